@@ -1,0 +1,11 @@
+title = Drei gewinnt
+tagline = Drei in einer Reihe, auf neun Feldern.
+seat-cross = Kreuz
+seat-nought = Kreis
+prompt = Belege ein freies Feld.
+square = Freies Feld in Zeile { $row }, Spalte { $column }
+cross = Kreuz in Zeile { $row }, Spalte { $column }
+nought = Kreis in Zeile { $row }, Spalte { $column }
+mark = Zeile { $row }, Spalte { $column } belegen
+end-line = drei in einer Reihe
+end-full = das Brett ist voll

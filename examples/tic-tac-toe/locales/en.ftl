@@ -1,0 +1,11 @@
+title = Tic-tac-toe
+tagline = Three in a row, on nine squares.
+seat-cross = Cross
+seat-nought = Nought
+prompt = Mark a free square.
+square = Free square in row { $row }, column { $column }
+cross = Cross in row { $row }, column { $column }
+nought = Nought in row { $row }, column { $column }
+mark = Mark row { $row }, column { $column }
+end-line = three in a row
+end-full = the board is full

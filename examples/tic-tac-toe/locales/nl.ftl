@@ -1,0 +1,11 @@
+title = Boter-kaas-en-eieren
+tagline = Drie op een rij, op negen vakjes.
+seat-cross = Kruisje
+seat-nought = Rondje
+prompt = Bezet een vrij vakje.
+square = Vrij vakje in rij { $row }, kolom { $column }
+cross = Kruisje in rij { $row }, kolom { $column }
+nought = Rondje in rij { $row }, kolom { $column }
+mark = Bezet rij { $row }, kolom { $column }
+end-line = drie op een rij
+end-full = het bord is vol

@@ -1,0 +1,159 @@
+//! Tic-tac-toe: the smallest ruleset with its stage. Read it first when you add a game.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::{
+    AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat, Seats, Setup,
+    SetupError, Stage, Text, Turn,
+};
+use serde::{Deserialize, Serialize};
+
+/// Three in a row wins.
+pub struct TicTacToe;
+
+/// The squares each seat has marked, one bit each, row by row from the upper left; and how many marks there are.
+#[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct Board {
+    marks: [u16; 2],
+    played: u8,
+}
+
+/// Marking a square, by its number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mark(u8);
+
+const FULL: u16 = 0b1_1111_1111;
+const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+
+impl Board {
+    fn to_move(&self) -> usize {
+        usize::from(self.played & 1)
+    }
+
+    fn free(&self) -> u16 {
+        FULL & !(self.marks[0] | self.marks[1])
+    }
+}
+
+impl Ruleset for TicTacToe {
+    type State = Board;
+    type Action = Mark;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn longest_game(&self) -> usize {
+        9
+    }
+
+    fn allows_ties(&self) -> bool {
+        true
+    }
+
+    fn deal(&self, _seats: Seats, _dealer: &mut Dealer) -> Board {
+        Board::default()
+    }
+
+    #[inline]
+    fn turn(&self, board: &Board) -> Turn {
+        let last = board.to_move() ^ 1;
+        if LINES.iter().any(|line| board.marks[last] & line == *line) {
+            Turn::Over(Outcome::win(Seat::new(last as u8), Seats::TWO, "end-line"))
+        } else if board.played == 9 {
+            Turn::Over(Outcome::draw(Seats::TWO, "end-full"))
+        } else {
+            Turn::Decide(Seat::new(board.to_move() as u8))
+        }
+    }
+
+    fn legal_actions(&self, board: &Board, into: &mut Vec<Mark>) {
+        if let Turn::Decide(_) = self.turn(board) {
+            into.extend((0..9).filter(|square| board.free() >> square & 1 == 1).map(Mark));
+        }
+    }
+
+    #[inline]
+    fn apply(&self, board: &mut Board, mark: Mark, _dealer: &mut Dealer) {
+        board.marks[board.to_move()] |= 1 << mark.0;
+        board.played += 1;
+    }
+
+    fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
+
+    fn census(&self, board: &Board) -> Result<(), Miscount> {
+        let marks = board.marks[0].count_ones() + board.marks[1].count_ones();
+        Miscount::check("marks", marks as usize, usize::from(board.played))
+    }
+}
+
+impl Stage for TicTacToe {
+    fn scene(&self, board: &Board, observer: Observer) -> Scene {
+        let area = Rect::new(425.0, 75.0, 750.0, 750.0);
+        let squares = layout::grid(area, 3, 3).enumerate().map(|(square, rect)| {
+            let id = ElementId::new("square", square as u32);
+            let owner = Seat::each_of(2).find(|seat| board.marks[seat.index()] >> square & 1 == 1);
+            let Some(seat) = owner else {
+                return Piece::new(id, Shape::Space, rect.shrunk(8.0), name("square", square));
+            };
+            let mark = if seat == Seat::new(0) { "cross" } else { "nought" };
+            Piece::new(id, Shape::Space, rect.shrunk(8.0), name(mark, square)).icon(mark).tone(Tone::Seat(seat))
+        });
+        let mut scene = Scene::new(observer);
+        scene.zones.push(Zone::new(ZoneKind::Grid, area).with(squares));
+        scene
+    }
+
+    fn choice(&self, _board: &Board, mark: Mark) -> Choice {
+        Choice::new(name("mark", usize::from(mark.0)), Group::Main).on([ElementId::new("square", u32::from(mark.0))])
+    }
+
+    fn prompt(&self, _board: &Board) -> Text {
+        Text::new("prompt")
+    }
+
+    fn seat_name(&self, seat: Seat) -> Text {
+        Text::new(if seat == Seat::new(0) { "seat-cross" } else { "seat-nought" })
+    }
+
+    fn seat_icon(&self, seat: Seat) -> Option<&'static str> {
+        Some(if seat == Seat::new(0) { "cross" } else { "nought" })
+    }
+}
+
+/// A text about one square, counted from 1.
+fn name(key: &'static str, square: usize) -> Text {
+    Text::new(key).with("row", square / 3 + 1).with("column", square % 3 + 1)
+}
+
+/// Tic-tac-toe has no options.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct TicTacToeSetup {}
+
+#[typetag::serde(name = "tic-tac-toe")]
+impl Setup for TicTacToeSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(TicTacToe))
+    }
+}
+
+rondel::inventory::submit! {
+    Plugin {
+        id: "tic-tac-toe",
+        version: env!("CARGO_PKG_VERSION"),
+        setup: || Box::<TicTacToeSetup>::default(),
+        players: (2, 2),
+        minutes: (1, 2),
+        mechanics: &["mechanic-abstract", "mechanic-row-building"],
+        credits: "traditional",
+        locales: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("de", include_str!("../locales/de.ftl")),
+            ("nl", include_str!("../locales/nl.ftl")),
+        ],
+        rules: &[("en", include_str!("../rules/en.md"))],
+        icons: &[("cross", include_str!("../icons/cross.svg")), ("nought", include_str!("../icons/nought.svg"))],
+    }
+}

@@ -1,0 +1,162 @@
+//! The words of one language, from locale files in Fluent's format.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::text::{Arg, Text};
+
+/// The languages every text of the house is written in.
+pub const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
+
+/// A locale file that cannot be read.
+#[derive(Debug, PartialEq, thiserror::Error)]
+pub enum LocaleError {
+    /// No such language tag.
+    #[error("`{0}` is not the name of a language")]
+    Language(String),
+    /// The file has a line Fluent cannot read.
+    #[error("locale `{language}`: {reason}")]
+    Syntax {
+        /// The language of the file.
+        language: String,
+        /// What Fluent says, with the place.
+        reason: String,
+    },
+    /// Two files give the same message.
+    #[error("locale `{language}`: `{key}` is given twice")]
+    Twice {
+        /// The language of the file.
+        language: String,
+        /// The message.
+        key: String,
+    },
+}
+
+/// Every message of one language; says a [`Text`].
+pub struct Catalog {
+    language: String,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Catalog").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+impl Catalog {
+    /// Reads locale files of one language.
+    ///
+    /// # Errors
+    /// A language that does not exist, a line that cannot be read, a message given twice.
+    pub fn new<'a>(language: &str, files: impl IntoIterator<Item = &'a str>) -> Result<Self, LocaleError> {
+        let tag = language.parse().map_err(|_| LocaleError::Language(language.to_owned()))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        for file in files {
+            let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| LocaleError::Syntax {
+                language: language.to_owned(),
+                reason: errors.first().map(ToString::to_string).unwrap_or_default(),
+            })?;
+            bundle.add_resource(resource).map_err(|errors| LocaleError::Twice {
+                language: language.to_owned(),
+                key: errors.first().map(ToString::to_string).unwrap_or_default(),
+            })?;
+        }
+        Ok(Self { language: language.to_owned(), bundle })
+    }
+
+    /// The language, as `en`.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// Says a text. A message that is missing shows its key in brackets, so that it is seen.
+    pub fn say(&self, text: &Text) -> String {
+        match text {
+            Text::Verbatim(words) => words.clone(),
+            Text::List(texts) => texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join(", "),
+            Text::Message { key, args } => self.message(key, args),
+        }
+    }
+
+    /// Says the message `key`, which has no gaps.
+    pub fn word(&self, key: &str) -> String {
+        self.message(key, &[])
+    }
+
+    fn message(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return format!("[{key}]");
+        };
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            match arg {
+                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
+                Arg::Text(text) => values.set(*name, FluentValue::from(self.say(text))),
+            }
+        }
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+    }
+
+    /// The gaps of a text that its arguments leave open, or messages that are missing: empty when it reads well.
+    pub fn faults(&self, text: &Text) -> Vec<String> {
+        match text {
+            Text::Verbatim(_) => Vec::new(),
+            Text::List(texts) => texts.iter().flat_map(|text| self.faults(text)).collect(),
+            Text::Message { key, args } => {
+                let mut faults: Vec<String> = args
+                    .iter()
+                    .filter_map(|(_, arg)| if let Arg::Text(text) = arg { Some(self.faults(text)) } else { None })
+                    .flatten()
+                    .collect();
+                if !self.has(key) {
+                    faults.push(format!("{}: no text `{key}`", self.language));
+                } else if self.message(key, args).contains("{$") {
+                    faults.push(format!("{}: `{key}` has a gap nothing fills", self.language));
+                }
+                faults
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn english() -> Catalog {
+        Catalog::new(
+            "en",
+            ["pay = Pay { $count ->\n    [one] one { $what }\n   *[other] { $count } { $what }\n }\nbeer = beer"],
+        )
+        .expect("a good locale")
+    }
+
+    #[test]
+    fn a_text_is_said_with_its_plural_and_its_inner_text() {
+        let text = Text::new("pay").with("count", 2).with("what", Text::new("beer"));
+        assert_eq!(english().say(&text), "Pay 2 beer");
+        assert!(english().faults(&text).is_empty());
+    }
+
+    #[test]
+    fn a_missing_text_and_an_open_gap_are_named() {
+        assert_eq!(english().say(&Text::new("nothing")), "[nothing]");
+        assert_eq!(english().faults(&Text::new("nothing")), ["en: no text `nothing`"]);
+        assert_eq!(english().faults(&Text::new("pay").with("count", 3)), ["en: `pay` has a gap nothing fills"]);
+    }
+
+    #[test]
+    fn a_broken_locale_is_refused() {
+        assert!(matches!(Catalog::new("en", ["= nothing"]), Err(LocaleError::Syntax { .. })));
+        assert!(matches!(Catalog::new("en", ["a = 1", "a = 2"]), Err(LocaleError::Twice { .. })));
+        assert!(matches!(Catalog::new("", ["a = 1"]), Err(LocaleError::Language(_))));
+    }
+}

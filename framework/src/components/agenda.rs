@@ -1,0 +1,111 @@
+//! The stack of open decisions.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What is still to be decided, innermost last; at most `N` deep. Plain data: a half-finished card can be saved, copied
+/// and searched.
+#[derive(Clone, Copy)]
+pub struct Agenda<D, const N: usize> {
+    open: [D; N],
+    depth: u8,
+}
+
+impl<D: Copy + Default, const N: usize> Agenda<D, N> {
+    /// Nothing open.
+    pub fn new() -> Self {
+        Self { open: [D::default(); N], depth: 0 }
+    }
+
+    /// Opens a decision that comes before all others.
+    ///
+    /// # Panics
+    /// When `N` decisions are open: the rules must bound how deep they nest.
+    #[inline]
+    pub fn push(&mut self, decision: D) {
+        self.open[self.depth as usize] = decision;
+        self.depth += 1;
+    }
+
+    /// Closes the innermost decision.
+    #[inline]
+    pub fn pop(&mut self) -> Option<D> {
+        self.depth = self.depth.checked_sub(1)?;
+        Some(self.open[self.depth as usize])
+    }
+
+    /// The innermost decision.
+    #[inline]
+    pub fn top(&self) -> Option<&D> {
+        self.as_slice().last()
+    }
+
+    /// Closes every decision.
+    pub fn clear(&mut self) {
+        self.depth = 0;
+    }
+
+    /// All open decisions, innermost last.
+    #[inline]
+    pub fn as_slice(&self) -> &[D] {
+        &self.open[..self.depth as usize]
+    }
+}
+
+impl<D: Copy + Default, const N: usize> Default for Agenda<D, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<D: Copy + Default + PartialEq, const N: usize> PartialEq for Agenda<D, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<D: Copy + Default + std::fmt::Debug, const N: usize> std::fmt::Debug for Agenda<D, N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl<D: Copy + Default + Serialize, const N: usize> Serialize for Agenda<D, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, D: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Agenda<D, N> {
+    fn deserialize<De: Deserializer<'de>>(deserializer: De) -> Result<Self, De::Error> {
+        let open = Vec::<D>::deserialize(deserializer)?;
+        if open.len() > N {
+            return Err(De::Error::custom(format!("{} open decisions where at most {N} can be", open.len())));
+        }
+        let mut agenda = Self::new();
+        open.into_iter().for_each(|decision| agenda.push(decision));
+        Ok(agenda)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_innermost_decision_comes_first() {
+        let mut agenda: Agenda<u8, 3> = Agenda::new();
+        agenda.push(1);
+        agenda.push(2);
+        assert_eq!((agenda.top().copied(), agenda.pop(), agenda.pop(), agenda.pop()), (Some(2), Some(2), Some(1), None));
+    }
+
+    #[test]
+    fn what_was_closed_does_not_count() {
+        let mut once: Agenda<u8, 3> = Agenda::new();
+        once.push(7);
+        once.pop();
+        assert_eq!(once, Agenda::new());
+        assert!(serde_json::from_str::<Agenda<u8, 1>>("[1,2]").is_err());
+    }
+}

@@ -1,0 +1,197 @@
+//! Sets of cards, and decks that are bags until someone draws.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dealer::Dealer;
+
+/// A set of cards out of at most 64, by their numbers from 0. Each card is in it once or not at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Cards(u64);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// The cards numbered 0 to `count - 1`.
+    pub const fn first(count: u8) -> Self {
+        if count == 64 { Self(u64::MAX) } else { Self((1 << count) - 1) }
+    }
+
+    /// Whether this card is in it.
+    #[inline]
+    pub const fn has(self, card: u8) -> bool {
+        self.0 >> card & 1 == 1
+    }
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub fn add(&mut self, card: u8) {
+        debug_assert!(!self.has(card), "card {card} is here already");
+        self.0 |= 1 << card;
+    }
+
+    /// Takes a card out; whether it was here.
+    #[inline]
+    pub fn remove(&mut self, card: u8) -> bool {
+        let was_here = self.has(card);
+        self.0 &= !(1 << card);
+        was_here
+    }
+
+    /// The cards in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards in either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards in order of their numbers.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let card = left.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(card)
+        })
+    }
+
+    /// Draws one at random.
+    #[inline]
+    pub fn draw(&mut self, dealer: &mut Dealer) -> Option<u8> {
+        if self.is_empty() {
+            return None;
+        }
+        let skip = dealer.below(self.len());
+        let mut left = self.0;
+        for _ in 0..skip {
+            left &= left - 1;
+        }
+        let card = left.trailing_zeros() as u8;
+        self.0 &= !(1 << card);
+        Some(card)
+    }
+
+    /// Draws so many at random; fewer where there are not enough.
+    pub fn draw_many(&mut self, count: u32, dealer: &mut Dealer) -> Self {
+        let mut drawn = Self::NONE;
+        for _ in 0..count {
+            if let Some(card) = self.draw(dealer) {
+                drawn.add(card);
+            }
+        }
+        drawn
+    }
+}
+
+impl FromIterator<u8> for Cards {
+    fn from_iter<I: IntoIterator<Item = u8>>(cards: I) -> Self {
+        let mut set = Self::NONE;
+        cards.into_iter().for_each(|card| set.add(card));
+        set
+    }
+}
+
+/// A face-down pile with its discard.
+///
+/// The pile has no order that anyone could know, so it stores none: drawing picks at random among what is left, which is
+/// the same as shuffling first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Deck {
+    /// The face-down cards.
+    pub pile: Cards,
+    /// The face-up discard.
+    pub discard: Cards,
+}
+
+/// What drawing from a deck gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// The card.
+    pub card: u8,
+    /// Whether the discard had to be shuffled first.
+    pub reshuffled: bool,
+}
+
+impl Deck {
+    /// A shuffled pile of these cards.
+    pub const fn of(pile: Cards) -> Self {
+        Self { pile, discard: Cards::NONE }
+    }
+
+    /// Draws the top card, shuffling the discard into a new pile when there is none; nothing when that is empty too.
+    #[inline]
+    pub fn draw(&mut self, dealer: &mut Dealer) -> Option<Drawn> {
+        let reshuffled = self.pile.is_empty() && !self.discard.is_empty();
+        if reshuffled {
+            self.pile = std::mem::take(&mut self.discard);
+        }
+        self.pile.draw(dealer).map(|card| Drawn { card, reshuffled })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_drawn_once_then_the_discard_is_shuffled() {
+        let mut dealer = Dealer::seeded(4);
+        let mut deck = Deck::of(Cards::first(5));
+        let mut seen = Cards::NONE;
+        for _ in 0..5 {
+            let drawn = deck.draw(&mut dealer).expect("a card is left");
+            assert!(!drawn.reshuffled);
+            seen.add(drawn.card);
+        }
+        assert_eq!(seen, Cards::first(5));
+        assert_eq!(deck.draw(&mut dealer), None);
+        deck.discard.add(3);
+        assert_eq!(deck.draw(&mut dealer), Some(Drawn { card: 3, reshuffled: true }));
+    }
+
+    #[test]
+    fn each_card_is_as_likely() {
+        let mut dealer = Dealer::seeded(9);
+        let mut counts = [0_u32; 4];
+        for _ in 0..40_000 {
+            counts[Cards::first(4).draw(&mut dealer).expect("a card") as usize] += 1;
+        }
+        assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn sets_add_and_part() {
+        let both: Cards = [1, 5, 63].into_iter().collect();
+        assert_eq!(both.without(Cards::first(2)).iter().collect::<Vec<_>>(), [5, 63]);
+        assert_eq!(both.len(), 3);
+        assert_eq!(Cards::first(64).len(), 64);
+    }
+}

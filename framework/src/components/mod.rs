@@ -1,0 +1,17 @@
+//! Small types that guard what is true in every game; what they mean in one game stays there.
+
+pub mod agenda;
+pub mod deck;
+pub mod kinds;
+pub mod price;
+pub mod row;
+pub mod supply;
+pub mod track;
+
+pub use agenda::Agenda;
+pub use deck::{Cards, Deck};
+pub use kinds::Kind;
+pub use price::Price;
+pub use row::Row;
+pub use supply::Supply;
+pub use track::{Ring, Track};

@@ -1,0 +1,116 @@
+//! A cost, and the ways to pay it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Kind, Supply};
+
+/// A cost: so many of certain kinds, and so many of any kind.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Price<K, const N: usize> {
+    /// What must be paid in kind.
+    pub fixed: Supply<K, N>,
+    /// How many more, of any kind.
+    pub any: u8,
+}
+
+impl<K: Kind, const N: usize> Price<K, N> {
+    /// Nothing at all.
+    pub const FREE: Self = Self { fixed: Supply::EMPTY, any: 0 };
+
+    /// So many of any kind.
+    pub const fn any(any: u8) -> Self {
+        Self { fixed: Supply::EMPTY, any }
+    }
+
+    /// So many of one kind.
+    pub fn of(kind: K, count: u8) -> Self {
+        Self { fixed: Supply::of(kind, count), any: 0 }
+    }
+
+    /// Whether `purse` can pay it.
+    #[inline]
+    pub fn is_payable_from(&self, purse: &Supply<K, N>) -> bool {
+        purse.holds(&self.fixed) && purse.total() >= self.fixed.total() + u32::from(self.any)
+    }
+
+    /// Calls `see` with each distinct way to pay from `purse`, once; with nothing where it cannot be paid.
+    pub fn each_payment(&self, purse: &Supply<K, N>, mut see: impl FnMut(Supply<K, N>)) {
+        if self.is_payable_from(purse) {
+            self.spread(purse, 0, self.any, self.fixed, &mut see);
+        }
+    }
+
+    /// Pays `any` from the kinds at `from` and later, on top of `paid`.
+    fn spread(
+        &self,
+        purse: &Supply<K, N>,
+        from: usize,
+        any: u8,
+        paid: Supply<K, N>,
+        see: &mut impl FnMut(Supply<K, N>),
+    ) {
+        if any == 0 {
+            return see(paid);
+        }
+        let Some(kind) = K::ALL.get(from) else { return };
+        let free = purse.count(*kind) - paid.count(*kind);
+        for count in (0..=free.min(any)).rev() {
+            let mut more = paid;
+            more.add(*kind, count);
+            self.spread(purse, from + 1, any - count, more, see);
+        }
+    }
+}
+
+impl<K, const N: usize> Clone for Price<K, N> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<K, const N: usize> Copy for Price<K, N> {}
+impl<K, const N: usize> PartialEq for Price<K, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.fixed == other.fixed && self.any == other.any
+    }
+}
+impl<K, const N: usize> Eq for Price<K, N> {}
+impl<K: Kind, const N: usize> std::fmt::Debug for Price<K, N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} + {} any", self.fixed, self.any)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::kinds! { enum Spice { Saffron, Pepper, Salt } }
+    type Purse = Supply<Spice, 3>;
+
+    fn payments(price: Price<Spice, 3>, purse: Purse) -> Vec<Purse> {
+        let mut ways = Vec::new();
+        price.each_payment(&purse, |way| ways.push(way));
+        ways
+    }
+
+    #[test]
+    fn each_way_to_pay_is_listed_once() {
+        let ways = payments(Price::any(2), Purse::of_each(2));
+        assert_eq!(ways.len(), 6, "two of three kinds, each at most twice");
+        assert!(ways.iter().all(|way| way.total() == 2));
+        assert!((1..ways.len()).all(|later| !ways[..later].contains(&ways[later])));
+    }
+
+    #[test]
+    fn what_is_owed_in_kind_cannot_pay_for_any() {
+        let price = Price { fixed: Supply::of(Spice::Salt, 1), any: 1 };
+        assert_eq!(payments(price, Purse::of(Spice::Salt, 1)), []);
+        assert_eq!(payments(price, Purse::of(Spice::Salt, 2)), [Purse::of(Spice::Salt, 2)]);
+    }
+
+    #[test]
+    fn a_price_of_nothing_is_paid_with_nothing() {
+        assert_eq!(payments(Price::FREE, Purse::EMPTY), [Purse::EMPTY]);
+    }
+}

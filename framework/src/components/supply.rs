@@ -1,0 +1,178 @@
+//! A count of each kind of thing.
+
+use std::marker::PhantomData;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Kind;
+
+/// How many of each of the `N` kinds of `K` lie here: the bank, a player's stock, a price.
+///
+/// It is never below zero, and things only move from one supply to another.
+pub struct Supply<K, const N: usize> {
+    counts: [u8; N],
+    kinds: PhantomData<K>,
+}
+
+impl<K: Kind, const N: usize> Supply<K, N> {
+    /// Nothing of any kind.
+    pub const EMPTY: Self = Self { counts: [0; N], kinds: PhantomData };
+
+    /// `count` of every kind.
+    pub const fn of_each(count: u8) -> Self {
+        Self { counts: [count; N], kinds: PhantomData }
+    }
+
+    /// `count` of one kind.
+    pub fn of(kind: K, count: u8) -> Self {
+        let mut supply = Self::EMPTY;
+        supply.counts[kind.index()] = count;
+        supply
+    }
+
+    /// How many of this kind.
+    #[inline]
+    pub fn count(&self, kind: K) -> u8 {
+        self.counts[kind.index()]
+    }
+
+    /// How many in all.
+    #[inline]
+    pub fn total(&self) -> u32 {
+        self.counts.iter().map(|count| u32::from(*count)).sum()
+    }
+
+    /// Whether there is nothing here.
+    pub fn is_empty(&self) -> bool {
+        self.counts.iter().all(|count| *count == 0)
+    }
+
+    /// Whether all of `other` is here.
+    #[inline]
+    pub fn holds(&self, other: &Self) -> bool {
+        self.counts.iter().zip(&other.counts).all(|(own, wanted)| own >= wanted)
+    }
+
+    /// The kinds that are here, with their counts.
+    pub fn iter(&self) -> impl Iterator<Item = (K, u8)> + '_ {
+        K::ALL.iter().map(|kind| (*kind, self.count(*kind))).filter(|(_, count)| *count > 0)
+    }
+
+    /// Moves all of `what` into `to`.
+    ///
+    /// # Panics
+    /// When not all of it is here.
+    #[inline]
+    pub fn pay(&mut self, what: &Self, to: &mut Self) {
+        for ((own, other), count) in self.counts.iter_mut().zip(&mut to.counts).zip(&what.counts) {
+            *own = own.checked_sub(*count).expect("what is paid is here");
+            *other += count;
+        }
+    }
+
+    /// Moves up to `count` of one kind into `to`; returns how many there were.
+    #[inline]
+    pub fn give(&mut self, kind: K, count: u8, to: &mut Self) -> u8 {
+        let moved = count.min(self.counts[kind.index()]);
+        self.counts[kind.index()] -= moved;
+        to.counts[kind.index()] += moved;
+        moved
+    }
+
+    /// Lays more of one kind here, out of nothing: for setting a table up.
+    pub fn add(&mut self, kind: K, count: u8) {
+        self.counts[kind.index()] += count;
+    }
+
+    /// Takes things away into nothing, never below zero.
+    #[must_use]
+    pub fn less(&self, count: u8, of: K) -> Self {
+        let mut rest = *self;
+        rest.counts[of.index()] = rest.counts[of.index()].saturating_sub(count);
+        rest
+    }
+
+    /// All of both.
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Self {
+        let mut sum = *self;
+        for (own, more) in sum.counts.iter_mut().zip(&other.counts) {
+            *own += more;
+        }
+        sum
+    }
+}
+
+// By hand, since a derive would ask the same of `K`.
+impl<K, const N: usize> Clone for Supply<K, N> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<K, const N: usize> Copy for Supply<K, N> {}
+impl<K, const N: usize> PartialEq for Supply<K, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.counts == other.counts
+    }
+}
+impl<K, const N: usize> Eq for Supply<K, N> {}
+impl<K, const N: usize> std::hash::Hash for Supply<K, N> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.counts.hash(state);
+    }
+}
+impl<K: Kind, const N: usize> Default for Supply<K, N> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+impl<K: Kind, const N: usize> std::fmt::Debug for Supply<K, N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}
+impl<K, const N: usize> Serialize for Supply<K, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.counts)
+    }
+}
+impl<'de, K, const N: usize> Deserialize<'de> for Supply<K, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let counts = Vec::<u8>::deserialize(deserializer)?;
+        let found = counts.len();
+        let counts = counts.try_into().map_err(|_| D::Error::custom(format!("{found} counts where {N} kinds are")))?;
+        Ok(Self { counts, kinds: PhantomData })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::kinds! { enum Spice { Saffron, Pepper } }
+    type Purse = Supply<Spice, 2>;
+
+    #[test]
+    fn moves_conserve() {
+        let (mut bank, mut purse) = (Purse::of_each(3), Purse::EMPTY);
+        assert_eq!(bank.give(Spice::Pepper, 5, &mut purse), 3, "no more than there is");
+        assert_eq!((bank.count(Spice::Pepper), purse.count(Spice::Pepper)), (0, 3));
+        purse.pay(&Purse::of(Spice::Pepper, 2), &mut bank);
+        assert_eq!(bank.plus(&purse), Purse::of_each(3));
+    }
+
+    #[test]
+    #[should_panic(expected = "what is paid is here")]
+    fn nobody_pays_what_they_have_not() {
+        Purse::of(Spice::Saffron, 1).pay(&Purse::of(Spice::Saffron, 2), &mut Purse::of_each(0));
+    }
+
+    #[test]
+    fn a_supply_is_a_list_of_counts_in_files() {
+        let purse = Purse::of(Spice::Pepper, 2);
+        assert_eq!(serde_json::to_string(&purse).expect("written"), "[0,2]");
+        assert_eq!(serde_json::from_str::<Purse>("[0,2]").expect("read"), purse);
+        assert!(serde_json::from_str::<Purse>("[0,2,1]").is_err());
+    }
+}

@@ -1,0 +1,260 @@
+//! A ruleset with its types erased, at the rim between games and the programs that host them.
+
+use std::any::Any;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::arena::{self, GameRecord};
+use crate::bots::{self, Alarm, Bot};
+use crate::conformance::{self, Plan, Report, Violation};
+use crate::dealer::Dealer;
+use crate::observation::Observation;
+use crate::playout::playout;
+use crate::ruleset::{Ruleset, Stage};
+use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
+use crate::seat::{Seat, Seats};
+use crate::text::Text;
+use crate::turn::Turn;
+
+/// A position of some game.
+#[derive(Debug)]
+pub struct AnyState(Box<dyn ErasedState>);
+
+trait ErasedState: Any + Send + Sync + std::fmt::Debug {
+    fn clone_box(&self) -> Box<dyn ErasedState>;
+    fn equals(&self, other: &dyn ErasedState) -> bool;
+    fn as_any(&self) -> &dyn Any;
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl<T: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static> ErasedState for T {
+    fn clone_box(&self) -> Box<dyn ErasedState> {
+        Box::new(self.clone())
+    }
+    fn equals(&self, other: &dyn ErasedState) -> bool {
+        other.as_any().downcast_ref::<T>() == Some(self)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+impl Clone for AnyState {
+    fn clone(&self) -> Self {
+        Self(self.0.clone_box())
+    }
+}
+
+impl PartialEq for AnyState {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.equals(other.0.as_ref())
+    }
+}
+
+impl AnyState {
+    fn of<R: Ruleset>(state: R::State) -> Self {
+        Self(Box::new(state))
+    }
+
+    fn typed<R: Ruleset>(&self) -> &R::State {
+        self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
+    }
+
+    fn typed_mut<R: Ruleset>(&mut self) -> &mut R::State {
+        self.0.as_any_mut().downcast_mut().expect("a state stays with the game that dealt it")
+    }
+}
+
+/// A ruleset with its types erased, opened and ready to be dealt. Games name this, not the trait [`Game`], whose methods
+/// are called as those of [`Ruleset`] are.
+pub type AnyGame = Arc<dyn Game>;
+
+/// What one seat knows of a position of some game.
+pub struct AnyObservation {
+    observation: Box<dyn Any + Send + Sync>,
+    seat: Seat,
+}
+
+impl AnyObservation {
+    /// Who observes.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+}
+
+/// An action that the rules do not allow here; nothing has changed.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum IllegalAction {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The list of choices is shorter.
+    #[error("there is no choice {number}; there are {count}")]
+    NoSuchChoice {
+        /// What was asked for, from 1.
+        number: usize,
+        /// How many choices there are.
+        count: usize,
+    },
+    /// The action is none of those allowed.
+    #[error("`{0}` is not allowed here")]
+    NotAllowed(Value),
+}
+
+/// A ruleset with its types erased. Implemented once for every [`Stage`]; nobody implements it by hand.
+pub trait Game: Send + Sync {
+    /// How many seats a table may have.
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// Sets up the table.
+    fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState;
+    /// Whose decision comes next, or how the game ended.
+    fn turn(&self, state: &AnyState) -> Turn;
+    /// The legal actions, as a person chooses among them.
+    fn choices(&self, state: &AnyState) -> Vec<Choice>;
+    /// The legal actions, as files hold them; in the order of [`Game::choices`].
+    fn actions(&self, state: &AnyState) -> Vec<Value>;
+    /// Which of the legal actions a file means.
+    fn find(&self, state: &AnyState, action: &Value) -> Option<usize>;
+    /// Plays the legal action number `index`.
+    ///
+    /// # Errors
+    /// When there is none; the state stays as it was.
+    fn apply(&self, state: &mut AnyState, index: usize, dealer: &mut Dealer) -> Result<(), IllegalAction>;
+    /// The table as `observer` sees it.
+    fn scene(&self, state: &AnyState, observer: Observer) -> Scene;
+    /// What the seat that decides is asked.
+    fn prompt(&self, state: &AnyState) -> Text;
+    /// What a person might try here and cannot.
+    fn obstacles(&self, state: &AnyState) -> Vec<Obstacle>;
+    /// The points line by line.
+    fn score_sheet(&self, state: &AnyState) -> ScoreSheet;
+    /// What a seat is called.
+    fn seat_name(&self, seat: Seat) -> Text;
+    /// The icon that stands for a seat.
+    fn seat_icon(&self, seat: Seat) -> Option<Icon>;
+    /// What `seat` knows. `dealer` is not the one of the game.
+    fn observe(&self, state: &AnyState, seat: Seat, dealer: &mut Dealer) -> AnyObservation;
+    /// Which of its choices a bot takes; `stop` ends its thinking early.
+    fn think(&self, bot: Bot, observation: &AnyObservation, dealer: &mut Dealer, stop: &dyn Fn() -> bool) -> usize;
+    /// Plays a whole game among bots.
+    fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord;
+    /// Plays random games from the start and counts their plies.
+    fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
+    /// Checks the laws of a ruleset on random games.
+    ///
+    /// # Errors
+    /// The first law that is broken, and where.
+    fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation>;
+    /// The position as JSON.
+    fn save(&self, state: &AnyState) -> Value;
+}
+
+impl<R: Stage> Game for R {
+    fn seats(&self) -> RangeInclusive<u8> {
+        Ruleset::seats(self)
+    }
+
+    fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState {
+        AnyState::of::<R>(Ruleset::deal(self, seats, dealer))
+    }
+
+    fn turn(&self, state: &AnyState) -> Turn {
+        Ruleset::turn(self, state.typed::<R>())
+    }
+
+    fn choices(&self, state: &AnyState) -> Vec<Choice> {
+        let state = state.typed::<R>();
+        let mut actions = Vec::new();
+        self.legal_actions(state, &mut actions);
+        actions.into_iter().map(|action| self.choice(state, action)).collect()
+    }
+
+    fn actions(&self, state: &AnyState) -> Vec<Value> {
+        let mut actions = Vec::new();
+        self.legal_actions(state.typed::<R>(), &mut actions);
+        actions.iter().map(|action| serde_json::to_value(action).expect("an action is plain data")).collect()
+    }
+
+    fn find(&self, state: &AnyState, action: &Value) -> Option<usize> {
+        let action: R::Action = serde_json::from_value(action.clone()).ok()?;
+        let mut actions = Vec::new();
+        self.legal_actions(state.typed::<R>(), &mut actions);
+        actions.iter().position(|legal| *legal == action)
+    }
+
+    fn apply(&self, state: &mut AnyState, index: usize, dealer: &mut Dealer) -> Result<(), IllegalAction> {
+        let state = state.typed_mut::<R>();
+        if let Turn::Over(_) = Ruleset::turn(self, state) {
+            return Err(IllegalAction::Over);
+        }
+        let mut actions = Vec::new();
+        self.legal_actions(state, &mut actions);
+        let action =
+            *actions.get(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count: actions.len() })?;
+        Ruleset::apply(self, state, action, dealer);
+        Ok(())
+    }
+
+    fn scene(&self, state: &AnyState, observer: Observer) -> Scene {
+        Stage::scene(self, state.typed::<R>(), observer)
+    }
+
+    fn prompt(&self, state: &AnyState) -> Text {
+        Stage::prompt(self, state.typed::<R>())
+    }
+
+    fn obstacles(&self, state: &AnyState) -> Vec<Obstacle> {
+        Stage::obstacles(self, state.typed::<R>())
+    }
+
+    fn score_sheet(&self, state: &AnyState) -> ScoreSheet {
+        Stage::score_sheet(self, state.typed::<R>())
+    }
+
+    fn seat_name(&self, seat: Seat) -> Text {
+        Stage::seat_name(self, seat)
+    }
+
+    fn seat_icon(&self, seat: Seat) -> Option<Icon> {
+        Stage::seat_icon(self, seat)
+    }
+
+    fn observe(&self, state: &AnyState, seat: Seat, dealer: &mut Dealer) -> AnyObservation {
+        let observation = Observation::<R>::of(self, state.typed::<R>(), seat, dealer);
+        AnyObservation { observation: Box::new(observation), seat }
+    }
+
+    fn think(&self, bot: Bot, observation: &AnyObservation, dealer: &mut Dealer, stop: &dyn Fn() -> bool) -> usize {
+        let observation: &Observation<R> =
+            observation.observation.downcast_ref().expect("an observation stays with its game");
+        bots::choose(self, bot, observation, dealer, stop)
+    }
+
+    fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord {
+        arena::play_game(self, bots, seed, alarm)
+    }
+
+    fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64 {
+        let mut dealer = Dealer::seeded(seed);
+        let mut buffer = Vec::new();
+        (0..games)
+            .map(|_| {
+                let mut state = Ruleset::deal(self, seats, &mut dealer);
+                u64::from(playout(self, &mut state, &mut dealer, &mut buffer).1)
+            })
+            .sum()
+    }
+
+    fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation> {
+        conformance::check(self, plan)
+    }
+
+    fn save(&self, state: &AnyState) -> Value {
+        serde_json::to_value(state.typed::<R>()).expect("a state is plain data")
+    }
+}

@@ -1,0 +1,123 @@
+//! The two traits that whoever adds a game writes.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::dealer::Dealer;
+use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
+use crate::seat::{Seat, Seats};
+use crate::text::Text;
+use crate::turn::Turn;
+
+/// The rules of one game, with the cards and boards it is played with.
+///
+/// A ruleset is immutable and shared; all that changes in play is in `State`.
+pub trait Ruleset: Send + Sync + 'static {
+    /// Everything on the table, hidden cards included. Plain data: no luck, no caches, no pointers.
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One decision of one seat.
+    type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// How many seats a table may have.
+    fn seats(&self) -> RangeInclusive<u8>;
+
+    /// More plies than any game can last.
+    fn longest_game(&self) -> usize;
+
+    /// Whether several seats may share the first place at the end.
+    fn allows_ties(&self) -> bool {
+        false
+    }
+
+    /// Sets up the table.
+    fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Self::State;
+
+    /// Whose decision comes next, or how the game ended.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Appends every legal action, each once, in a stable order; at least one while a seat decides, none when it is over.
+    fn legal_actions(&self, state: &Self::State, into: &mut Vec<Self::Action>);
+
+    /// One legal action, each as likely as any other; while a seat decides. `buffer` is for reuse between calls.
+    ///
+    /// Playouts spend most of their time here: a ruleset that can draw one action without listing all may say how.
+    #[inline]
+    fn random_action(&self, state: &Self::State, dealer: &mut Dealer, buffer: &mut Vec<Self::Action>) -> Self::Action {
+        buffer.clear();
+        self.legal_actions(state, buffer);
+        buffer[dealer.below(buffer.len() as u32) as usize]
+    }
+
+    /// Plays an action that is legal here.
+    fn apply(&self, state: &mut Self::State, action: Self::Action, dealer: &mut Dealer);
+
+    /// Replaces all that `observer` cannot know by a fair sample of what it could be.
+    fn determinize(&self, state: &mut Self::State, observer: Seat, dealer: &mut Dealer);
+
+    /// Counts every piece.
+    ///
+    /// # Errors
+    /// A table that lost or grew a piece is corrupt.
+    fn census(&self, state: &Self::State) -> Result<(), Miscount>;
+
+    /// Advice to bots: how good the position is for `seat`, from 0 (lost) to 1 (won). No rule reads it.
+    fn estimate(&self, _state: &Self::State, _seat: Seat) -> Option<f32> {
+        None
+    }
+}
+
+/// How a ruleset looks and reads.
+pub trait Stage: Ruleset {
+    /// The table as `observer` sees it: nothing in it betrays what they cannot know.
+    fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
+
+    /// What an action is called, and which things on the table one clicks to take it.
+    fn choice(&self, state: &Self::State, action: Self::Action) -> Choice;
+
+    /// What the seat that decides is asked.
+    fn prompt(&self, state: &Self::State) -> Text;
+
+    /// What a seat is called in this game: a city, a colour.
+    fn seat_name(&self, seat: Seat) -> Text;
+
+    /// The icon that stands for a seat.
+    fn seat_icon(&self, _seat: Seat) -> Option<Icon> {
+        None
+    }
+
+    /// What a person might try here and cannot, with the rule that forbids it.
+    fn obstacles(&self, _state: &Self::State) -> Vec<Obstacle> {
+        Vec::new()
+    }
+
+    /// The points line by line, where the game counts any.
+    fn score_sheet(&self, _state: &Self::State) -> ScoreSheet {
+        ScoreSheet::default()
+    }
+}
+
+/// A table with a piece too many or too few.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{what}: counted {found}, there are {expected}")]
+pub struct Miscount {
+    /// Which pieces.
+    pub what: String,
+    /// How many lie on the table.
+    pub found: usize,
+    /// How many the game has.
+    pub expected: usize,
+}
+
+impl Miscount {
+    /// Compares a count with what the game has.
+    ///
+    /// # Errors
+    /// When they differ.
+    pub fn check(what: &str, found: usize, expected: usize) -> Result<(), Self> {
+        if found == expected { Ok(()) } else { Err(Self { what: what.to_owned(), found, expected }) }
+    }
+}

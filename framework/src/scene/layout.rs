@@ -1,0 +1,81 @@
+//! The arithmetic of laying things out.
+
+use super::Rect;
+
+/// `count` places of `w` × `h` beside each other, spread evenly over `area` and centred; they overlap if they must.
+pub fn row(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> impl Iterator<Item = Rect> {
+    let (x0, step) = spread(area.x, area.w, count, w, gap);
+    let y = area.y + (area.h - h) / 2.0;
+    (0..count).map(move |index| Rect::new(x0 + step * index as f32, y, w, h))
+}
+
+/// As [`row`], from top to bottom.
+pub fn column(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> impl Iterator<Item = Rect> {
+    let (y0, step) = spread(area.y, area.h, count, h, gap);
+    let x = area.x + (area.w - w) / 2.0;
+    (0..count).map(move |index| Rect::new(x, y0 + step * index as f32, w, h))
+}
+
+fn spread(start: f32, length: f32, count: usize, size: f32, gap: f32) -> (f32, f32) {
+    if count == 0 {
+        return (start, 0.0);
+    }
+    let wanted = size * count as f32 + gap * (count - 1) as f32;
+    if wanted <= length || count == 1 {
+        (start + (length - wanted).max(0.0) / 2.0, size + gap)
+    } else {
+        (start, (length - size) / (count - 1) as f32)
+    }
+}
+
+/// The cells of a board, row by row from the upper left.
+pub fn grid(area: Rect, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
+    let (w, h) = (area.w / columns as f32, area.h / rows as f32);
+    (0..columns * rows)
+        .map(move |index| Rect::new(area.x + w * (index % columns) as f32, area.y + h * (index / columns) as f32, w, h))
+}
+
+/// The places round the edge of a board, `across` on the long sides and `down` on the short ones, clockwise from the
+/// upper left, each `w` × `h` and inside `board`.
+pub fn ring(board: Rect, across: usize, down: usize, w: f32, h: f32) -> Vec<Rect> {
+    let top = Rect::new(board.x, board.y, board.w, h);
+    let bottom = Rect::new(board.x, board.y + board.h - h, board.w, h);
+    let left = Rect::new(board.x, board.y + h, w, board.h - 2.0 * h);
+    let right = Rect::new(board.x + board.w - w, board.y + h, w, board.h - 2.0 * h);
+    let spaced = |length: f32, count: usize, size: f32| (length - size * count as f32) / count as f32;
+    let across_gap = spaced(board.w, across, w);
+    let down_gap = spaced(left.h, down, h);
+    let mut places: Vec<Rect> = row(top, across, w, h, across_gap).collect();
+    places.extend(column(right, down, w, h, down_gap));
+    let mut back: Vec<Rect> = row(bottom, across, w, h, across_gap).collect();
+    back.reverse();
+    places.extend(back);
+    let mut up: Vec<Rect> = column(left, down, w, h, down_gap).collect();
+    up.reverse();
+    places.extend(up);
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const AREA: Rect = Rect::new(10.0, 10.0, 100.0, 20.0);
+
+    #[test]
+    fn a_row_is_centred_and_overlaps_only_when_it_must() {
+        let places: Vec<Rect> = row(AREA, 2, 20.0, 10.0, 10.0).collect();
+        assert_eq!(places[0], Rect::new(35.0, 15.0, 20.0, 10.0));
+        assert_eq!(places[1].x, 65.0);
+        assert!(row(AREA, 9, 20.0, 10.0, 10.0).all(|place| AREA.holds(&place)));
+    }
+
+    #[test]
+    fn a_ring_goes_clockwise_inside_the_board() {
+        let board = Rect::new(0.0, 0.0, 700.0, 600.0);
+        let places = ring(board, 5, 4, 80.0, 80.0);
+        assert_eq!(places.len(), 18);
+        assert!(places.iter().all(|place| board.holds(place)));
+        assert!(places[4].x > places[0].x && places[5].y > places[4].y && places[17].y < places[16].y);
+    }
+}

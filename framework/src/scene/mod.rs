@@ -1,0 +1,439 @@
+//! What lies on the table, as data: the shell draws it, the terminal prints it, a golden test stores it.
+//!
+//! A ruleset lays out a table in *table units* (1600 × 900 by custom). Every piece has a stable [`ElementId`]: a piece
+//! whose id turns up elsewhere in the next scene is seen to move there. [`layout`] holds the arithmetic of rows, grids
+//! and rings; [`print`](print::print) says a scene in plain lines.
+
+pub mod layout;
+pub mod print;
+
+use serde::Serialize;
+
+use crate::seat::Seat;
+use crate::text::Text;
+
+/// The name of one of the game's vector icons.
+pub type Icon = &'static str;
+
+/// Who looks at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Observer {
+    /// A person at the table, who sees the public things and their own.
+    Seat(Seat),
+    /// Somebody who sees only what everyone sees.
+    Bystander,
+}
+
+impl Observer {
+    /// Whether this observer sees what only `seat` may see.
+    pub fn sees_secrets_of(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+/// The name of a thing on the table: stable while the thing exists, and never one that lets a hidden card be followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct ElementId {
+    /// What sort of thing it is: `"ship"`, `"space"`.
+    pub kind: &'static str,
+    /// Which one of its sort.
+    pub number: u32,
+}
+
+impl ElementId {
+    /// The `number`-th thing of its kind.
+    pub const fn new(kind: &'static str, number: u32) -> Self {
+        Self { kind, number }
+    }
+}
+
+impl std::fmt::Display for ElementId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}", self.kind, self.number)
+    }
+}
+
+/// A rectangle in table units; x grows to the right, y downwards.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Rect {
+    /// The left edge.
+    pub x: f32,
+    /// The upper edge.
+    pub y: f32,
+    /// The width.
+    pub w: f32,
+    /// The height.
+    pub h: f32,
+}
+
+impl Rect {
+    /// A rectangle from its upper left corner and its size.
+    pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Self {
+        Self { x, y, w, h }
+    }
+
+    /// A rectangle around a middle.
+    pub fn around(x: f32, y: f32, w: f32, h: f32) -> Self {
+        Self::new(x - w / 2.0, y - h / 2.0, w, h)
+    }
+
+    /// The middle.
+    pub fn centre(&self) -> (f32, f32) {
+        (self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+
+    /// The same rectangle, smaller by `margin` on every side.
+    #[must_use]
+    pub fn shrunk(&self, margin: f32) -> Self {
+        Self::new(self.x + margin, self.y + margin, self.w - 2.0 * margin, self.h - 2.0 * margin)
+    }
+
+    /// Whether `inner` lies inside, edges included.
+    pub fn holds(&self, inner: &Self) -> bool {
+        const SLACK: f32 = 0.01;
+        inner.w >= 0.0
+            && inner.h >= 0.0
+            && inner.x >= self.x - SLACK
+            && inner.y >= self.y - SLACK
+            && inner.x + inner.w <= self.x + self.w + SLACK
+            && inner.y + inner.h <= self.y + self.h + SLACK
+    }
+}
+
+/// A table as one observer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Scene {
+    /// Who looks.
+    pub observer: Observer,
+    /// Width of the table, in table units.
+    pub width: f32,
+    /// Height of the table, in table units.
+    pub height: f32,
+    /// A drawing that fills the whole table, under everything.
+    pub backdrop: Option<Icon>,
+    /// The parts of the table; later ones lie above earlier ones.
+    pub zones: Vec<Zone>,
+}
+
+impl Scene {
+    /// The customary size of a table: 1600 × 900 table units.
+    pub const SIZE: (f32, f32) = (1600.0, 900.0);
+
+    /// An empty table of the customary size.
+    pub fn new(observer: Observer) -> Self {
+        let (width, height) = Self::SIZE;
+        Self { observer, width, height, backdrop: None, zones: Vec::new() }
+    }
+
+    /// Every piece, in the order in which they are drawn.
+    pub fn pieces(&self) -> impl Iterator<Item = &Piece> {
+        self.zones.iter().flat_map(|zone| &zone.pieces)
+    }
+
+    /// The piece of this name.
+    pub fn piece(&self, id: ElementId) -> Option<&Piece> {
+        self.pieces().find(|piece| piece.id == id)
+    }
+
+    /// The whole table.
+    pub fn bounds(&self) -> Rect {
+        Rect::new(0.0, 0.0, self.width, self.height)
+    }
+}
+
+/// A part of the table with things of one sort.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Zone {
+    /// Where it lies.
+    pub rect: Rect,
+    /// What stands over it.
+    pub title: Option<Text>,
+    /// Whose it is, if it is anybody's.
+    pub owner: Option<Seat>,
+    /// How it is drawn.
+    pub kind: ZoneKind,
+    /// What lies in it.
+    pub pieces: Vec<Piece>,
+}
+
+impl Zone {
+    /// An empty zone without a title.
+    pub fn new(kind: ZoneKind, rect: Rect) -> Self {
+        Self { rect, title: None, owner: None, kind, pieces: Vec::new() }
+    }
+
+    /// Writes a title over it.
+    #[must_use]
+    pub fn titled(mut self, title: Text) -> Self {
+        self.title = Some(title);
+        self
+    }
+
+    /// Gives it to a seat: it is tinted in the seat's colour.
+    #[must_use]
+    pub fn of(mut self, owner: Seat) -> Self {
+        self.owner = Some(owner);
+        self
+    }
+
+    /// Lays things into it.
+    #[must_use]
+    pub fn with(mut self, pieces: impl IntoIterator<Item = Piece>) -> Self {
+        self.pieces.extend(pieces);
+        self
+    }
+}
+
+/// How a zone is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum ZoneKind {
+    /// A mat with a frame and a title: a player's goods, the bank.
+    Mat,
+    /// A row of cards beside each other; no frame.
+    Row,
+    /// A hand of cards; neighbours may overlap.
+    Fan,
+    /// A face-down or face-up pile.
+    Stack,
+    /// Spaces on a line with markers.
+    Track,
+    /// Spaces round the edge of a board.
+    Ring,
+    /// Squares of a board.
+    Grid,
+}
+
+/// A thing on the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Piece {
+    /// Its stable name.
+    pub id: ElementId,
+    /// Where it lies.
+    pub rect: Rect,
+    /// Its outline.
+    pub shape: Shape,
+    /// What it is called: read aloud, printed in a terminal, shown as the tooltip's heading.
+    pub name: Text,
+    /// What is to be seen on it.
+    pub face: Face,
+    /// Its colour.
+    pub tone: Tone,
+    /// How many of them lie here; nothing where it cannot be more than one.
+    pub count: Option<u16>,
+    /// What the tooltip says.
+    pub help: Option<Help>,
+}
+
+impl Piece {
+    /// A neutral piece with an empty face.
+    pub fn new(id: ElementId, shape: Shape, rect: Rect, name: Text) -> Self {
+        Self { id, rect, shape, name, face: Face::default(), tone: Tone::Neutral, count: None, help: None }
+    }
+
+    /// Puts an icon on it.
+    #[must_use]
+    pub fn icon(mut self, icon: Icon) -> Self {
+        self.face.icon = Some(icon);
+        self
+    }
+
+    /// Writes a heading on it.
+    #[must_use]
+    pub fn title(mut self, title: Text) -> Self {
+        self.face.title = Some(title);
+        self
+    }
+
+    /// Adds a line of icons and words below what is on it.
+    #[must_use]
+    pub fn line(mut self, line: impl IntoIterator<Item = Inline>) -> Self {
+        self.face.lines.push(line.into_iter().collect());
+        self
+    }
+
+    /// Puts a small plate into a corner.
+    #[must_use]
+    pub fn badge(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
+        self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect() });
+        self
+    }
+
+    /// Turns it face down: only this drawing is seen.
+    #[must_use]
+    pub fn back(mut self, icon: Icon) -> Self {
+        self.face = Face { back: Some(icon), ..Face::default() };
+        self
+    }
+
+    /// Gives it a colour.
+    #[must_use]
+    pub fn tone(mut self, tone: Tone) -> Self {
+        self.tone = tone;
+        self
+    }
+
+    /// Says how many lie here.
+    #[must_use]
+    pub fn count(mut self, count: impl Into<u16>) -> Self {
+        self.count = Some(count.into());
+        self
+    }
+
+    /// Explains it, with the number of the rule.
+    #[must_use]
+    pub fn help(mut self, text: Text, rule: &'static str) -> Self {
+        self.help = Some(Help { text, rule });
+        self
+    }
+}
+
+/// The outline of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Shape {
+    /// A card: paper with rounded corners and a shadow.
+    Card,
+    /// A place where something may lie: an outline without a body.
+    Space,
+    /// A plate: goods with their count, a button-like thing.
+    Tile,
+    /// A round token.
+    Disc,
+    /// A drawing without an outline, such as a pawn or an inkwell.
+    Figure,
+}
+
+/// What is to be seen on a piece.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Face {
+    /// The drawing of its back, when it lies face down; then nothing else is seen.
+    pub back: Option<Icon>,
+    /// The main drawing.
+    pub icon: Option<Icon>,
+    /// The heading.
+    pub title: Option<Text>,
+    /// Lines of icons and words.
+    pub lines: Vec<Vec<Inline>>,
+    /// Small plates in the corners.
+    pub badges: Vec<Badge>,
+}
+
+/// A small plate in a corner of a piece: a cost, stars.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Badge {
+    /// Which corner.
+    pub corner: Corner,
+    /// What stands on it.
+    pub inlines: Vec<Inline>,
+}
+
+/// A corner of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs)]
+pub enum Corner {
+    TopLeft,
+    TopRight,
+    BottomLeft,
+    BottomRight,
+}
+
+/// A part of a line on a piece.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Inline {
+    /// One of the game's icons.
+    Icon(Icon),
+    /// A few words.
+    Text(Text),
+    /// A number.
+    Number(i32),
+    /// A bar that parts two halves of a line or card.
+    Divider,
+}
+
+/// The colour of a piece. Colour never speaks alone: seats have a shape in their icons, spent things are also dimmed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Tone {
+    /// As the table.
+    Neutral,
+    /// A seat's own colour.
+    Seat(Seat),
+    /// Used up for now.
+    Spent,
+    /// Warmer than the rest, such as special spaces.
+    Accent,
+    /// Where the game is just now.
+    Active,
+}
+
+/// What a tooltip says.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Help {
+    /// What the thing does.
+    pub text: Text,
+    /// The number of the rule that says so, such as `"RC-4.2"`.
+    pub rule: &'static str,
+}
+
+/// What an action is called, and which things one clicks to take it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choice {
+    /// What it is called; unlike every other choice of the decision.
+    pub label: Text,
+    /// Icons before the label.
+    pub icons: Vec<Icon>,
+    /// The things one clicks: a thing that stands here twice is clicked twice.
+    pub targets: Vec<ElementId>,
+    /// What sort of choice it is; choices of one group stand together.
+    pub group: Group,
+}
+
+impl Choice {
+    /// A choice that is only in the list.
+    pub fn new(label: Text, group: Group) -> Self {
+        Self { label, icons: Vec::new(), targets: Vec::new(), group }
+    }
+
+    /// Names the things one clicks for it.
+    #[must_use]
+    pub fn on(mut self, targets: impl IntoIterator<Item = ElementId>) -> Self {
+        self.targets.extend(targets);
+        self
+    }
+
+    /// Puts an icon before its label.
+    #[must_use]
+    pub fn icon(mut self, icon: Icon) -> Self {
+        self.icons.push(icon);
+        self
+    }
+}
+
+/// The sort of a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Group {
+    /// What the decision is about.
+    Main,
+    /// Paying.
+    Pay,
+    /// Something one may do beside what is asked.
+    Aside,
+    /// Doing nothing, or nothing more.
+    Pass,
+}
+
+/// Something a person may try to click now and cannot take.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Obstacle {
+    /// The thing they click.
+    pub element: ElementId,
+    /// Why not.
+    pub reason: Text,
+    /// The number of the rule that forbids it.
+    pub rule: &'static str,
+}
+
+/// Points line by line, for the end of a game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct ScoreSheet {
+    /// What is counted, and what each seat has of it, in seat order. The last line is the sum.
+    pub lines: Vec<(Text, Vec<i32>)>,
+}

@@ -1,0 +1,235 @@
+//! A game in progress: seats, position, luck and the record of what was played.
+
+use serde_json::Value;
+
+use crate::dealer::{Announcement, Dealer};
+use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
+use crate::journal::{Entry, Header, Journal, Notice};
+use crate::scene::{Choice, Observer, Scene};
+use crate::seat::{Seat, Seats};
+use crate::setup::SetupError;
+use crate::turn::Turn;
+
+/// A game in progress. It plays, undoes and replays, and refuses what the rules do not allow.
+pub struct Session {
+    header: Header,
+    game: AnyGame,
+    seats: Seats,
+    state: AnyState,
+    dealer: Dealer,
+    opening: Vec<Announcement>,
+    plies: Vec<Ply>,
+}
+
+/// One decision that was played.
+#[derive(Clone, Debug)]
+pub struct Ply {
+    /// Who decided.
+    pub seat: Seat,
+    /// What, as files hold it.
+    pub action: Value,
+    /// What happened.
+    pub announcements: Vec<Announcement>,
+    /// Whether luck was asked or a secret seen, so that it cannot be taken back.
+    pub final_: bool,
+    before: (AnyState, Dealer),
+}
+
+/// Why a game cannot begin.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The setup cannot be opened.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The game is not for so many players.
+    #[error("this game is for {} players, not {asked}", seat_range(*.fewest, *.most))]
+    Seats {
+        /// How many were asked for.
+        asked: usize,
+        /// The fewest the game allows.
+        fewest: u8,
+        /// The most the game allows.
+        most: u8,
+    },
+}
+
+fn seat_range(fewest: u8, most: u8) -> String {
+    if fewest == most { fewest.to_string() } else { format!("{fewest} to {most}") }
+}
+
+/// Why a decision cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoRefused {
+    /// Nothing was played yet.
+    #[error("nothing has been played yet")]
+    NothingPlayed,
+    /// Something was drawn or seen that cannot be unseen.
+    #[error("a card was drawn or a secret seen since")]
+    SecretSeen,
+}
+
+impl Session {
+    /// Opens the setup of `header` and deals.
+    ///
+    /// # Errors
+    /// A setup that cannot be opened, or a number of players the game does not allow.
+    pub fn start(header: Header) -> Result<Self, StartError> {
+        let game = header.setup.open()?;
+        let asked = header.players.len();
+        let range = game.seats();
+        let seats = u8::try_from(asked)
+            .ok()
+            .filter(|count| range.contains(count))
+            .and_then(Seats::new)
+            .ok_or(StartError::Seats { asked, fewest: *range.start(), most: *range.end() })?;
+        let mut dealer = Dealer::seeded(header.seed).with_listener();
+        let state = game.deal(seats, &mut dealer);
+        let opening = dealer.take_announcements();
+        Ok(Self { header, game, seats, state, dealer, opening, plies: Vec::new() })
+    }
+
+    /// Replays a journal. Where a line cannot be played, the game stands at the last good position and a notice says so.
+    ///
+    /// # Errors
+    /// As [`Session::start`].
+    pub fn replay(journal: Journal) -> Result<(Self, Vec<Notice>), StartError> {
+        let Journal { header, entries, mut notices } = journal;
+        let mut session = Self::start(header)?;
+        for (line, entry) in entries {
+            let played = match &entry {
+                Entry::Play { seat, action } => session.replay_ply(*seat, action),
+                Entry::Undo => session.undo().map_err(|refused| refused.to_string()),
+            };
+            if let Err(reason) = played {
+                notices.push(Notice::CannotBePlayed { line, reason });
+                break;
+            }
+        }
+        Ok((session, notices))
+    }
+
+    fn replay_ply(&mut self, seat: Seat, action: &Value) -> Result<(), String> {
+        match self.turn() {
+            Turn::Decide(decides) if decides == seat => {}
+            Turn::Decide(decides) => return Err(format!("{seat} plays where {decides} decides")),
+            Turn::Over(_) => return Err(IllegalAction::Over.to_string()),
+        }
+        self.play_action(action).map(|_| ()).map_err(|refused| refused.to_string())
+    }
+
+    /// What was agreed before the game.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// The seats at the table.
+    pub fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The position.
+    pub fn state(&self) -> &AnyState {
+        &self.state
+    }
+
+    /// Whose decision comes next, or how the game ended.
+    pub fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    /// What the deciding seat may do.
+    pub fn choices(&self) -> Vec<Choice> {
+        self.game.choices(&self.state)
+    }
+
+    /// What was announced while the table was set up.
+    pub fn opening(&self) -> &[Announcement] {
+        &self.opening
+    }
+
+    /// What was played, the oldest first.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// Plays choice number `index`, from 0.
+    ///
+    /// # Errors
+    /// When there is no such choice; nothing changes.
+    pub fn play(&mut self, index: usize) -> Result<&Ply, IllegalAction> {
+        let Turn::Decide(seat) = self.turn() else { return Err(IllegalAction::Over) };
+        let actions = self.game.actions(&self.state);
+        let count = actions.len();
+        let action = actions.into_iter().nth(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count })?;
+        let before = (self.state.clone(), self.dealer.clone());
+        self.game.apply(&mut self.state, index, &mut self.dealer)?;
+        let announcements = self.dealer.take_announcements();
+        let final_ = self.dealer.draws() != before.1.draws();
+        self.plies.push(Ply { seat, action, announcements, final_, before });
+        Ok(&self.plies[self.plies.len() - 1])
+    }
+
+    /// Plays an action as files hold it.
+    ///
+    /// # Errors
+    /// When the rules do not allow it; nothing changes.
+    pub fn play_action(&mut self, action: &Value) -> Result<&Ply, IllegalAction> {
+        let index = self.game.find(&self.state, action).ok_or_else(|| IllegalAction::NotAllowed(action.clone()))?;
+        self.play(index)
+    }
+
+    /// Takes the last decision back.
+    ///
+    /// # Errors
+    /// When nothing was played, or something was drawn or seen that cannot be unseen.
+    pub fn undo(&mut self) -> Result<(), UndoRefused> {
+        match self.plies.last() {
+            None => Err(UndoRefused::NothingPlayed),
+            Some(ply) if ply.final_ => Err(UndoRefused::SecretSeen),
+            Some(_) => {
+                let ply = self.plies.pop().expect("the last ply was just seen");
+                (self.state, self.dealer) = ply.before;
+                Ok(())
+            }
+        }
+    }
+
+    /// The table as `observer` sees it now.
+    pub fn scene(&self, observer: Observer) -> Scene {
+        self.game.scene(&self.state, observer)
+    }
+
+    /// The position before ply number `ply`, from 0; the present one where `ply` is the number of plies played.
+    pub fn state_at(&self, ply: usize) -> Option<&AnyState> {
+        match self.plies.get(ply) {
+            Some(later) => Some(&later.before.0),
+            None if ply == self.plies.len() => Some(&self.state),
+            None => None,
+        }
+    }
+
+    /// What `seat` knows now. The sample it holds follows from the seed and the ply, never from the game's own luck.
+    pub fn observe(&self, seat: Seat) -> AnyObservation {
+        self.game.observe(&self.state, seat, &mut self.aside_dealer(seat))
+    }
+
+    /// Luck for thinking about the present position: the same each time it is asked for.
+    pub fn aside_dealer(&self, seat: Seat) -> Dealer {
+        let place = (self.plies.len() as u64) << 8 | seat.index() as u64;
+        Dealer::seeded(self.header.seed.rotate_left(17) ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+
+    /// The whole game as a journal's text.
+    pub fn journal(&self) -> String {
+        let mut text = self.header.line();
+        for ply in &self.plies {
+            text.push_str(&Entry::Play { seat: ply.seat, action: ply.action.clone() }.line());
+        }
+        text
+    }
+}

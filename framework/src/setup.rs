@@ -1,0 +1,218 @@
+//! The options a player picks, and the ruleset they open; and how a game registers with the house.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use crate::catalog::{Catalog, LocaleError};
+use crate::game::AnyGame;
+use crate::text::Text;
+
+/// The options of one game. The one thing whose type is erased by `typetag`, since dialogs, saved games and tournaments
+/// must hold setups of any game.
+///
+/// A game tags its own implementation with its id: `#[typetag::serde(name = "harbour")]`.
+#[typetag::serde(tag = "ruleset")]
+pub trait Setup: Debug + Send + Sync {
+    /// Reads and checks the content, and opens the ruleset.
+    ///
+    /// # Errors
+    /// Content that is not as the game needs it.
+    fn open(&self) -> Result<AnyGame, SetupError>;
+
+    /// What the dialog shows: every option with its values and the one chosen.
+    fn options(&self) -> Vec<SetupOption> {
+        Vec::new()
+    }
+
+    /// Chooses the value of an option.
+    ///
+    /// # Errors
+    /// An option or a value the game does not have.
+    fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
+        let _ = value;
+        Err(SetupError::NoSuchOption { option: option.to_owned(), known: String::new() })
+    }
+}
+
+/// An option of a setup, as the dialog shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetupOption {
+    /// Its name on the command line and in files.
+    pub id: &'static str,
+    /// What it is called.
+    pub label: Text,
+    /// What can be chosen: the name of each value, and what it is called.
+    pub values: Vec<(&'static str, Text)>,
+    /// The name of the chosen value.
+    pub chosen: &'static str,
+}
+
+/// Why a setup cannot be opened or changed.
+#[derive(Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The game has no such option.
+    #[error("no option `{option}`{}", known_options(.known))]
+    NoSuchOption {
+        /// What was asked for.
+        option: String,
+        /// What there is.
+        known: String,
+    },
+    /// The option has no such value.
+    #[error("option `{option}` cannot be `{value}`; it is one of {known}")]
+    NoSuchValue {
+        /// The option.
+        option: String,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        known: String,
+    },
+    /// A content file is not as the game needs it.
+    #[error("{0}")]
+    Content(#[source] Box<dyn std::error::Error + Send + Sync>),
+}
+
+fn known_options(known: &str) -> String {
+    if known.is_empty() { "; this game has none".to_owned() } else { format!("; there is {known}") }
+}
+
+impl SetupError {
+    /// An option this list does not have.
+    pub fn no_such_option(option: &str, options: &[SetupOption]) -> Self {
+        let known = options.iter().map(|option| option.id).collect::<Vec<_>>().join(", ");
+        Self::NoSuchOption { option: option.to_owned(), known }
+    }
+
+    /// A value this option does not have.
+    pub fn no_such_value(option: &SetupOption, value: &str) -> Self {
+        let known = option.values.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(", ");
+        Self::NoSuchValue { option: option.id.to_owned(), value: value.to_owned(), known }
+    }
+}
+
+/// Makes another setup with the same options.
+///
+/// # Panics
+/// When a setup cannot be written as JSON and read again, which the conformance laws forbid.
+pub fn clone_setup(setup: &dyn Setup) -> Box<dyn Setup> {
+    let written = serde_json::to_value(setup).expect("a setup can be written");
+    serde_json::from_value(written).expect("a written setup can be read")
+}
+
+/// A game that lives in the house; each game submits one with `inventory::submit!`.
+#[derive(Debug)]
+pub struct Plugin {
+    /// The id on the command line and in saved games; the same as the tag of its setup.
+    pub id: &'static str,
+    /// The version of the game's rules and content, for saved games.
+    pub version: &'static str,
+    /// The setup with its usual options.
+    pub setup: fn() -> Box<dyn Setup>,
+    /// The fewest and the most players.
+    pub players: (u8, u8),
+    /// The shortest and the longest usual game, in minutes.
+    pub minutes: (u16, u16),
+    /// The mechanics of the game, as `mechanic-…` texts.
+    pub mechanics: &'static [&'static str],
+    /// Who made the game and who publishes it.
+    pub credits: &'static str,
+    /// Its locale files: language and text. Each has at least `title` and `tagline`.
+    pub locales: &'static [(&'static str, &'static str)],
+    /// Its rules in our own words: language and Markdown.
+    pub rules: &'static [(&'static str, &'static str)],
+    /// Its drawings: name and SVG.
+    pub icons: &'static [(&'static str, &'static str)],
+}
+
+inventory::collect!(Plugin);
+
+impl Plugin {
+    /// Every word of the game in one language, with those of the house.
+    ///
+    /// # Errors
+    /// A locale file that cannot be read. A language the game does not speak gives English.
+    pub fn catalog(&self, language: &str) -> Result<Catalog, LocaleError> {
+        let speaks = self.locales.iter().any(|(spoken, _)| *spoken == language);
+        let language = if speaks { language } else { "en" };
+        let own = self.locales.iter().filter(|(spoken, _)| *spoken == language).map(|(_, words)| *words);
+        Catalog::new(language, house_words(language).into_iter().chain(own))
+    }
+
+    /// The rules in one language, or in English where the game has none in it.
+    pub fn rules(&self, language: &str) -> &'static str {
+        let told = |wanted: &str| self.rules.iter().find(|(spoken, _)| *spoken == wanted).map(|(_, text)| *text);
+        told(language).or_else(|| told("en")).unwrap_or("")
+    }
+
+    /// The drawing of this name.
+    pub fn icon(&self, name: &str) -> Option<&'static str> {
+        self.icons.iter().find(|(icon, _)| *icon == name).map(|(_, svg)| *svg)
+    }
+}
+
+/// The words every game shares: mechanics, bots, ordinary choices.
+fn house_words(language: &str) -> Option<&'static str> {
+    match language {
+        "en" => Some(include_str!("../locales/en.ftl")),
+        "de" => Some(include_str!("../locales/de.ftl")),
+        "nl" => Some(include_str!("../locales/nl.ftl")),
+        _ => None,
+    }
+}
+
+/// Two games call themselves the same.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error("two games are registered as `{0}`")]
+pub struct SameId(pub &'static str);
+
+/// Every registered game, by id.
+///
+/// # Errors
+/// When two have the same id.
+pub fn plugins() -> Result<BTreeMap<&'static str, &'static Plugin>, SameId> {
+    by_id(inventory::iter::<Plugin>())
+}
+
+fn by_id(
+    plugins: impl IntoIterator<Item = &'static Plugin>,
+) -> Result<BTreeMap<&'static str, &'static Plugin>, SameId> {
+    let mut games = BTreeMap::new();
+    for plugin in plugins {
+        if games.insert(plugin.id, plugin).is_some() {
+            return Err(SameId(plugin.id));
+        }
+    }
+    Ok(games)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static TWIN: Plugin = Plugin {
+        id: "twin",
+        version: "1",
+        setup: || unreachable!("never opened"),
+        players: (2, 2),
+        minutes: (1, 1),
+        mechanics: &[],
+        credits: "",
+        locales: &[("en", "title = Twin")],
+        rules: &[("en", "# Twin")],
+        icons: &[],
+    };
+
+    #[test]
+    fn two_games_of_one_id_are_refused() {
+        assert_eq!(by_id([&TWIN, &TWIN]).expect_err("two twins"), SameId("twin"));
+        assert_eq!(by_id([&TWIN]).expect("one twin").len(), 1);
+    }
+
+    #[test]
+    fn a_language_a_game_does_not_speak_gives_english() {
+        let catalog = TWIN.catalog("nl").expect("a catalog");
+        assert_eq!((catalog.language(), catalog.word("title").as_str()), ("en", "Twin"));
+        assert_eq!(TWIN.rules("de"), "# Twin");
+    }
+}

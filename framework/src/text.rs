@@ -1,0 +1,85 @@
+//! Words to be said in the reader's language.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+/// Something to be read: a message of a locale file with what fills its gaps. A [`Catalog`](crate::Catalog) says it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Text {
+    /// The message `key`, with its arguments.
+    Message {
+        /// The key in the locale files.
+        key: Cow<'static, str>,
+        /// What fills the gaps.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        args: Vec<(&'static str, Arg)>,
+    },
+    /// Words that are the same in every language: a player's name, a number.
+    Verbatim(String),
+    /// Several texts in a row, parted by commas.
+    List(Vec<Text>),
+}
+
+/// What fills a gap of a message.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Arg {
+    /// A number; messages may choose a plural by it.
+    Number(i64),
+    /// Another text.
+    Text(Text),
+}
+
+impl Text {
+    /// The message `key` of the locale files.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self::Message { key: key.into(), args: Vec::new() }
+    }
+
+    /// Words that no language changes.
+    pub fn verbatim(words: impl Into<String>) -> Self {
+        Self::Verbatim(words.into())
+    }
+
+    /// Fills the gap `name`.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        if let Self::Message { args, .. } = &mut self {
+            args.push((name, value.into()));
+        }
+        self
+    }
+
+    /// Calls `see` with the key of this message and of every message in its gaps.
+    pub fn each_key(&self, see: &mut impl FnMut(&str)) {
+        match self {
+            Self::Message { key, args } => {
+                see(key);
+                for (_, arg) in args {
+                    if let Arg::Text(text) = arg {
+                        text.each_key(see);
+                    }
+                }
+            }
+            Self::Verbatim(_) => {}
+            Self::List(texts) => texts.iter().for_each(|text| text.each_key(see)),
+        }
+    }
+}
+
+impl From<Text> for Arg {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
+macro_rules! number_args {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(number as i64)
+            }
+        })*
+    };
+}
+number_args!(u8, i8, u16, u32, i32, i64, usize);

@@ -1,0 +1,110 @@
+//! Whose decision comes next, and how a game ended.
+
+use crate::seat::{MAX_SEATS, Seat, Seats};
+
+/// What a position waits for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Turn {
+    /// This seat decides.
+    Decide(Seat),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// How a game ended: the placing of every seat, and by which rule. Flat, so that playouts cost no memory.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outcome {
+    placing: [u8; MAX_SEATS],
+    seats: Seats,
+    reason: &'static str,
+}
+
+impl Outcome {
+    /// One seat wins, all others share the place behind it. `reason` is a text key.
+    pub fn win(winner: Seat, seats: Seats, reason: &'static str) -> Self {
+        let mut placing = [2; MAX_SEATS];
+        placing[winner.index()] = 1;
+        Self { placing, seats, reason }
+    }
+
+    /// All share the first place.
+    pub const fn draw(seats: Seats, reason: &'static str) -> Self {
+        Self { placing: [1; MAX_SEATS], seats, reason }
+    }
+
+    /// Places by points, the most first; equal points share a place.
+    pub fn by_points(points: &[i32], seats: Seats, reason: &'static str) -> Self {
+        let mut placing = [1; MAX_SEATS];
+        for (index, own) in points.iter().enumerate().take(seats.count()) {
+            placing[index] = 1 + points[..seats.count()].iter().filter(|other| *other > own).count() as u8;
+        }
+        Self { placing, seats, reason }
+    }
+
+    /// The place of a seat: 1 is first, ties share a place.
+    pub fn placing(&self, seat: Seat) -> u8 {
+        self.placing[seat.index()]
+    }
+
+    /// The seats at this table.
+    pub fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The text key of the rule that ended the game.
+    pub fn reason(&self) -> &'static str {
+        self.reason
+    }
+
+    /// Everyone in first place: one seat, or several who tie.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats.each().filter(|seat| self.placing(*seat) == 1)
+    }
+
+    /// The one seat in first place, if it stands there alone.
+    pub fn winner(&self) -> Option<Seat> {
+        let mut winners = self.winners();
+        let first = winners.next();
+        if winners.next().is_some() { None } else { first }
+    }
+
+    /// What a bot maximises: 1 for beating everyone, 0 for losing to everyone, a tie counts half.
+    pub fn utility(&self, seat: Seat) -> f32 {
+        let others = self.seats.count().saturating_sub(1);
+        if others == 0 {
+            return 1.0;
+        }
+        let own = self.placing(seat);
+        let score: f32 = self
+            .seats
+            .each()
+            .filter(|other| *other != seat)
+            .map(|other| match self.placing(other).cmp(&own) {
+                std::cmp::Ordering::Greater => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Less => 0.0,
+            })
+            .sum();
+        score / others as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utility_counts_whom_a_seat_beats() {
+        let three = Seats::new(3).expect("three seats");
+        let outcome = Outcome::by_points(&[5, 9, 5], three, "points");
+        assert_eq!(outcome.winner(), Some(Seat::new(1)));
+        assert!((outcome.utility(Seat::new(1)) - 1.0).abs() < f32::EPSILON);
+        assert!((outcome.utility(Seat::new(0)) - 0.25).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn a_draw_has_no_single_winner() {
+        assert_eq!(Outcome::draw(Seats::TWO, "full").winner(), None);
+        assert_eq!(Outcome::win(Seat::new(1), Seats::TWO, "line").winner(), Some(Seat::new(1)));
+    }
+}
