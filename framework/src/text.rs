@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 /// Something to be read: a message of a locale file with what fills its gaps. A [`Catalog`](crate::Catalog) says it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Text {
     /// The message `key`, with its arguments.
     Message {
@@ -22,7 +22,7 @@ pub enum Text {
 }
 
 /// What fills a gap of a message.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Arg {
     /// A number; messages may choose a plural by it.
     Number(i64),

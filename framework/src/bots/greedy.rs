@@ -25,7 +25,7 @@ impl Default for Greedy {
 }
 
 impl Greedy {
-    /// The place of its choice among `actions`, which are all the observer's legal ones.
+    /// The place of its choice among `actions`, which are all the observer's legal ones; luck parts equals.
     pub fn choose<R: Ruleset>(
         &self,
         rules: &R,
@@ -34,16 +34,24 @@ impl Greedy {
         dealer: &mut Dealer,
     ) -> usize {
         let mut buffer = Vec::new();
+        let mut state = observation.sample(rules, dealer);
         let mut best = (0, f32::NEG_INFINITY);
+        let mut equals = 0;
         for (index, action) in actions.iter().enumerate() {
             let mut value = f32::NEG_INFINITY;
             for _ in 0..self.tries {
-                let mut state = observation.sample(rules, dealer);
+                observation.sample_into(rules, &mut state, dealer);
                 rules.apply(&mut state, *action, dealer);
                 value = value.max(self.finish_turn(rules, &mut state, observation.seat(), dealer, &mut buffer));
             }
             if value > best.1 {
                 best = (index, value);
+                equals = 1;
+            } else if value >= best.1 {
+                equals += 1;
+                if dealer.below(equals) == 0 {
+                    best.0 = index;
+                }
             }
         }
         best.0

@@ -2,6 +2,7 @@
 
 mod greedy;
 mod mcts;
+mod tree;
 
 use std::fmt;
 use std::str::FromStr;
