@@ -1,10 +1,17 @@
 //! Many games among bots, and what came out.
+//!
+//! Each game's seed follows from the seed of the run and the number of the game, so that games can be played in any
+//! order and on any number of threads: what comes out is the same. Threads belong to the program.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
 
 use crate::bots::{self, Alarm, Bot};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 use crate::turn::{Outcome, Turn};
 
 /// How one game among bots went.
@@ -44,5 +51,184 @@ pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Alarm<'_
         };
         rules.apply(&mut state, action, &mut dealer);
         plies += 1;
+    }
+}
+
+/// The seed of game number `index` of a run: neighbours have nothing in common (`SplitMix64`, Steele et al. 2014).
+pub fn game_seed(seed: u64, index: u64) -> u64 {
+    let mut mixed = seed.wrapping_add(index.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
+}
+
+/// What came out of many games at one table. Adding up is the same in any order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    games: u64,
+    plies: u64,
+    shortest: u32,
+    longest: u32,
+    wins: Vec<u64>,
+    draws: u64,
+    reasons: BTreeMap<&'static str, u64>,
+}
+
+impl Tally {
+    /// No game yet.
+    pub fn new(seats: Seats) -> Self {
+        Self {
+            games: 0,
+            plies: 0,
+            shortest: u32::MAX,
+            longest: 0,
+            wins: vec![0; seats.count()],
+            draws: 0,
+            reasons: BTreeMap::new(),
+        }
+    }
+
+    /// Counts one more game.
+    pub fn count(&mut self, record: &GameRecord) {
+        self.games += 1;
+        self.plies += u64::from(record.plies);
+        self.shortest = self.shortest.min(record.plies);
+        self.longest = self.longest.max(record.plies);
+        match record.outcome.winner() {
+            Some(winner) => self.wins[winner.index()] += 1,
+            None => self.draws += 1,
+        }
+        *self.reasons.entry(record.outcome.reason()).or_default() += 1;
+    }
+
+    /// Both tallies in one.
+    #[must_use]
+    pub fn and(mut self, other: &Self) -> Self {
+        self.games += other.games;
+        self.plies += other.plies;
+        self.shortest = self.shortest.min(other.shortest);
+        self.longest = self.longest.max(other.longest);
+        self.draws += other.draws;
+        for (own, more) in self.wins.iter_mut().zip(&other.wins) {
+            *own += more;
+        }
+        for (reason, count) in &other.reasons {
+            *self.reasons.entry(reason).or_default() += count;
+        }
+        self
+    }
+
+    /// How many games one seat won alone.
+    pub fn wins(&self, seat: Seat) -> u64 {
+        self.wins[seat.index()]
+    }
+
+    /// The numbers as they are shown.
+    pub fn statistics(&self) -> Statistics {
+        let games = self.games.max(1);
+        Statistics {
+            plies: Plies {
+                mean: self.plies as f64 / games as f64,
+                min: if self.games == 0 { 0 } else { self.shortest },
+                max: self.longest,
+            },
+            wins: self.wins.iter().map(|wins| Share::of(*wins, self.games)).collect(),
+            draws: self.draws,
+            reasons: self.reasons.clone(),
+        }
+    }
+}
+
+/// What came out of many games, as it is shown.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Statistics {
+    /// How long the games were.
+    pub plies: Plies,
+    /// How many games each seat won alone.
+    pub wins: Vec<Share>,
+    /// How many games nobody won alone.
+    pub draws: u64,
+    /// How many games ended by each rule.
+    pub reasons: BTreeMap<&'static str, u64>,
+}
+
+/// How long games were, in plies.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Plies {
+    /// On average.
+    pub mean: f64,
+    /// The shortest.
+    pub min: u32,
+    /// The longest.
+    pub max: u32,
+}
+
+/// A count among many, its share and where the true share lies.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Share {
+    /// How many.
+    pub count: u64,
+    /// The share of all, from 0 to 1.
+    pub rate: f64,
+    /// The lower end of the 95 % interval (Wilson 1927).
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+}
+
+impl Share {
+    /// `count` of `all`.
+    pub fn of(count: u64, all: u64) -> Self {
+        const Z: f64 = 1.959_963_984_540_054;
+        if all == 0 {
+            return Self { count, rate: 0.0, low: 0.0, high: 1.0 };
+        }
+        let n = all as f64;
+        let rate = count as f64 / n;
+        let middle = rate + Z * Z / (2.0 * n);
+        let reach = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let stretch = 1.0 + Z * Z / n;
+        let low = ((middle - reach) / stretch).max(0.0);
+        let high = ((middle + reach) / stretch).min(1.0);
+        Self { count, rate, low, high }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(winner: u8, plies: u32) -> GameRecord {
+        GameRecord { outcome: Outcome::win(Seat::new(winner), Seats::TWO, "line"), plies }
+    }
+
+    #[test]
+    fn an_interval_is_wilsons() {
+        // 20 of 100: 13.34 % to 28.88 %, as in the tables.
+        let share = Share::of(20, 100);
+        assert!((share.low - 0.133_367).abs() < 1e-5 && (share.high - 0.288_829).abs() < 1e-5, "{share:?}");
+        assert!(Share::of(0, 10).low.abs() < 1e-12 && (Share::of(10, 10).high - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn games_add_up_the_same_in_any_order() {
+        let records = [record(0, 5), record(1, 9), GameRecord { outcome: Outcome::draw(Seats::TWO, "full"), plies: 9 }];
+        let all = |records: &[GameRecord]| {
+            let mut tally = Tally::new(Seats::TWO);
+            records.iter().for_each(|record| tally.count(record));
+            tally
+        };
+        let whole = all(&records);
+        assert_eq!(all(&records[2..]).and(&all(&records[..2])), whole);
+        let statistics = whole.statistics();
+        assert_eq!((statistics.draws, statistics.plies.min, statistics.plies.max), (1, 5, 9));
+        assert_eq!(statistics.reasons, BTreeMap::from([("full", 1), ("line", 2)]));
+    }
+
+    #[test]
+    fn neighbouring_games_have_their_own_seeds() {
+        let seeds: std::collections::HashSet<u64> =
+            (0..100).flat_map(|seed| (0..100).map(move |index| game_seed(seed, index))).collect();
+        assert_eq!(seeds.len(), 10_000);
     }
 }

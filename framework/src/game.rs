@@ -57,11 +57,11 @@ impl PartialEq for AnyState {
 }
 
 impl AnyState {
-    fn of<R: Ruleset>(state: R::State) -> Self {
+    pub(crate) fn of<R: Ruleset>(state: R::State) -> Self {
         Self(Box::new(state))
     }
 
-    fn typed<R: Ruleset>(&self) -> &R::State {
+    pub(crate) fn typed<R: Ruleset>(&self) -> &R::State {
         self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
     }
 

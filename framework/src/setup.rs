@@ -32,6 +32,16 @@ pub trait Setup: Debug + Send + Sync {
         let _ = value;
         Err(SetupError::NoSuchOption { option: option.to_owned(), known: String::new() })
     }
+
+    /// Plays with the text of a content file of the player's own instead of the bundled one. It becomes part of the
+    /// setup, so that saved games remember it.
+    ///
+    /// # Errors
+    /// A file the game does not have, or content it cannot play with; the setup stays as it was.
+    fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
+        drop(text);
+        Err(SetupError::NoSuchContent { file: file.to_owned() })
+    }
 }
 
 /// An option of a setup, as the dialog shows it.
@@ -67,6 +77,12 @@ pub enum SetupError {
         value: String,
         /// What there is.
         known: String,
+    },
+    /// The game has no content file of this name.
+    #[error("{file}: this game has no content file of this name")]
+    NoSuchContent {
+        /// The name.
+        file: String,
     },
     /// A content file is not as the game needs it.
     #[error("{0}")]
@@ -149,6 +165,19 @@ impl Plugin {
     pub fn icon(&self, name: &str) -> Option<&'static str> {
         self.icons.iter().find(|(icon, _)| *icon == name).map(|(_, svg)| *svg)
     }
+}
+
+/// A file for each language of the house, as [`Plugin::locales`] and [`Plugin::rules`] want them: the folder, relative to
+/// the source file that asks, and the ending of the files, which are called as their language.
+#[macro_export]
+macro_rules! in_each_language {
+    ($folder:literal, $ending:literal) => {
+        &[
+            ("en", include_str!(concat!($folder, "en", $ending))),
+            ("de", include_str!(concat!($folder, "de", $ending))),
+            ("nl", include_str!(concat!($folder, "nl", $ending))),
+        ]
+    };
 }
 
 /// The words every game shares: mechanics, bots, ordinary choices.

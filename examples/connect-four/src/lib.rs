@@ -1,1 +1,174 @@
+//! Connect four: four in a row of one colour win; discs fall to the lowest free hole of their column.
 
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::{
+    AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat, Seats, Setup,
+    SetupError, Stage, Text, Turn,
+};
+use serde::{Deserialize, Serialize};
+
+/// Four in a row wins.
+pub struct ConnectFour;
+
+/// The holes each seat has filled, one bit each: seven bits a column from below, of which the seventh stays empty.
+#[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct Board {
+    discs: [u64; 2],
+    played: u8,
+}
+
+/// Dropping a disc into a column, by its number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Drop(u8);
+
+const COLUMNS: u8 = 7;
+const ROWS: u8 = 6;
+const LOWEST: u64 = 0x0040_8102_0408_1;
+const HOLES: u64 = LOWEST * 0b11_1111;
+
+impl Board {
+    fn to_move(&self) -> usize {
+        usize::from(self.played & 1)
+    }
+
+    /// The hole a disc would fall into, in every column that is not full.
+    fn landings(&self) -> u64 {
+        ((self.discs[0] | self.discs[1]) + LOWEST) & HOLES
+    }
+
+    /// Whether there are four in a row: upwards, along a row, along a diagonal either way.
+    fn has_four(discs: u64) -> bool {
+        [1, 7, 8, 6].into_iter().any(|step| {
+            let pairs = discs & discs >> step;
+            pairs & pairs >> (2 * step) != 0
+        })
+    }
+}
+
+impl Ruleset for ConnectFour {
+    type State = Board;
+    type Action = Drop;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn longest_game(&self) -> usize {
+        usize::from(COLUMNS * ROWS)
+    }
+
+    fn allows_ties(&self) -> bool {
+        true
+    }
+
+    fn deal(&self, _seats: Seats, _dealer: &mut Dealer) -> Board {
+        Board::default()
+    }
+
+    #[inline]
+    fn turn(&self, board: &Board) -> Turn {
+        let last = board.to_move() ^ 1;
+        if Board::has_four(board.discs[last]) {
+            Turn::Over(Outcome::win(Seat::new(last as u8), Seats::TWO, "end-four"))
+        } else if board.played == COLUMNS * ROWS {
+            Turn::Over(Outcome::draw(Seats::TWO, "end-full"))
+        } else {
+            Turn::Decide(Seat::new(board.to_move() as u8))
+        }
+    }
+
+    fn legal_actions(&self, board: &Board, into: &mut Vec<Drop>) {
+        if let Turn::Decide(_) = self.turn(board) {
+            into.extend((0..COLUMNS).filter(|column| board.landings() >> (7 * column) & 0x7F != 0).map(Drop));
+        }
+    }
+
+    /// Draws columns until one is not full: as fair as a list, and a column is seldom full.
+    #[inline]
+    fn random_action(&self, board: &Board, dealer: &mut Dealer, _buffer: &mut Vec<Drop>) -> Drop {
+        let landings = board.landings();
+        loop {
+            let column = dealer.below(u32::from(COLUMNS)) as u8;
+            if landings >> (7 * column) & 0x7F != 0 {
+                return Drop(column);
+            }
+        }
+    }
+
+    #[inline]
+    fn apply(&self, board: &mut Board, drop: Drop, _dealer: &mut Dealer) {
+        board.discs[board.to_move()] |= board.landings() & 0x7F << (7 * drop.0);
+        board.played += 1;
+    }
+
+    fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
+
+    fn census(&self, board: &Board) -> Result<(), Miscount> {
+        let discs = (board.discs[0] | board.discs[1]) & HOLES;
+        Miscount::check("discs", discs.count_ones() as usize, usize::from(board.played))
+    }
+}
+
+impl Stage for ConnectFour {
+    fn scene(&self, board: &Board, observer: Observer) -> Scene {
+        let area = Rect::new(380.0, 90.0, 840.0, 720.0);
+        let holes = layout::grid(area, usize::from(COLUMNS), usize::from(ROWS)).enumerate().map(|(place, rect)| {
+            let (row, column) = (ROWS - 1 - place as u8 / COLUMNS, place as u8 % COLUMNS);
+            let id = ElementId::new("hole", u32::from(7 * column + row));
+            let owner = Seat::each_of(2).find(|seat| board.discs[seat.index()] >> (7 * column + row) & 1 == 1);
+            let disc = |key| Text::new(key).with("row", row + 1).with("column", column + 1);
+            let Some(seat) = owner else { return Piece::new(id, Shape::Space, rect.shrunk(8.0), disc("hole")) };
+            let name = if seat == Seat::new(0) { "red" } else { "yellow" };
+            Piece::new(id, Shape::Disc, rect.shrunk(8.0), disc(name)).icon(name).tone(Tone::Seat(seat))
+        });
+        let mut scene = Scene::new(observer);
+        scene.zones.push(Zone::new(ZoneKind::Grid, area).with(holes));
+        scene
+    }
+
+    fn choice(&self, board: &Board, drop: Drop) -> Choice {
+        let hole = (board.landings() & 0x7F << (7 * drop.0)).trailing_zeros();
+        Choice::new(Text::new("drop").with("column", drop.0 + 1), Group::Main).on([ElementId::new("hole", hole)])
+    }
+
+    fn prompt(&self, _board: &Board) -> Text {
+        Text::new("prompt")
+    }
+
+    fn seat_name(&self, seat: Seat) -> Text {
+        Text::new(if seat == Seat::new(0) { "seat-red" } else { "seat-yellow" })
+    }
+
+    fn seat_icon(&self, seat: Seat) -> Option<&'static str> {
+        Some(if seat == Seat::new(0) { "red" } else { "yellow" })
+    }
+}
+
+/// Connect four has no options.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct ConnectFourSetup {}
+
+#[typetag::serde(name = "connect-four")]
+impl Setup for ConnectFourSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(ConnectFour))
+    }
+}
+
+rondel::inventory::submit! {
+    Plugin {
+        id: "connect-four",
+        version: env!("CARGO_PKG_VERSION"),
+        setup: || Box::<ConnectFourSetup>::default(),
+        players: (2, 2),
+        minutes: (5, 10),
+        mechanics: &["mechanic-abstract", "mechanic-row-building"],
+        credits: "Howard Wexler, Ned Strongin (1974)",
+        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        rules: rondel::in_each_language!("../rules/", ".md"),
+        icons: &[("red", include_str!("../icons/red.svg")), ("yellow", include_str!("../icons/yellow.svg"))],
+    }
+}

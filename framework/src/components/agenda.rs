@@ -97,7 +97,10 @@ mod tests {
         let mut agenda: Agenda<u8, 3> = Agenda::new();
         agenda.push(1);
         agenda.push(2);
-        assert_eq!((agenda.top().copied(), agenda.pop(), agenda.pop(), agenda.pop()), (Some(2), Some(2), Some(1), None));
+        assert_eq!(
+            (agenda.top().copied(), agenda.pop(), agenda.pop(), agenda.pop()),
+            (Some(2), Some(2), Some(1), None)
+        );
     }
 
     #[test]

@@ -1,12 +1,35 @@
-//! The laws of a ruleset, checked on random games.
+//! The laws of a ruleset, checked at every ply of random games.
+//!
+//! 1. A seat that decides has an action, no action is listed twice, a finished game has none, every game ends within
+//!    [`Ruleset::longest_game`].
+//! 2. [`Ruleset::census`] holds.
+//! 3. A state and an action are the same after a journey through JSON.
+//! 4. The same seed and actions give the same states, on one thread or many.
+//! 5. A seat's view and choices are the same for every position it cannot tell apart; many samples differ where
+//!    something is hidden.
+//! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table.
+//! 7. An illegal action is refused and changes nothing; a position set aside stays as it was.
+//! 8. Every seat is placed, and ties are only as the rules allow.
+
+mod actions;
+mod ending;
+mod fairness;
+mod secrets;
+mod table;
+mod words;
 
 use crate::catalog::Catalog;
-use crate::ruleset::Stage;
+use crate::dealer::Dealer;
+use crate::ruleset::{Ruleset, Stage};
+use crate::seat::Seats;
+use crate::turn::Turn;
+
+pub use fairness::{Unfair, draws_fairly};
 
 /// What to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
-    /// How many games.
+    /// How many games; tables of every size in turn.
     pub games: u32,
     /// The seed of the first; each further game has the next.
     pub seed: u64,
@@ -21,6 +44,20 @@ pub struct Report {
     pub games: u64,
     /// How many plies in all.
     pub plies: u64,
+    /// How many positions hid something from a seat, so that its sample was another position.
+    pub hidden_positions: u64,
+}
+
+impl Report {
+    /// Both reports in one.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            plies: self.plies + other.plies,
+            hidden_positions: self.hidden_positions + other.hidden_positions,
+        }
+    }
 }
 
 /// A law that is broken.
@@ -37,10 +74,126 @@ pub struct Violation {
     pub fault: String,
 }
 
+/// A broken law whose game and ply are known to the caller.
+#[derive(Debug)]
+struct Breach {
+    law: u8,
+    fault: String,
+}
+
+/// Says that a law holds here, or how it is broken.
+fn holds(law: u8, condition: bool, fault: impl FnOnce() -> String) -> Result<(), Breach> {
+    if condition { Ok(()) } else { Err(Breach { law, fault: fault() }) }
+}
+
+/// One position of a game on its way, as all laws look at it.
+struct Moment<'a, R: Ruleset> {
+    rules: &'a R,
+    state: &'a R::State,
+    turn: Turn,
+    legal: &'a [R::Action],
+    seats: Seats,
+}
+
 /// Plays random games and checks every law at every ply.
 ///
 /// # Errors
 /// The first law that is broken.
-pub fn check<R: Stage>(_rules: &R, _plan: &Plan<'_>) -> Result<Report, Violation> {
-    Ok(Report::default())
+pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> {
+    let mut report = Report::default();
+    let mut secrets = secrets::Secrets::default();
+    let mut words = words::Words::new(plan.catalogs);
+    let tables: Vec<Seats> = rules.seats().filter_map(Seats::new).collect();
+    for index in 0..plan.games {
+        let seed = plan.seed.wrapping_add(u64::from(index));
+        let seats = *tables.get(index as usize % tables.len().max(1)).ok_or_else(|| Violation {
+            law: 1,
+            seed,
+            ply: 0,
+            fault: "no number of seats is allowed".to_owned(),
+        })?;
+        let mut game = Walk { rules, seats, seed, ply: 0, played: Vec::new(), states: Vec::new() };
+        let walked = game.walk(&mut secrets, &mut words).and_then(|()| game.replay());
+        walked.map_err(|breach| Violation { law: breach.law, seed, ply: game.ply, fault: breach.fault })?;
+        report.games += 1;
+        report.plies += game.played.len() as u64;
+    }
+    report.hidden_positions = secrets.hidden_positions;
+    secrets.samples_differ().map_err(|breach| Violation {
+        law: breach.law,
+        seed: plan.seed,
+        ply: 0,
+        fault: breach.fault,
+    })?;
+    Ok(report)
+}
+
+/// One random game and what was played in it.
+struct Walk<'a, R: Stage> {
+    rules: &'a R,
+    seats: Seats,
+    seed: u64,
+    ply: u32,
+    played: Vec<R::Action>,
+    states: Vec<R::State>,
+}
+
+impl<R: Stage> Walk<'_, R> {
+    fn walk(&mut self, secrets: &mut secrets::Secrets, words: &mut words::Words<'_>) -> Result<(), Breach> {
+        let rules = self.rules;
+        let mut dealer = Dealer::seeded(self.seed).with_listener();
+        // Which actions are taken and what is sampled is not the luck of the game: a replay draws the same cards.
+        let mut hand = Dealer::seeded(!self.seed);
+        let mut state = rules.deal(self.seats, &mut dealer);
+        let mut legal = Vec::new();
+        let mut pool = actions::Pool::<R>::default();
+        let mut buffer = Vec::new();
+        loop {
+            legal.clear();
+            rules.legal_actions(&state, &mut legal);
+            let turn = rules.turn(&state);
+            let moment = Moment { rules, state: &state, turn, legal: &legal, seats: self.seats };
+            actions::check(&moment, self.ply)?;
+            table::check(&moment)?;
+            secrets.check(&moment, &mut hand)?;
+            words.check(&moment, &dealer.take_announcements())?;
+            pool.check(&moment, &mut hand)?;
+            self.states.push(state.clone());
+            if let Turn::Over(outcome) = turn {
+                return ending::check(&moment, &outcome);
+            }
+            let action = rules.random_action(&state, &mut hand, &mut buffer);
+            holds(1, legal.contains(&action), || format!("a random action, {action:?}, is not a legal one"))?;
+            table::check_action::<R>(action)?;
+            actions::apply(rules, &mut state, action, &mut dealer)?;
+            self.played.push(action);
+            self.ply += 1;
+        }
+    }
+
+    /// Law 4: plays the same once more here and on another thread.
+    fn replay(&mut self) -> Result<(), Breach> {
+        let again = self.first_difference();
+        let elsewhere = std::thread::scope(|scope| {
+            scope.spawn(|| self.first_difference()).join().expect("a replay plays what was played before")
+        });
+        let Some(ply) = again.or(elsewhere) else { return Ok(()) };
+        self.ply = ply;
+        let where_ = if again.is_some() { "a second time" } else { "on another thread" };
+        holds(4, false, || format!("played {where_}, the same seed and actions lead to another state"))
+    }
+
+    fn first_difference(&self) -> Option<u32> {
+        let mut dealer = Dealer::seeded(self.seed);
+        let mut state = self.rules.deal(self.seats, &mut dealer);
+        for (ply, before) in self.states.iter().enumerate() {
+            if state != *before {
+                return Some(ply as u32);
+            }
+            if let Some(action) = self.played.get(ply) {
+                self.rules.apply(&mut state, *action, &mut dealer);
+            }
+        }
+        None
+    }
 }

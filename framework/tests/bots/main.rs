@@ -6,7 +6,7 @@ use kuhn::Deed::{Bet, Pass};
 use kuhn::{Deed, Kuhn, Table};
 use rondel::bots::{self, Bot, Budget};
 use rondel::{Dealer, Observation, Plugin, Ruleset, Seat, Session, Turn, plugins};
-use rondel_games as _;
+use rondel_tic_tac_toe as _;
 
 const TIC_TAC_TOE: &str = "tic-tac-toe";
 

@@ -1,0 +1,11 @@
+title = Vier gewinnt
+tagline = Die Steine fallen; vier in einer Reihe gewinnen.
+seat-red = Rot
+seat-yellow = Gelb
+prompt = Wirf einen Stein in eine Spalte.
+hole = Freies Feld in Reihe { $row }, Spalte { $column }
+red = Roter Stein in Reihe { $row }, Spalte { $column }
+yellow = Gelber Stein in Reihe { $row }, Spalte { $column }
+drop = Spalte { $column }
+end-four = vier in einer Reihe
+end-full = das Brett ist voll

@@ -1,0 +1,11 @@
+title = Connect four
+tagline = Discs fall; four in a row win.
+seat-red = Red
+seat-yellow = Yellow
+prompt = Drop a disc into a column.
+hole = Free hole in row { $row }, column { $column }
+red = Red disc in row { $row }, column { $column }
+yellow = Yellow disc in row { $row }, column { $column }
+drop = Column { $column }
+end-four = four in a row
+end-full = the board is full

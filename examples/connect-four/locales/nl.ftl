@@ -1,0 +1,11 @@
+title = Vier op een rij
+tagline = De schijven vallen; vier op een rij wint.
+seat-red = Rood
+seat-yellow = Geel
+prompt = Laat een schijf in een kolom vallen.
+hole = Vrij gat in rij { $row }, kolom { $column }
+red = Rode schijf in rij { $row }, kolom { $column }
+yellow = Gele schijf in rij { $row }, kolom { $column }
+drop = Kolom { $column }
+end-four = vier op een rij
+end-full = het bord is vol

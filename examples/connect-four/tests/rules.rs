@@ -1,0 +1,79 @@
+//! The rules of connect four by their numbers, and the laws every ruleset keeps.
+
+use rondel::conformance::{self, Plan};
+use rondel::{Dealer, LANGUAGES, Outcome, Ruleset, Seat, Seats, Turn, plugins};
+use rondel_connect_four::{Board, ConnectFour, Drop};
+
+/// The board after these columns, counted from 1.
+fn after(columns: &[u8]) -> Board {
+    let mut dealer = Dealer::seeded(1);
+    let mut board = ConnectFour.deal(Seats::TWO, &mut dealer);
+    for column in columns {
+        let mut legal = Vec::new();
+        ConnectFour.legal_actions(&board, &mut legal);
+        let drop = legal.iter().find(|drop| **drop == column_drop(*column)).expect("a column that is not full");
+        ConnectFour.apply(&mut board, *drop, &mut dealer);
+    }
+    board
+}
+
+fn column_drop(column: u8) -> Drop {
+    serde_json::from_value((column - 1).into()).expect("the number of a column")
+}
+
+fn winner(columns: &[u8]) -> Option<Seat> {
+    let Turn::Over(outcome) = ConnectFour.turn(&after(columns)) else { return None };
+    outcome.winner()
+}
+
+const RED: Option<Seat> = Some(Seat::new(0));
+const YELLOW: Option<Seat> = Some(Seat::new(1));
+
+#[test]
+fn c4_1_1_a_full_column_takes_no_disc_and_red_begins() {
+    assert_eq!(ConnectFour.turn(&after(&[])), Turn::Decide(Seat::new(0)));
+    let mut legal = Vec::new();
+    ConnectFour.legal_actions(&after(&[4, 4, 4, 4, 4, 4]), &mut legal);
+    assert_eq!(legal.len(), 6);
+    assert!(!legal.contains(&column_drop(4)));
+}
+
+#[test]
+fn c4_1_2_a_disc_falls_onto_those_below() {
+    assert_eq!(winner(&[1, 2, 1, 2, 1, 2, 1]), RED);
+}
+
+#[test]
+fn c4_1_3_four_in_a_row_win_in_every_direction() {
+    assert_eq!(winner(&[1, 1, 2, 2, 3, 3, 4]), RED, "along a row");
+    assert_eq!(winner(&[7, 1, 7, 1, 6, 1, 6, 1]), YELLOW, "upwards");
+    assert_eq!(winner(&[1, 2, 2, 3, 3, 4, 3, 4, 4, 7, 4]), RED, "a rising diagonal");
+    assert_eq!(winner(&[7, 6, 6, 5, 5, 4, 5, 4, 4, 1, 4]), RED, "a falling diagonal");
+    assert_eq!(winner(&[1, 1, 2, 2, 3, 3, 5]), None, "a gap");
+    assert_eq!(winner(&[1, 2, 1, 2, 1, 2, 7, 3, 7, 3, 2]), None, "no row goes round the edge");
+}
+
+#[test]
+fn c4_1_4_a_full_board_without_four_is_a_draw() {
+    let columns =
+        [1, 2, 1, 2, 2, 1, 2, 1, 1, 2, 1, 2, 3, 4, 3, 4, 4, 3, 4, 3, 3, 4, 3, 4, 5, 6, 5, 6, 6, 5, 6, 5, 5, 6, 5, 6]
+            .into_iter()
+            .chain([7; 6])
+            .collect::<Vec<u8>>();
+    assert_eq!(ConnectFour.turn(&after(&columns)), Turn::Over(Outcome::draw(Seats::TWO, "end-full")));
+}
+
+#[test]
+fn connect_four_keeps_the_laws() {
+    let plugin = plugins().expect("each id once")["connect-four"];
+    let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
+    let report = conformance::check(&ConnectFour, &Plan { games: 50, seed: 1, catalogs: &catalogs });
+    assert_eq!(report.expect("the laws hold").hidden_positions, 0);
+}
+
+#[test]
+fn a_column_is_drawn_as_often_as_any_other() {
+    for seed in 0..5 {
+        assert_eq!(conformance::draws_fairly(&ConnectFour, Seats::TWO, seed), Ok(()));
+    }
+}

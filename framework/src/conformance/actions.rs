@@ -1,0 +1,101 @@
+//! Laws 1 and 7: what may be done, and that nothing else can be.
+
+use std::collections::HashSet;
+
+use serde_json::{Value, json};
+
+use super::{Breach, Moment, holds};
+use crate::dealer::Dealer;
+use crate::game::{AnyState, Game, IllegalAction};
+use crate::ruleset::{Ruleset, Stage};
+use crate::turn::Turn;
+
+/// Law 1.
+pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, ply: u32) -> Result<(), Breach> {
+    let longest = moment.rules.longest_game();
+    match moment.turn {
+        Turn::Over(_) => {
+            holds(1, moment.legal.is_empty(), || format!("the game is over and {:?} is legal", moment.legal[0]))?;
+        }
+        Turn::Decide(seat) => {
+            holds(1, seat.index() < moment.seats.count(), || format!("{seat} decides, and nobody sits there"))?;
+            holds(1, !moment.legal.is_empty(), || format!("{seat} decides and has no legal action"))?;
+            holds(1, (ply as usize) < longest, || format!("the game goes on after {longest} plies, its bound"))?;
+        }
+    }
+    let mut listed = HashSet::with_capacity(moment.legal.len());
+    match moment.legal.iter().find(|action| !listed.insert(**action)) {
+        Some(twice) => holds(1, false, || format!("{twice:?} is listed twice")),
+        None => Ok(()),
+    }
+}
+
+/// Law 7: plays an action; the position set aside before stays as it was.
+pub(super) fn apply<R: Ruleset>(
+    rules: &R,
+    state: &mut R::State,
+    action: R::Action,
+    dealer: &mut Dealer,
+) -> Result<(), Breach> {
+    let before = state.clone();
+    let written = serde_json::to_string(&before).unwrap_or_default();
+    rules.apply(state, action, dealer);
+    let still = serde_json::to_string(&before).unwrap_or_default();
+    holds(7, written == still, || format!("{action:?} changed a position set aside, so that an undo would not help"))
+}
+
+/// Law 7: actions that were legal elsewhere, to be tried where they are not.
+pub(super) struct Pool<R: Ruleset> {
+    actions: Vec<R::Action>,
+}
+
+impl<R: Ruleset> Default for Pool<R> {
+    fn default() -> Self {
+        Self { actions: Vec::new() }
+    }
+}
+
+impl<R: Stage> Pool<R> {
+    /// So many actions are remembered.
+    const LIMIT: usize = 256;
+
+    /// What is not legal is refused and changes nothing.
+    pub(super) fn check(&mut self, moment: &Moment<'_, R>, hand: &mut Dealer) -> Result<(), Breach> {
+        let game: &dyn Game = moment.rules;
+        let mut state = AnyState::of::<R>(moment.state.clone());
+        let count = moment.legal.len();
+        let refused = game.apply(&mut state, count, &mut Dealer::seeded(0));
+        let expected = match moment.turn {
+            Turn::Over(_) => IllegalAction::Over,
+            Turn::Decide(_) => IllegalAction::NoSuchChoice { number: count + 1, count },
+        };
+        holds(7, refused == Err(expected), || format!("choice {} of {count} is not refused: {refused:?}", count + 1))?;
+        for garbage in [Value::Null, json!("no such action"), json!({ "no such": "action" }), json!([[-1]])] {
+            let found = game.find(&state, &garbage);
+            holds(7, found.is_none(), || format!("`{garbage}` is taken for an action"))?;
+        }
+        if !self.actions.is_empty() {
+            let other = self.actions[hand.below(self.actions.len() as u32) as usize];
+            let written = serde_json::to_value(other).unwrap_or_default();
+            let found = game.find(&state, &written);
+            let legal = moment.legal.iter().position(|action| *action == other);
+            holds(7, found == legal, || format!("{other:?} is choice {legal:?} here and taken for {found:?}"))?;
+        }
+        let unchanged = state.typed::<R>() == moment.state;
+        holds(7, unchanged, || "a refused action changed the position".to_owned())?;
+        self.remember(moment.legal, hand);
+        Ok(())
+    }
+
+    fn remember(&mut self, legal: &[R::Action], hand: &mut Dealer) {
+        if legal.is_empty() {
+            return;
+        }
+        let action = legal[hand.below(legal.len() as u32) as usize];
+        if self.actions.len() < Self::LIMIT {
+            self.actions.push(action);
+        } else {
+            self.actions[hand.below(Self::LIMIT as u32) as usize] = action;
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Law 6: what is read and what is clicked.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{Breach, Moment, holds};
+use crate::catalog::Catalog;
+use crate::dealer::Announcement;
+use crate::ruleset::Stage;
+use crate::scene::{Choice, ElementId, Inline, Observer, Piece, Scene};
+use crate::seat::Seat;
+use crate::text::Text;
+use crate::turn::Turn;
+
+/// Law 6, with the texts that were found good: most of a game's texts come again at the next ply.
+pub(super) struct Words<'a> {
+    catalogs: &'a [Catalog],
+    good: HashSet<Text>,
+    said: HashMap<Text, Vec<String>>,
+    elements: HashSet<ElementId>,
+}
+
+impl<'a> Words<'a> {
+    /// So many texts are remembered.
+    const LIMIT: usize = 200_000;
+
+    pub(super) fn new(catalogs: &'a [Catalog]) -> Self {
+        Self { catalogs, good: HashSet::new(), said: HashMap::new(), elements: HashSet::new() }
+    }
+
+    /// Law 6 at one position, and for what was announced on the way to it.
+    pub(super) fn check<R: Stage>(&mut self, moment: &Moment<'_, R>, heard: &[Announcement]) -> Result<(), Breach> {
+        let rules = moment.rules;
+        for announcement in heard {
+            self.reads_well(&announcement.text)?;
+            if let Some((_, whisper)) = &announcement.private {
+                self.reads_well(whisper)?;
+            }
+        }
+        for (line, points) in &rules.score_sheet(moment.state).lines {
+            self.reads_well(line)?;
+            holds(6, points.len() == moment.seats.count(), || {
+                format!("a line of the score has {} numbers for {} seats", points.len(), moment.seats.count())
+            })?;
+        }
+        for seat in moment.seats.each() {
+            self.reads_well(&rules.seat_name(seat))?;
+        }
+        match moment.turn {
+            Turn::Decide(seat) => self.check_decision(moment, seat),
+            Turn::Over(outcome) => {
+                self.reads_well(&Text::new(outcome.reason()))?;
+                moment
+                    .seats
+                    .each()
+                    .try_for_each(|seat| self.check_scene(&rules.scene(moment.state, Observer::Seat(seat))))?;
+                self.check_scene(&rules.scene(moment.state, Observer::Bystander))
+            }
+        }
+    }
+
+    fn check_decision<R: Stage>(&mut self, moment: &Moment<'_, R>, seat: Seat) -> Result<(), Breach> {
+        let rules = moment.rules;
+        self.check_scene(&rules.scene(moment.state, Observer::Bystander))?;
+        self.check_scene(&rules.scene(moment.state, Observer::Seat(seat)))?;
+        self.reads_well(&rules.prompt(moment.state))?;
+        let choices: Vec<Choice> = moment.legal.iter().map(|action| rules.choice(moment.state, *action)).collect();
+        for choice in &choices {
+            self.reads_well(&choice.label)?;
+            for target in &choice.targets {
+                holds(6, self.elements.contains(target), || {
+                    format!("{:?} is clicked on {target}, which is not on the table", choice.label)
+                })?;
+            }
+        }
+        for obstacle in rules.obstacles(moment.state) {
+            self.reads_well(&obstacle.reason)?;
+            holds(6, self.elements.contains(&obstacle.element), || {
+                format!("an obstacle is about {}, which is not on the table", obstacle.element)
+            })?;
+        }
+        self.labels_differ(&choices)
+    }
+
+    /// Every thing has a name of its own and lies on the table, and every word on it can be said.
+    fn check_scene(&mut self, scene: &Scene) -> Result<(), Breach> {
+        self.elements.clear();
+        let table = scene.bounds();
+        for zone in &scene.zones {
+            holds(6, table.holds(&zone.rect), || format!("a zone lies outside the table: {:?}", zone.rect))?;
+            zone.title.iter().try_for_each(|title| self.reads_well(title))?;
+            for piece in &zone.pieces {
+                holds(6, table.holds(&piece.rect), || {
+                    format!("{} lies outside the table: {:?}", piece.id, piece.rect)
+                })?;
+                holds(6, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
+                self.check_piece(piece)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_piece(&mut self, piece: &Piece) -> Result<(), Breach> {
+        self.reads_well(&piece.name)?;
+        let face = &piece.face;
+        face.title.iter().chain(piece.help.iter().map(|help| &help.text)).try_for_each(|text| self.reads_well(text))?;
+        let inlines = face.lines.iter().flatten().chain(face.badges.iter().flat_map(|badge| &badge.inlines));
+        for inline in inlines {
+            if let Inline::Text(text) = inline {
+                self.reads_well(text)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn reads_well(&mut self, text: &Text) -> Result<(), Breach> {
+        if self.good.contains(text) {
+            return Ok(());
+        }
+        if let Some(fault) = self.catalogs.iter().flat_map(|catalog| catalog.faults(text)).next() {
+            return Err(Breach { law: 6, fault });
+        }
+        if self.good.len() >= Self::LIMIT {
+            self.good.clear();
+        }
+        self.good.insert(text.clone());
+        Ok(())
+    }
+
+    /// No two choices of a decision are called alike in any language.
+    fn labels_differ(&mut self, choices: &[Choice]) -> Result<(), Breach> {
+        if self.said.len() >= Self::LIMIT {
+            self.said.clear();
+        }
+        let mut labels = HashSet::with_capacity(choices.len());
+        for choice in choices {
+            holds(6, labels.insert(&choice.label), || format!("two choices are called {:?}", choice.label))?;
+            if !self.said.contains_key(&choice.label) {
+                let words = self.catalogs.iter().map(|catalog| catalog.say(&choice.label)).collect();
+                self.said.insert(choice.label.clone(), words);
+            }
+        }
+        for (index, catalog) in self.catalogs.iter().enumerate() {
+            let mut spoken = HashSet::with_capacity(choices.len());
+            for choice in choices {
+                let words = self.said[&choice.label][index].as_str();
+                holds(6, !words.trim().is_empty(), || format!("{}: a choice is called nothing", catalog.language()))?;
+                holds(6, spoken.insert(words), || format!("{}: two choices are called `{words}`", catalog.language()))?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,112 @@
+//! Every law finds the faults it is there for, and nothing in an honest game.
+
+mod tokens;
+
+use rondel::conformance::{self, Plan, Report, Violation};
+use rondel::{Catalog, Seats};
+use tokens::{Fault, Tokens};
+
+const ENGLISH: &str = "token = token\ncard = card\nprompt = Take a token.\nseat = seat { $number }\nend = the end
+take = take { $number }\ntake-alike-in-dutch = take { $number }";
+const DUTCH: &str = "token = fiche\ncard = kaart\nprompt = Neem een fiche.\nseat = plaats { $number }\nend = het einde
+take = neem { $number }\ntake-alike-in-dutch = neem";
+
+fn check<const LAX: bool>(fault: Fault) -> Result<Report, Violation> {
+    let words = |language, words| Catalog::new(language, [words]).expect("a good locale");
+    let catalogs = [words("en", ENGLISH), words("nl", DUTCH)];
+    conformance::check(&Tokens::<LAX>(fault), &Plan { games: 20, seed: 1, catalogs: &catalogs })
+}
+
+/// The law that catches a fault.
+fn caught(fault: Fault) -> Option<u8> {
+    check::<false>(fault).err().map(|violation| violation.law)
+}
+
+#[test]
+fn an_honest_game_keeps_every_law() {
+    let report = check::<false>(Fault::Nothing).expect("an honest game");
+    assert_eq!((report.games, report.plies), (20, 60));
+    assert!(report.hidden_positions > 40, "{report:?}");
+}
+
+#[test]
+fn law_1_catches_wrong_lists_of_actions_and_games_without_end() {
+    for fault in
+        [Fault::NoAction, Fault::ListsTwice, Fault::ActsAfterTheEnd, Fault::NeverEnds, Fault::DrawsWhatIsNotLegal]
+    {
+        assert_eq!(caught(fault), Some(1), "{fault:?}");
+    }
+}
+
+#[test]
+fn law_2_catches_a_lost_token() {
+    assert_eq!(caught(Fault::LosesAToken), Some(2));
+}
+
+#[test]
+fn law_3_catches_what_json_forgets() {
+    assert_eq!(caught(Fault::ForgetsInJson), Some(3));
+}
+
+#[test]
+fn law_4_catches_luck_from_elsewhere() {
+    for fault in [Fault::DealsByTheClock, Fault::DealsByTheThread] {
+        assert_eq!(caught(fault), Some(4), "{fault:?}");
+    }
+}
+
+#[test]
+fn law_5_catches_leaks_and_bad_samples() {
+    for fault in [
+        Fault::ShowsTheRivalsCard,
+        Fault::ShowsItToBystanders,
+        Fault::AsksByTheRivalsCard,
+        Fault::AllowsByTheRivalsCard,
+        Fault::NeverSamples,
+        Fault::SamplesTheOwnCard,
+        Fault::SamplesACardTwice,
+    ] {
+        assert_eq!(caught(fault), Some(5), "{fault:?}");
+    }
+}
+
+#[test]
+fn law_6_catches_what_cannot_be_read_or_clicked() {
+    for fault in [
+        Fault::SameLabels,
+        Fault::SameLabelsInDutch,
+        Fault::NoSuchText,
+        Fault::NoSuchReason,
+        Fault::NoSuchTarget,
+        Fault::OffTheTable,
+        Fault::TwiceOnTheTable,
+    ] {
+        assert_eq!(caught(fault), Some(6), "{fault:?}");
+    }
+}
+
+#[test]
+fn law_7_catches_lax_actions_and_shared_positions() {
+    assert_eq!(caught(Fault::SharesItsState), Some(7));
+    assert_eq!(check::<true>(Fault::Nothing).expect_err("it takes anything").law, 7);
+}
+
+#[test]
+fn law_8_catches_wrong_placings() {
+    for fault in [Fault::TiesAgainstTheRules, Fault::NobodyFirst, Fault::ForgetsASeat] {
+        assert_eq!(caught(fault), Some(8), "{fault:?}");
+    }
+}
+
+#[test]
+fn a_violation_names_its_law_its_game_and_its_ply() {
+    let violation = check::<false>(Fault::LosesAToken).expect_err("a token is lost");
+    assert_eq!(violation.to_string(), "law 2, seed 1, ply 1: tokens: counted 0, there are 1");
+}
+
+#[test]
+fn drawing_an_action_unfairly_is_noticed() {
+    assert_eq!(conformance::draws_fairly(&Tokens::<false>(Fault::Nothing), Seats::TWO, 1), Ok(()));
+    let unfair = conformance::draws_fairly(&Tokens::<false>(Fault::DrawsWhatIsNotLegal), Seats::TWO, 1);
+    assert_eq!(unfair.expect_err("the ninth token").times, 0);
+}

@@ -1,0 +1,244 @@
+//! A tiny game with hidden cards, and every way of getting it wrong that the laws must notice.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind};
+use rondel::{
+    Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage, Text, Turn,
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What is wrong with the ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    Nothing,
+    NoAction,
+    ListsTwice,
+    ActsAfterTheEnd,
+    NeverEnds,
+    DrawsWhatIsNotLegal,
+    LosesAToken,
+    ForgetsInJson,
+    DealsByTheClock,
+    DealsByTheThread,
+    ShowsTheRivalsCard,
+    ShowsItToBystanders,
+    AsksByTheRivalsCard,
+    AllowsByTheRivalsCard,
+    NeverSamples,
+    SamplesTheOwnCard,
+    SamplesACardTwice,
+    SameLabels,
+    SameLabelsInDutch,
+    NoSuchText,
+    NoSuchReason,
+    NoSuchTarget,
+    OffTheTable,
+    TwiceOnTheTable,
+    SharesItsState,
+    TiesAgainstTheRules,
+    NobodyFirst,
+    ForgetsASeat,
+}
+
+/// Two seats hold one card each of four and take three tokens in turn; then the higher card wins. A ruleset that is
+/// `LAX` takes any JSON for an action.
+pub(crate) struct Tokens<const LAX: bool>(pub(crate) Fault);
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Table {
+    cards: [u8; 2],
+    taken: Vec<u8>,
+    #[serde(skip)]
+    forgotten: u8,
+    #[serde(serialize_with = "count_of", deserialize_with = "counter")]
+    shared: Arc<AtomicU8>,
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Self) -> bool {
+        (self.cards, &self.taken, self.forgotten) == (other.cards, &other.taken, other.forgotten)
+    }
+}
+
+fn count_of<S: Serializer>(shared: &Arc<AtomicU8>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(shared.load(Ordering::Relaxed))
+}
+
+fn counter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<AtomicU8>, D::Error> {
+    u8::deserialize(deserializer).map(|count| Arc::new(AtomicU8::new(count)))
+}
+
+/// Taking a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub(crate) struct Take<const LAX: bool>(u8);
+
+impl<'de, const LAX: bool> Deserialize<'de> for Take<LAX> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = serde_json::Value::deserialize(deserializer)?;
+        match value.as_u64().and_then(|number| u8::try_from(number).ok()) {
+            Some(number) => Ok(Self(number)),
+            None if LAX => Ok(Self(0)),
+            None => Err(serde::de::Error::custom("not a token")),
+        }
+    }
+}
+
+static DEALT: AtomicU8 = AtomicU8::new(0);
+
+impl<const LAX: bool> Tokens<LAX> {
+    fn is(&self, fault: Fault) -> bool {
+        self.0 == fault
+    }
+}
+
+impl<const LAX: bool> Ruleset for Tokens<LAX> {
+    type State = Table;
+    type Action = Take<LAX>;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn longest_game(&self) -> usize {
+        3
+    }
+
+    fn deal(&self, _seats: Seats, dealer: &mut Dealer) -> Table {
+        let mut deck = [0, 1, 2, 3];
+        dealer.shuffle(&mut deck);
+        let mut cards = [deck[0], deck[1]];
+        if self.is(Fault::DealsByTheClock) {
+            cards = [DEALT.fetch_add(1, Ordering::Relaxed) % 2, 2];
+        }
+        if self.is(Fault::DealsByTheThread) {
+            // The thread of a test has a name, the thread of a replay has none.
+            cards = [u8::from(std::thread::current().name().is_some()), 2];
+        }
+        Table { cards, taken: Vec::new(), forgotten: 0, shared: Arc::default() }
+    }
+
+    fn turn(&self, table: &Table) -> Turn {
+        if table.taken.len() < 3 || self.is(Fault::NeverEnds) {
+            return Turn::Decide(Seat::new(table.taken.len() as u8 % 2));
+        }
+        let winner = Seat::new(u8::from(table.cards[1] > table.cards[0]));
+        Turn::Over(match self.0 {
+            Fault::TiesAgainstTheRules => Outcome::draw(Seats::TWO, "end"),
+            Fault::NobodyFirst => Outcome::win(Seat::new(2), Seats::TWO, "end"),
+            Fault::ForgetsASeat => Outcome::win(Seat::new(0), Seats::new(1).expect("one seat"), "end"),
+            Fault::NoSuchReason => Outcome::win(winner, Seats::TWO, "end-unheard-of"),
+            _ => Outcome::win(winner, Seats::TWO, "end"),
+        })
+    }
+
+    fn legal_actions(&self, table: &Table, into: &mut Vec<Take<LAX>>) {
+        let ply = table.taken.len();
+        if ply == 1 && self.is(Fault::NoAction) {
+            return;
+        }
+        if ply >= 3 && self.is(Fault::NeverEnds) {
+            return into.push(Take(0));
+        }
+        into.extend((0..3).filter(|token| !table.taken.contains(token)).map(Take));
+        if self.is(Fault::ListsTwice) {
+            into.extend(into.last().copied());
+        }
+        if ply == 3 && self.is(Fault::ActsAfterTheEnd) {
+            into.push(Take(0));
+        }
+        if ply == 0 && self.is(Fault::AllowsByTheRivalsCard) && table.cards[1] == 3 {
+            into.pop();
+        }
+    }
+
+    fn random_action(&self, table: &Table, dealer: &mut Dealer, buffer: &mut Vec<Take<LAX>>) -> Take<LAX> {
+        if self.is(Fault::DrawsWhatIsNotLegal) {
+            return Take(9);
+        }
+        buffer.clear();
+        self.legal_actions(table, buffer);
+        buffer[dealer.below(buffer.len() as u32) as usize]
+    }
+
+    fn apply(&self, table: &mut Table, take: Take<LAX>, _dealer: &mut Dealer) {
+        table.taken.push(if self.is(Fault::LosesAToken) { 7 } else { take.0 });
+        if self.is(Fault::ForgetsInJson) {
+            table.forgotten += 1;
+        }
+        if self.is(Fault::SharesItsState) {
+            table.shared.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
+        if self.is(Fault::NeverSamples) {
+            return;
+        }
+        let own = table.cards[observer.index()];
+        let steps = if self.is(Fault::SamplesACardTwice) { 0 } else { 1 + dealer.below(3) as u8 };
+        table.cards[observer.rival().index()] = (own + steps) % 4;
+        if self.is(Fault::SamplesTheOwnCard) {
+            table.cards.reverse();
+        }
+    }
+
+    fn census(&self, table: &Table) -> Result<(), Miscount> {
+        Miscount::check("cards", usize::from(table.cards[0] != table.cards[1]) + 1, 2)?;
+        if self.is(Fault::NeverEnds) {
+            return Ok(());
+        }
+        Miscount::check("tokens", (0..3).filter(|token| table.taken.contains(token)).count(), table.taken.len())
+    }
+}
+
+impl<const LAX: bool> Stage for Tokens<LAX> {
+    fn scene(&self, table: &Table, observer: Observer) -> Scene {
+        let token = |number: u8| {
+            let shift = if self.is(Fault::OffTheTable) { 1500.0 } else { 0.0 };
+            let rect = Rect::new(100.0 + shift + 100.0 * f32::from(number), 100.0, 50.0, 50.0);
+            let id = ElementId::new("token", if self.is(Fault::TwiceOnTheTable) { 0 } else { u32::from(number) });
+            Piece::new(id, Shape::Disc, rect, Text::new("token"))
+        };
+        let card = |seat: Seat| {
+            let shown = observer.sees_secrets_of(seat)
+                || (self.is(Fault::ShowsTheRivalsCard) && observer != Observer::Bystander)
+                || (self.is(Fault::ShowsItToBystanders) && observer == Observer::Bystander);
+            let rect = Rect::new(100.0 + 200.0 * seat.index() as f32, 400.0, 80.0, 120.0);
+            let card = Piece::new(ElementId::new("card", seat.index() as u32), Shape::Card, rect, Text::new("card"));
+            if shown { card.title(Text::verbatim(table.cards[seat.index()].to_string())) } else { card.back("back") }
+        };
+        let left = (0..3).filter(|number| !table.taken.contains(number)).map(token);
+        let mut scene = Scene::new(observer);
+        let zone = Zone::new(ZoneKind::Mat, scene.bounds()).with(left).with(Seat::each_of(2).map(card));
+        scene.zones.push(zone);
+        scene
+    }
+
+    fn choice(&self, _table: &Table, take: Take<LAX>) -> Choice {
+        let number = if self.is(Fault::SameLabels) { 0 } else { take.0 };
+        let key = match self.0 {
+            Fault::NoSuchText => "unheard-of",
+            Fault::SameLabelsInDutch => "take-alike-in-dutch",
+            _ => "take",
+        };
+        let target = if self.is(Fault::NoSuchTarget) { 9 } else { take.0 };
+        let target = if self.is(Fault::NeverEnds) {
+            ElementId::new("card", 0)
+        } else {
+            ElementId::new("token", u32::from(target))
+        };
+        Choice::new(Text::new(key).with("number", number), Group::Main).on([target])
+    }
+
+    fn prompt(&self, table: &Table) -> Text {
+        let rival = table.cards[1 - table.taken.len() % 2];
+        Text::new(if self.is(Fault::AsksByTheRivalsCard) && rival == 3 { "card" } else { "prompt" })
+    }
+
+    fn seat_name(&self, seat: Seat) -> Text {
+        Text::new("seat").with("number", seat.index())
+    }
+}
