@@ -1,1 +1,97 @@
+//! Rival Cities: Hamburg and Altona, side by side on the Elbe, for two.
+//!
+//! The rules are told in `rules/en.md`, sentence by sentence with numbers (`RC-2.4`); the functions below [`rules`] and
+//! the tests cite them. Modules in reading order:
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`content`] | cards and boards as data, and their checks |
+//! | [`state`] | everything on the table |
+//! | [`action`] | one decision of one city |
+//! | `rules` | one file per chapter |
+//! | `hidden` | who can know what |
+//! | `stage` | how it looks and reads |
+//! | `estimate` | advice to bots |
 
+pub mod action;
+mod census;
+pub mod content;
+mod estimate;
+mod hidden;
+mod plugin;
+mod rules;
+mod stage;
+pub mod state;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use rondel::{Dealer, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
+
+pub use action::Action;
+pub use content::{Content, ContentError};
+pub use plugin::{FirstCity, RingOrder, RivalCitiesSetup};
+pub use state::State;
+
+/// The rules of Rival Cities, with one set of cards and one way to set up.
+#[derive(Debug)]
+pub struct RivalCities {
+    content: Content,
+    ring_order: RingOrder,
+    first_city: FirstCity,
+}
+
+impl RivalCities {
+    /// The cards and boards it is played with.
+    pub fn content(&self) -> &Content {
+        &self.content
+    }
+}
+
+impl Ruleset for RivalCities {
+    type State = State;
+    type Action = Action;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn longest_game(&self) -> usize {
+        // Seven off-seasons end the game, and a season has at most twenty turns; a turn of fifty plies is beyond any
+        // that was seen.
+        7 * 20 * 50
+    }
+
+    fn deal(&self, _seats: Seats, dealer: &mut Dealer) -> State {
+        rules::setup::deal(&self.content, self.ring_order, self.first_city, dealer)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match (state.end, state.agenda.top()) {
+            (Some(end), _) => Turn::Over(Outcome::win(end.winner, Seats::TWO, end.by.key())),
+            (None, Some(item)) => Turn::Decide(item.seat),
+            (None, None) => unreachable!("a game that is not over waits for a decision"),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
+        rules::legal::legal(&self.content, state, into);
+    }
+
+    fn apply(&self, state: &mut State, action: Action, dealer: &mut Dealer) {
+        rules::play(&mut rules::Table { content: &self.content, state, dealer }, action);
+    }
+
+    fn determinize(&self, state: &mut State, observer: Seat, dealer: &mut Dealer) {
+        hidden::determinize(state, observer, dealer);
+    }
+
+    fn census(&self, state: &State) -> Result<(), Miscount> {
+        census::census(&self.content, state)
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> Option<f32> {
+        Some(estimate::estimate(&self.content, state, seat))
+    }
+}

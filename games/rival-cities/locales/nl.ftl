@@ -1,0 +1,357 @@
+title = Rival Cities
+tagline = Hamburg against Altona: prestige, lawsuits, ships and alliances, round one ink jar.
+
+hamburg = Hamburg
+altona = Altona
+
+option-ring = Ring of action cards
+option-ring-first-game = in order, as in a first game
+option-ring-shuffled = shuffled
+option-first = Starting city
+option-first-random = by chance
+option-first-hamburg = Hamburg
+option-first-altona = Altona
+
+## Things
+beer = beer
+cloth = cloth
+leather = leather
+furniture = furniture
+letter = letters
+star = star tokens
+factory = factories
+factory-inactive = inactive factories
+count-beer = { $count } beer
+count-cloth = { $count } cloth
+count-leather = { $count } leather
+count-furniture = { $count } furniture
+count-any = { $count ->
+    [one] 1 product of choice
+   *[other] { $count } products of choice
+ }
+count-letter = { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+ }
+count-star = { $count ->
+    [one] 1 star token
+   *[other] { $count } star tokens
+ }
+count-dark-star = { $count ->
+    [0] no stars
+    [one] 1 star
+   *[other] { $count } stars
+ }
+star-per-ship = 1 star for each ship of its owner
+nothing = nothing
+times = { $count }×
+plus-times = +{ $count }
+
+## Icons, read aloud
+icon-beer = beer
+icon-cloth = cloth
+icon-leather = leather
+icon-furniture = furniture
+icon-any-product = any product
+icon-letter = letter
+icon-star = star
+icon-factory = factory
+icon-factory-inactive = inactive factory
+icon-production = Production:
+icon-gift = Gift:
+icon-donation = Donation:
+icon-swap = swap
+icon-draw = draw
+icon-build = factory
+icon-reactivate = reactivate
+icon-prestige = prestige
+icon-alliance = alliance
+icon-ship = ship
+icon-lawsuit = lawsuit
+icon-court = court
+icon-piracy = piracy
+icon-sway = sway
+icon-arrow-right = →
+icon-plus = +
+icon-repeat = again:
+icon-bell = each off-season
+icon-ink-jar = ink jar
+icon-option-c = option C
+icon-known = known to the rival
+icon-hamburg = Hamburg
+icon-altona = Altona
+
+## Words on cards
+short-draw = Draw
+short-factory = Factory
+short-prestige = Prestige
+short-alliance = Alliance
+short-ship = Ship
+short-lawsuit = Lawsuit
+short-court = Court ruling
+short-free = free
+
+## Actions in a few words
+do-production = Production: { $what }, and 1 more per factory
+do-gift = Gift: { $what }
+do-gain = gain { $what }
+do-donation = { $times ->
+    [one] Donation: { $what } for { $stars }
+   *[other] Donation, up to { $times } times: { $what } for { $stars }
+ }
+do-swap = Product swap, up to { $times } times
+do-draw = Draw a special action card
+do-factory-free = Build a factory free of charge
+do-factory = Build a factory for { $what }
+do-reactivate = { $count ->
+    [one] Reactivate a factory
+   *[other] Reactivate { $count } factories
+ }
+do-prestige = Earn prestige
+do-alliance = Form an alliance
+do-ship = Purchase a ship
+do-lawsuit = Advance a lawsuit
+do-court = Court ruling
+do-piracy = Piracy: steal { $what }
+do-piracy-prestige = Piracy: the rival may earn prestige, then steal up to { $what }
+do-sway = sway the lawsuit
+
+## Names of cards and spaces
+card-overview = the off-season overview
+card-basic = action card { $number }
+card-special = special { $number }
+card-with-actions = { $card } ({ $actions })
+ship-name = Ship { $number }
+lawsuit-name = Lawsuit { $number }
+alliance-1 = Oslo
+alliance-2 = London
+alliance-3 = Novgorod
+alliance-4 = Amsterdam
+alliance-5 = Gdańsk
+alliance-6 = Bruxelles
+alliance-7 = Le Havre
+alliance-8 = Kjøbenhavn
+ink-jar = Ink jar
+bell = Bell token
+prestige-marker = Prestige marker
+prestige-middle = Prestige track, middle
+prestige-step = Prestige track, { $city } { $step }
+lawsuit-step = Lawsuit { $slot }, space { $place }
+marker-even = Marker of lawsuit { $slot }: even
+marker-leads = Marker of lawsuit { $slot }: { $city } leads by { $place }
+empty-space = Empty dark space { $space }
+empty-space-short = empty space
+empty-lawsuit = Empty lawsuit space { $numeral }
+empty-ship = Empty ship space { $slot }
+empty-alliance = Free alliance space { $slot }
+supply-of = Supply: { $what }
+stock-of = { $city }: { $what }
+action-stack = Action stack
+ship-stack = Ship stack
+lawsuit-stack = Lawsuit stack
+discard = Discard pile
+hand-of = Hand of { $city }
+hidden-card = Face-down card { $number } of { $city }
+zone-supply = Supply
+zone-piles = Piles
+zone-lawsuits = Lawsuits
+zone-ships = Ships
+zone-alliances = Alliances
+own-ships = Fleet
+own-alliances = Alliances formed
+own-lawsuits = Lawsuits won
+
+## Help
+help-split = One half only: { $actions }
+help-card = In any order: { $actions }
+help-ship = Costs { $cost }, counts { $stars }. { $effect }
+ship-now = When bought: { $effect }.
+ship-income = In each off-season: { $effect }.
+ship-production = With each Production of yours: { $what } more.
+ship-lawsuits = Whenever you win a lawsuit: { $what }.
+ship-repeat = After earning prestige you may pay { $what } to do it again, once.
+ship-free-space = The ink jar goes one space further without charge.
+ship-free-option = Option C costs no letter.
+ship-cheaper = Each later ship costs { $count } product less.
+ship-nothing = It has no effect.
+help-alliance = { $benefit } Upkeep in each off-season: { $upkeep }. Counts { $stars }.
+alliance-favours = A Production or Gift that brings this product brings { $what } more.
+alliance-star = A Donation that brings a star token brings 1 more.
+alliance-halves = You may use both halves of split cards, in either order.
+alliance-prestige = After earning prestige you may pay 1 furniture to do it again, once.
+alliance-lawsuit = After advancing a lawsuit you may pay 1 product to do it again, once, on any lawsuit.
+alliance-draw = After drawing a special action card you may pay 1 beer to do it again, once.
+help-lawsuit = Advance for { $costs }: { $bonus }. Whoever wins it: { $win }. Counts { $stars }.
+help-empty-space = The special action card was taken; a new one comes in the off-season.
+help-ink-jar = Moves clockwise. Two spaces are free, the third and fourth cost 1 product each, every further one 2.
+help-bell = Whoever moves the ink jar past it holds it during the off-season, and would win a tie in stars.
+help-prestige = Whoever brings it to their city's name wins at once.
+help-prestige-step = Off-season income here: { $income }, and that of the spaces nearer to the middle. Counts { $stars } at the end.
+help-city-name = If the marker reaches the name, this city wins at once.
+help-marker = On 2, 3 or 4 of a side the lawsuit is won by that city when it is resolved; on 1 it brings a star token.
+help-supply = When it is empty, a gain is taken from a rival who has more of it, or forgone.
+help-pile = A face-down pile; nobody knows its order.
+help-discard = Special action cards that were played or left: { $cards }. They are shuffled when the stack runs out.
+help-discard-empty = No special action card was played yet.
+help-hidden = Only its owner knows this card.
+help-beer = The cheapest product: ships for beer cost most of it.
+help-cloth = A product.
+help-leather = A product.
+help-furniture = The most valuable product.
+help-letter = Pays for option C, for the rival's alliances and for some lawsuits; with one product it buys one other product at any time.
+help-star = Each counts one star at the end.
+help-factory = Turn it during a Production for 1 more product.
+help-factory-inactive = Becomes active in the off-season or by a card.
+
+## What is asked
+ask-nothing = Nothing is asked.
+ask-first-product = Choose your first product.
+ask-move = Move the ink jar clockwise.
+ask-pay-move = { $count ->
+    [one] Pay 1 product for the move.
+   *[other] Pay { $count } products for the move.
+ }
+ask-option = Choose one of the options A to D.
+ask-both = Option C: which card first?
+ask-other-half = Option C: now the other card, or forgo it.
+ask-half = { $card }: choose one half.
+ask-action = { $card }: choose the next action.
+ask-produce = Produce { $what }: how many factories help?
+ask-take = { $count ->
+    [one] Choose 1 product to gain.
+   *[other] Choose { $count } products to gain, one by one.
+ }
+ask-donate = Donate { $what } for { $stars }?
+ask-swap = { $count ->
+    [one] Swap one product?
+   *[other] Swap up to { $count } products, one by one.
+ }
+ask-factory = Pay { $count } products for a factory.
+ask-offer = You may: { $what }.
+ask-repeat-prestige = Pay to earn prestige once more?
+ask-repeat-draw = Pay 1 beer to draw once more?
+ask-alliance = Choose an alliance.
+ask-ship = Choose a ship to buy.
+ask-lawsuit = Choose a lawsuit to advance.
+ask-sway-again = { $count ->
+    [one] Pay the legal costs of lawsuit { $slot } once more for one more sway?
+   *[other] Pay the legal costs of lawsuit { $slot } again, up to { $count } times, for one more sway each?
+ }
+ask-repeat-lawsuit = Pay 1 product (Le Havre) to advance a lawsuit once more?
+ask-court = What does the court rule?
+ask-steal = { $count ->
+    [one] Steal 1 product.
+   *[other] Steal up to { $count } products, one by one.
+ }
+ask-upkeep = Pay the upkeep of { $alliance }, or return it.
+
+## Choices
+move-jar = { $cost ->
+    [0] Move { $spaces } to { $card }, free
+    [one] Move { $spaces } to { $card }, for 1 product
+   *[other] Move { $spaces } to { $card }, for { $cost } products
+ }
+move-past-bell = { $cost ->
+    [0] Move { $spaces } past the bell to { $card }, free
+    [one] Move { $spaces } past the bell to { $card }, for 1 product
+   *[other] Move { $spaces } past the bell to { $card }, for { $cost } products
+ }
+pay = Pay { $what }
+pay-upkeep = Keep { $alliance } for { $what }
+pay-donation = Donate { $what }
+pay-factory = Pay { $what } and build
+pay-le-havre = Pay { $what } to Le Havre
+option-a = Option A: { $card } ({ $actions })
+option-b = Option B: play { $card } ({ $actions })
+option-c = Option C: pay 1 letter for both A and B
+option-c-free = Option C: both A and B, without a letter (ship 18)
+option-d = Option D: take { $card } into your hand
+finish = Nothing more
+produce = { $factories ->
+    [0] Produce { $what }, without factories
+    [one] Produce { $what }, with 1 factory
+   *[other] Produce { $what }, with { $factories } factories
+ }
+take = Take { $what }
+take-scarce = Take { $what } from your rival, since the supply is empty
+steal = Steal { $what }
+swap-products = Give { $give } for { $take }
+exchange-letter = Letter: give { $give } for { $take }
+accept = Yes
+decline = No, thank you
+decline-repeat = Do not repeat
+return-alliance = Return { $alliance }
+repeat-with-ship = Pay { $price } to repeat ({ $ship })
+repeat-with-alliance = Pay 1 furniture to repeat ({ $alliance })
+repeat-draw = Pay 1 beer to draw again ({ $alliance })
+ally = Form an alliance with { $alliance }
+ally-from-rival = Pay 1 letter and take { $alliance } from your rival
+buy-ship = Buy { $ship } for { $price }
+advance-lawsuit = Advance lawsuit { $slot } for { $costs }: { $bonus }
+swap-lawsuits = Swap lawsuits { $one } and { $other }
+resolve-lawsuit = Resolve lawsuit 1 in your favour
+sway-again = Pay { $costs } for one more sway
+
+## What cannot be done
+not-so-far = Too far: it costs { $cost } products, you have { $have }.
+not-paid = You cannot pay { $cost }.
+not-without-letter = Taking an alliance from your rival costs 1 letter; you have none.
+
+## The log
+log-starts = { $city } goes first.
+log-moves = { $city } moves the ink jar { $spaces ->
+    [one] one space.
+   *[other] { $spaces } spaces.
+ }
+log-pays = { $city } pays { $what }.
+log-gains = { $city } gains { $what }.
+log-takes-scarce = The supply is empty: { $city } takes { $what } from the rival.
+log-forgoes = Nothing is left: { $city } forgoes { $what }.
+log-option-a = { $city } chooses option A: { $card }.
+log-option-b = { $city } chooses option B: { $card }.
+log-option-c = { $city } chooses option C.
+log-option-d = { $city } chooses option D and takes { $card } into the hand.
+log-swaps = { $city } gives { $give } for { $take }.
+log-draws = { $city } draws a special action card.
+log-draws-secretly = { $city } draws { $card }.
+log-nothing-to-draw = There is no special action card left for { $city } to draw.
+log-reshuffles = The discard pile becomes the new action stack; every card in hand is now known by counting.
+log-builds = { $city } builds a factory.
+log-no-factory = No factory is left for { $city }.
+log-reactivates = { $count ->
+    [one] { $city } reactivates a factory.
+   *[other] { $city } reactivates { $count } factories.
+ }
+log-steals = Piracy! { $city } steals { $what }.
+log-prestige = { $city } earns prestige.
+log-allies = { $city } forms an alliance with { $alliance }.
+log-takes-alliance = { $city } takes the alliance with { $alliance } from the rival.
+log-buys = { $city } buys { $ship }.
+log-new-ship = { $ship } is for sale.
+log-advances = { $city } advances lawsuit { $slot }.
+log-sways = Lawsuit { $slot } moves towards { $city }.
+log-sways-in-vain = Lawsuit { $slot } is at { $city }'s end already.
+log-swaps-lawsuits = { $city } has lawsuits { $one } and { $other } change places.
+log-lawsuit-dropped = Lawsuit 1 is closed without a winner.
+log-wins-lawsuit = { $city } wins a lawsuit.
+log-new-lawsuit = A new lawsuit is brought.
+log-season = { $city } passes the bell: off-season { $season } begins.
+log-season-over = The off-season is over.
+log-returns = { $city } lets the alliance with { $alliance } go.
+log-new-specials = New special action cards lie on the dark spaces.
+
+## Endings
+end-ships = three ships more than the rival
+end-lawsuits = a third lawsuit won
+end-alliances = all four alliances
+end-prestige = the prestige marker at the city's name
+end-no-ships = the stars, when no ship was left
+end-no-lawsuits = the stars, when no lawsuit was left
+end-no-factories = the stars, when no factory was left
+end-no-stars = the stars, when no star token was left
+score-ships = Ships
+score-alliances = Alliances
+score-lawsuits = Lawsuits won
+score-prestige = Prestige track
+score-tokens = Star tokens
+score-total = Stars in all

@@ -1,0 +1,138 @@
+//! The options of the game, and its registration with the house.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use rondel::{AnyGame, Plugin, Setup, SetupError, SetupOption, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::{RivalCities, content};
+
+/// How the basic action cards lie round the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RingOrder {
+    /// In the order of their numbers (RC-1.3).
+    #[default]
+    FirstGame,
+    /// Shuffled (RC-1.4).
+    Shuffled,
+}
+
+/// Which city begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstCity {
+    /// Chance decides (RC-1.13).
+    #[default]
+    Random,
+    /// Hamburg.
+    Hamburg,
+    /// Altona.
+    Altona,
+}
+
+/// What is agreed before a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RivalCitiesSetup {
+    /// How the basic action cards lie.
+    pub ring: RingOrder,
+    /// Which city begins.
+    pub first: FirstCity,
+    /// Content files of one's own, by name: they travel with a saved game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub content: BTreeMap<String, String>,
+}
+
+const RINGS: [(&str, RingOrder); 2] = [("first-game", RingOrder::FirstGame), ("shuffled", RingOrder::Shuffled)];
+const FIRSTS: [(&str, FirstCity); 3] =
+    [("random", FirstCity::Random), ("hamburg", FirstCity::Hamburg), ("altona", FirstCity::Altona)];
+
+impl RivalCitiesSetup {
+    /// The ruleset of these options.
+    ///
+    /// # Errors
+    /// A content file that cannot be played with.
+    pub fn rules(&self) -> Result<RivalCities, crate::ContentError> {
+        Ok(RivalCities { content: content::load(&self.content)?, ring_order: self.ring, first_city: self.first })
+    }
+}
+
+#[typetag::serde(name = "rival-cities")]
+impl Setup for RivalCitiesSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(self.rules().map_err(|error| SetupError::Content(Box::new(error)))?))
+    }
+
+    fn options(&self) -> Vec<SetupOption> {
+        vec![option("ring", &RINGS, self.ring), option("first", &FIRSTS, self.first)]
+    }
+
+    fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
+        let options = self.options();
+        let wanted = options
+            .iter()
+            .find(|known| known.id == option)
+            .ok_or_else(|| SetupError::no_such_option(option, &options))?;
+        let refuse = || SetupError::no_such_value(wanted, value);
+        if wanted.id == "ring" {
+            self.ring = named(&RINGS, value).ok_or_else(refuse)?;
+        } else {
+            self.first = named(&FIRSTS, value).ok_or_else(refuse)?;
+        }
+        Ok(())
+    }
+
+    fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
+        self.content.insert(file.to_owned(), text);
+        self.rules().map(|_| ()).map_err(|error| {
+            self.content.remove(file);
+            SetupError::Content(Box::new(error))
+        })
+    }
+}
+
+fn named<T: Copy>(values: &[(&'static str, T)], name: &str) -> Option<T> {
+    values.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+}
+
+fn option<T: Copy + PartialEq>(id: &'static str, values: &[(&'static str, T)], chosen: T) -> SetupOption {
+    let name_of = |value: T| values.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| *name);
+    SetupOption {
+        id,
+        label: Text::new(format!("option-{id}")),
+        values: values.iter().map(|(name, _)| (*name, Text::new(format!("option-{id}-{name}")))).collect(),
+        chosen: name_of(chosen),
+    }
+}
+
+macro_rules! icons {
+    ($($name:literal),* $(,)?) => { &[$(($name, include_str!(concat!("../icons/", $name, ".svg")))),*] };
+}
+
+rondel::inventory::submit! {
+    Plugin {
+        id: "rival-cities",
+        version: env!("CARGO_PKG_VERSION"),
+        setup: || Box::<RivalCitiesSetup>::default(),
+        players: (2, 2),
+        minutes: (30, 45),
+        mechanics: &[
+            "mechanic-rondel", "mechanic-hand-management", "mechanic-tug-of-war", "mechanic-sudden-death",
+            "mechanic-set-collection",
+        ],
+        credits: "Andreas Steding · Deep Print Games, 2025",
+        locales: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("de", include_str!("../locales/de.ftl")),
+            ("nl", include_str!("../locales/nl.ftl")),
+        ],
+        rules: &[
+            ("en", include_str!("../rules/en.md")),
+            ("de", include_str!("../rules/de.md")),
+            ("nl", include_str!("../rules/nl.md")),
+        ],
+        icons: icons!["alliance", "altona", "any-product", "arrow-right", "bank", "beer", "bell", "build", "card-back-action", "card-back-lawsuit", "card-back-ship", "cloth", "court", "donation", "draw", "factory-inactive", "factory", "furniture", "gift", "hamburg", "hand", "ink-jar", "known", "lawsuit", "leather", "letter", "off-season", "option-a", "option-b", "option-c", "option-d", "pass", "piracy", "plus", "prestige", "production", "reactivate", "repeat", "ship", "star", "supply", "swap", "sway", "table"],
+    }
+}

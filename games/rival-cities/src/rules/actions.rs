@@ -1,0 +1,201 @@
+//! Chapter 5, the actions with products, letters, cards, factories and piracy.
+
+use rondel::components::Kind;
+use rondel::{Announcement, Seat, Text};
+
+use super::Table;
+use crate::content::{Effect, Goods, Pick, Product, ShipEffect};
+use crate::state::{CITIES, CardRef, Task};
+use crate::words;
+
+const fn bit(product: Product) -> u8 {
+    1 << product as u8
+}
+
+impl Table<'_> {
+    /// RC-5.1: Production; RC-5.2: one more of the same product for each factory turned; RC-8.7: ships add theirs; then
+    /// alliances favour what came (RC-7.5).
+    pub(crate) fn produce(&mut self, seat: Seat, product: Product, count: u8, factories: u8) {
+        let city = self.city(seat);
+        city.active_factories -= factories;
+        city.inactive_factories += factories;
+        let mut gained = 0;
+        if self.gain(seat, product, count + factories) > 0 {
+            gained |= bit(product);
+        }
+        let adding = self.state.cities[seat].ships.and(self.content.holders.each_production);
+        for ship in adding.iter() {
+            if let ShipEffect::EachProduction(added) = self.content.ships[usize::from(ship)].effect
+                && self.gain(seat, added, 1) > 0
+            {
+                gained |= bit(added);
+            }
+        }
+        self.favour(seat, gained);
+    }
+
+    /// RC-5.4: Gift.
+    pub(crate) fn gift(&mut self, seat: Seat, what: Pick, count: u8) {
+        match what {
+            Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, gift: true }),
+            Pick::Only(product) => {
+                if self.gain(seat, product, count) > 0 {
+                    self.favour(seat, bit(product));
+                }
+            }
+        }
+    }
+
+    /// A gain that is neither Production nor Gift: no alliance adds to it (RC-7.5).
+    pub(crate) fn gain_plainly(&mut self, seat: Seat, what: Pick, count: u8) {
+        match what {
+            Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, gift: false }),
+            Pick::Only(product) => {
+                self.gain(seat, product, count);
+            }
+        }
+    }
+
+    /// RC-5.4: each product of one's choice is chosen by itself; alliances favour a Gift when it is complete.
+    pub(crate) fn take_any(&mut self, seat: Seat, product: Product, left: u8, gained: u8, gift: bool) {
+        let gained = if self.gain(seat, product, 1) > 0 { gained | bit(product) } else { gained };
+        if left > 1 {
+            self.open(seat, Task::TakeAny { left: left - 1, gained, gift });
+        } else if gift {
+            self.favour(seat, gained);
+        }
+    }
+
+    /// RC-5.5: Donation; RC-7.6: Amsterdam adds one star to the action that gained one.
+    pub(crate) fn donate(&mut self, seat: Seat, goods: Goods, stars: u8, gained_before: bool) {
+        self.pay(seat, &goods);
+        let gained = self.gain_stars(seat, stars) > 0;
+        let amsterdam = !self.state.cities[seat].alliances.and(self.content.holders.extra_star).is_empty();
+        if gained && !gained_before && amsterdam && self.state.bank.stars > 0 {
+            self.gain_stars(seat, 1);
+        }
+    }
+
+    /// RC-5.6: Product swap.
+    pub(crate) fn swap(&mut self, seat: Seat, give: Product, take: Product, times: u8) {
+        self.trade(seat, give, take);
+        if times > 1 {
+            self.open(seat, Task::Swap(times - 1));
+        }
+    }
+
+    /// RC-5.8: a letter and one product for one other product.
+    pub(crate) fn exchange_letter(&mut self, seat: Seat, give: Product, take: Product) {
+        self.pay_letters(seat, 1);
+        self.trade(seat, give, take);
+    }
+
+    fn trade(&mut self, seat: Seat, give: Product, take: Product) {
+        self.state.cities[seat].stock.give(give, 1, &mut self.state.bank.goods);
+        self.state.bank.goods.give(take, 1, &mut self.state.cities[seat].stock);
+        self.say(
+            "log-swaps",
+            seat,
+            |text| text.with("give", words::product(give)).with("take", words::product(take)),
+            [words::product_tile(seat, give), words::product_tile(seat, take)],
+        );
+    }
+
+    /// RC-5.10: draws a special action card; then Kjøbenhavn may repeat it (RC-7.10).
+    pub(crate) fn draw_special(&mut self, seat: Seat) {
+        if self.draw_to_hand(seat)
+            && !self.state.cities[seat].alliances.and(self.content.holders.repeat_draw).is_empty()
+        {
+            self.open(seat, Task::RepeatDraw);
+        }
+    }
+
+    /// RC-7.10: 1 beer for a second draw; RC-7.11: the repeat cannot be repeated.
+    pub(crate) fn repeat_draw(&mut self, seat: Seat) {
+        self.pay(seat, &Goods::of(Product::Beer, 1));
+        self.draw_to_hand(seat);
+    }
+
+    /// RC-10.3: with both piles empty nothing is drawn. RC-13.2: only the city itself knows what it drew.
+    fn draw_to_hand(&mut self, seat: Seat) -> bool {
+        let Some(card) = self.draw_from_stack() else {
+            self.say("log-nothing-to-draw", seat, |text| text, []);
+            return false;
+        };
+        self.city(seat).hand.add(card);
+        self.dealer.announce(|| {
+            let told = |key| Text::new(key).with("city", words::city(seat));
+            Announcement::new(told("log-draws"))
+                .whispered(seat, told("log-draws-secretly").with("card", words::card_name(CardRef::special(card))))
+        });
+        true
+    }
+
+    /// RC-10.2: an empty action stack is made anew from the discard pile; RC-13.6: at that moment every card in hand can
+    /// be told by counting.
+    pub(crate) fn draw_from_stack(&mut self) -> Option<u8> {
+        let drawn = self.state.specials.draw(self.dealer)?;
+        if drawn.reshuffled {
+            for seat in CITIES {
+                let city = self.city(seat);
+                city.known = city.hand;
+            }
+            self.tell("log-reshuffles", |text| text, [words::ACTION_STACK]);
+        }
+        Some(drawn.card)
+    }
+
+    /// RC-5.11, RC-5.12: builds a factory, paid for or free; RC-10.5: if the supply has one.
+    pub(crate) fn build_factory(&mut self, seat: Seat, price: Option<Goods>) {
+        if self.state.bank.factories == 0 {
+            return self.say("log-no-factory", seat, |text| text, []);
+        }
+        if let Some(goods) = price {
+            self.pay(seat, &goods);
+        }
+        self.state.bank.factories -= 1;
+        self.city(seat).active_factories += 1;
+        self.say("log-builds", seat, |text| text, [words::factory_tile(seat)]);
+    }
+
+    /// RC-5.13: turns as many inactive factories active as it may.
+    pub(crate) fn reactivate(&mut self, seat: Seat, count: u8) {
+        let city = self.city(seat);
+        let turned = count.min(city.inactive_factories);
+        city.inactive_factories -= turned;
+        city.active_factories += turned;
+        if turned > 0 {
+            self.say("log-reactivates", seat, |text| text.with("count", turned), [words::factory_tile(seat)]);
+        }
+    }
+
+    /// RC-5.27: steals one product.
+    pub(crate) fn steal(&mut self, seat: Seat, product: Product, left: u8) {
+        let mut loot = Goods::EMPTY;
+        self.city(seat.rival()).stock.give(product, 1, &mut loot);
+        self.city(seat).stock.add(product, 1);
+        self.say(
+            "log-steals",
+            seat,
+            |text| text.with("what", words::goods(&loot)),
+            [words::product_tile(seat, product), words::product_tile(seat.rival(), product)],
+        );
+        if left > 1 {
+            self.open(seat, Task::Steal(left - 1));
+        }
+    }
+
+    /// RC-5.28: first the rival may earn prestige, then up to so many products are stolen.
+    pub(crate) fn piracy_for_prestige(&mut self, seat: Seat, count: u8) {
+        self.open(seat, Task::Steal(count));
+        self.open(seat.rival(), Task::Offer(Effect::Prestige));
+    }
+}
+
+/// The kinds a price asks for: one, or all that are there.
+pub(crate) fn kinds_of(what: Pick) -> &'static [Product] {
+    match what {
+        Pick::Any => Product::ALL,
+        Pick::Only(product) => &Product::ALL[product.index()..=product.index()],
+    }
+}

@@ -1,0 +1,81 @@
+//! Chapter 4: action cards in general.
+
+use rondel::Seat;
+
+use super::Table;
+use crate::content::{ActionCard, Content, Effect};
+use crate::state::{CardRef, State, Task};
+
+impl Content {
+    /// What stands on an action card.
+    #[inline]
+    pub(crate) fn card(&self, card: CardRef) -> &ActionCard {
+        match (card.as_basic(), card.as_special()) {
+            (Some(basic), _) => &self.basics[usize::from(basic)],
+            (None, Some(special)) => &self.specials[usize::from(special)],
+            (None, None) => unreachable!("a card is basic or special"),
+        }
+    }
+}
+
+/// RC-4.1, RC-7.7: whether only one half of a card may be used; with Gdańsk both may.
+pub(crate) fn only_one_half(content: &Content, state: &State, seat: Seat, card: CardRef) -> bool {
+    content.card(card).split && state.cities[seat].alliances.and(content.holders.both_halves).is_empty()
+}
+
+impl Table<'_> {
+    /// RC-4.2: all actions of the card are open.
+    pub(crate) fn begin_card(&mut self, seat: Seat, card: CardRef) {
+        let open = (1 << self.content.card(card).actions.len()) - 1;
+        self.open(seat, Task::Card { card, open });
+    }
+
+    /// RC-4.2: performs one action; RC-4.3: it is finished before the next begins.
+    pub(crate) fn perform(&mut self, seat: Seat, card: CardRef, open: u8, part: u8) {
+        let left = if only_one_half(self.content, self.state, seat, card) { 0 } else { open & !(1 << part) };
+        if left != 0 {
+            self.open(seat, Task::Card { card, open: left });
+        }
+        let effect = self.content.card(card).actions[usize::from(part)];
+        self.start(seat, effect);
+    }
+
+    /// Begins an action: at once, or with the decision it needs.
+    pub(crate) fn start(&mut self, seat: Seat, effect: Effect) {
+        match effect {
+            Effect::Production(what, count) => self.open(seat, Task::Produce(what, count)),
+            Effect::Gift(what, count) => self.gift(seat, what, count),
+            Effect::Gain(what, count) => self.gain_plainly(seat, what, count),
+            Effect::Donation(what, price, stars, times) => {
+                self.open(seat, Task::Donate { what, price, stars, times, gained: false });
+            }
+            Effect::Swap(times) => self.open(seat, Task::Swap(times)),
+            Effect::Letters(count) => self.gain_letters(seat, count),
+            Effect::Stars(count) => {
+                self.gain_stars(seat, count);
+            }
+            Effect::Draw => self.draw_special(seat),
+            Effect::Factory(0) => self.build_factory(seat, None),
+            Effect::Factory(cost) => self.open(seat, Task::PayFactory(cost)),
+            Effect::Reactivate(count) => self.reactivate(seat, count),
+            Effect::Prestige => self.earn_prestige(seat),
+            Effect::Alliance => self.open(seat, Task::FormAlliance),
+            Effect::Ship => self.open(seat, Task::BuyShip),
+            Effect::Lawsuit => self.open(seat, Task::Advance { repeat: false }),
+            Effect::Court => self.open(seat, Task::Court),
+            Effect::Piracy(count) => self.open(seat, Task::Steal(count)),
+            Effect::PiracyForPrestige(count) => self.piracy_for_prestige(seat, count),
+            Effect::Sway => unreachable!("a sway belongs to a lawsuit"),
+        }
+    }
+
+    /// Opens a bonus: things are gained at once, actions may be declined (RC-4.5); an advance of a lawsuit is declined
+    /// when the lawsuit is chosen.
+    pub(crate) fn open_bonus(&mut self, seat: Seat, effect: Effect) {
+        let task = match effect {
+            Effect::Prestige | Effect::Factory(_) | Effect::Draw => Task::Offer(effect),
+            other => Task::Do(other),
+        };
+        self.open(seat, task);
+    }
+}

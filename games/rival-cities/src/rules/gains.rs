@@ -1,0 +1,98 @@
+//! Chapter 10, limits of the supply: what happens when a city gains something.
+
+use rondel::Seat;
+use rondel::components::Kind;
+
+use super::Table;
+use crate::content::{Goods, Product};
+use crate::words;
+
+impl Table<'_> {
+    /// RC-2.7: a city pays products to the supply.
+    pub(crate) fn pay(&mut self, seat: Seat, goods: &Goods) {
+        self.state.cities[seat].stock.pay(goods, &mut self.state.bank.goods);
+        self.say("log-pays", seat, |text| text.with("what", words::goods(goods)), []);
+    }
+
+    /// RC-2.7: a city pays letters to the supply.
+    pub(crate) fn pay_letters(&mut self, seat: Seat, letters: u8) {
+        self.city(seat).letters -= letters;
+        self.state.bank.letters += letters;
+        self.say("log-pays", seat, |text| text.with("what", words::letters(letters)), []);
+    }
+
+    /// RC-10.4: each product comes from the supply, or from a rival who has more of it, or is forgone. How many came.
+    pub(crate) fn gain(&mut self, seat: Seat, product: Product, count: u8) -> u8 {
+        let supply_had = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
+        let mut taken = 0;
+        while supply_had + taken < count && self.state.can_gain(seat, product) {
+            let mut received = Goods::EMPTY;
+            self.city(seat.rival()).stock.give(product, 1, &mut received);
+            self.city(seat).stock.add(product, 1);
+            taken += 1;
+        }
+        if supply_had > 0 {
+            self.say(
+                "log-gains",
+                seat,
+                |text| text.with("what", words::goods(&Goods::of(product, supply_had))),
+                [words::product_tile(seat, product)],
+            );
+        }
+        if taken > 0 {
+            self.say(
+                "log-takes-scarce",
+                seat,
+                |text| text.with("what", words::goods(&Goods::of(product, taken))),
+                [words::product_tile(seat, product)],
+            );
+        }
+        if supply_had + taken < count {
+            self.say("log-forgoes", seat, |text| text.with("what", words::product(product)), []);
+        }
+        supply_had + taken
+    }
+
+    /// RC-10.4 for letters.
+    pub(crate) fn gain_letters(&mut self, seat: Seat, count: u8) {
+        let mut gained = 0;
+        for _ in 0..count {
+            if self.state.bank.letters > 0 {
+                self.state.bank.letters -= 1;
+            } else if self.state.cities[seat.rival()].letters > self.state.cities[seat].letters {
+                self.city(seat.rival()).letters -= 1;
+            } else {
+                break;
+            }
+            self.city(seat).letters += 1;
+            gained += 1;
+        }
+        let key = if gained > 0 { "log-gains" } else { "log-forgoes" };
+        self.say(key, seat, |text| text.with("what", words::letters(gained.max(1))), [words::letter_tile(seat)]);
+    }
+
+    /// RC-10.5: star tokens the supply no longer has cannot be gained. How many came.
+    pub(crate) fn gain_stars(&mut self, seat: Seat, count: u8) -> u8 {
+        let gained = count.min(self.state.bank.stars);
+        self.state.bank.stars -= gained;
+        self.city(seat).stars += gained;
+        let key = if gained > 0 { "log-gains" } else { "log-forgoes" };
+        self.say(key, seat, |text| text.with("what", words::stars(gained.max(1))), [words::star_tile(seat)]);
+        gained
+    }
+
+    /// RC-7.2 to RC-7.5: Oslo, London and Novgorod each add one product to a Production or Gift that brought theirs.
+    /// `gained` has a bit for each kind that came.
+    pub(crate) fn favour(&mut self, seat: Seat, gained: u8) {
+        let alliances = self.state.cities[seat].alliances;
+        if alliances.is_empty() {
+            return;
+        }
+        for product in Product::ALL {
+            let favoured = self.content.holders.favours[product.index()].is_some_and(|card| alliances.has(card));
+            if favoured && gained >> product.index() & 1 == 1 {
+                self.gain(seat, *product, 1);
+            }
+        }
+    }
+}

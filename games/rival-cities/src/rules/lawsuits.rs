@@ -1,0 +1,156 @@
+//! Chapters 5 and 9: lawsuits advanced, ruled upon, resolved and won.
+
+use rondel::Seat;
+use rondel::components::Track;
+
+use super::Table;
+use crate::action::Action;
+use crate::content::{Content, Effect, Goods, ShipEffect};
+use crate::state::{CITIES, City, Ending, Lawsuit, State, Task, side};
+use crate::words;
+
+/// How far the marker must stand on a city's side for the lawsuit to be won (RC-9.3).
+const WINNING_LEAD: i8 = 2;
+/// RC-11.2: the lawsuit that wins the game.
+const LAWSUITS_TO_WIN: u32 = 3;
+
+/// RC-5.21: whether a city can pay a lawsuit's legal costs.
+#[inline]
+pub(crate) fn can_pay_costs(content: &Content, city: &City, card: u8) -> bool {
+    let costs = &content.lawsuits[usize::from(card)].costs;
+    city.letters >= costs.letters && city.stock.holds(&costs.goods)
+}
+
+/// Whether a city can advance any lawsuit.
+#[inline]
+pub(crate) fn can_advance(content: &Content, state: &State, city: &City) -> bool {
+    state.lawsuits.iter().any(|(_, lawsuit)| can_pay_costs(content, city, lawsuit.card))
+}
+
+/// RC-5.25: whether a city may have the foremost lawsuit resolved.
+pub(crate) fn may_resolve(state: &State, seat: Seat) -> bool {
+    state.lawsuits.get(0).is_some_and(|lawsuit| lawsuit.lead_of(seat) >= WINNING_LEAD)
+}
+
+/// RC-5.26: whether the lawsuit on this space may be swapped with the next.
+pub(crate) fn may_swap(state: &State, slot: usize) -> bool {
+    state.lawsuits.get(slot).is_some() && state.lawsuits.get(slot + 1).is_some()
+}
+
+impl Table<'_> {
+    /// RC-5.21: pays the legal costs and gains the bonus; RC-5.24: then the costs may be paid again for further sways;
+    /// RC-7.9: then Le Havre may repeat it all.
+    pub(crate) fn advance_lawsuit(&mut self, seat: Seat, slot: u8, repeat: bool) {
+        let lawsuit = self.state.lawsuits.get(usize::from(slot)).expect("a lawsuit lies on this space");
+        self.say("log-advances", seat, |text| text.with("slot", slot + 1), [words::lawsuit(lawsuit.card)]);
+        self.pay_legal_costs(seat, lawsuit.card);
+        let le_havre = !self.state.cities[seat].alliances.and(self.content.holders.repeat_lawsuit).is_empty();
+        if le_havre && !repeat {
+            self.open(seat, Task::RepeatLawsuit);
+        }
+        let again = self.content.board.lawsuit_repeats[usize::from(slot)];
+        if again > 0 {
+            self.open(seat, Task::SwayAgain { slot, left: again });
+        }
+        let content = self.content;
+        for effect in content.lawsuits[usize::from(lawsuit.card)].advance.iter().rev() {
+            match effect {
+                Effect::Sway => self.open(seat, Task::Sway(slot)),
+                bonus => self.open_bonus(seat, *bonus),
+            }
+        }
+    }
+
+    fn pay_legal_costs(&mut self, seat: Seat, card: u8) {
+        let costs = &self.content.lawsuits[usize::from(card)].costs;
+        if !costs.goods.is_empty() {
+            self.pay(seat, &costs.goods);
+        }
+        if costs.letters > 0 {
+            self.pay_letters(seat, costs.letters);
+        }
+    }
+
+    /// RC-5.22: the marker moves towards the city's side; RC-5.23: on its 4 it stays.
+    pub(crate) fn sway(&mut self, seat: Seat, slot: u8) {
+        let Some(mut lawsuit) = self.state.lawsuits.get(usize::from(slot)) else { return };
+        let moved = lawsuit.marker.shift(side(seat));
+        self.state.lawsuits.put(usize::from(slot), lawsuit);
+        let key = if moved { "log-sways" } else { "log-sways-in-vain" };
+        self.say(key, seat, |text| text.with("slot", slot + 1), [words::marker(lawsuit.card)]);
+    }
+
+    /// RC-5.24: the legal costs once more for one sway and nothing else.
+    pub(crate) fn sway_again(&mut self, seat: Seat, slot: u8, left: u8) {
+        let lawsuit = self.state.lawsuits.get(usize::from(slot)).expect("a lawsuit lies on this space");
+        self.pay_legal_costs(seat, lawsuit.card);
+        if left > 1 {
+            self.open(seat, Task::SwayAgain { slot, left: left - 1 });
+        }
+        self.sway(seat, slot);
+    }
+
+    /// RC-7.9: Le Havre takes one product and gives a whole second advance, on any lawsuit.
+    pub(crate) fn repeat_lawsuit(&mut self, seat: Seat, goods: Goods) {
+        self.pay(seat, &goods);
+        self.open(seat, Task::Advance { repeat: true });
+    }
+
+    /// RC-5.25: the foremost lawsuit is resolved, or RC-5.26: two neighbours change places with all that is theirs.
+    pub(crate) fn court_ruling(&mut self, seat: Seat, ruling: Action) {
+        match ruling {
+            Action::Accept => self.resolve_foremost(),
+            Action::SwapLawsuits(slot) => {
+                self.state.lawsuits.swap(usize::from(slot), usize::from(slot) + 1);
+                self.say("log-swaps-lawsuits", seat, |text| text.with("one", slot + 1).with("other", slot + 2), []);
+            }
+            _ => {}
+        }
+    }
+
+    /// RC-9.1 to RC-9.3: the lawsuit on space I goes to the box, brings a star, or is won; then the others move forward.
+    pub(crate) fn resolve_foremost(&mut self) {
+        let Some(lawsuit) = self.state.lawsuits.take(0) else { return };
+        let ahead = if lawsuit.marker.place() > 0 { CITIES[0] } else { CITIES[1] };
+        match lawsuit.lead_of(ahead) {
+            WINNING_LEAD.. => self.win_lawsuit(ahead, lawsuit),
+            lead => {
+                self.state.lawsuits_gone.add(lawsuit.card);
+                self.tell("log-lawsuit-dropped", |text| text, []);
+                self.open(ahead, Task::RefillLawsuits);
+                if lead == 1 {
+                    self.gain_stars(ahead, 1);
+                }
+            }
+        }
+    }
+
+    /// RC-9.3: the city wins the lawsuit and its bonus; RC-8.8: ship 15 adds stars; RC-11.2: the third wins the game.
+    fn win_lawsuit(&mut self, seat: Seat, lawsuit: Lawsuit) {
+        self.city(seat).lawsuits.add(lawsuit.card);
+        self.say("log-wins-lawsuit", seat, |text| text, [words::lawsuit(lawsuit.card)]);
+        if self.state.cities[seat].lawsuits.len() == LAWSUITS_TO_WIN {
+            return self.win(seat, Ending::Lawsuits);
+        }
+        self.open(seat, Task::RefillLawsuits);
+        let content = self.content;
+        for ship in self.state.cities[seat].ships.and(content.holders.stars_for_lawsuits).iter() {
+            if let ShipEffect::StarsForLawsuits(stars) = content.ships[usize::from(ship)].effect {
+                self.open(seat, Task::Do(Effect::Stars(stars)));
+            }
+        }
+        let bonus = &content.lawsuits[usize::from(lawsuit.card)].win;
+        bonus.iter().rev().for_each(|effect| self.open_bonus(seat, *effect));
+    }
+
+    /// RC-9.4: the lawsuits move forward with their markers; RC-9.5: a new one comes to space III with its marker on 0;
+    /// RC-9.6: unless the stack has run out.
+    pub(crate) fn refill_lawsuits(&mut self) {
+        self.state.lawsuits.close_gaps();
+        let Some(slot) = self.state.lawsuits.free_slot() else { return };
+        if let Some(card) = self.state.lawsuit_stack.draw(self.dealer) {
+            self.state.lawsuits.put(slot, Lawsuit { card, marker: Track::at(0) });
+            self.tell("log-new-lawsuit", |text| text, [words::lawsuit(card)]);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! What a city can do just now, so that nobody is asked about what they cannot do (RC-4.4).
+
+use rondel::Seat;
+use rondel::components::Kind;
+
+use super::actions::kinds_of;
+use super::lawsuits::{can_advance, may_resolve, may_swap};
+use super::prestige::{bruxelles_price, may_form_alliance, ship_repeat_price};
+use super::season::le_havre_payments;
+use super::ships::{can_buy, ship_cost};
+use super::turn::{may_choose_a, may_choose_c, may_choose_d};
+use crate::content::{Content, Effect, Goods, Pick, Product};
+use crate::state::{Item, State, Task};
+
+/// RC-5.9: letters are exchanged at any decision in one's own turn and in the off-season, never in the rival's turn.
+#[inline]
+pub(crate) fn may_exchange(state: &State, seat: Seat) -> bool {
+    state.cities[seat].letters > 0 && (seat == state.active || state.season_step > 0)
+}
+
+/// RC-5.6, RC-5.8: whether there is a product to give and another to take.
+pub(crate) fn can_trade(state: &State, seat: Seat) -> bool {
+    let stock = &state.cities[seat].stock;
+    Product::ALL.iter().any(|give| {
+        stock.count(*give) > 0 && Product::ALL.iter().any(|take| take != give && state.bank.goods.count(*take) > 0)
+    })
+}
+
+/// Whether a city has this, or could have it after exchanging letters.
+fn within_reach(state: &State, seat: Seat, goods: &Goods, letters: u8) -> bool {
+    let city = &state.cities[seat];
+    if city.letters < letters {
+        return false;
+    }
+    if city.stock.holds(goods) {
+        return true;
+    }
+    if !may_exchange(state, seat) || city.stock.total() < goods.total() {
+        return false;
+    }
+    let lacking = |product: &Product| goods.count(*product).saturating_sub(city.stock.count(*product));
+    let lacks: u8 = Product::ALL.iter().map(lacking).sum();
+    lacks <= city.letters - letters && Product::ALL.iter().all(|kind| lacking(kind) <= state.bank.goods.count(*kind))
+}
+
+/// Whether a Donation can be made: there are stars, and the price is at hand or within reach.
+fn may_donate(state: &State, seat: Seat, what: Pick, price: u8) -> bool {
+    let stock = &state.cities[seat].stock;
+    state.bank.stars > 0
+        && match what {
+            Pick::Any => stock.total() >= u32::from(price),
+            Pick::Only(product) => within_reach(state, seat, &Goods::of(product, price), 0),
+        }
+}
+
+/// RC-4.4: whether an action would do anything; what cannot be done is not offered.
+pub(crate) fn may_perform(content: &Content, state: &State, seat: Seat, effect: Effect) -> bool {
+    let city = &state.cities[seat];
+    match effect {
+        Effect::Production(..)
+        | Effect::Gift(..)
+        | Effect::Gain(..)
+        | Effect::Letters(_)
+        | Effect::Stars(_)
+        | Effect::Prestige
+        | Effect::Sway => true,
+        Effect::Donation(what, price, ..) => may_donate(state, seat, what, price),
+        Effect::Swap(_) => can_trade(state, seat),
+        Effect::Draw => may_draw(state),
+        Effect::Factory(cost) => state.bank.factories > 0 && city.stock.total() >= u32::from(cost),
+        Effect::Reactivate(_) => city.inactive_factories > 0,
+        Effect::Alliance => may_form_alliance(state, seat),
+        Effect::Ship => may_buy_any(content, state, seat),
+        Effect::Lawsuit => may_advance_any(content, state, seat),
+        Effect::Court => may_resolve(state, seat) || may_swap(state, 0) || may_swap(state, 1),
+        Effect::Piracy(_) | Effect::PiracyForPrestige(_) => !state.cities[seat.rival()].stock.is_empty(),
+    }
+}
+
+fn may_draw(state: &State) -> bool {
+    !state.specials.pile.is_empty() || !state.specials.discard.is_empty()
+}
+
+fn may_buy_any(content: &Content, state: &State, seat: Seat) -> bool {
+    state.ships.iter().any(|(_, ship)| {
+        can_buy(content, state, seat, ship)
+            || (may_exchange(state, seat) && within_reach(state, seat, &ship_cost(content, state, seat, ship), 0))
+    })
+}
+
+fn may_advance_any(content: &Content, state: &State, seat: Seat) -> bool {
+    can_advance(content, state, &state.cities[seat])
+        || (may_exchange(state, seat)
+            && state.lawsuits.iter().any(|(_, lawsuit)| costs_within_reach(content, state, seat, lawsuit.card)))
+}
+
+fn costs_within_reach(content: &Content, state: &State, seat: Seat, card: u8) -> bool {
+    let costs = &content.lawsuits[usize::from(card)].costs;
+    within_reach(state, seat, &costs.goods, costs.letters)
+}
+
+/// Whether anything is left to decide; where nothing is, the task is passed over.
+pub(crate) fn needs_decision(content: &Content, state: &State, item: Item) -> bool {
+    let seat = item.seat;
+    let city = &state.cities[seat];
+    match item.task {
+        Task::FirstProduct | Task::MoveJar | Task::PayMove(_) | Task::Produce(..) | Task::Upkeep(_) => true,
+        Task::ChooseOption => {
+            may_choose_a(state) || !city.hand.is_empty() || may_choose_c(content, state, seat) || may_choose_d(state)
+        }
+        Task::BothOptions { a, b } => (a && may_choose_a(state)) || (b && !city.hand.is_empty()),
+        Task::Card { card, open } => {
+            let actions = &content.card(card).actions;
+            (0..actions.len()).any(|part| open >> part & 1 == 1 && may_perform(content, state, seat, actions[part]))
+        }
+        Task::TakeAny { .. } => Product::ALL.iter().any(|product| state.can_gain(seat, *product)),
+        Task::Donate { what, price, .. } => may_donate(state, seat, what, price),
+        Task::Swap(_) => can_trade(state, seat),
+        Task::PayFactory(cost) => may_perform(content, state, seat, Effect::Factory(cost)),
+        Task::Offer(effect) => may_perform(content, state, seat, effect),
+        Task::RepeatPrestige { alliance, ship } => {
+            (alliance && within_reach(state, seat, &bruxelles_price(), 0))
+                || (ship && within_reach(state, seat, &ship_repeat_price(content), 0))
+        }
+        Task::RepeatDraw => may_draw(state) && within_reach(state, seat, &Goods::of(Product::Beer, 1), 0),
+        Task::FormAlliance => may_form_alliance(state, seat),
+        Task::BuyShip => may_buy_any(content, state, seat),
+        Task::Advance { .. } => may_advance_any(content, state, seat),
+        Task::SwayAgain { slot, .. } => state
+            .lawsuits
+            .get(usize::from(slot))
+            .is_some_and(|lawsuit| costs_within_reach(content, state, seat, lawsuit.card)),
+        Task::RepeatLawsuit => {
+            let mut payable = false;
+            le_havre_payments(content, state, seat, |_| payable = true);
+            payable
+        }
+        Task::Court => may_perform(content, state, seat, Effect::Court),
+        Task::Steal(_) => !state.cities[seat.rival()].stock.is_empty(),
+        Task::Do(_)
+        | Task::Sway(_)
+        | Task::Discard(_)
+        | Task::RefillShips
+        | Task::RefillLawsuits
+        | Task::OffSeason(_) => false,
+    }
+}
+
+/// The ways to make a Donation.
+pub(crate) fn each_donation(state: &State, seat: Seat, what: Pick, price: u8, mut see: impl FnMut(Goods)) {
+    let stock = &state.cities[seat].stock;
+    match what {
+        Pick::Any => rondel::components::Price::any(price).each_payment(stock, see),
+        Pick::Only(_) => kinds_of(what)
+            .iter()
+            .filter(|product| stock.count(**product) >= price)
+            .for_each(|product| see(Goods::of(*product, price))),
+    }
+}

@@ -1,0 +1,91 @@
+//! Chapter 5, prestige and alliances.
+
+use rondel::Seat;
+
+use super::Table;
+use crate::action::Action;
+use crate::content::{CITY_NAME, Content, Goods, Product, ShipEffect};
+use crate::state::{Ending, State, Task, side};
+use crate::words;
+
+/// RC-7.8: what Bruxelles costs.
+pub(crate) fn bruxelles_price() -> Goods {
+    Goods::of(Product::Furniture, 1)
+}
+
+/// RC-8.9: what ship 16 costs, with whichever ship has its effect.
+pub(crate) fn ship_repeat_price(content: &Content) -> Goods {
+    content
+        .holders
+        .ship_repeat_prestige
+        .iter()
+        .find_map(|ship| match content.ships[usize::from(ship)].effect {
+            ShipEffect::RepeatPrestige(product, count) => Some(Goods::of(product, count)),
+            _ => None,
+        })
+        .unwrap_or(Goods::EMPTY)
+}
+
+/// RC-5.17: what taking an alliance from the rival costs, in letters.
+pub(crate) const RIVAL_ALLIANCE_LETTERS: u8 = 1;
+
+/// RC-5.16, RC-5.17: whether there is an alliance card a city could take.
+pub(crate) fn may_form_alliance(state: &State, seat: Seat) -> bool {
+    !state.alliances.is_empty()
+        || (state.cities[seat].letters >= RIVAL_ALLIANCE_LETTERS && !state.cities[seat.rival()].alliances.is_empty())
+}
+
+impl Table<'_> {
+    /// RC-5.14: Earn prestige; RC-5.15: wherever it comes from, repeats may follow, by Bruxelles and by ship 16.
+    pub(crate) fn earn_prestige(&mut self, seat: Seat) {
+        self.move_prestige(seat);
+        let city = &self.state.cities[seat];
+        let alliance = !city.alliances.and(self.content.holders.repeat_prestige).is_empty();
+        let ship = !city.ships.and(self.content.holders.ship_repeat_prestige).is_empty();
+        if alliance || ship {
+            self.open(seat, Task::RepeatPrestige { alliance, ship });
+        }
+    }
+
+    /// RC-7.11: each repeat once per action, and never on a repeat.
+    pub(crate) fn repeat_prestige(&mut self, seat: Seat, alliance: bool, ship: bool, by: Action) {
+        let (price, left) = match by {
+            Action::RepeatWithAlliance => (bruxelles_price(), Task::RepeatPrestige { alliance: false, ship }),
+            Action::RepeatWithShip => (ship_repeat_price(self.content), Task::RepeatPrestige { alliance, ship: false }),
+            _ => return,
+        };
+        self.pay(seat, &price);
+        if left != (Task::RepeatPrestige { alliance: false, ship: false }) {
+            self.open(seat, left);
+        }
+        self.move_prestige(seat);
+    }
+
+    /// RC-5.14: the marker moves one space towards the city's name; RC-11.4: reaching it wins at once.
+    fn move_prestige(&mut self, seat: Seat) {
+        self.state.prestige.shift(side(seat));
+        let place = self.state.prestige_of(seat);
+        self.say("log-prestige", seat, |text| text, [words::PRESTIGE_MARKER]);
+        if place == CITY_NAME {
+            self.win(seat, Ending::Prestige);
+        }
+    }
+
+    /// RC-5.16: takes an alliance from the board, or RC-5.17: from the rival for a letter; RC-11.3: the fourth wins.
+    pub(crate) fn form_alliance(&mut self, seat: Seat, card: u8) {
+        let name = words::alliance_name(card);
+        if let Some(slot) = self.state.alliances.slot_of(card) {
+            self.state.alliances.take(slot);
+            self.say("log-allies", seat, |text| text.with("alliance", name), [words::alliance(card)]);
+        } else {
+            self.pay_letters(seat, RIVAL_ALLIANCE_LETTERS);
+            self.city(seat.rival()).alliances.remove(card);
+            self.say("log-takes-alliance", seat, |text| text.with("alliance", name), [words::alliance(card)]);
+        }
+        let city = self.city(seat);
+        city.alliances.add(card);
+        if city.alliances.len() == 4 {
+            self.win(seat, Ending::Alliances);
+        }
+    }
+}

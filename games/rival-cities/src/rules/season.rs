@@ -1,0 +1,175 @@
+//! Chapter 6: the off-season in its eight steps.
+
+use rondel::Seat;
+
+use super::Table;
+use super::scoring;
+use crate::action::Action;
+use crate::content::{Content, Effect, Goods, Pick, Product, ShipEffect, Upkeep};
+use crate::state::{CITIES, State, Task};
+use crate::words;
+use rondel::components::Price;
+
+/// The last step of an off-season.
+const LAST_STEP: u8 = 8;
+
+/// RC-6.2: the ways a city can pay an upkeep in products; none for one in letters.
+pub(crate) fn upkeep_price(content: &Content, card: u8) -> Option<Price<Product, 4>> {
+    match content.alliances[usize::from(card)].upkeep {
+        Upkeep::Goods(Pick::Any, count) => Some(Price::any(count)),
+        Upkeep::Goods(Pick::Only(product), count) => Some(Price::of(product, count)),
+        Upkeep::Letters(_) => None,
+    }
+}
+
+/// RC-6.2: what an upkeep costs in letters.
+pub(crate) fn upkeep_letters(content: &Content, card: u8) -> u8 {
+    match content.alliances[usize::from(card)].upkeep {
+        Upkeep::Letters(count) => count,
+        Upkeep::Goods(..) => 0,
+    }
+}
+
+/// RC-6.1: the cities, the holder of the bell token first.
+fn in_order(state: &State) -> [Seat; 2] {
+    let first = state.bell.unwrap_or(state.active);
+    [first, first.rival()]
+}
+
+impl Table<'_> {
+    /// RC-6.1: the steps in fixed order.
+    pub(crate) fn begin_step(&mut self, step: u8) {
+        self.state.season_step = step;
+        let mover = self.state.active;
+        if step < LAST_STEP {
+            self.open(mover, Task::OffSeason(step + 1));
+        }
+        match step {
+            1 => self.begin_off_season(mover),
+            2 => self.compare_fleets(),
+            3 => self.collect_ship_income(),
+            4 => self.collect_prestige_income(),
+            5 => self.resolve_foremost(),
+            6 => self.lay_new_specials(),
+            7 => self.activate_factories(),
+            _ => self.end_or_go_on(),
+        }
+    }
+
+    /// RC-2.8: the city that passed the bell takes its token; RC-6.2: each alliance is paid for or returned.
+    fn begin_off_season(&mut self, mover: Seat) {
+        self.state.bell = Some(mover);
+        self.state.seasons += 1;
+        let season = self.state.seasons;
+        self.say("log-season", mover, |text| text.with("season", season), [words::BELL]);
+        let [first, second] = in_order(self.state);
+        for seat in [second, first] {
+            for card in self.state.cities[seat].alliances.iter() {
+                self.open(seat, Task::Upkeep(card));
+            }
+        }
+    }
+
+    /// RC-6.2: pays an upkeep, or RC-6.3: returns the card to the first free alliance space.
+    pub(crate) fn upkeep(&mut self, seat: Seat, card: u8, choice: Action) {
+        match choice {
+            Action::Pay(goods) => self.pay(seat, &goods),
+            Action::Accept => self.pay_letters(seat, upkeep_letters(self.content, card)),
+            _ => {
+                self.city(seat).alliances.remove(card);
+                let slot = self.state.alliances.free_slot().expect("a returned alliance has its space");
+                self.state.alliances.put(slot, card);
+                let name = words::alliance_name(card);
+                self.say("log-returns", seat, |text| text.with("alliance", name), [words::alliance(card)]);
+            }
+        }
+    }
+
+    /// RC-6.4: the city with more ships may earn prestige.
+    fn compare_fleets(&mut self) {
+        let ships = |seat: Seat| self.state.cities[seat].ships.len();
+        if let Some(larger) = CITIES.into_iter().find(|seat| ships(*seat) > ships(seat.rival())) {
+            self.open(larger, Task::Offer(Effect::Prestige));
+        }
+    }
+
+    /// RC-6.5: the income of ships 6 to 10; RC-6.6: goods first, prestige last.
+    fn collect_ship_income(&mut self) {
+        let [first, second] = in_order(self.state);
+        let content = self.content;
+        for seat in [second, first] {
+            let paying = self.state.cities[seat].ships.and(content.holders.income);
+            if paying.is_empty() {
+                continue;
+            }
+            let incomes = || {
+                paying.iter().filter_map(|ship| match content.ships[usize::from(ship)].effect {
+                    ShipEffect::Income(effect) => Some(effect),
+                    _ => None,
+                })
+            };
+            let is_prestige = |effect: &Effect| *effect == Effect::Prestige;
+            incomes().filter(is_prestige).for_each(|effect| self.open_bonus(seat, effect));
+            incomes().filter(|effect| !is_prestige(effect)).for_each(|effect| self.open_bonus(seat, effect));
+        }
+    }
+
+    /// RC-6.7: the city on whose side the marker stands gains the income of its space and of those nearer to the bell
+    /// icon; RC-6.8: what each space pays.
+    fn collect_prestige_income(&mut self) {
+        let content = self.content;
+        let Some(seat) = CITIES.into_iter().find(|seat| self.state.prestige_of(*seat) > 0) else { return };
+        let reached = self.state.prestige_of(seat) as usize;
+        for space in content.board.prestige.iter().take(reached) {
+            if let Some(income) = space.income {
+                self.start(seat, income);
+            }
+        }
+    }
+
+    /// RC-6.10: the special cards left on dark spaces are discarded, and four new ones come.
+    fn lay_new_specials(&mut self) {
+        for slot in 0..4 {
+            if let Some(card) = self.state.dark.take(slot) {
+                self.state.specials.discard.add(card);
+            }
+        }
+        for slot in 0..4 {
+            if let Some(card) = self.draw_from_stack() {
+                self.state.dark.put(slot, card);
+            }
+        }
+        self.tell("log-new-specials", |text| text, []);
+    }
+
+    /// RC-6.11: all inactive factories become active.
+    fn activate_factories(&mut self) {
+        for seat in CITIES {
+            self.reactivate(seat, u8::MAX);
+        }
+    }
+
+    /// RC-6.12: the game ends with the star scoring, or the bell token goes back and the turn goes on.
+    fn end_or_go_on(&mut self) {
+        if let Some(by) = scoring::end_condition(self.state) {
+            let winner = scoring::winner_by_stars(self.content, self.state);
+            self.win(winner, by);
+        } else {
+            self.state.bell = None;
+            self.state.season_step = 0;
+            self.tell("log-season-over", |text| text, [words::BELL]);
+        }
+    }
+}
+
+/// RC-7.9: the ways to pay Le Havre that leave enough for some lawsuit's costs.
+pub(crate) fn le_havre_payments(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Goods)) {
+    let city = &state.cities[seat];
+    for (product, _) in city.stock.iter() {
+        let mut after = *city;
+        after.stock = after.stock.less(1, product);
+        if super::lawsuits::can_advance(content, state, &after) {
+            see(Goods::of(product, 1));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Everything that happens without a decision.
+
+use super::Table;
+use super::possible::needs_decision;
+use crate::state::{Item, Task};
+
+impl Table<'_> {
+    /// Does what needs no decision until a city decides or the game is over.
+    pub(crate) fn settle(&mut self) {
+        loop {
+            // RC-11.5: the game stops the moment it is won.
+            if self.state.end.is_some() {
+                return self.state.agenda.clear();
+            }
+            let Some(&item) = self.state.agenda.top() else {
+                self.end_turn();
+                continue;
+            };
+            if needs_decision(self.content, self.state, item) {
+                return;
+            }
+            self.state.agenda.pop();
+            self.do_at_once(item);
+        }
+    }
+
+    /// RC-2.1: the rival's turn begins.
+    fn end_turn(&mut self) {
+        let next = self.state.active.rival();
+        self.state.active = next;
+        self.open(next, Task::MoveJar);
+    }
+
+    fn do_at_once(&mut self, Item { seat, task }: Item) {
+        match task {
+            Task::Do(effect) => self.start(seat, effect),
+            Task::Sway(slot) => self.sway(seat, slot),
+            Task::Discard(card) => {
+                self.state.in_play.remove(card);
+                self.state.specials.discard.add(card);
+            }
+            Task::RefillShips => self.refill_ships(),
+            Task::RefillLawsuits => self.refill_lawsuits(),
+            Task::OffSeason(step) => self.begin_step(step),
+            // The supply had nothing more to give; alliances still favour what came.
+            Task::TakeAny { gained, gift: true, .. } => self.favour(seat, gained),
+            // RC-3.10, RC-4.4: what cannot be done is forfeited.
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Chapter 1: set-up.
+
+use rondel::components::{Agenda, Cards, Deck, Ring, Row, Track};
+use rondel::{Dealer, PerSeat, Seat};
+
+use super::Table;
+use crate::content::{ALLIANCES, BASICS, Content, Goods, LAWSUITS, Product, SHIPS, SPACES, SPECIALS};
+use crate::state::{Bank, CITIES, City, Item, Lawsuit, State, Task, dark_slot};
+use crate::{FirstCity, RingOrder};
+
+/// Sets the table up.
+pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer: &mut Dealer) -> State {
+    let starting = match first {
+        // RC-1.13: chance decides which city starts.
+        FirstCity::Random => Seat::new(dealer.below(2) as u8),
+        FirstCity::Hamburg => CITIES[0],
+        FirstCity::Altona => CITIES[1],
+    };
+    let mut specials = Deck::of(Cards::first(SPECIALS));
+    let mut ship_stack = Cards::first(SHIPS);
+    let ship_box = ship_stack.draw_many(u32::from(SHIPS) - 10, dealer);
+    let mut lawsuit_stack = Cards::first(LAWSUITS);
+    let lawsuit_box = lawsuit_stack.draw_many(u32::from(LAWSUITS) - 7, dealer);
+    let mut alliance_cards = Cards::first(ALLIANCES);
+    let board = &content.board;
+    let mut state = State {
+        // RC-1.12: each city takes 1 factory, active.
+        cities: PerSeat::from_fn(|_| City { active_factories: 1, ..City::default() }),
+        // RC-1.11: the supply.
+        bank: Bank {
+            goods: Goods::of_each(board.products),
+            letters: board.letters,
+            factories: board.factories - 2,
+            stars: board.stars,
+        },
+        // RC-1.10: the ink jar, the bell token and the prestige marker.
+        jar: Ring::at(0),
+        bell: None,
+        prestige: Track::at(0),
+        ring: lay_ring(order, dealer),
+        // RC-1.5: 4 special action cards at the dark spaces.
+        dark: lay_row(|| specials.draw(dealer).map(|drawn| drawn.card)),
+        specials,
+        in_play: Cards::NONE,
+        // RC-1.6: 10 ships, 4 of them on the board.
+        ships: lay_row(|| ship_stack.draw(dealer)),
+        ship_stack,
+        ship_box,
+        // RC-1.7: 4 alliances.
+        alliances: lay_row(|| alliance_cards.draw(dealer)),
+        // RC-1.8, RC-1.9: 7 lawsuits, 3 of them on the board with their markers on 0.
+        lawsuits: lay_row(|| lawsuit_stack.draw(dealer).map(|card| Lawsuit { card, marker: Track::at(0) })),
+        lawsuit_stack,
+        lawsuit_box,
+        lawsuits_gone: Cards::NONE,
+        season_step: 0,
+        seasons: 0,
+        active: starting,
+        agenda: Agenda::new(),
+        end: None,
+    };
+    state.agenda.push(Item { seat: starting, task: Task::MoveJar });
+    // RC-1.14: the starting city takes 1 beer and 1 product of its choice, then the other 2 beer and 1 product.
+    state.agenda.push(Item { seat: starting.rival(), task: Task::FirstProduct });
+    state.agenda.push(Item { seat: starting, task: Task::FirstProduct });
+    let mut table = Table { content, state: &mut state, dealer };
+    table.say("log-starts", starting, |text| text, []);
+    table.gain(starting, Product::Beer, 1);
+    table.gain(starting.rival(), Product::Beer, 2);
+    state
+}
+
+/// RC-1.3, RC-1.4: the basic action cards on the light spaces, in order or shuffled.
+fn lay_ring(order: RingOrder, dealer: &mut Dealer) -> [u8; SPACES as usize] {
+    let mut cards: [u8; BASICS as usize] = std::array::from_fn(|index| index as u8 + 1);
+    if order == RingOrder::Shuffled {
+        dealer.shuffle(&mut cards);
+    }
+    let mut ring = [0; SPACES as usize];
+    let light = (1..SPACES).filter(|space| dark_slot(*space).is_none());
+    light.zip(cards).for_each(|(space, card)| ring[usize::from(space)] = card);
+    ring
+}
+
+fn lay_row<T: Copy + PartialEq, const N: usize>(mut next: impl FnMut() -> Option<T>) -> Row<T, N> {
+    let mut row = Row::empty();
+    for slot in 0..N {
+        if let Some(thing) = next() {
+            row.put(slot, thing);
+        }
+    }
+    row
+}
+
+impl Table<'_> {
+    /// RC-1.14: a city takes the product of its choice.
+    pub(crate) fn take_first_product(&mut self, seat: Seat, product: Product) {
+        self.gain(seat, product, 1);
+    }
+}

@@ -1,0 +1,144 @@
+//! Chapters 2 and 3: the turn, the ink jar and the four options.
+
+use rondel::Seat;
+
+use super::Table;
+use crate::action::Action;
+use crate::content::{Content, Effect, Goods, SPACES};
+use crate::state::{CardRef, State, Task, dark_slot};
+use crate::words;
+
+/// The farthest a move may go (RC-2.3).
+pub(crate) const LONGEST_MOVE: u8 = SPACES;
+
+/// RC-2.4, RC-2.6: what a move of so many spaces costs a city.
+#[inline]
+pub(crate) fn movement_cost(content: &Content, state: &State, seat: Seat, spaces: u8) -> u8 {
+    let ships = state.cities[seat].ships;
+    let has_free_space = !ships.and(content.holders.free_space).is_empty();
+    content.move_costs[usize::from(has_free_space)][usize::from(spaces)]
+}
+
+/// RC-3.10, RC-3.2: whether option A can be chosen: a card lies at the ink jar.
+pub(crate) fn may_choose_a(state: &State) -> bool {
+    state.card_at(state.jar.place()).is_some()
+}
+
+/// RC-3.5, RC-3.8: option C needs a letter, or ship 18 (RC-8.10), and a special card to play: in hand, or drawn by the A
+/// half.
+pub(crate) fn may_choose_c(content: &Content, state: &State, seat: Seat) -> bool {
+    let city = &state.cities[seat];
+    let paid = city.letters > 0 || is_option_c_free(content, state, seat);
+    paid && (!city.hand.is_empty() || (may_choose_a(state) && a_half_draws(content, state)))
+}
+
+/// RC-8.10: ship 18 saves the letter.
+pub(crate) fn is_option_c_free(content: &Content, state: &State, seat: Seat) -> bool {
+    !state.cities[seat].ships.and(content.holders.free_option_c).is_empty()
+}
+
+fn a_half_draws(content: &Content, state: &State) -> bool {
+    state.card_at(state.jar.place()).is_some_and(|card| content.card(card).actions.contains(&Effect::Draw))
+}
+
+/// RC-3.9: option D takes a special card; basic cards stay.
+pub(crate) fn may_choose_d(state: &State) -> bool {
+    dark_slot(state.jar.place()).is_some_and(|slot| state.dark.get(slot).is_some())
+}
+
+impl Table<'_> {
+    /// RC-2.2: the ink jar moves clockwise; RC-2.8: whoever passes the bell takes its token and holds the off-season
+    /// after paying and before choosing an option.
+    pub(crate) fn move_jar(&mut self, seat: Seat, spaces: u8) {
+        let cost = movement_cost(self.content, self.state, seat, spaces);
+        let passes_the_bell = self.state.jar.advance(spaces);
+        let place = self.state.jar.place();
+        self.say("log-moves", seat, |text| text.with("spaces", spaces).with("space", place), [words::JAR]);
+        self.open(seat, Task::ChooseOption);
+        if passes_the_bell {
+            self.open(seat, Task::OffSeason(1));
+        }
+        if cost > 0 {
+            self.open(seat, Task::PayMove(cost));
+        }
+    }
+
+    /// RC-2.5: the city chooses which products pay.
+    pub(crate) fn pay_for_move(&mut self, seat: Seat, owed: u8, goods: Goods) {
+        self.pay(seat, &goods);
+        let left = owed - goods.total() as u8;
+        if left > 0 {
+            self.open(seat, Task::PayMove(left));
+        }
+    }
+
+    /// RC-3.1: one of the four options.
+    pub(crate) fn choose_option(&mut self, seat: Seat, option: Action) {
+        match option {
+            Action::OptionA => self.use_card_at_jar(seat),
+            Action::OptionB(card) => self.play_from_hand(seat, card),
+            Action::OptionC => self.choose_both(seat),
+            Action::OptionD => self.take_into_hand(seat),
+            other => unreachable!("{other:?} is no option"),
+        }
+    }
+
+    /// RC-3.2: option A performs the card at the ink jar, which stays there.
+    fn use_card_at_jar(&mut self, seat: Seat) {
+        let card = self.state.card_at(self.state.jar.place()).expect("option A needs a card");
+        self.say(
+            "log-option-a",
+            seat,
+            |text| text.with("card", words::card_name(card)),
+            [words::card_element(card, self.state.jar.place())],
+        );
+        self.begin_card(seat, card);
+    }
+
+    /// RC-3.4: option B performs a card from the hand and then lays it onto the discard pile.
+    fn play_from_hand(&mut self, seat: Seat, card: u8) {
+        let city = self.city(seat);
+        city.hand.remove(card);
+        city.known.remove(card);
+        self.state.in_play.add(card);
+        let name = CardRef::special(card);
+        self.say("log-option-b", seat, |text| text.with("card", words::card_name(name)), []);
+        self.open(seat, Task::Discard(card));
+        self.begin_card(seat, name);
+    }
+
+    /// RC-3.5, RC-3.6: option C pays its letter before either card is used.
+    fn choose_both(&mut self, seat: Seat) {
+        self.say("log-option-c", seat, |text| text, []);
+        if !is_option_c_free(self.content, self.state, seat) {
+            self.pay_letters(seat, 1);
+        }
+        self.open(seat, Task::BothOptions { a: may_choose_a(self.state), b: true });
+    }
+
+    /// RC-3.7: one card is finished before the other begins, and the second may be declined.
+    pub(crate) fn choose_half(&mut self, seat: Seat, a: bool, b: bool, half: Action) {
+        match half {
+            Action::OptionA => {
+                self.open(seat, Task::BothOptions { a: false, b });
+                self.use_card_at_jar(seat);
+            }
+            Action::OptionB(card) => {
+                self.open(seat, Task::BothOptions { a, b: false });
+                self.play_from_hand(seat, card);
+            }
+            _ => {}
+        }
+    }
+
+    /// RC-3.9: option D takes the special card into the hand; RC-13.3: the rival has seen it.
+    fn take_into_hand(&mut self, seat: Seat) {
+        let slot = dark_slot(self.state.jar.place()).expect("option D needs a dark space");
+        let card = self.state.dark.take(slot).expect("option D needs a card");
+        let city = self.city(seat);
+        city.hand.add(card);
+        city.known.add(card);
+        let name = words::card_name(CardRef::special(card));
+        self.say("log-option-d", seat, |text| text.with("card", name), [words::special(card)]);
+    }
+}

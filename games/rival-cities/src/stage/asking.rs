@@ -1,0 +1,107 @@
+//! What the deciding city is asked, and what it might try and cannot do.
+
+use rondel::Text;
+use rondel::scene::Obstacle;
+
+use crate::content::{Content, SPACES};
+use crate::rules::lawsuits::can_pay_costs;
+use crate::rules::ships::{can_buy, ship_cost};
+use crate::rules::turn::movement_cost;
+use crate::state::{Item, State, Task};
+use crate::words;
+
+/// What the deciding city is asked.
+pub(super) fn prompt(content: &Content, state: &State) -> Text {
+    let Some(Item { seat, task }) = state.agenda.top().copied() else {
+        return Text::new("ask-nothing");
+    };
+    match task {
+        Task::FirstProduct => Text::new("ask-first-product"),
+        Task::MoveJar => Text::new("ask-move"),
+        Task::PayMove(owed) => Text::new("ask-pay-move").with("count", owed),
+        Task::ChooseOption => Text::new("ask-option"),
+        Task::BothOptions { a: true, b: true } => Text::new("ask-both"),
+        Task::BothOptions { .. } => Text::new("ask-other-half"),
+        Task::Card { card, .. } => {
+            let key =
+                if crate::rules::cards::only_one_half(content, state, seat, card) { "ask-half" } else { "ask-action" };
+            Text::new(key).with("card", words::card_name(card))
+        }
+        Task::Produce(what, _) => Text::new("ask-produce").with("what", words::picked(what, 1)),
+        Task::TakeAny { left, .. } => Text::new("ask-take").with("count", left),
+        Task::Donate { what, price, stars, .. } => {
+            Text::new("ask-donate").with("what", words::picked(what, price)).with("stars", words::stars(stars))
+        }
+        Task::Swap(times) => Text::new("ask-swap").with("count", times),
+        Task::PayFactory(cost) => Text::new("ask-factory").with("count", cost),
+        Task::Offer(effect) => Text::new("ask-offer").with("what", words::effect(effect)),
+        Task::RepeatPrestige { .. } => Text::new("ask-repeat-prestige"),
+        Task::RepeatDraw => Text::new("ask-repeat-draw"),
+        Task::FormAlliance => Text::new("ask-alliance"),
+        Task::BuyShip => Text::new("ask-ship"),
+        Task::Advance { .. } => Text::new("ask-lawsuit"),
+        Task::SwayAgain { slot, left } => Text::new("ask-sway-again").with("slot", slot + 1).with("count", left),
+        Task::RepeatLawsuit => Text::new("ask-repeat-lawsuit"),
+        Task::Court => Text::new("ask-court"),
+        Task::Steal(left) => Text::new("ask-steal").with("count", left),
+        Task::Upkeep(card) => Text::new("ask-upkeep").with("alliance", words::alliance_name(card)),
+        Task::Do(_)
+        | Task::Sway(_)
+        | Task::Discard(_)
+        | Task::RefillShips
+        | Task::RefillLawsuits
+        | Task::OffSeason(_) => Text::new("ask-nothing"),
+    }
+}
+
+/// What a person may click now in vain, with the reason and its rule.
+pub(super) fn obstacles(content: &Content, state: &State) -> Vec<Obstacle> {
+    let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
+    let city = &state.cities[seat];
+    match task {
+        Task::MoveJar => (1..=SPACES)
+            .filter_map(|spaces| {
+                let cost = movement_cost(content, state, seat, spaces);
+                if u32::from(cost) <= city.stock.total() {
+                    return None;
+                }
+                let space = state.jar.ahead(spaces);
+                let element =
+                    state.card_at(space).map_or_else(|| words::space(space), |card| words::card_element(card, space));
+                let reason = Text::new("not-so-far").with("cost", cost).with("have", city.stock.total());
+                Some(Obstacle { element, reason, rule: "RC-2.5" })
+            })
+            .collect(),
+        Task::BuyShip => state
+            .ships
+            .iter()
+            .filter(|(_, ship)| !can_buy(content, state, seat, *ship))
+            .map(|(_, ship)| Obstacle {
+                element: words::ship(ship),
+                reason: Text::new("not-paid").with("cost", words::goods(&ship_cost(content, state, seat, ship))),
+                rule: "RC-5.18",
+            })
+            .collect(),
+        Task::Advance { .. } => state
+            .lawsuits
+            .iter()
+            .filter(|(_, lawsuit)| !can_pay_costs(content, city, lawsuit.card))
+            .map(|(_, lawsuit)| Obstacle {
+                element: words::lawsuit(lawsuit.card),
+                reason: Text::new("not-paid")
+                    .with("cost", words::legal_costs(&content.lawsuits[usize::from(lawsuit.card)].costs)),
+                rule: "RC-5.21",
+            })
+            .collect(),
+        Task::FormAlliance if city.letters == 0 => state.cities[seat.rival()]
+            .alliances
+            .iter()
+            .map(|card| Obstacle {
+                element: words::alliance(card),
+                reason: Text::new("not-without-letter"),
+                rule: "RC-5.17",
+            })
+            .collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,254 @@
+//! What actions are called and where one clicks for them.
+
+use rondel::components::Kind;
+use rondel::scene::Icon;
+use rondel::{Choice, ElementId, Group, Seat, Text};
+
+use crate::action::Action;
+use crate::content::{Content, Effect, Goods, Product};
+use crate::rules::ships::ship_cost;
+use crate::rules::turn::{is_option_c_free, movement_cost};
+use crate::state::{CardRef, Item, State, Task};
+use crate::words;
+
+/// What an action is called, and which things one clicks for it.
+pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice {
+    let Item { seat, task } = state.agenda.top().copied().unwrap_or_default();
+    match action {
+        Action::MoveJar(spaces) => move_jar(content, state, seat, spaces),
+        Action::Pay(goods) => pay(seat, task, &goods),
+        Action::OptionA => {
+            let card = state.card_at(state.jar.place()).unwrap_or_default();
+            let label = with_actions("option-a", content, card);
+            main(label).icon("option-a").on([words::card_element(card, state.jar.place())])
+        }
+        Action::OptionB(card) => {
+            main(with_actions("option-b", content, CardRef::special(card))).icon("option-b").on([words::special(card)])
+        }
+        Action::OptionC if is_option_c_free(content, state, seat) => {
+            main(Text::new("option-c-free")).icon("option-c").on([words::JAR])
+        }
+        Action::OptionC => main(Text::new("option-c")).icon("option-c").on([words::letter_tile(seat)]),
+        Action::OptionD => {
+            let card = state.card_at(state.jar.place()).unwrap_or_default();
+            let label = Text::new("option-d").with("card", words::card_name(card));
+            main(label).icon("option-d").on([words::card_element(card, state.jar.place())])
+        }
+        Action::Perform(part) => perform(content, state, task, part),
+        Action::Finish => pass("finish"),
+        Action::Produce(product, factories) => produce(seat, task, product, factories),
+        Action::Take(product) => take(state, seat, task, product),
+        Action::Swap(give, take) => {
+            main(trade("swap-products", give, take)).icon("swap").on(trade_targets(seat, give, take))
+        }
+        Action::Exchange(give, take) => Choice::new(trade("exchange-letter", give, take), Group::Aside)
+            .icon("letter")
+            .on([words::letter_tile(seat)])
+            .on(trade_targets(seat, give, take)),
+        Action::Accept => accept(content, state, seat, task),
+        Action::Decline => decline(task),
+        Action::RepeatWithAlliance => repeat_with_alliance(content, task),
+        Action::RepeatWithShip => {
+            let ship = content.holders.ship_repeat_prestige.iter().next().unwrap_or(0);
+            main(
+                Text::new("repeat-with-ship")
+                    .with("ship", words::ship_name(ship))
+                    .with("price", words::goods(&crate::rules::prestige::ship_repeat_price(content))),
+            )
+            .icon("repeat")
+            .on([words::ship(ship)])
+        }
+        Action::Ally(card) => ally(state, card),
+        Action::Buy(card) => main(
+            Text::new("buy-ship")
+                .with("ship", words::ship_name(card))
+                .with("price", words::goods_or_nothing(&ship_cost(content, state, seat, card))),
+        )
+        .icon("ship")
+        .on([words::ship(card)]),
+        Action::Advance(slot) => advance(content, state, slot),
+        Action::SwapLawsuits(slot) => {
+            let cards = [slot, slot + 1].map(|slot| state.lawsuits.get(usize::from(slot)));
+            main(Text::new("swap-lawsuits").with("one", slot + 1).with("other", slot + 2))
+                .icon("court")
+                .on(cards.into_iter().flatten().map(|lawsuit| words::lawsuit(lawsuit.card)))
+        }
+    }
+}
+
+fn main(label: Text) -> Choice {
+    Choice::new(label, Group::Main)
+}
+
+fn pass(key: &'static str) -> Choice {
+    Choice::new(Text::new(key), Group::Pass).icon("pass")
+}
+
+/// An option with the card's name and all it does.
+fn with_actions(key: &'static str, content: &Content, card: CardRef) -> Text {
+    let actions = content.card(card).actions.iter().map(|effect| words::effect(*effect)).collect();
+    Text::new(key).with("card", words::card_name(card)).with("actions", Text::List(actions))
+}
+
+fn move_jar(content: &Content, state: &State, seat: Seat, spaces: u8) -> Choice {
+    let cost = movement_cost(content, state, seat, spaces);
+    let space = state.jar.ahead(spaces);
+    let passes_the_bell = state.jar.place() + spaces >= crate::content::SPACES;
+    let card = state.card_at(space);
+    let here =
+        card.map_or_else(|| Text::new("empty-space-short"), |card| with_actions("card-with-actions", content, card));
+    let key = if passes_the_bell { "move-past-bell" } else { "move-jar" };
+    let label = Text::new(key).with("spaces", spaces).with("card", here).with("cost", cost);
+    let target = card.map_or_else(|| words::space(space), |card| words::card_element(card, space));
+    let choice = main(label).icon("ink-jar").on([target]);
+    if passes_the_bell { choice.icon("bell") } else { choice }
+}
+
+fn pay(seat: Seat, task: Task, goods: &Goods) -> Choice {
+    let key = match task {
+        Task::Upkeep(card) => {
+            let label =
+                Text::new("pay-upkeep").with("alliance", words::alliance_name(card)).with("what", words::goods(goods));
+            return Choice::new(label, Group::Pay).icon("alliance").on(tiles(seat, goods));
+        }
+        Task::Donate { .. } => "pay-donation",
+        Task::PayFactory(_) => "pay-factory",
+        Task::RepeatLawsuit => "pay-le-havre",
+        _ => "pay",
+    };
+    let label = Text::new(key).with("what", words::goods(goods));
+    let choice = Choice::new(label, Group::Pay).on(tiles(seat, goods));
+    let choice = match task {
+        Task::Donate { .. } => choice.icon("donation"),
+        Task::PayFactory(_) => choice.icon("build"),
+        Task::RepeatLawsuit => choice.icon("repeat"),
+        _ => choice,
+    };
+    choice
+}
+
+/// A city's pile of each product, as often as it is paid.
+fn tiles(seat: Seat, goods: &Goods) -> Vec<ElementId> {
+    goods
+        .iter()
+        .flat_map(|(product, count)| std::iter::repeat_n(words::product_tile(seat, product), usize::from(count)))
+        .collect()
+}
+
+fn perform(content: &Content, state: &State, task: Task, part: u8) -> Choice {
+    let Task::Card { card, .. } = task else { return pass("finish") };
+    let effect = content.card(card).actions[usize::from(part)];
+    let place = state.jar.place();
+    main(words::effect(effect)).icon(effect_icon(effect)).on([words::card_element(card, place)])
+}
+
+/// The icon an effect is known by.
+pub(super) const fn effect_icon(effect: Effect) -> Icon {
+    match effect {
+        Effect::Production(..) => "production",
+        Effect::Gift(..) => "gift",
+        Effect::Gain(..) => "any-product",
+        Effect::Donation(..) => "donation",
+        Effect::Swap(_) => "swap",
+        Effect::Letters(_) => "letter",
+        Effect::Stars(_) => "star",
+        Effect::Draw => "draw",
+        Effect::Factory(_) => "build",
+        Effect::Reactivate(_) => "reactivate",
+        Effect::Prestige => "prestige",
+        Effect::Alliance => "alliance",
+        Effect::Ship => "ship",
+        Effect::Lawsuit => "lawsuit",
+        Effect::Court => "court",
+        Effect::Piracy(_) | Effect::PiracyForPrestige(_) => "piracy",
+        Effect::Sway => "sway",
+    }
+}
+
+fn produce(seat: Seat, task: Task, product: Product, factories: u8) -> Choice {
+    let count = if let Task::Produce(_, count) = task { count } else { 0 };
+    let label =
+        Text::new("produce").with("what", words::amount(product, count + factories)).with("factories", factories);
+    let turned = std::iter::repeat_n(words::factory_tile(seat), usize::from(factories));
+    main(label).icon(words::product_icon(product)).on([words::bank_tile(product.index() as u32)]).on(turned)
+}
+
+fn take(state: &State, seat: Seat, task: Task, product: Product) -> Choice {
+    let from_rival = || words::product_tile(seat.rival(), product);
+    let (key, target) = match task {
+        Task::Steal(_) => ("steal", from_rival()),
+        _ if state.bank.goods.count(product) == 0 => ("take-scarce", from_rival()),
+        _ => ("take", words::bank_tile(product.index() as u32)),
+    };
+    main(Text::new(key).with("what", words::amount(product, 1))).icon(words::product_icon(product)).on([target])
+}
+
+fn trade(key: &'static str, give: Product, take: Product) -> Text {
+    Text::new(key).with("give", words::amount(give, 1)).with("take", words::amount(take, 1))
+}
+
+fn trade_targets(seat: Seat, give: Product, take: Product) -> [ElementId; 2] {
+    [words::product_tile(seat, give), words::bank_tile(take.index() as u32)]
+}
+
+fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
+    match task {
+        Task::Offer(Effect::Prestige) => {
+            main(words::effect(Effect::Prestige)).icon("prestige").on([words::PRESTIGE_MARKER])
+        }
+        Task::Offer(Effect::Draw) => main(words::effect(Effect::Draw)).icon("draw").on([words::ACTION_STACK]),
+        Task::Offer(effect) => main(words::effect(effect)).icon(effect_icon(effect)).on([words::bank_tile(6)]),
+        Task::SwayAgain { slot, .. } => {
+            let card = state.lawsuits.get(usize::from(slot)).map_or(0, |lawsuit| lawsuit.card);
+            let costs = words::legal_costs(&content.lawsuits[usize::from(card)].costs);
+            main(Text::new("sway-again").with("costs", costs)).icon("sway").on([words::lawsuit(card)])
+        }
+        Task::Court => {
+            let card = state.lawsuits.get(0).map_or(0, |lawsuit| lawsuit.card);
+            main(Text::new("resolve-lawsuit")).icon("court").on([words::lawsuit(card)])
+        }
+        Task::Upkeep(card) => {
+            let letters = crate::rules::season::upkeep_letters(content, card);
+            let label = Text::new("pay-upkeep")
+                .with("alliance", words::alliance_name(card))
+                .with("what", words::letters(letters));
+            Choice::new(label, Group::Pay).icon("alliance").on([words::letter_tile(seat)])
+        }
+        _ => main(Text::new("accept")),
+    }
+}
+
+fn decline(task: Task) -> Choice {
+    match task {
+        Task::Upkeep(card) => main(Text::new("return-alliance").with("alliance", words::alliance_name(card)))
+            .icon("pass")
+            .on([words::alliance(card)]),
+        Task::RepeatPrestige { .. } | Task::RepeatDraw | Task::RepeatLawsuit => pass("decline-repeat"),
+        _ => pass("decline"),
+    }
+}
+
+fn repeat_with_alliance(content: &Content, task: Task) -> Choice {
+    let (holders, key) = match task {
+        Task::RepeatDraw => (content.holders.repeat_draw, "repeat-draw"),
+        _ => (content.holders.repeat_prestige, "repeat-with-alliance"),
+    };
+    let card = holders.iter().next().unwrap_or(0);
+    main(Text::new(key).with("alliance", words::alliance_name(card))).icon("repeat").on([words::alliance(card)])
+}
+
+fn ally(state: &State, card: u8) -> Choice {
+    let key = if state.alliances.slot_of(card).is_some() { "ally" } else { "ally-from-rival" };
+    main(Text::new(key).with("alliance", words::alliance_name(card))).icon("alliance").on([words::alliance(card)])
+}
+
+fn advance(content: &Content, state: &State, slot: u8) -> Choice {
+    let card = state.lawsuits.get(usize::from(slot)).map_or(0, |lawsuit| lawsuit.card);
+    let face = &content.lawsuits[usize::from(card)];
+    let bonus = Text::List(face.advance.iter().map(|effect| words::effect(*effect)).collect());
+    let label = Text::new("advance-lawsuit")
+        .with("slot", slot + 1)
+        .with("costs", words::legal_costs(&face.costs))
+        .with("bonus", bonus);
+    main(label).icon("lawsuit").on([words::lawsuit(card)])
+}

@@ -1,0 +1,243 @@
+//! What is drawn and written on cards.
+
+use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone};
+use rondel::{ElementId, Text};
+
+use crate::content::{Benefit, Content, Effect, Pick, Product, ShipEffect, ShipStars, Upkeep};
+use crate::state::CardRef;
+use crate::words;
+
+const fn pick_icon(what: Pick) -> Icon {
+    match what {
+        Pick::Any => "any-product",
+        Pick::Only(product) => words::product_icon(product),
+    }
+}
+
+fn amount(count: u8, icon: Icon) -> Vec<Inline> {
+    if count == 1 { vec![Inline::Icon(icon)] } else { vec![Inline::Number(i32::from(count)), Inline::Icon(icon)] }
+}
+
+fn goods_of(product: Product, count: u8) -> Vec<Inline> {
+    amount(count, words::product_icon(product))
+}
+
+/// An effect in icons, and in one word where icons alone would puzzle.
+pub(super) fn inlines(effect: Effect) -> Vec<Inline> {
+    let icon = |icon| vec![Inline::Icon(icon)];
+    let named = |name: Icon, key: &'static str| vec![Inline::Icon(name), Inline::Text(Text::new(key))];
+    match effect {
+        Effect::Production(what, count) => [icon("production"), amount(count, pick_icon(what))].concat(),
+        Effect::Gift(what, count) => [icon("gift"), amount(count, pick_icon(what))].concat(),
+        Effect::Gain(what, count) => amount(count, pick_icon(what)),
+        Effect::Donation(what, price, stars, times) => {
+            let mut line =
+                [icon("donation"), amount(price, pick_icon(what)), icon("arrow-right"), amount(stars, "star")].concat();
+            if times > 1 {
+                line.push(Inline::Text(Text::new("times").with("count", times)));
+            }
+            line
+        }
+        Effect::Swap(times) => vec![Inline::Icon("swap"), Inline::Text(Text::new("times").with("count", times))],
+        Effect::Letters(count) => amount(count, "letter"),
+        Effect::Stars(count) => amount(count, "star"),
+        Effect::Draw => named("draw", "short-draw"),
+        Effect::Factory(0) => named("build", "short-factory"),
+        Effect::Factory(cost) => [amount(cost, "any-product"), icon("arrow-right"), icon("build")].concat(),
+        Effect::Reactivate(count) => amount(count, "reactivate"),
+        Effect::Prestige => named("prestige", "short-prestige"),
+        Effect::Alliance => named("alliance", "short-alliance"),
+        Effect::Ship => named("ship", "short-ship"),
+        Effect::Lawsuit => named("lawsuit", "short-lawsuit"),
+        Effect::Court => named("court", "short-court"),
+        Effect::Piracy(count) => [icon("piracy"), amount(count, "any-product")].concat(),
+        Effect::PiracyForPrestige(count) => {
+            [icon("prestige"), icon("arrow-right"), icon("piracy"), amount(count, "any-product")].concat()
+        }
+        Effect::Sway => icon("sway"),
+    }
+}
+
+/// The effect in icons only: for lines that hold several.
+fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
+    inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
+}
+
+fn effect_sentences(effects: &[Effect]) -> Text {
+    Text::List(effects.iter().map(|effect| words::effect(*effect)).collect())
+}
+
+/// An action card, face up.
+pub(super) fn action_card(content: &Content, card: CardRef, id: ElementId, rect: Rect) -> Piece {
+    let face = content.card(card);
+    let mut piece = Piece::new(id, Shape::Card, rect, words::card_name(card));
+    if face.split {
+        let [one, other] = [face.actions[0], face.actions[1]];
+        piece = piece.line(inlines(one)).line([Inline::Divider]).line(inlines(other));
+    } else {
+        for effect in &face.actions {
+            piece = piece.line(inlines(*effect));
+        }
+    }
+    let (key, rule) = if face.split { ("help-split", "RC-4.1") } else { ("help-card", "RC-4.2") };
+    let tone = if card.as_special().is_some() { Tone::Accent } else { Tone::Neutral };
+    piece.tone(tone).help(Text::new(key).with("actions", effect_sentences(&face.actions)), rule)
+}
+
+/// A ship card.
+pub(super) fn ship(content: &Content, card: u8, id: ElementId, rect: Rect) -> Piece {
+    let face = &content.ships[usize::from(card)];
+    let stars = match face.stars {
+        ShipStars::Printed(stars) => Inline::Number(i32::from(stars)),
+        ShipStars::PerShip => Inline::Icon("ship"),
+    };
+    let piece = Piece::new(id, Shape::Card, rect, words::ship_name(card))
+        .icon("ship")
+        .badge(Corner::TopLeft, goods_of(face.cost.0, face.cost.1))
+        .badge(Corner::TopRight, [stars, Inline::Icon("star")]);
+    let (line, rule): (Vec<Inline>, _) = match &face.effect {
+        ShipEffect::Now(effects) => (effects.iter().flat_map(|effect| bare(*effect)).collect(), now_rule(card)),
+        ShipEffect::Income(effect) => (
+            std::iter::once(Inline::Icon("bell")).chain(bare(*effect)).collect(),
+            if *effect == Effect::Prestige { "RC-8.6" } else { "RC-8.5" },
+        ),
+        ShipEffect::EachProduction(product) => (
+            vec![Inline::Icon("production"), Inline::Icon("plus"), Inline::Icon(words::product_icon(*product))],
+            "RC-8.7",
+        ),
+        ShipEffect::StarsForLawsuits(count) => {
+            ([vec![Inline::Icon("court"), Inline::Icon("arrow-right")], amount(*count, "star")].concat(), "RC-8.8")
+        }
+        ShipEffect::RepeatPrestige(product, count) => {
+            ([goods_of(*product, *count), vec![Inline::Icon("repeat"), Inline::Icon("prestige")]].concat(), "RC-8.9")
+        }
+        ShipEffect::FreeSpace => (vec![Inline::Icon("ink-jar"), Inline::Icon("plus"), Inline::Number(1)], "RC-2.6"),
+        ShipEffect::FreeOptionC => (vec![Inline::Icon("option-c"), Inline::Text(Text::new("short-free"))], "RC-8.10"),
+        ShipEffect::CheaperShips(less) => (vec![Inline::Icon("ship"), Inline::Number(-i32::from(*less))], "RC-8.11"),
+        ShipEffect::Nothing => (Vec::new(), if face.stars == ShipStars::PerShip { "RC-8.13" } else { "RC-8.12" }),
+    };
+    let piece = if line.is_empty() { piece } else { piece.line(line) };
+    piece.help(ship_help(content, card), rule)
+}
+
+fn now_rule(card: u8) -> &'static str {
+    match card {
+        0 => "RC-8.1",
+        1 => "RC-8.2",
+        2 => "RC-8.3",
+        _ => "RC-8.4",
+    }
+}
+
+fn ship_help(content: &Content, card: u8) -> Text {
+    let face = &content.ships[usize::from(card)];
+    let with_cost = |text: Text| {
+        text.with("cost", words::amount(face.cost.0, face.cost.1)).with(
+            "stars",
+            match face.stars {
+                ShipStars::Printed(stars) => words::dark_stars(stars),
+                ShipStars::PerShip => Text::new("star-per-ship"),
+            },
+        )
+    };
+    let effect = match &face.effect {
+        ShipEffect::Now(effects) => Text::new("ship-now").with("effect", effect_sentences(effects)),
+        ShipEffect::Income(effect) => Text::new("ship-income").with("effect", words::effect(*effect)),
+        ShipEffect::EachProduction(product) => Text::new("ship-production").with("what", words::amount(*product, 1)),
+        ShipEffect::StarsForLawsuits(count) => Text::new("ship-lawsuits").with("what", words::stars(*count)),
+        ShipEffect::RepeatPrestige(product, count) => {
+            Text::new("ship-repeat").with("what", words::amount(*product, *count))
+        }
+        ShipEffect::FreeSpace => Text::new("ship-free-space"),
+        ShipEffect::FreeOptionC => Text::new("ship-free-option"),
+        ShipEffect::CheaperShips(less) => Text::new("ship-cheaper").with("count", *less),
+        ShipEffect::Nothing => Text::new("ship-nothing"),
+    };
+    with_cost(Text::new("help-ship")).with("effect", effect)
+}
+
+/// An alliance card.
+pub(super) fn alliance(content: &Content, card: u8, id: ElementId, rect: Rect) -> Piece {
+    let face = &content.alliances[usize::from(card)];
+    let (upkeep, upkeep_words) = match face.upkeep {
+        Upkeep::Goods(what, count) => (amount(count, pick_icon(what)), words::picked(what, count)),
+        Upkeep::Letters(count) => (amount(count, "letter"), words::letters(count)),
+    };
+    let line = match face.benefit {
+        Benefit::Favours(product) => {
+            vec![
+                Inline::Icon("production"),
+                Inline::Icon("gift"),
+                Inline::Icon("plus"),
+                Inline::Icon(words::product_icon(product)),
+            ]
+        }
+        Benefit::ExtraStar => vec![Inline::Icon("donation"), Inline::Icon("plus"), Inline::Icon("star")],
+        Benefit::BothHalves => vec![Inline::Number(1), Inline::Icon("plus"), Inline::Number(2)],
+        Benefit::RepeatPrestige => {
+            vec![Inline::Icon("furniture"), Inline::Icon("repeat"), Inline::Icon("prestige")]
+        }
+        Benefit::RepeatLawsuit => {
+            vec![Inline::Icon("any-product"), Inline::Icon("repeat"), Inline::Icon("lawsuit")]
+        }
+        Benefit::RepeatDraw => vec![Inline::Icon("beer"), Inline::Icon("repeat"), Inline::Icon("draw")],
+    };
+    let help = match face.benefit {
+        Benefit::Favours(product) => Text::new("alliance-favours").with("what", words::amount(product, 1)),
+        Benefit::ExtraStar => Text::new("alliance-star"),
+        Benefit::BothHalves => Text::new("alliance-halves"),
+        Benefit::RepeatPrestige => Text::new("alliance-prestige"),
+        Benefit::RepeatLawsuit => Text::new("alliance-lawsuit"),
+        Benefit::RepeatDraw => Text::new("alliance-draw"),
+    };
+    let rule = match face.benefit {
+        Benefit::Favours(Product::Furniture) => "RC-7.2",
+        Benefit::Favours(Product::Cloth) => "RC-7.3",
+        Benefit::Favours(_) => "RC-7.4",
+        Benefit::ExtraStar => "RC-7.6",
+        Benefit::BothHalves => "RC-7.7",
+        Benefit::RepeatPrestige => "RC-7.8",
+        Benefit::RepeatLawsuit => "RC-7.9",
+        Benefit::RepeatDraw => "RC-7.10",
+    };
+    Piece::new(id, Shape::Card, rect, words::alliance_name(card))
+        .title(words::alliance_name(card))
+        .badge(Corner::TopLeft, [vec![Inline::Icon("bell")], upkeep].concat())
+        .badge(Corner::TopRight, [Inline::Number(i32::from(face.stars)), Inline::Icon("star")])
+        .line(line)
+        .help(
+            Text::new("help-alliance")
+                .with("benefit", help)
+                .with("upkeep", upkeep_words)
+                .with("stars", words::dark_stars(face.stars)),
+            rule,
+        )
+}
+
+/// A lawsuit card.
+pub(super) fn lawsuit(content: &Content, card: u8, id: ElementId, rect: Rect) -> Piece {
+    let face = &content.lawsuits[usize::from(card)];
+    let mut costs: Vec<Inline> =
+        face.costs.goods.iter().flat_map(|(product, count)| goods_of(product, count)).collect();
+    if face.costs.letters > 0 {
+        costs.extend(amount(face.costs.letters, "letter"));
+    }
+    let bonus = face.advance.iter().flat_map(|effect| bare(*effect));
+    let advance: Vec<Inline> = costs.into_iter().chain([Inline::Icon("arrow-right")]).chain(bonus).collect();
+    let win: Vec<Inline> =
+        std::iter::once(Inline::Icon("court")).chain(face.win.iter().flat_map(|effect| bare(*effect))).collect();
+    let paid = words::legal_costs(&face.costs);
+    Piece::new(id, Shape::Card, rect, words::lawsuit_name(card))
+        .line(advance)
+        .line([Inline::Divider])
+        .line(win)
+        .badge(Corner::BottomRight, [Inline::Number(i32::from(face.stars)), Inline::Icon("star")])
+        .help(
+            Text::new("help-lawsuit")
+                .with("costs", paid)
+                .with("bonus", effect_sentences(&face.advance))
+                .with("win", effect_sentences(&face.win))
+                .with("stars", words::dark_stars(face.stars)),
+            "RC-5.21",
+        )
+}

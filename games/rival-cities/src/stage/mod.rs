@@ -1,0 +1,69 @@
+//! How the game looks and reads.
+//!
+//! | module | lays out |
+//! | --- | --- |
+//! | `board` | the ring of action cards, the prestige track, lawsuits, ships, alliances |
+//! | `cities` | what lies before each city, their hands, the supply and the piles |
+//! | `faces` | what is drawn and written on cards |
+//! | `choices` | what actions are called and where one clicks for them |
+//! | `asking` | what the deciding city is asked, and what it cannot do |
+
+mod asking;
+mod board;
+mod choices;
+mod cities;
+mod faces;
+
+use rondel::scene::{Icon, Obstacle, ScoreSheet};
+use rondel::{Choice, Observer, Scene, Seat, Stage, Text};
+
+use crate::rules::scoring;
+use crate::state::{CITIES, State};
+use crate::{Action, RivalCities, words};
+
+impl Stage for RivalCities {
+    fn scene(&self, state: &State, observer: Observer) -> Scene {
+        let mut scene = Scene::new(observer);
+        scene.backdrop = Some("table");
+        board::lay(&self.content, state, &mut scene.zones);
+        cities::lay(&self.content, state, observer, &mut scene.zones);
+        scene
+    }
+
+    fn choice(&self, state: &State, action: Action) -> Choice {
+        choices::choice(&self.content, state, action)
+    }
+
+    fn prompt(&self, state: &State) -> Text {
+        asking::prompt(&self.content, state)
+    }
+
+    fn seat_name(&self, seat: Seat) -> Text {
+        words::city(seat)
+    }
+
+    fn seat_icon(&self, seat: Seat) -> Option<Icon> {
+        Some(words::city_icon(seat))
+    }
+
+    fn obstacles(&self, state: &State) -> Vec<Obstacle> {
+        asking::obstacles(&self.content, state)
+    }
+
+    /// RC-12.5 to RC-12.8, line by line.
+    fn score_sheet(&self, state: &State) -> ScoreSheet {
+        let counted = CITIES.map(|seat| scoring::stars(&self.content, state, seat));
+        let line =
+            |key: &'static str, of: fn(&scoring::Stars) -> i32| (Text::new(key), counted.iter().map(of).collect());
+        ScoreSheet {
+            lines: vec![
+                line("score-ships", |stars| stars.ships),
+                line("score-alliances", |stars| stars.alliances),
+                line("score-lawsuits", |stars| stars.lawsuits),
+                line("score-prestige", |stars| stars.prestige),
+                line("score-tokens", |stars| stars.tokens),
+                line("score-total", scoring::Stars::total),
+            ],
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! Names of things: the texts they are called by and the elements they are on the table.
+
+use rondel::components::Kind;
+use rondel::{ElementId, Seat, Text};
+
+use crate::content::{Effect, Goods, LegalCosts, Pick, Product};
+use crate::state::CardRef;
+
+/// The ink jar.
+pub(crate) const JAR: ElementId = ElementId::new("ink-jar", 0);
+/// The bell token.
+pub(crate) const BELL: ElementId = ElementId::new("bell", 0);
+/// The prestige marker.
+pub(crate) const PRESTIGE_MARKER: ElementId = ElementId::new("prestige-marker", 0);
+/// The action stack.
+pub(crate) const ACTION_STACK: ElementId = ElementId::new("action-stack", 0);
+
+/// A city's name.
+pub(crate) fn city(seat: Seat) -> Text {
+    Text::new(if seat.index() == 0 { "hamburg" } else { "altona" })
+}
+
+/// A product's name.
+pub(crate) fn product(product: Product) -> Text {
+    Text::new(product_icon(product))
+}
+
+/// The icon of a product.
+pub(crate) const fn product_icon(product: Product) -> &'static str {
+    match product {
+        Product::Beer => "beer",
+        Product::Cloth => "cloth",
+        Product::Leather => "leather",
+        Product::Furniture => "furniture",
+    }
+}
+
+/// So many of one product.
+pub(crate) fn amount(product: Product, count: u8) -> Text {
+    Text::new(match product {
+        Product::Beer => "count-beer",
+        Product::Cloth => "count-cloth",
+        Product::Leather => "count-leather",
+        Product::Furniture => "count-furniture",
+    })
+    .with("count", count)
+}
+
+/// Several products.
+pub(crate) fn goods(goods: &Goods) -> Text {
+    Text::List(goods.iter().map(|(product, count)| amount(product, count)).collect())
+}
+
+/// So many letters.
+pub(crate) fn letters(count: u8) -> Text {
+    Text::new("count-letter").with("count", count)
+}
+
+/// So many star tokens.
+pub(crate) fn stars(count: u8) -> Text {
+    Text::new("count-star").with("count", count)
+}
+
+/// What an action card is called.
+pub(crate) fn card_name(card: CardRef) -> Text {
+    match (card.as_basic(), card.as_special()) {
+        (Some(0), _) => Text::new("card-overview"),
+        (Some(number), _) => Text::new("card-basic").with("number", number),
+        (None, special) => Text::new("card-special").with("number", special.unwrap_or(0) + 1),
+    }
+}
+
+/// What an alliance is called.
+pub(crate) fn alliance_name(card: u8) -> Text {
+    Text::new(format!("alliance-{}", card + 1))
+}
+
+/// What a ship is called.
+pub(crate) fn ship_name(card: u8) -> Text {
+    Text::new("ship-name").with("number", card + 1)
+}
+
+/// What a lawsuit is called.
+pub(crate) fn lawsuit_name(card: u8) -> Text {
+    Text::new("lawsuit-name").with("number", card + 1)
+}
+
+/// A space of the ring.
+pub(crate) const fn space(space: u8) -> ElementId {
+    ElementId::new("space", space as u32)
+}
+
+/// A special action card that is seen.
+pub(crate) const fn special(card: u8) -> ElementId {
+    ElementId::new("special", card as u32 + 1)
+}
+
+/// The element of an action card at a space of the ring.
+pub(crate) fn card_element(card: CardRef, place: u8) -> ElementId {
+    card.as_special().map_or_else(|| space(place), special)
+}
+
+/// A ship card.
+pub(crate) const fn ship(card: u8) -> ElementId {
+    ElementId::new("ship", card as u32 + 1)
+}
+
+/// An alliance card.
+pub(crate) const fn alliance(card: u8) -> ElementId {
+    ElementId::new("alliance", card as u32 + 1)
+}
+
+/// A lawsuit card.
+pub(crate) const fn lawsuit(card: u8) -> ElementId {
+    ElementId::new("lawsuit", card as u32 + 1)
+}
+
+/// The marker of a lawsuit.
+pub(crate) const fn marker(card: u8) -> ElementId {
+    ElementId::new("lawsuit-marker", card as u32 + 1)
+}
+
+/// Which of a city's tiles.
+fn tile(seat: Seat, number: u32) -> ElementId {
+    ElementId::new(if seat.index() == 0 { "hamburg" } else { "altona" }, number)
+}
+
+/// A city's pile of one product.
+pub(crate) fn product_tile(seat: Seat, product: Product) -> ElementId {
+    tile(seat, product.index() as u32)
+}
+
+/// A city's letters.
+pub(crate) fn letter_tile(seat: Seat) -> ElementId {
+    tile(seat, 4)
+}
+
+/// A city's stars.
+pub(crate) fn star_tile(seat: Seat) -> ElementId {
+    tile(seat, 5)
+}
+
+/// A city's active factories.
+pub(crate) fn factory_tile(seat: Seat) -> ElementId {
+    tile(seat, 6)
+}
+
+/// A city's inactive factories.
+pub(crate) fn inactive_tile(seat: Seat) -> ElementId {
+    tile(seat, 7)
+}
+
+/// The supply's pile of a product (0 to 3), of letters (4), stars (5), factories (6).
+pub(crate) const fn bank_tile(number: u32) -> ElementId {
+    ElementId::new("supply", number)
+}
+
+/// The icon of a city; their outlines differ, so that colour never speaks alone.
+pub(crate) const fn city_icon(seat: Seat) -> &'static str {
+    if seat.index() == 0 { "hamburg" } else { "altona" }
+}
+
+/// So many products of one kind or of any.
+pub(crate) fn picked(what: Pick, count: u8) -> Text {
+    match what {
+        Pick::Any => Text::new("count-any").with("count", count),
+        Pick::Only(product) => amount(product, count),
+    }
+}
+
+/// So many dark stars of a card or space.
+pub(crate) fn dark_stars(count: u8) -> Text {
+    Text::new("count-dark-star").with("count", count)
+}
+
+/// Products, or the word for none.
+pub(crate) fn goods_or_nothing(price: &Goods) -> Text {
+    if price.is_empty() { Text::new("nothing") } else { goods(price) }
+}
+
+/// The legal costs of a lawsuit.
+pub(crate) fn legal_costs(costs: &LegalCosts) -> Text {
+    let mut parts: Vec<Text> = costs.goods.iter().map(|(product, count)| amount(product, count)).collect();
+    if costs.letters > 0 {
+        parts.push(letters(costs.letters));
+    }
+    Text::List(parts)
+}
+
+/// An effect in a few words.
+pub(crate) fn effect(effect: Effect) -> Text {
+    match effect {
+        Effect::Production(what, count) => Text::new("do-production").with("what", picked(what, count)),
+        Effect::Gift(what, count) => Text::new("do-gift").with("what", picked(what, count)),
+        Effect::Gain(what, count) => Text::new("do-gain").with("what", picked(what, count)),
+        Effect::Donation(what, price, given, times) => {
+            Text::new("do-donation").with("what", picked(what, price)).with("stars", stars(given)).with("times", times)
+        }
+        Effect::Swap(times) => Text::new("do-swap").with("times", times),
+        Effect::Letters(count) => Text::new("do-gain").with("what", letters(count)),
+        Effect::Stars(count) => Text::new("do-gain").with("what", stars(count)),
+        Effect::Draw => Text::new("do-draw"),
+        Effect::Factory(0) => Text::new("do-factory-free"),
+        Effect::Factory(cost) => Text::new("do-factory").with("what", picked(Pick::Any, cost)),
+        Effect::Reactivate(count) => Text::new("do-reactivate").with("count", count),
+        Effect::Prestige => Text::new("do-prestige"),
+        Effect::Alliance => Text::new("do-alliance"),
+        Effect::Ship => Text::new("do-ship"),
+        Effect::Lawsuit => Text::new("do-lawsuit"),
+        Effect::Court => Text::new("do-court"),
+        Effect::Piracy(count) => Text::new("do-piracy").with("what", picked(Pick::Any, count)),
+        Effect::PiracyForPrestige(count) => Text::new("do-piracy-prestige").with("what", picked(Pick::Any, count)),
+        Effect::Sway => Text::new("do-sway"),
+    }
+}
