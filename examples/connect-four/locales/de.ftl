@@ -9,3 +9,5 @@ yellow = Gelber Stein in Reihe { $row }, Spalte { $column }
 drop = Spalte { $column }
 end-four = vier in einer Reihe
 end-full = das Brett ist voll
+dropped-red = Rot wirft einen Stein in Spalte { $column }.
+dropped-yellow = Gelb wirft einen Stein in Spalte { $column }.

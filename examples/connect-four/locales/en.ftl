@@ -9,3 +9,5 @@ yellow = Yellow disc in row { $row }, column { $column }
 drop = Column { $column }
 end-four = four in a row
 end-full = the board is full
+dropped-red = Red drops a disc into column { $column }.
+dropped-yellow = Yellow drops a disc into column { $column }.

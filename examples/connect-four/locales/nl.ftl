@@ -9,3 +9,5 @@ yellow = Gele schijf in rij { $row }, kolom { $column }
 drop = Kolom { $column }
 end-four = vier op een rij
 end-full = het bord is vol
+dropped-red = Rood laat een schijf in kolom { $column } vallen.
+dropped-yellow = Geel laat een schijf in kolom { $column } vallen.

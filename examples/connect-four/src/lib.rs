@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
-    AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat, Seats, Setup,
-    SetupError, Stage, Text, Turn,
+    Announcement, AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat,
+    Seats, Setup, SetupError, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,17 +26,22 @@ pub struct Drop(u8);
 
 const COLUMNS: u8 = 7;
 const ROWS: u8 = 6;
-const LOWEST: u64 = 0x0040_8102_0408_1;
+const LOWEST: u64 = 0x0000_0408_1020_4081;
 const HOLES: u64 = LOWEST * 0b11_1111;
 
 impl Board {
-    fn to_move(&self) -> usize {
+    fn mover(&self) -> usize {
         usize::from(self.played & 1)
     }
 
     /// The hole a disc would fall into, in every column that is not full.
     fn landings(&self) -> u64 {
         ((self.discs[0] | self.discs[1]) + LOWEST) & HOLES
+    }
+
+    /// The hole a disc would fall into, as a thing on the table.
+    fn landing(&self, drop: Drop) -> ElementId {
+        ElementId::new("hole", (self.landings() & 0x7F << (7 * drop.0)).trailing_zeros())
     }
 
     /// Whether there are four in a row: upwards, along a row, along a diagonal either way.
@@ -70,13 +75,13 @@ impl Ruleset for ConnectFour {
 
     #[inline]
     fn turn(&self, board: &Board) -> Turn {
-        let last = board.to_move() ^ 1;
+        let last = board.mover() ^ 1;
         if Board::has_four(board.discs[last]) {
             Turn::Over(Outcome::win(Seat::new(last as u8), Seats::TWO, "end-four"))
         } else if board.played == COLUMNS * ROWS {
             Turn::Over(Outcome::draw(Seats::TWO, "end-full"))
         } else {
-            Turn::Decide(Seat::new(board.to_move() as u8))
+            Turn::Decide(Seat::new(board.mover() as u8))
         }
     }
 
@@ -99,8 +104,10 @@ impl Ruleset for ConnectFour {
     }
 
     #[inline]
-    fn apply(&self, board: &mut Board, drop: Drop, _dealer: &mut Dealer) {
-        board.discs[board.to_move()] |= board.landings() & 0x7F << (7 * drop.0);
+    fn apply(&self, board: &mut Board, drop: Drop, dealer: &mut Dealer) {
+        let key = ["dropped-red", "dropped-yellow"][board.mover()];
+        dealer.announce(|| Announcement::new(Text::new(key).with("column", drop.0 + 1)).about([board.landing(drop)]));
+        board.discs[board.mover()] |= board.landings() & 0x7F << (7 * drop.0);
         board.played += 1;
     }
 
@@ -130,8 +137,7 @@ impl Stage for ConnectFour {
     }
 
     fn choice(&self, board: &Board, drop: Drop) -> Choice {
-        let hole = (board.landings() & 0x7F << (7 * drop.0)).trailing_zeros();
-        Choice::new(Text::new("drop").with("column", drop.0 + 1), Group::Main).on([ElementId::new("hole", hole)])
+        Choice::new(Text::new("drop").with("column", drop.0 + 1), Group::Main).on([board.landing(drop)])
     }
 
     fn prompt(&self, _board: &Board) -> Text {

@@ -9,3 +9,5 @@ nought = Kreis in Zeile { $row }, Spalte { $column }
 mark = Zeile { $row }, Spalte { $column } belegen
 end-line = drei in einer Reihe
 end-full = das Brett ist voll
+marked-cross = Kreuz belegt Zeile { $row }, Spalte { $column }.
+marked-nought = Kreis belegt Zeile { $row }, Spalte { $column }.

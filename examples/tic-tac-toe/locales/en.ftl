@@ -9,3 +9,5 @@ nought = Nought in row { $row }, column { $column }
 mark = Mark row { $row }, column { $column }
 end-line = three in a row
 end-full = the board is full
+marked-cross = Cross marks row { $row }, column { $column }.
+marked-nought = Nought marks row { $row }, column { $column }.

@@ -9,3 +9,5 @@ nought = Rondje in rij { $row }, kolom { $column }
 mark = Bezet rij { $row }, kolom { $column }
 end-line = drie op een rij
 end-full = het bord is vol
+marked-cross = Kruisje bezet rij { $row }, kolom { $column }.
+marked-nought = Rondje bezet rij { $row }, kolom { $column }.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
-    AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat, Seats, Setup,
-    SetupError, Stage, Text, Turn,
+    Announcement, AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat,
+    Seats, Setup, SetupError, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ const FULL: u16 = 0b1_1111_1111;
 const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
 impl Board {
-    fn to_move(&self) -> usize {
+    fn mover(&self) -> usize {
         usize::from(self.played & 1)
     }
 
@@ -59,13 +59,13 @@ impl Ruleset for TicTacToe {
 
     #[inline]
     fn turn(&self, board: &Board) -> Turn {
-        let last = board.to_move() ^ 1;
+        let last = board.mover() ^ 1;
         if LINES.iter().any(|line| board.marks[last] & line == *line) {
             Turn::Over(Outcome::win(Seat::new(last as u8), Seats::TWO, "end-line"))
         } else if board.played == 9 {
             Turn::Over(Outcome::draw(Seats::TWO, "end-full"))
         } else {
-            Turn::Decide(Seat::new(board.to_move() as u8))
+            Turn::Decide(Seat::new(board.mover() as u8))
         }
     }
 
@@ -88,8 +88,10 @@ impl Ruleset for TicTacToe {
     }
 
     #[inline]
-    fn apply(&self, board: &mut Board, mark: Mark, _dealer: &mut Dealer) {
-        board.marks[board.to_move()] |= 1 << mark.0;
+    fn apply(&self, board: &mut Board, mark: Mark, dealer: &mut Dealer) {
+        let key = ["marked-cross", "marked-nought"][board.mover()];
+        dealer.announce(|| Announcement::new(name(key, usize::from(mark.0))).about([square(usize::from(mark.0))]));
+        board.marks[board.mover()] |= 1 << mark.0;
         board.played += 1;
     }
 
@@ -105,7 +107,7 @@ impl Stage for TicTacToe {
     fn scene(&self, board: &Board, observer: Observer) -> Scene {
         let area = Rect::new(425.0, 75.0, 750.0, 750.0);
         let squares = layout::grid(area, 3, 3).enumerate().map(|(square, rect)| {
-            let id = ElementId::new("square", square as u32);
+            let id = self::square(square);
             let owner = Seat::each_of(2).find(|seat| board.marks[seat.index()] >> square & 1 == 1);
             let Some(seat) = owner else {
                 return Piece::new(id, Shape::Space, rect.shrunk(8.0), name("square", square));
@@ -119,7 +121,7 @@ impl Stage for TicTacToe {
     }
 
     fn choice(&self, _board: &Board, mark: Mark) -> Choice {
-        Choice::new(name("mark", usize::from(mark.0)), Group::Main).on([ElementId::new("square", u32::from(mark.0))])
+        Choice::new(name("mark", usize::from(mark.0)), Group::Main).on([square(usize::from(mark.0))])
     }
 
     fn prompt(&self, _board: &Board) -> Text {
@@ -133,6 +135,11 @@ impl Stage for TicTacToe {
     fn seat_icon(&self, seat: Seat) -> Option<&'static str> {
         Some(if seat == Seat::new(0) { "cross" } else { "nought" })
     }
+}
+
+/// The square as a thing on the table.
+const fn square(number: usize) -> ElementId {
+    ElementId::new("square", number as u32)
 }
 
 /// A text about one square, counted from 1.

@@ -1,0 +1,12 @@
+cli-seed = Der Startwert dieser Partie ist { $seed }.
+cli-to-move = { $seat } ist an der Reihe.
+cli-asked = { $seat }: { $prompt }
+cli-help = Gib die Nummer einer Wahl ein; u nimmt zurück, q verlässt den Tisch, ? zeigt dies.
+cli-unclear = Gib eine Zahl von 1 bis { $count } ein oder ? für Hilfe.
+cli-undo-nothing = Du hast noch nichts entschieden.
+cli-undo-secret = Das lässt sich nicht zurücknehmen: Seither wurde eine Karte gezogen oder ein Geheimnis gesehen.
+cli-hand-over = Gib die Tastatur an { $seat } weiter; Enter drücken, wenn sonst niemand hinsieht.
+cli-left = Du hast den Tisch verlassen.
+cli-won = { $seat } gewinnt: { $reason }.
+cli-draw = Niemand gewinnt allein ({ $seats }): { $reason }.
+cli-verified = Jede Zeile ist, wie sie gespielt wurde; Züge: { $plies }.

@@ -1,0 +1,12 @@
+cli-seed = The seed of this game is { $seed }.
+cli-to-move = { $seat } is to decide.
+cli-asked = { $seat }: { $prompt }
+cli-help = Type the number of a choice; u takes back, q leaves, ? shows this.
+cli-unclear = Type a number from 1 to { $count }, or ? for help.
+cli-undo-nothing = You have not decided anything yet.
+cli-undo-secret = That cannot be taken back: a card was drawn or a secret seen since.
+cli-hand-over = Pass the keyboard to { $seat }; press Enter when only they look.
+cli-left = You have left the table.
+cli-won = { $seat } wins: { $reason }.
+cli-draw = Nobody wins alone ({ $seats }): { $reason }.
+cli-verified = Every line is as it was played; plies: { $plies }.

@@ -1,0 +1,12 @@
+cli-seed = De beginwaarde van deze partij is { $seed }.
+cli-to-move = { $seat } is aan de beurt.
+cli-asked = { $seat }: { $prompt }
+cli-help = Typ het nummer van een keuze; u neemt terug, q verlaat de tafel, ? toont dit.
+cli-unclear = Typ een getal van 1 tot { $count }, of ? voor hulp.
+cli-undo-nothing = Je hebt nog niets besloten.
+cli-undo-secret = Dat kan niet worden teruggenomen: sindsdien is een kaart getrokken of een geheim gezien.
+cli-hand-over = Geef het toetsenbord aan { $seat }; druk op Enter als verder niemand kijkt.
+cli-left = Je hebt de tafel verlaten.
+cli-won = { $seat } wint: { $reason }.
+cli-draw = Niemand wint alleen ({ $seats }): { $reason }.
+cli-verified = Elke regel is zoals hij gespeeld is; zetten: { $plies }.

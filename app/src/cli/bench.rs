@@ -1,0 +1,112 @@
+//! `rondel bench`.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::Context as _;
+use clap::Args;
+use rondel::bots::{Bot, Budget};
+use rondel::{AnyGame, Dealer, Plugin, Seats, Turn, plugins};
+use serde::Serialize;
+
+use super::table;
+
+#[derive(Debug, Args)]
+pub(super) struct Bench {
+    /// The games; all of them if none is named.
+    games: Vec<String>,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured of one game.
+#[derive(Serialize)]
+struct Speed {
+    game: &'static str,
+    playouts_per_second: f64,
+    plies_per_second: f64,
+    mcts_iterations_per_second: f64,
+}
+
+/// How long one measurement takes at least, and how many are made; the median counts.
+const ROUND: Duration = Duration::from_millis(200);
+const ROUNDS: usize = 5;
+
+impl Bench {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let games: Vec<&Plugin> = if self.games.is_empty() {
+            plugins()?.into_values().collect()
+        } else {
+            self.games.iter().map(|id| table::find(id)).collect::<Result<_, _>>()?
+        };
+        let mut speeds = Vec::new();
+        for plugin in games {
+            let speed = measure(plugin)?;
+            if !self.json {
+                writeln!(
+                    out,
+                    "{:<16}{:>12.0} playouts/s {:>12.0} plies/s {:>12.0} mcts iterations/s",
+                    speed.game, speed.playouts_per_second, speed.plies_per_second, speed.mcts_iterations_per_second
+                )?;
+            }
+            speeds.push(speed);
+        }
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string(&speeds)?)?;
+        }
+        Ok(())
+    }
+}
+
+fn measure(plugin: &'static Plugin) -> anyhow::Result<Speed> {
+    let game = (plugin.setup)().open().with_context(|| plugin.id)?;
+    let seats = Seats::new(*game.seats().start()).context("no table has so many seats")?;
+    let mut plies_per_playout = 0.0;
+    let playouts_per_second = rate(|count, seed| {
+        plies_per_playout = game.playouts(seats, count, seed) as f64 / f64::from(count);
+    });
+    Ok(Speed {
+        game: plugin.id,
+        playouts_per_second,
+        plies_per_second: playouts_per_second * plies_per_playout,
+        mcts_iterations_per_second: search_rate(&game, seats),
+    })
+}
+
+/// Iterations per second of a search from the first position in which there is anything to choose.
+fn search_rate(game: &AnyGame, seats: Seats) -> f64 {
+    let mut dealer = Dealer::seeded(1);
+    let mut state = game.deal(seats, &mut dealer);
+    while let Turn::Decide(seat) = game.turn(&state) {
+        if game.actions(&state).len() > 1 {
+            let observation = game.observe(&state, seat, &mut dealer);
+            return rate(|count, seed| {
+                let bot = Bot::Mcts(Budget::Iterations(count));
+                game.think(bot, &observation, &mut Dealer::seeded(seed), &|| false);
+            });
+        }
+        if game.apply(&mut state, 0, &mut dealer).is_err() {
+            break;
+        }
+    }
+    0.0
+}
+
+/// How often per second `work` is done, given how often to do it and a seed.
+fn rate(mut work: impl FnMut(u32, u64)) -> f64 {
+    let mut timed = |count: u32, seed: u64| {
+        let started = Instant::now();
+        work(count, seed);
+        started.elapsed()
+    };
+    let mut count = 64;
+    while timed(count, 0) < ROUND / 4 {
+        count *= 2;
+    }
+    count *= 4;
+    let mut rates: Vec<f64> =
+        (1..=ROUNDS).map(|round| f64::from(count) / timed(count, round as u64).as_secs_f64()).collect();
+    rates.sort_by(f64::total_cmp);
+    rates[ROUNDS / 2]
+}

@@ -1,0 +1,69 @@
+//! `rondel check`.
+
+use std::io::Write;
+use std::sync::Mutex;
+use std::time::Instant;
+
+use anyhow::{anyhow, bail};
+use clap::Args;
+use indicatif::ProgressBar;
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use rondel::LANGUAGES;
+use rondel::conformance::{Plan, Report};
+
+use super::table::{GameArgs, Opened};
+
+#[derive(Debug, Args)]
+pub(super) struct Check {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many random games.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed of the first game; each further game has the next.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// So many games are checked by one thread at a time; texts seen before are not checked again in them.
+const AT_ONCE: u32 = 16;
+
+impl Check {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let Opened { plugin, game, .. } = self.game.open()?;
+        let catalogs = LANGUAGES.map(|language| plugin.catalog(language)).into_iter().collect::<Result<Vec<_>, _>>()?;
+        let started = Instant::now();
+        let bar = ProgressBar::new(u64::from(self.games));
+        let total = Mutex::new(Report::default());
+        let check = |part: u32| {
+            let first = part * AT_ONCE;
+            let games = AT_ONCE.min(self.games - first);
+            let plan = Plan { games, seed: self.seed.wrapping_add(u64::from(first)), catalogs: &catalogs };
+            match game.check(&plan) {
+                Ok(report) => {
+                    let mut total = total.lock().ok()?;
+                    *total = total.and(report);
+                    bar.inc(u64::from(games));
+                    None
+                }
+                Err(violation) => Some(violation),
+            }
+        };
+        let broken = (0..self.games.div_ceil(AT_ONCE)).into_par_iter().find_map_first(check);
+        bar.finish_and_clear();
+        if let Some(violation) = broken {
+            bail!("{}: {violation}", plugin.id);
+        }
+        let report = total.into_inner().map_err(|_| anyhow!("the count of games was lost"))?;
+        writeln!(
+            out,
+            "{}: all laws hold in {} games, {} plies, {} positions with something hidden ({:.1} s)",
+            plugin.id,
+            report.games,
+            report.plies,
+            report.hidden_positions,
+            started.elapsed().as_secs_f64()
+        )?;
+        Ok(())
+    }
+}

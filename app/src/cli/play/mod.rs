@@ -1,0 +1,288 @@
+//! `rondel play`.
+
+pub(super) mod words;
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead as _, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Context as _;
+use clap::Args;
+use rondel::journal::{Entry, FORMAT, Header};
+use rondel::scene::print::print;
+use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
+
+use super::table::{self, CLOCK, GameArgs, Opened};
+use words::Words;
+
+#[derive(Debug, Args)]
+pub(super) struct Play {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Who sits at the table, such as `human,mcts:500`; you and the computer if nobody is named.
+    #[arg(long)]
+    seats: Option<String>,
+    /// The seed of all luck; another each time if not said.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The language: en, de or nl.
+    #[arg(long)]
+    language: Option<String>,
+    /// Writes the game into a new file as it is played.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+impl Play {
+    pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
+        let Opened { plugin, setup, game } = self.game.open()?;
+        let words = Words::new(plugin, table::language(self.language.as_deref())?)?;
+        let players = table::players(self.seats.as_deref(), &game, "human", "mcts:1000")?;
+        let seed = self.seed.unwrap_or_else(fresh_seed);
+        let header = Header {
+            rondel: FORMAT,
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            setup,
+            players,
+            seed,
+        };
+        let file = self.save.as_deref().map(|path| JournalFile::begin(path, &header)).transpose()?;
+        let session = Session::start(header)?;
+        writeln!(out, "{}", words.game.word("title"))?;
+        words.line(out, "cli-seed", &[("seed", rondel::Text::verbatim(seed.to_string()).into())])?;
+        let heard = vec![0; session.seats().count()];
+        Table { session, words, file, heard, at_keyboard: None }.play(out)
+    }
+}
+
+/// Any number; small enough to be written down.
+fn fresh_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::from(now.subsec_nanos()) ^ now.as_secs() & 0xFFFF_FFFF
+}
+
+/// A file that grows by a line with every decision.
+struct JournalFile {
+    path: PathBuf,
+    file: File,
+}
+
+impl JournalFile {
+    fn begin(path: &Path, header: &Header) -> anyhow::Result<Self> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path);
+        let mut journal = Self { path: path.to_owned(), file: file.with_context(|| path.display().to_string())? };
+        journal.write(&header.line())?;
+        Ok(journal)
+    }
+
+    fn write(&mut self, line: &str) -> anyhow::Result<()> {
+        self.file
+            .write_all(line.as_bytes())
+            .and_then(|()| self.file.flush())
+            .with_context(|| self.path.display().to_string())
+    }
+}
+
+/// A game in a terminal, and who reads it.
+struct Table {
+    session: Session,
+    words: Words,
+    file: Option<JournalFile>,
+    /// How many plies each seat has read about.
+    heard: Vec<usize>,
+    /// The person who saw the screen last.
+    at_keyboard: Option<Seat>,
+}
+
+/// What a person at the keyboard wants.
+enum Wish {
+    Choose(usize),
+    Undo,
+    Help,
+    Quit,
+    Unclear,
+}
+
+/// Whether the game goes on.
+#[derive(PartialEq)]
+enum Then {
+    GoOn,
+    Leave,
+}
+
+impl Table {
+    fn play(mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        loop {
+            let then = match self.session.turn() {
+                Turn::Over(outcome) => {
+                    self.tell_rest(out)?;
+                    let scene = self.session.scene(self.view());
+                    write!(out, "\n{}\n", print(&scene, &self.words.game))?;
+                    let game = self.session.game();
+                    return self.words.outcome(out, game, &game.score_sheet(self.session.state()), &outcome);
+                }
+                Turn::Decide(seat) if self.is_human(seat) => self.ask(seat, out)?,
+                Turn::Decide(seat) => self.let_bot_play(seat)?,
+            };
+            if then == Then::Leave {
+                return self.words.line(out, "cli-left", &[]);
+            }
+        }
+    }
+
+    fn is_human(&self, seat: Seat) -> bool {
+        self.session.header().players[seat.index()].bot.is_none()
+    }
+
+    fn humans(&self) -> usize {
+        self.session.header().players.iter().filter(|player| player.bot.is_none()).count()
+    }
+
+    /// With one person at the table the screen is theirs to the end; otherwise what is public is for all.
+    fn view(&self) -> Observer {
+        let mut seats = self.session.seats().each().filter(|seat| self.is_human(*seat));
+        match (seats.next(), seats.next()) {
+            (Some(only), None) => Observer::Seat(only),
+            _ => Observer::Bystander,
+        }
+    }
+
+    fn let_bot_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
+        let bot = self.session.header().players[seat.index()].bot.context("a bot sits there")?;
+        let observation = self.session.observe(seat);
+        let ring = bot.millis().map(CLOCK);
+        let stop = || ring.as_ref().is_some_and(|ring| ring());
+        let choice = self.session.game().think(bot, &observation, &mut self.session.aside_dealer(seat), &stop);
+        self.take(seat, choice)?;
+        Ok(Then::GoOn)
+    }
+
+    fn take(&mut self, seat: Seat, choice: usize) -> anyhow::Result<()> {
+        let action = self.session.play(choice)?.action.clone();
+        self.note(&Entry::Play { seat, action })
+    }
+
+    fn note(&mut self, entry: &Entry) -> anyhow::Result<()> {
+        self.file.as_mut().map_or(Ok(()), |file| file.write(&entry.line()))
+    }
+
+    fn ask(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
+        if self.humans() > 1 && self.at_keyboard != Some(seat) && self.hand_over(seat, out)? == Then::Leave {
+            return Ok(Then::Leave);
+        }
+        self.at_keyboard = Some(seat);
+        self.tell(seat, out)?;
+        let catalog = &self.words.game;
+        let scene = self.session.scene(Observer::Seat(seat));
+        write!(out, "\n{}\n", print(&scene, catalog))?;
+        let prompt = rondel::Text::verbatim(catalog.say(&self.session.game().prompt(self.session.state())));
+        let name = self.words.seat(self.session.game(), seat);
+        self.words.line(out, "cli-asked", &[("seat", name), ("prompt", prompt.into())])?;
+        let choices = self.session.choices();
+        for (index, choice) in choices.iter().enumerate() {
+            writeln!(out, "{:>3}  {}", index + 1, catalog.say(&choice.label))?;
+        }
+        loop {
+            write!(out, "> ")?;
+            let Some(line) = read_line(out)? else { return Ok(Then::Leave) };
+            match wish(line.trim(), choices.len()) {
+                Wish::Choose(choice) => {
+                    self.take(seat, choice)?;
+                    return Ok(Then::GoOn);
+                }
+                Wish::Undo => match self.undo()? {
+                    Ok(()) => return Ok(Then::GoOn),
+                    Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,
+                    Err(UndoRefused::SecretSeen) => self.words.line(out, "cli-undo-secret", &[])?,
+                },
+                Wish::Help => self.words.line(out, "cli-help", &[])?,
+                Wish::Quit => return Ok(Then::Leave),
+                Wish::Unclear => self.words.line(out, "cli-unclear", &[("count", choices.len().into())])?,
+            }
+        }
+    }
+
+    /// Takes back the last decision of a person and what the bots did since; all of it or nothing.
+    fn undo(&mut self) -> anyhow::Result<Result<(), UndoRefused>> {
+        let plies = self.session.plies();
+        let Some(last) = plies.iter().rposition(|ply| self.is_human(ply.seat)) else {
+            return Ok(Err(UndoRefused::NothingPlayed));
+        };
+        if plies[last..].iter().any(|ply| ply.final_) {
+            return Ok(Err(UndoRefused::SecretSeen));
+        }
+        for _ in last..plies.len() {
+            if let Err(refused) = self.session.undo() {
+                return Ok(Err(refused));
+            }
+            self.note(&Entry::Undo)?;
+        }
+        for heard in &mut self.heard {
+            *heard = last.min(*heard);
+        }
+        Ok(Ok(()))
+    }
+
+    /// Hides what the last person saw until the next one sits at the keyboard.
+    fn hand_over(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
+        if io::stdout().is_terminal() {
+            // Clears the screen and what was scrolled away.
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        let name = self.words.seat(self.session.game(), seat);
+        self.words.line(out, "cli-hand-over", &[("seat", name)])?;
+        let pressed = read_line(out)?;
+        Ok(if pressed.is_none_or(|line| line.trim() == "q") { Then::Leave } else { Then::GoOn })
+    }
+
+    /// Tells a seat what happened since it last read.
+    fn tell(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        let heard = std::mem::replace(&mut self.heard[seat.index()], self.session.plies().len());
+        self.tell_since(heard, Observer::Seat(seat), out)
+    }
+
+    fn tell_rest(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let humans = self.session.seats().each().filter(|seat| self.is_human(*seat));
+        let heard = humans.map(|seat| self.heard[seat.index()]).min().unwrap_or(0);
+        self.tell_since(heard, self.view(), out)
+    }
+
+    fn tell_since(&self, heard: usize, observer: Observer, out: &mut impl Write) -> anyhow::Result<()> {
+        let opening = if heard == 0 { self.session.opening() } else { &[] };
+        let since = self.session.plies()[heard..].iter().flat_map(|ply| &ply.announcements);
+        for announcement in opening.iter().chain(since) {
+            writeln!(out, "{}", self.words.game.say(heard_by(observer, announcement)))?;
+        }
+        Ok(())
+    }
+}
+
+/// What an observer hears of an announcement.
+fn heard_by(observer: Observer, announcement: &Announcement) -> &rondel::Text {
+    match &announcement.private {
+        Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
+        _ => &announcement.text,
+    }
+}
+
+fn wish(words: &str, choices: usize) -> Wish {
+    match words {
+        "u" => Wish::Undo,
+        "q" => Wish::Quit,
+        "?" => Wish::Help,
+        number => match number.parse::<usize>() {
+            Ok(number) if (1..=choices).contains(&number) => Wish::Choose(number - 1),
+            _ => Wish::Unclear,
+        },
+    }
+}
+
+/// A line from the keyboard; nothing when there is none to come.
+fn read_line(out: &mut impl Write) -> anyhow::Result<Option<String>> {
+    out.flush()?;
+    let mut line = Vec::new();
+    let read = io::stdin().lock().read_until(b'\n', &mut line)?;
+    Ok(if read == 0 { None } else { Some(String::from_utf8_lossy(&line).into_owned()) })
+}

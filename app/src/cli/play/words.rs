@@ -1,0 +1,93 @@
+//! What the terminal says, in the language of the person who plays.
+
+use std::io::Write;
+
+use anyhow::Context as _;
+use rondel::scene::ScoreSheet;
+use rondel::{AnyGame, Arg, Catalog, LANGUAGES, Outcome, Plugin, Seat, Text};
+
+/// The words of a game, and those of the terminal.
+pub(in crate::cli) struct Words {
+    pub(in crate::cli) game: Catalog,
+    terminal: Catalog,
+}
+
+const TERMINAL: [&str; 3] = [
+    include_str!("../../../locales/cli.en.ftl"),
+    include_str!("../../../locales/cli.de.ftl"),
+    include_str!("../../../locales/cli.nl.ftl"),
+];
+
+impl Words {
+    pub(in crate::cli) fn new(plugin: &Plugin, language: &str) -> anyhow::Result<Self> {
+        let words = LANGUAGES.iter().zip(TERMINAL).find(|(spoken, _)| **spoken == language).map(|(_, words)| words);
+        let terminal = Catalog::new(language, words)?;
+        Ok(Self { game: plugin.catalog(language).with_context(|| plugin.id)?, terminal })
+    }
+
+    /// Says a text of the terminal; what fills its gaps is said already.
+    pub(in crate::cli) fn say(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
+        self.terminal.say(&gaps.iter().fold(Text::new(key), |text, (name, value)| text.with(name, value.clone())))
+    }
+
+    /// Writes a text of the terminal as a line.
+    pub(in crate::cli) fn line(
+        &self,
+        out: &mut impl Write,
+        key: &'static str,
+        gaps: &[(&'static str, Arg)],
+    ) -> anyhow::Result<()> {
+        Ok(writeln!(out, "{}", self.say(key, gaps))?)
+    }
+
+    /// What a seat is called, to fill a gap.
+    pub(in crate::cli) fn seat(&self, game: &AnyGame, seat: Seat) -> Arg {
+        Text::verbatim(self.game.say(&game.seat_name(seat))).into()
+    }
+
+    pub(in crate::cli) fn to_move(&self, out: &mut impl Write, game: &AnyGame, seat: Seat) -> anyhow::Result<()> {
+        self.line(out, "cli-to-move", &[("seat", self.seat(game, seat))])
+    }
+
+    /// Who won, by what, and the points line by line.
+    pub(in crate::cli) fn outcome(
+        &self,
+        out: &mut impl Write,
+        game: &AnyGame,
+        sheet: &ScoreSheet,
+        outcome: &Outcome,
+    ) -> anyhow::Result<()> {
+        for (line, points) in &sheet.lines {
+            let points: Vec<String> = outcome
+                .seats()
+                .each()
+                .zip(points)
+                .map(|(seat, points)| format!("{} {points}", self.game.say(&game.seat_name(seat))))
+                .collect();
+            writeln!(out, "{}: {}", self.game.say(line), points.join(" · "))?;
+        }
+        let reason: Arg = Text::verbatim(self.game.word(outcome.reason())).into();
+        if let Some(winner) = outcome.winner() {
+            return self.line(out, "cli-won", &[("seat", self.seat(game, winner)), ("reason", reason)]);
+        }
+        let names: Vec<String> = outcome.winners().map(|seat| self.game.say(&game.seat_name(seat))).collect();
+        let seats: Arg = Text::verbatim(names.join(", ")).into();
+        self.line(out, "cli-draw", &[("seats", seats), ("reason", reason)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_terminal_says_the_same_things_in_every_language() {
+        let keys = |words: &str| -> Vec<String> {
+            words.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned()).collect()
+        };
+        for (language, words) in LANGUAGES.iter().zip(TERMINAL) {
+            assert_eq!(keys(words), keys(TERMINAL[0]), "{language}");
+            Catalog::new(language, [words]).expect("a good locale");
+        }
+    }
+}

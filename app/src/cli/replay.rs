@@ -1,0 +1,78 @@
+//! `rondel replay`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail, ensure};
+use clap::Args;
+use rondel::journal::{Journal, Notice};
+use rondel::scene::print::print;
+use rondel::{Observer, Plugin, Session, Turn};
+
+use super::play::words::Words;
+use super::{complain, table};
+
+#[derive(Debug, Args)]
+pub(super) struct Replay {
+    /// The saved game.
+    file: PathBuf,
+    /// Shows the table after so many plies, not at the end.
+    #[arg(long)]
+    ply: Option<usize>,
+    /// Says whether every line is as it was played, and fails where one is not.
+    #[arg(long)]
+    verify: bool,
+    /// The language: en, de or nl.
+    #[arg(long)]
+    language: Option<String>,
+}
+
+impl Replay {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let language = table::language(self.language.as_deref())?;
+        let name = || self.file.display().to_string();
+        let (plugin, session, notices) = open(&self.file)?;
+        if self.verify
+            && let Some(notice) = notices.first()
+        {
+            bail!("{}: {notice}", name());
+        }
+        for notice in &notices {
+            complain(&format!("{}: {notice}", name()));
+        }
+        let played = session.plies().len();
+        let shown = self.ply.unwrap_or(played);
+        ensure!(shown <= played, "{}: there is no ply {shown}; {played} were played", name());
+        let words = Words::new(plugin, language)?;
+        if self.verify {
+            words.line(out, "cli-verified", &[("plies", played.into())])?;
+            return Ok(());
+        }
+        writeln!(out, "{}", words.game.word("title"))?;
+        for ply in &session.plies()[..shown] {
+            for announcement in &ply.announcements {
+                writeln!(out, "{}", words.game.say(&announcement.text))?;
+            }
+        }
+        // A file is read by anybody, so that the table is shown as a bystander sees it.
+        let state = session.state_at(shown).context("the ply was counted")?;
+        writeln!(out)?;
+        write!(out, "{}", print(&session.game().scene(state, Observer::Bystander), &words.game))?;
+        match session.game().turn(state) {
+            Turn::Over(outcome) => words.outcome(out, session.game(), &session.game().score_sheet(state), &outcome),
+            Turn::Decide(seat) => words.to_move(out, session.game(), seat),
+        }
+    }
+}
+
+/// Reads and replays a journal.
+fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {
+    let name = || path.display().to_string();
+    let journal = Journal::read(&table::read(path)?).with_context(name)?;
+    let plugin = table::find(&journal.header.game).with_context(name)?;
+    let written = serde_json::to_value(&journal.header.setup)?;
+    let opens = written["ruleset"].as_str().unwrap_or_default();
+    ensure!(opens == plugin.id, "{}: line 1: a game of `{}` with the setup of `{opens}`", name(), plugin.id);
+    let (session, notices) = Session::replay(journal).with_context(name)?;
+    Ok((plugin, session, notices))
+}

@@ -1,0 +1,104 @@
+//! `rondel simulate`.
+
+use std::io::Write;
+use std::time::Instant;
+
+use anyhow::Context as _;
+use clap::Args;
+use indicatif::ProgressBar;
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use rondel::arena::{self, Statistics, Tally};
+use rondel::{Catalog, Seats, Text};
+use serde::Serialize;
+
+use super::table::{self, CLOCK, GameArgs, Opened};
+
+#[derive(Debug, Args)]
+pub(super) struct Simulate {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many games.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Who plays, such as `greedy,mcts:500`; random bots if nobody is named.
+    #[arg(long)]
+    seats: Option<String>,
+    /// The seed of all luck: the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; as many as the machine has if not said.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Object<'a> {
+    game: &'a str,
+    games: u64,
+    seats: Vec<String>,
+    seed: u64,
+    #[serde(flatten)]
+    statistics: Statistics,
+    seconds: f64,
+}
+
+impl Simulate {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let Opened { plugin, game, .. } = self.game.open()?;
+        let players = table::players(self.seats.as_deref(), &game, "random", "random")?;
+        let bots = table::bots(&players)?;
+        let seats = Seats::new(bots.len() as u8).context("no table has so many seats")?;
+        let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
+        let started = Instant::now();
+        // Hides itself where nobody looks at a terminal.
+        let bar = ProgressBar::new(self.games);
+        let one = |index| {
+            let mut tally = Tally::new(seats);
+            tally.count(&game.play_game(&bots, arena::game_seed(self.seed, index), CLOCK));
+            bar.inc(1);
+            tally
+        };
+        let tally = pool.install(|| {
+            (0..self.games).into_par_iter().map(one).reduce(|| Tally::new(seats), |left, right| left.and(&right))
+        });
+        bar.finish_and_clear();
+        let object = Object {
+            game: plugin.id,
+            games: self.games,
+            seats: bots.iter().map(ToString::to_string).collect(),
+            seed: self.seed,
+            statistics: tally.statistics(),
+            seconds: started.elapsed().as_secs_f64(),
+        };
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string(&object)?)?;
+        } else {
+            print(&object, &plugin.catalog("en")?, &game, out)?;
+        }
+        Ok(())
+    }
+}
+
+fn print(object: &Object<'_>, words: &Catalog, game: &rondel::AnyGame, out: &mut impl Write) -> anyhow::Result<()> {
+    let Object { games, statistics, seconds, .. } = object;
+    writeln!(out, "{games} games of {} in {seconds:.1} s (seed {})", words.word("title"), object.seed)?;
+    let plies = &statistics.plies;
+    writeln!(out, "plies: {:.1} on average, {} to {}", plies.mean, plies.min, plies.max)?;
+    for ((seat, share), bot) in rondel::Seat::each_of(6).zip(&statistics.wins).zip(&object.seats) {
+        let (percent, low, high) = (100.0 * share.rate, 100.0 * share.low, 100.0 * share.high);
+        let name = words.say(&game.seat_name(seat));
+        writeln!(out, "{name} ({bot}): {} wins, {percent:.1} % (95 % interval {low:.1}–{high:.1} %)", share.count)?;
+    }
+    if statistics.draws > 0 {
+        writeln!(out, "draws: {}", statistics.draws)?;
+    }
+    for (reason, count) in &statistics.reasons {
+        writeln!(out, "ended by {}: {count}", words.say(&Text::new(*reason)))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,121 @@
+//! What a command line says about a table: the game, its options, who sits there.
+
+use std::fs::File;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, anyhow, bail, ensure};
+use clap::Args;
+use rondel::bots::{Alarm, Bot};
+use rondel::journal::Player;
+use rondel::{AnyGame, LANGUAGES, Plugin, Setup, StartError, plugins};
+
+/// A game and its options.
+#[derive(Debug, Args)]
+pub(super) struct GameArgs {
+    /// The game, as `rondel list` names it.
+    pub(super) game: String,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// A content file of your own, called as the game's; may be given several times.
+    #[arg(long = "content", value_name = "FILE")]
+    content: Vec<PathBuf>,
+}
+
+/// A game that was asked for and its options, checked.
+pub(super) struct Opened {
+    pub(super) plugin: &'static Plugin,
+    pub(super) setup: Box<dyn Setup>,
+    pub(super) game: AnyGame,
+}
+
+impl GameArgs {
+    pub(super) fn open(&self) -> anyhow::Result<Opened> {
+        let plugin = find(&self.game)?;
+        let mut setup = (plugin.setup)();
+        for option in &self.options {
+            let (name, value) = option
+                .split_once('=')
+                .ok_or_else(|| anyhow!("`{option}` is not an option; write it as --option name=value"))?;
+            setup.choose(name, value).with_context(|| plugin.id)?;
+        }
+        for path in &self.content {
+            let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            setup.replace_content(&name, read(path)?).with_context(|| path.display().to_string())?;
+        }
+        let game = setup.open().with_context(|| plugin.id)?;
+        Ok(Opened { plugin, setup, game })
+    }
+}
+
+/// The game of this id.
+pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
+    let games = plugins()?;
+    games.get(id).copied().ok_or_else(|| {
+        let known: Vec<&str> = games.keys().copied().collect();
+        anyhow!("there is no game `{id}`; there are {}", known.join(", "))
+    })
+}
+
+/// The text of a file that is not too large to be a game.
+pub(super) fn read(path: &Path) -> anyhow::Result<String> {
+    const LARGEST: u64 = 64 << 20;
+    let mut text = String::new();
+    let file = File::open(path).with_context(|| path.display().to_string())?;
+    let size = file.take(LARGEST).read_to_string(&mut text).with_context(|| path.display().to_string())?;
+    ensure!((size as u64) < LARGEST, "{}: the file is too large to be a game", path.display());
+    Ok(text)
+}
+
+/// Who sits at the table; nobody said, so `first` does and bots of the kind `other` beside them.
+pub(super) fn players(words: Option<&str>, game: &AnyGame, first: &str, other: &str) -> anyhow::Result<Vec<Player>> {
+    let range = game.seats();
+    let players = match words {
+        Some(words) => words.split(',').map(player).collect::<Result<Vec<_>, _>>()?,
+        None => {
+            (0..*range.start()).map(|seat| player(if seat == 0 { first } else { other })).collect::<Result<_, _>>()?
+        }
+    };
+    let (fewest, most) = (*range.start(), *range.end());
+    if (usize::from(fewest)..=usize::from(most)).contains(&players.len()) {
+        Ok(players)
+    } else {
+        bail!(StartError::Seats { asked: players.len(), fewest, most })
+    }
+}
+
+fn player(words: &str) -> anyhow::Result<Player> {
+    let words = words.trim();
+    if words == "human" {
+        return Ok(Player::human(""));
+    }
+    let bot: Bot = words.parse().map_err(|_| {
+        anyhow!("nobody is called `{words}`; a seat is human, random, greedy, mcts:500 (iterations) or mcts:800ms")
+    })?;
+    Ok(Player::bot(bot))
+}
+
+/// The bots at a table where nobody else may sit.
+pub(super) fn bots(players: &[Player]) -> anyhow::Result<Vec<Bot>> {
+    let bot =
+        |player: &Player| player.bot.ok_or_else(|| anyhow!("a simulation is among bots; `human` cannot sit there"));
+    players.iter().map(bot).collect()
+}
+
+/// The language that was asked for, else that of the desktop where it is spoken here, else English.
+pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
+    let spoken = |words: &str| LANGUAGES.into_iter().find(|language| *language == words);
+    match asked {
+        Some(words) => {
+            spoken(words).ok_or_else(|| anyhow!("there is no language `{words}`; there are {}", LANGUAGES.join(", ")))
+        }
+        None => Ok(sys_locale::get_locale().and_then(|locale| spoken(locale.get(..2)?)).unwrap_or("en")),
+    }
+}
+
+/// A clock for bots whose budget is time.
+pub(super) const CLOCK: Alarm<'static> = &|millis| {
+    let end = std::time::Instant::now() + std::time::Duration::from_millis(u64::from(millis));
+    Box::new(move || std::time::Instant::now() >= end)
+};

@@ -1,0 +1,312 @@
+//! The command line, through the real program.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn rondel() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rondel"));
+    command.env("LANG", "en_GB.UTF-8").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    command
+}
+
+fn run(words: &[&str]) -> Output {
+    rondel().args(words).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+/// What the program prints when all is well.
+fn said(words: &[&str]) -> String {
+    let output = run(words);
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The one sentence the program says when something is wrong.
+fn complaint(words: &[&str]) -> String {
+    let output = run(words);
+    assert!(!output.status.success(), "{words:?} went well");
+    assert!(output.stdout.is_empty(), "{words:?} printed {}", String::from_utf8_lossy(&output.stdout));
+    let complaint = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(complaint.lines().count(), 1, "{words:?}: {complaint}");
+    assert!(!complaint.contains("panicked") && !complaint.contains("src/"), "{complaint}");
+    complaint
+}
+
+fn typed(words: &[&str], keys: &str) -> Output {
+    let mut child = rondel()
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // A game that is over reads no more keys.
+    let _ = child.stdin.take().expect("a keyboard").write_all(keys.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn played(words: &[&str], keys: &str) -> String {
+    let output = typed(words, keys);
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(words: &[&str]) -> Value {
+    serde_json::from_str(&said(words)).expect("JSON")
+}
+
+#[test]
+fn help_is_there_for_every_command() {
+    for command in ["list", "play", "simulate", "replay", "check", "bench", "open"] {
+        assert!(said(&["--help"]).contains(command), "{command}");
+        assert!(said(&[command, "--help"]).contains("Usage: rondel"), "{command}");
+    }
+    assert!(said(&["--version"]).starts_with("rondel "));
+}
+
+#[test]
+fn list_names_every_game() {
+    let text = said(&["list"]);
+    let games = json(&["list", "--json"]);
+    for game in ["connect-four", "rival-cities", "tic-tac-toe"] {
+        assert!(text.contains(game), "{game} in {text}");
+        assert!(games.as_array().is_some_and(|games| games.iter().any(|entry| entry["game"] == game)), "{game}");
+    }
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    let words = ["play", "connect-four", "--seats", "random,random", "--seed", "1"];
+    let mut child = rondel().args(words).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut first).expect("a line");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(first, "Connect four\n");
+    assert!(output.status.success());
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn simulate_gives_the_same_object_on_any_number_of_threads() {
+    let object = |threads: &str| {
+        let words = ["simulate", "tic-tac-toe", "--games", "300", "--seats", "random,mcts:20", "--seed", "7"];
+        let mut object = json(&[&words[..], &["--threads", threads, "--json"]].concat());
+        assert!(object.as_object_mut().and_then(|fields| fields.remove("seconds")).is_some_and(|s| s.is_f64()));
+        object
+    };
+    let one = object("1");
+    assert_eq!(one, object("2"));
+    let fields: Vec<&String> = one.as_object().expect("an object").keys().collect();
+    assert_eq!(fields, ["game", "games", "seats", "seed", "plies", "wins", "draws", "reasons"]);
+    let wins: u64 = (0..2).map(|seat| one["wins"][seat]["count"].as_u64().expect("a count")).sum();
+    assert_eq!(wins + one["draws"].as_u64().expect("a count"), 300);
+    assert!(one["wins"][1]["low"].as_f64() > one["wins"][0]["high"].as_f64(), "the search wins more: {one}");
+}
+
+#[test]
+fn simulate_says_what_came_out() {
+    let text = said(&["simulate", "connect-four", "--games", "50", "--seats", "greedy,random"]);
+    assert!(text.contains("Red (greedy)") && text.contains("95 % interval"), "{text}");
+}
+
+#[test]
+fn check_keeps_the_laws() {
+    let text = said(&["check", "tic-tac-toe", "--games", "40", "--seed", "3"]);
+    assert!(text.starts_with("tic-tac-toe: all laws hold in 40 games"), "{text}");
+}
+
+#[test]
+fn bench_measures_what_was_asked_for() {
+    let speeds = json(&["bench", "tic-tac-toe", "--json"]);
+    assert_eq!(speeds.as_array().map(Vec::len), Some(1));
+    assert_eq!(speeds[0]["game"], "tic-tac-toe");
+    for field in ["playouts_per_second", "plies_per_second", "mcts_iterations_per_second"] {
+        assert!(speeds[0][field].as_f64().is_some_and(|speed| speed > 0.0), "{field}");
+    }
+}
+
+#[test]
+fn two_people_play_a_whole_game_and_pass_the_keyboard() {
+    let words = ["play", "tic-tac-toe", "--seats", "human,human", "--seed", "1", "--language", "en"];
+    // Enter before each turn, then the choice: the upper row for Cross, the middle row for Nought.
+    let text = played(&words, "\n1\n\n3\n\n1\n\n2\n\n1\n");
+    assert!(text.contains("Pass the keyboard to Nought"), "{text}");
+    assert!(text.ends_with("Cross wins: three in a row.\n"), "{text}");
+    assert!(text.contains("Nought marks row 2, column 1."), "{text}");
+}
+
+#[test]
+fn a_person_asks_for_help_mistypes_takes_back_and_leaves() {
+    let words = ["play", "tic-tac-toe", "--seats", "human,random", "--seed", "1", "--language", "en"];
+    let text = played(&words, "?\nu\n99\nx\n5\nu\n5\nq\n");
+    for line in ["u takes back", "You have not decided anything yet.", "from 1 to 9", "You have left the table."] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+    let again = played(&words, "");
+    assert!(again.ends_with("> You have left the table.\n"), "{again}");
+}
+
+#[test]
+fn a_game_is_played_in_the_language_one_asks_for() {
+    for (language, prompt) in [("de", "Belege ein freies Feld"), ("nl", "Bezet een vrij vakje"), ("en", "Mark a free")]
+    {
+        let text = played(&["play", "tic-tac-toe", "--seats", "human,random", "--language", language], "q\n");
+        assert!(text.contains(prompt), "{language}: {text}");
+        assert!(!text.contains('['), "{language}: {text}");
+    }
+}
+
+#[test]
+fn what_people_type_need_not_be_text() {
+    let mut child = rondel()
+        .args(["play", "tic-tac-toe", "--seats", "human,random"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("a keyboard").write_all(&[0xFF, 0xFE, b'\n', 0, b'\n']).expect("keys");
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// A finished game in a file.
+fn saved(folder: &Path) -> String {
+    let path = folder.join("game.rondel").display().to_string();
+    said(&["play", "connect-four", "--seats", "random,random", "--seed", "5", "--save", &path]);
+    path
+}
+
+#[test]
+fn a_saved_game_is_replayed_and_verified() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = saved(folder.path());
+    let end = said(&["replay", &path, "--language", "en"]);
+    assert!(end.contains("wins: four in a row."), "{end}");
+    let early = said(&["replay", &path, "--ply", "2", "--language", "en"]);
+    assert!(early.ends_with("Red is to decide.\n") && early.matches("drops a disc").count() == 2, "{early}");
+    assert!(said(&["replay", &path, "--verify", "--language", "de"]).starts_with("Jede Zeile"));
+    let before = fs::read_to_string(&path).expect("the game");
+    let refused = complaint(&["replay", &path, "--ply", "99"]);
+    assert!(refused.contains("there is no ply 99"), "{refused}");
+    let refused = run(&["play", "tic-tac-toe", "--seats", "random,random", "--save", &path]);
+    assert!(!refused.status.success());
+    assert_eq!(fs::read_to_string(&path).expect("the game"), before, "a saved game is never written over");
+}
+
+#[test]
+fn a_game_taken_back_in_part_is_replayed_as_it_ended() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.rondel").display().to_string();
+    let words = ["play", "tic-tac-toe", "--seats", "human,random", "--language", "en", "--save", &path];
+    played(&words, "5\nu\n1\nq\n");
+    let text = said(&["replay", &path, "--language", "en"]);
+    assert!(text.contains("Cross marks row 1, column 1.") && !text.contains("Cross marks row 2, column 2."), "{text}");
+}
+
+/// Changes a line of a journal.
+fn edit(path: &str, line: usize, change: impl Fn(&str) -> String) {
+    let text = fs::read_to_string(path).expect("the game");
+    let lines =
+        text.lines().enumerate().map(|(index, words)| if index + 1 == line { change(words) } else { words.to_owned() });
+    fs::write(path, lines.map(|line| line + "\n").collect::<String>()).expect("written");
+}
+
+#[test]
+fn a_torn_edited_or_foreign_journal_is_named_with_its_line() {
+    type Harm = fn(&str);
+    let table: [(&str, Harm, &str); 9] = [
+        (
+            "a torn last line",
+            |path| {
+                let text = fs::read_to_string(path).expect("the game");
+                fs::write(path, &text[..text.len() - 5]).expect("written");
+            },
+            "was cut off",
+        ),
+        ("a line that is no JSON", |path| edit(path, 4, |_| "hello".to_owned()), "line 4 cannot be read"),
+        (
+            "an action that is not allowed",
+            |path| edit(path, 3, |_| r#"{"play":{"seat":1,"action":77}}"#.to_owned()),
+            "line 3 cannot be played",
+        ),
+        (
+            "another seat",
+            |path| edit(path, 3, |line| line.replace("\"seat\":1", "\"seat\":0")),
+            "line 3 cannot be played",
+        ),
+        (
+            "a game that is not here",
+            |path| edit(path, 1, |line| line.replacen("connect-four", "chess", 1)),
+            "there is no game `chess`",
+        ),
+        (
+            "the setup of another game",
+            |path| edit(path, 1, |line| line.replacen("connect-four", "tic-tac-toe", 1)),
+            "line 1",
+        ),
+        (
+            "seven players",
+            |path| edit(path, 1, |line| line.replace("\"players\":[", &format!("\"players\":[{}", "{},".repeat(5)))),
+            "2 players, not 7",
+        ),
+        ("a later format", |path| edit(path, 1, |line| line.replace("\"rondel\":1", "\"rondel\":99")), "format 99"),
+        (
+            "a foreign file",
+            |path| fs::write(path, "PNG\n").expect("written"),
+            "line 1 is not the beginning of a Rondel game",
+        ),
+    ];
+    for (name, harm, expected) in table {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = saved(folder.path());
+        harm(&path);
+        let refused = complaint(&["replay", &path, "--verify"]);
+        assert!(refused.contains(expected) && refused.contains(&path), "{name}: {refused}");
+    }
+    for (name, bytes) in [("empty", &b""[..]), ("not text", &[0xFF, 0xD8, 0xFF][..])] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("x").display().to_string();
+        fs::write(&path, bytes).expect("written");
+        assert!(complaint(&["replay", &path]).contains(&path), "{name}");
+    }
+}
+
+#[test]
+fn what_cannot_be_is_refused_in_one_sentence() {
+    let table: &[(&[&str], &str)] = &[
+        (&["frobnicate"], "frobnicate"),
+        (&["play"], "<GAME>"),
+        (&["play", "chess"], "there is no game `chess`; there are connect-four, rival-cities, tic-tac-toe"),
+        (&["check", "chess"], "there is no game `chess`"),
+        (&["bench", "chess"], "there is no game `chess`"),
+        (&["simulate", "chess", "--games", "1"], "there is no game `chess`"),
+        (&["simulate", "tic-tac-toe"], "--games"),
+        (&["simulate", "tic-tac-toe", "--games", "0"], "0"),
+        (&["simulate", "tic-tac-toe", "--games", "many"], "many"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--threads", "0"], "0"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seed", "-1"], "-1"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random"], "for 2 players, not 1"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,random,random"], "for 2 players, not 3"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "human,random"], "`human` cannot sit there"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,deep-blue"], "nobody is called `deep-blue`"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:0"], "nobody is called `mcts:0`"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", ""], "nobody is called ``"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--option", "size=4"], "no option `size`"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--option", "size"], "name=value"),
+        (&["play", "tic-tac-toe", "--language", "tlh"], "there is no language `tlh`; there are en, de, nl"),
+        (&["play", "tic-tac-toe", "--content", "nowhere.ron"], "nowhere.ron"),
+        (&["play", "tic-tac-toe", "--seats", "random,random", "--save", "no/such/folder/game"], "no/such/folder/game"),
+        (&["replay"], "<FILE>"),
+        (&["replay", "no-such-file"], "no-such-file"),
+        (&["replay", "."], "."),
+        (&["check", "tic-tac-toe", "--games", "0"], "0"),
+    ];
+    for (words, expected) in table {
+        let refused = complaint(words);
+        assert!(refused.starts_with("rondel: ") && refused.contains(expected), "{words:?}: {refused}");
+    }
+}
