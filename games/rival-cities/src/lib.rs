@@ -46,6 +46,11 @@ impl RivalCities {
     pub fn content(&self) -> &Content {
         &self.content
     }
+
+    /// Does all that needs no decision, for states built by hand.
+    pub fn settle(&self, state: &mut State, dealer: &mut Dealer) {
+        rules::Table { content: &self.content, state, dealer }.settle();
+    }
 }
 
 impl Ruleset for RivalCities {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{CITY_NAME, Effect, Goods, Pick, Product, SPACES};
 
-/// The seat that plays Hamburg (red).
+/// RC-1.1: two players, this seat plays Hamburg (red).
 pub const HAMBURG: Seat = Seat::new(0);
 /// The seat that plays Altona (blue).
 pub const ALTONA: Seat = Seat::new(1);
@@ -67,7 +67,7 @@ pub struct State {
     pub end: Option<End>,
 }
 
-/// What lies before one city.
+/// What lies before one city; RC-10.1: without limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct City {
     /// Products.
@@ -320,13 +320,13 @@ impl CardRef {
     }
 }
 
-/// The place of a dark space in [`State::dark`], if it is one.
+/// RC-1.2: every fourth space is dark, but 0 is the overview's; its place in [`State::dark`].
 pub const fn dark_slot(space: u8) -> Option<usize> {
     if space != 0 && space.is_multiple_of(4) { Some(space as usize / 4 - 1) } else { None }
 }
 
 impl State {
-    /// The action card at a space of the ring; nothing where a special card was picked up.
+    /// The action card at a space of the ring; RC-3.3: the overview's at space 0; nothing where a special was picked up.
     #[inline]
     pub fn card_at(&self, space: u8) -> Option<CardRef> {
         match dark_slot(space) {

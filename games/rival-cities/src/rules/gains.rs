@@ -81,7 +81,7 @@ impl Table<'_> {
         gained
     }
 
-    /// RC-7.2 to RC-7.5: Oslo, London and Novgorod each add one product to a Production or Gift that brought theirs.
+    /// RC-7.1: while they lie before the city, RC-7.2 to RC-7.5: Oslo, London and Novgorod each add one product to a Production or Gift that brought theirs.
     /// `gained` has a bit for each kind that came.
     pub(crate) fn favour(&mut self, seat: Seat, gained: u8) {
         let alliances = self.state.cities[seat].alliances;

@@ -108,7 +108,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-9.1 to RC-9.3: the lawsuit on space I goes to the box, brings a star, or is won; then the others move forward.
+    /// RC-6.9, RC-9.1 to RC-9.3: the lawsuit on space I goes to the box, brings a star, or is won; then the others move forward.
     pub(crate) fn resolve_foremost(&mut self) {
         let Some(lawsuit) = self.state.lawsuits.take(0) else { return };
         let ahead = if lawsuit.marker.place() > 0 { CITIES[0] } else { CITIES[1] };

@@ -1,0 +1,278 @@
+//! A table to test rules at: states built by hand, and one helper through which every test plays.
+
+use rondel::components::{Cards, Kind, Ring, Track};
+use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel_rival_cities::content::{Effect, Goods, Product};
+use rondel_rival_cities::state::{CardRef, City, Item, Lawsuit, State, Task};
+use rondel_rival_cities::{Action, FirstCity, RivalCities, RivalCitiesSetup};
+
+pub(crate) use rondel_rival_cities::state::{ALTONA, HAMBURG};
+
+/// A game in which a test sets things up and plays.
+pub(crate) struct Table {
+    pub(crate) rules: RivalCities,
+    pub(crate) state: State,
+    pub(crate) dealer: Dealer,
+}
+
+impl Table {
+    /// A first game after both cities took a beer as their first product; Hamburg is to move the ink jar.
+    pub(crate) fn first_game() -> Self {
+        let mut table = Self::before_the_first_product();
+        table.play(Action::Take(Product::Beer));
+        table.play(Action::Take(Product::Beer));
+        table.empty_stocks();
+        table
+    }
+
+    /// A first game that waits for Hamburg's first product.
+    pub(crate) fn before_the_first_product() -> Self {
+        let setup = RivalCitiesSetup { first: FirstCity::Hamburg, ..RivalCitiesSetup::default() };
+        let rules = setup.rules().expect("the printed content");
+        let mut dealer = Dealer::seeded(7);
+        let state = rules.deal(Seats::TWO, &mut dealer);
+        Self { rules, state, dealer }
+    }
+
+    /// Puts every product back into the supply.
+    pub(crate) fn empty_stocks(&mut self) {
+        for seat in [HAMBURG, ALTONA] {
+            for product in Product::ALL {
+                let count = self.state.cities[seat].stock.count(*product);
+                self.state.cities[seat].stock.give(*product, count, &mut self.state.bank.goods);
+            }
+        }
+    }
+
+    /// Gives a city products of the supply.
+    pub(crate) fn give(&mut self, seat: Seat, product: Product, count: u8) -> &mut Self {
+        let given = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
+        assert_eq!(given, count, "the supply has that many");
+        self
+    }
+
+    /// Gives a city letters of the supply.
+    pub(crate) fn give_letters(&mut self, seat: Seat, count: u8) -> &mut Self {
+        self.state.bank.letters -= count;
+        self.state.cities[seat].letters += count;
+        self
+    }
+
+    /// Gives a city star tokens of the supply.
+    pub(crate) fn give_stars(&mut self, seat: Seat, count: u8) -> &mut Self {
+        self.state.bank.stars -= count;
+        self.state.cities[seat].stars += count;
+        self
+    }
+
+    /// Gives a city a ship by its printed number, from wherever it is.
+    pub(crate) fn give_ship(&mut self, seat: Seat, number: u8) -> &mut Self {
+        self.take_ship_away(number);
+        self.state.cities[seat].ships.add(number - 1);
+        self
+    }
+
+    fn take_ship_away(&mut self, number: u8) {
+        let card = number - 1;
+        self.state.ship_stack.remove(card);
+        self.state.ship_box.remove(card);
+        if let Some(slot) = self.state.ships.slot_of(card) {
+            self.state.ships.take(slot);
+        }
+    }
+
+    /// Lays a ship, by its printed number, onto the board at a place from 0; what lay there goes under the stack.
+    pub(crate) fn ship_for_sale(&mut self, number: u8, slot: usize) -> &mut Self {
+        self.take_ship_away(number);
+        if let Some(there) = self.state.ships.put(slot, number - 1) {
+            self.state.ship_box.add(there);
+        }
+        self
+    }
+
+    /// Gives a city an alliance, from 1 (Oslo) to 8 (Kjøbenhavn); it takes the place of one on the board.
+    pub(crate) fn give_alliance(&mut self, seat: Seat, number: u8) -> &mut Self {
+        self.alliance_on_board(number);
+        let slot = self.state.alliances.slot_of(number - 1).expect("it lies there now");
+        self.state.alliances.take(slot);
+        self.state.cities[seat].alliances.add(number - 1);
+        self
+    }
+
+    /// Has an alliance, from 1 to 8, among the four of this game.
+    pub(crate) fn alliance_on_board(&mut self, number: u8) -> &mut Self {
+        if self.state.alliances.slot_of(number - 1).is_none() {
+            let (slot, _) = self.state.alliances.iter().next().expect("an alliance lies on the board");
+            self.state.alliances.put(slot, number - 1);
+        }
+        self
+    }
+
+    /// Lays a lawsuit, from 1 to 10, onto a space from 0, with its marker so far on Hamburg's side (below 0: Altona's).
+    pub(crate) fn lawsuit(&mut self, slot: usize, number: u8, marker: i8) -> &mut Self {
+        let card = number - 1;
+        self.state.lawsuit_stack.remove(card);
+        self.state.lawsuit_box.remove(card);
+        let elsewhere = self.state.lawsuits.iter().find(|(_, lawsuit)| lawsuit.card == card).map(|(slot, _)| slot);
+        let replaced = self.state.lawsuits.put(slot, Lawsuit { card, marker: Track::at(marker) });
+        match (elsewhere, replaced) {
+            (Some(other), Some(there)) if other != slot => {
+                self.state.lawsuits.put(other, there);
+            }
+            (None, Some(there)) => self.state.lawsuit_box.add(there.card),
+            _ => {}
+        }
+        self
+    }
+
+    /// Puts a special card, from 1 to 24, into a city's hand, drawn (unknown to the rival).
+    pub(crate) fn give_special(&mut self, seat: Seat, number: u8) -> &mut Self {
+        self.take_special_away(number);
+        self.state.cities[seat].hand.add(number - 1);
+        self
+    }
+
+    /// Lays a special card, from 1 to 24, onto a dark space (4, 8, 12 or 16).
+    pub(crate) fn special_at(&mut self, space: u8, number: u8) -> &mut Self {
+        self.take_special_away(number);
+        if let Some(there) = self.state.dark.put(usize::from(space / 4 - 1), number - 1) {
+            self.state.specials.pile.add(there);
+        }
+        self
+    }
+
+    fn take_special_away(&mut self, number: u8) {
+        let card = number - 1;
+        self.state.specials.pile.remove(card);
+        self.state.specials.discard.remove(card);
+        for seat in [HAMBURG, ALTONA] {
+            self.state.cities[seat].hand.remove(card);
+            self.state.cities[seat].known.remove(card);
+        }
+        if let Some(slot) = self.state.dark.slot_of(card) {
+            self.state.dark.take(slot);
+            let other = self.state.specials.pile.iter().next().expect("a card is left in the stack");
+            self.state.specials.pile.remove(other);
+            self.state.dark.put(slot, other);
+        }
+    }
+
+    /// Puts the ink jar onto a space; nothing else changes.
+    pub(crate) fn jar_at(&mut self, space: u8) -> &mut Self {
+        self.state.jar = Ring::at(space);
+        self
+    }
+
+    /// Puts the prestige marker so far on Hamburg's side (below 0: Altona's).
+    pub(crate) fn prestige(&mut self, place: i8) -> &mut Self {
+        self.state.prestige = Track::at(place);
+        self
+    }
+
+    /// Has a city choose an option at this space, as after moving the ink jar there.
+    pub(crate) fn at_option(&mut self, space: u8) -> &mut Self {
+        self.jar_at(space);
+        self.state.agenda.clear();
+        self.open(Task::ChooseOption)
+    }
+
+    /// Has Hamburg perform an action, as from a card.
+    pub(crate) fn start(&mut self, effect: Effect) -> &mut Self {
+        self.state.agenda.clear();
+        self.open(Task::Do(effect));
+        self.settle()
+    }
+
+    /// Has Hamburg perform this basic card (1 to 15, 0 the overview).
+    pub(crate) fn basic(&mut self, number: u8) -> &mut Self {
+        let space =
+            (0..20).find(|space| self.state.card_at(*space) == Some(CardRef::basic(number))).expect("on the ring");
+        self.at_option(space);
+        self.play(Action::OptionA)
+    }
+
+    /// Opens a task of Hamburg's.
+    pub(crate) fn open(&mut self, task: Task) -> &mut Self {
+        self.state.agenda.push(Item { seat: self.state.active, task });
+        self
+    }
+
+    /// Lets everything happen that needs no decision.
+    pub(crate) fn settle(&mut self) -> &mut Self {
+        self.rules.settle(&mut self.state, &mut self.dealer);
+        self
+    }
+
+    /// Lets the off-season begin that Hamburg has moved into; Hamburg waits for its option on space 1 afterwards.
+    pub(crate) fn off_season(&mut self) -> &mut Self {
+        self.jar_at(1);
+        self.state.agenda.clear();
+        self.open(Task::ChooseOption).open(Task::OffSeason(1)).settle()
+    }
+
+    /// Lets one step of the off-season and all after it happen.
+    pub(crate) fn season_step(&mut self, step: u8) -> &mut Self {
+        self.jar_at(1);
+        self.state.bell = Some(self.state.active);
+        self.state.season_step = step;
+        self.state.agenda.clear();
+        self.open(Task::ChooseOption).open(Task::OffSeason(step)).settle()
+    }
+
+    /// Plays an action, which must be legal, and checks that no piece was lost.
+    pub(crate) fn play(&mut self, action: Action) -> &mut Self {
+        assert!(self.may(action), "{action:?} is not among {:?}", self.legal());
+        self.rules.apply(&mut self.state, action, &mut self.dealer);
+        self
+    }
+
+    /// What the deciding city may do.
+    pub(crate) fn legal(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.rules.legal_actions(&self.state, &mut actions);
+        actions
+    }
+
+    /// Whether the deciding city may do this.
+    pub(crate) fn may(&self, action: Action) -> bool {
+        self.legal().contains(&action)
+    }
+
+    /// What is asked, and of whom.
+    pub(crate) fn asks(&self) -> Option<(Seat, Task)> {
+        self.state.agenda.top().map(|item| (item.seat, item.task))
+    }
+
+    /// What lies before a city.
+    pub(crate) fn city(&self, seat: Seat) -> &City {
+        &self.state.cities[seat]
+    }
+
+    /// How many of a product a city has.
+    pub(crate) fn has(&self, seat: Seat, product: Product) -> u8 {
+        self.state.cities[seat].stock.count(product)
+    }
+
+    /// How the game ended, if it has.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        match self.rules.turn(&self.state) {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Decide(_) => None,
+        }
+    }
+
+    /// The city that won and by what, if the game is over.
+    pub(crate) fn won(&self) -> Option<(Seat, &'static str)> {
+        self.outcome().map(|outcome| (outcome.winner().expect("no ties"), outcome.reason()))
+    }
+}
+
+/// A set of cards from their numbers, which count from 1.
+pub(crate) fn cards(numbers: &[u8]) -> Cards {
+    numbers.iter().map(|number| number - 1).collect()
+}
+
+/// So many of one product.
+pub(crate) fn goods(product: Product, count: u8) -> Goods {
+    Goods::of(product, count)
+}
