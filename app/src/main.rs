@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    rondel_app::cli::run(|_file| anyhow::bail!("the window is not built yet; `rondel --help` names the commands"))
+    rondel_app::cli::run(rondel_app::ui::run)
 }

@@ -1,0 +1,132 @@
+### The words of the shell. Those of games and of the terminal stand in files of their own.
+home-tagline = Brettspiele nach den echten Regeln.
+home-games = Spiele
+home-saved = Angefangene Partien
+home-none = Noch keine. Jede Partie wird beim Spielen gespeichert.
+home-open = Datei öffnen …
+home-play = Neue Partie
+home-resume = Fortsetzen
+home-damaged = beschädigte Datei
+home-players = { $range } Spieler
+home-minutes = { $range } Min.
+home-moves = { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}
+age-now = gerade eben
+age-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+age-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+age-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+players-count = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+player-number = Spieler { $number }
+player-bot = Computer: { $bot }
+bot-none = Ein Mensch
+bot-random = Computer: zufällig
+bot-greedy = Computer: gierig
+bot-easy = Computer: leicht
+bot-medium = Computer: mittel
+bot-hard = Computer: schwer
+bot-iterations = Computer: { $count } Versuche
+bot-seconds = Computer: denkt { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+new-title = Neue Partie { $game }
+new-seats = Wer spielt
+new-who = Wer spielt { $seat }
+new-name = Name von { $seat }
+new-options = Aufbau
+new-seed = Startzahl des Zufalls
+new-seed-hint = Gleiche Startzahl und gleiche Entscheidungen ergeben die gleiche Partie.
+new-seed-bad = Die Startzahl ist eine ganze Zahl ab 0.
+new-reroll = Andere Startzahl
+new-begin = Beginnen
+cancel = Abbrechen
+close = Schließen
+header-home = Zurück zu allen Spielen
+undo = Zurücknehmen (Strg+Z)
+undo-nothing = Es gibt keine eigene Entscheidung, die man zurücknehmen könnte.
+undo-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezogen oder gesehen, und niemand kann es wieder vergessen.
+table-fit = Den ganzen Tisch zeigen
+choices-title = Deine Möglichkeiten
+choices-bot = Der Computer spielt
+choices-all = Wieder alle Möglichkeiten zeigen
+group-main = Entscheiden
+group-pay = Bezahlen
+group-aside = Nebenher
+group-pass = Oder nicht
+click-dead = { $thing }: Damit ist jetzt nichts zu machen.
+forced-taken = Es gab nur eine Möglichkeit; sie wurde gewählt.
+bot-thinks = Der Computer denkt nach …
+bot-pause = Anhalten
+bot-go-on = Weiter
+bot-step = Ein Zug
+bot-skip = Vorspulen bis zum nächsten Menschen
+bot-paused = Angehalten
+log-title = Was geschah
+log-opening = Aufbau
+log-earlier = { $count } frühere Zeilen
+cover-title = { $player } übernimmt
+cover-hint = Der Tisch ist verdeckt, damit niemand die fremde Hand sieht.
+cover-ready = Ich bin bereit
+end-won = { $winner } gewinnt
+end-draw = Unentschieden
+end-shared = { $winners } teilen sich den Sieg
+end-by = durch: { $reason }
+end-rematch = Revanche
+end-look = Den Tisch ansehen
+end-home = Alle Spiele
+end-result = Ergebnis zeigen
+replay-title = Zurückblicken
+replay-first = Zum Anfang
+replay-back = Eins zurück
+replay-forward = Eins vor
+replay-last = Zur Gegenwart
+replay-place = Stellung { $ply } von { $plies }
+replay-now = Zurück zur Partie
+rules-title = Regeln
+rules-search = Wörter oder Regelnummer
+rules-next = Weiter
+rules-back = Zurück
+rules-nothing = nicht gefunden
+save-as = Speichern unter …
+save-yes = Speichern
+save-retry = Nochmals versuchen
+save-trouble = Die Partie geht weiter, lässt sich aber nicht speichern ({ $reason }). Schaffe Platz und versuche es nochmals, oder speichere sie anderswo; solange das Fenster offen ist, geht nichts verloren.
+open-title = Partie öffnen
+open-yes = Öffnen
+file-path = Pfad der Datei
+notice-away = Verstanden
+notice-settings-broken = Die Einstellungen waren nicht lesbar und wurden zurückgesetzt. Die alte Datei liegt als { $file } bereit.
+notice-settings-unwritable = Die Einstellungen lassen sich nicht speichern ({ $reason }); sie gelten, bis das Fenster geschlossen wird.
+notice-damaged = Die Datei ist beschädigt: { $reason }. Die Partie geht von dort in einer neuen Datei weiter; die alte bleibt, wie sie ist.
+settings-title = Einstellungen
+settings-language = Sprache
+settings-text = Textgröße
+settings-theme = Farben
+theme-light = Hell
+theme-dark = Dunkel
+theme-system = Wie das System
+settings-motion = Bewegung der Teile
+motion-none = Keine
+motion-fast = Schnell
+motion-normal = Normal
+motion-slow = Langsam
+settings-pace = Tempo des Computers
+pace-instant = Sofort
+pace-quick = Zügig
+pace-normal = Normal
+pace-leisurely = Gemächlich
+settings-forced = Die einzige Möglichkeit von selbst wählen

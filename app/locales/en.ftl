@@ -1,0 +1,132 @@
+### The words of the shell. Those of games and of the terminal stand in files of their own.
+home-tagline = Board games by the real rules.
+home-games = Games
+home-saved = Games to resume
+home-none = Nothing yet. Every game is saved while you play it.
+home-open = Open a file …
+home-play = New game
+home-resume = Resume
+home-damaged = damaged file
+home-players = { $range } players
+home-minutes = { $range } min
+home-moves = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+age-now = just now
+age-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+age-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+age-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+players-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+player-number = Player { $number }
+player-bot = Computer: { $bot }
+bot-none = A person
+bot-random = Computer: at random
+bot-greedy = Computer: greedy
+bot-easy = Computer: easy
+bot-medium = Computer: medium
+bot-hard = Computer: hard
+bot-iterations = Computer: { $count } tries
+bot-seconds = Computer: thinks { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+new-title = New game of { $game }
+new-seats = Who plays
+new-who = Who plays { $seat }
+new-name = Name of { $seat }
+new-options = How it is set up
+new-seed = Seed of luck
+new-seed-hint = The same seed and the same decisions give the same game.
+new-seed-bad = The seed is a whole number from 0 on.
+new-reroll = Another seed
+new-begin = Begin
+cancel = Cancel
+close = Close
+header-home = Back to all games
+undo = Take back (Ctrl+Z)
+undo-nothing = There is no decision of yours to take back.
+undo-secret = This cannot be taken back: something was drawn or seen since, and nobody can unsee it.
+table-fit = Show the whole table
+choices-title = Your choices
+choices-bot = The computer plays
+choices-all = Show all choices again
+group-main = Decide
+group-pay = Pay
+group-aside = Besides
+group-pass = Or not
+click-dead = { $thing }: nothing to be done with it now.
+forced-taken = There was only one choice; it was taken.
+bot-thinks = The computer is thinking …
+bot-pause = Pause
+bot-go-on = Go on
+bot-step = One move
+bot-skip = Skip to the next person
+bot-paused = Paused
+log-title = What happened
+log-opening = Set-up
+log-earlier = { $count } earlier lines
+cover-title = { $player } takes over
+cover-hint = The table is covered so that nobody sees the other's hand.
+cover-ready = I am ready
+end-won = { $winner } wins
+end-draw = A draw
+end-shared = { $winners } share the victory
+end-by = by: { $reason }
+end-rematch = Rematch
+end-look = Look at the table
+end-home = All games
+end-result = Show the result
+replay-title = Look back
+replay-first = To the beginning
+replay-back = One back
+replay-forward = One forward
+replay-last = To the present
+replay-place = Position { $ply } of { $plies }
+replay-now = Back to the game
+rules-title = Rules
+rules-search = Words or a rule's number
+rules-next = Next
+rules-back = Previous
+rules-nothing = not found
+save-as = Save as …
+save-yes = Save
+save-retry = Try again
+save-trouble = The game goes on, but it cannot be saved ({ $reason }). Free some space and try again, or save it elsewhere; nothing is lost while this window is open.
+open-title = Open a game
+open-yes = Open
+file-path = Path of the file
+notice-away = Understood
+notice-settings-broken = The settings could not be read and were set back. The old file was kept as { $file }.
+notice-settings-unwritable = The settings cannot be saved ({ $reason }); they hold until the window is closed.
+notice-damaged = The file is damaged: { $reason }. The game goes on from there in a new file; the old one stays as it is.
+settings-title = Settings
+settings-language = Language
+settings-text = Text size
+settings-theme = Colours
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system
+settings-motion = Moving pieces
+motion-none = None
+motion-fast = Fast
+motion-normal = Normal
+motion-slow = Slow
+settings-pace = Pace of the computer
+pace-instant = At once
+pace-quick = Quick
+pace-normal = Normal
+pace-leisurely = Leisurely
+settings-forced = Take a choice by itself when it is the only one

@@ -1,0 +1,132 @@
+### The words of the shell. Those of games and of the terminal stand in files of their own.
+home-tagline = Bordspellen volgens de echte regels.
+home-games = Spellen
+home-saved = Begonnen partijen
+home-none = Nog niets. Elke partij wordt tijdens het spelen bewaard.
+home-open = Bestand openen …
+home-play = Nieuwe partij
+home-resume = Verder spelen
+home-damaged = beschadigd bestand
+home-players = { $range } spelers
+home-minutes = { $range } min.
+home-moves = { $count ->
+    [one] 1 beslissing
+   *[other] { $count } beslissingen
+}
+age-now = zojuist
+age-minutes = { $count ->
+    [one] een minuut geleden
+   *[other] { $count } minuten geleden
+}
+age-hours = { $count ->
+    [one] een uur geleden
+   *[other] { $count } uur geleden
+}
+age-days = { $count ->
+    [one] gisteren
+   *[other] { $count } dagen geleden
+}
+players-count = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+player-number = Speler { $number }
+player-bot = Computer: { $bot }
+bot-none = Een mens
+bot-random = Computer: willekeurig
+bot-greedy = Computer: gretig
+bot-easy = Computer: makkelijk
+bot-medium = Computer: gemiddeld
+bot-hard = Computer: moeilijk
+bot-iterations = Computer: { $count } pogingen
+bot-seconds = Computer: denkt { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+}
+new-title = Nieuwe partij { $game }
+new-seats = Wie speelt er
+new-who = Wie speelt { $seat }
+new-name = Naam van { $seat }
+new-options = Opzet
+new-seed = Begingetal van het toeval
+new-seed-hint = Hetzelfde begingetal en dezelfde beslissingen geven dezelfde partij.
+new-seed-bad = Het begingetal is een geheel getal vanaf 0.
+new-reroll = Ander begingetal
+new-begin = Beginnen
+cancel = Annuleren
+close = Sluiten
+header-home = Terug naar alle spellen
+undo = Terugnemen (Ctrl+Z)
+undo-nothing = Er is geen eigen beslissing om terug te nemen.
+undo-secret = Dit kan niet worden teruggenomen: sindsdien is er iets getrokken of gezien, en niemand kan dat vergeten.
+table-fit = De hele tafel tonen
+choices-title = Jouw keuzes
+choices-bot = De computer speelt
+choices-all = Toon weer alle keuzes
+group-main = Beslissen
+group-pay = Betalen
+group-aside = Daarnaast
+group-pass = Of niet
+click-dead = { $thing }: daar kun je nu niets mee doen.
+forced-taken = Er was maar één keuze; die is genomen.
+bot-thinks = De computer denkt na …
+bot-pause = Pauze
+bot-go-on = Verder
+bot-step = Eén zet
+bot-skip = Doorspoelen tot de volgende mens
+bot-paused = Gepauzeerd
+log-title = Wat er gebeurde
+log-opening = Opzet
+log-earlier = { $count } eerdere regels
+cover-title = { $player } neemt het over
+cover-hint = De tafel is bedekt, zodat niemand andermans hand ziet.
+cover-ready = Ik ben klaar
+end-won = { $winner } wint
+end-draw = Gelijkspel
+end-shared = { $winners } delen de overwinning
+end-by = door: { $reason }
+end-rematch = Revanche
+end-look = De tafel bekijken
+end-home = Alle spellen
+end-result = Toon de uitslag
+replay-title = Terugkijken
+replay-first = Naar het begin
+replay-back = Eén terug
+replay-forward = Eén vooruit
+replay-last = Naar het heden
+replay-place = Stelling { $ply } van { $plies }
+replay-now = Terug naar de partij
+rules-title = Regels
+rules-search = Woorden of regelnummer
+rules-next = Volgende
+rules-back = Vorige
+rules-nothing = niet gevonden
+save-as = Opslaan als …
+save-yes = Opslaan
+save-retry = Opnieuw proberen
+save-trouble = De partij gaat verder, maar kan niet worden bewaard ({ $reason }). Maak ruimte en probeer het opnieuw, of sla haar elders op; zolang dit venster open is gaat er niets verloren.
+open-title = Partij openen
+open-yes = Openen
+file-path = Pad van het bestand
+notice-away = Begrepen
+notice-settings-broken = De instellingen waren niet leesbaar en zijn teruggezet. Het oude bestand is bewaard als { $file }.
+notice-settings-unwritable = De instellingen kunnen niet worden bewaard ({ $reason }); ze gelden tot het venster sluit.
+notice-damaged = Het bestand is beschadigd: { $reason }. De partij gaat vandaar verder in een nieuw bestand; het oude blijft zoals het is.
+settings-title = Instellingen
+settings-language = Taal
+settings-text = Tekstgrootte
+settings-theme = Kleuren
+theme-light = Licht
+theme-dark = Donker
+theme-system = Zoals het systeem
+settings-motion = Beweging van stukken
+motion-none = Geen
+motion-fast = Snel
+motion-normal = Normaal
+motion-slow = Langzaam
+settings-pace = Tempo van de computer
+pace-instant = Meteen
+pace-quick = Vlot
+pace-normal = Normaal
+pace-leisurely = Rustig
+settings-forced = De enige keuze vanzelf nemen

@@ -1,0 +1,60 @@
+//! What is kept on disk: games as they are played, and the settings. Nothing here draws, nothing else touches files.
+
+mod recorder;
+mod saved;
+mod settings;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+pub use recorder::{Recorder, SaveError};
+pub use saved::{Age, SavedGame};
+pub use settings::{Pace, Settings, Speed, ThemeChoice};
+
+/// Where games and settings live.
+#[derive(Clone, Debug)]
+pub struct Store {
+    root: PathBuf,
+}
+
+impl Store {
+    /// The folder of this person on this system; `RONDEL_HOME` names another.
+    pub fn open() -> Self {
+        let named = std::env::var_os("RONDEL_HOME").filter(|path| !path.is_empty()).map(PathBuf::from);
+        let own = || directories::ProjectDirs::from("", "", "rondel").map(|dirs| dirs.data_dir().to_owned());
+        Self { root: named.or_else(own).unwrap_or_else(|| PathBuf::from("rondel-data")) }
+    }
+
+    /// A store in a folder of one's choice.
+    pub fn at(root: impl Into<PathBuf>) -> Self {
+        Self { root: root.into() }
+    }
+
+    /// Where games are kept.
+    pub fn games(&self) -> PathBuf {
+        self.root.join("games")
+    }
+
+    /// Where the settings are kept.
+    pub fn settings_file(&self) -> PathBuf {
+        self.root.join("settings.json")
+    }
+
+    /// The games kept here, those played last first.
+    pub fn saved(&self) -> Vec<SavedGame> {
+        saved::list(&self.games())
+    }
+
+    /// Reads the text of a game.
+    ///
+    /// # Errors
+    /// A file that cannot be read, is no text or too large to be a game.
+    pub fn read(path: &Path) -> io::Result<String> {
+        const LARGEST: u64 = 64 << 20;
+        let size = std::fs::metadata(path)?.len();
+        if size > LARGEST {
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too large to be a game"));
+        }
+        std::fs::read_to_string(path)
+    }
+}

@@ -1,0 +1,190 @@
+//! Writes a game as it is played: a journal that only grows.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use rondel::journal::Header;
+
+use super::saved;
+
+/// Why a game is not on disk, and where it should be.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {source}", path.display())]
+pub struct SaveError {
+    /// The file.
+    pub path: PathBuf,
+    /// What the system says.
+    #[source]
+    pub source: io::Error,
+}
+
+/// A journal on its way to disk. What cannot be written waits here and is tried again with the next line.
+#[derive(Debug)]
+pub struct Recorder {
+    place: Place,
+    whole: String,
+    written: usize,
+    trouble: Option<SaveError>,
+}
+
+#[derive(Debug)]
+enum Place {
+    /// No line was worth a file yet; it will have a name of its own in this folder.
+    Unborn { folder: PathBuf, game: String },
+    /// A file of this name that is not open yet; `fresh` where it must not exist.
+    Closed { path: PathBuf, fresh: bool },
+    Open { path: PathBuf, file: File },
+}
+
+impl Recorder {
+    /// A new journal in `folder`. The file is made with its first decision.
+    pub fn begin(folder: PathBuf, header: &Header) -> Self {
+        Self::fresh(folder, &header.game, header.line())
+    }
+
+    /// A new journal that starts with a game played elsewhere.
+    pub fn fresh(folder: PathBuf, game: &str, text: String) -> Self {
+        let place = Place::Unborn { folder, game: game.to_owned() };
+        Self { place, whole: text, written: 0, trouble: None }
+    }
+
+    /// Goes on with a journal that is sound as it stands.
+    pub fn resume(path: PathBuf, text: String) -> Self {
+        Self { place: Place::Closed { path, fresh: false }, written: text.len(), whole: text, trouble: None }
+    }
+
+    /// Adds a line and writes it through.
+    pub fn append(&mut self, line: &str) {
+        self.whole.push_str(line);
+        self.flush();
+    }
+
+    /// Tries to write what is not on disk yet.
+    pub fn flush(&mut self) {
+        self.trouble = self.write().err();
+    }
+
+    /// Why the game is not on disk, if it is not.
+    pub fn trouble(&self) -> Option<&SaveError> {
+        self.trouble.as_ref()
+    }
+
+    /// The file, once it exists.
+    pub fn path(&self) -> Option<&Path> {
+        match &self.place {
+            Place::Unborn { .. } => None,
+            Place::Closed { path, .. } | Place::Open { path, .. } => Some(path),
+        }
+    }
+
+    /// Writes the whole game to a new file and goes on there.
+    ///
+    /// # Errors
+    /// A file that exists or cannot be written; then the game goes on where it was.
+    pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
+        let place = Place::Closed { path, fresh: true };
+        let mut elsewhere = Self { place, whole: self.whole.clone(), written: 0, trouble: None };
+        elsewhere.write()?;
+        *self = elsewhere;
+        Ok(())
+    }
+
+    fn write(&mut self) -> Result<(), SaveError> {
+        if self.written == self.whole.len() {
+            return Ok(());
+        }
+        self.open()?;
+        let Place::Open { path, file } = &mut self.place else { return Ok(()) };
+        // Counted by hand: after a full disk the next try goes on at the byte where this one stopped.
+        while self.written < self.whole.len() {
+            match file.write(&self.whole.as_bytes()[self.written..]) {
+                Ok(0) => return Err(SaveError { path: path.clone(), source: io::ErrorKind::WriteZero.into() }),
+                Ok(count) => self.written += count,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(source) => return Err(SaveError { path: path.clone(), source }),
+            }
+        }
+        file.sync_data().map_err(|source| SaveError { path: path.clone(), source })
+    }
+
+    fn open(&mut self) -> Result<(), SaveError> {
+        let (path, file) = match &self.place {
+            Place::Open { .. } => return Ok(()),
+            Place::Unborn { folder, game } => {
+                let made = std::fs::create_dir_all(folder).and_then(|()| saved::create(folder, game));
+                made.map_err(|source| SaveError { path: folder.clone(), source })?
+            }
+            Place::Closed { path, fresh } => {
+                if let Some(folder) = path.parent().filter(|_| *fresh) {
+                    // Should it fail, opening the file says why.
+                    let _ = std::fs::create_dir_all(folder);
+                }
+                let mut options = OpenOptions::new();
+                if *fresh { options.write(true).create_new(true) } else { options.append(true) };
+                let file = options.open(path).map_err(|source| SaveError { path: path.clone(), source })?;
+                (path.clone(), file)
+            }
+        };
+        self.place = Place::Open { path, file };
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scratch() -> tempfile::TempDir {
+        tempfile::tempdir().expect("a temporary folder")
+    }
+
+    #[test]
+    fn every_line_is_on_disk_when_it_was_added() {
+        let folder = scratch();
+        let mut recorder = Recorder::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
+        assert!(recorder.path().is_none(), "a game nobody played makes no file");
+        recorder.append("1\n");
+        recorder.append("2\n");
+        let path = recorder.path().expect("a file").to_owned();
+        assert_eq!(std::fs::read_to_string(path).expect("the file"), "{}\n1\n2\n");
+    }
+
+    #[test]
+    fn what_cannot_be_written_waits_and_is_saved_elsewhere() {
+        let folder = scratch();
+        let blocked = folder.path().join("games");
+        std::fs::write(&blocked, "a file in place of the folder").expect("a file");
+        let mut recorder = Recorder::fresh(blocked.clone(), "caravan", "{}\n".to_owned());
+        recorder.append("1\n");
+        assert!(recorder.trouble().is_some());
+        let elsewhere = folder.path().join("elsewhere.rondel");
+        recorder.save_as(elsewhere.clone()).expect("another place");
+        recorder.append("2\n");
+        assert!(recorder.trouble().is_none());
+        assert_eq!(std::fs::read_to_string(elsewhere).expect("the file"), "{}\n1\n2\n");
+        assert_eq!(std::fs::read_to_string(blocked).expect("the file"), "a file in place of the folder");
+    }
+
+    #[test]
+    fn trouble_ends_when_the_place_can_be_written_again() {
+        let folder = scratch();
+        let blocked = folder.path().join("games");
+        std::fs::write(&blocked, "").expect("a file");
+        let mut recorder = Recorder::fresh(blocked.clone(), "caravan", "{}\n".to_owned());
+        recorder.append("1\n");
+        std::fs::remove_file(blocked).expect("the way is free");
+        recorder.flush();
+        assert!(recorder.trouble().is_none() && recorder.path().is_some());
+    }
+
+    #[test]
+    fn nothing_is_overwritten() {
+        let folder = scratch();
+        let taken = folder.path().join("mine.rondel");
+        std::fs::write(&taken, "mine").expect("a file");
+        let mut recorder = Recorder::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
+        assert!(recorder.save_as(taken.clone()).is_err());
+        assert_eq!(std::fs::read_to_string(taken).expect("the file"), "mine");
+    }
+}

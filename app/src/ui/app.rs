@@ -1,0 +1,239 @@
+//! The window: one screen at a time, dialogs over it.
+
+use std::path::PathBuf;
+
+use egui::{Color32, Context, Frame, Key, Margin, Panel, RichText, Ui, ViewportCommand};
+
+use super::dialogs::{AskFile, Asked, Purpose, settings_ui};
+use super::home::{Choose, Home};
+use super::house::House;
+use super::newgame::{Agreed, NewGame};
+use super::play::{Leave, Play};
+use super::rules::Rules;
+use super::theme;
+use crate::store::Store;
+
+/// What the shell is started with.
+#[derive(Debug)]
+pub struct Start {
+    /// Where games and settings live.
+    pub store: Store,
+    /// A game to open at once.
+    pub file: Option<PathBuf>,
+    /// A fixed seed for new games, for tests.
+    pub seed: Option<u64>,
+}
+
+/// The desktop shell.
+pub struct Shell {
+    house: House,
+    screen: Screen,
+    overlay: Option<Overlay>,
+    rules: Option<Rules>,
+    title: String,
+}
+
+enum Screen {
+    Home(Box<Home>),
+    Play(Box<Play>),
+}
+
+enum Overlay {
+    New(NewGame),
+    File(AskFile),
+    Settings,
+}
+
+impl Shell {
+    /// Opens the shell in a window.
+    pub fn new(ctx: &Context, start: Start) -> Self {
+        theme::install(ctx);
+        let house = House::open(start.store, start.seed);
+        theme::apply(ctx, &house.settings);
+        let screen = Screen::Home(Box::new(Home::new(&house)));
+        let mut shell = Self { house, screen, overlay: None, rules: None, title: String::new() };
+        if let Some(file) = start.file
+            && let Err(why) = shell.resume(file)
+        {
+            shell.house.notices.push(why);
+        }
+        shell
+    }
+
+    /// The game at the table, if there is one.
+    pub fn play(&self) -> Option<&Play> {
+        if let Screen::Play(play) = &self.screen { Some(play) } else { None }
+    }
+
+    /// What every screen shares.
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Draws one frame.
+    pub fn frame(&mut self, ui: &mut Ui) {
+        theme::apply(ui.ctx(), &self.house.settings);
+        let words = (self.house.words.language().to_owned(), self.house.settings.clone());
+        self.notices_ui(ui);
+        let free = self.overlay.is_none() && self.rules.is_none();
+        let house = &mut self.house;
+        match &mut self.screen {
+            Screen::Home(home) => {
+                if let Some(choice) = home.ui(ui, house) {
+                    self.choose(choice);
+                }
+            }
+            Screen::Play(play) => {
+                if let Some(leave) = play.ui(ui, house, free) {
+                    self.leave(leave);
+                }
+            }
+        }
+        self.overlay_ui(ui);
+        if let Some(rules) = &mut self.rules
+            && !rules.ui(ui.ctx(), &self.house)
+        {
+            self.rules = None;
+        }
+        self.keys(ui);
+        self.entitle(ui.ctx());
+        if words.0 != self.house.words.language()
+            && let Screen::Play(play) = &mut self.screen
+        {
+            play.read(&self.house, None);
+        }
+    }
+
+    fn keys(&mut self, ui: &Ui) {
+        if ui.input(|input| input.key_pressed(Key::F1)) {
+            self.rules = match (&self.rules, &self.screen) {
+                (None, Screen::Play(play)) => Some(Rules::open(play.game(), &self.house, None)),
+                _ => None,
+            };
+        }
+    }
+
+    /// The window is called after the game, never after anything in it.
+    fn entitle(&mut self, ctx: &Context) {
+        let title = match &self.screen {
+            Screen::Home(_) => "Rondel".to_owned(),
+            Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
+        };
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    fn notices_ui(&mut self, ui: &mut Ui) {
+        let palette = theme::palette(ui.ctx());
+        let mut away = None;
+        for (index, notice) in self.house.notices.iter().enumerate() {
+            let strip = Frame::NONE.fill(theme::between(palette.glow, Color32::WHITE, 0.45)).inner_margin(Margin::symmetric(14, 7));
+            Panel::top(("notice", index)).frame(strip).show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(RichText::new(notice).color(Color32::from_rgb(0x2c, 0x22, 0x18)));
+                    if ui.button(self.house.words.word("notice-away")).clicked() {
+                        away = Some(index);
+                    }
+                });
+            });
+        }
+        if let Some(index) = away {
+            self.house.notices.remove(index);
+        }
+    }
+
+    fn overlay_ui(&mut self, ui: &mut Ui) {
+        let Some(overlay) = &mut self.overlay else { return };
+        match overlay {
+            Overlay::Settings => {
+                if !settings_ui(ui.ctx(), &mut self.house) {
+                    self.overlay = None;
+                }
+            }
+            Overlay::New(new) => match new.ui(ui, &mut self.house) {
+                Agreed::NotYet => {}
+                Agreed::Never => self.overlay = None,
+                Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
+                    Ok(play) => self.sit_down(play),
+                    Err(error) => new.refuse(error.to_string()),
+                },
+            },
+            Overlay::File(ask) => match ask.ui(ui.ctx(), &self.house) {
+                Asked::NotYet => {}
+                Asked::Never => self.overlay = None,
+                Asked::File(path) => self.use_file(path),
+            },
+        }
+    }
+
+    fn use_file(&mut self, path: PathBuf) {
+        let Some(Overlay::File(ask)) = &self.overlay else { return };
+        let outcome = match (ask.purpose(), &mut self.screen) {
+            (Purpose::Open, _) => self.resume(path),
+            (Purpose::Save, Screen::Play(play)) => play.save_as(path).map_err(|error| error.to_string()),
+            (Purpose::Save, Screen::Home(_)) => Ok(()),
+        };
+        match (outcome, &mut self.overlay) {
+            (Err(why), Some(Overlay::File(ask))) => ask.refuse(why),
+            _ => self.overlay = None,
+        }
+    }
+
+    fn resume(&mut self, path: PathBuf) -> Result<(), String> {
+        let (play, faults) = Play::resume(&self.house, path).map_err(|error| error.to_string())?;
+        let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
+        let notices: Vec<String> = faults.into_iter().map(told).collect();
+        self.house.notices.extend(notices);
+        self.sit_down(play);
+        Ok(())
+    }
+
+    fn sit_down(&mut self, play: Play) {
+        self.overlay = None;
+        self.rules = None;
+        self.screen = Screen::Play(Box::new(play));
+    }
+
+    fn choose(&mut self, choice: Choose) {
+        match choice {
+            Choose::New(plugin) => self.overlay = Some(Overlay::New(NewGame::propose(&self.house, plugin))),
+            Choose::Resume(path) => {
+                if let Err(why) = self.resume(path) {
+                    self.house.notices.push(why);
+                }
+            }
+            Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
+            Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house))),
+            Choose::Settings => self.overlay = Some(Overlay::Settings),
+        }
+    }
+
+    fn leave(&mut self, leave: Leave) {
+        let Screen::Play(play) = &self.screen else { return };
+        match leave {
+            Leave::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+            Leave::Rematch => {
+                let (plugin, header) = (play.game(), play.rematch(self.house.seed()));
+                match Play::begin(&self.house, plugin, header) {
+                    Ok(play) => self.sit_down(play),
+                    Err(error) => self.house.notices.push(error.to_string()),
+                }
+            }
+            Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
+            Leave::Settings => self.overlay = Some(Overlay::Settings),
+            Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id))),
+        }
+    }
+}
+
+impl eframe::App for Shell {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.frame(ui);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+}

@@ -1,0 +1,211 @@
+//! The small dialogs: settings, opening a file, saving elsewhere.
+
+use std::path::{Path, PathBuf};
+
+use egui::{ComboBox, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
+use rondel::LANGUAGES;
+
+use super::house::House;
+use super::theme;
+use super::widgets;
+use crate::store::{Pace, Settings, Speed, ThemeChoice};
+
+/// Draws the settings; what is changed is in effect at once and kept. False when the dialog was closed.
+pub fn settings_ui(ctx: &Context, house: &mut House) -> bool {
+    let before = house.settings.clone();
+    let mut open = true;
+    let dialog = widgets::dialog("settings").show(ctx, |ui| {
+        ui.set_width(470.0_f32.min(ctx.content_rect().width() - 60.0));
+        widgets::heading(ui, house.words.word("settings-title"), 26.0);
+        ui.add_space(8.0);
+        let room = (ctx.content_rect().height() - 190.0).max(160.0);
+        ScrollArea::vertical().max_height(room).show(ui, |ui| settings_grid_ui(ui, house));
+        ui.add_space(12.0);
+        open = !widgets::primary(ui, house.words.word("close")).clicked();
+    });
+    if house.settings != before {
+        house.change_language();
+        house.keep_settings();
+    }
+    open && !dialog.should_close()
+}
+
+fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
+    Grid::new("settings grid").num_columns(2).spacing([24.0, 14.0]).show(ui, |ui| {
+        let words = &house.words;
+        let settings = &mut house.settings;
+        let label = words.word("settings-language");
+        ui.label(&label);
+        let mut spoken = settings.spoken();
+        let combo = ComboBox::from_id_salt("language").selected_text(own_name(&spoken)).show_ui(ui, |ui| {
+            for language in LANGUAGES {
+                ui.selectable_value(&mut spoken, language.to_owned(), own_name(language));
+            }
+        });
+        combo.response.accessible_name(label);
+        if spoken != settings.spoken() {
+            settings.language = Some(spoken);
+        }
+        ui.end_row();
+
+        ui.label(words.word("settings-text"));
+        let (least, most) = Settings::TEXT;
+        // Taken up when let go: a slider that grows under the pointer cannot be aimed.
+        let mut text = ui.data(|data| data.get_temp(text_id())).unwrap_or(settings.text);
+        let slider = ui.add(Slider::new(&mut text, least..=most).step_by(10.0).suffix(" %"));
+        if slider.dragged() {
+            ui.data_mut(|data| data.insert_temp(text_id(), text));
+        } else {
+            ui.data_mut(|data| data.remove::<u16>(text_id()));
+            settings.text = text;
+        }
+        slider.accessible_name(words.word("settings-text"));
+        ui.end_row();
+
+        ui.label(words.word("settings-theme"));
+        row(ui, &mut settings.theme, [
+            (ThemeChoice::Light, words.word("theme-light")),
+            (ThemeChoice::Dark, words.word("theme-dark")),
+            (ThemeChoice::System, words.word("theme-system")),
+        ]);
+        ui.label(words.word("settings-motion"));
+        row(ui, &mut settings.motion, [
+            (Speed::None, words.word("motion-none")),
+            (Speed::Fast, words.word("motion-fast")),
+            (Speed::Normal, words.word("motion-normal")),
+            (Speed::Slow, words.word("motion-slow")),
+        ]);
+        ui.label(words.word("settings-pace"));
+        row(ui, &mut settings.pace, [
+            (Pace::Instant, words.word("pace-instant")),
+            (Pace::Quick, words.word("pace-quick")),
+            (Pace::Normal, words.word("pace-normal")),
+            (Pace::Leisurely, words.word("pace-leisurely")),
+        ]);
+        ui.label("");
+        ui.checkbox(&mut settings.forced, words.word("settings-forced"));
+        ui.end_row();
+    });
+}
+
+fn text_id() -> egui::Id {
+    egui::Id::unique("text size being dragged")
+}
+
+fn row<T: Copy + PartialEq, const N: usize>(ui: &mut Ui, value: &mut T, choices: [(T, String); N]) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (choice, words) in choices {
+            ui.selectable_value(value, choice, words);
+        }
+    });
+    ui.end_row();
+}
+
+/// A language's own name for itself.
+fn own_name(language: &str) -> &'static str {
+    match language {
+        "de" => "Deutsch",
+        "nl" => "Nederlands",
+        _ => "English",
+    }
+}
+
+/// A dialog that asks for a file: by its path, or among those in the folder of games.
+pub struct AskFile {
+    purpose: Purpose,
+    path: String,
+    listed: Vec<PathBuf>,
+    fault: Option<String>,
+}
+
+/// What a file is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be opened.
+    Open,
+    /// To be made.
+    Save,
+}
+
+/// What became of the dialog.
+pub enum Asked {
+    /// It stays open.
+    NotYet,
+    /// No file.
+    Never,
+    /// This one.
+    File(PathBuf),
+}
+
+impl AskFile {
+    /// Asks for a game to open.
+    pub fn to_open(house: &House) -> Self {
+        let listed = house.store.saved().into_iter().map(|game| game.path).collect();
+        Self { purpose: Purpose::Open, path: String::new(), listed, fault: None }
+    }
+
+    /// Asks where to save a game; proposes a name that is free.
+    pub fn to_save(house: &House, game: &str) -> Self {
+        let folder = house.store.games();
+        let free = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel"))).find(|path| !path.exists());
+        let path = free.unwrap_or(folder).display().to_string();
+        Self { purpose: Purpose::Save, path, listed: Vec::new(), fault: None }
+    }
+
+    /// What the file is asked for.
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// Says why this file will not do.
+    pub fn refuse(&mut self, why: String) {
+        self.fault = Some(why);
+    }
+
+    /// Draws the dialog.
+    pub fn ui(&mut self, ctx: &Context, house: &House) -> Asked {
+        let mut asked = Asked::NotYet;
+        let (title, yes) = match self.purpose {
+            Purpose::Open => (house.words.word("open-title"), house.words.word("open-yes")),
+            Purpose::Save => (house.words.word("save-as"), house.words.word("save-yes")),
+        };
+        let dialog = widgets::dialog("file").show(ctx, |ui| {
+            ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, title, 26.0);
+            ui.add_space(8.0);
+            if !self.listed.is_empty() {
+                ScrollArea::vertical().max_height(240.0).show(ui, |ui| {
+                    for path in &self.listed {
+                        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+                        if ui.selectable_label(Path::new(&self.path) == path, name).clicked() {
+                            self.path = path.display().to_string();
+                        }
+                    }
+                });
+                ui.add_space(8.0);
+            }
+            ui.label(house.words.word("file-path"));
+            let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY));
+            let enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            edit.accessible_name(house.words.word("file-path"));
+            if let Some(fault) = &self.fault {
+                ui.label(RichText::new(fault).color(theme::palette(ctx).alarm));
+            }
+            ui.add_space(12.0);
+            ui.horizontal(|ui| {
+                let path = self.path.trim();
+                if (widgets::primary(ui, yes).clicked() || enter) && !path.is_empty() {
+                    asked = Asked::File(PathBuf::from(path));
+                }
+                if ui.button(house.words.word("cancel")).clicked() {
+                    asked = Asked::Never;
+                }
+            });
+        });
+        if dialog.should_close() && matches!(asked, Asked::NotYet) {
+            asked = Asked::Never;
+        }
+        asked
+    }
+}

@@ -1,0 +1,248 @@
+//! The first screen: the games that live here, and games to resume.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use egui::{CentralPanel, Frame, Margin, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, Role, pos2, vec2};
+use rondel::journal::{FORMAT, Header, Player};
+use rondel::{Observer, Plugin, Session, Text};
+
+use super::house::House;
+use super::table::motion::Motion;
+use super::table::paint::{Brush, Faces, View};
+use super::table::resolved::ResolvedScene;
+use super::theme;
+use super::widgets;
+use crate::store::{Age, SavedGame};
+
+/// The first screen.
+pub struct Home {
+    saved: Vec<SavedGame>,
+    pictures: Vec<Picture>,
+    language: String,
+}
+
+/// A game's own table, small.
+struct Picture {
+    plugin: &'static Plugin,
+    scene: Option<ResolvedScene>,
+    faces: Faces,
+}
+
+/// Where a person goes from Home.
+pub enum Choose {
+    /// To the dialog of a new game.
+    New(&'static Plugin),
+    /// To a saved game.
+    Resume(PathBuf),
+    /// To the rules of a game.
+    Rules(&'static Plugin),
+    /// To the dialog that opens a file.
+    Open,
+    /// To the settings.
+    Settings,
+}
+
+impl Home {
+    /// Looks what there is.
+    pub fn new(house: &House) -> Self {
+        let pictures = house.plugins.iter().map(|plugin| Picture::of(plugin, house)).collect();
+        Self { saved: house.store.saved(), pictures, language: house.words.language().to_owned() }
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Choose> {
+        if self.language != house.words.language() {
+            *self = Self::new(house);
+        }
+        let palette = theme::palette(ui.ctx());
+        let mut chosen = None;
+        let frame = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(0, 0));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            banner_ui(ui, house, &mut chosen);
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                Frame::NONE.inner_margin(Margin::symmetric(32, 22)).show(ui, |ui| {
+                    self.games_ui(ui, house, &mut chosen);
+                    ui.add_space(22.0);
+                    self.saved_ui(ui, house, &mut chosen);
+                });
+            });
+        });
+        chosen
+    }
+
+    fn games_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+        widgets::heading(ui, house.words.word("home-games"), 24.0);
+        ui.add_space(4.0);
+        const GAP: f32 = 20.0;
+        let width = ui.available_width();
+        let columns = (width / 360.0).floor().clamp(1.0, 4.0);
+        let card = ((width - GAP * (columns - 1.0)) / columns).min(470.0);
+        let size = vec2(card, card * 9.0 / 16.0 + 176.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            for picture in &mut self.pictures {
+                if let Some(choice) = picture.card_ui(ui, size, house) {
+                    *chosen = Some(choice);
+                }
+            }
+        });
+    }
+
+    fn saved_ui(&self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+        ui.horizontal(|ui| {
+            widgets::heading(ui, house.words.word("home-saved"), 24.0);
+            ui.add_space(10.0);
+            if ui.button(house.words.word("home-open")).clicked() {
+                *chosen = Some(Choose::Open);
+            }
+        });
+        ui.add_space(4.0);
+        if self.saved.is_empty() {
+            ui.label(RichText::new(house.words.word("home-none")).color(theme::palette(ui.ctx()).faint));
+        }
+        for game in &self.saved {
+            if saved_row_ui(ui, game, house) {
+                *chosen = Some(Choose::Resume(game.path.clone()));
+            }
+        }
+    }
+}
+
+fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+    let palette = theme::palette(ui.ctx());
+    let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
+    Frame::NONE.fill(theme::between(palette.room, egui::Color32::BLACK, 0.12)).inner_margin(Margin::symmetric(32, 16)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new("Rondel").font(theme::serif(38.0)).color(light));
+            ui.add_space(8.0);
+            let words = RichText::new(house.words.word("home-tagline")).size(16.0);
+            ui.label(words.color(theme::between(light, palette.room, 0.25)));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if widgets::icon_button(ui, &mut house.icons, "settings", house.words.word("settings-title"), false).clicked() {
+                    *chosen = Some(Choose::Settings);
+                }
+            });
+        });
+    });
+}
+
+impl Picture {
+    /// The opening of a game as everybody sees it.
+    fn of(plugin: &'static Plugin, house: &House) -> Self {
+        let players = (0..plugin.players.0).map(|_| Player::human("")).collect();
+        let header = Header {
+            rondel: FORMAT,
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            setup: (plugin.setup)(),
+            players,
+            seed: 1780,
+        };
+        let scene = Session::start(header).ok().map(|session| {
+            ResolvedScene::new(&session.scene(Observer::Bystander), house.words.of(plugin.id))
+        });
+        Self { plugin, scene, faces: Faces::default() }
+    }
+
+    fn card_ui(&mut self, ui: &mut Ui, size: egui::Vec2, house: &mut House) -> Option<Choose> {
+        let mut chosen = None;
+        let palette = theme::palette(ui.ctx());
+        let catalog_title = house.words.of(self.plugin.id).word("title");
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &catalog_title));
+        if !ui.is_rect_visible(rect) {
+            return response.clicked().then_some(Choose::New(self.plugin));
+        }
+        let lit = response.hovered() || response.has_focus();
+        let shadow = ui.visuals().popup_shadow;
+        ui.painter().add(shadow.as_shape(rect, 14));
+        ui.painter().rect_filled(rect, 14, palette.sheet);
+        let picture = Rect::from_min_size(rect.min, vec2(rect.width(), rect.width() * 9.0 / 16.0)).shrink(8.0);
+        self.picture_ui(ui, picture, house);
+        let edge = if lit { Stroke::new(2.5, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        ui.painter().rect_stroke(rect, 14, edge, StrokeKind::Inside);
+        let words = Rect::from_min_max(pos2(rect.left(), picture.bottom()), rect.max).shrink2(vec2(18.0, 8.0));
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(words).layout(egui::Layout::top_down(egui::Align::Min)));
+        let catalog = house.words.of(self.plugin.id);
+        inner.spacing_mut().item_spacing.y = 4.0;
+        widgets::heading(&mut inner, catalog_title, 23.0);
+        inner.add(egui::Label::new(RichText::new(catalog.word("tagline")).color(palette.faint)).truncate());
+        let facts = facts(self.plugin, house);
+        inner.label(RichText::new(facts).font(theme::strong(13.5)));
+        inner.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 5.0;
+            let shown = self.plugin.mechanics.iter().take(3);
+            shown.for_each(|mechanic| widgets::chip(ui, house.words.of(self.plugin.id).word(mechanic)));
+        });
+        inner.add_space(2.0);
+        inner.horizontal(|ui| {
+            if widgets::primary(ui, house.words.word("home-play")).clicked() {
+                chosen = Some(Choose::New(self.plugin));
+            }
+            if ui.button(house.words.word("rules-title")).clicked() {
+                chosen = Some(Choose::Rules(self.plugin));
+            }
+        });
+        if response.clicked() {
+            chosen = Some(Choose::New(self.plugin));
+        }
+        chosen
+    }
+
+    fn picture_ui(&mut self, ui: &Ui, room: Rect, house: &mut House) {
+        let palette = theme::palette(ui.ctx());
+        ui.painter().rect_filled(room, 9, palette.room);
+        let Some(scene) = &self.scene else { return };
+        let view = View::fit(scene.size, room);
+        self.faces.prepare(ui.ctx(), scene, 0, view.scale);
+        let now = ui.input(|input| input.time);
+        let painter = ui.painter_at(room);
+        let mut brush = Brush { painter: &painter, plugin: self.plugin, icons: &mut house.icons, view, now };
+        brush.table(scene, &self.faces, &Motion::default());
+    }
+}
+
+fn facts(plugin: &Plugin, house: &House) -> String {
+    let range = |(least, most): (u16, u16)| if least == most { least.to_string() } else { format!("{least}–{most}") };
+    let (fewest, most) = plugin.players;
+    let players = house.words.with("home-players", "range", Text::verbatim(range((fewest.into(), most.into()))));
+    let minutes = house.words.with("home-minutes", "range", Text::verbatim(range(plugin.minutes)));
+    format!("{players}  ·  {minutes}")
+}
+
+fn saved_row_ui(ui: &mut Ui, game: &SavedGame, house: &mut House) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let known = house.plugin(&game.game).is_some();
+    let title = if known { house.words.of(&game.game).word("title") } else { game.game.clone() };
+    let people: Vec<String> = game.players.iter().enumerate().map(|(index, player)| match player.bot {
+        Some(bot) => super::newgame::bot_name(bot, &house.words),
+        None if player.name.is_empty() => house.words.with("player-number", "number", index + 1),
+        None => player.name.clone(),
+    }).collect();
+    let progress = house.words.with("home-moves", "count", game.plies);
+    let age = match Age::of(game.played, SystemTime::now()) {
+        Age::Now => house.words.word("age-now"),
+        Age::Minutes(count) => house.words.with("age-minutes", "count", count as usize),
+        Age::Hours(count) => house.words.with("age-hours", "count", count as usize),
+        Age::Days(count) => house.words.with("age-days", "count", count as usize),
+    };
+    let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 54.0), Sense::click());
+    let spoken = format!("{}: {title}, {}", house.words.word("home-resume"), people.join(", "));
+    row.widget_info(|| WidgetInfo::labeled(Role::Button, known, &spoken));
+    let lit = row.hovered() || row.has_focus();
+    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
+    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
+    widgets::paint_house_icon(ui, &mut house.icons, "play", place, palette.brand);
+    let inner = rect.shrink2(vec2(56.0, 7.0));
+    ui.painter().text(inner.left_top(), egui::Align2::LEFT_TOP, title, theme::strong(15.5), palette.ink);
+    let mut about = format!("{}  ·  {progress}", people.join(" – "));
+    if game.damaged {
+        about.push_str("  ·  ");
+        about.push_str(&house.words.word("home-damaged"));
+    }
+    ui.painter().text(inner.left_bottom(), egui::Align2::LEFT_BOTTOM, about, theme::text(13.5), palette.faint);
+    ui.painter().text(pos2(rect.right() - 18.0, rect.center().y), egui::Align2::RIGHT_CENTER, age, theme::text(13.5), palette.faint);
+    row.clicked() && known
+}

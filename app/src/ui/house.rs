@@ -1,0 +1,82 @@
+//! What every screen shares: words, settings, drawings, the store and the games.
+
+use rondel::Plugin;
+
+use super::icons::Icons;
+use super::words::Words;
+use crate::store::{Settings, Store};
+
+/// What every screen shares.
+pub struct House {
+    /// What is kept on disk.
+    pub store: Store,
+    /// What the person likes.
+    pub settings: Settings,
+    /// Every word.
+    pub words: Words,
+    /// Every drawing.
+    pub icons: Icons,
+    /// The registered games, by id.
+    pub plugins: Vec<&'static Plugin>,
+    /// What the person should know; it stays until they put it away.
+    pub notices: Vec<String>,
+    seeds: Seeds,
+}
+
+/// Where the seeds of new games come from.
+enum Seeds {
+    Clock,
+    Fixed(u64),
+}
+
+impl House {
+    /// Opens the house over a store; `seed` fixes the seed of new games, for tests.
+    pub fn open(store: Store, seed: Option<u64>) -> Self {
+        let (settings, aside) = Settings::read(&store.settings_file());
+        let (plugins, same) = match rondel::plugins() {
+            Ok(plugins) => (plugins.into_values().collect(), None),
+            Err(same) => (Vec::new(), Some(same)),
+        };
+        let words = Words::new(&settings.spoken(), plugins.iter().copied());
+        let mut notices = Vec::new();
+        if let Some(aside) = aside {
+            notices.push(words.with("notice-settings-broken", "file", rondel::Text::verbatim(aside.display().to_string())));
+        }
+        notices.extend(same.map(|same| same.to_string()));
+        let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
+        Self { store, settings, words, icons: Icons::default(), plugins, notices, seeds }
+    }
+
+    /// The game of this id.
+    pub fn plugin(&self, id: &str) -> Option<&'static Plugin> {
+        self.plugins.iter().find(|plugin| plugin.id == id).copied()
+    }
+
+    /// Says everything in the language of the settings from now on.
+    pub fn change_language(&mut self) {
+        let spoken = self.settings.spoken();
+        if spoken != self.words.language() {
+            self.words = Words::new(&spoken, self.plugins.iter().copied());
+        }
+    }
+
+    /// Keeps the settings; where they cannot be kept the person is told once.
+    pub fn keep_settings(&mut self) {
+        if let Err(error) = self.settings.write(&self.store.settings_file()) {
+            let notice = self.words.with("notice-settings-unwritable", "reason", rondel::Text::verbatim(error.to_string()));
+            if !self.notices.contains(&notice) {
+                self.notices.push(notice);
+            }
+        }
+    }
+
+    /// A seed nobody knows.
+    pub fn seed(&self) -> u64 {
+        use std::hash::{BuildHasher, Hasher};
+        match self.seeds {
+            Seeds::Fixed(seed) => seed,
+            // Every `RandomState` is keyed by the system's own randomness. Six digits are easily told to a friend.
+            Seeds::Clock => std::hash::RandomState::new().build_hasher().finish() % 1_000_000,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The vector icons of games and house as textures, drawn anew for every size so that they are crisp at any zoom.
+
+use std::collections::HashMap;
+use std::sync::mpsc::{Receiver, channel};
+
+use egui::{ColorImage, Context, SizeHint, TextureHandle, TextureId, TextureOptions, Vec2};
+use rondel::Plugin;
+
+/// The textures made so far.
+#[derive(Default)]
+pub struct Icons {
+    made: HashMap<(&'static str, String, u32), Option<Texture>>,
+    backdrops: HashMap<(&'static str, String), Backdrop>,
+}
+
+#[derive(Clone)]
+struct Texture {
+    handle: TextureHandle,
+    size: Vec2,
+}
+
+#[derive(Default)]
+struct Backdrop {
+    shown: Option<TextureHandle>,
+    shown_width: u32,
+    coming: Option<(u32, Receiver<Option<ColorImage>>)>,
+    broken: bool,
+}
+
+/// The id under which the house keeps its own icons.
+const HOUSE: &str = "";
+
+const SIZES: [u32; 13] = [12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 320, 512];
+
+impl Icons {
+    /// A texture for a drawing of `plugin` (or of the house) and its size in its own units, to be shown `pixels` wide or
+    /// high; nothing where there is no such drawing.
+    pub fn icon(&mut self, ctx: &Context, plugin: Option<&Plugin>, name: &str, pixels: f32) -> Option<(TextureId, Vec2)> {
+        let bucket = SIZES.iter().copied().find(|size| *size as f32 >= pixels * 0.96).unwrap_or(512);
+        let owner = plugin.map_or(HOUSE, |plugin| plugin.id);
+        // The key is only built when it is needed: looking up must not allocate on every frame for every icon.
+        let made = self.made.entry((owner, name.to_owned(), bucket)).or_insert_with(|| {
+            let svg = match plugin {
+                Some(plugin) => plugin.icon(name)?,
+                None => house_icon(name)?,
+            };
+            let image = rasterize(svg, SizeHint::Size { width: bucket, height: bucket, maintain_aspect_ratio: true })?;
+            let size = image.source_size;
+            Some(Texture { handle: ctx.load_texture(format!("{owner}/{name}"), image, TextureOptions::LINEAR), size })
+        });
+        made.as_ref().map(|texture| (texture.handle.id(), texture.size))
+    }
+
+    /// The drawing under a whole table, `pixels` wide. It is made on a thread of its own; until it is there a coarser one
+    /// is shown, or nothing.
+    pub fn backdrop(&mut self, ctx: &Context, plugin: &'static Plugin, name: &str, pixels: f32) -> Option<TextureId> {
+        let width = ((pixels / 320.0).ceil() as u32 * 320).clamp(320, 4096);
+        let svg = plugin.icon(name)?;
+        let backdrop = self.backdrops.entry((plugin.id, name.to_owned())).or_default();
+        if let Some((coming_width, coming)) = &backdrop.coming
+            && let Ok(image) = coming.try_recv()
+        {
+            let coming_width = *coming_width;
+            match image {
+                Some(image) => {
+                    backdrop.shown = Some(ctx.load_texture(format!("{}/{name}", plugin.id), image, TextureOptions::LINEAR));
+                    backdrop.shown_width = coming_width;
+                }
+                None => backdrop.broken = true,
+            }
+            backdrop.coming = None;
+        }
+        let finer_wanted = width > backdrop.shown_width || width * 2 < backdrop.shown_width;
+        if finer_wanted && backdrop.coming.is_none() && !backdrop.broken {
+            let (send, coming) = channel();
+            let waker = ctx.clone();
+            let drawing = std::thread::Builder::new().name("backdrop".to_owned()).spawn(move || {
+                // Nobody listens any more when the window was closed meanwhile.
+                let _ = send.send(rasterize(svg, SizeHint::Width(width)));
+                waker.request_repaint();
+            });
+            backdrop.broken = drawing.is_err();
+            backdrop.coming = Some((width, coming));
+        }
+        backdrop.shown.as_ref().map(TextureHandle::id)
+    }
+}
+
+fn rasterize(svg: &str, size: SizeHint) -> Option<ColorImage> {
+    egui_extras::image::load_svg_bytes_with_size(svg.as_bytes(), size, &Default::default()).ok()
+}
+
+/// The house's own drawings, in one colour: white, to be tinted.
+fn house_icon(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "undo" => include_str!("icons/undo.svg"),
+        "home" => include_str!("icons/home.svg"),
+        "rules" => include_str!("icons/rules.svg"),
+        "settings" => include_str!("icons/settings.svg"),
+        "save" => include_str!("icons/save.svg"),
+        "fit" => include_str!("icons/fit.svg"),
+        "person" => include_str!("icons/person.svg"),
+        "bot" => include_str!("icons/bot.svg"),
+        "pause" => include_str!("icons/pause.svg"),
+        "play" => include_str!("icons/play.svg"),
+        "step" => include_str!("icons/step.svg"),
+        "skip" => include_str!("icons/skip.svg"),
+        "first" => include_str!("icons/first.svg"),
+        "back" => include_str!("icons/back.svg"),
+        "forward" => include_str!("icons/forward.svg"),
+        "last" => include_str!("icons/last.svg"),
+        "trophy" => include_str!("icons/trophy.svg"),
+        "open" => include_str!("icons/open.svg"),
+        "dice" => include_str!("icons/dice.svg"),
+        "clock" => include_str!("icons/clock.svg"),
+        "replay" => include_str!("icons/replay.svg"),
+        "log" => include_str!("icons/log.svg"),
+        _ => return None,
+    })
+}

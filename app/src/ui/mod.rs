@@ -1,0 +1,48 @@
+//! The desktop shell. It draws scenes and picks choices; a game it has never heard of plays as well.
+//!
+//! [`app`] is the window, [`home`], [`play`] and [`newgame`] its screens, [`table`] the painter of scenes, [`theme`] the
+//! house style. Games are told apart by their [`rondel::Plugin`] only.
+
+pub mod app;
+pub mod dialogs;
+pub mod home;
+pub mod house;
+pub mod icons;
+pub mod newgame;
+pub mod play;
+pub mod rules;
+pub mod table;
+pub mod theme;
+pub mod widgets;
+pub mod words;
+
+use std::path::PathBuf;
+
+use anyhow::anyhow;
+use rondel_games as _;
+
+pub use app::{Shell, Start};
+
+use crate::store::Store;
+
+/// Opens the window, with a saved game where one is named, and stays until it is closed.
+///
+/// # Errors
+/// A system without a display, with what to do instead.
+pub fn run(file: Option<PathBuf>) -> anyhow::Result<()> {
+    let viewport = egui::ViewportBuilder::default()
+        .with_title("Rondel")
+        .with_app_id("rondel")
+        .with_inner_size([1440.0, 860.0])
+        .with_min_inner_size([800.0, 520.0])
+        .with_icon(egui::IconData::default());
+    let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
+    let start = Start { store: Store::open(), file, seed: None };
+    let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start)))));
+    opened.map_err(|error| {
+        anyhow!(
+            "no window can be opened here ({error}); without a display, play in the terminal with `rondel play GAME`, \
+             and see `rondel --help` for all that can be done there"
+        )
+    })
+}

@@ -1,0 +1,230 @@
+//! The dialog of a new game: seats, options, seed.
+
+use egui::{ComboBox, Grid, RichText, TextEdit, Ui};
+use rondel::bots::Budget;
+use rondel::journal::{FORMAT, Header, Player};
+use rondel::{Bot, Plugin, Seat, Setup, Text};
+
+use super::house::House;
+use super::table::paint::seat_shape;
+use super::theme;
+use super::widgets;
+use super::words::Words;
+
+/// A new game that is being agreed.
+pub struct NewGame {
+    /// Which game.
+    pub plugin: &'static Plugin,
+    setup: Box<dyn Setup>,
+    seats: Vec<Place>,
+    count: usize,
+    seed: String,
+    fault: Option<String>,
+}
+
+struct Place {
+    name: String,
+    bot: Option<Bot>,
+    seat_name: String,
+}
+
+/// What became of the dialog.
+pub enum Agreed {
+    /// They still talk.
+    NotYet,
+    /// They do not play.
+    Never,
+    /// They play.
+    Play(Box<Header>),
+}
+
+/// The strengths one can choose: by iterations, so that a game can be told again, or by time.
+const BOTS: [Bot; 7] = [
+    Bot::Random,
+    Bot::Greedy,
+    Bot::Mcts(Budget::Iterations(200)),
+    Bot::Mcts(Budget::Iterations(1000)),
+    Bot::Mcts(Budget::Iterations(5000)),
+    Bot::Mcts(Budget::Millis(1000)),
+    Bot::Mcts(Budget::Millis(5000)),
+];
+
+/// What a bot is called.
+pub fn bot_name(bot: Bot, words: &Words) -> String {
+    match bot {
+        Bot::Random => words.word("bot-random"),
+        Bot::Greedy => words.word("bot-greedy"),
+        Bot::Mcts(Budget::Iterations(200)) => words.word("bot-easy"),
+        Bot::Mcts(Budget::Iterations(1000)) => words.word("bot-medium"),
+        Bot::Mcts(Budget::Iterations(5000)) => words.word("bot-hard"),
+        Bot::Mcts(Budget::Iterations(count)) => words.with("bot-iterations", "count", count),
+        Bot::Mcts(Budget::Millis(millis)) => words.with("bot-seconds", "count", millis / 1000),
+    }
+}
+
+impl NewGame {
+    /// Proposes a game: the person of last time against a bot.
+    pub fn propose(house: &House, plugin: &'static Plugin) -> Self {
+        let setup = (plugin.setup)();
+        let catalog = house.words.of(plugin.id);
+        let game = setup.open().ok();
+        let (fewest, most) = plugin.players;
+        let seats = (0..most)
+            .map(|index| Place {
+                name: house.settings.names.get(usize::from(index)).cloned().unwrap_or_default(),
+                bot: (index > 0).then_some(Bot::Mcts(Budget::Iterations(1000))),
+                seat_name: game
+                    .as_ref()
+                    .map(|game| catalog.say(&game.seat_name(Seat::new(index))))
+                    .unwrap_or_default(),
+            })
+            .collect();
+        let count = usize::from(fewest.max(most.min(2)));
+        Self { plugin, setup, seats, count, seed: house.seed().to_string(), fault: None }
+    }
+
+    /// Says why the game cannot begin.
+    pub fn refuse(&mut self, why: String) {
+        self.fault = Some(why);
+    }
+
+    /// Draws the dialog.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Agreed {
+        let mut agreed = Agreed::NotYet;
+        let dialog = widgets::dialog("new game").show(ui.ctx(), |ui| {
+            ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
+            let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
+            widgets::heading(ui, house.words.with("new-title", "game", title), 26.0);
+            let room = ui.ctx().content_rect().height() - 220.0;
+            egui::ScrollArea::vertical().max_height(room.max(160.0)).show(ui, |ui| {
+                self.seats_ui(ui, house);
+                self.options_ui(ui, house);
+                self.seed_ui(ui, house);
+            });
+            if let Some(fault) = &self.fault {
+                ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
+            }
+            ui.add_space(10.0);
+            ui.horizontal(|ui| {
+                if widgets::primary(ui, house.words.word("new-begin")).clicked() {
+                    agreed = self.agree(house);
+                }
+                if ui.button(house.words.word("cancel")).clicked() {
+                    agreed = Agreed::Never;
+                }
+            });
+        });
+        if dialog.should_close() && matches!(agreed, Agreed::NotYet) {
+            agreed = Agreed::Never;
+        }
+        agreed
+    }
+
+    fn seats_ui(&mut self, ui: &mut Ui, house: &House) {
+        let (fewest, most) = self.plugin.players;
+        section(ui, house.words.word("new-seats"));
+        if fewest < most {
+            ui.horizontal(|ui| {
+                for count in fewest..=most {
+                    let words = house.words.with("players-count", "count", count);
+                    ui.selectable_value(&mut self.count, usize::from(count), words);
+                }
+            });
+        }
+        Grid::new("seats").num_columns(3).spacing([12.0, 10.0]).show(ui, |ui| {
+            for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
+                ui.horizontal(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
+                    seat_shape(ui.painter(), rect.center(), 9.0, Seat::new(index as u8));
+                    ui.label(RichText::new(&place.seat_name).font(theme::strong(15.0)));
+                });
+                let chosen = place.bot.map_or_else(|| house.words.word("bot-none"), |bot| bot_name(bot, &house.words));
+                let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
+                let combo = ComboBox::from_id_salt(("who", index)).selected_text(chosen).width(210.0).show_ui(ui, |ui| {
+                    ui.selectable_value(&mut place.bot, None, house.words.word("bot-none"));
+                    for bot in BOTS {
+                        ui.selectable_value(&mut place.bot, Some(bot), bot_name(bot, &house.words));
+                    }
+                });
+                combo.response.accessible_name(who);
+                if place.bot.is_none() {
+                    let hint = house.words.with("player-number", "number", index + 1);
+                    let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
+                    let edit = TextEdit::singleline(&mut place.name).hint_text(hint).char_limit(24).desired_width(170.0);
+                    ui.add(edit).accessible_name(name);
+                } else {
+                    ui.label("");
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    fn options_ui(&mut self, ui: &mut Ui, house: &House) {
+        let catalog = house.words.of(self.plugin.id);
+        let options = self.setup.options();
+        if options.is_empty() {
+            return;
+        }
+        section(ui, house.words.word("new-options"));
+        Grid::new("options").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
+            for option in options {
+                let label = catalog.say(&option.label);
+                ui.label(&label);
+                let mut chosen = option.chosen;
+                let named = |id: &str| option.values.iter().find(|(value, _)| *value == id).map(|(_, text)| catalog.say(text));
+                let combo = ComboBox::from_id_salt(option.id).width(240.0).selected_text(named(chosen).unwrap_or_default());
+                let combo = combo.show_ui(ui, |ui| {
+                    for (value, text) in &option.values {
+                        ui.selectable_value(&mut chosen, *value, catalog.say(text));
+                    }
+                });
+                combo.response.accessible_name(label);
+                if chosen != option.chosen {
+                    self.fault = self.setup.choose(option.id, chosen).err().map(|error| error.to_string());
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    fn seed_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        section(ui, house.words.word("new-seed"));
+        ui.horizontal(|ui| {
+            let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(150.0);
+            ui.add(edit).accessible_name(house.words.word("new-seed"));
+            if widgets::icon_button(ui, &mut house.icons, "dice", house.words.word("new-reroll"), false).clicked() {
+                self.seed = house.seed().to_string();
+            }
+        });
+        ui.label(RichText::new(house.words.word("new-seed-hint")).small().color(theme::palette(ui.ctx()).faint));
+    }
+
+    fn agree(&mut self, house: &mut House) -> Agreed {
+        let Ok(seed) = self.seed.trim().parse::<u64>() else {
+            self.fault = Some(house.words.word("new-seed-bad"));
+            return Agreed::NotYet;
+        };
+        let places = &self.seats[..self.count];
+        let players = places.iter().map(|place| match place.bot {
+            Some(bot) => Player::bot(bot),
+            None => Player::human(place.name.trim()),
+        });
+        let players: Vec<Player> = players.collect();
+        house.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
+        house.keep_settings();
+        Agreed::Play(Box::new(Header {
+            rondel: FORMAT,
+            game: self.plugin.id.to_owned(),
+            version: self.plugin.version.to_owned(),
+            setup: rondel::setup::clone_setup(self.setup.as_ref()),
+            players,
+            seed,
+        }))
+    }
+}
+
+fn section(ui: &mut Ui, words: String) {
+    ui.add_space(10.0);
+    ui.label(RichText::new(words).font(theme::strong(14.0)).color(theme::palette(ui.ctx()).faint));
+}

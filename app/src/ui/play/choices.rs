@@ -1,0 +1,184 @@
+//! The list of choices: by group, with keys, narrowed by what was clicked.
+
+use egui::{Align2, CollapsingHeader, Key, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, Role, pos2, vec2};
+use rondel::scene::{Choice, Group, Icon};
+use rondel::{Catalog, ElementId, Plugin};
+
+use super::Play;
+use super::reading::GROUPS;
+use crate::ui::house::House;
+use crate::ui::icons::Icons;
+use crate::ui::theme;
+use crate::ui::words::Words;
+
+/// A choice with its words said.
+pub(super) struct ShownChoice {
+    pub(super) label: String,
+    pub(super) icons: Vec<Icon>,
+    pub(super) targets: Vec<ElementId>,
+    pub(super) group: Group,
+}
+
+impl ShownChoice {
+    pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
+        Self { label: catalog.say(&choice.label), icons: choice.icons, targets: choice.targets, group: choice.group }
+    }
+}
+
+/// The keys of the list, in order; letters that mean something else are left out.
+const KEYS: [Key; 33] = [
+    Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9, Key::Num0,
+    Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G, Key::H, Key::I, Key::J, Key::K, Key::L, Key::M, Key::N,
+    Key::O, Key::P, Key::Q, Key::R, Key::S, Key::T, Key::U, Key::V, Key::W,
+];
+
+/// Few enough asides to stand open.
+const FEW: usize = 3;
+
+impl Play {
+    /// The places of the choices in the order of the list.
+    fn order(&self) -> Vec<usize> {
+        let asides = self.listed().filter(|(_, choice)| choice.group == Group::Aside).count();
+        let folded = asides > FEW && !self.asides_open && self.narrowing.is_empty();
+        let of = |group: Group| self.listed().filter(move |(_, choice)| choice.group == group).map(|(place, _)| place);
+        let shown = GROUPS.into_iter().filter(|group| !folded || *group != Group::Aside);
+        shown.flat_map(of).collect()
+    }
+
+    /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
+    pub(super) fn choice_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+        if ui.ctx().text_edit_focused() || self.deciding_here().is_none() {
+            return;
+        }
+        let order = self.order();
+        let focused = ui.memory(|memory| memory.focused().is_some());
+        let (pressed, down, up, enter, escape) = ui.input(|input| {
+            let plain = input.modifiers.is_none();
+            let key = KEYS.iter().position(|key| plain && input.key_pressed(*key));
+            let arrow = |key| !focused && input.key_pressed(key);
+            (key, arrow(Key::ArrowDown), arrow(Key::ArrowUp), arrow(Key::Enter), input.key_pressed(Key::Escape))
+        });
+        if escape {
+            self.narrowing.clear();
+            self.cursor = None;
+            self.message = None;
+        }
+        let at = self.cursor.and_then(|cursor| order.iter().position(|place| *place == cursor));
+        if down && !order.is_empty() {
+            self.cursor = Some(order[at.map_or(0, |at| (at + 1) % order.len())]);
+        } else if up && !order.is_empty() {
+            self.cursor = Some(order[at.map_or(order.len() - 1, |at| (at + order.len() - 1) % order.len())]);
+        }
+        let by_key = pressed.and_then(|key| order.get(key)).copied();
+        if let Some(place) = by_key.or(self.cursor.filter(|_| enter)) {
+            self.choose(place, house, now);
+        }
+    }
+
+    /// Draws the list; a click takes a choice.
+    pub(super) fn choices_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+        let palette = theme::palette(ui.ctx());
+        if !self.narrowing.is_empty() {
+            let back = ui.button(house.words.word("choices-all"));
+            if back.on_hover_text("Esc").clicked() {
+                self.narrowing.clear();
+            }
+        }
+        let mut taken = None;
+        let mut pointed = None;
+        let mut key = 0;
+        ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 5.0;
+            for group in GROUPS {
+                let places: Vec<usize> =
+                    self.listed().filter(|(_, choice)| choice.group == group).map(|(place, _)| place).collect();
+                if places.is_empty() {
+                    continue;
+                }
+                let folds = group == Group::Aside && places.len() > FEW && self.narrowing.is_empty();
+                let mut rows = |ui: &mut Ui, key: &mut usize| {
+                    for place in &places {
+                        let choice = &self.reading.choices[*place];
+                        let row = row_ui(ui, choice, KEYS.get(*key), self.cursor == Some(*place), self.plugin, &mut house.icons);
+                        *key += 1;
+                        if row.clicked() {
+                            taken = Some(*place);
+                        }
+                        if row.hovered() || row.has_focus() || self.cursor == Some(*place) {
+                            pointed = Some(*place);
+                        }
+                    }
+                };
+                if folds {
+                    let title = RichText::new(group_title(group, &house.words)).color(palette.faint);
+                    let opened = CollapsingHeader::new(title).id_salt("asides").show(ui, |ui| rows(ui, &mut key));
+                    self.asides_open = opened.openness > 0.5;
+                } else {
+                    if group != Group::Main {
+                        ui.add_space(4.0);
+                        ui.label(RichText::new(group_title(group, &house.words)).small().color(palette.faint));
+                    }
+                    rows(ui, &mut key);
+                }
+            }
+        });
+        if let Some(place) = pointed {
+            self.pointed.clone_from(&self.reading.choices[place].targets);
+        }
+        if let Some(place) = taken {
+            self.choose(place, house, now);
+        }
+    }
+}
+
+fn group_title(group: Group, words: &Words) -> String {
+    match group {
+        Group::Main => words.word("group-main"),
+        Group::Pay => words.word("group-pay"),
+        Group::Aside => words.word("group-aside"),
+        Group::Pass => words.word("group-pass"),
+    }
+}
+
+fn row_ui(ui: &mut Ui, choice: &ShownChoice, key: Option<&Key>, at_cursor: bool, plugin: &'static Plugin, icons: &mut Icons) -> egui::Response {
+    const KEY: f32 = 22.0;
+    const ICON: f32 = 24.0;
+    let palette = theme::palette(ui.ctx());
+    let drawings = choice.icons.len() as f32 * (ICON + 3.0);
+    let start = 8.0 + KEY + 8.0 + drawings;
+    let width = ui.available_width();
+    let galley = ui.painter().layout(choice.label.clone(), theme::text(14.5), palette.ink, (width - start - 10.0).max(40.0));
+    let height = (galley.size().y + 12.0).max(34.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &choice.label));
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let lit = response.hovered() || response.has_focus() || at_cursor;
+    let fill = if response.is_pointer_button_down_on() {
+        theme::between(palette.sheet, palette.glow, 0.45)
+    } else if lit {
+        theme::between(palette.sheet, palette.glow, 0.22)
+    } else {
+        palette.sheet
+    };
+    let edge = if lit { Stroke::new(1.6, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
+    if let Some(key) = key {
+        let chip = Rect::from_center_size(pos2(rect.left() + 8.0 + KEY / 2.0, rect.center().y), vec2(KEY, KEY));
+        ui.painter().rect(chip, 5.0, palette.panel, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
+        ui.painter().text(chip.center(), Align2::CENTER_CENTER, key.symbol_or_name(), theme::strong(12.0), palette.faint);
+    }
+    for (index, icon) in choice.icons.iter().enumerate() {
+        let x = rect.left() + 8.0 + KEY + 8.0 + index as f32 * (ICON + 3.0);
+        let place = Rect::from_min_size(pos2(x, rect.center().y - ICON / 2.0), vec2(ICON, ICON));
+        let pixels = ICON * ui.pixels_per_point();
+        if let Some((texture, _)) = icons.icon(ui.ctx(), Some(plugin), icon, pixels) {
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            ui.painter().image(texture, place, whole, egui::Color32::WHITE);
+        }
+    }
+    let place = pos2(rect.left() + start, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(place, galley, palette.ink);
+    response
+}

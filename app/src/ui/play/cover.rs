@@ -1,0 +1,35 @@
+//! The cover between two persons at one screen: it hides the table until the next one says that they are ready.
+
+use egui::{Color32, Frame, RichText, Ui};
+use rondel::{Text, Turn};
+
+use super::Play;
+use crate::ui::house::House;
+use crate::ui::table::paint::seat_shape;
+use crate::ui::theme;
+use crate::ui::widgets;
+
+impl Play {
+    /// Fills the screen; nothing of the table is drawn below it.
+    pub(super) fn cover_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        let Turn::Decide(seat) = self.session.turn() else { return };
+        let palette = theme::palette(ui.ctx());
+        egui::CentralPanel::default().frame(Frame::NONE.fill(palette.room)).show(ui, |ui| {
+            let room = ui.available_height();
+            ui.vertical_centered(|ui| {
+                ui.add_space((room * 0.28).max(20.0));
+                let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(58.0), egui::Sense::hover());
+                seat_shape(ui.painter(), rect.center(), 28.0, seat);
+                ui.add_space(14.0);
+                let name = Text::verbatim(self.full_name(seat, house));
+                let title = house.words.with("cover-title", "player", name);
+                ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
+                ui.label(RichText::new(house.words.word("cover-hint")).size(16.0).color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));
+                ui.add_space(18.0);
+                if widgets::primary(ui, house.words.word("cover-ready")).clicked() {
+                    self.sit_before(seat, house);
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,108 @@
+//! How a game ended: who won, by what, and the points line by line.
+
+use egui::{Align, Grid, Layout, RichText, Ui};
+use rondel::{Outcome, Seat, Text};
+
+use super::Play;
+use super::screen::Leave;
+use crate::ui::house::House;
+use crate::ui::table::paint::seat_shape;
+use crate::ui::theme;
+use crate::ui::widgets;
+
+/// The end of a game in words.
+pub struct Ending {
+    /// Who won.
+    pub headline: String,
+    /// By which rule.
+    pub reason: String,
+    winners: Vec<Seat>,
+    seats: Vec<String>,
+    lines: Vec<(String, Vec<i32>)>,
+}
+
+impl Ending {
+    pub(super) fn read(play: &Play, outcome: &Outcome, house: &House) -> Self {
+        let catalog = house.words.of(play.plugin.id);
+        let game = play.session.game();
+        let name = |seat: Seat| {
+            let city = catalog.say(&game.seat_name(seat));
+            format!("{city} ({})", play.player_name(seat, house))
+        };
+        let winners: Vec<Seat> = outcome.winners().collect();
+        let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
+        let headline = match winners.as_slice() {
+            [winner] => house.words.with("end-won", "winner", Text::verbatim(name(*winner))),
+            all if all.len() == outcome.seats().count() => house.words.word("end-draw"),
+            _ => house.words.with("end-shared", "winners", Text::List(named)),
+        };
+        let sheet = game.score_sheet(play.session.state());
+        let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
+        let seats = play.session.seats().each().map(|seat| catalog.say(&game.seat_name(seat))).collect();
+        Self { headline, reason: catalog.word(outcome.reason()), winners, seats, lines }
+    }
+}
+
+impl Play {
+    /// The sheet over the table at the end; says where the person goes from here.
+    pub(super) fn ending_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
+        let ending = self.reading.ending.as_ref().filter(|_| self.ending_open && self.looking_back.is_none())?;
+        let mut leave = None;
+        let mut look = false;
+        let sheet = widgets::dialog("ending").show(ui.ctx(), |ui| {
+            ui.set_max_width(520.0);
+            ui.vertical_centered(|ui| {
+                widgets::house_icon(ui, &mut house.icons, "trophy", 44.0, theme::palette(ui.ctx()).glow);
+                ui.add_space(2.0);
+                ui.label(RichText::new(&ending.headline).font(theme::serif(27.0)));
+                ui.label(RichText::new(house.words.with("end-by", "reason", Text::verbatim(&ending.reason))).size(16.0));
+            });
+            if !ending.lines.is_empty() {
+                ui.add_space(10.0);
+                sheet_ui(ui, ending);
+            }
+            ui.add_space(14.0);
+            ui.horizontal(|ui| {
+                if widgets::primary(ui, house.words.word("end-rematch")).clicked() {
+                    leave = Some(Leave::Rematch);
+                }
+                look = ui.button(house.words.word("end-look")).clicked();
+                if ui.button(house.words.word("end-home")).clicked() {
+                    leave = Some(Leave::Home);
+                }
+            });
+        });
+        if look || sheet.should_close() {
+            self.ending_open = false;
+        }
+        leave
+    }
+}
+
+fn sheet_ui(ui: &mut Ui, ending: &Ending) {
+    let palette = theme::palette(ui.ctx());
+    egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
+        Grid::new("score sheet").striped(true).spacing([26.0, 7.0]).min_col_width(70.0).show(ui, |ui| {
+            ui.label("");
+            for (index, name) in ending.seats.iter().enumerate() {
+                ui.horizontal(|ui| {
+                    let seat = Seat::new(index as u8);
+                    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
+                    seat_shape(ui.painter(), rect.center(), 7.0, seat);
+                    let name = RichText::new(name).font(theme::strong(14.0));
+                    ui.label(if ending.winners.contains(&seat) { name.color(palette.brand) } else { name });
+                });
+            }
+            ui.end_row();
+            for (place, (what, points)) in ending.lines.iter().enumerate() {
+                let last = place + 1 == ending.lines.len();
+                let dress = |words: String| if last { RichText::new(words).font(theme::strong(16.0)) } else { RichText::new(words) };
+                ui.label(dress(what.clone()));
+                for count in points {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(dress(count.to_string())));
+                }
+                ui.end_row();
+            }
+        });
+    });
+}

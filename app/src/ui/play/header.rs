@@ -1,0 +1,107 @@
+//! The line above the table: whose turn it is and what is asked.
+
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2};
+use rondel::{Seat, Turn};
+
+use super::Play;
+use super::screen::Leave;
+use crate::ui::house::House;
+use crate::ui::table::paint::seat_shape;
+use crate::ui::theme;
+use crate::ui::widgets;
+
+impl Play {
+    /// Draws the header; says where the person goes from here.
+    pub(super) fn header_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+        let mut leave = None;
+        ui.horizontal_centered(|ui| {
+            if widgets::icon_button(ui, &mut house.icons, "home", house.words.word("header-home"), false).clicked() {
+                leave = Some(Leave::Home);
+            }
+            ui.add_space(4.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                leave = self.tools_ui(ui, house, now).or(leave.take());
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.turn_ui(ui, house));
+            });
+        });
+        leave
+    }
+
+    /// The buttons on the right, the last one first.
+    fn tools_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+        let mut leave = None;
+        let tool = |ui: &mut Ui, house: &mut House, icon: &str, words: &'static str, on: bool| {
+            widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), on).clicked()
+        };
+        if tool(ui, house, "settings", "settings-title", false) {
+            leave = Some(Leave::Settings);
+        }
+        if tool(ui, house, "rules", "rules-title", false) {
+            leave = Some(Leave::Rules(None));
+        }
+        if tool(ui, house, "save", "save-as", false) {
+            leave = Some(Leave::SaveAs);
+        }
+        if !self.table.is_fit() && tool(ui, house, "fit", "table-fit", false) {
+            self.table.fit();
+        }
+        let replaying = self.looking_back.is_some();
+        let covered = self.covered();
+        if !covered && !self.session.plies().is_empty() && tool(ui, house, "replay", "replay-title", replaying) {
+            let present = self.session.plies().len();
+            self.look_at(if replaying { present } else { present - 1 }, house, now);
+        }
+        if tool(ui, house, "undo", "undo", false) {
+            self.undo(house, now);
+        }
+        if self.reading.ending.is_some() && tool(ui, house, "trophy", "end-result", self.ending_open) {
+            self.look_at(self.session.plies().len(), house, now);
+            self.ending_open = true;
+        }
+        leave
+    }
+
+    fn turn_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        let palette = theme::palette(ui.ctx());
+        match self.session.turn() {
+            Turn::Decide(seat) => {
+                self.emblem_ui(ui, house, seat, 34.0);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.add_space(3.0);
+                    let name = RichText::new(self.seat_name(seat)).font(theme::serif(19.0));
+                    let player = RichText::new(self.player_name(seat, house)).size(13.0).color(palette.faint);
+                    ui.horizontal(|ui| {
+                        ui.label(name);
+                        ui.label(player);
+                    });
+                    let asked = if self.is_person(seat) {
+                        self.reading.prompt.clone()
+                    } else {
+                        house.words.word("bot-thinks")
+                    };
+                    ui.add(Label::new(RichText::new(asked).size(15.0)).truncate());
+                });
+            }
+            Turn::Over(_) => {
+                let headline = self.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
+                ui.label(RichText::new(headline).font(theme::serif(20.0)));
+            }
+        }
+    }
+
+    /// The emblem of a seat: its icon in the game, or the shape of its place.
+    pub(super) fn emblem_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, size: f32) {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+        let icon = self.session.game().seat_icon(seat);
+        let pixels = size * ui.pixels_per_point();
+        let drawing = icon.and_then(|icon| house.icons.icon(ui.ctx(), Some(self.plugin), icon, pixels));
+        match drawing {
+            Some((texture, _)) => {
+                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                ui.painter().image(texture, rect, whole, egui::Color32::WHITE);
+            }
+            None => seat_shape(ui.painter(), rect.center(), size * 0.42, seat),
+        }
+    }
+}

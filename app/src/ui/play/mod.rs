@@ -1,0 +1,433 @@
+//! A game at the table. The session changes in this file only; its neighbours draw.
+
+pub mod choices;
+pub mod cover;
+pub mod ending;
+pub mod header;
+pub mod log;
+pub mod narrowing;
+pub mod reading;
+pub mod screen;
+pub mod taking_back;
+pub mod thinker;
+
+use std::path::PathBuf;
+
+use egui::Context;
+use rondel::journal::{Entry, FORMAT, Header, Journal, Player};
+use rondel::{Bot, ElementId, Observer, Plugin, Seat, Session, StartError, Turn, UndoRefused};
+
+use self::choices::ShownChoice;
+use self::ending::Ending;
+use self::log::Log;
+use self::narrowing::{Click, Narrowing};
+use self::taking_back::plies_to_take_back;
+use self::thinker::{Thinker, Thought};
+use super::house::House;
+use super::table::TableView;
+use crate::store::{Recorder, Store};
+
+pub use self::screen::Leave;
+
+/// A game at the table.
+pub struct Play {
+    plugin: &'static Plugin,
+    session: Session,
+    recorder: Recorder,
+    /// The person who sits before the screen, where several take turns.
+    ready: Option<Seat>,
+    /// Whether anything was ever hidden from anybody: then the screen is covered between two persons.
+    secretive: bool,
+    reading: reading::Reading,
+    table: TableView,
+    log: Log,
+    narrowing: Narrowing,
+    /// The choice the keyboard is on, by its place in the list.
+    cursor: Option<usize>,
+    asides_open: bool,
+    bots: Bots,
+    forced_at: Option<f64>,
+    /// The ply that is looked at, when it is not the present one.
+    looking_back: Option<usize>,
+    ending_open: bool,
+    message: Option<Message>,
+    hovered: Option<ElementId>,
+    pointed: Vec<ElementId>,
+}
+
+/// The bots at the table, and how fast they may move.
+#[derive(Default)]
+struct Bots {
+    thinker: Option<Thinker>,
+    answer: Option<usize>,
+    next_move_at: f64,
+    paused: bool,
+    step: bool,
+    skipping: bool,
+}
+
+/// A sentence to the person at the table.
+struct Message {
+    text: String,
+    rule: Option<&'static str>,
+}
+
+/// Why a file cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The file cannot be read.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        source: std::io::Error,
+    },
+    /// It is no journal.
+    #[error("{}: {source}", path.display())]
+    Journal {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        source: rondel::journal::LoadError,
+    },
+    /// Its game cannot begin.
+    #[error("{}: {source}", path.display())]
+    Start {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        source: StartError,
+    },
+    /// This house has no such game.
+    #[error("{}: there is no game `{game}` here", path.display())]
+    UnknownGame {
+        /// Which.
+        path: PathBuf,
+        /// The game it asks for.
+        game: String,
+    },
+}
+
+impl Play {
+    /// Begins a new game.
+    ///
+    /// # Errors
+    /// A setup that cannot be opened, or a number of players the game does not allow.
+    pub fn begin(house: &House, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
+        let recorder = Recorder::begin(house.store.games(), &header);
+        let session = Session::start(header)?;
+        Ok(Self::sit_down(house, plugin, session, recorder))
+    }
+
+    /// Goes on with a game from a file, and says what was wrong with it. A sound file is continued; a damaged one is left
+    /// as it is, and the game goes on in a new one.
+    ///
+    /// # Errors
+    /// A file that cannot be read or is no game of this house.
+    pub fn resume(house: &House, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
+        let text = Store::read(&path).map_err(|source| OpenError::File { path: path.clone(), source })?;
+        let journal = Journal::read(&text).map_err(|source| OpenError::Journal { path: path.clone(), source })?;
+        let game = journal.header.game.clone();
+        let Some(plugin) = house.plugin(&game) else { return Err(OpenError::UnknownGame { path, game }) };
+        let (session, faults) =
+            Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
+        let recorder = if faults.is_empty() {
+            Recorder::resume(path, text)
+        } else {
+            Recorder::fresh(house.store.games(), plugin.id, session.journal())
+        };
+        let notices = faults.iter().map(ToString::to_string).collect();
+        Ok((Self::sit_down(house, plugin, session, recorder), notices))
+    }
+
+    /// The header of a new game of the same people.
+    pub fn rematch(&self, seed: u64) -> Header {
+        let header = self.session.header();
+        Header {
+            rondel: FORMAT,
+            game: header.game.clone(),
+            version: self.plugin.version.to_owned(),
+            setup: rondel::setup::clone_setup(header.setup.as_ref()),
+            players: header.players.clone(),
+            seed,
+        }
+    }
+
+    fn sit_down(house: &House, plugin: &'static Plugin, session: Session, recorder: Recorder) -> Self {
+        let reading = reading::Reading::blank();
+        let table = TableView::new(reading::scene(&session, session.state(), Observer::Bystander, house, plugin));
+        let ending_open = matches!(session.turn(), Turn::Over(_));
+        let mut play = Self {
+            plugin,
+            session,
+            recorder,
+            ready: None,
+            secretive: false,
+            reading,
+            table,
+            log: Log::default(),
+            narrowing: Narrowing::default(),
+            cursor: None,
+            asides_open: false,
+            bots: Bots::default(),
+            forced_at: None,
+            looking_back: None,
+            ending_open,
+            message: None,
+            hovered: None,
+            pointed: Vec::new(),
+        };
+        play.read(house, None);
+        play
+    }
+
+    fn player(&self, seat: Seat) -> Option<&Player> {
+        self.session.header().players.get(seat.index())
+    }
+
+    fn bot(&self, seat: Seat) -> Option<Bot> {
+        self.player(seat).and_then(|player| player.bot)
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.bot(seat).is_none()
+    }
+
+    fn persons(&self) -> Vec<Seat> {
+        self.session.seats().each().filter(|seat| self.is_person(*seat)).collect()
+    }
+
+    /// Who looks at the screen.
+    fn observer(&self) -> Observer {
+        match (self.persons().as_slice(), self.session.turn()) {
+            ([], _) => Observer::Bystander,
+            ([only], _) => Observer::Seat(*only),
+            // Where nothing is hidden nobody needs to say that they are ready.
+            (_, Turn::Decide(seat)) if !self.secretive && self.is_person(seat) => Observer::Seat(seat),
+            (_, Turn::Over(_)) => Observer::Bystander,
+            (_, Turn::Decide(_)) if self.covered() => Observer::Bystander,
+            _ => self.ready.map_or(Observer::Bystander, Observer::Seat),
+        }
+    }
+
+    /// Whether the screen waits for the next person to sit down before it.
+    pub fn covered(&self) -> bool {
+        let Turn::Decide(seat) = self.session.turn() else { return false };
+        self.secretive && self.is_person(seat) && self.persons().len() > 1 && self.ready != Some(seat)
+    }
+
+    /// The seat whose choices are shown.
+    fn deciding_here(&self) -> Option<Seat> {
+        let Turn::Decide(seat) = self.session.turn() else { return None };
+        (self.is_person(seat) && !self.covered() && self.looking_back.is_none()).then_some(seat)
+    }
+
+    /// Says the position anew: after a decision, an undo, another observer, another language. Pieces glide where a time
+    /// is given.
+    pub fn read(&mut self, house: &House, glide: Option<f64>) {
+        self.secretive = self.secretive || reading::hides_anything(&self.session);
+        self.narrowing.clear();
+        self.cursor = None;
+        self.hovered = None;
+        self.pointed.clear();
+        let observer = self.observer();
+        let state = self.looking_back.and_then(|ply| self.session.state_at(ply)).unwrap_or(self.session.state());
+        let scene = reading::scene(&self.session, state, observer, house, self.plugin);
+        match glide {
+            Some(now) => self.table.show_scene(scene, house.settings.motion.seconds(), now),
+            None => self.table.replace_scene(scene),
+        }
+        let catalog = house.words.of(self.plugin.id);
+        self.log.read(&self.session, observer, catalog, !self.secretive);
+        self.reading = reading::Reading::of(self, house);
+        self.forced_at = None;
+    }
+
+    /// Lets bots move and takes forced choices; called once for every frame.
+    pub fn advance(&mut self, ctx: &Context, house: &House) {
+        if self.looking_back.is_some() {
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        match self.session.turn() {
+            Turn::Decide(seat) => match self.bot(seat) {
+                Some(bot) => self.advance_bot(ctx, house, seat, bot, now),
+                None => self.advance_forced(ctx, house, now),
+            },
+            Turn::Over(_) => self.bots.skipping = false,
+        }
+    }
+
+    fn advance_bot(&mut self, ctx: &Context, house: &House, seat: Seat, bot: Bot, now: f64) {
+        if self.bots.answer.is_none() {
+            if self.bots.thinker.is_none() {
+                match Thinker::start(ctx, &self.session, seat, bot) {
+                    Ok(thinker) => self.bots.thinker = Some(thinker),
+                    Err(_) => self.bots.answer = Some(0),
+                }
+            }
+            match self.bots.thinker.as_ref().map(Thinker::poll) {
+                Some(Thought::Answer(choice)) => self.bots.answer = Some(choice),
+                Some(Thought::Lost) => self.bots.answer = Some(0),
+                Some(Thought::Thinking) | None => {}
+            }
+        }
+        let Some(choice) = self.bots.answer else { return };
+        let due = now >= self.bots.next_move_at && !self.bots.paused;
+        if self.bots.skipping || self.bots.step || due {
+            self.bots.step = false;
+            self.take(choice, house, now);
+            ctx.request_repaint();
+        } else if !self.bots.paused {
+            ctx.request_repaint_after_secs((self.bots.next_move_at - now).max(0.001) as f32);
+        }
+    }
+
+    fn advance_forced(&mut self, ctx: &Context, house: &House, now: f64) {
+        self.bots.skipping = false;
+        if !house.settings.forced || self.deciding_here().is_none() || self.reading.choices.len() != 1 {
+            return;
+        }
+        let pause = house.settings.pace.seconds().min(0.6);
+        let at = *self.forced_at.get_or_insert(now + pause);
+        if now >= at {
+            self.message = Some(Message { text: house.words.word("forced-taken"), rule: None });
+            self.take(0, house, now);
+            ctx.request_repaint();
+        } else {
+            ctx.request_repaint_after_secs((at - now).max(0.001) as f32);
+        }
+    }
+
+    /// Plays a choice, writes it down and shows what came of it.
+    fn take(&mut self, index: usize, house: &House, now: f64) {
+        self.bots.thinker = None;
+        self.bots.answer = None;
+        self.bots.next_move_at = now + house.settings.pace.seconds().max(f64::from(house.settings.motion.seconds()) * 0.8);
+        let before = self.observer();
+        match self.session.play(index) {
+            Ok(ply) => {
+                let line = Entry::Play { seat: ply.seat, action: ply.action.clone() }.line();
+                self.recorder.append(&line);
+            }
+            Err(refused) => self.message = Some(Message { text: refused.to_string(), rule: None }),
+        }
+        if let Turn::Over(_) = self.session.turn() {
+            self.ending_open = true;
+        }
+        let glide = (self.observer() == before || !self.secretive).then_some(now);
+        self.read(house, glide);
+    }
+
+    /// Plays the choice at this place of the list.
+    fn choose(&mut self, place: usize, house: &House, now: f64) {
+        if self.deciding_here().is_some() && place < self.reading.choices.len() {
+            self.message = None;
+            self.take(place, house, now);
+        }
+    }
+
+    /// Takes decisions back to the person's own one before, and writes that down.
+    pub fn undo(&mut self, house: &House, now: f64) {
+        if self.looking_back.is_some() {
+            self.look_at(self.session.plies().len(), house, now);
+            return;
+        }
+        let count = plies_to_take_back(&self.session, |seat| self.is_person(seat), house.settings.forced);
+        match count {
+            Ok(count) => {
+                self.bots.thinker = None;
+                self.bots.answer = None;
+                self.bots.skipping = false;
+                self.ending_open = false;
+                self.message = None;
+                for _ in 0..count {
+                    if self.session.undo().is_err() {
+                        break;
+                    }
+                    self.recorder.append(&Entry::Undo.line());
+                }
+                self.log.forget_from(self.session.plies().len());
+                self.read(house, Some(now));
+            }
+            Err(refused) => {
+                let text = match refused {
+                    UndoRefused::NothingPlayed => house.words.word("undo-nothing"),
+                    UndoRefused::SecretSeen => house.words.word("undo-secret"),
+                };
+                self.message = Some(Message { text, rule: None });
+            }
+        }
+    }
+
+    /// Shows the position before ply number `ply`; the present one where it is the number of plies.
+    fn look_at(&mut self, ply: usize, house: &House, now: f64) {
+        self.looking_back = (ply < self.session.plies().len()).then_some(ply);
+        self.read(house, Some(now));
+    }
+
+    /// The next person says that they sit before the screen.
+    fn sit_before(&mut self, seat: Seat, house: &House) {
+        self.ready = Some(seat);
+        self.message = None;
+        self.read(house, None);
+    }
+
+    /// A thing on the table was clicked.
+    fn click(&mut self, id: ElementId, house: &House, now: f64) {
+        self.message = None;
+        if self.deciding_here().is_none() {
+            return;
+        }
+        let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
+        match self.narrowing.click(id, &targets) {
+            Click::Takes(index) => self.choose(index, house, now),
+            Click::Narrows => self.cursor = None,
+            Click::Dead => self.message = Some(self.why_not(id, house)),
+        }
+    }
+
+    fn why_not(&self, id: ElementId, house: &House) -> Message {
+        if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
+            return Message { text: obstacle.reason.clone(), rule: Some(obstacle.rule) };
+        }
+        let name = self.table.scene().piece(id).map(|piece| piece.name.clone()).unwrap_or_default();
+        let text = house.words.with("click-dead", "thing", rondel::Text::verbatim(name));
+        Message { text, rule: None }
+    }
+
+    /// The choices the list shows: those that all clicks so far allow, with their places.
+    fn listed(&self) -> impl Iterator<Item = (usize, &ShownChoice)> {
+        let choices = self.reading.choices.iter().enumerate();
+        choices.filter(|(_, choice)| self.narrowing.allows(&choice.targets))
+    }
+
+    /// What stands in the list of choices just now.
+    pub fn choice_labels(&self) -> Vec<String> {
+        self.listed().map(|(_, choice)| choice.label.clone()).collect()
+    }
+
+    /// The game in progress.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The sentence that is shown to the person, if any.
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_ref().map(|message| message.text.as_str())
+    }
+
+    /// The file the game is kept in, once it has one.
+    pub fn file(&self) -> Option<&std::path::Path> {
+        self.recorder.path()
+    }
+
+    /// Whether a person may wait for something that needs no input: a bot or a forced choice.
+    pub fn ending(&self) -> Option<&Ending> {
+        self.reading.ending.as_ref()
+    }
+}

@@ -1,0 +1,109 @@
+//! A position in words: made once when it changes, so that frames only paint.
+
+use rondel::scene::{Group, Observer};
+use rondel::{AnyState, ElementId, Plugin, Scene, Seat, Session, Text, Turn};
+
+use super::Play;
+use super::choices::ShownChoice;
+use super::ending::Ending;
+use crate::ui::house::House;
+use crate::ui::table::resolved::ResolvedScene;
+
+/// A position in words.
+pub(super) struct Reading {
+    pub(super) prompt: String,
+    pub(super) choices: Vec<ShownChoice>,
+    pub(super) obstacles: Vec<ShownObstacle>,
+    pub(super) ending: Option<Ending>,
+    pub(super) seats: Vec<String>,
+}
+
+/// Why something cannot be clicked.
+pub(super) struct ShownObstacle {
+    pub(super) element: ElementId,
+    pub(super) reason: String,
+    pub(super) rule: &'static str,
+}
+
+impl Reading {
+    pub(super) fn blank() -> Self {
+        Self { prompt: String::new(), choices: Vec::new(), obstacles: Vec::new(), ending: None, seats: Vec::new() }
+    }
+
+    /// Reads the position as the person at the screen may see it.
+    pub(super) fn of(play: &Play, house: &House) -> Self {
+        let catalog = house.words.of(play.plugin.id);
+        let (session, game) = (&play.session, play.session.game());
+        let seats = session.seats().each().map(|seat| catalog.say(&game.seat_name(seat))).collect();
+        let mut reading = Self { seats, ..Self::blank() };
+        match session.turn() {
+            Turn::Decide(_) if play.covered() => {}
+            Turn::Decide(seat) => {
+                // What a person is asked may tell what they drew; it is for their eyes.
+                if play.observer().sees_secrets_of(seat) || !play.secretive {
+                    reading.prompt = catalog.say(&game.prompt(session.state()));
+                }
+                if play.deciding_here().is_some() {
+                    reading.choices = session.choices().into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+                    // Listed in the order of groups; the place in the list is not the number of the choice.
+                    reading.obstacles = game
+                        .obstacles(session.state())
+                        .into_iter()
+                        .map(|obstacle| ShownObstacle {
+                            element: obstacle.element,
+                            reason: catalog.say(&obstacle.reason),
+                            rule: obstacle.rule,
+                        })
+                        .collect();
+                }
+            }
+            Turn::Over(outcome) => reading.ending = Some(Ending::read(play, &outcome, house)),
+        }
+        reading
+    }
+}
+
+/// The groups in the order in which the list shows them.
+pub(super) const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Aside, Group::Pass];
+
+/// The table of a position as `observer` sees it.
+pub(super) fn scene(
+    session: &Session,
+    state: &AnyState,
+    observer: Observer,
+    house: &House,
+    plugin: &'static Plugin,
+) -> ResolvedScene {
+    ResolvedScene::new(&session.game().scene(state, observer), house.words.of(plugin.id))
+}
+
+/// Whether some seat sees what another does not.
+pub(super) fn hides_anything(session: &Session) -> bool {
+    let seen_by = |observer| Scene { observer: Observer::Bystander, ..session.scene(observer) };
+    let public = seen_by(Observer::Bystander);
+    session.seats().each().any(|seat| seen_by(Observer::Seat(seat)) != public)
+}
+
+impl Play {
+    /// What a seat is called in the game.
+    pub(super) fn seat_name(&self, seat: Seat) -> String {
+        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// What a seat and its player are called: "Hamburg (Ann)".
+    pub(super) fn full_name(&self, seat: Seat, house: &House) -> String {
+        format!("{} ({})", self.seat_name(seat), self.player_name(seat, house))
+    }
+
+    /// What a player is called; who gave no name is called by what they are.
+    pub(super) fn player_name(&self, seat: Seat, house: &House) -> String {
+        match self.player(seat) {
+            Some(player) if !player.name.is_empty() => player.name.clone(),
+            Some(player) => player.bot.map_or_else(
+                || house.words.with("player-number", "number", seat.index() + 1),
+                |bot| house.words.with("player-bot", "bot", Text::verbatim(crate::ui::newgame::bot_name(bot, &house.words))),
+            ),
+            None => seat.to_string(),
+        }
+    }
+}

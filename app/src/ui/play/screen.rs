@@ -1,0 +1,258 @@
+//! The screen of a game: header, table, choices and log, and what keys and clicks do there.
+
+use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Slider, Stroke, Ui};
+use rondel::{Text, Turn};
+
+use super::Play;
+use crate::ui::house::House;
+use crate::ui::table::paint::Highlights;
+use crate::ui::theme;
+use crate::ui::widgets;
+
+/// Where a person goes from the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// To the list of games.
+    Home,
+    /// To a new game of the same people.
+    Rematch,
+    /// To the rules, at a rule where one is named.
+    Rules(Option<&'static str>),
+    /// To the settings.
+    Settings,
+    /// To the dialog that saves elsewhere.
+    SaveAs,
+}
+
+impl Play {
+    /// Draws the game; says where the person goes from here. `free` is false while a dialog is open.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leave> {
+        let now = ui.input(|input| input.time);
+        self.advance(ui.ctx(), house);
+        let palette = theme::palette(ui.ctx());
+        let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
+        let mut leave = None;
+        if free {
+            self.keys(ui, house, now);
+        }
+        Panel::top("header").exact_size(62.0).frame(bar).show(ui, |ui| {
+            leave = self.header_ui(ui, house, now);
+        });
+        leave = self.trouble_ui(ui, house).or(leave);
+        if self.covered() {
+            self.cover_ui(ui, house);
+            return leave;
+        }
+        if self.looking_back.is_some() {
+            Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
+        }
+        let widest = (ui.available_width() * 0.42).max(220.0);
+        let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
+        Panel::right("side").default_size(330.0).size_range(220.0..=widest).frame(side).show(ui, |ui| {
+            self.side_ui(ui, house, now);
+        });
+        let table = Frame::NONE.fill(palette.room);
+        CentralPanel::default().frame(table).show(ui, |ui| leave = self.table_ui(ui, house, now).or(leave));
+        if free {
+            leave = self.ending_ui(ui, house).or(leave);
+        }
+        leave
+    }
+
+    fn keys(&mut self, ui: &Ui, house: &House, now: f64) {
+        let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
+        if undo && !ui.ctx().text_edit_focused() {
+            self.undo(house, now);
+        }
+        if !self.covered() && !(self.ending_open && self.reading.ending.is_some()) {
+            self.choice_keys(ui, house, now);
+        }
+        if self.looking_back.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.look_at(self.session.plies().len(), house, now);
+        }
+    }
+
+    /// The strip that says that the game is not on disk; it stays until it is.
+    fn trouble_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
+        let trouble = self.recorder.trouble()?.to_string();
+        let palette = theme::palette(ui.ctx());
+        let mut leave = None;
+        let strip = Frame::NONE.fill(palette.alarm).inner_margin(Margin::symmetric(14, 7));
+        Panel::top("trouble").frame(strip).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let light = if ui.visuals().dark_mode { egui::Color32::BLACK } else { egui::Color32::WHITE };
+                let text = house.words.with("save-trouble", "reason", Text::verbatim(trouble));
+                ui.label(RichText::new(text).color(light));
+                if ui.button(house.words.word("save-retry")).clicked() {
+                    self.recorder.flush();
+                }
+                if ui.button(house.words.word("save-as")).clicked() {
+                    leave = Some(Leave::SaveAs);
+                }
+            });
+        });
+        leave
+    }
+
+    fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+        let palette = theme::palette(ui.ctx());
+        let room = ui.available_height();
+        self.pointed.clear();
+        let title = match self.session.turn() {
+            Turn::Decide(seat) if !self.is_person(seat) => Some(house.words.word("choices-bot")),
+            Turn::Decide(_) if self.looking_back.is_some() => None,
+            Turn::Decide(_) => Some(house.words.word("choices-title")),
+            Turn::Over(_) => None,
+        };
+        if let Some(title) = title {
+            widgets::heading(ui, title, 19.0);
+            egui::ScrollArea::neither().id_salt("upper").max_height(room * 0.62).auto_shrink([false, true]).show(ui, |ui| {
+                ui.set_max_height(room * 0.62);
+                if self.deciding_here().is_some() {
+                    self.choices_ui(ui, house, now);
+                } else {
+                    self.bots_ui(ui, house);
+                }
+            });
+            ui.add_space(8.0);
+            let line = ui.available_rect_before_wrap();
+            ui.painter().hline(line.x_range(), line.top(), Stroke::new(1.0, palette.edge));
+            ui.add_space(6.0);
+        }
+        widgets::heading(ui, house.words.word("log-title"), 19.0);
+        let names: Vec<String> = self.reading.seats.clone();
+        let name = |seat: rondel::Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+        let about = self.log.ui(ui, &house.words, &name);
+        if !about.is_empty() {
+            self.pointed = about;
+        }
+    }
+
+    /// What a person can do while bots move.
+    fn bots_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        ui.horizontal_wrapped(|ui| {
+            let (icon, words) = if self.bots.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
+            if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), self.bots.paused).clicked() {
+                self.bots.paused = !self.bots.paused;
+                self.bots.skipping = false;
+            }
+            if widgets::icon_button(ui, &mut house.icons, "step", house.words.word("bot-step"), false).clicked() {
+                self.bots.step = true;
+                ui.ctx().request_repaint();
+            }
+            if widgets::icon_button(ui, &mut house.icons, "skip", house.words.word("bot-skip"), self.bots.skipping).clicked() {
+                self.bots.skipping = true;
+                self.bots.paused = false;
+                ui.ctx().request_repaint();
+            }
+            if self.bots.paused {
+                ui.label(house.words.word("bot-paused"));
+            }
+        });
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+        let deciding = self.deciding_here().is_some();
+        let open = if deciding {
+            self.narrowing.open(self.reading.choices.iter().map(|choice| choice.targets.as_slice()))
+        } else {
+            Vec::new()
+        };
+        let highlights = Highlights {
+            open,
+            chosen: self.narrowing.chosen().clone(),
+            pointed: self.pointed.clone(),
+            hovered: self.hovered,
+        };
+        let obstacles = &self.reading.obstacles;
+        let help = |id| obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone());
+        let events = self.table.ui(ui, self.plugin, &mut house.icons, &highlights, &help);
+        self.hovered = None;
+        if let Some(id) = events.clicked {
+            self.click(id, house, now);
+        } else if events.cleared {
+            self.narrowing.clear();
+            self.message = None;
+        }
+        let from_message = self.message_ui(ui.ctx(), house);
+        events.rule.or(from_message).map(|rule| Leave::Rules(Some(rule)))
+    }
+
+    /// A sentence at the lower edge of the table, until something else happens.
+    fn message_ui(&mut self, ctx: &Context, house: &House) -> Option<&'static str> {
+        let message = self.message.as_ref()?;
+        let palette = theme::palette(ctx);
+        let mut rule = None;
+        let mut close = false;
+        let frame = Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
+        egui::Area::new(egui::Id::unique("message"))
+            .anchor(egui::Align2::CENTER_BOTTOM, [-160.0, -28.0])
+            .order(egui::Order::Foreground)
+            .show(ctx, |ui| {
+                frame.show(ui, |ui| {
+                    ui.set_max_width(520.0);
+                    ui.horizontal_wrapped(|ui| {
+                        ui.add(Label::new(RichText::new(&message.text).size(15.5)).wrap());
+                        if let Some(number) = message.rule
+                            && !number.is_empty()
+                            && ui.link(number).clicked()
+                        {
+                            rule = Some(number);
+                        }
+                        close = ui.small_button(house.words.word("close")).clicked();
+                    });
+                });
+            });
+        if close {
+            self.message = None;
+        }
+        rule
+    }
+
+    /// Steps through earlier positions.
+    fn replay_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+        let present = self.session.plies().len();
+        let at = self.looking_back.unwrap_or(present);
+        let mut wanted = at;
+        ui.horizontal(|ui| {
+            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
+                if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), false).clicked() {
+                    wanted = to;
+                }
+            };
+            step(ui, "first", "replay-first", 0);
+            step(ui, "back", "replay-back", at.saturating_sub(1));
+            step(ui, "forward", "replay-forward", (at + 1).min(present));
+            step(ui, "last", "replay-last", present);
+            ui.spacing_mut().slider_width = (ui.available_width() - 330.0).max(80.0);
+            let slider = ui.add(Slider::new(&mut wanted, 0..=present).show_value(false));
+            slider.accessible_name(house.words.word("replay-title"));
+            let place = Text::new("replay-place").with("ply", at).with("plies", present);
+            ui.label(house.words.say(&place));
+            if ui.button(house.words.word("replay-now")).clicked() {
+                wanted = present;
+            }
+        });
+        if wanted != at {
+            self.look_at(wanted, house, now);
+        }
+    }
+
+    /// Writes the whole game to a new file.
+    ///
+    /// # Errors
+    /// A file that exists or cannot be written.
+    pub fn save_as(&mut self, path: std::path::PathBuf) -> Result<(), crate::store::SaveError> {
+        self.recorder.save_as(path)
+    }
+
+    /// The id of the game.
+    pub fn game(&self) -> &'static rondel::Plugin {
+        self.plugin
+    }
+
+    /// What the window is called: the game, nothing else.
+    pub fn title(&self, house: &House) -> String {
+        house.words.of(self.plugin.id).word("title")
+    }
+}

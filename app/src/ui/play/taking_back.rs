@@ -1,0 +1,65 @@
+//! Taking decisions back: to a person's own decision before, never past a draw or a secret.
+
+use rondel::{Seat, Session, UndoRefused};
+
+/// How many plies go back so that a person decides again.
+///
+/// # Errors
+/// Where no person has decided yet, or something on the way cannot be unseen: then nothing goes back at all.
+pub fn plies_to_take_back(
+    session: &Session,
+    is_person: impl Fn(Seat) -> bool,
+    skips_forced: bool,
+) -> Result<usize, UndoRefused> {
+    let plies = session.plies();
+    let decided_here = |place: &usize| {
+        is_person(plies[*place].seat)
+            && (!skips_forced
+                || session.state_at(*place).is_none_or(|state| session.game().choices(state).len() != 1))
+    };
+    let place = (0..plies.len()).rev().find(decided_here).ok_or(UndoRefused::NothingPlayed)?;
+    if plies[place..].iter().any(|ply| ply.final_) {
+        return Err(UndoRefused::SecretSeen);
+    }
+    Ok(plies.len() - place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rondel::journal::{FORMAT, Header, Player};
+    use rondel_games as _;
+
+    fn tic_tac_toe() -> Session {
+        let plugins = rondel::plugins().expect("the games");
+        let plugin = plugins["tic-tac-toe"];
+        let players = vec![Player::human("Ann"), Player::bot(rondel::Bot::Random)];
+        let header = Header {
+            rondel: FORMAT,
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            setup: (plugin.setup)(),
+            players,
+            seed: 1,
+        };
+        Session::start(header).expect("a game")
+    }
+
+    #[test]
+    fn undo_goes_back_past_the_bots_to_the_persons_own_decision() {
+        let mut session = tic_tac_toe();
+        let person = |seat: Seat| seat.index() == 0;
+        assert_eq!(plies_to_take_back(&session, person, false), Err(UndoRefused::NothingPlayed));
+        session.play(0).expect("a move");
+        assert_eq!(plies_to_take_back(&session, person, false), Ok(1));
+        session.play(0).expect("the bot's move");
+        assert_eq!(plies_to_take_back(&session, person, false), Ok(2));
+    }
+
+    #[test]
+    fn a_table_of_bots_takes_nothing_back() {
+        let mut session = tic_tac_toe();
+        session.play(0).expect("a move");
+        assert_eq!(plies_to_take_back(&session, |_| false, false), Err(UndoRefused::NothingPlayed));
+    }
+}

@@ -1,0 +1,419 @@
+//! Paints a scene: wood and parchment, mats, and pieces by their outline.
+
+use std::collections::HashMap;
+use std::f32::consts::TAU;
+
+use egui::epaint::{RectShape, Shadow};
+use egui::{Align2, Color32, Context, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rondel::scene::{Shape, Tone, ZoneKind};
+use rondel::{ElementId, Plugin, Seat};
+
+use super::face::{Mark, Ruler, lay};
+use super::motion::{Motion, Sight};
+use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM};
+use crate::ui::icons::Icons;
+use crate::ui::theme::{self, Palette, between, faded, seat_colour};
+
+/// How table units become points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// Where the upper left corner of the table is.
+    pub origin: Pos2,
+    /// Points for each table unit.
+    pub scale: f32,
+}
+
+impl View {
+    /// Shows the whole table in `room`.
+    pub fn fit(table: Vec2, room: Rect) -> Self {
+        let scale = (room.width() / table.x).min(room.height() / table.y).max(0.01);
+        Self { origin: room.center() - table * scale / 2.0, scale }
+    }
+
+    /// A rectangle of the table on the screen.
+    pub fn rect(&self, rect: Rect) -> Rect {
+        Rect::from_min_max(self.point(rect.min), self.point(rect.max))
+    }
+
+    fn point(&self, point: Pos2) -> Pos2 {
+        self.origin + point.to_vec2() * self.scale
+    }
+}
+
+/// The faces of a scene, laid out for one scale.
+#[derive(Default)]
+pub struct Faces {
+    made_for: Option<(u64, u32, u32)>,
+    marks: Vec<Vec<Mark>>,
+}
+
+impl Faces {
+    /// Lays the faces out anew where scene or scale changed.
+    pub fn prepare(&mut self, ctx: &Context, scene: &ResolvedScene, serial: u64, scale: f32) {
+        let wanted = (serial, scale.to_bits(), ctx.pixels_per_point().to_bits());
+        if self.made_for == Some(wanted) {
+            return;
+        }
+        let mut ruler = Ruler::new(ctx);
+        self.marks = scene.pieces.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
+        self.made_for = Some(wanted);
+    }
+}
+
+/// What is marked on the table.
+#[derive(Default)]
+pub struct Highlights {
+    /// What can be clicked now.
+    pub open: Vec<ElementId>,
+    /// What was clicked, and how often.
+    pub chosen: HashMap<ElementId, usize>,
+    /// What the choice or line under the pointer is about.
+    pub pointed: Vec<ElementId>,
+    /// What the pointer is on.
+    pub hovered: Option<ElementId>,
+}
+
+/// Everything a painting needs besides the scene.
+pub struct Brush<'a> {
+    /// Where to paint.
+    pub painter: &'a Painter,
+    /// Whose drawings to use.
+    pub plugin: &'static Plugin,
+    /// The drawings.
+    pub icons: &'a mut Icons,
+    /// Where the table is.
+    pub view: View,
+    /// The time, for pieces that glide.
+    pub now: f64,
+}
+
+impl Brush<'_> {
+    /// Paints the wood or the game's own drawing, then mats, then all pieces.
+    pub fn table(&mut self, scene: &ResolvedScene, faces: &Faces, motion: &Motion) {
+        let palette = theme::palette(self.painter.ctx());
+        self.ground(scene, &palette);
+        for zone in &scene.zones {
+            self.zone(zone, &palette);
+        }
+        let sights: Vec<Sight> =
+            scene.pieces.iter().map(|piece| motion.sight(piece.id, piece.rect, self.now)).collect();
+        for level in 0..scene.levels {
+            let here = |place: &usize| scene.pieces[*place].level == level && !sights[*place].moving;
+            let places: Vec<usize> = (0..scene.pieces.len()).filter(here).collect();
+            self.pieces(scene, faces, &sights, &places, &palette);
+        }
+        for place in (0..scene.pieces.len()).filter(|place| sights[*place].moving) {
+            self.pieces(scene, faces, &sights, &[place], &palette);
+        }
+    }
+
+    fn ground(&mut self, scene: &ResolvedScene, palette: &Palette) {
+        let table = self.view.rect(Rect::from_min_size(Pos2::ZERO, scene.size));
+        let corner = CornerRadius::same((12.0 * self.view.scale).clamp(3.0, 24.0) as u8);
+        let shadow = Shadow { offset: [0, 6], blur: 28, spread: 2, color: Color32::from_black_alpha(120) };
+        self.painter.add(shadow.as_shape(table, corner));
+        let pixels = table.width() * self.painter.ctx().pixels_per_point();
+        let drawing = scene
+            .backdrop
+            .and_then(|backdrop| self.icons.backdrop(self.painter.ctx(), self.plugin, backdrop, pixels));
+        match drawing {
+            Some(texture) => {
+                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                self.painter.add(RectShape::filled(table, corner, palette.tint).with_texture(texture, whole));
+            }
+            None => self.boards(table, corner, palette),
+        }
+    }
+
+    /// A table top of boards, for games without a drawing of their own.
+    fn boards(&self, table: Rect, corner: CornerRadius, palette: &Palette) {
+        self.painter.rect_filled(table, corner, palette.wood);
+        const BOARDS: usize = 7;
+        let height = table.height() / BOARDS as f32;
+        for board in 0..BOARDS {
+            let y = table.top() + board as f32 * height;
+            let lighter = [0.0, 0.07, 0.03, 0.1, 0.02, 0.08, 0.05][board];
+            let inner = Rect::from_min_size(pos2(table.left() + 3.0, y + 1.0), vec2(table.width() - 6.0, height - 1.5));
+            self.painter.rect_filled(inner, 3.0, between(palette.wood, palette.wood_ink, lighter));
+            for grain in 1..4_u8 {
+                let y = y + height * (f32::from(grain) * 0.24 + lighter);
+                let start = table.left() + table.width() * (0.04 + 0.13 * f32::from((grain * 3 + board as u8 * 5) % 5));
+                let end = (start + table.width() * 0.42).min(table.right() - 8.0);
+                self.painter.hline(start..=end, y, Stroke::new(1.0, faded(palette.wood_ink, 0.06)));
+            }
+        }
+        self.painter.rect_stroke(table, corner, Stroke::new(2.0, faded(Color32::BLACK, 0.35)), StrokeKind::Inside);
+    }
+
+    fn zone(&mut self, zone: &ResolvedZone, palette: &Palette) {
+        let rect = self.view.rect(zone.rect);
+        let scale = self.view.scale;
+        let corner = CornerRadius::same((9.0 * scale).clamp(2.0, 20.0) as u8);
+        let colour = zone.owner.map(seat_colour);
+        let framed = match zone.kind {
+            ZoneKind::Mat => true,
+            ZoneKind::Grid => zone.title.is_none() && zone.owner.is_none(),
+            ZoneKind::Row | ZoneKind::Fan | ZoneKind::Stack | ZoneKind::Track | ZoneKind::Ring => false,
+        };
+        if framed {
+            let cloth = between(palette.paper_ink, colour.unwrap_or(palette.wood), 0.35);
+            self.painter.rect_filled(rect, corner, faded(cloth, 0.42));
+            let edge = colour.map_or(faded(palette.wood_ink, 0.35), |colour| between(colour, palette.wood_ink, 0.3));
+            self.painter.rect_stroke(rect, corner, Stroke::new((1.6 * scale).max(1.0), edge), StrokeKind::Inside);
+        }
+        let Some(title) = &zone.title else { return };
+        let size = ((14.0 * scale) * 2.0).floor() / 2.0;
+        if size < 5.0 {
+            return;
+        }
+        let fill = colour.unwrap_or_else(|| between(palette.wood, palette.paper_ink, 0.55));
+        let galley = self.painter.layout_no_wrap(title.clone(), theme::strong(size), Color32::WHITE);
+        let tag = vec2(galley.size().x + 14.0 * scale, TITLE_ROOM * scale * 0.86);
+        let y = if zone.title_inside { rect.top() } else { rect.top() - tag.y - 1.0 };
+        let tag = Rect::from_min_size(pos2(rect.left(), y), tag);
+        self.painter.rect_filled(tag, corner, faded(fill, 0.92));
+        self.painter.galley(tag.center() - galley.size() / 2.0, galley, Color32::WHITE);
+    }
+
+    /// Paints pieces that do not lie on each other: outlines, then drawings, then words, so that textures change seldom.
+    fn pieces(&mut self, scene: &ResolvedScene, faces: &Faces, sights: &[Sight], places: &[usize], palette: &Palette) {
+        for place in places {
+            self.body(&scene.pieces[*place], self.view.rect(sights[*place].rect), sights[*place].opacity, palette);
+        }
+        for layer in [Layer::Plates, Layer::Icons, Layer::Words] {
+            for place in places {
+                let piece = &scene.pieces[*place];
+                let rect = self.view.rect(sights[*place].rect);
+                let ink = Ink::of(piece, sights[*place].opacity, palette);
+                for mark in faces.marks.get(*place).into_iter().flatten() {
+                    self.mark(mark, rect.min, layer, &ink);
+                }
+            }
+        }
+    }
+
+    fn body(&self, piece: &ResolvedPiece, rect: Rect, opacity: f32, palette: &Palette) {
+        let scale = self.view.scale;
+        let small = rect.size().min_elem();
+        let corner = CornerRadius::same((small * 0.09).clamp(1.0, 9.0 * scale.max(0.4)) as u8);
+        let seat = if let Tone::Seat(seat) = piece.tone { Some(seat) } else { None };
+        let (fill, edge) = surface(piece, palette);
+        let line = (1.2 * scale).max(0.8);
+        if piece.tone == Tone::Active {
+            let shadow = Shadow { offset: [0, 0], blur: 14, spread: (3.0 * scale).max(1.0) as u8, color: faded(palette.glow, 0.9 * opacity) };
+            self.painter.add(shadow.as_shape(rect, corner));
+        }
+        match piece.shape {
+            Shape::Figure => {}
+            Shape::Disc => {
+                let radius = small / 2.0;
+                let shadow_at = rect.center() + vec2(0.0, radius * 0.12);
+                self.painter.circle_filled(shadow_at, radius, faded(Color32::BLACK, 0.3 * opacity));
+                let fill = seat.map_or(fill, seat_colour);
+                self.painter.circle(rect.center(), radius, faded(fill, opacity), Stroke::new(line, faded(edge, opacity)));
+                self.painter.circle_stroke(rect.center(), radius * 0.86, Stroke::new(line, faded(palette.paper, 0.35 * opacity)));
+            }
+            Shape::Space => {
+                let fill = faded(fill, 0.5 * opacity);
+                self.painter.rect(rect, corner, fill, Stroke::new(line, faded(edge, 0.8 * opacity)), StrokeKind::Inside);
+            }
+            Shape::Card | Shape::Tile => {
+                if small > 14.0 && piece.shape == Shape::Card {
+                    let blur = (7.0 * scale).clamp(2.0, 16.0) as u8;
+                    let shadow = Shadow { offset: [0, (blur / 3) as i8], blur, spread: 0, color: Color32::from_black_alpha((105.0 * opacity) as u8) };
+                    self.painter.add(shadow.as_shape(rect, corner));
+                }
+                let edge_width = if seat.is_some() { (2.6 * scale).max(1.4) } else { line };
+                self.painter.rect(rect, corner, faded(fill, opacity), Stroke::new(edge_width, faded(edge, opacity)), StrokeKind::Inside);
+            }
+        }
+    }
+
+    fn mark(&mut self, mark: &Mark, at: Pos2, layer: Layer, ink: &Ink) {
+        let shift = at.to_vec2();
+        match (mark, layer) {
+            (Mark::Plate(rect), Layer::Plates) => {
+                let rect = rect.translate(shift);
+                let corner = CornerRadius::same((rect.height() * 0.3) as u8);
+                self.painter.rect(rect, corner, ink.plate, Stroke::new(1.0, ink.plate_edge), StrokeKind::Inside);
+            }
+            (Mark::Bubble(rect), Layer::Plates) => {
+                let rect = rect.translate(shift);
+                let corner = CornerRadius::same((rect.height() * 0.5) as u8);
+                self.painter.rect(rect, corner, ink.plate, Stroke::new(1.2, ink.plate_edge), StrokeKind::Inside);
+            }
+            (Mark::Rule(rect), Layer::Plates) => {
+                self.painter.rect_filled(rect.translate(shift), 0.0, ink.rule);
+            }
+            (Mark::Icon(icon, rect) | Mark::Back(icon, rect), Layer::Icons) => {
+                self.icon(icon, rect.translate(shift), matches!(mark, Mark::Back(..)), ink.icon);
+            }
+            (Mark::Words(place, words, font), Layer::Words) => {
+                self.painter.text(*place + shift, Align2::LEFT_TOP, words, font.clone(), ink.words);
+            }
+            _ => {}
+        }
+    }
+
+    fn icon(&mut self, icon: &str, rect: Rect, fills: bool, tint: Color32) {
+        let pixels = rect.size().max_elem() * self.painter.ctx().pixels_per_point();
+        if pixels < 2.0 {
+            return;
+        }
+        if let Some((texture, size)) = self.icons.icon(self.painter.ctx(), Some(self.plugin), icon, pixels) {
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            let share = rect.size() / size;
+            let share = if fills { share.max_elem().min(share.min_elem() * 1.25) } else { share.min_elem() };
+            let place = Rect::from_center_size(rect.center(), (size * share).min(rect.size()));
+            self.painter.image(texture, place, whole, tint);
+        } else {
+            // A drawing that is missing is seen to be missing.
+            self.painter.circle_stroke(rect.center(), rect.width() * 0.3, Stroke::new(1.5, tint));
+        }
+    }
+
+    /// Marks what can be clicked, what was clicked and what is pointed at. Brackets and ticks say it without colour.
+    pub fn highlights(&self, scene: &ResolvedScene, motion: &Motion, highlights: &Highlights) {
+        let palette = theme::palette(self.painter.ctx());
+        let place = |id: &ElementId| {
+            let piece = scene.piece(*id)?;
+            Some((piece, self.view.rect(motion.sight(*id, piece.rect, self.now).rect)))
+        };
+        for (piece, rect) in highlights.open.iter().filter_map(place) {
+            let hovered = highlights.hovered == Some(piece.id);
+            self.glow(piece, rect, palette.glow, if hovered { 1.0 } else { 0.72 });
+            self.brackets(rect, if hovered { between(palette.glow, Color32::WHITE, 0.5) } else { palette.glow });
+        }
+        for (piece, rect) in highlights.pointed.iter().filter_map(place) {
+            self.glow(piece, rect, palette.point, 1.0);
+            self.pointer(rect, palette.point);
+        }
+        for (id, times) in &highlights.chosen {
+            if let Some((piece, rect)) = place(id) {
+                self.glow(piece, rect, palette.point, 1.0);
+                self.tick(rect, *times, &palette);
+            }
+        }
+    }
+
+    fn outline(&self) -> f32 {
+        (2.6 * self.view.scale).clamp(1.8, 5.0)
+    }
+
+    fn glow(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32, strength: f32) {
+        let width = self.outline();
+        let small = rect.size().min_elem();
+        let halo = Stroke::new(width * 2.4, faded(colour, 0.3 * strength));
+        let line = Stroke::new(width * 0.8, faded(colour, strength));
+        if piece.shape == Shape::Disc {
+            self.painter.circle_stroke(rect.center(), small / 2.0 + width, halo);
+            self.painter.circle_stroke(rect.center(), small / 2.0 + width * 0.4, line);
+        } else {
+            let corner = CornerRadius::same((small * 0.1).clamp(2.0, 12.0) as u8);
+            self.painter.rect_stroke(rect.expand(width * 0.6), corner, halo, StrokeKind::Middle);
+            self.painter.rect_stroke(rect.expand(width * 0.3), corner, line, StrokeKind::Middle);
+        }
+    }
+
+    fn brackets(&self, rect: Rect, colour: Color32) {
+        let width = self.outline() * 1.35;
+        let rect = rect.expand(width * 0.9);
+        let arm = (rect.size().min_elem() * 0.22).clamp(4.0, 22.0);
+        for (corner, x, y) in [
+            (rect.left_top(), 1.0, 1.0),
+            (rect.right_top(), -1.0, 1.0),
+            (rect.right_bottom(), -1.0, -1.0),
+            (rect.left_bottom(), 1.0, -1.0),
+        ] {
+            let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
+            self.painter.line(points, Stroke::new(width, colour));
+        }
+    }
+
+    /// A small arrow from above at what is pointed at.
+    fn pointer(&self, rect: Rect, colour: Color32) {
+        let size = (11.0 * self.view.scale).clamp(6.0, 18.0);
+        let tip = rect.center_top() - vec2(0.0, self.outline());
+        let points = vec![tip, tip + vec2(-size * 0.7, -size), tip + vec2(size * 0.7, -size)];
+        self.painter.add(egui::Shape::convex_polygon(points, colour, Stroke::new(1.0, Color32::WHITE)));
+    }
+
+    fn tick(&self, rect: Rect, times: usize, palette: &Palette) {
+        let radius = (11.0 * self.view.scale).clamp(7.0, 16.0);
+        let middle = rect.right_top() + vec2(-radius * 0.5, radius * 0.5);
+        self.painter.circle(middle, radius, palette.point, Stroke::new(1.5, Color32::WHITE));
+        if times > 1 {
+            let words = format!("{times}×");
+            self.painter.text(middle, Align2::CENTER_CENTER, words, theme::strong(radius * 1.05), Color32::WHITE);
+        } else {
+            let points = vec![
+                middle + vec2(-0.45, 0.05) * radius,
+                middle + vec2(-0.12, 0.4) * radius,
+                middle + vec2(0.5, -0.35) * radius,
+            ];
+            self.painter.line(points, Stroke::new(radius * 0.24, Color32::WHITE));
+        }
+    }
+}
+
+/// Paints the shape of a seat beside its colour: circle, square, triangle, diamond, pentagon, cross.
+pub fn seat_shape(painter: &Painter, middle: Pos2, radius: f32, seat: Seat) {
+    let colour = seat_colour(seat);
+    let edge = Stroke::new(1.2, Color32::WHITE);
+    let polygon = |corners: usize, turn: f32| {
+        let corner = |index: usize| middle + Vec2::angled(turn + TAU * index as f32 / corners as f32) * radius;
+        egui::Shape::convex_polygon((0..corners).map(corner).collect(), colour, edge)
+    };
+    match seat.index() {
+        0 => painter.circle(middle, radius * 0.9, colour, edge),
+        1 => painter.add(polygon(4, TAU / 8.0)),
+        2 => painter.add(polygon(3, -TAU / 4.0)),
+        3 => painter.add(polygon(4, 0.0)),
+        4 => painter.add(polygon(5, -TAU / 4.0)),
+        _ => painter.add(polygon(6, 0.0)),
+    };
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Layer {
+    Plates,
+    Icons,
+    Words,
+}
+
+/// The colours of what stands on one piece.
+struct Ink {
+    words: Color32,
+    icon: Color32,
+    plate: Color32,
+    plate_edge: Color32,
+    rule: Color32,
+}
+
+impl Ink {
+    fn of(piece: &ResolvedPiece, opacity: f32, palette: &Palette) -> Self {
+        let left = if piece.tone == Tone::Spent { 0.62 } else { 1.0 } * opacity;
+        let plate_edge = if let Tone::Seat(seat) = piece.tone { seat_colour(seat) } else { palette.paper_edge };
+        let on_colour = piece.shape == Shape::Disc && matches!(piece.tone, Tone::Seat(_)) && piece.face.badges.is_empty();
+        let bubble_only = piece.count.is_some() && (piece.face.icon.is_some() || piece.face.back.is_some());
+        let words = if on_colour && !bubble_only { Color32::WHITE } else { palette.paper_ink };
+        Self {
+            words: faded(words, left),
+            icon: faded(if piece.tone == Tone::Spent { palette.tint } else { between(palette.tint, Color32::WHITE, 0.6) }, left),
+            plate: faded(palette.paper, opacity),
+            plate_edge: faded(plate_edge, opacity),
+            rule: faded(palette.paper_ink, 0.45 * left),
+        }
+    }
+}
+
+/// What a piece is made of, and its edge.
+fn surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
+    match piece.tone {
+        Tone::Neutral => (palette.paper, palette.paper_edge),
+        Tone::Seat(seat) => (between(palette.paper, seat_colour(seat), 0.16), seat_colour(seat)),
+        Tone::Spent => (palette.spent_paper, between(palette.paper_edge, palette.spent_paper, 0.4)),
+        Tone::Accent => (palette.warm_paper, between(palette.paper_edge, palette.glow, 0.35)),
+        Tone::Active => (between(palette.warm_paper, palette.glow, 0.25), palette.glow),
+    }
+}

@@ -1,0 +1,80 @@
+//! Small things every screen uses.
+
+use egui::{Button, Color32, Frame, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui, Vec2, pos2};
+
+use super::icons::Icons;
+use super::theme;
+
+/// A button that leads on.
+pub fn primary(ui: &mut Ui, words: impl Into<String>) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let light = !ui.visuals().dark_mode;
+    let ink = if light { Color32::from_rgb(0xff, 0xf6, 0xe6) } else { Color32::from_rgb(0x2a, 0x1c, 0x0e) };
+    let words = RichText::new(words).font(theme::strong(15.5)).color(ink);
+    ui.scope(|ui| {
+        let widgets = &mut ui.visuals_mut().widgets;
+        for (widget, lighter) in [(&mut widgets.inactive, 0.0), (&mut widgets.hovered, 0.14), (&mut widgets.active, 0.26)] {
+            widget.weak_bg_fill = theme::between(palette.brand, palette.glow, lighter);
+            widget.bg_stroke = Stroke::new(1.0, theme::between(palette.brand, Color32::BLACK, 0.25));
+        }
+        ui.spacing_mut().button_padding = Vec2::new(18.0, 8.0);
+        ui.add(Button::new(words))
+    })
+    .inner
+}
+
+/// A drawing of the house, in one colour.
+pub fn house_icon(ui: &mut Ui, icons: &mut Icons, name: &str, size: f32, colour: Color32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    paint_house_icon(ui, icons, name, rect, colour);
+}
+
+/// Paints a drawing of the house into a rectangle.
+pub fn paint_house_icon(ui: &Ui, icons: &mut Icons, name: &str, rect: Rect, colour: Color32) {
+    if let Some((texture, _)) = icons.icon(ui.ctx(), None, name, rect.width() * ui.pixels_per_point()) {
+        ui.painter().image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), colour);
+    }
+}
+
+/// A button that is only a drawing; `words` are read aloud and shown as its tooltip.
+pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<String>, on: bool) -> Response {
+    const SIZE: f32 = 20.0;
+    let palette = theme::palette(ui.ctx());
+    let words = words.into();
+    let texture = icons.icon(ui.ctx(), None, name, SIZE * ui.pixels_per_point());
+    let button = match texture {
+        Some((texture, _)) => Button::new(Image::from_texture((texture, Vec2::splat(SIZE))).tint(palette.ink)),
+        None => Button::new(words.clone()),
+    };
+    ui.scope(|ui| {
+        ui.spacing_mut().button_padding = Vec2::new(8.0, 7.0);
+        ui.add(button.selected(on)).accessible_name(words.clone()).on_hover_text(words)
+    })
+    .inner
+}
+
+/// A sheet of paper in a panel.
+pub fn sheet(ui: &Ui) -> Frame {
+    let palette = theme::palette(ui.ctx());
+    Frame::NONE.fill(palette.sheet).stroke(Stroke::new(1.0, palette.edge)).corner_radius(12).inner_margin(Margin::same(14))
+}
+
+/// A dialog over everything.
+pub fn dialog(name: &'static str) -> Modal {
+    Modal::new(egui::Id::unique(("dialog", name))).backdrop_color(Color32::from_black_alpha(130))
+}
+
+/// A heading in the serif of the house.
+pub fn heading(ui: &mut Ui, words: impl Into<String>, size: f32) -> Response {
+    ui.label(RichText::new(words).font(theme::serif(size)))
+}
+
+/// A small plate with a word, such as a mechanic.
+pub fn chip(ui: &mut Ui, words: impl Into<String>) {
+    let palette = theme::palette(ui.ctx());
+    Frame::NONE
+        .fill(theme::faded(palette.edge, 0.35))
+        .corner_radius(9)
+        .inner_margin(Margin::symmetric(8, 2))
+        .show(ui, |ui| ui.label(RichText::new(words).size(12.0).color(palette.faint)));
+}

@@ -1,0 +1,98 @@
+//! Every word the shell says, in the language of the settings: its own and those of the games.
+
+use std::collections::BTreeMap;
+
+use rondel::{Arg, Catalog, Plugin, Text};
+
+/// The words of the house and of every game, in one language.
+pub struct Words {
+    house: Catalog,
+    games: BTreeMap<&'static str, Catalog>,
+    language: String,
+}
+
+impl Words {
+    /// Reads the words of one language; a game that does not speak it speaks English.
+    pub fn new(language: &str, plugins: impl IntoIterator<Item = &'static Plugin>) -> Self {
+        let own = match language {
+            "de" => include_str!("../../locales/de.ftl"),
+            "nl" => include_str!("../../locales/nl.ftl"),
+            _ => include_str!("../../locales/en.ftl"),
+        };
+        let house = Catalog::new(language, [own]).expect("the words of the house are checked by a test");
+        let games = plugins.into_iter().filter_map(|plugin| Some((plugin.id, plugin.catalog(language).ok()?)));
+        Self { house, games: games.collect(), language: language.to_owned() }
+    }
+
+    /// The language, as `en`.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// A word of the house.
+    pub fn word(&self, key: &'static str) -> String {
+        self.house.word(key)
+    }
+
+    /// A sentence of the house with one gap.
+    pub fn with(&self, key: &'static str, gap: &'static str, value: impl Into<Arg>) -> String {
+        self.house.say(&Text::new(key).with(gap, value))
+    }
+
+    /// A sentence of the house.
+    pub fn say(&self, text: &Text) -> String {
+        self.house.say(text)
+    }
+
+    /// The words of a game.
+    pub fn of(&self, game: &str) -> &Catalog {
+        self.games.get(game).unwrap_or(&self.house)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys(file: &str) -> Vec<&str> {
+        file.lines()
+            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+            .filter_map(|line| line.split(" =").next())
+            .collect()
+    }
+
+    #[test]
+    fn every_language_has_the_same_words() {
+        let english = keys(include_str!("../../locales/en.ftl"));
+        assert_eq!(english, keys(include_str!("../../locales/de.ftl")));
+        assert_eq!(english, keys(include_str!("../../locales/nl.ftl")));
+        for language in rondel::LANGUAGES {
+            let words = Words::new(language, []);
+            assert!(english.iter().all(|key| words.house.has(key)), "{language}");
+        }
+    }
+
+    #[test]
+    fn every_word_the_shell_asks_for_is_there() {
+        let english = keys(include_str!("../../locales/en.ftl"));
+        for source in sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui")) {
+            for asked in [".word(\"", ".with(\"", "word_key(\""].iter().flat_map(|call| source.split(call).skip(1)) {
+                let key = asked.split('"').next().unwrap_or_default();
+                let key_like = key.contains('-') || english.contains(&key);
+                assert!(!key_like || english.contains(&key), "no word `{key}`");
+            }
+        }
+    }
+
+    fn sources(folder: &std::path::Path) -> Vec<String> {
+        let mut found = Vec::new();
+        for entry in std::fs::read_dir(folder).expect("the sources").flatten() {
+            if entry.path().is_dir() {
+                found.extend(sources(&entry.path()));
+            } else if entry.path().extension().is_some_and(|ending| ending == "rs") {
+                found.push(std::fs::read_to_string(entry.path()).expect("a source"));
+            }
+        }
+        found
+    }
+}
