@@ -257,9 +257,9 @@ pub enum ShipStars {
 /// What a ship does.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum ShipEffect {
-    /// These actions, when it is bought.
+    /// These actions, when it is bought (RC-8.1 to RC-8.4).
     Now(Vec<Effect>),
-    /// This, in each off-season.
+    /// This, in each off-season (RC-8.5, RC-8.6).
     Income(Effect),
     /// One of this product more with each Production.
     EachProduction(Product),
@@ -273,7 +273,7 @@ pub enum ShipEffect {
     FreeOptionC,
     /// Later ships cost so many products less.
     CheaperShips(u8),
-    /// Nothing.
+    /// Nothing; its stars are all it has (RC-8.12).
     Nothing,
 }
 
