@@ -1,0 +1,78 @@
+//! Golden playthroughs: one random game of each ruleset with its choices, its log and scenes as text.
+//!
+//! A difference means that the game plays or reads otherwise than it did. Where that is meant, record anew with
+//! `RONDEL_RECORD=1 cargo test -p rondel-tests --test playthroughs` and read the diff.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use rondel::scene::print::print;
+use rondel::{Catalog, Dealer, Observer, Plugin, Session, Turn};
+use rondel_tests::{games, table};
+
+const SEED: u64 = 1780;
+/// The scene is written down every so many plies, and at the end.
+const SCENE_EVERY: usize = 20;
+
+#[test]
+fn every_game_plays_as_recorded() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs");
+    let record = std::env::var_os("RONDEL_RECORD").is_some();
+    for plugin in games() {
+        let path = folder.join(format!("{}.txt", plugin.id));
+        let played = playthrough(plugin);
+        if record {
+            std::fs::write(&path, &played).expect("the recording can be written");
+        }
+        let recorded = std::fs::read_to_string(&path).unwrap_or_default();
+        let differs = played.lines().zip(recorded.lines()).position(|(now, then)| now != then);
+        let line = differs.unwrap_or(recorded.lines().count().min(played.lines().count()));
+        assert!(
+            played == recorded,
+            "{}, line {}:\n  recorded {:?}\n  played   {:?}\nrecord anew with RONDEL_RECORD=1 if that is meant",
+            plugin.id,
+            line + 1,
+            recorded.lines().nth(line),
+            played.lines().nth(line)
+        );
+    }
+}
+
+fn playthrough(plugin: &Plugin) -> String {
+    let catalog = plugin.catalog("en").expect("a good locale");
+    let mut session = table(plugin, plugin.players.0, SEED);
+    let mut hand = Dealer::seeded(SEED);
+    let mut page = format!("{}, {} seats, seed {SEED}\n", plugin.id, plugin.players.0);
+    for announcement in session.opening() {
+        let _ = writeln!(page, "{}", catalog.say(&announcement.text));
+    }
+    while let Turn::Decide(seat) = session.turn() {
+        if session.plies().len() % SCENE_EVERY == 0 {
+            scenes(&session, &catalog, &mut page);
+        }
+        let choices = session.choices();
+        let choice = hand.below(choices.len() as u32) as usize;
+        let name = catalog.say(&session.game().seat_name(seat));
+        let (number, label) = (session.plies().len() + 1, catalog.say(&choices[choice].label));
+        let _ = writeln!(page, "{number}. {name}: {label} ({} of {})", choice + 1, choices.len());
+        let ply = session.play(choice).expect("a listed choice is legal");
+        for announcement in &ply.announcements {
+            let _ = writeln!(page, "    {}", catalog.say(&announcement.text));
+        }
+    }
+    scenes(&session, &catalog, &mut page);
+    let Turn::Over(outcome) = session.turn() else { unreachable!("the loop ends with the game") };
+    for seat in session.seats().each() {
+        let _ = writeln!(page, "{}: place {}", catalog.say(&session.game().seat_name(seat)), outcome.placing(seat));
+    }
+    let _ = writeln!(page, "{}", catalog.word(outcome.reason()));
+    page
+}
+
+fn scenes(session: &Session, catalog: &Catalog, page: &mut String) {
+    let observer = match session.turn() {
+        Turn::Decide(seat) => Observer::Seat(seat),
+        Turn::Over(_) => Observer::Bystander,
+    };
+    let _ = writeln!(page, "--- {observer:?}\n{}---", print(&session.scene(observer), catalog));
+}
