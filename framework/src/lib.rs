@@ -1,4 +1,110 @@
-//! What every board game shares.
+//! What every board game shares: rules, scenes, sessions, journals, bots and the laws of a ruleset.
+//!
+//! Whoever adds a game writes two traits: [`Ruleset`] says how it is played, [`Stage`] how it looks and reads. All else
+//! follows: a [`Session`] that plays, undoes and replays, [`bots`] that see only an [`Observation`], the [`arena`] for
+//! many games, the laws of [`conformance`], and any program that can show a [`Scene`]. A whole ruleset is as small as
+//! this; take one or two matches in turn, and whoever takes the last one wins:
+//!
+//! ```
+//! use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind, layout};
+//! use rondel::*;
+//! use serde::{Deserialize, Serialize};
+//!
+//! struct LastMatch;
+//!
+//! /// What lies on the table, and how often somebody took.
+//! #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+//! struct Matches {
+//!     left: u8,
+//!     plies: u8,
+//! }
+//!
+//! /// Taking so many matches.
+//! #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+//! struct Take(u8);
+//!
+//! impl Ruleset for LastMatch {
+//!     type State = Matches;
+//!     type Action = Take;
+//!
+//!     fn seats(&self) -> std::ops::RangeInclusive<u8> {
+//!         2..=2
+//!     }
+//!     fn longest_game(&self) -> usize {
+//!         7
+//!     }
+//!     fn deal(&self, _: Seats, _: &mut Dealer) -> Matches {
+//!         Matches { left: 7, plies: 0 }
+//!     }
+//!     fn turn(&self, matches: &Matches) -> Turn {
+//!         let seat = Seat::new(matches.plies % 2);
+//!         if matches.left > 0 { Turn::Decide(seat) } else { Turn::Over(Outcome::win(seat.rival(), Seats::TWO, "last")) }
+//!     }
+//!     fn legal_actions(&self, matches: &Matches, into: &mut Vec<Take>) {
+//!         into.extend((1..=matches.left.min(2)).map(Take));
+//!     }
+//!     fn apply(&self, matches: &mut Matches, take: Take, _: &mut Dealer) {
+//!         matches.left -= take.0;
+//!         matches.plies += 1;
+//!     }
+//!     fn determinize(&self, _: &mut Matches, _: Seat, _: &mut Dealer) {}
+//!     fn census(&self, matches: &Matches) -> Result<(), Miscount> {
+//!         Miscount::check("matches", matches.left.min(7).into(), matches.left.into())
+//!     }
+//! }
+//!
+//! impl Stage for LastMatch {
+//!     fn scene(&self, matches: &Matches, observer: Observer) -> Scene {
+//!         let mut scene = Scene::new(observer);
+//!         let places = layout::row(scene.bounds(), matches.left.into(), 40.0, 400.0, 40.0).enumerate();
+//!         let lie = |(number, rect): (usize, Rect)| {
+//!             Piece::new(ElementId::new("match", number as u32), Shape::Figure, rect, Text::new("match"))
+//!         };
+//!         scene.zones.push(Zone::new(ZoneKind::Row, scene.bounds()).with(places.map(lie)));
+//!         scene
+//!     }
+//!     fn choice(&self, matches: &Matches, take: Take) -> Choice {
+//!         let taken = (matches.left - take.0..matches.left).map(|number| ElementId::new("match", number.into()));
+//!         Choice::new(Text::new("take").with("count", take.0), Group::Main).on(taken)
+//!     }
+//!     fn prompt(&self, _: &Matches) -> Text {
+//!         Text::new("prompt")
+//!     }
+//!     fn seat_name(&self, seat: Seat) -> Text {
+//!         Text::new("seat").with("number", seat.index() + 1)
+//!     }
+//! }
+//!
+//! // Every law of a ruleset, at every ply of a hundred games:
+//! let words = "match = match\ntake = Take { $count }\nprompt = Take one or two.\nseat = Seat { $number }\nlast = the last match";
+//! let catalogs = [Catalog::new("en", [words]).unwrap()];
+//! let report = conformance::check(&LastMatch, &conformance::Plan { games: 100, seed: 1, catalogs: &catalogs });
+//! assert_eq!(report.unwrap().games, 100);
+//!
+//! // And there is an opponent who leaves three matches, from which nobody wins:
+//! let mut dealer = Dealer::seeded(1);
+//! let matches = Matches { left: 5, plies: 0 };
+//! let observation = Observation::of(&LastMatch, &matches, Seat::new(0), &mut dealer);
+//! let choice = bots::choose(&LastMatch, "mcts:500".parse().unwrap(), &observation, &mut dealer, &|| false);
+//! assert_eq!(choice, 1, "the second choice takes two");
+//! ```
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`ruleset`] | the two traits |
+//! | [`setup`] | the options of a game, and how it registers with the house |
+//! | [`scene`] | the table as data, choices, and how they are printed |
+//! | [`text`], [`catalog`] | words in the reader's language |
+//! | [`dealer`] | luck and announcements |
+//! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
+//! | [`components`] | supplies, decks, rows, tracks: what is true in every game |
+//! | [`game`] | a ruleset with its types erased |
+//! | [`session`], [`journal`] | a game in progress, and its file |
+//! | [`observation`], [`bots`], [`playout`](mod@playout) | what one seat knows, and who plays with it |
+//! | [`arena`] | many games, and what came out |
+//! | [`conformance`] | the laws |
+//!
+//! Nothing here knows a screen, a clock, a thread or a file, save that the laws replay each game on a second thread.
 #![warn(missing_docs)]
 
 pub mod arena;
