@@ -14,7 +14,7 @@ use crate::store::{Pace, Settings, Speed, ThemeChoice};
 pub fn settings_ui(ctx: &Context, house: &mut House) -> bool {
     let before = house.settings.clone();
     let mut open = true;
-    let dialog = widgets::dialog("settings").show(ctx, |ui| {
+    let dialog = widgets::dialog(ctx, "settings").show(ctx, |ui| {
         ui.set_width(470.0_f32.min(ctx.content_rect().width() - 60.0));
         widgets::heading(ui, house.words.word("settings-title"), 26.0);
         ui.add_space(8.0);
@@ -170,7 +170,7 @@ impl AskFile {
             Purpose::Open => (house.words.word("open-title"), house.words.word("open-yes")),
             Purpose::Save => (house.words.word("save-as"), house.words.word("save-yes")),
         };
-        let dialog = widgets::dialog("file").show(ctx, |ui| {
+        let dialog = widgets::dialog(ctx, "file").show(ctx, |ui| {
             ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
             widgets::heading(ui, title, 26.0);
             ui.add_space(8.0);

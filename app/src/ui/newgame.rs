@@ -91,7 +91,7 @@ impl NewGame {
     /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Agreed {
         let mut agreed = Agreed::NotYet;
-        let dialog = widgets::dialog("new game").show(ui.ctx(), |ui| {
+        let dialog = widgets::dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
             ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
             let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
             widgets::heading(ui, house.words.with("new-title", "game", title), 26.0);

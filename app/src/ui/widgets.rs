@@ -1,6 +1,6 @@
 //! Small things every screen uses.
 
-use egui::{Button, Color32, Frame, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui, Vec2, pos2};
+use egui::{Button, Color32, Context, Frame, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui, Vec2, pos2};
 
 use super::icons::Icons;
 use super::theme;
@@ -60,8 +60,9 @@ pub fn sheet(ui: &Ui) -> Frame {
 }
 
 /// A dialog over everything.
-pub fn dialog(name: &'static str) -> Modal {
-    Modal::new(egui::Id::unique(("dialog", name))).backdrop_color(Color32::from_black_alpha(130))
+pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
+    let frame = Frame::window(&ctx.style_of(ctx.theme())).inner_margin(Margin::symmetric(26, 22));
+    Modal::new(egui::Id::unique(("dialog", name))).frame(frame).backdrop_color(Color32::from_black_alpha(140))
 }
 
 /// A heading in the serif of the house.

@@ -37,7 +37,7 @@ const FEW: usize = 3;
 
 impl Play {
     /// The places of the choices in the order of the list.
-    fn order(&self) -> Vec<usize> {
+    pub(super) fn order(&self) -> Vec<usize> {
         let asides = self.listed().filter(|(_, choice)| choice.group == Group::Aside).count();
         let folded = asides > FEW && !self.asides_open && self.narrowing.is_empty();
         let of = |group: Group| self.listed().filter(move |(_, choice)| choice.group == group).map(|(place, _)| place);

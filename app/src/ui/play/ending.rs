@@ -49,7 +49,7 @@ impl Play {
         let ending = self.reading.ending.as_ref().filter(|_| self.ending_open && self.looking_back.is_none())?;
         let mut leave = None;
         let mut look = false;
-        let sheet = widgets::dialog("ending").show(ui.ctx(), |ui| {
+        let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             ui.set_max_width(520.0);
             ui.vertical_centered(|ui| {
                 widgets::house_icon(ui, &mut house.icons, "trophy", 44.0, theme::palette(ui.ctx()).glow);

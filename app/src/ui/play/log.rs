@@ -37,12 +37,15 @@ impl Log {
             self.lines = opening.map(|told| line(told, None, None, observer, catalog)).collect();
         }
         let played = session.plies().len();
+        // A game that tells what happens is not talked over.
+        let announces =
+            !session.opening().is_empty() || session.plies().iter().any(|ply| !ply.announcements.is_empty());
         self.lines.retain(|line| line.ply.is_none_or(|ply| ply < played));
         for place in self.read_to.min(played)..played {
             let ply = &session.plies()[place];
             let told = ply.announcements.iter();
             self.lines.extend(told.map(|told| line(told, Some(place), Some(ply.seat), observer, catalog)));
-            if ply.announcements.is_empty() && (open_table || observer.sees_secrets_of(ply.seat)) {
+            if !announces && (open_table || observer.sees_secrets_of(ply.seat)) {
                 self.lines.extend(choice_line(session, place, catalog));
             }
         }

@@ -408,7 +408,7 @@ impl Play {
 
     /// What stands in the list of choices just now.
     pub fn choice_labels(&self) -> Vec<String> {
-        self.listed().map(|(_, choice)| choice.label.clone()).collect()
+        self.order().into_iter().map(|place| self.reading.choices[place].label.clone()).collect()
     }
 
     /// The game in progress.

@@ -17,7 +17,9 @@ pub enum Mark {
     Bubble(Rect),
     /// A thin line.
     Rule(Rect),
-    /// A drawing.
+    /// The main drawing, under plates.
+    Figure(Icon, Rect),
+    /// A drawing in a line or on a plate.
     Icon(Icon, Rect),
     /// The drawing of a back, filling the piece.
     Back(Icon, Rect),
@@ -79,18 +81,21 @@ struct Row {
     rule: bool,
 }
 
+/// An icon beside words.
 const ICON_EM: f32 = 1.3;
+/// An icon that speaks for itself.
+const BIG_ICON_EM: f32 = 1.75;
 const GAP_EM: f32 = 0.27;
 const BAR_EM: f32 = 0.5;
 const RULE_EM: f32 = 0.55;
 
 impl Row {
     fn height(&self, ruler: &Ruler<'_>) -> f32 {
-        match (self.rule, self.tokens.iter().any(|(token, _)| matches!(token, Token::Icon(_)))) {
-            (true, _) => RULE_EM,
-            (false, true) => ruler.row.max(ICON_EM + 0.08),
-            (false, false) => ruler.row * 0.98,
+        if self.rule {
+            return RULE_EM;
         }
+        let icons = self.tokens.iter().filter(|(token, _)| matches!(token, Token::Icon(_)));
+        icons.map(|(_, width)| width + 0.08).fold(ruler.row * 0.98, f32::max)
     }
 }
 
@@ -112,27 +117,54 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark
         Shape::Figure => 0.0,
         Shape::Card | Shape::Space | Shape::Tile => (small * 0.06).clamp(1.0, 7.0 * scale),
     };
-    let mut inner = whole.shrink(padding);
-    let (top, bottom) = badges(piece, whole, scale, &mut marks, ruler);
+    let inner = whole.shrink(padding);
+    let plates = badges(piece, whole, scale, &mut marks, ruler);
     let face = &piece.face;
     let only_icon = face.title.is_none() && face.lines.is_empty();
-    if !only_icon {
-        inner.min.y += top;
-        inner.max.y -= bottom;
-    }
     match (face.icon, piece.count) {
         (Some(icon), Some(count)) if only_icon => icon_and_count(icon, count, inner, whole, scale, &mut marks, ruler),
-        (Some(icon), None) if only_icon => marks.push(Mark::Icon(icon, square_in(inner))),
+        (Some(icon), None) if only_icon => marks.push(Mark::Figure(icon, square_in(inner))),
         (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),
         (None, None) if only_icon => {}
         (icon, count) => {
-            text_face(piece, icon, inner, scale, &mut marks, ruler);
+            marks.extend(beside_plates(piece, icon, inner, &plates, scale, ruler));
             if let Some(count) = count {
                 bubble(count, whole, scale, &mut marks, ruler);
             }
         }
     }
     marks
+}
+
+/// Lays out title, icon and lines where the plates in the corners leave room: over the whole face if nothing meets a
+/// plate there, else below or above the plates.
+fn beside_plates(
+    piece: &ResolvedPiece,
+    icon: Option<Icon>,
+    inner: Rect,
+    plates: &[Rect],
+    scale: f32,
+    ruler: &mut Ruler<'_>,
+) -> Vec<Mark> {
+    let middle = inner.center().y;
+    let below = plates.iter().filter(|plate| plate.center().y < middle).map(|plate| plate.bottom()).fold(inner.top(), f32::max);
+    let above = plates.iter().filter(|plate| plate.center().y >= middle).map(|plate| plate.top()).fold(inner.bottom(), f32::min);
+    let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
+    let tries = [inner, room(inner.top(), above), room(below, inner.bottom()), room(below, above)];
+    let mut best: Option<(f32, Vec<Mark>)> = None;
+    for (place, rect) in tries.into_iter().enumerate() {
+        if place > 0 && tries[..place].contains(&rect) {
+            continue;
+        }
+        let mut marks = Vec::new();
+        let (size, taken) = text_face(piece, icon, rect, scale, &mut marks, ruler);
+        let free = taken.iter().all(|taken| plates.iter().all(|plate| !plate.intersects(taken.shrink(0.5))));
+        let better = best.as_ref().is_none_or(|(most, _)| size > *most);
+        if (free || place == tries.len() - 1 && best.is_none()) && better {
+            best = Some((size, marks));
+        }
+    }
+    best.map(|(_, marks)| marks).unwrap_or_default()
 }
 
 fn square_in(rect: Rect) -> Rect {
@@ -143,14 +175,14 @@ fn icon_and_count(icon: Icon, count: u16, inner: Rect, whole: Rect, scale: f32, 
     let (w, h) = (inner.width(), inner.height());
     if w >= h * 1.35 {
         let left = Rect::from_min_size(inner.min, vec2(w * 0.5, h));
-        marks.push(Mark::Icon(icon, square_in(left)));
+        marks.push(Mark::Figure(icon, square_in(left)));
         words_in(&count.to_string(), Rect::from_min_max(pos2(left.right(), inner.top()), inner.max), marks, ruler);
     } else if h >= w * 1.25 {
         let upper = Rect::from_min_size(inner.min, vec2(w, h * 0.6));
-        marks.push(Mark::Icon(icon, square_in(upper)));
+        marks.push(Mark::Figure(icon, square_in(upper)));
         words_in(&count.to_string(), Rect::from_min_max(pos2(inner.left(), upper.bottom()), inner.max), marks, ruler);
     } else {
-        marks.push(Mark::Icon(icon, square_in(inner)));
+        marks.push(Mark::Figure(icon, square_in(inner)));
         bubble(count, whole, scale, marks, ruler);
     }
 }
@@ -179,9 +211,9 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
     }
 }
 
-/// Places the plates in the corners, and says how much of the upper and the lower edge they take.
-fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> (f32, f32) {
-    let (mut top, mut bottom) = (0.0_f32, 0.0_f32);
+/// Places the plates in the corners, and says where they are.
+fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Vec<Rect> {
+    let mut plates = Vec::new();
     let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale);
     for (corner, parts) in &piece.face.badges {
         let row = one_row(parts, ruler);
@@ -199,23 +231,19 @@ fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>,
         let rect = Rect::from_min_size(pos2(x, y), plate);
         marks.push(Mark::Plate(rect));
         place_row(&row, rect.center() - vec2(row.width, row.height(ruler)) * size / 2.0, size, marks, ruler);
-        // Plates beside a title share its row where the title is short; else the title begins below them.
-        match corner {
-            Corner::TopLeft | Corner::TopRight => top = top.max(plate.y),
-            Corner::BottomLeft | Corner::BottomRight => bottom = bottom.max(plate.y),
-        }
+        plates.push(rect);
     }
-    (top, bottom)
+    plates
 }
 
 fn one_row(parts: &[Part], ruler: &mut Ruler<'_>) -> Row {
-    let tokens = parts.iter().map(|part| token(part, ruler)).collect();
+    let tokens = parts.iter().map(|part| token(part, ICON_EM, ruler)).collect();
     finish_row(tokens)
 }
 
-fn token(part: &Part, ruler: &mut Ruler<'_>) -> (Token, f32) {
+fn token(part: &Part, icon_size: f32, ruler: &mut Ruler<'_>) -> (Token, f32) {
     match part {
-        Part::Icon(icon) => (Token::Icon(icon), ICON_EM),
+        Part::Icon(icon) => (Token::Icon(icon), icon_size),
         Part::Words(words) => (Token::Words(words.clone(), false), ruler.width(words, false)),
         Part::Number(number) => (Token::Words(number.clone(), true), ruler.width(number, true)),
         Part::Divider => (Token::Bar, BAR_EM),
@@ -234,6 +262,8 @@ fn break_line(parts: &[Part], strong: bool, room: f32, ruler: &mut Ruler<'_>, ro
         rows.push(Row { tokens: Vec::new(), width: 0.0, rule: true });
         return;
     }
+    let spoken = parts.iter().any(|part| matches!(part, Part::Words(_)));
+    let icon_size = if spoken { ICON_EM } else { BIG_ICON_EM };
     let mut tokens: Vec<(Token, f32)> = Vec::new();
     let mut width = 0.0;
     let mut add = |new: (Token, f32), tokens: &mut Vec<(Token, f32)>| {
@@ -252,7 +282,7 @@ fn break_line(parts: &[Part], strong: bool, room: f32, ruler: &mut Ruler<'_>, ro
                     add(new, &mut tokens);
                 }
             }
-            _ => add(token(part, ruler), &mut tokens),
+            _ => add(token(part, icon_size, ruler), &mut tokens),
         }
     }
     if !tokens.is_empty() {
@@ -281,7 +311,7 @@ fn place_row(row: &Row, start: Pos2, size: f32, marks: &mut Vec<Mark>, ruler: &R
             Token::Icon(icon) => {
                 end_run(&mut run, size, marks);
                 let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
-                marks.push(Mark::Icon(icon, Rect::from_center_size(middle, Vec2::splat(ICON_EM * size))));
+                marks.push(Mark::Icon(icon, Rect::from_center_size(middle, Vec2::splat(width * size))));
             }
             Token::Bar => {
                 end_run(&mut run, size, marks);
@@ -306,15 +336,22 @@ fn half_points(size: f32) -> f32 {
     (size * 2.0).floor() / 2.0
 }
 
-/// Title, icon and lines, as large as they fit.
-fn text_face(piece: &ResolvedPiece, icon: Option<Icon>, inner: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) {
+/// Title, icon and lines, as large as they fit. Gives the size of the words, and where something stands.
+fn text_face(
+    piece: &ResolvedPiece,
+    icon: Option<Icon>,
+    inner: Rect,
+    scale: f32,
+    marks: &mut Vec<Mark>,
+    ruler: &mut Ruler<'_>,
+) -> (f32, Vec<Rect>) {
     let (w, h) = (inner.width(), inner.height());
     if w < 4.0 || h < 4.0 {
-        return;
+        return (0.0, Vec::new());
     }
-    let beside = icon.is_some() && w > h * 2.0;
-    let text_room = if beside { Rect::from_min_max(pos2(inner.left() + h * 1.08, inner.top()), inner.max) } else { inner };
-    let most = (inner.size().min_elem() / scale * 0.2).clamp(9.0, 17.0) * scale;
+    let beside = icon.is_some() && w > h * 1.6;
+    let text_room = if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
+    let most = (piece.rect.size().min_elem() * 0.24).clamp(9.0, 17.0) * scale;
     let least = SMALLEST.max(5.0 * scale).min(most);
     let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most).max(least);
@@ -330,30 +367,39 @@ fn text_face(piece: &ResolvedPiece, icon: Option<Icon>, inner: Rect, scale: f32,
     // At the smallest size words win over the drawing, and what is still too long is shrunk further than is pleasant.
     let overflow = (text_room.height() / height).min(1.0);
     let (size, height) = (size * overflow, height * overflow);
-    let mut y = text_room.top();
-    match icon {
-        Some(icon) if beside => {
-            marks.push(Mark::Icon(icon, Rect::from_min_size(inner.min, Vec2::splat(h))));
-            y += (text_room.height() - height) / 2.0;
+    let left_over = text_room.height() - height;
+    let (start, gap) = match icon {
+        Some(_) if !beside => (text_room.top(), Some(left_over)),
+        _ => (text_room.top() + left_over / 2.0, None),
+    };
+    let mut taken = place_rows(&rows, text_room, start, gap, size, marks, ruler);
+    if let Some(icon) = icon {
+        let title: f32 = rows.iter().filter(|(_, title)| *title).map(|(row, _)| row.height(ruler) * size).sum();
+        let rect = if beside {
+            Rect::from_min_size(inner.min, Vec2::splat(h))
+        } else {
+            square_in(Rect::from_min_size(pos2(inner.left(), start + title), vec2(w, left_over)).shrink(left_over * 0.05))
+        };
+        if rect.width() > size * 0.7 {
+            marks.push(Mark::Figure(icon, rect));
+            // A drawing may reach a little under a plate.
+            taken.push(rect.shrink(rect.width() * 0.16));
         }
-        Some(icon) => {
-            let room = text_room.height() - height;
-            let title: f32 = rows.iter().filter(|(_, title)| *title).map(|(row, _)| row.height(ruler) * size).sum();
-            let rect = Rect::from_min_size(pos2(inner.left(), y + title), vec2(w, room));
-            if room > size * 0.8 {
-                marks.push(Mark::Icon(icon, square_in(rect.shrink(room * 0.05))));
-            }
-            place_rows(&rows, text_room, y, Some(room), size, marks, ruler);
-            return;
-        }
-        None => y += (text_room.height() - height) / 2.0,
     }
-    place_rows(&rows, text_room, y, None, size, marks, ruler);
+    (size, taken)
 }
 
-/// Places rows below each other; `gap` is left between title and lines.
-fn place_rows(rows: &[(Row, bool)], room: Rect, mut y: f32, gap: Option<f32>, size: f32, marks: &mut Vec<Mark>, ruler: &Ruler<'_>) {
-    let mut gap = gap;
+/// Places rows below each other; `gap` is left between title and lines. Says where they stand.
+fn place_rows(
+    rows: &[(Row, bool)],
+    room: Rect,
+    mut y: f32,
+    mut gap: Option<f32>,
+    size: f32,
+    marks: &mut Vec<Mark>,
+    ruler: &Ruler<'_>,
+) -> Vec<Rect> {
+    let mut taken = Vec::new();
     for (row, title) in rows {
         if !title && let Some(gap) = gap.take() {
             y += gap;
@@ -361,12 +407,17 @@ fn place_rows(rows: &[(Row, bool)], room: Rect, mut y: f32, gap: Option<f32>, si
         let height = row.height(ruler) * size;
         if row.rule {
             let middle = pos2(room.center().x, y + height / 2.0);
-            marks.push(Mark::Rule(Rect::from_center_size(middle, vec2(room.width() * 0.86, (size * 0.09).max(1.0)))));
+            let line = Rect::from_center_size(middle, vec2(room.width() * 0.86, (size * 0.09).max(1.0)));
+            marks.push(Mark::Rule(line));
+            taken.push(line);
         } else {
-            place_row(row, pos2(room.center().x - row.width * size / 2.0, y), size, marks, ruler);
+            let start = pos2(room.center().x - row.width * size / 2.0, y);
+            place_row(row, start, size, marks, ruler);
+            taken.push(Rect::from_min_size(start, vec2(row.width * size, height)));
         }
         y += height;
     }
+    taken
 }
 
 /// Breaks title and lines at a width; gives the rows, whether each belongs to the title, their height and the widest.

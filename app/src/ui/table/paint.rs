@@ -10,7 +10,7 @@ use rondel::{ElementId, Plugin, Seat};
 
 use super::face::{Mark, Ruler, lay};
 use super::motion::{Motion, Sight};
-use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM};
+use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
 use crate::ui::icons::Icons;
 use crate::ui::theme::{self, Palette, between, faded, seat_colour};
 
@@ -161,15 +161,15 @@ impl Brush<'_> {
             let edge = colour.map_or(faded(palette.wood_ink, 0.35), |colour| between(colour, palette.wood_ink, 0.3));
             self.painter.rect_stroke(rect, corner, Stroke::new((1.6 * scale).max(1.0), edge), StrokeKind::Inside);
         }
-        let Some(title) = &zone.title else { return };
+        let Some((title, place)) = &zone.title else { return };
         let size = ((14.0 * scale) * 2.0).floor() / 2.0;
         if size < 5.0 {
             return;
         }
         let fill = colour.unwrap_or_else(|| between(palette.wood, palette.paper_ink, 0.55));
         let galley = self.painter.layout_no_wrap(title.clone(), theme::strong(size), Color32::WHITE);
-        let tag = vec2(galley.size().x + 14.0 * scale, TITLE_ROOM * scale * 0.86);
-        let y = if zone.title_inside { rect.top() } else { rect.top() - tag.y - 1.0 };
+        let tag = vec2(galley.size().x + 14.0 * scale, TITLE_ROOM * scale * 0.95);
+        let y = if *place == TitlePlace::Inside { rect.top() } else { rect.top() - tag.y - 1.0 };
         let tag = Rect::from_min_size(pos2(rect.left(), y), tag);
         self.painter.rect_filled(tag, corner, faded(fill, 0.92));
         self.painter.galley(tag.center() - galley.size() / 2.0, galley, Color32::WHITE);
@@ -180,7 +180,7 @@ impl Brush<'_> {
         for place in places {
             self.body(&scene.pieces[*place], self.view.rect(sights[*place].rect), sights[*place].opacity, palette);
         }
-        for layer in [Layer::Plates, Layer::Icons, Layer::Words] {
+        for layer in [Layer::Figures, Layer::Plates, Layer::Icons, Layer::Words] {
             for place in places {
                 let piece = &scene.pieces[*place];
                 let rect = self.view.rect(sights[*place].rect);
@@ -245,8 +245,9 @@ impl Brush<'_> {
             (Mark::Rule(rect), Layer::Plates) => {
                 self.painter.rect_filled(rect.translate(shift), 0.0, ink.rule);
             }
-            (Mark::Icon(icon, rect) | Mark::Back(icon, rect), Layer::Icons) => {
-                self.icon(icon, rect.translate(shift), matches!(mark, Mark::Back(..)), ink.icon);
+            (Mark::Back(icon, rect), Layer::Figures) => self.icon(icon, rect.translate(shift), true, ink.icon),
+            (Mark::Figure(icon, rect), Layer::Figures) | (Mark::Icon(icon, rect), Layer::Icons) => {
+                self.icon(icon, rect.translate(shift), false, ink.icon);
             }
             (Mark::Words(place, words, font), Layer::Words) => {
                 self.painter.text(*place + shift, Align2::LEFT_TOP, words, font.clone(), ink.words);
@@ -376,6 +377,7 @@ pub fn seat_shape(painter: &Painter, middle: Pos2, radius: f32, seat: Seat) {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Layer {
+    Figures,
     Plates,
     Icons,
     Words,

@@ -25,14 +25,21 @@ pub struct ResolvedScene {
 pub struct ResolvedZone {
     /// Where it lies, in table units.
     pub rect: Rect,
-    /// What stands over it.
-    pub title: Option<String>,
-    /// Whether its title has room inside, above everything that lies in it.
-    pub title_inside: bool,
+    /// What stands over it, and where.
+    pub title: Option<(String, TitlePlace)>,
     /// Whose it is.
     pub owner: Option<Seat>,
     /// How it is drawn.
     pub kind: ZoneKind,
+}
+
+/// Where the title of a zone stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TitlePlace {
+    /// In its upper strip.
+    Inside,
+    /// Above it.
+    Above,
 }
 
 /// A thing on the table.
@@ -86,12 +93,14 @@ pub enum Part {
 }
 
 /// How much room a title takes, in table units.
-pub const TITLE_ROOM: f32 = 22.0;
+pub const TITLE_ROOM: f32 = 20.0;
+/// How long a title is, about.
+const TITLE_LENGTH: f32 = 120.0;
 
 impl ResolvedScene {
     /// Says every word of a scene.
     pub fn new(scene: &Scene, catalog: &Catalog) -> Self {
-        let zones = scene.zones.iter().map(|zone| resolve_zone(zone, catalog)).collect();
+        let zones = scene.zones.iter().map(|zone| resolve_zone(zone, scene, catalog)).collect();
         let mut pieces: Vec<ResolvedPiece> = scene.pieces().map(|piece| resolve_piece(piece, catalog)).collect();
         let levels = lay_on_each_other(&mut pieces);
         let places = pieces.iter().enumerate().map(|(place, piece)| (piece.id, place)).collect();
@@ -108,14 +117,24 @@ fn rect_of(rect: &rondel::scene::Rect) -> Rect {
     Rect::from_min_size(pos2(rect.x, rect.y), vec2(rect.w, rect.h))
 }
 
-fn resolve_zone(zone: &Zone, catalog: &Catalog) -> ResolvedZone {
+/// Where the title of a zone stands: in its upper strip, or above it, wherever no piece lies; nowhere where both are
+/// taken, since a title over a card would hide more than it tells.
+fn title_place(zone: &Zone, scene: &Scene) -> Option<TitlePlace> {
     let rect = rect_of(&zone.rect);
-    let strip = Rect::from_min_size(rect.min, vec2(rect.width(), TITLE_ROOM));
-    let free = zone.pieces.iter().all(|piece| !rect_of(&piece.rect).shrink(1.0).intersects(strip));
+    let free = |strip: Rect| scene.pieces().all(|piece| !rect_of(&piece.rect).shrink(1.0).intersects(strip));
+    let strip = |top: f32| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width().min(TITLE_LENGTH), TITLE_ROOM));
+    if free(strip(rect.top())) {
+        Some(TitlePlace::Inside)
+    } else {
+        (rect.top() >= TITLE_ROOM && free(strip(rect.top() - TITLE_ROOM))).then_some(TitlePlace::Above)
+    }
+}
+
+fn resolve_zone(zone: &Zone, scene: &Scene, catalog: &Catalog) -> ResolvedZone {
+    let place = title_place(zone, scene);
     ResolvedZone {
-        rect,
-        title: zone.title.as_ref().map(|title| catalog.say(title)),
-        title_inside: free || rect.top() < TITLE_ROOM,
+        rect: rect_of(&zone.rect),
+        title: zone.title.as_ref().zip(place).map(|(title, place)| (catalog.say(title), place)),
         owner: zone.owner,
         kind: zone.kind,
     }

@@ -1,0 +1,153 @@
+//! What is kept, taken back and brought back: journals, damaged files, places that cannot be written.
+
+mod house;
+
+use std::path::PathBuf;
+
+use egui_kittest::kittest::Queryable;
+use house::{anything, begin, click, decide, window, window_with};
+use rondel::Turn;
+
+fn only_game(root: &std::path::Path) -> PathBuf {
+    let mut files = std::fs::read_dir(root.join("games")).expect("the games").flatten().map(|entry| entry.path());
+    let file = files.next().expect("a game");
+    assert!(files.next().is_none(), "one game makes one file");
+    file
+}
+
+fn plies(window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>) -> usize {
+    window.state().play().expect("a game").session().plies().len()
+}
+
+#[test]
+fn nothing_can_be_taken_back_before_anything_was_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    click(&mut window, "Take back (Ctrl+Z)");
+    let message = window.state().play().expect("a game").message().expect("a reason").to_owned();
+    assert_eq!(message, "There is no decision of yours to take back.");
+}
+
+#[test]
+fn a_decision_is_taken_back_and_the_journal_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    click(&mut window, "Mark row 1, column 1");
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    window.run();
+    assert_eq!(plies(&window), 0);
+    click(&mut window, "Mark row 3, column 3");
+    let text = std::fs::read_to_string(only_game(folder.path())).expect("the journal");
+    assert_eq!(text.lines().count(), 4, "header, decision, undo, decision:\n{text}");
+    assert!(text.contains("\"undo\""));
+}
+
+#[test]
+fn what_was_drawn_cannot_be_taken_back_and_the_reason_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let mut pick = anything(5);
+    loop {
+        decide(&mut window, &mut pick);
+        let session = window.state().play().expect("a game").session();
+        assert!(matches!(session.turn(), Turn::Decide(_)), "something is drawn before the game ends");
+        if session.plies().last().is_some_and(|ply| ply.final_) {
+            break;
+        }
+    }
+    let before = plies(&window);
+    click(&mut window, "Take back (Ctrl+Z)");
+    assert_eq!(plies(&window), before);
+    let message = window.state().play().expect("a game").message().expect("a reason").to_owned();
+    assert!(message.contains("cannot be taken back"), "{message}");
+}
+
+#[test]
+fn a_torn_journal_opens_at_its_last_good_position_and_stays_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    let mut first = window(root, None);
+    begin(&mut first, "Tic-tac-toe", "Nought");
+    click(&mut first, "Mark row 1, column 1");
+    click(&mut first, "Mark row 2, column 2");
+    drop(first);
+    let file = only_game(root);
+    let text = std::fs::read_to_string(&file).expect("the journal");
+    let torn = &text[..text.len() - 7];
+    std::fs::write(&file, torn).expect("the journal is torn");
+
+    let mut second = window(root, Some(&file));
+    assert_eq!(plies(&second), 1);
+    assert!(second.query_by_label_contains("The file is damaged: line 3 was cut off").is_some());
+    click(&mut second, "Mark row 3, column 3");
+    assert_eq!(std::fs::read_to_string(&file).expect("the torn journal"), torn, "the damaged file is left alone");
+    let going_on = second.state().play().expect("a game").file().expect("a new file").to_owned();
+    assert_ne!(going_on, file);
+    assert_eq!(std::fs::read_to_string(going_on).expect("the new journal").lines().count(), 3);
+}
+
+#[test]
+fn a_sound_journal_is_continued_where_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    let mut first = window(root, None);
+    begin(&mut first, "Tic-tac-toe", "Nought");
+    click(&mut first, "Mark row 1, column 1");
+    drop(first);
+    let file = only_game(root);
+    let mut second = window(root, None);
+    let resume = second.query_all_by_label_contains("Resume: Tic-tac-toe").next().expect("a game to resume");
+    resume.click_accesskit();
+    second.run();
+    click(&mut second, "Mark row 2, column 2");
+    assert_eq!(std::fs::read_to_string(only_game(root)).expect("the journal").lines().count(), 3);
+    assert_eq!(second.state().play().expect("a game").file(), Some(file.as_path()));
+}
+
+#[test]
+fn a_file_that_is_no_game_is_refused_with_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let stranger = folder.path().join("letter.txt");
+    std::fs::write(&stranger, "Dear Ann,\n").expect("a letter");
+    let window = window(folder.path(), Some(&stranger));
+    assert!(window.state().play().is_none());
+    assert!(window.query_by_label_contains("letter.txt: line 1 is not the beginning of a Rondel game").is_some());
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let blocked = folder.path().join("games");
+    std::fs::write(&blocked, "a file in place of the folder").expect("a file");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    click(&mut window, "Mark row 1, column 1");
+    assert!(window.query_by_label_contains("The game goes on, but it cannot be saved").is_some());
+    click(&mut window, "Mark row 2, column 2");
+    assert_eq!(plies(&window), 2);
+    std::fs::remove_file(&blocked).expect("the way is free");
+    click(&mut window, "Try again");
+    assert!(window.query_by_label_contains("it cannot be saved").is_none());
+    assert_eq!(std::fs::read_to_string(only_game(folder.path())).expect("the journal").lines().count(), 3);
+}
+
+#[test]
+fn broken_settings_give_a_notice_and_the_usual_ones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let window = window_with(folder.path(), None, "{ \"language\": \"de\", ");
+    assert_eq!(window.state().house().notices.len(), 1);
+    assert!(folder.path().join("settings.json.bak").exists() || folder.path().join("settings.bak").exists());
+}
+
+#[test]
+fn nothing_is_drawn_anew_while_nothing_happens() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    click(&mut window, "Mark row 1, column 1");
+    window.step();
+    assert!(!window.ctx.has_requested_repaint(), "a table at rest asks for no frame");
+}
