@@ -1,128 +1,128 @@
 title = Rival Cities
-tagline = Hamburg against Altona: prestige, lawsuits, ships and alliances, round one ink jar.
+tagline = Hamburg gegen Altona: Ansehen, Prozesse, Schiffe und Bündnisse, alles um ein Tintenfass.
 
 hamburg = Hamburg
 altona = Altona
 
-option-ring = Ring of action cards
-option-ring-first-game = in order, as in a first game
-option-ring-shuffled = shuffled
-option-first = Starting city
-option-first-random = by chance
+option-ring = Ring der Aktionskarten
+option-ring-first-game = der Reihe nach, wie im ersten Spiel
+option-ring-shuffled = gemischt
+option-first = Startstadt
+option-first-random = durch Zufall
 option-first-hamburg = Hamburg
 option-first-altona = Altona
 
 ## Things
-beer = beer
-cloth = cloth
-leather = leather
-furniture = furniture
-letter = letters
-star = star tokens
-factory = factories
-factory-inactive = inactive factories
-count-beer = { $count } beer
-count-cloth = { $count } cloth
-count-leather = { $count } leather
-count-furniture = { $count } furniture
+beer = Bier
+cloth = Tuch
+leather = Leder
+furniture = Möbel
+letter = Briefe
+star = Sternmarker
+factory = Manufakturen
+factory-inactive = inaktive Manufakturen
+count-beer = { $count } Bier
+count-cloth = { $count } Tuch
+count-leather = { $count } Leder
+count-furniture = { $count } Möbel
 count-any = { $count ->
-    [one] 1 product of choice
-   *[other] { $count } products of choice
+    [one] 1 beliebige Ware
+   *[other] { $count } beliebige Waren
  }
 count-letter = { $count ->
-    [one] 1 letter
-   *[other] { $count } letters
+    [one] 1 Brief
+   *[other] { $count } Briefe
  }
 count-star = { $count ->
-    [one] 1 star token
-   *[other] { $count } star tokens
+    [one] 1 Sternmarker
+   *[other] { $count } Sternmarker
  }
 count-dark-star = { $count ->
-    [0] no stars
-    [one] 1 star
-   *[other] { $count } stars
+    [0] keine Sterne
+    [one] 1 Stern
+   *[other] { $count } Sterne
  }
-star-per-ship = 1 star for each ship of its owner
-nothing = nothing
+star-per-ship = 1 Stern für jedes Schiff seiner Stadt
+nothing = nichts
 times = { $count }×
 plus-times = +{ $count }
 
 ## Icons, read aloud
-icon-beer = beer
-icon-cloth = cloth
-icon-leather = leather
-icon-furniture = furniture
-icon-any-product = any product
-icon-letter = letter
-icon-star = star
-icon-factory = factory
-icon-factory-inactive = inactive factory
-icon-production = Production:
-icon-gift = Gift:
-icon-donation = Donation:
-icon-swap = swap
-icon-draw = draw
-icon-build = factory
-icon-reactivate = reactivate
-icon-prestige = prestige
-icon-alliance = alliance
-icon-ship = ship
-icon-lawsuit = lawsuit
-icon-court = court
-icon-piracy = piracy
-icon-sway = sway
+icon-beer = Bier
+icon-cloth = Tuch
+icon-leather = Leder
+icon-furniture = Möbel
+icon-any-product = beliebige Ware
+icon-letter = Brief
+icon-star = Stern
+icon-factory = Manufaktur
+icon-factory-inactive = inaktive Manufaktur
+icon-production = Produktion:
+icon-gift = Geschenk:
+icon-donation = Spende:
+icon-swap = tauschen
+icon-draw = ziehen
+icon-build = Manufaktur
+icon-reactivate = reaktivieren
+icon-prestige = Ansehen
+icon-alliance = Bündnis
+icon-ship = Schiff
+icon-lawsuit = Prozess
+icon-court = Gericht
+icon-piracy = Piraterie
+icon-sway = beeinflussen
 icon-arrow-right = →
 icon-plus = +
-icon-repeat = again:
-icon-bell = each off-season
-icon-ink-jar = ink jar
-icon-option-c = option C
-icon-known = known to the rival
+icon-repeat = noch einmal:
+icon-bell = jedes Saisonende
+icon-ink-jar = Tintenfass
+icon-option-c = Option C
+icon-known = der anderen Stadt bekannt
 icon-hamburg = Hamburg
 icon-altona = Altona
 
 ## Words on cards
-short-draw = Draw
-short-factory = Factory
-short-prestige = Prestige
-short-alliance = Alliance
-short-ship = Ship
-short-lawsuit = Lawsuit
-short-court = Court ruling
-short-free = free
+short-draw = Ziehen
+short-factory = Manufaktur
+short-prestige = Ansehen
+short-alliance = Bündnis
+short-ship = Schiff
+short-lawsuit = Prozess
+short-court = Entscheidung
+short-free = kostenlos
 
 ## Actions in a few words
-do-production = Production: { $what }, and 1 more per factory
-do-gift = Gift: { $what }
-do-gain = gain { $what }
+do-production = Produktion: { $what } plus 1 je Manufaktur
+do-gift = Geschenk: { $what }
+do-gain = { $what } erhalten
 do-donation = { $times ->
-    [one] Donation: { $what } for { $stars }
-   *[other] Donation, up to { $times } times: { $what } for { $stars }
+    [one] Spende: { $what } für { $stars }
+   *[other] Spende bis zu { $times }-mal: { $what } für { $stars }
  }
-do-swap = Product swap, up to { $times } times
-do-draw = Draw a special action card
-do-factory-free = Build a factory free of charge
-do-factory = Build a factory for { $what }
+do-swap = Warentausch bis zu { $times }-mal
+do-draw = Spezial-Aktionskarte ziehen
+do-factory-free = Manufaktur kostenlos nehmen
+do-factory = Manufaktur für { $what } nehmen
 do-reactivate = { $count ->
-    [one] Reactivate a factory
-   *[other] Reactivate { $count } factories
+    [one] Manufaktur reaktivieren
+   *[other] { $count } Manufakturen reaktivieren
  }
-do-prestige = Earn prestige
-do-alliance = Form an alliance
-do-ship = Purchase a ship
-do-lawsuit = Advance a lawsuit
-do-court = Court ruling
-do-piracy = Piracy: steal { $what }
-do-piracy-prestige = Piracy: the rival may earn prestige, then steal up to { $what }
-do-sway = sway the lawsuit
+do-prestige = Ansehen erhalten
+do-alliance = Bündnis schließen
+do-ship = Schiff erwerben
+do-lawsuit = Prozess vorantreiben
+do-court = Richterliche Entscheidung
+do-piracy = Piraterie: { $what } stehlen
+do-piracy-prestige = Piraterie: Die andere Stadt darf Ansehen erhalten, dann stiehlst du bis zu { $what }
+do-sway = Prozess beeinflussen
 
 ## Names of cards and spaces
-card-overview = the off-season overview
-card-basic = action card { $number }
-card-special = special { $number }
+card-overview = Saisonendeübersicht
+card-basic = Aktionskarte { $number }
+card-special = Spezialkarte { $number }
 card-with-actions = { $card } ({ $actions })
-ship-name = Ship { $number }
-lawsuit-name = Lawsuit { $number }
+ship-name = Schiff { $number }
+lawsuit-name = Prozesskarte { $number }
 alliance-1 = Oslo
 alliance-2 = London
 alliance-3 = Novgorod
@@ -131,227 +131,230 @@ alliance-5 = Gdańsk
 alliance-6 = Bruxelles
 alliance-7 = Le Havre
 alliance-8 = Kjøbenhavn
-ink-jar = Ink jar
-bell = Bell token
-prestige-marker = Prestige marker
-prestige-middle = Prestige track, middle
-prestige-step = Prestige track, { $city } { $step }
-lawsuit-step = Lawsuit { $slot }, space { $place }
-marker-even = Marker of lawsuit { $slot }: even
-marker-leads = Marker of lawsuit { $slot }: { $city } leads by { $place }
-empty-space = Empty dark space { $space }
-empty-space-short = empty space
-empty-lawsuit = Empty lawsuit space { $numeral }
-empty-ship = Empty ship space { $slot }
-empty-alliance = Free alliance space { $slot }
-supply-of = Supply: { $what }
+ink-jar = Tintenfass
+bell = Glockenmarker
+prestige-marker = Ansehensmarker
+prestige-middle = Ansehensleiste, Mitte
+prestige-step = Ansehensleiste, { $city } { $step }
+lawsuit-step = Prozess { $slot }, { $city } { $place }
+marker-even = Marker von Prozess { $slot }: unentschieden
+marker-leads = Marker von Prozess { $slot }: { $city } führt mit { $place }
+empty-space = Leeres dunkelgelbes Feld { $space }
+empty-space-short = leeres Feld
+empty-lawsuit = Leeres Prozessfeld { $numeral }
+empty-ship = Leeres Schiffsfeld { $slot }
+empty-alliance = Freies Bündnisfeld { $slot }
+supply-of = Vorrat: { $what }
 stock-of = { $city }: { $what }
-action-stack = Action stack
-ship-stack = Ship stack
-lawsuit-stack = Lawsuit stack
-discard = Discard pile
-hand-of = Hand of { $city }
-hidden-card = Face-down card { $number } of { $city }
-zone-supply = Supply
-zone-piles = Piles
-zone-lawsuits = Lawsuits
-zone-ships = Ships
-zone-alliances = Alliances
-own-ships = Fleet
-own-alliances = Alliances formed
-own-lawsuits = Lawsuits won
+action-stack = Aktionsstapel
+ship-stack = Schiffsstapel
+lawsuit-stack = Prozessstapel
+discard = Ablagestapel
+hand-of = Hand von { $city }
+hidden-card = Verdeckte Karte { $number } von { $city }
+zone-supply = Vorrat
+zone-piles = Stapel
+zone-lawsuits = Prozesse
+zone-ships = Schiffe
+zone-alliances = Bündnisse
+own-ships = Flotte
+own-alliances = Geschlossene Bündnisse
+own-lawsuits = Gewonnene Prozesse
 
 ## Help
-help-split = One half only: { $actions }
-help-card = In any order: { $actions }
-help-ship = Costs { $cost }, counts { $stars }. { $effect }
-ship-now = When bought: { $effect }.
-ship-income = In each off-season: { $effect }.
-ship-production = With each Production of yours: { $what } more.
-ship-lawsuits = Whenever you win a lawsuit: { $what }.
-ship-repeat = After earning prestige you may pay { $what } to do it again, once.
-ship-free-space = The ink jar goes one space further without charge.
-ship-free-option = Option C costs no letter.
-ship-cheaper = Each later ship costs { $count } product less.
-ship-nothing = It has no effect.
-help-alliance = { $benefit } Upkeep in each off-season: { $upkeep }. Counts { $stars }.
-alliance-favours = A Production or Gift that brings this product brings { $what } more.
-alliance-star = A Donation that brings a star token brings 1 more.
-alliance-halves = You may use both halves of split cards, in either order.
-alliance-prestige = After earning prestige you may pay 1 furniture to do it again, once.
-alliance-lawsuit = After advancing a lawsuit you may pay 1 product to do it again, once, on any lawsuit.
-alliance-draw = After drawing a special action card you may pay 1 beer to do it again, once.
-help-lawsuit = Advance for { $costs }: { $bonus }. Whoever wins it: { $win }. Counts { $stars }.
-help-empty-space = The special action card was taken; a new one comes in the off-season.
-help-ink-jar = Moves clockwise. Two spaces are free, the third and fourth cost 1 product each, every further one 2.
-help-bell = Whoever moves the ink jar past it holds it during the off-season, and would win a tie in stars.
-help-prestige = Whoever brings it to their city's name wins at once.
-help-prestige-step = Off-season income here: { $income }, and that of the spaces nearer to the middle. Counts { $stars } at the end.
-help-city-name = If the marker reaches the name, this city wins at once.
-help-marker = On 2, 3 or 4 of a side the lawsuit is won by that city when it is resolved; on 1 it brings a star token.
-help-supply = When it is empty, a gain is taken from a rival who has more of it, or forgone.
-help-pile = A face-down pile; nobody knows its order.
-help-discard = Special action cards that were played or left: { $cards }. They are shuffled when the stack runs out.
-help-discard-empty = No special action card was played yet.
-help-hidden = Only its owner knows this card.
-help-beer = The cheapest product: ships for beer cost most of it.
-help-cloth = A product.
-help-leather = A product.
-help-furniture = The most valuable product.
-help-letter = Pays for option C, for the rival's alliances and for some lawsuits; with one product it buys one other product at any time.
-help-star = Each counts one star at the end.
-help-factory = Turn it during a Production for 1 more product.
-help-factory-inactive = Becomes active in the off-season or by a card.
+help-split = Nur eine Hälfte (mit Gdańsk beide): { $actions }
+help-card = { $actions }
+help-ship = Kostet { $cost }, zählt { $stars }. { $effect }
+ship-now = Beim Erwerb: { $effect }.
+ship-income = An jedem Saisonende: { $effect }.
+ship-production = Bei jeder deiner Produktionen: { $what } zusätzlich.
+ship-lawsuits = Wann immer du einen Prozess gewinnst: { $what }.
+ship-repeat = Nach „Ansehen erhalten“ darfst du { $what } zahlen, um es einmal zu wiederholen.
+ship-free-space = Das Tintenfass zieht kostenlos ein Feld weiter als üblich.
+ship-free-option = Option C kostet keinen Brief.
+ship-cheaper = Jedes spätere Schiff kostet { $count } Ware weniger.
+ship-nothing = Es hat keinen Effekt.
+help-alliance = { $benefit } Unterhalt an jedem Saisonende: { $upkeep }. Zählt { $stars }.
+alliance-favours = { $what } mehr, wenn eine Produktion oder ein Geschenk diese Ware bringt.
+alliance-star = Eine Spende, die Sternmarker bringt, bringt 1 mehr.
+alliance-halves = Von geteilten Karten darfst du beide Hälften nutzen, in beliebiger Reihenfolge.
+alliance-prestige = Nach „Ansehen erhalten“ darfst du 1 Möbel zahlen, um es einmal zu wiederholen.
+alliance-lawsuit = Nach „Einen Prozess vorantreiben“ darfst du 1 Ware zahlen, um es einmal zu wiederholen, bei jedem beliebigen Prozess.
+alliance-draw = Nach „Eine Spezial-Aktionskarte ziehen“ darfst du 1 Bier zahlen, um es einmal zu wiederholen.
+help-lawsuit = Vorantreiben für { $costs }: { $bonus }. Wer ihn gewinnt: { $win }. Zählt { $stars }.
+help-empty-space = Die Spezial-Aktionskarte wurde genommen; am Saisonende kommt eine neue.
+help-ink-jar = Zieht im Uhrzeigersinn. Zwei Felder sind frei, das dritte und das vierte kosten je 1 Ware, jedes weitere 2.
+help-bell = Wer das Tintenfass über die Glocke zieht, hat ihn während des Saisonendes und gewinnt damit einen Gleichstand bei den Sternen.
+help-prestige = Wer ihn bis zum Namen der eigenen Stadt bringt, gewinnt sofort.
+help-prestige-step = Am Saisonende: { $income }, dazu das Einkommen der Felder näher zur Mitte. Zählt am Spielende { $stars }.
+help-city-name = Erreicht der Marker den Namen, gewinnt diese Stadt sofort.
+help-marker = Auf 2, 3 oder 4 einer Seite gewinnt deren Stadt den Prozess, sobald er ausgewertet wird; auf 1 bringt er ihr einen Sternmarker.
+help-supply = Ist er leer, nimmst du von der anderen Stadt, wenn sie mehr davon hat; sonst verfällt es.
+help-pile = Ein verdeckter Stapel; niemand kennt seine Reihenfolge.
+help-discard = Gespielte und liegen gebliebene Spezial-Aktionskarten: { $cards }. Ist der Aktionsstapel leer, werden sie neu gemischt.
+help-discard-empty = Noch wurde keine Spezial-Aktionskarte gespielt.
+help-hidden = Diese Karte kennt nur, wer sie hat.
+help-beer = Die billigste Ware.
+help-cloth = Eine Ware.
+help-leather = Eine Ware.
+help-furniture = Die wertvollste Ware.
+help-letter = Bezahlt Option C, Bündnisse der anderen Stadt, einen der Prozesse und den Unterhalt von Gdańsk; jederzeit tauscht ein Brief auch eine Ware gegen eine andere.
+help-star = Jeder zählt am Spielende einen Stern.
+help-factory = Jede, die du bei einer Produktion umdrehst, bringt 1 Ware mehr.
+help-factory-inactive = Werden am Saisonende oder durch Karten wieder aktiv.
 
 ## What is asked
-ask-nothing = Nothing is asked.
-ask-first-product = Choose your first product.
-ask-move = Move the ink jar clockwise.
+ask-nothing = Nichts ist zu entscheiden.
+ask-first-product = Wähle deine erste Ware.
+ask-move = Ziehe das Tintenfass im Uhrzeigersinn.
 ask-pay-move = { $count ->
-    [one] Pay 1 product for the move.
-   *[other] Pay { $count } products for the move.
+    [one] Zahle 1 Ware für den Zug.
+   *[other] Zahle { $count } Waren für den Zug.
  }
-ask-option = Choose one of the options A to D.
-ask-both = Option C: which card first?
-ask-other-half = Option C: now the other card, or forgo it.
-ask-half = { $card }: choose one half.
-ask-action = { $card }: choose the next action.
-ask-produce = Produce { $what }: how many factories help?
+ask-option = Wähle eine der Optionen A bis D.
+ask-both = Option C: Welche Karte zuerst?
+ask-other-half = Option C: Die andere Karte, oder nichts mehr?
+ask-half = { $card }: Wähle eine Hälfte.
+ask-action = { $card }: Wähle die nächste Aktion.
+ask-produce = { $what } produzieren: Wie viele Manufakturen helfen mit?
 ask-take = { $count ->
-    [one] Choose 1 product to gain.
-   *[other] Choose { $count } products to gain, one by one.
+    [one] Wähle 1 Ware, die du erhältst.
+   *[other] Wähle { $count } Waren, die du erhältst, eine nach der anderen.
  }
-ask-donate = Donate { $what } for { $stars }?
+ask-donate = { $what } für { $stars } spenden?
 ask-swap = { $count ->
-    [one] Swap one product?
-   *[other] Swap up to { $count } products, one by one.
+    [one] Eine Ware tauschen?
+   *[other] Bis zu { $count } Waren tauschen, eine nach der anderen?
  }
-ask-factory = Pay { $count } products for a factory.
-ask-offer = You may: { $what }.
-ask-repeat-prestige = Pay to earn prestige once more?
-ask-repeat-draw = Pay 1 beer to draw once more?
-ask-alliance = Choose an alliance.
-ask-ship = Choose a ship to buy.
-ask-lawsuit = Choose a lawsuit to advance.
+ask-factory = Zahle { $count } Waren für eine Manufaktur.
+ask-offer = Du darfst: { $what }.
+ask-repeat-prestige = Zahlen, um noch einmal Ansehen zu erhalten?
+ask-repeat-draw = 1 Bier zahlen, um noch einmal zu ziehen?
+ask-alliance = Wähle ein Bündnis.
+ask-ship = Wähle ein Schiff, das du erwirbst.
+ask-lawsuit = Wähle einen Prozess, den du vorantreibst.
 ask-sway-again = { $count ->
-    [one] Pay the legal costs of lawsuit { $slot } once more for one more sway?
-   *[other] Pay the legal costs of lawsuit { $slot } again, up to { $count } times, for one more sway each?
+    [one] Die Kosten von Prozess { $slot } noch einmal zahlen, um ihn erneut zu beeinflussen?
+   *[other] Die Kosten von Prozess { $slot } noch bis zu { $count }-mal zahlen, um ihn jedes Mal erneut zu beeinflussen?
  }
-ask-repeat-lawsuit = Pay 1 product (Le Havre) to advance a lawsuit once more?
-ask-court = What does the court rule?
+ask-repeat-lawsuit = 1 Ware zahlen (Le Havre), um noch einmal einen Prozess voranzutreiben?
+ask-court = Wie entscheidet das Gericht?
 ask-steal = { $count ->
-    [one] Steal 1 product.
-   *[other] Steal up to { $count } products, one by one.
+    [one] Stiehl 1 Ware.
+   *[other] Stiehl bis zu { $count } Waren, eine nach der anderen.
  }
-ask-upkeep = Pay the upkeep of { $alliance }, or return it.
+ask-upkeep = Zahle den Unterhalt für { $alliance } oder lege die Karte zurück.
 
 ## Choices
 move-jar = { $cost ->
-    [0] Move { $spaces } to { $card }, free
-    [one] Move { $spaces } to { $card }, for 1 product
-   *[other] Move { $spaces } to { $card }, for { $cost } products
+    [0] Um { $spaces } ziehen: { $card }, kostenlos
+    [one] Um { $spaces } ziehen: { $card }, für 1 Ware
+   *[other] Um { $spaces } ziehen: { $card }, für { $cost } Waren
  }
 move-past-bell = { $cost ->
-    [0] Move { $spaces } past the bell to { $card }, free
-    [one] Move { $spaces } past the bell to { $card }, for 1 product
-   *[other] Move { $spaces } past the bell to { $card }, for { $cost } products
+    [0] Um { $spaces } über die Glocke ziehen: { $card }, kostenlos
+    [one] Um { $spaces } über die Glocke ziehen: { $card }, für 1 Ware
+   *[other] Um { $spaces } über die Glocke ziehen: { $card }, für { $cost } Waren
  }
-pay = Pay { $what }
-pay-upkeep = Keep { $alliance } for { $what }
-pay-donation = Donate { $what }
-pay-factory = Pay { $what } and build
-pay-le-havre = Pay { $what } to Le Havre
+pay = { $what } zahlen
+pay-upkeep = { $what } zahlen und { $alliance } behalten
+pay-donation = { $what } spenden
+pay-factory = { $what } zahlen und Manufaktur nehmen
+pay-le-havre = { $what } für Le Havre zahlen
 option-a = Option A: { $card } ({ $actions })
-option-b = Option B: play { $card } ({ $actions })
-option-c = Option C: pay 1 letter for both A and B
-option-c-free = Option C: both A and B, without a letter (ship 18)
-option-d = Option D: take { $card } into your hand
-finish = Nothing more
+option-b = Option B: { $card } spielen ({ $actions })
+option-c = Option C: 1 Brief zahlen, für A und B
+option-c-free = Option C: A und B, ohne Brief (Schiff 18)
+option-d = Option D: { $card } auf die Hand nehmen
+finish = Nichts weiter
 produce = { $factories ->
-    [0] Produce { $what }, without factories
-    [one] Produce { $what }, with 1 factory
-   *[other] Produce { $what }, with { $factories } factories
+    [0] { $what } produzieren, ohne Manufakturen
+    [one] { $what } produzieren, mit 1 Manufaktur
+   *[other] { $what } produzieren, mit { $factories } Manufakturen
  }
-take = Take { $what }
-take-scarce = Take { $what } from your rival, since the supply is empty
-steal = Steal { $what }
-swap-products = Give { $give } for { $take }
-exchange-letter = Letter: give { $give } for { $take }
-accept = Yes
-decline = No, thank you
-decline-repeat = Do not repeat
-return-alliance = Return { $alliance }
-repeat-with-ship = Pay { $price } to repeat ({ $ship })
-repeat-with-alliance = Pay 1 furniture to repeat ({ $alliance })
-repeat-draw = Pay 1 beer to draw again ({ $alliance })
-ally = Form an alliance with { $alliance }
-ally-from-rival = Pay 1 letter and take { $alliance } from your rival
-buy-ship = Buy { $ship } for { $price }
-advance-lawsuit = Advance lawsuit { $slot } for { $costs }: { $bonus }
-swap-lawsuits = Swap lawsuits { $one } and { $other }
-resolve-lawsuit = Resolve lawsuit 1 in your favour
-sway-again = Pay { $costs } for one more sway
+take = { $what } nehmen
+take-scarce = { $what } von der anderen Stadt nehmen, denn der Vorrat ist leer
+steal = { $what } stehlen
+swap-products = { $give } gegen { $take } tauschen
+exchange-letter = Brief: { $give } gegen { $take } tauschen
+accept = Ja
+decline = Nein, danke
+decline-repeat = Nicht wiederholen
+return-alliance = { $alliance } zurücklegen
+repeat-with-ship = { $price } zahlen und wiederholen ({ $ship })
+repeat-with-alliance = 1 Möbel zahlen und wiederholen ({ $alliance })
+repeat-draw = 1 Bier zahlen und noch einmal ziehen ({ $alliance })
+ally = Bündnis mit { $alliance } schließen
+ally-from-rival = 1 Brief zahlen und der anderen Stadt { $alliance } wegnehmen
+buy-ship = { $ship } für { $price } erwerben
+advance-lawsuit = Prozess { $slot } für { $costs } vorantreiben: { $bonus }
+swap-lawsuits = Prozesse { $one } und { $other } tauschen
+resolve-lawsuit = Prozess I zu deinen Gunsten auswerten
+sway-again = { $costs } zahlen und noch einmal beeinflussen
 
 ## What cannot be done
-not-so-far = Too far: it costs { $cost } products, you have { $have }.
-not-paid = You cannot pay { $cost }.
-not-without-letter = Taking an alliance from your rival costs 1 letter; you have none.
+not-so-far = Zu weit. Nötige Waren: { $cost }, vorhanden: { $have }.
+not-paid = Du kannst { $cost } nicht zahlen.
+not-without-letter = Der anderen Stadt ein Bündnis wegzunehmen kostet 1 Brief; du hast keinen.
 
 ## The log
-log-starts = { $city } goes first.
-log-moves = { $city } moves the ink jar { $spaces ->
-    [one] one space.
-   *[other] { $spaces } spaces.
+log-starts = { $city } beginnt.
+log-moves = { $city } zieht das Tintenfass { $spaces ->
+    [one] ein Feld vorwärts.
+   *[other] { $spaces } Felder vorwärts.
  }
-log-pays = { $city } pays { $what }.
-log-gains = { $city } gains { $what }.
-log-takes-scarce = The supply is empty: { $city } takes { $what } from the rival.
-log-forgoes = Nothing is left: { $city } forgoes { $what }.
-log-option-a = { $city } chooses option A: { $card }.
-log-option-b = { $city } chooses option B: { $card }.
-log-option-c = { $city } chooses option C.
-log-option-d = { $city } chooses option D and takes { $card } into the hand.
-log-swaps = { $city } gives { $give } for { $take }.
-log-draws = { $city } draws a special action card.
-log-draws-secretly = { $city } draws { $card }.
-log-nothing-to-draw = There is no special action card left for { $city } to draw.
-log-reshuffles = The discard pile becomes the new action stack; every card in hand is now known by counting.
-log-builds = { $city } builds a factory.
-log-no-factory = No factory is left for { $city }.
+log-pays = { $city } zahlt { $what }.
+log-gains = { $city } erhält { $what }.
+log-takes-scarce = Der Vorrat ist leer: { $city } nimmt { $what } von der anderen Stadt.
+log-forgoes = Nicht zu haben: { $city } verzichtet auf { $what }.
+log-option-a = { $city } wählt Option A: { $card }.
+log-option-b = { $city } wählt Option B: { $card }.
+log-option-c = { $city } wählt Option C.
+log-option-d = { $city } wählt Option D und nimmt { $card } auf die Hand.
+log-swaps = { $city } tauscht { $give } gegen { $take }.
+log-draws = { $city } zieht eine Spezial-Aktionskarte.
+log-draws-secretly = { $city } zieht { $card }.
+log-nothing-to-draw = Für { $city } ist keine Spezial-Aktionskarte mehr da.
+log-reshuffles = Der Ablagestapel wird zum neuen Aktionsstapel; jede Handkarte ist nun durch Abzählen bekannt.
+log-builds = { $city } nimmt eine Manufaktur.
+log-no-factory = Für { $city } ist keine Manufaktur mehr da.
 log-reactivates = { $count ->
-    [one] { $city } reactivates a factory.
-   *[other] { $city } reactivates { $count } factories.
+    [one] { $city } reaktiviert eine Manufaktur.
+   *[other] { $city } reaktiviert { $count } Manufakturen.
  }
-log-steals = Piracy! { $city } steals { $what }.
-log-prestige = { $city } earns prestige.
-log-allies = { $city } forms an alliance with { $alliance }.
-log-takes-alliance = { $city } takes the alliance with { $alliance } from the rival.
-log-buys = { $city } buys { $ship }.
-log-new-ship = { $ship } is for sale.
-log-advances = { $city } advances lawsuit { $slot }.
-log-sways = Lawsuit { $slot } moves towards { $city }.
-log-sways-in-vain = Lawsuit { $slot } is at { $city }'s end already.
-log-swaps-lawsuits = { $city } has lawsuits { $one } and { $other } change places.
-log-lawsuit-dropped = Lawsuit 1 is closed without a winner.
-log-wins-lawsuit = { $city } wins a lawsuit.
-log-new-lawsuit = A new lawsuit is brought.
-log-season = { $city } passes the bell: off-season { $season } begins.
-log-season-over = The off-season is over.
-log-returns = { $city } lets the alliance with { $alliance } go.
-log-new-specials = New special action cards lie on the dark spaces.
+log-steals = Piraterie! { $city } stiehlt { $what }.
+log-prestige = { $city } erhält Ansehen.
+log-allies = { $city } schließt ein Bündnis mit { $alliance }.
+log-takes-alliance = { $city } nimmt der anderen Stadt das Bündnis mit { $alliance } weg.
+log-buys = { $city } erwirbt { $ship }.
+log-new-ship = { $ship } liegt neu aus.
+log-advances = { $city } treibt Prozess { $slot } voran.
+log-sways = Prozess { $slot } neigt sich { $city } zu.
+log-sways-in-vain = Prozess { $slot } steht für { $city } schon auf der 4.
+log-swaps-lawsuits = { $city } tauscht die Prozesse { $one } und { $other }.
+log-lawsuit-dropped = Prozess I endet, ohne dass ihn jemand gewinnt.
+log-wins-lawsuit = { $city } gewinnt einen Prozess.
+log-new-lawsuit = Ein neuer Prozess liegt aus.
+log-season = { $city } zieht über die Glocke: Saisonende { $season } beginnt.
+log-season-over = Das Saisonende ist vorbei.
+log-returns = { $city } legt das Bündnis mit { $alliance } zurück.
+log-new-specials = Neue Spezial-Aktionskarten liegen an den dunkelgelben Feldern.
 
 ## Endings
-end-ships = three ships more than the rival
-end-lawsuits = a third lawsuit won
-end-alliances = all four alliances
-end-prestige = the prestige marker at the city's name
-end-no-ships = the stars, when no ship was left
-end-no-lawsuits = the stars, when no lawsuit was left
-end-no-factories = the stars, when no factory was left
-end-no-stars = the stars, when no star token was left
-score-ships = Ships
-score-alliances = Alliances
-score-lawsuits = Lawsuits won
-score-prestige = Prestige track
-score-tokens = Star tokens
-score-total = Stars in all
+end-ships = drei Schiffe mehr als die andere Stadt
+end-lawsuits = der dritte gewonnene Prozess
+end-alliances = alle vier Bündnisse
+end-prestige = der Ansehensmarker am Stadtnamen
+end-no-ships = die Sterne, als kein Schiff mehr da war
+end-no-lawsuits = die Sterne, als kein Prozess mehr da war
+end-no-factories = die Sterne, als keine Manufaktur mehr da war
+end-no-stars = die Sterne, als kein Sternmarker mehr da war
+score-ships = Schiffe
+score-alliances = Bündnisse
+score-lawsuits = Gewonnene Prozesse
+score-prestige = Ansehensleiste
+score-tokens = Sternmarker
+score-total = Sterne insgesamt
+help-supply-limited = Ist er leer, kann niemand mehr etwas davon erhalten.
+lawsuit-step-even = Prozess { $slot }, Feld { $place }
+log-wins = { $city } gewinnt: { $by }!

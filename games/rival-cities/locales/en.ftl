@@ -92,14 +92,14 @@ short-court = Court ruling
 short-free = free
 
 ## Actions in a few words
-do-production = Production: { $what }, and 1 more per factory
+do-production = Production: { $what } (+1 per factory turned)
 do-gift = Gift: { $what }
-do-gain = gain { $what }
+do-gain = Gain { $what }
 do-donation = { $times ->
     [one] Donation: { $what } for { $stars }
-   *[other] Donation, up to { $times } times: { $what } for { $stars }
+   *[other] Donation: { $what } for { $stars } (up to { $times } times)
  }
-do-swap = Product swap, up to { $times } times
+do-swap = Product swap (up to { $times } times)
 do-draw = Draw a special action card
 do-factory-free = Build a factory free of charge
 do-factory = Build a factory for { $what }
@@ -113,16 +113,16 @@ do-ship = Purchase a ship
 do-lawsuit = Advance a lawsuit
 do-court = Court ruling
 do-piracy = Piracy: steal { $what }
-do-piracy-prestige = Piracy: the rival may earn prestige, then steal up to { $what }
-do-sway = sway the lawsuit
+do-piracy-prestige = Piracy: the rival may earn prestige, then you steal up to { $what }
+do-sway = Sway the lawsuit
 
 ## Names of cards and spaces
-card-overview = the off-season overview
-card-basic = action card { $number }
-card-special = special { $number }
+card-overview = Off-season overview
+card-basic = Action card { $number }
+card-special = Special { $number }
 card-with-actions = { $card } ({ $actions })
 ship-name = Ship { $number }
-lawsuit-name = Lawsuit { $number }
+lawsuit-name = Lawsuit card { $number }
 alliance-1 = Oslo
 alliance-2 = London
 alliance-3 = Novgorod
@@ -136,7 +136,7 @@ bell = Bell token
 prestige-marker = Prestige marker
 prestige-middle = Prestige track, middle
 prestige-step = Prestige track, { $city } { $step }
-lawsuit-step = Lawsuit { $slot }, space { $place }
+lawsuit-step = Lawsuit { $slot }, { $city } { $place }
 marker-even = Marker of lawsuit { $slot }: even
 marker-leads = Marker of lawsuit { $slot }: { $city } leads by { $place }
 empty-space = Empty dark space { $space }
@@ -162,8 +162,8 @@ own-alliances = Alliances formed
 own-lawsuits = Lawsuits won
 
 ## Help
-help-split = One half only: { $actions }
-help-card = In any order: { $actions }
+help-split = One half only (both with Gdańsk): { $actions }
+help-card = { $actions }
 help-ship = Costs { $cost }, counts { $stars }. { $effect }
 ship-now = When bought: { $effect }.
 ship-income = In each off-season: { $effect }.
@@ -175,7 +175,7 @@ ship-free-option = Option C costs no letter.
 ship-cheaper = Each later ship costs { $count } product less.
 ship-nothing = It has no effect.
 help-alliance = { $benefit } Upkeep in each off-season: { $upkeep }. Counts { $stars }.
-alliance-favours = A Production or Gift that brings this product brings { $what } more.
+alliance-favours = A Production or Gift that brings any of its product brings { $what } more.
 alliance-star = A Donation that brings a star token brings 1 more.
 alliance-halves = You may use both halves of split cards, in either order.
 alliance-prestige = After earning prestige you may pay 1 furniture to do it again, once.
@@ -186,7 +186,7 @@ help-empty-space = The special action card was taken; a new one comes in the off
 help-ink-jar = Moves clockwise. Two spaces are free, the third and fourth cost 1 product each, every further one 2.
 help-bell = Whoever moves the ink jar past it holds it during the off-season, and would win a tie in stars.
 help-prestige = Whoever brings it to their city's name wins at once.
-help-prestige-step = Off-season income here: { $income }, and that of the spaces nearer to the middle. Counts { $stars } at the end.
+help-prestige-step = Off-season income: { $income }, together with that of the spaces nearer to the middle. Counts { $stars } at the end.
 help-city-name = If the marker reaches the name, this city wins at once.
 help-marker = On 2, 3 or 4 of a side the lawsuit is won by that city when it is resolved; on 1 it brings a star token.
 help-supply = When it is empty, a gain is taken from a rival who has more of it, or forgone.
@@ -194,11 +194,11 @@ help-pile = A face-down pile; nobody knows its order.
 help-discard = Special action cards that were played or left: { $cards }. They are shuffled when the stack runs out.
 help-discard-empty = No special action card was played yet.
 help-hidden = Only its owner knows this card.
-help-beer = The cheapest product: ships for beer cost most of it.
+help-beer = The cheapest product.
 help-cloth = A product.
 help-leather = A product.
 help-furniture = The most valuable product.
-help-letter = Pays for option C, for the rival's alliances and for some lawsuits; with one product it buys one other product at any time.
+help-letter = Pays for option C, for alliances of the rival, for one of the lawsuits and for the upkeep of Gdańsk; with one product it buys another product at any time.
 help-star = Each counts one star at the end.
 help-factory = Turn it during a Production for 1 more product.
 help-factory-inactive = Becomes active in the off-season or by a card.
@@ -213,7 +213,7 @@ ask-pay-move = { $count ->
  }
 ask-option = Choose one of the options A to D.
 ask-both = Option C: which card first?
-ask-other-half = Option C: now the other card, or forgo it.
+ask-other-half = Option C: the other card, or nothing more?
 ask-half = { $card }: choose one half.
 ask-action = { $card }: choose the next action.
 ask-produce = Produce { $what }: how many factories help?
@@ -289,11 +289,11 @@ ally-from-rival = Pay 1 letter and take { $alliance } from your rival
 buy-ship = Buy { $ship } for { $price }
 advance-lawsuit = Advance lawsuit { $slot } for { $costs }: { $bonus }
 swap-lawsuits = Swap lawsuits { $one } and { $other }
-resolve-lawsuit = Resolve lawsuit 1 in your favour
+resolve-lawsuit = Resolve lawsuit I in your favour
 sway-again = Pay { $costs } for one more sway
 
 ## What cannot be done
-not-so-far = Too far: it costs { $cost } products, you have { $have }.
+not-so-far = Too far: the move costs { $cost } in products, you have { $have }.
 not-paid = You cannot pay { $cost }.
 not-without-letter = Taking an alliance from your rival costs 1 letter; you have none.
 
@@ -306,7 +306,7 @@ log-moves = { $city } moves the ink jar { $spaces ->
 log-pays = { $city } pays { $what }.
 log-gains = { $city } gains { $what }.
 log-takes-scarce = The supply is empty: { $city } takes { $what } from the rival.
-log-forgoes = Nothing is left: { $city } forgoes { $what }.
+log-forgoes = None to be had: { $city } forgoes { $what }.
 log-option-a = { $city } chooses option A: { $card }.
 log-option-b = { $city } chooses option B: { $card }.
 log-option-c = { $city } chooses option C.
@@ -332,7 +332,7 @@ log-advances = { $city } advances lawsuit { $slot }.
 log-sways = Lawsuit { $slot } moves towards { $city }.
 log-sways-in-vain = Lawsuit { $slot } is at { $city }'s end already.
 log-swaps-lawsuits = { $city } has lawsuits { $one } and { $other } change places.
-log-lawsuit-dropped = Lawsuit 1 is closed without a winner.
+log-lawsuit-dropped = Lawsuit I is closed without a winner.
 log-wins-lawsuit = { $city } wins a lawsuit.
 log-new-lawsuit = A new lawsuit is brought.
 log-season = { $city } passes the bell: off-season { $season } begins.
@@ -355,3 +355,6 @@ score-lawsuits = Lawsuits won
 score-prestige = Prestige track
 score-tokens = Star tokens
 score-total = Stars in all
+help-supply-limited = When it is empty, no more can be gained.
+lawsuit-step-even = Lawsuit { $slot }, space { $place }
+log-wins = { $city } wins: { $by }!

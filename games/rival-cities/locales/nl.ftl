@@ -1,128 +1,131 @@
-title = Rival Cities
-tagline = Hamburg against Altona: prestige, lawsuits, ships and alliances, round one ink jar.
+title = Stedenstrijd
+tagline = Hamburg tegen Altona: prestige, rechtszaken, schepen en verdragen, rond één inktpot.
 
 hamburg = Hamburg
 altona = Altona
 
-option-ring = Ring of action cards
-option-ring-first-game = in order, as in a first game
-option-ring-shuffled = shuffled
-option-first = Starting city
-option-first-random = by chance
+option-ring = Ring van actiekaarten
+option-ring-first-game = op volgorde, zoals in een eerste spel
+option-ring-shuffled = geschud
+option-first = Beginnende stad
+option-first-random = door loting
 option-first-hamburg = Hamburg
 option-first-altona = Altona
 
 ## Things
-beer = beer
-cloth = cloth
-leather = leather
-furniture = furniture
-letter = letters
-star = star tokens
-factory = factories
-factory-inactive = inactive factories
-count-beer = { $count } beer
-count-cloth = { $count } cloth
-count-leather = { $count } leather
-count-furniture = { $count } furniture
+beer = bier
+cloth = doek
+leather = leer
+furniture = meubels
+letter = brieven
+star = sterfiches
+factory = fabrieken
+factory-inactive = inactieve fabrieken
+count-beer = { $count } bier
+count-cloth = { $count } doek
+count-leather = { $count } leer
+count-furniture = { $count ->
+    [one] 1 meubel
+   *[other] { $count } meubels
+ }
 count-any = { $count ->
-    [one] 1 product of choice
-   *[other] { $count } products of choice
+    [one] 1 product naar keuze
+   *[other] { $count } producten naar keuze
  }
 count-letter = { $count ->
-    [one] 1 letter
-   *[other] { $count } letters
+    [one] 1 brief
+   *[other] { $count } brieven
  }
 count-star = { $count ->
-    [one] 1 star token
-   *[other] { $count } star tokens
+    [one] 1 sterfiche
+   *[other] { $count } sterfiches
  }
 count-dark-star = { $count ->
-    [0] no stars
-    [one] 1 star
-   *[other] { $count } stars
+    [0] 0 sterren
+    [one] 1 ster
+   *[other] { $count } sterren
  }
-star-per-ship = 1 star for each ship of its owner
-nothing = nothing
+star-per-ship = 1 ster voor elk schip van zijn stad
+nothing = niets
 times = { $count }×
 plus-times = +{ $count }
 
 ## Icons, read aloud
-icon-beer = beer
-icon-cloth = cloth
-icon-leather = leather
-icon-furniture = furniture
-icon-any-product = any product
-icon-letter = letter
-icon-star = star
-icon-factory = factory
-icon-factory-inactive = inactive factory
-icon-production = Production:
+icon-beer = bier
+icon-cloth = doek
+icon-leather = leer
+icon-furniture = meubel
+icon-any-product = product naar keuze
+icon-letter = brief
+icon-star = ster
+icon-factory = fabriek
+icon-factory-inactive = inactieve fabriek
+icon-production = Productie:
 icon-gift = Gift:
-icon-donation = Donation:
-icon-swap = swap
-icon-draw = draw
-icon-build = factory
-icon-reactivate = reactivate
+icon-donation = Donatie:
+icon-swap = ruilen
+icon-draw = trekken
+icon-build = fabriek
+icon-reactivate = reactiveren
 icon-prestige = prestige
-icon-alliance = alliance
-icon-ship = ship
-icon-lawsuit = lawsuit
-icon-court = court
-icon-piracy = piracy
-icon-sway = sway
+icon-alliance = verdrag
+icon-ship = schip
+icon-lawsuit = rechtszaak
+icon-court = rechtbank
+icon-piracy = piraterij
+icon-sway = beïnvloeden
 icon-arrow-right = →
 icon-plus = +
-icon-repeat = again:
-icon-bell = each off-season
-icon-ink-jar = ink jar
-icon-option-c = option C
-icon-known = known to the rival
+icon-repeat = nogmaals:
+icon-bell = elk laagseizoen
+icon-ink-jar = inktpot
+icon-option-c = optie C
+icon-known = bekend bij de rivaal
 icon-hamburg = Hamburg
 icon-altona = Altona
 
 ## Words on cards
-short-draw = Draw
-short-factory = Factory
+short-draw = Trekken
+short-factory = Fabriek
 short-prestige = Prestige
-short-alliance = Alliance
-short-ship = Ship
-short-lawsuit = Lawsuit
-short-court = Court ruling
-short-free = free
+short-alliance = Verdrag
+short-ship = Schip
+short-lawsuit = Rechtszaak
+short-court = Uitspraak
+short-free = kosteloos
 
 ## Actions in a few words
-do-production = Production: { $what }, and 1 more per factory
+do-production = Productie: { $what } plus 1 per fabriek
 do-gift = Gift: { $what }
-do-gain = gain { $what }
+do-gain = Krijg { $what }
 do-donation = { $times ->
-    [one] Donation: { $what } for { $stars }
-   *[other] Donation, up to { $times } times: { $what } for { $stars }
+    [one] Donatie: { $what } voor { $stars }
+   *[other] Donatie tot { $times } keer: { $what } voor { $stars }
  }
-do-swap = Product swap, up to { $times } times
-do-draw = Draw a special action card
-do-factory-free = Build a factory free of charge
-do-factory = Build a factory for { $what }
+do-swap = Productruil tot { $times } keer
+do-draw = Trek een speciale actiekaart
+do-factory-free = Bouw kosteloos een fabriek
+do-factory = Bouw een fabriek voor { $what }
 do-reactivate = { $count ->
-    [one] Reactivate a factory
-   *[other] Reactivate { $count } factories
+    [one] Reactiveer een fabriek
+   *[other] Reactiveer { $count } fabrieken
  }
-do-prestige = Earn prestige
-do-alliance = Form an alliance
-do-ship = Purchase a ship
-do-lawsuit = Advance a lawsuit
-do-court = Court ruling
-do-piracy = Piracy: steal { $what }
-do-piracy-prestige = Piracy: the rival may earn prestige, then steal up to { $what }
-do-sway = sway the lawsuit
+do-prestige = Verdien prestige
+do-alliance = Sluit een verdrag
+do-ship = Koop een schip
+do-lawsuit = Zet een rechtszaak voort
+do-court = Uitspraak van de rechtbank
+do-piracy = Piraterij: steel { $what }
+do-piracy-prestige = Piraterij: de rivaal mag prestige verdienen, daarna steel jij tot { $what }
+do-sway = Beïnvloed de rechtszaak
 
 ## Names of cards and spaces
-card-overview = the off-season overview
-card-basic = action card { $number }
-card-special = special { $number }
+card-overview = Overzicht van het laagseizoen
+card-basic = Actiekaart { $number }
+card-special = Speciale kaart { $number }
 card-with-actions = { $card } ({ $actions })
-ship-name = Ship { $number }
-lawsuit-name = Lawsuit { $number }
+ship-name = Schip { $number }
+lawsuit-name = Rechtszaakkaart { $number }
 alliance-1 = Oslo
 alliance-2 = London
 alliance-3 = Novgorod
@@ -131,227 +134,230 @@ alliance-5 = Gdańsk
 alliance-6 = Bruxelles
 alliance-7 = Le Havre
 alliance-8 = Kjøbenhavn
-ink-jar = Ink jar
-bell = Bell token
-prestige-marker = Prestige marker
-prestige-middle = Prestige track, middle
-prestige-step = Prestige track, { $city } { $step }
-lawsuit-step = Lawsuit { $slot }, space { $place }
-marker-even = Marker of lawsuit { $slot }: even
-marker-leads = Marker of lawsuit { $slot }: { $city } leads by { $place }
-empty-space = Empty dark space { $space }
-empty-space-short = empty space
-empty-lawsuit = Empty lawsuit space { $numeral }
-empty-ship = Empty ship space { $slot }
-empty-alliance = Free alliance space { $slot }
-supply-of = Supply: { $what }
+ink-jar = Inktpot
+bell = Belfiche
+prestige-marker = Prestigesteen
+prestige-middle = Prestigespoor, midden
+prestige-step = Prestigespoor, { $city } { $step }
+lawsuit-step = Rechtszaak { $slot }, { $city } { $place }
+marker-even = Steen van rechtszaak { $slot }: gelijke stand
+marker-leads = Steen van rechtszaak { $slot }: { $city } staat { $place } voor
+empty-space = Leeg donkergeel veld { $space }
+empty-space-short = een leeg veld
+empty-lawsuit = Leeg rechtszaakveld { $numeral }
+empty-ship = Leeg schipveld { $slot }
+empty-alliance = Vrij verdragveld { $slot }
+supply-of = Voorraad: { $what }
 stock-of = { $city }: { $what }
-action-stack = Action stack
-ship-stack = Ship stack
-lawsuit-stack = Lawsuit stack
-discard = Discard pile
-hand-of = Hand of { $city }
-hidden-card = Face-down card { $number } of { $city }
-zone-supply = Supply
-zone-piles = Piles
-zone-lawsuits = Lawsuits
-zone-ships = Ships
-zone-alliances = Alliances
-own-ships = Fleet
-own-alliances = Alliances formed
-own-lawsuits = Lawsuits won
+action-stack = Actiestapel
+ship-stack = Schipstapel
+lawsuit-stack = Rechtszaakstapel
+discard = Aflegstapel
+hand-of = Hand van { $city }
+hidden-card = Gedekte kaart { $number } van { $city }
+zone-supply = Voorraad
+zone-piles = Stapels
+zone-lawsuits = Rechtszaken
+zone-ships = Schepen
+zone-alliances = Verdragen
+own-ships = Vloot
+own-alliances = Gesloten verdragen
+own-lawsuits = Gewonnen rechtszaken
 
 ## Help
-help-split = One half only: { $actions }
-help-card = In any order: { $actions }
-help-ship = Costs { $cost }, counts { $stars }. { $effect }
-ship-now = When bought: { $effect }.
-ship-income = In each off-season: { $effect }.
-ship-production = With each Production of yours: { $what } more.
-ship-lawsuits = Whenever you win a lawsuit: { $what }.
-ship-repeat = After earning prestige you may pay { $what } to do it again, once.
-ship-free-space = The ink jar goes one space further without charge.
-ship-free-option = Option C costs no letter.
-ship-cheaper = Each later ship costs { $count } product less.
-ship-nothing = It has no effect.
-help-alliance = { $benefit } Upkeep in each off-season: { $upkeep }. Counts { $stars }.
-alliance-favours = A Production or Gift that brings this product brings { $what } more.
-alliance-star = A Donation that brings a star token brings 1 more.
-alliance-halves = You may use both halves of split cards, in either order.
-alliance-prestige = After earning prestige you may pay 1 furniture to do it again, once.
-alliance-lawsuit = After advancing a lawsuit you may pay 1 product to do it again, once, on any lawsuit.
-alliance-draw = After drawing a special action card you may pay 1 beer to do it again, once.
-help-lawsuit = Advance for { $costs }: { $bonus }. Whoever wins it: { $win }. Counts { $stars }.
-help-empty-space = The special action card was taken; a new one comes in the off-season.
-help-ink-jar = Moves clockwise. Two spaces are free, the third and fourth cost 1 product each, every further one 2.
-help-bell = Whoever moves the ink jar past it holds it during the off-season, and would win a tie in stars.
-help-prestige = Whoever brings it to their city's name wins at once.
-help-prestige-step = Off-season income here: { $income }, and that of the spaces nearer to the middle. Counts { $stars } at the end.
-help-city-name = If the marker reaches the name, this city wins at once.
-help-marker = On 2, 3 or 4 of a side the lawsuit is won by that city when it is resolved; on 1 it brings a star token.
-help-supply = When it is empty, a gain is taken from a rival who has more of it, or forgone.
-help-pile = A face-down pile; nobody knows its order.
-help-discard = Special action cards that were played or left: { $cards }. They are shuffled when the stack runs out.
-help-discard-empty = No special action card was played yet.
-help-hidden = Only its owner knows this card.
-help-beer = The cheapest product: ships for beer cost most of it.
-help-cloth = A product.
-help-leather = A product.
-help-furniture = The most valuable product.
-help-letter = Pays for option C, for the rival's alliances and for some lawsuits; with one product it buys one other product at any time.
-help-star = Each counts one star at the end.
-help-factory = Turn it during a Production for 1 more product.
-help-factory-inactive = Becomes active in the off-season or by a card.
+help-split = Slechts één helft (met Gdańsk beide): { $actions }
+help-card = { $actions }
+help-ship = Kost { $cost }, telt voor { $stars }. { $effect }
+ship-now = Bij aankoop: { $effect }.
+ship-income = In elk laagseizoen: { $effect }.
+ship-production = Bij elke productie van jou: { $what } extra.
+ship-lawsuits = Telkens als je een rechtszaak wint: { $what }.
+ship-repeat = Na „Verdien prestige” mag je { $what } betalen om dat één keer te herhalen.
+ship-free-space = De inktpot mag kosteloos één veld verder dan gewoonlijk.
+ship-free-option = Optie C kost geen brief.
+ship-cheaper = Elk later schip kost { $count } product minder.
+ship-nothing = Het heeft geen effect.
+help-alliance = { $benefit } Onderhoudskosten in elk laagseizoen: { $upkeep }. Telt voor { $stars }.
+alliance-favours = { $what } extra als een productie of gift dit product oplevert.
+alliance-star = Een donatie die sterfiches oplevert, levert er 1 meer op.
+alliance-halves = Van gesplitste kaarten mag je beide helften gebruiken, in volgorde naar keuze.
+alliance-prestige = Na „Verdien prestige” mag je 1 meubel betalen om dat één keer te herhalen.
+alliance-lawsuit = Na „Zet een rechtszaak voort” mag je 1 product betalen om dat één keer te herhalen, met welke rechtszaak ook.
+alliance-draw = Na „Trek een speciale actiekaart” mag je 1 bier betalen om dat één keer te herhalen.
+help-lawsuit = Voortzetten voor { $costs }: { $bonus }. Bij winst: { $win }. Telt voor { $stars }.
+help-empty-space = De speciale actiekaart is genomen; in het laagseizoen komt er een nieuwe.
+help-ink-jar = Gaat met de klok mee. Twee velden zijn vrij, het derde en het vierde kosten elk 1 product, elk volgend veld 2.
+help-bell = Wie de inktpot voorbij de bel zet, heeft het tijdens het laagseizoen en wint daarmee een gelijke stand in sterren.
+help-prestige = Wie hem naar de naam van de eigen stad brengt, wint direct.
+help-prestige-step = In het laagseizoen: { $income }, plus het inkomen van de velden dichter bij het midden. Telt aan het einde voor { $stars }.
+help-city-name = Bereikt de steen de naam, dan wint deze stad direct.
+help-marker = Op 2, 3 of 4 van een kant wint die stad de rechtszaak zodra die wordt afgehandeld; op 1 krijgt die stad een sterfiche.
+help-supply = Is die leeg, dan neem je van je rivaal als die er meer van heeft; anders vervalt het.
+help-pile = Een gedekte stapel; niemand kent de volgorde.
+help-discard = Gespeelde en overgebleven speciale actiekaarten: { $cards }. Ze worden geschud als de actiestapel op is.
+help-discard-empty = Er is nog geen speciale actiekaart gespeeld.
+help-hidden = Alleen wie deze kaart heeft, kent haar.
+help-beer = Het goedkoopste product.
+help-cloth = Een product.
+help-leather = Een product.
+help-furniture = Het waardevolste product.
+help-letter = Betaalt optie C, verdragen van je rivaal, één van de rechtszaken en het onderhoud van Gdańsk; op elk moment ruilt een brief ook een product tegen een ander.
+help-star = Elk telt aan het einde voor één ster.
+help-factory = Elke die je bij een productie omdraait, levert 1 product extra op.
+help-factory-inactive = Worden in het laagseizoen of door kaarten weer actief.
 
 ## What is asked
-ask-nothing = Nothing is asked.
-ask-first-product = Choose your first product.
-ask-move = Move the ink jar clockwise.
+ask-nothing = Er is niets te beslissen.
+ask-first-product = Kies je eerste product.
+ask-move = Zet de inktpot met de klok mee vooruit.
 ask-pay-move = { $count ->
-    [one] Pay 1 product for the move.
-   *[other] Pay { $count } products for the move.
+    [one] Betaal 1 product voor het verzetten.
+   *[other] Betaal { $count } producten voor het verzetten.
  }
-ask-option = Choose one of the options A to D.
-ask-both = Option C: which card first?
-ask-other-half = Option C: now the other card, or forgo it.
-ask-half = { $card }: choose one half.
-ask-action = { $card }: choose the next action.
-ask-produce = Produce { $what }: how many factories help?
+ask-option = Kies een van de opties A tot en met D.
+ask-both = Optie C: welke kaart eerst?
+ask-other-half = Optie C: de andere kaart, of niets meer?
+ask-half = Kies één helft van { $card }.
+ask-action = Kies de volgende actie van { $card }.
+ask-produce = Produceer { $what }: hoeveel fabrieken helpen mee?
 ask-take = { $count ->
-    [one] Choose 1 product to gain.
-   *[other] Choose { $count } products to gain, one by one.
+    [one] Kies 1 product dat je krijgt.
+   *[other] Kies { $count } producten die je krijgt, een voor een.
  }
-ask-donate = Donate { $what } for { $stars }?
+ask-donate = { $what } doneren voor { $stars }?
 ask-swap = { $count ->
-    [one] Swap one product?
-   *[other] Swap up to { $count } products, one by one.
+    [one] Eén product ruilen?
+   *[other] Tot { $count } producten ruilen, een voor een?
  }
-ask-factory = Pay { $count } products for a factory.
-ask-offer = You may: { $what }.
-ask-repeat-prestige = Pay to earn prestige once more?
-ask-repeat-draw = Pay 1 beer to draw once more?
-ask-alliance = Choose an alliance.
-ask-ship = Choose a ship to buy.
-ask-lawsuit = Choose a lawsuit to advance.
+ask-factory = Betaal { $count } producten voor een fabriek.
+ask-offer = Je mag nu: { $what }.
+ask-repeat-prestige = Betalen om nog eens prestige te verdienen?
+ask-repeat-draw = 1 bier betalen om nog eens te trekken?
+ask-alliance = Kies een verdrag.
+ask-ship = Kies een schip om te kopen.
+ask-lawsuit = Kies een rechtszaak om voort te zetten.
 ask-sway-again = { $count ->
-    [one] Pay the legal costs of lawsuit { $slot } once more for one more sway?
-   *[other] Pay the legal costs of lawsuit { $slot } again, up to { $count } times, for one more sway each?
+    [one] De juridische kosten van rechtszaak { $slot } nogmaals betalen om nog eens te beïnvloeden?
+   *[other] De juridische kosten van rechtszaak { $slot } nog tot { $count } keer betalen om telkens nog eens te beïnvloeden?
  }
-ask-repeat-lawsuit = Pay 1 product (Le Havre) to advance a lawsuit once more?
-ask-court = What does the court rule?
+ask-repeat-lawsuit = 1 product betalen (Le Havre) om nog eens een rechtszaak voort te zetten?
+ask-court = Hoe luidt de uitspraak?
 ask-steal = { $count ->
-    [one] Steal 1 product.
-   *[other] Steal up to { $count } products, one by one.
+    [one] Steel 1 product.
+   *[other] Steel tot { $count } producten, een voor een.
  }
-ask-upkeep = Pay the upkeep of { $alliance }, or return it.
+ask-upkeep = Betaal de onderhoudskosten van { $alliance } of leg de kaart terug.
 
 ## Choices
 move-jar = { $cost ->
-    [0] Move { $spaces } to { $card }, free
-    [one] Move { $spaces } to { $card }, for 1 product
-   *[other] Move { $spaces } to { $card }, for { $cost } products
+    [0] { $spaces } vooruit naar { $card }, kosteloos
+    [one] { $spaces } vooruit naar { $card }, voor 1 product
+   *[other] { $spaces } vooruit naar { $card }, voor { $cost } producten
  }
 move-past-bell = { $cost ->
-    [0] Move { $spaces } past the bell to { $card }, free
-    [one] Move { $spaces } past the bell to { $card }, for 1 product
-   *[other] Move { $spaces } past the bell to { $card }, for { $cost } products
+    [0] { $spaces } vooruit voorbij de bel naar { $card }, kosteloos
+    [one] { $spaces } vooruit voorbij de bel naar { $card }, voor 1 product
+   *[other] { $spaces } vooruit voorbij de bel naar { $card }, voor { $cost } producten
  }
-pay = Pay { $what }
-pay-upkeep = Keep { $alliance } for { $what }
-pay-donation = Donate { $what }
-pay-factory = Pay { $what } and build
-pay-le-havre = Pay { $what } to Le Havre
-option-a = Option A: { $card } ({ $actions })
-option-b = Option B: play { $card } ({ $actions })
-option-c = Option C: pay 1 letter for both A and B
-option-c-free = Option C: both A and B, without a letter (ship 18)
-option-d = Option D: take { $card } into your hand
-finish = Nothing more
+pay = Betaal { $what }
+pay-upkeep = Betaal { $what } en houd { $alliance }
+pay-donation = Doneer { $what }
+pay-factory = Betaal { $what } en bouw
+pay-le-havre = Betaal { $what } voor Le Havre
+option-a = Optie A: { $card } ({ $actions })
+option-b = Optie B: speel { $card } ({ $actions })
+option-c = Optie C: betaal 1 brief voor A en B
+option-c-free = Optie C: A en B, zonder brief (schip 18)
+option-d = Optie D: neem { $card } in je hand
+finish = Verder niets
 produce = { $factories ->
-    [0] Produce { $what }, without factories
-    [one] Produce { $what }, with 1 factory
-   *[other] Produce { $what }, with { $factories } factories
+    [0] Produceer { $what }, zonder fabrieken
+    [one] Produceer { $what }, met 1 fabriek
+   *[other] Produceer { $what }, met { $factories } fabrieken
  }
-take = Take { $what }
-take-scarce = Take { $what } from your rival, since the supply is empty
-steal = Steal { $what }
-swap-products = Give { $give } for { $take }
-exchange-letter = Letter: give { $give } for { $take }
-accept = Yes
-decline = No, thank you
-decline-repeat = Do not repeat
-return-alliance = Return { $alliance }
-repeat-with-ship = Pay { $price } to repeat ({ $ship })
-repeat-with-alliance = Pay 1 furniture to repeat ({ $alliance })
-repeat-draw = Pay 1 beer to draw again ({ $alliance })
-ally = Form an alliance with { $alliance }
-ally-from-rival = Pay 1 letter and take { $alliance } from your rival
-buy-ship = Buy { $ship } for { $price }
-advance-lawsuit = Advance lawsuit { $slot } for { $costs }: { $bonus }
-swap-lawsuits = Swap lawsuits { $one } and { $other }
-resolve-lawsuit = Resolve lawsuit 1 in your favour
-sway-again = Pay { $costs } for one more sway
+take = Neem { $what }
+take-scarce = Neem { $what } van je rivaal, want de voorraad is op
+steal = Steel { $what }
+swap-products = Ruil { $give } tegen { $take }
+exchange-letter = Brief: ruil { $give } tegen { $take }
+accept = Ja
+decline = Nee, bedankt
+decline-repeat = Niet herhalen
+return-alliance = Leg { $alliance } terug
+repeat-with-ship = Betaal { $price } en herhaal ({ $ship })
+repeat-with-alliance = Betaal 1 meubel en herhaal ({ $alliance })
+repeat-draw = Betaal 1 bier en trek nog eens ({ $alliance })
+ally = Sluit een verdrag met { $alliance }
+ally-from-rival = Betaal 1 brief en neem { $alliance } van je rivaal
+buy-ship = Koop { $ship } voor { $price }
+advance-lawsuit = Zet rechtszaak { $slot } voort voor { $costs }: { $bonus }
+swap-lawsuits = Verwissel de rechtszaken { $one } en { $other }
+resolve-lawsuit = Handel rechtszaak I in jouw voordeel af
+sway-again = Betaal { $costs } en beïnvloed nog eens
 
 ## What cannot be done
-not-so-far = Too far: it costs { $cost } products, you have { $have }.
-not-paid = You cannot pay { $cost }.
-not-without-letter = Taking an alliance from your rival costs 1 letter; you have none.
+not-so-far = Te ver. Producten nodig: { $cost }, in je opslag: { $have }.
+not-paid = Je kunt { $cost } niet betalen.
+not-without-letter = Een verdrag van je rivaal nemen kost 1 brief; je hebt er geen.
 
 ## The log
-log-starts = { $city } goes first.
-log-moves = { $city } moves the ink jar { $spaces ->
-    [one] one space.
-   *[other] { $spaces } spaces.
+log-starts = { $city } begint.
+log-moves = { $city } zet de inktpot { $spaces ->
+    [one] één veld vooruit.
+   *[other] { $spaces } velden vooruit.
  }
-log-pays = { $city } pays { $what }.
-log-gains = { $city } gains { $what }.
-log-takes-scarce = The supply is empty: { $city } takes { $what } from the rival.
-log-forgoes = Nothing is left: { $city } forgoes { $what }.
-log-option-a = { $city } chooses option A: { $card }.
-log-option-b = { $city } chooses option B: { $card }.
-log-option-c = { $city } chooses option C.
-log-option-d = { $city } chooses option D and takes { $card } into the hand.
-log-swaps = { $city } gives { $give } for { $take }.
-log-draws = { $city } draws a special action card.
-log-draws-secretly = { $city } draws { $card }.
-log-nothing-to-draw = There is no special action card left for { $city } to draw.
-log-reshuffles = The discard pile becomes the new action stack; every card in hand is now known by counting.
-log-builds = { $city } builds a factory.
-log-no-factory = No factory is left for { $city }.
+log-pays = { $city } betaalt { $what }.
+log-gains = { $city } krijgt { $what }.
+log-takes-scarce = De voorraad is op: { $city } neemt { $what } van de rivaal.
+log-forgoes = Niet te krijgen: { $city } loopt { $what } mis.
+log-option-a = { $city } kiest optie A: { $card }.
+log-option-b = { $city } kiest optie B: { $card }.
+log-option-c = { $city } kiest optie C.
+log-option-d = { $city } kiest optie D en neemt { $card } in de hand.
+log-swaps = { $city } ruilt { $give } tegen { $take }.
+log-draws = { $city } trekt een speciale actiekaart.
+log-draws-secretly = { $city } trekt { $card }.
+log-nothing-to-draw = Voor { $city } is er geen speciale actiekaart meer te trekken.
+log-reshuffles = De aflegstapel wordt de nieuwe actiestapel; elke kaart in de hand is nu door tellen bekend.
+log-builds = { $city } bouwt een fabriek.
+log-no-factory = Voor { $city } is er geen fabriek meer.
 log-reactivates = { $count ->
-    [one] { $city } reactivates a factory.
-   *[other] { $city } reactivates { $count } factories.
+    [one] { $city } reactiveert een fabriek.
+   *[other] { $city } reactiveert { $count } fabrieken.
  }
-log-steals = Piracy! { $city } steals { $what }.
-log-prestige = { $city } earns prestige.
-log-allies = { $city } forms an alliance with { $alliance }.
-log-takes-alliance = { $city } takes the alliance with { $alliance } from the rival.
-log-buys = { $city } buys { $ship }.
-log-new-ship = { $ship } is for sale.
-log-advances = { $city } advances lawsuit { $slot }.
-log-sways = Lawsuit { $slot } moves towards { $city }.
-log-sways-in-vain = Lawsuit { $slot } is at { $city }'s end already.
-log-swaps-lawsuits = { $city } has lawsuits { $one } and { $other } change places.
-log-lawsuit-dropped = Lawsuit 1 is closed without a winner.
-log-wins-lawsuit = { $city } wins a lawsuit.
-log-new-lawsuit = A new lawsuit is brought.
-log-season = { $city } passes the bell: off-season { $season } begins.
-log-season-over = The off-season is over.
-log-returns = { $city } lets the alliance with { $alliance } go.
-log-new-specials = New special action cards lie on the dark spaces.
+log-steals = Piraterij! { $city } steelt { $what }.
+log-prestige = { $city } verdient prestige.
+log-allies = { $city } sluit een verdrag met { $alliance }.
+log-takes-alliance = { $city } neemt het verdrag met { $alliance } van de rivaal.
+log-buys = { $city } koopt { $ship }.
+log-new-ship = { $ship } is te koop.
+log-advances = { $city } zet rechtszaak { $slot } voort.
+log-sways = Rechtszaak { $slot } helt naar { $city } over.
+log-sways-in-vain = Rechtszaak { $slot } staat voor { $city } al op 4.
+log-swaps-lawsuits = { $city } verwisselt de rechtszaken { $one } en { $other }.
+log-lawsuit-dropped = Rechtszaak I eindigt zonder winnaar.
+log-wins-lawsuit = { $city } wint een rechtszaak.
+log-new-lawsuit = Er ligt een nieuwe rechtszaak.
+log-season = { $city } passeert de bel: laagseizoen { $season } begint.
+log-season-over = Het laagseizoen is voorbij.
+log-returns = { $city } legt het verdrag met { $alliance } terug.
+log-new-specials = Er liggen nieuwe speciale actiekaarten bij de donkergele velden.
 
 ## Endings
-end-ships = three ships more than the rival
-end-lawsuits = a third lawsuit won
-end-alliances = all four alliances
-end-prestige = the prestige marker at the city's name
-end-no-ships = the stars, when no ship was left
-end-no-lawsuits = the stars, when no lawsuit was left
-end-no-factories = the stars, when no factory was left
-end-no-stars = the stars, when no star token was left
-score-ships = Ships
-score-alliances = Alliances
-score-lawsuits = Lawsuits won
-score-prestige = Prestige track
-score-tokens = Star tokens
-score-total = Stars in all
+end-ships = drie schepen meer dan de rivaal
+end-lawsuits = de derde gewonnen rechtszaak
+end-alliances = alle vier de verdragen
+end-prestige = de prestigesteen bij de stadsnaam
+end-no-ships = de sterren, toen er geen schip meer was
+end-no-lawsuits = de sterren, toen er geen rechtszaak meer was
+end-no-factories = de sterren, toen er geen fabriek meer was
+end-no-stars = de sterren, toen er geen sterfiche meer was
+score-ships = Schepen
+score-alliances = Verdragen
+score-lawsuits = Gewonnen rechtszaken
+score-prestige = Prestigespoor
+score-tokens = Sterfiches
+score-total = Sterren in totaal
+help-supply-limited = Is die leeg, dan kan niemand er nog iets van krijgen.
+lawsuit-step-even = Rechtszaak { $slot }, veld { $place }
+log-wins = { $city } wint: { $by }!

@@ -85,6 +85,11 @@ pub(crate) fn lawsuit_name(card: u8) -> Text {
     Text::new("lawsuit-name").with("number", card + 1)
 }
 
+/// The numeral over a lawsuit space, from 0.
+pub(crate) fn numeral(slot: u8) -> Text {
+    Text::verbatim(["I", "II", "III"][usize::from(slot)])
+}
+
 /// A space of the ring.
 pub(crate) const fn space(space: u8) -> ElementId {
     ElementId::new("space", space as u32)

@@ -96,7 +96,7 @@ impl Table<'_> {
         self.say(
             "log-swaps",
             seat,
-            |text| text.with("give", words::product(give)).with("take", words::product(take)),
+            |text| text.with("give", words::amount(give, 1)).with("take", words::amount(take, 1)),
             [words::product_tile(seat, give), words::product_tile(seat, take)],
         );
     }

@@ -42,7 +42,7 @@ impl Table<'_> {
     /// RC-7.9: then Le Havre may repeat it all.
     pub(crate) fn advance_lawsuit(&mut self, seat: Seat, slot: u8, repeat: bool) {
         let lawsuit = self.state.lawsuits.get(usize::from(slot)).expect("a lawsuit lies on this space");
-        self.say("log-advances", seat, |text| text.with("slot", slot + 1), [words::lawsuit(lawsuit.card)]);
+        self.say("log-advances", seat, |text| text.with("slot", words::numeral(slot)), [words::lawsuit(lawsuit.card)]);
         self.pay_legal_costs(seat, lawsuit.card);
         let le_havre = !self.state.cities[seat].alliances.and(self.content.holders.repeat_lawsuit).is_empty();
         if le_havre && !repeat {
@@ -77,7 +77,7 @@ impl Table<'_> {
         let moved = lawsuit.marker.shift(side(seat));
         self.state.lawsuits.put(usize::from(slot), lawsuit);
         let key = if moved { "log-sways" } else { "log-sways-in-vain" };
-        self.say(key, seat, |text| text.with("slot", slot + 1), [words::marker(lawsuit.card)]);
+        self.say(key, seat, |text| text.with("slot", words::numeral(slot)), [words::marker(lawsuit.card)]);
     }
 
     /// RC-5.24: the legal costs once more for one sway and nothing else.
@@ -102,7 +102,12 @@ impl Table<'_> {
             Action::Accept => self.resolve_foremost(),
             Action::SwapLawsuits(slot) => {
                 self.state.lawsuits.swap(usize::from(slot), usize::from(slot) + 1);
-                self.say("log-swaps-lawsuits", seat, |text| text.with("one", slot + 1).with("other", slot + 2), []);
+                self.say(
+                    "log-swaps-lawsuits",
+                    seat,
+                    |text| text.with("one", words::numeral(slot)).with("other", words::numeral(slot + 1)),
+                    [],
+                );
             }
             _ => {}
         }

@@ -99,7 +99,7 @@ impl Table<'_> {
     pub(crate) fn win(&mut self, winner: Seat, by: Ending) {
         if self.state.end.is_none() {
             self.state.end = Some(End { winner, by });
-            self.tell(by.key(), |text| text, []);
+            self.say("log-wins", winner, |text| text.with("by", Text::new(by.key())), []);
         }
     }
 

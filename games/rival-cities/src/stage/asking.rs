@@ -40,7 +40,9 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
         Task::FormAlliance => Text::new("ask-alliance"),
         Task::BuyShip => Text::new("ask-ship"),
         Task::Advance { .. } => Text::new("ask-lawsuit"),
-        Task::SwayAgain { slot, left } => Text::new("ask-sway-again").with("slot", slot + 1).with("count", left),
+        Task::SwayAgain { slot, left } => {
+            Text::new("ask-sway-again").with("slot", words::numeral(slot)).with("count", left)
+        }
         Task::RepeatLawsuit => Text::new("ask-repeat-lawsuit"),
         Task::Court => Text::new("ask-court"),
         Task::Steal(left) => Text::new("ask-steal").with("count", left),

@@ -9,15 +9,15 @@ use crate::state::{ALTONA, HAMBURG, State, dark_slot};
 use crate::words;
 
 /// The whole board on the table.
-const BOARD: Rect = Rect::new(330.0, 92.0, 940.0, 660.0);
+const BOARD: Rect = Rect::new(280.0, 96.0, 940.0, 724.0);
 /// The size of an action card.
-pub(super) const CARD: (f32, f32) = (148.0, 88.0);
-const INNER_LEFT: f32 = 490.0;
-const INNER_WIDTH: f32 = 620.0;
-const TRACK: Rect = Rect::new(INNER_LEFT, 196.0, INNER_WIDTH, 40.0);
-const LAWSUITS: Rect = Rect::new(INNER_LEFT, 246.0, INNER_WIDTH, 152.0);
-const SHIPS: Rect = Rect::new(INNER_LEFT, 406.0, INNER_WIDTH, 122.0);
-const ALLIANCES: Rect = Rect::new(INNER_LEFT, 534.0, INNER_WIDTH, 122.0);
+const CARD: (f32, f32) = (148.0, 100.0);
+const INNER_LEFT: f32 = 444.0;
+const INNER_WIDTH: f32 = 612.0;
+const TRACK: Rect = Rect::new(INNER_LEFT, 210.0, INNER_WIDTH, 42.0);
+const LAWSUITS: Rect = Rect::new(INNER_LEFT, 256.0, INNER_WIDTH, 166.0);
+const SHIPS: Rect = Rect::new(INNER_LEFT, 426.0, INNER_WIDTH, 140.0);
+const ALLIANCES: Rect = Rect::new(INNER_LEFT, 570.0, INNER_WIDTH, 140.0);
 /// Room for a zone's title above its things.
 pub(super) const TITLE: f32 = 20.0;
 const JAR: f32 = 46.0;
@@ -131,10 +131,10 @@ fn track_cell(content: &Content, step: i8, cell: Rect) -> Piece {
 fn lawsuits(content: &Content, state: &State) -> Zone {
     let area = Rect::new(LAWSUITS.x, LAWSUITS.y + TITLE, LAWSUITS.w, LAWSUITS.h - TITLE);
     let mut pieces = Vec::new();
-    for (slot, column) in layout::row(area, 3, 200.0, area.h, 10.0).enumerate() {
-        let card = Rect::new(column.x, column.y, column.w, 104.0);
-        let track = Rect::new(column.x, column.y + 108.0, column.w, 24.0);
-        let numeral = Text::verbatim(["I", "II", "III"][slot]);
+    for (slot, column) in layout::row(area, 3, 198.0, area.h, 9.0).enumerate() {
+        let card = Rect::new(column.x, column.y, column.w, 116.0);
+        let track = Rect::new(column.x, column.y + 120.0, column.w, 24.0);
+        let numeral = words::numeral(slot as u8);
         let Some(lawsuit) = state.lawsuits.get(slot) else {
             let name = Text::new("empty-lawsuit").with("numeral", numeral);
             pieces.push(Piece::new(ElementId::new("lawsuit-space", slot as u32), Shape::Space, card, name));
@@ -156,7 +156,12 @@ fn lawsuits(content: &Content, state: &State) -> Zone {
                 1.. => Tone::Seat(HAMBURG),
                 _ => Tone::Seat(ALTONA),
             };
-            let name = Text::new("lawsuit-step").with("slot", slot + 1).with("place", place.unsigned_abs());
+            let name = match place {
+                0 => Text::new("lawsuit-step-even"),
+                1.. => Text::new("lawsuit-step").with("city", words::city(HAMBURG)),
+                _ => Text::new("lawsuit-step").with("city", words::city(ALTONA)),
+            };
+            let name = name.with("slot", words::numeral(slot as u8)).with("place", place.unsigned_abs());
             let piece = Piece::new(id, Shape::Tile, *cell, name).tone(tone);
             pieces.push(piece.line([Inline::Number(i32::from(place.unsigned_abs()))]));
         }
@@ -182,12 +187,12 @@ fn marker_name(slot: usize, place: i8) -> Text {
         1.. => Text::new("marker-leads").with("city", words::city(HAMBURG)),
         _ => Text::new("marker-leads").with("city", words::city(ALTONA)),
     };
-    text.with("slot", slot + 1).with("place", place.unsigned_abs())
+    text.with("slot", words::numeral(slot as u8)).with("place", place.unsigned_abs())
 }
 
 fn row_places(zone: Rect) -> impl Iterator<Item = Rect> {
     let area = Rect::new(zone.x, zone.y + TITLE, zone.w, zone.h - TITLE);
-    layout::row(area, 4, 150.0, area.h, 6.0)
+    layout::row(area, 4, 148.0, area.h, 6.0)
 }
 
 fn ships(content: &Content, state: &State) -> Zone {

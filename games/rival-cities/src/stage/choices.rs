@@ -69,7 +69,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
         Action::Advance(slot) => advance(content, state, slot),
         Action::SwapLawsuits(slot) => {
             let cards = [slot, slot + 1].map(|slot| state.lawsuits.get(usize::from(slot)));
-            main(Text::new("swap-lawsuits").with("one", slot + 1).with("other", slot + 2))
+            main(Text::new("swap-lawsuits").with("one", words::numeral(slot)).with("other", words::numeral(slot + 1)))
                 .icon("court")
                 .on(cards.into_iter().flatten().map(|lawsuit| words::lawsuit(lawsuit.card)))
         }
@@ -247,7 +247,7 @@ fn advance(content: &Content, state: &State, slot: u8) -> Choice {
     let face = &content.lawsuits[usize::from(card)];
     let bonus = Text::List(face.advance.iter().map(|effect| words::effect(*effect)).collect());
     let label = Text::new("advance-lawsuit")
-        .with("slot", slot + 1)
+        .with("slot", words::numeral(slot))
         .with("costs", words::legal_costs(&face.costs))
         .with("bonus", bonus);
     main(label).icon("lawsuit").on([words::lawsuit(card)])

@@ -4,27 +4,29 @@ use rondel::components::{Cards, Kind};
 use rondel::scene::{Icon, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
-use super::board::{CARD, TITLE, bell};
+use super::board::{TITLE, bell};
 use super::faces;
 use crate::content::{Content, Product};
 use crate::state::{ALTONA, CITIES, CardRef, State};
 use crate::words;
 
-const SUPPLY: Rect = Rect::new(330.0, 4.0, 596.0, 84.0);
-const PILES: Rect = Rect::new(934.0, 4.0, 336.0, 84.0);
+const SUPPLY: Rect = Rect::new(280.0, 4.0, 596.0, 88.0);
+const PILES: Rect = Rect::new(884.0, 4.0, 336.0, 88.0);
 const TILE: (f32, f32) = (72.0, 56.0);
-const MAT: (f32, f32) = (316.0, 884.0);
+const MAT: (f32, f32) = (266.0, 986.0);
+/// Cards in a hand are larger than on the ring: their owner reads them.
+const HAND_CARD: (f32, f32) = (190.0, 126.0);
 
 /// Where a city's mat lies: Altona's to the left, as on the prestige track.
 fn mat(seat: Seat) -> Rect {
-    let x = if seat == ALTONA { 6.0 } else { 1278.0 };
-    Rect::new(x, 8.0, MAT.0, MAT.1)
+    let x = if seat == ALTONA { 7.0 } else { 1227.0 };
+    Rect::new(x, 7.0, MAT.0, MAT.1)
 }
 
 /// Where a city's hand lies.
 fn hand_area(seat: Seat) -> Rect {
-    let x = if seat == ALTONA { 330.0 } else { 804.0 };
-    Rect::new(x, 758.0, 466.0, 136.0)
+    let x = if seat == ALTONA { 280.0 } else { 754.0 };
+    Rect::new(x, 828.0, 466.0, 165.0)
 }
 
 /// Lays out all that is not the board.
@@ -47,7 +49,11 @@ fn supply(state: &State) -> Zone {
         |((number, rect), (icon, count))| {
             let name = Text::new("supply-of").with("what", Text::new(icon));
             let piece = Piece::new(words::bank_tile(number), Shape::Tile, rect, name).icon(icon).count(count);
-            let piece = piece.help(Text::new("help-supply"), if number < 5 { "RC-10.4" } else { "RC-10.5" });
+            let piece = if number < 5 {
+                piece.help(Text::new("help-supply"), "RC-10.4")
+            } else {
+                piece.help(Text::new("help-supply-limited"), "RC-10.5")
+            };
             if count == 0 { piece.tone(Tone::Spent) } else { piece }
         },
     );
@@ -151,9 +157,9 @@ fn won_cards(content: &Content, state: &State, seat: Seat) -> [Zone; 3] {
     let city = &state.cities[seat];
     let mat = mat(seat);
     let part = |top: f32, height: f32| Rect::new(mat.x + 8.0, mat.y + top, mat.w - 16.0, height);
-    let ships = part(164.0, 290.0);
-    let alliances = part(462.0, 232.0);
-    let lawsuits = part(702.0, 176.0);
+    let ships = part(164.0, 330.0);
+    let alliances = part(502.0, 246.0);
+    let lawsuits = part(756.0, 226.0);
     let titled = |key: &'static str, area| Zone::new(ZoneKind::Row, area).of(seat).titled(Text::new(key));
     [
         titled("own-ships", ships).with(
@@ -202,7 +208,7 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat) -> Zon
     let in_play = if state.active == seat { state.in_play } else { Cards::NONE };
     let backs = city.hand.without(seen).len();
     let count = (in_play.len() + city.hand.len()) as usize;
-    let mut places = layout::row(inner, count, CARD.0, CARD.1, 8.0);
+    let mut places = layout::row(inner, count, HAND_CARD.0, HAND_CARD.1, 8.0);
     let mut place = || places.next().unwrap_or(inner);
     let mut zone = Zone::new(ZoneKind::Fan, area).of(seat).titled(Text::new("hand-of").with("city", words::city(seat)));
     let face = |card: u8, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);

@@ -21,9 +21,13 @@ use crate::rules::scoring;
 use crate::state::{CITIES, State};
 use crate::{Action, RivalCities, words};
 
+/// The size of the table, in table units; the backdrop is drawn for it.
+const TABLE: (f32, f32) = (1500.0, 1000.0);
+
 impl Stage for RivalCities {
     fn scene(&self, state: &State, observer: Observer) -> Scene {
         let mut scene = Scene::new(observer);
+        (scene.width, scene.height) = TABLE;
         scene.backdrop = Some("table");
         board::lay(&self.content, state, &mut scene.zones);
         cities::lay(&self.content, state, observer, &mut scene.zones);
