@@ -47,7 +47,7 @@ fn playthrough(plugin: &Plugin) -> String {
         let _ = writeln!(page, "{}", catalog.say(&announcement.text));
     }
     while let Turn::Decide(seat) = session.turn() {
-        if session.plies().len() % SCENE_EVERY == 0 {
+        if session.plies().len().is_multiple_of(SCENE_EVERY) {
             scenes(&session, &catalog, &mut page);
         }
         let choices = session.choices();

@@ -215,7 +215,9 @@ mod tests {
         let records = [record(0, 5), record(1, 9), GameRecord { outcome: Outcome::draw(Seats::TWO, "full"), plies: 9 }];
         let all = |records: &[GameRecord]| {
             let mut tally = Tally::new(Seats::TWO);
-            records.iter().for_each(|record| tally.count(record));
+            for record in records {
+                tally.count(record);
+            }
             tally
         };
         let whole = all(&records);

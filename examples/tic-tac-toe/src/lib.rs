@@ -28,11 +28,11 @@ const FULL: u16 = 0b1_1111_1111;
 const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
 impl Board {
-    fn mover(&self) -> usize {
+    fn mover(self) -> usize {
         usize::from(self.played & 1)
     }
 
-    fn free(&self) -> u16 {
+    fn free(self) -> u16 {
         FULL & !(self.marks[0] | self.marks[1])
     }
 }

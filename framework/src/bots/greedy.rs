@@ -59,7 +59,7 @@ impl Greedy {
 
     /// Plays on at random until another seat decides; how good the table is then.
     fn finish_turn<R: Ruleset>(
-        &self,
+        self,
         rules: &R,
         state: &mut R::State,
         seat: Seat,

@@ -14,6 +14,7 @@
 mod actions;
 mod ending;
 mod fairness;
+mod quick;
 mod secrets;
 mod table;
 mod words;
@@ -21,6 +22,7 @@ mod words;
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
 use crate::ruleset::{Ruleset, Stage};
+use crate::scene::{Observer, Scene};
 use crate::seat::Seats;
 use crate::turn::Turn;
 
@@ -93,6 +95,20 @@ struct Moment<'a, R: Ruleset> {
     turn: Turn,
     legal: &'a [R::Action],
     seats: Seats,
+    views: &'a Views,
+}
+
+/// The table as everyone sees it; laid out once, since that is most of the work.
+struct Views {
+    seats: Vec<Scene>,
+    public: Scene,
+}
+
+impl Views {
+    fn of<R: Stage>(rules: &R, state: &R::State, seats: Seats) -> Self {
+        let own = seats.each().map(|seat| rules.scene(state, Observer::Seat(seat))).collect();
+        Self { seats: own, public: rules.scene(state, Observer::Bystander) }
+    }
 }
 
 /// Plays random games and checks every law at every ply.
@@ -152,7 +168,8 @@ impl<R: Stage> Walk<'_, R> {
             legal.clear();
             rules.legal_actions(&state, &mut legal);
             let turn = rules.turn(&state);
-            let moment = Moment { rules, state: &state, turn, legal: &legal, seats: self.seats };
+            let views = Views::of(rules, &state, self.seats);
+            let moment = Moment { rules, state: &state, turn, legal: &legal, seats: self.seats, views: &views };
             actions::check(&moment, self.ply)?;
             table::check(&moment)?;
             secrets.check(&moment, &mut hand)?;
@@ -162,6 +179,7 @@ impl<R: Stage> Walk<'_, R> {
             if let Turn::Over(outcome) = turn {
                 return ending::check(&moment, &outcome);
             }
+            words.remember(views);
             let action = rules.random_action(&state, &mut hand, &mut buffer);
             holds(1, legal.contains(&action), || format!("a random action, {action:?}, is not a legal one"))?;
             table::check_action::<R>(action)?;

@@ -2,11 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{Breach, Moment, holds};
+use super::quick::Quickly;
+use super::{Breach, Moment, Views, holds};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::ruleset::Stage;
-use crate::scene::{Choice, ElementId, Inline, Observer, Piece, Scene};
+use crate::scene::{Choice, ElementId, Inline, Piece, Scene};
 use crate::seat::Seat;
 use crate::text::Text;
 use crate::turn::Turn;
@@ -14,9 +15,11 @@ use crate::turn::Turn;
 /// Law 6, with the texts that were found good: most of a game's texts come again at the next ply.
 pub(super) struct Words<'a> {
     catalogs: &'a [Catalog],
-    good: HashSet<Text>,
-    said: HashMap<Text, Vec<String>>,
-    elements: HashSet<ElementId>,
+    good: HashSet<Text, Quickly>,
+    said: HashMap<Text, Vec<String>, Quickly>,
+    elements: HashSet<ElementId, Quickly>,
+    /// The table one ply ago: most of it is as it was.
+    before: Option<Views>,
 }
 
 impl<'a> Words<'a> {
@@ -24,7 +27,13 @@ impl<'a> Words<'a> {
     const LIMIT: usize = 200_000;
 
     pub(super) fn new(catalogs: &'a [Catalog]) -> Self {
-        Self { catalogs, good: HashSet::new(), said: HashMap::new(), elements: HashSet::new() }
+        let (good, said, elements) = (HashSet::default(), HashMap::default(), HashSet::default());
+        Self { catalogs, good, said, elements, before: None }
+    }
+
+    /// Keeps views that were found good.
+    pub(super) fn remember(&mut self, views: Views) {
+        self.before = Some(views);
     }
 
     /// Law 6 at one position, and for what was announced on the way to it.
@@ -46,22 +55,32 @@ impl<'a> Words<'a> {
             self.reads_well(&rules.seat_name(seat))?;
         }
         match moment.turn {
-            Turn::Decide(seat) => self.check_decision(moment, seat),
+            Turn::Decide(seat) => {
+                self.check_views(moment.views, Some(seat))?;
+                self.check_decision(moment)
+            }
             Turn::Over(outcome) => {
                 self.reads_well(&Text::new(outcome.reason()))?;
-                moment
-                    .seats
-                    .each()
-                    .try_for_each(|seat| self.check_scene(&rules.scene(moment.state, Observer::Seat(seat))))?;
-                self.check_scene(&rules.scene(moment.state, Observer::Bystander))
+                self.check_views(moment.views, None)
             }
         }
     }
 
-    fn check_decision<R: Stage>(&mut self, moment: &Moment<'_, R>, seat: Seat) -> Result<(), Breach> {
+    /// The public view and those of all seats; that of the seat that decides comes last, so that its elements are known.
+    fn check_views(&mut self, views: &Views, decides: Option<Seat>) -> Result<(), Breach> {
+        let before = self.before.take();
+        self.check_scene(&views.public, before.as_ref().map(|before| &before.public))?;
+        let mut seats: Vec<usize> = (0..views.seats.len()).collect();
+        seats.sort_by_key(|seat| decides.is_some_and(|decides| decides.index() == *seat));
+        for seat in seats {
+            let before = before.as_ref().and_then(|before| before.seats.get(seat));
+            self.check_scene(&views.seats[seat], before)?;
+        }
+        Ok(())
+    }
+
+    fn check_decision<R: Stage>(&mut self, moment: &Moment<'_, R>) -> Result<(), Breach> {
         let rules = moment.rules;
-        self.check_scene(&rules.scene(moment.state, Observer::Bystander))?;
-        self.check_scene(&rules.scene(moment.state, Observer::Seat(seat)))?;
         self.reads_well(&rules.prompt(moment.state))?;
         let choices: Vec<Choice> = moment.legal.iter().map(|action| rules.choice(moment.state, *action)).collect();
         for choice in &choices {
@@ -82,18 +101,21 @@ impl<'a> Words<'a> {
     }
 
     /// Every thing has a name of its own and lies on the table, and every word on it can be said.
-    fn check_scene(&mut self, scene: &Scene) -> Result<(), Breach> {
+    fn check_scene(&mut self, scene: &Scene, before: Option<&Scene>) -> Result<(), Breach> {
         self.elements.clear();
         let table = scene.bounds();
-        for zone in &scene.zones {
+        for (index, zone) in scene.zones.iter().enumerate() {
             holds(6, table.holds(&zone.rect), || format!("a zone lies outside the table: {:?}", zone.rect))?;
             zone.title.iter().try_for_each(|title| self.reads_well(title))?;
-            for piece in &zone.pieces {
-                holds(6, table.holds(&piece.rect), || {
-                    format!("{} lies outside the table: {:?}", piece.id, piece.rect)
-                })?;
+            let known = before.and_then(|before| before.zones.get(index)).map_or(&[][..], |zone| &zone.pieces);
+            for (place, piece) in zone.pieces.iter().enumerate() {
                 holds(6, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
-                self.check_piece(piece)?;
+                if known.get(place) != Some(piece) {
+                    holds(6, table.holds(&piece.rect), || {
+                        format!("{} lies outside the table: {:?}", piece.id, piece.rect)
+                    })?;
+                    self.check_piece(piece)?;
+                }
             }
         }
         Ok(())
@@ -131,7 +153,7 @@ impl<'a> Words<'a> {
         if self.said.len() >= Self::LIMIT {
             self.said.clear();
         }
-        let mut labels = HashSet::with_capacity(choices.len());
+        let mut labels = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
         for choice in choices {
             holds(6, labels.insert(&choice.label), || format!("two choices are called {:?}", choice.label))?;
             if !self.said.contains_key(&choice.label) {
@@ -140,7 +162,7 @@ impl<'a> Words<'a> {
             }
         }
         for (index, catalog) in self.catalogs.iter().enumerate() {
-            let mut spoken = HashSet::with_capacity(choices.len());
+            let mut spoken = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
             for choice in choices {
                 let words = self.said[&choice.label][index].as_str();
                 holds(6, !words.trim().is_empty(), || format!("{}: a choice is called nothing", catalog.language()))?;
