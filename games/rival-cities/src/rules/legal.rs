@@ -5,9 +5,9 @@ use rondel::components::{Kind, Price};
 
 use super::actions::kinds_of;
 use super::lawsuits::{can_pay_costs, may_resolve, may_swap};
-use super::possible::{each_donation, may_exchange, may_perform};
+use super::possible::{each_donation, le_havre_payments, may_exchange, may_perform};
 use super::prestige::{RIVAL_ALLIANCE_LETTERS, bruxelles_price, ship_repeat_price};
-use super::season::{le_havre_payments, upkeep_letters, upkeep_price};
+use super::season::{upkeep_letters, upkeep_price};
 use super::ships::can_buy;
 use super::turn::{LONGEST_MOVE, may_choose_a, may_choose_c, may_choose_d, movement_cost};
 use crate::action::Action;

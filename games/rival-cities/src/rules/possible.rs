@@ -6,7 +6,6 @@ use rondel::components::Kind;
 use super::actions::kinds_of;
 use super::lawsuits::{can_advance, may_resolve, may_swap};
 use super::prestige::{bruxelles_price, may_form_alliance, ship_repeat_price};
-use super::season::le_havre_payments;
 use super::ships::{can_buy, ship_cost};
 use super::turn::{may_choose_a, may_choose_c, may_choose_d};
 use crate::content::{Content, Effect, Goods, Pick, Product};
@@ -155,5 +154,16 @@ pub(crate) fn each_donation(state: &State, seat: Seat, what: Pick, price: u8, mu
             .iter()
             .filter(|product| stock.count(**product) >= price)
             .for_each(|product| see(Goods::of(*product, price))),
+    }
+}
+
+/// RC-7.9: the ways to pay Le Havre that leave enough for some lawsuit's costs, if need be by exchanging letters.
+pub(crate) fn le_havre_payments(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Goods)) {
+    for (product, _) in state.cities[seat].stock.iter() {
+        let mut after = *state;
+        after.cities[seat].stock.give(product, 1, &mut after.bank.goods);
+        if may_advance_any(content, &after, seat) {
+            see(Goods::of(product, 1));
+        }
     }
 }

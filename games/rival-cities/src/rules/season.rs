@@ -5,7 +5,7 @@ use rondel::Seat;
 use super::Table;
 use super::scoring;
 use crate::action::Action;
-use crate::content::{Content, Effect, Goods, Pick, Product, ShipEffect, Upkeep};
+use crate::content::{Content, Effect, Pick, Product, ShipEffect, Upkeep};
 use crate::state::{CITIES, State, Task};
 use crate::words;
 use rondel::components::Price;
@@ -158,18 +158,6 @@ impl Table<'_> {
             self.state.bell = None;
             self.state.season_step = 0;
             self.tell("log-season-over", |text| text, [words::BELL]);
-        }
-    }
-}
-
-/// RC-7.9: the ways to pay Le Havre that leave enough for some lawsuit's costs.
-pub(crate) fn le_havre_payments(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Goods)) {
-    let city = &state.cities[seat];
-    for (product, _) in city.stock.iter() {
-        let mut after = *city;
-        after.stock = after.stock.less(1, product);
-        if super::lawsuits::can_advance(content, state, &after) {
-            see(Goods::of(product, 1));
         }
     }
 }

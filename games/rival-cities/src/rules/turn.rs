@@ -4,7 +4,7 @@ use rondel::Seat;
 
 use super::Table;
 use crate::action::Action;
-use crate::content::{Content, Effect, Goods, SPACES};
+use crate::content::{Content, Effect, Goods, SPACES, ShipEffect};
 use crate::state::{CardRef, State, Task, dark_slot};
 use crate::words;
 
@@ -37,8 +37,19 @@ pub(crate) fn is_option_c_free(content: &Content, state: &State, seat: Seat) -> 
     !state.cities[seat].ships.and(content.holders.free_option_c).is_empty()
 }
 
+/// RC-3.8: whether the card at the ink jar can draw: by itself, or by a ship for sale that draws when it is bought.
 fn a_half_draws(content: &Content, state: &State) -> bool {
-    state.card_at(state.jar.place()).is_some_and(|card| content.card(card).actions.contains(&Effect::Draw))
+    state.card_at(state.jar.place()).is_some_and(|card| {
+        let actions = &content.card(card).actions;
+        actions.contains(&Effect::Draw) || (actions.contains(&Effect::Ship) && a_ship_for_sale_draws(content, state))
+    })
+}
+
+fn a_ship_for_sale_draws(content: &Content, state: &State) -> bool {
+    state.ships.iter().any(|(_, ship)| match &content.ships[usize::from(ship)].effect {
+        ShipEffect::Now(effects) => effects.contains(&Effect::Draw),
+        _ => false,
+    })
 }
 
 /// RC-3.9: option D takes a special card; basic cards stay.
