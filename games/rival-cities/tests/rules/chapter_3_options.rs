@@ -3,7 +3,7 @@
 use crate::table::{ALTONA, HAMBURG, Table};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::Product;
-use rondel_rival_cities::state::Task;
+use rondel_rival_cities::state::{CardRef, Task};
 
 #[test]
 fn rc_3_1_exactly_one_option_is_carried_out() {
@@ -21,7 +21,7 @@ fn rc_3_2_option_a_leaves_the_card_where_it_is() {
     let mut table = Table::first_game();
     table.special_at(4, 2).at_option(4).play(Action::OptionA).play(Action::Perform(1));
     table.play(Action::Take(Product::Beer)).play(Action::Take(Product::Beer));
-    assert_eq!(table.state.card_at(4).and_then(|card| card.as_special()), Some(2 - 1));
+    assert_eq!(table.state.card_at(4).and_then(CardRef::as_special), Some(2 - 1));
 }
 
 #[test]
@@ -111,6 +111,7 @@ fn rc_3_10_at_an_empty_dark_space_only_b_is_left_or_the_turn_ends() {
     table.play(Action::OptionB(1)).play(Action::Finish);
     // … and Hamburg without one, at another empty space.
     table.state.cities[HAMBURG].hand.remove(0);
+    table.state.cities[HAMBURG].known.remove(0);
     table.state.specials.pile.add(0);
     let there = table.state.dark.take(1).expect("a card lies at 8");
     table.state.specials.pile.add(there);

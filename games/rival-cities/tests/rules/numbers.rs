@@ -47,7 +47,7 @@ fn numbers(text: &str) -> Vec<String> {
     found
 }
 
-/// Numbers in the names of tests, `fn rc_4_2_…`.
+/// Numbers in the names of tests, such as `rc_4_2_…`.
 fn tested(text: &str) -> Vec<String> {
     text.split("fn rc_")
         .skip(1)

@@ -81,11 +81,14 @@ impl Table {
         }
     }
 
-    /// Lays a ship, by its printed number, onto the board at a place from 0; what lay there goes under the stack.
+    /// Lays a ship, by its printed number, onto the board at a place from 0; it changes places with what lay there.
     pub(crate) fn ship_for_sale(&mut self, number: u8, slot: usize) -> &mut Self {
+        let was_in_stack = self.state.ship_stack.has(number - 1);
         self.take_ship_away(number);
-        if let Some(there) = self.state.ships.put(slot, number - 1) {
-            self.state.ship_box.add(there);
+        match self.state.ships.put(slot, number - 1) {
+            Some(there) if was_in_stack => self.state.ship_stack.add(there),
+            Some(there) => self.state.ship_box.add(there),
+            None => {}
         }
         self
     }
@@ -108,10 +111,11 @@ impl Table {
         self
     }
 
-    /// Lays a lawsuit, from 1 to 10, onto a space from 0, with its marker so far on Hamburg's side (below 0: Altona's).
+    /// Lays a lawsuit, from 1 to 10, onto a space from 0, with its marker so far on Hamburg's side (below 0: Altona's);
+    /// it changes places with what lay there.
     pub(crate) fn lawsuit(&mut self, slot: usize, number: u8, marker: i8) -> &mut Self {
         let card = number - 1;
-        self.state.lawsuit_stack.remove(card);
+        let was_in_stack = self.state.lawsuit_stack.remove(card);
         self.state.lawsuit_box.remove(card);
         let elsewhere = self.state.lawsuits.iter().find(|(_, lawsuit)| lawsuit.card == card).map(|(slot, _)| slot);
         let replaced = self.state.lawsuits.put(slot, Lawsuit { card, marker: Track::at(marker) });
@@ -119,6 +123,7 @@ impl Table {
             (Some(other), Some(there)) if other != slot => {
                 self.state.lawsuits.put(other, there);
             }
+            (None, Some(there)) if was_in_stack => self.state.lawsuit_stack.add(there.card),
             (None, Some(there)) => self.state.lawsuit_box.add(there.card),
             _ => {}
         }
@@ -155,6 +160,70 @@ impl Table {
             self.state.specials.pile.remove(other);
             self.state.dark.put(slot, other);
         }
+    }
+
+    /// Has exactly these four alliances, from 1 to 8, in this game: on the board in this order, none with a city.
+    pub(crate) fn alliances_in_play(&mut self, numbers: [u8; 4]) -> &mut Self {
+        for (slot, number) in numbers.into_iter().enumerate() {
+            self.state.alliances.put(slot, number - 1);
+        }
+        self
+    }
+
+    /// Has a city have won these lawsuits, from 1 to 10, which are none of those on the board now.
+    pub(crate) fn lawsuits_won(&mut self, seat: Seat, numbers: &[u8]) -> &mut Self {
+        for number in numbers {
+            let card = number - 1;
+            self.state.lawsuit_stack.remove(card);
+            self.state.lawsuit_box.remove(card);
+            let on_board = self.state.lawsuits.iter().find(|(_, lawsuit)| lawsuit.card == card);
+            if let Some((slot, lawsuit)) = on_board {
+                let other = self.state.lawsuit_box.or(self.state.lawsuit_stack).iter().next().expect("another lawsuit");
+                self.state.lawsuit_box.remove(other);
+                self.state.lawsuit_stack.remove(other);
+                self.state.lawsuits.put(slot, Lawsuit { card: other, ..lawsuit });
+            }
+            self.state.cities[seat].lawsuits.add(card);
+        }
+        self
+    }
+
+    /// Puts everything in the lawsuit stack into the box.
+    pub(crate) fn no_lawsuit_stack(&mut self) -> &mut Self {
+        self.state.lawsuit_box = self.state.lawsuit_box.or(self.state.lawsuit_stack);
+        self.state.lawsuit_stack = Cards::NONE;
+        self
+    }
+
+    /// Puts everything in the ship stack into the box.
+    pub(crate) fn no_ship_stack(&mut self) -> &mut Self {
+        self.state.ship_box = self.state.ship_box.or(self.state.ship_stack);
+        self.state.ship_stack = Cards::NONE;
+        self
+    }
+
+    /// Puts everything in the action stack onto its discard pile.
+    pub(crate) fn no_action_stack(&mut self) -> &mut Self {
+        self.state.specials.discard = self.state.specials.discard.or(self.state.specials.pile);
+        self.state.specials.pile = Cards::NONE;
+        self
+    }
+
+    /// Has a city have so many active and inactive factories, all from the supply.
+    pub(crate) fn factories(&mut self, seat: Seat, active: u8, inactive: u8) -> &mut Self {
+        let city = &mut self.state.cities[seat];
+        self.state.bank.factories += city.factories();
+        self.state.bank.factories -= active + inactive;
+        city.active_factories = active;
+        city.inactive_factories = inactive;
+        self
+    }
+
+    /// Makes it the turn of a city, which is to move the ink jar.
+    pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
+        self.state.active = seat;
+        self.state.agenda.clear();
+        self.open(Task::MoveJar)
     }
 
     /// Puts the ink jar onto a space; nothing else changes.
@@ -223,7 +292,13 @@ impl Table {
     pub(crate) fn play(&mut self, action: Action) -> &mut Self {
         assert!(self.may(action), "{action:?} is not among {:?}", self.legal());
         self.rules.apply(&mut self.state, action, &mut self.dealer);
+        assert_eq!(self.rules.census(&self.state), Ok(()), "after {action:?}");
         self
+    }
+
+    /// Plays one action after the other.
+    pub(crate) fn play_all(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
+        actions.into_iter().fold(self, |table, action| table.play(action))
     }
 
     /// What the deciding city may do.
@@ -231,6 +306,11 @@ impl Table {
         let mut actions = Vec::new();
         self.rules.legal_actions(&self.state, &mut actions);
         actions
+    }
+
+    /// What the deciding city may do, letter exchanges left aside.
+    pub(crate) fn choices(&self) -> Vec<Action> {
+        self.legal().into_iter().filter(|action| !matches!(action, Action::Exchange(..))).collect()
     }
 
     /// Whether the deciding city may do this.
@@ -251,6 +331,21 @@ impl Table {
     /// How many of a product a city has.
     pub(crate) fn has(&self, seat: Seat, product: Product) -> u8 {
         self.state.cities[seat].stock.count(product)
+    }
+
+    /// How far the marker of the lawsuit on a space, from 0, stands on Hamburg's side.
+    pub(crate) fn marker(&self, slot: usize) -> i8 {
+        self.state.lawsuits.get(slot).expect("a lawsuit lies there").marker.place()
+    }
+
+    /// The number of the lawsuit on a space from 0.
+    pub(crate) fn lawsuit_on(&self, slot: usize) -> Option<u8> {
+        self.state.lawsuits.get(slot).map(|lawsuit| lawsuit.card + 1)
+    }
+
+    /// How far the prestige marker stands on Hamburg's side.
+    pub(crate) fn prestige_place(&self) -> i8 {
+        self.state.prestige.place()
     }
 
     /// How the game ended, if it has.

@@ -1,0 +1,190 @@
+//! RC-5, products and letters.
+
+use crate::table::{ALTONA, HAMBURG, Table, goods};
+use rondel::components::Kind;
+use rondel_rival_cities::Action;
+use rondel_rival_cities::content::{Effect, Pick, Product};
+use rondel_rival_cities::state::Task;
+
+use Product::{Beer, Cloth, Furniture, Leather};
+
+const ANY: Pick = Pick::Any;
+
+fn only(product: Product) -> Pick {
+    Pick::Only(product)
+}
+
+/// The four Productions pictured in the rulebook.
+#[test]
+fn rc_5_1_example_two_beer_one_cloth_one_leather_one_furniture() {
+    for (product, count) in [(Beer, 2), (Cloth, 1), (Leather, 1), (Furniture, 1)] {
+        let mut table = Table::first_game();
+        table.start(Effect::Production(only(product), count)).play(Action::Produce(product, 0));
+        assert_eq!((table.has(HAMBURG, product), table.city(HAMBURG).stock.total()), (count, u32::from(count)));
+        assert_eq!(table.city(HAMBURG).active_factories, 1, "no factory was turned");
+    }
+}
+
+#[test]
+fn rc_5_2_each_factory_turned_adds_one_of_the_same_product() {
+    for factories in 0..=3 {
+        let mut table = Table::first_game();
+        table.factories(HAMBURG, 3, 1).start(Effect::Production(only(Beer), 2));
+        assert_eq!(table.legal(), [0, 1, 2, 3].map(|count| Action::Produce(Beer, count)), "any number of the active");
+        table.play(Action::Produce(Beer, factories));
+        assert_eq!(table.has(HAMBURG, Beer), 2 + factories);
+        let city = table.city(HAMBURG);
+        assert_eq!((city.active_factories, city.inactive_factories), (3 - factories, 1 + factories));
+    }
+}
+
+#[test]
+fn rc_5_3_the_production_of_any_product_makes_one_kind() {
+    for product in Product::ALL {
+        let mut table = Table::first_game();
+        table.factories(HAMBURG, 2, 0).start(Effect::Production(ANY, 1));
+        assert_eq!(table.legal().len(), 4 * 3, "four kinds, with no, one or two factories");
+        table.play(Action::Produce(*product, 2));
+        assert_eq!(table.city(HAMBURG).stock, goods(*product, 3));
+    }
+}
+
+#[test]
+fn rc_5_4_each_product_of_choice_of_a_gift_is_chosen_by_itself() {
+    let mut table = Table::first_game();
+    table.start(Effect::Gift(ANY, 2));
+    assert_eq!(table.legal(), [Beer, Cloth, Leather, Furniture].map(Action::Take));
+    table.play(Action::Take(Leather)).play(Action::Take(Furniture));
+    assert_eq!(table.city(HAMBURG).stock, goods(Leather, 1).plus(&goods(Furniture, 1)));
+}
+
+/// The Gifts pictured in the rulebook.
+#[test]
+fn rc_5_4_example_one_or_two_of_choice_two_beer_one_furniture() {
+    for (gift, chosen, gained) in [
+        (Effect::Gift(ANY, 1), 1, goods(Cloth, 1)),
+        (Effect::Gift(ANY, 2), 2, goods(Cloth, 2)),
+        (Effect::Gift(only(Beer), 2), 0, goods(Beer, 2)),
+        (Effect::Gift(only(Furniture), 1), 0, goods(Furniture, 1)),
+    ] {
+        let mut table = Table::first_game();
+        table.start(gift).play_all((0..chosen).map(|_| Action::Take(Cloth)));
+        assert_eq!(table.city(HAMBURG).stock, gained, "{gift:?}");
+        assert_eq!(table.state.active, ALTONA);
+    }
+}
+
+/// The Donations pictured in the rulebook.
+#[test]
+fn rc_5_5_example_two_of_any_for_one_star_leather_for_one_twice_two_furniture_for_three() {
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Beer, 1).give(HAMBURG, Cloth, 1).start(Effect::Donation(ANY, 2, 1, 1));
+    table.play(Action::Pay(goods(Beer, 1).plus(&goods(Cloth, 1))));
+    assert_eq!((table.city(HAMBURG).stars, table.city(HAMBURG).stock.total(), table.state.bank.stars), (1, 0, 11));
+
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Leather, 3).start(Effect::Donation(only(Leather), 1, 1, 2));
+    table.play(Action::Pay(goods(Leather, 1))).play(Action::Pay(goods(Leather, 1)));
+    assert_eq!((table.city(HAMBURG).stars, table.has(HAMBURG, Leather)), (2, 1));
+    assert_eq!(table.state.active, ALTONA, "twice, and no more");
+
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Furniture, 4).start(Effect::Donation(only(Furniture), 2, 3, 1));
+    table.play(Action::Pay(goods(Furniture, 2)));
+    assert_eq!((table.city(HAMBURG).stars, table.has(HAMBURG, Furniture)), (3, 2));
+    assert_eq!(table.state.active, ALTONA, "once, and no more");
+}
+
+#[test]
+fn rc_5_5_a_donation_may_stop_before_the_arrow_says() {
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Beer, 6).start(Effect::Donation(only(Beer), 3, 1, 2));
+    table.play(Action::Pay(goods(Beer, 3))).play(Action::Finish);
+    assert_eq!((table.city(HAMBURG).stars, table.has(HAMBURG, Beer)), (1, 3));
+}
+
+#[test]
+fn rc_5_5_every_way_to_pay_any_two_is_offered() {
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Beer, 2).give(HAMBURG, Cloth, 1).start(Effect::Donation(ANY, 2, 1, 1));
+    let mixed = goods(Beer, 1).plus(&goods(Cloth, 1));
+    assert_eq!(table.legal(), [Action::Pay(goods(Beer, 2)), Action::Pay(mixed), Action::Finish]);
+}
+
+#[test]
+fn rc_5_6_up_to_two_products_are_swapped_for_others_in_the_supply() {
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Beer, 2).start(Effect::Swap(2));
+    table.play(Action::Swap(Beer, Furniture)).play(Action::Swap(Beer, Leather));
+    assert_eq!(table.city(HAMBURG).stock, goods(Furniture, 1).plus(&goods(Leather, 1)));
+    assert_eq!(table.state.active, ALTONA);
+
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Beer, 2).start(Effect::Swap(2)).play(Action::Swap(Beer, Cloth)).play(Action::Finish);
+    assert_eq!(table.city(HAMBURG).stock, goods(Beer, 1).plus(&goods(Cloth, 1)), "once is allowed too");
+}
+
+#[test]
+fn rc_5_6_what_the_supply_lacks_cannot_be_swapped_for() {
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Beer, 1).give(ALTONA, Furniture, 12).start(Effect::Swap(2));
+    assert_eq!(table.legal(), [Action::Swap(Beer, Cloth), Action::Swap(Beer, Leather), Action::Finish]);
+}
+
+#[test]
+fn rc_5_7_as_many_letters_as_shown_which_are_no_products() {
+    let mut table = Table::first_game();
+    table.start(Effect::Letters(2));
+    assert_eq!((table.city(HAMBURG).letters, table.state.bank.letters), (2, 10));
+    assert!(table.city(HAMBURG).stock.is_empty());
+    table.turn_of(HAMBURG);
+    assert_eq!(table.choices(), [Action::MoveJar(1), Action::MoveJar(2)], "letters pay for no move");
+}
+
+#[test]
+fn rc_5_8_a_letter_and_a_product_buy_a_different_product_of_the_supply() {
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Beer, 1).give_letters(HAMBURG, 2).give(ALTONA, Leather, 12);
+    let offered: Vec<Action> =
+        table.legal().into_iter().filter(|action| matches!(action, Action::Exchange(..))).collect();
+    assert_eq!(offered, [Action::Exchange(Beer, Cloth), Action::Exchange(Beer, Furniture)]);
+    table.play(Action::Exchange(Beer, Cloth)).play(Action::Exchange(Cloth, Furniture));
+    assert_eq!((table.city(HAMBURG).stock, table.city(HAMBURG).letters), (goods(Furniture, 1), 0));
+    assert_eq!(table.state.bank.letters, 12, "the letters are paid to the supply");
+    assert_eq!(table.asks(), Some((HAMBURG, Task::MoveJar)), "nothing else has happened");
+}
+
+#[test]
+fn rc_5_9_letters_are_exchanged_at_every_decision_of_ones_own() {
+    let exchange = Action::Exchange(Beer, Furniture);
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Beer, 3).give_letters(HAMBURG, 2).give_alliance(HAMBURG, 6);
+    assert!(table.may(exchange), "before moving the ink jar");
+    table.play(Action::MoveJar(3));
+    assert!(table.may(exchange), "while paying for the move");
+    table.play(Action::Pay(goods(Beer, 1)));
+    assert!(table.may(exchange), "before choosing an option");
+    table.start(Effect::Gift(ANY, 1));
+    assert!(table.may(exchange), "in the middle of an action");
+    table.start(Effect::Prestige);
+    assert_eq!(table.choices(), [Action::Decline], "there is no furniture to pay Bruxelles with …");
+    table.play(exchange);
+    assert_eq!(table.choices(), [Action::RepeatWithAlliance, Action::Decline], "… before the exchange");
+    table.off_season();
+    assert!(matches!(table.asks(), Some((HAMBURG, Task::Upkeep(_)))));
+    assert!(table.may(exchange), "in the off-season");
+}
+
+#[test]
+fn rc_5_9_the_rival_exchanges_in_the_off_season_but_never_in_another_citys_turn() {
+    let mut table = Table::first_game();
+    table.give(ALTONA, Beer, 2).give_letters(ALTONA, 1).give_alliance(ALTONA, 6);
+    table.start(Effect::PiracyForPrestige(3));
+    assert_eq!(table.asks(), Some((ALTONA, Task::Offer(Effect::Prestige))));
+    assert_eq!(table.legal(), [Action::Accept, Action::Decline]);
+    table.play(Action::Accept);
+    assert!(matches!(table.asks(), Some((HAMBURG, Task::Steal(3)))), "Bruxelles' furniture is out of Altona's reach");
+    table.off_season();
+    assert!(matches!(table.asks(), Some((ALTONA, Task::Upkeep(_)))));
+    assert!(table.may(Action::Exchange(Beer, Furniture)));
+}
