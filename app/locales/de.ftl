@@ -31,7 +31,6 @@ players-count = { $count ->
    *[other] { $count } Spieler
 }
 player-number = Spieler { $number }
-player-bot = Computer: { $bot }
 bot-none = Ein Mensch
 bot-random = Computer: zufällig
 bot-greedy = Computer: gierig

@@ -31,7 +31,6 @@ players-count = { $count ->
    *[other] { $count } players
 }
 player-number = Player { $number }
-player-bot = Computer: { $bot }
 bot-none = A person
 bot-random = Computer: at random
 bot-greedy = Computer: greedy

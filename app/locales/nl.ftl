@@ -31,7 +31,6 @@ players-count = { $count ->
    *[other] { $count } spelers
 }
 player-number = Speler { $number }
-player-bot = Computer: { $bot }
 bot-none = Een mens
 bot-random = Computer: willekeurig
 bot-greedy = Computer: gretig

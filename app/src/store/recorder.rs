@@ -31,10 +31,19 @@ pub struct Recorder {
 #[derive(Debug)]
 enum Place {
     /// No line was worth a file yet; it will have a name of its own in this folder.
-    Unborn { folder: PathBuf, game: String },
+    Unborn {
+        folder: PathBuf,
+        game: String,
+    },
     /// A file of this name that is not open yet; `fresh` where it must not exist.
-    Closed { path: PathBuf, fresh: bool },
-    Open { path: PathBuf, file: File },
+    Closed {
+        path: PathBuf,
+        fresh: bool,
+    },
+    Open {
+        path: PathBuf,
+        file: File,
+    },
 }
 
 impl Recorder {
@@ -121,7 +130,11 @@ impl Recorder {
                     let _ = std::fs::create_dir_all(folder);
                 }
                 let mut options = OpenOptions::new();
-                if *fresh { options.write(true).create_new(true) } else { options.append(true) };
+                if *fresh {
+                    options.write(true).create_new(true)
+                } else {
+                    options.append(true)
+                };
                 let file = options.open(path).map_err(|source| SaveError { path: path.clone(), source })?;
                 (path.clone(), file)
             }

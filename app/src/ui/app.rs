@@ -129,7 +129,9 @@ impl Shell {
         let palette = theme::palette(ui.ctx());
         let mut away = None;
         for (index, notice) in self.house.notices.iter().enumerate() {
-            let strip = Frame::NONE.fill(theme::between(palette.glow, Color32::WHITE, 0.45)).inner_margin(Margin::symmetric(14, 7));
+            let strip = Frame::NONE
+                .fill(theme::between(palette.glow, Color32::WHITE, 0.45))
+                .inner_margin(Margin::symmetric(14, 7));
             Panel::top(("notice", index)).frame(strip).show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     ui.label(RichText::new(notice).color(Color32::from_rgb(0x2c, 0x22, 0x18)));

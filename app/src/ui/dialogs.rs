@@ -63,25 +63,37 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
         ui.end_row();
 
         ui.label(words.word("settings-theme"));
-        row(ui, &mut settings.theme, [
-            (ThemeChoice::Light, words.word("theme-light")),
-            (ThemeChoice::Dark, words.word("theme-dark")),
-            (ThemeChoice::System, words.word("theme-system")),
-        ]);
+        row(
+            ui,
+            &mut settings.theme,
+            [
+                (ThemeChoice::Light, words.word("theme-light")),
+                (ThemeChoice::Dark, words.word("theme-dark")),
+                (ThemeChoice::System, words.word("theme-system")),
+            ],
+        );
         ui.label(words.word("settings-motion"));
-        row(ui, &mut settings.motion, [
-            (Speed::None, words.word("motion-none")),
-            (Speed::Fast, words.word("motion-fast")),
-            (Speed::Normal, words.word("motion-normal")),
-            (Speed::Slow, words.word("motion-slow")),
-        ]);
+        row(
+            ui,
+            &mut settings.motion,
+            [
+                (Speed::None, words.word("motion-none")),
+                (Speed::Fast, words.word("motion-fast")),
+                (Speed::Normal, words.word("motion-normal")),
+                (Speed::Slow, words.word("motion-slow")),
+            ],
+        );
         ui.label(words.word("settings-pace"));
-        row(ui, &mut settings.pace, [
-            (Pace::Instant, words.word("pace-instant")),
-            (Pace::Quick, words.word("pace-quick")),
-            (Pace::Normal, words.word("pace-normal")),
-            (Pace::Leisurely, words.word("pace-leisurely")),
-        ]);
+        row(
+            ui,
+            &mut settings.pace,
+            [
+                (Pace::Instant, words.word("pace-instant")),
+                (Pace::Quick, words.word("pace-quick")),
+                (Pace::Normal, words.word("pace-normal")),
+                (Pace::Leisurely, words.word("pace-leisurely")),
+            ],
+        );
         ui.label("");
         ui.checkbox(&mut settings.forced, words.word("settings-forced"));
         ui.end_row();

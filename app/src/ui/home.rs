@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use egui::{CentralPanel, Frame, Margin, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, Role, pos2, vec2};
+use egui::{
+    CentralPanel, Frame, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Observer, Plugin, Session, Text};
 
@@ -72,13 +75,14 @@ impl Home {
     }
 
     fn games_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+        const GAP: f32 = 20.0;
         widgets::heading(ui, house.words.word("home-games"), 24.0);
         ui.add_space(4.0);
-        const GAP: f32 = 20.0;
         let width = ui.available_width();
-        let columns = (width / 360.0).floor().clamp(1.0, 4.0);
-        let card = ((width - GAP * (columns - 1.0)) / columns).min(470.0);
-        let size = vec2(card, card * 9.0 / 16.0 + 176.0);
+        let most = self.pictures.len().clamp(1, 4) as f32;
+        let columns = (width / 360.0).floor().clamp(1.0, most);
+        let card = ((width - GAP * (columns - 1.0)) / columns - 1.0).min(520.0);
+        let size = vec2(card, card * 9.0 / 16.0 + 168.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for picture in &mut self.pictures {
@@ -112,19 +116,26 @@ impl Home {
 fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
     let palette = theme::palette(ui.ctx());
     let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
-    Frame::NONE.fill(theme::between(palette.room, egui::Color32::BLACK, 0.12)).inner_margin(Margin::symmetric(32, 16)).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new("Rondel").font(theme::serif(38.0)).color(light));
-            ui.add_space(8.0);
-            let words = RichText::new(house.words.word("home-tagline")).size(16.0);
-            ui.label(words.color(theme::between(light, palette.room, 0.25)));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if widgets::icon_button(ui, &mut house.icons, "settings", house.words.word("settings-title"), false).clicked() {
-                    *chosen = Some(Choose::Settings);
-                }
+    Frame::NONE
+        .fill(theme::between(palette.room, egui::Color32::BLACK, 0.12))
+        .inner_margin(Margin::symmetric(32, 16))
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                widgets::house_icon(ui, &mut house.icons, "rondel", 44.0, egui::Color32::WHITE);
+                ui.add_space(2.0);
+                ui.label(RichText::new("Rondel").font(theme::serif(38.0)).color(light));
+                ui.add_space(8.0);
+                let words = RichText::new(house.words.word("home-tagline")).size(16.0);
+                ui.label(words.color(theme::between(light, palette.room, 0.25)));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    if widgets::icon_button(ui, &mut house.icons, "settings", house.words.word("settings-title"), false)
+                        .clicked()
+                    {
+                        *chosen = Some(Choose::Settings);
+                    }
+                });
             });
         });
-    });
 }
 
 impl Picture {
@@ -139,9 +150,9 @@ impl Picture {
             players,
             seed: 1780,
         };
-        let scene = Session::start(header).ok().map(|session| {
-            ResolvedScene::new(&session.scene(Observer::Bystander), house.words.of(plugin.id))
-        });
+        let scene = Session::start(header)
+            .ok()
+            .map(|session| ResolvedScene::new(&session.scene(Observer::Bystander), house.words.of(plugin.id)));
         Self { plugin, scene, faces: Faces::default() }
     }
 
@@ -215,11 +226,16 @@ fn saved_row_ui(ui: &mut Ui, game: &SavedGame, house: &mut House) -> bool {
     let palette = theme::palette(ui.ctx());
     let known = house.plugin(&game.game).is_some();
     let title = if known { house.words.of(&game.game).word("title") } else { game.game.clone() };
-    let people: Vec<String> = game.players.iter().enumerate().map(|(index, player)| match player.bot {
-        Some(bot) => super::newgame::bot_name(bot, &house.words),
-        None if player.name.is_empty() => house.words.with("player-number", "number", index + 1),
-        None => player.name.clone(),
-    }).collect();
+    let people: Vec<String> = game
+        .players
+        .iter()
+        .enumerate()
+        .map(|(index, player)| match player.bot {
+            Some(bot) => super::newgame::bot_name(bot, &house.words),
+            None if player.name.is_empty() => house.words.with("player-number", "number", index + 1),
+            None => player.name.clone(),
+        })
+        .collect();
     let progress = house.words.with("home-moves", "count", game.plies);
     let age = match Age::of(game.played, SystemTime::now()) {
         Age::Now => house.words.word("age-now"),
@@ -243,6 +259,12 @@ fn saved_row_ui(ui: &mut Ui, game: &SavedGame, house: &mut House) -> bool {
         about.push_str(&house.words.word("home-damaged"));
     }
     ui.painter().text(inner.left_bottom(), egui::Align2::LEFT_BOTTOM, about, theme::text(13.5), palette.faint);
-    ui.painter().text(pos2(rect.right() - 18.0, rect.center().y), egui::Align2::RIGHT_CENTER, age, theme::text(13.5), palette.faint);
+    ui.painter().text(
+        pos2(rect.right() - 18.0, rect.center().y),
+        egui::Align2::RIGHT_CENTER,
+        age,
+        theme::text(13.5),
+        palette.faint,
+    );
     row.clicked() && known
 }

@@ -40,7 +40,11 @@ impl House {
         let words = Words::new(&settings.spoken(), plugins.iter().copied());
         let mut notices = Vec::new();
         if let Some(aside) = aside {
-            notices.push(words.with("notice-settings-broken", "file", rondel::Text::verbatim(aside.display().to_string())));
+            notices.push(words.with(
+                "notice-settings-broken",
+                "file",
+                rondel::Text::verbatim(aside.display().to_string()),
+            ));
         }
         notices.extend(same.map(|same| same.to_string()));
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
@@ -63,7 +67,8 @@ impl House {
     /// Keeps the settings; where they cannot be kept the person is told once.
     pub fn keep_settings(&mut self) {
         if let Err(error) = self.settings.write(&self.store.settings_file()) {
-            let notice = self.words.with("notice-settings-unwritable", "reason", rondel::Text::verbatim(error.to_string()));
+            let notice =
+                self.words.with("notice-settings-unwritable", "reason", rondel::Text::verbatim(error.to_string()));
             if !self.notices.contains(&notice) {
                 self.notices.push(notice);
             }

@@ -35,7 +35,13 @@ const SIZES: [u32; 13] = [12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 320, 512
 impl Icons {
     /// A texture for a drawing of `plugin` (or of the house) and its size in its own units, to be shown `pixels` wide or
     /// high; nothing where there is no such drawing.
-    pub fn icon(&mut self, ctx: &Context, plugin: Option<&Plugin>, name: &str, pixels: f32) -> Option<(TextureId, Vec2)> {
+    pub fn icon(
+        &mut self,
+        ctx: &Context,
+        plugin: Option<&Plugin>,
+        name: &str,
+        pixels: f32,
+    ) -> Option<(TextureId, Vec2)> {
         let bucket = SIZES.iter().copied().find(|size| *size as f32 >= pixels * 0.96).unwrap_or(512);
         let owner = plugin.map_or(HOUSE, |plugin| plugin.id);
         // The key is only built when it is needed: looking up must not allocate on every frame for every icon.
@@ -63,7 +69,8 @@ impl Icons {
             let coming_width = *coming_width;
             match image {
                 Some(image) => {
-                    backdrop.shown = Some(ctx.load_texture(format!("{}/{name}", plugin.id), image, TextureOptions::LINEAR));
+                    backdrop.shown =
+                        Some(ctx.load_texture(format!("{}/{name}", plugin.id), image, TextureOptions::LINEAR));
                     backdrop.shown_width = coming_width;
                 }
                 None => backdrop.broken = true,
@@ -86,13 +93,26 @@ impl Icons {
     }
 }
 
+#[allow(clippy::default_trait_access, reason = "the options are those of resvg, which this crate does not name")]
 fn rasterize(svg: &str, size: SizeHint) -> Option<ColorImage> {
     egui_extras::image::load_svg_bytes_with_size(svg.as_bytes(), size, &Default::default()).ok()
 }
 
-/// The house's own drawings, in one colour: white, to be tinted.
+const EMBLEM: &str = include_str!("icons/rondel.svg");
+
+/// The emblem of the house, for the window.
+pub fn emblem() -> egui::IconData {
+    const SIZE: u32 = 128;
+    let drawn = rasterize(EMBLEM, SizeHint::Width(SIZE)).unwrap_or_default();
+    let [width, height] = drawn.size;
+    let rgba = drawn.pixels.iter().flat_map(egui::Color32::to_srgba_unmultiplied).collect();
+    egui::IconData { rgba, width: width as u32, height: height as u32 }
+}
+
+/// The house's own drawings, in one colour but for the emblem: white, to be tinted.
 fn house_icon(name: &str) -> Option<&'static str> {
     Some(match name {
+        "rondel" => EMBLEM,
         "undo" => include_str!("icons/undo.svg"),
         "home" => include_str!("icons/home.svg"),
         "rules" => include_str!("icons/rules.svg"),

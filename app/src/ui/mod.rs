@@ -35,7 +35,7 @@ pub fn run(file: Option<PathBuf>) -> anyhow::Result<()> {
         .with_app_id("rondel")
         .with_inner_size([1440.0, 860.0])
         .with_min_inner_size([800.0, 520.0])
-        .with_icon(egui::IconData::default());
+        .with_icon(icons::emblem());
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
     let start = Start { store: Store::open(), file, seed: None };
     let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start)))));

@@ -73,10 +73,7 @@ impl NewGame {
             .map(|index| Place {
                 name: house.settings.names.get(usize::from(index)).cloned().unwrap_or_default(),
                 bot: (index > 0).then_some(Bot::Mcts(Budget::Iterations(1000))),
-                seat_name: game
-                    .as_ref()
-                    .map(|game| catalog.say(&game.seat_name(Seat::new(index))))
-                    .unwrap_or_default(),
+                seat_name: game.as_ref().map(|game| catalog.say(&game.seat_name(Seat::new(index)))).unwrap_or_default(),
             })
             .collect();
         let count = usize::from(fewest.max(most.min(2)));
@@ -140,17 +137,19 @@ impl NewGame {
                 });
                 let chosen = place.bot.map_or_else(|| house.words.word("bot-none"), |bot| bot_name(bot, &house.words));
                 let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
-                let combo = ComboBox::from_id_salt(("who", index)).selected_text(chosen).width(210.0).show_ui(ui, |ui| {
-                    ui.selectable_value(&mut place.bot, None, house.words.word("bot-none"));
-                    for bot in BOTS {
-                        ui.selectable_value(&mut place.bot, Some(bot), bot_name(bot, &house.words));
-                    }
-                });
+                let combo =
+                    ComboBox::from_id_salt(("who", index)).selected_text(chosen).width(210.0).show_ui(ui, |ui| {
+                        ui.selectable_value(&mut place.bot, None, house.words.word("bot-none"));
+                        for bot in BOTS {
+                            ui.selectable_value(&mut place.bot, Some(bot), bot_name(bot, &house.words));
+                        }
+                    });
                 combo.response.accessible_name(who);
                 if place.bot.is_none() {
                     let hint = house.words.with("player-number", "number", index + 1);
                     let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
-                    let edit = TextEdit::singleline(&mut place.name).hint_text(hint).char_limit(24).desired_width(170.0);
+                    let edit =
+                        TextEdit::singleline(&mut place.name).hint_text(hint).char_limit(24).desired_width(170.0);
                     ui.add(edit).accessible_name(name);
                 } else {
                     ui.label("");
@@ -172,8 +171,10 @@ impl NewGame {
                 let label = catalog.say(&option.label);
                 ui.label(&label);
                 let mut chosen = option.chosen;
-                let named = |id: &str| option.values.iter().find(|(value, _)| *value == id).map(|(_, text)| catalog.say(text));
-                let combo = ComboBox::from_id_salt(option.id).width(240.0).selected_text(named(chosen).unwrap_or_default());
+                let named =
+                    |id: &str| option.values.iter().find(|(value, _)| *value == id).map(|(_, text)| catalog.say(text));
+                let combo =
+                    ComboBox::from_id_salt(option.id).width(240.0).selected_text(named(chosen).unwrap_or_default());
                 let combo = combo.show_ui(ui, |ui| {
                     for (value, text) in &option.values {
                         ui.selectable_value(&mut chosen, *value, catalog.say(text));

@@ -73,7 +73,8 @@ impl Rules {
 
     fn search_ui(&mut self, ui: &mut Ui, house: &House) {
         ui.horizontal(|ui| {
-            let edit = TextEdit::singleline(&mut self.search).hint_text(house.words.word("rules-search")).desired_width(230.0);
+            let edit =
+                TextEdit::singleline(&mut self.search).hint_text(house.words.word("rules-search")).desired_width(230.0);
             let edit = ui.add(edit).accessible_name(house.words.word("rules-search"));
             if edit.changed() {
                 self.find();
@@ -83,7 +84,13 @@ impl Rules {
             let back = ui.button(house.words.word("rules-back")).clicked();
             if !self.found.is_empty() {
                 let count = self.found.len();
-                self.at = if next { (self.at + 1) % count } else if back { (self.at + count - 1) % count } else { self.at };
+                self.at = if next {
+                    (self.at + 1) % count
+                } else if back {
+                    (self.at + count - 1) % count
+                } else {
+                    self.at
+                };
                 if next || back {
                     self.scroll_to = Some(self.found[self.at]);
                 }
@@ -109,7 +116,8 @@ impl Rules {
         };
         let told = |place: &usize| {
             let text = self.blocks[*place].text().to_lowercase();
-            text.strip_prefix(&wanted).is_some_and(|rest| !rest.starts_with(|next: char| next.is_ascii_digit() || next == '.'))
+            text.strip_prefix(&wanted)
+                .is_some_and(|rest| !rest.starts_with(|next: char| next.is_ascii_digit() || next == '.'))
         };
         if let Some(place) = self.found.iter().position(told) {
             self.at = place;
@@ -170,7 +178,12 @@ impl Block {
 }
 
 fn append_marked(job: &mut LayoutJob, text: &str, wanted: &str, font: &FontId, colour: Color32, lit: Color32) {
-    let plain = TextFormat { font_id: font.clone(), color: colour, line_height: Some(font.size * 1.42), ..TextFormat::default() };
+    let plain = TextFormat {
+        font_id: font.clone(),
+        color: colour,
+        line_height: Some(font.size * 1.42),
+        ..TextFormat::default()
+    };
     let marked = TextFormat { background: lit, ..plain.clone() };
     let lower = text.to_lowercase();
     // Letters whose small form is longer or shorter would shift the marks: then none are drawn.
@@ -235,7 +248,8 @@ mod tests {
 
     #[test]
     fn markdown_becomes_blocks() {
-        let blocks = blocks("# Caravan\n\n**CV-1.1** Rest\nat an *oasis*.\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
+        let blocks =
+            blocks("# Caravan\n\n**CV-1.1** Rest\nat an *oasis*.\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
         let kinds: Vec<Kind> = blocks.iter().map(|block| block.kind).collect();
         assert_eq!(kinds, [Kind::Heading(1), Kind::Paragraph, Kind::Item, Kind::Item, Kind::TableRow, Kind::TableRow]);
         assert_eq!(blocks[1].text(), "CV-1.1 Rest at an *oasis*.");

@@ -1,6 +1,8 @@
 //! Small things every screen uses.
 
-use egui::{Button, Color32, Context, Frame, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui, Vec2, pos2};
+use egui::{
+    Button, Color32, Context, Frame, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui, Vec2, pos2,
+};
 
 use super::icons::Icons;
 use super::theme;
@@ -13,7 +15,9 @@ pub fn primary(ui: &mut Ui, words: impl Into<String>) -> Response {
     let words = RichText::new(words).font(theme::strong(15.5)).color(ink);
     ui.scope(|ui| {
         let widgets = &mut ui.visuals_mut().widgets;
-        for (widget, lighter) in [(&mut widgets.inactive, 0.0), (&mut widgets.hovered, 0.14), (&mut widgets.active, 0.26)] {
+        for (widget, lighter) in
+            [(&mut widgets.inactive, 0.0), (&mut widgets.hovered, 0.14), (&mut widgets.active, 0.26)]
+        {
             widget.weak_bg_fill = theme::between(palette.brand, palette.glow, lighter);
             widget.bg_stroke = Stroke::new(1.0, theme::between(palette.brand, Color32::BLACK, 0.25));
         }
@@ -56,7 +60,11 @@ pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<
 /// A sheet of paper in a panel.
 pub fn sheet(ui: &Ui) -> Frame {
     let palette = theme::palette(ui.ctx());
-    Frame::NONE.fill(palette.sheet).stroke(Stroke::new(1.0, palette.edge)).corner_radius(12).inner_margin(Margin::same(14))
+    Frame::NONE
+        .fill(palette.sheet)
+        .stroke(Stroke::new(1.0, palette.edge))
+        .corner_radius(12)
+        .inner_margin(Margin::same(14))
 }
 
 /// A dialog over everything.

@@ -1,6 +1,9 @@
 //! The list of choices: by group, with keys, narrowed by what was clicked.
 
-use egui::{Align2, CollapsingHeader, Key, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, Role, pos2, vec2};
+use egui::{
+    Align2, CollapsingHeader, Key, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId, Plugin};
 
@@ -27,9 +30,39 @@ impl ShownChoice {
 
 /// The keys of the list, in order; letters that mean something else are left out.
 const KEYS: [Key; 33] = [
-    Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9, Key::Num0,
-    Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G, Key::H, Key::I, Key::J, Key::K, Key::L, Key::M, Key::N,
-    Key::O, Key::P, Key::Q, Key::R, Key::S, Key::T, Key::U, Key::V, Key::W,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+    Key::Num0,
+    Key::A,
+    Key::B,
+    Key::C,
+    Key::D,
+    Key::E,
+    Key::F,
+    Key::G,
+    Key::H,
+    Key::I,
+    Key::J,
+    Key::K,
+    Key::L,
+    Key::M,
+    Key::N,
+    Key::O,
+    Key::P,
+    Key::Q,
+    Key::R,
+    Key::S,
+    Key::T,
+    Key::U,
+    Key::V,
+    Key::W,
 ];
 
 /// Few enough asides to stand open.
@@ -99,7 +132,14 @@ impl Play {
                 let mut rows = |ui: &mut Ui, key: &mut usize| {
                     for place in &places {
                         let choice = &self.reading.choices[*place];
-                        let row = row_ui(ui, choice, KEYS.get(*key), self.cursor == Some(*place), self.plugin, &mut house.icons);
+                        let row = row_ui(
+                            ui,
+                            choice,
+                            KEYS.get(*key),
+                            self.cursor == Some(*place),
+                            self.plugin,
+                            &mut house.icons,
+                        );
                         *key += 1;
                         if row.clicked() {
                             taken = Some(*place);
@@ -140,14 +180,22 @@ fn group_title(group: Group, words: &Words) -> String {
     }
 }
 
-fn row_ui(ui: &mut Ui, choice: &ShownChoice, key: Option<&Key>, at_cursor: bool, plugin: &'static Plugin, icons: &mut Icons) -> egui::Response {
+fn row_ui(
+    ui: &mut Ui,
+    choice: &ShownChoice,
+    key: Option<&Key>,
+    at_cursor: bool,
+    plugin: &'static Plugin,
+    icons: &mut Icons,
+) -> egui::Response {
     const KEY: f32 = 22.0;
     const ICON: f32 = 24.0;
     let palette = theme::palette(ui.ctx());
     let drawings = choice.icons.len() as f32 * (ICON + 3.0);
     let start = 8.0 + KEY + 8.0 + drawings;
     let width = ui.available_width();
-    let galley = ui.painter().layout(choice.label.clone(), theme::text(14.5), palette.ink, (width - start - 10.0).max(40.0));
+    let galley =
+        ui.painter().layout(choice.label.clone(), theme::text(14.5), palette.ink, (width - start - 10.0).max(40.0));
     let height = (galley.size().y + 12.0).max(34.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &choice.label));
@@ -167,7 +215,13 @@ fn row_ui(ui: &mut Ui, choice: &ShownChoice, key: Option<&Key>, at_cursor: bool,
     if let Some(key) = key {
         let chip = Rect::from_center_size(pos2(rect.left() + 8.0 + KEY / 2.0, rect.center().y), vec2(KEY, KEY));
         ui.painter().rect(chip, 5.0, palette.panel, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
-        ui.painter().text(chip.center(), Align2::CENTER_CENTER, key.symbol_or_name(), theme::strong(12.0), palette.faint);
+        ui.painter().text(
+            chip.center(),
+            Align2::CENTER_CENTER,
+            key.symbol_or_name(),
+            theme::strong(12.0),
+            palette.faint,
+        );
     }
     for (index, icon) in choice.icons.iter().enumerate() {
         let x = rect.left() + 8.0 + KEY + 8.0 + index as f32 * (ICON + 3.0);

@@ -5,7 +5,6 @@ use rondel::{Text, Turn};
 
 use super::Play;
 use crate::ui::house::House;
-use crate::ui::table::paint::seat_shape;
 use crate::ui::theme;
 use crate::ui::widgets;
 
@@ -18,13 +17,14 @@ impl Play {
             let room = ui.available_height();
             ui.vertical_centered(|ui| {
                 ui.add_space((room * 0.28).max(20.0));
-                let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(58.0), egui::Sense::hover());
-                seat_shape(ui.painter(), rect.center(), 28.0, seat);
+                self.emblem_ui(ui, house, seat, 92.0);
                 ui.add_space(14.0);
                 let name = Text::verbatim(self.full_name(seat, house));
                 let title = house.words.with("cover-title", "player", name);
                 ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
-                ui.label(RichText::new(house.words.word("cover-hint")).size(16.0).color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));
+                ui.label(
+                    RichText::new(house.words.word("cover-hint")).size(16.0).color(Color32::from_rgb(0xd9, 0xc8, 0xa6)),
+                );
                 ui.add_space(18.0);
                 if widgets::primary(ui, house.words.word("cover-ready")).clicked() {
                     self.sit_before(seat, house);

@@ -55,7 +55,9 @@ impl Play {
                 widgets::house_icon(ui, &mut house.icons, "trophy", 44.0, theme::palette(ui.ctx()).glow);
                 ui.add_space(2.0);
                 ui.label(RichText::new(&ending.headline).font(theme::serif(27.0)));
-                ui.label(RichText::new(house.words.with("end-by", "reason", Text::verbatim(&ending.reason))).size(16.0));
+                ui.label(
+                    RichText::new(house.words.with("end-by", "reason", Text::verbatim(&ending.reason))).size(16.0),
+                );
             });
             if !ending.lines.is_empty() {
                 ui.add_space(10.0);
@@ -82,8 +84,8 @@ impl Play {
 fn sheet_ui(ui: &mut Ui, ending: &Ending) {
     let palette = theme::palette(ui.ctx());
     egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
-        Grid::new("score sheet").striped(true).spacing([26.0, 7.0]).min_col_width(70.0).show(ui, |ui| {
-            ui.label("");
+        Grid::new("score sheet").striped(true).spacing([26.0, 7.0]).min_col_width(96.0).show(ui, |ui| {
+            ui.allocate_space(egui::vec2(190.0, 1.0));
             for (index, name) in ending.seats.iter().enumerate() {
                 ui.horizontal(|ui| {
                     let seat = Seat::new(index as u8);
@@ -96,7 +98,9 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending) {
             ui.end_row();
             for (place, (what, points)) in ending.lines.iter().enumerate() {
                 let last = place + 1 == ending.lines.len();
-                let dress = |words: String| if last { RichText::new(words).font(theme::strong(16.0)) } else { RichText::new(words) };
+                let dress = |words: String| {
+                    if last { RichText::new(words).font(theme::strong(16.0)) } else { RichText::new(words) }
+                };
                 ui.label(dress(what.clone()));
                 for count in points {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(dress(count.to_string())));

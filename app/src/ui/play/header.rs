@@ -75,11 +75,8 @@ impl Play {
                         ui.label(name);
                         ui.label(player);
                     });
-                    let asked = if self.is_person(seat) {
-                        self.reading.prompt.clone()
-                    } else {
-                        house.words.word("bot-thinks")
-                    };
+                    let asked =
+                        if self.is_person(seat) { self.reading.prompt.clone() } else { house.words.word("bot-thinks") };
                     ui.add(Label::new(RichText::new(asked).size(15.0)).truncate());
                 });
             }

@@ -12,6 +12,7 @@ pub mod taking_back;
 pub mod thinker;
 
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use egui::Context;
 use rondel::journal::{Entry, FORMAT, Header, Journal, Player};
@@ -25,7 +26,7 @@ use self::taking_back::plies_to_take_back;
 use self::thinker::{Thinker, Thought};
 use super::house::House;
 use super::table::TableView;
-use crate::store::{Recorder, Store};
+use crate::store::{Pace, Recorder, Store};
 
 pub use self::screen::Leave;
 
@@ -230,6 +231,13 @@ impl Play {
     /// is given.
     pub fn read(&mut self, house: &House, glide: Option<f64>) {
         self.secretive = self.secretive || reading::hides_anything(&self.session);
+        // Who decides while everything is open already sits before the screen when the first secret turns up.
+        if let Turn::Decide(seat) = self.session.turn()
+            && !self.secretive
+            && self.is_person(seat)
+        {
+            self.ready = Some(seat);
+        }
         self.narrowing.clear();
         self.cursor = None;
         self.hovered = None;
@@ -255,35 +263,50 @@ impl Play {
         let now = ctx.input(|input| input.time);
         match self.session.turn() {
             Turn::Decide(seat) => match self.bot(seat) {
-                Some(bot) => self.advance_bot(ctx, house, seat, bot, now),
+                Some(_) => self.advance_bot(ctx, house, now),
                 None => self.advance_forced(ctx, house, now),
             },
             Turn::Over(_) => self.bots.skipping = false,
         }
     }
 
-    fn advance_bot(&mut self, ctx: &Context, house: &House, seat: Seat, bot: Bot, now: f64) {
-        if self.bots.answer.is_none() {
-            if self.bots.thinker.is_none() {
-                match Thinker::start(ctx, &self.session, seat, bot) {
-                    Ok(thinker) => self.bots.thinker = Some(thinker),
-                    Err(_) => self.bots.answer = Some(0),
+    /// Lets a bot move when it is due. Bots in a hurry make as many moves as fit into one frame.
+    fn advance_bot(&mut self, ctx: &Context, house: &House, now: f64) {
+        const FRAME: Duration = Duration::from_millis(12);
+        let began = Instant::now();
+        while let Turn::Decide(seat) = self.session.turn()
+            && let Some(bot) = self.bot(seat)
+        {
+            let hurried = self.bots.skipping || (house.settings.pace == Pace::Instant && !self.bots.paused);
+            let wait = if hurried { FRAME.saturating_sub(began.elapsed()) } else { Duration::ZERO };
+            self.bots.answer = self.bots.answer.or_else(|| self.thought(ctx, seat, bot, wait));
+            let Some(choice) = self.bots.answer else { return };
+            let due = now >= self.bots.next_move_at && !self.bots.paused;
+            if !(hurried || self.bots.step || due) {
+                if !self.bots.paused {
+                    ctx.request_repaint_after_secs((self.bots.next_move_at - now).max(0.001) as f32);
                 }
+                return;
             }
-            match self.bots.thinker.as_ref().map(Thinker::poll) {
-                Some(Thought::Answer(choice)) => self.bots.answer = Some(choice),
-                Some(Thought::Lost) => self.bots.answer = Some(0),
-                Some(Thought::Thinking) | None => {}
-            }
-        }
-        let Some(choice) = self.bots.answer else { return };
-        let due = now >= self.bots.next_move_at && !self.bots.paused;
-        if self.bots.skipping || self.bots.step || due {
             self.bots.step = false;
             self.take(choice, house, now);
             ctx.request_repaint();
-        } else if !self.bots.paused {
-            ctx.request_repaint_after_secs((self.bots.next_move_at - now).max(0.001) as f32);
+            if !hurried || began.elapsed() >= FRAME {
+                return;
+            }
+        }
+    }
+
+    /// What a bot has come to, after waiting for it so long at most.
+    fn thought(&mut self, ctx: &Context, seat: Seat, bot: Bot, wait: Duration) -> Option<usize> {
+        if self.bots.thinker.is_none() {
+            self.bots.thinker = Thinker::start(ctx, &self.session, seat, bot).ok();
+        }
+        match self.bots.thinker.as_ref().map(|thinker| thinker.wait(wait)) {
+            Some(Thought::Answer(choice)) => Some(choice),
+            Some(Thought::Thinking) => None,
+            // Without a thread, or without an answer, the game goes on with the first choice all the same.
+            Some(Thought::Lost) | None => Some(0),
         }
     }
 
@@ -307,7 +330,8 @@ impl Play {
     fn take(&mut self, index: usize, house: &House, now: f64) {
         self.bots.thinker = None;
         self.bots.answer = None;
-        self.bots.next_move_at = now + house.settings.pace.seconds().max(f64::from(house.settings.motion.seconds()) * 0.8);
+        self.bots.next_move_at =
+            now + house.settings.pace.seconds().max(f64::from(house.settings.motion.seconds()) * 0.8);
         let before = self.observer();
         match self.session.play(index) {
             Ok(ply) => {

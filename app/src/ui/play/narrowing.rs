@@ -63,7 +63,12 @@ impl Narrowing {
             if !within(&self.chosen, &counts) {
                 continue;
             }
-            open.extend(counts.iter().filter(|(id, count)| self.chosen.get(id).copied().unwrap_or(0) < **count).map(|(id, _)| *id));
+            open.extend(
+                counts
+                    .iter()
+                    .filter(|(id, count)| self.chosen.get(id).copied().unwrap_or(0) < **count)
+                    .map(|(id, _)| *id),
+            );
         }
         open.sort_unstable();
         open.dedup();

@@ -1,7 +1,7 @@
 //! A position in words: made once when it changes, so that frames only paint.
 
 use rondel::scene::{Group, Observer};
-use rondel::{AnyState, ElementId, Plugin, Scene, Seat, Session, Text, Turn};
+use rondel::{AnyState, ElementId, Plugin, Scene, Seat, Session, Turn};
 
 use super::Play;
 use super::choices::ShownChoice;
@@ -44,7 +44,8 @@ impl Reading {
                     reading.prompt = catalog.say(&game.prompt(session.state()));
                 }
                 if play.deciding_here().is_some() {
-                    reading.choices = session.choices().into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+                    reading.choices =
+                        session.choices().into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
                     // Listed in the order of groups; the place in the list is not the number of the choice.
                     reading.obstacles = game
                         .obstacles(session.state())
@@ -101,7 +102,7 @@ impl Play {
             Some(player) if !player.name.is_empty() => player.name.clone(),
             Some(player) => player.bot.map_or_else(
                 || house.words.with("player-number", "number", seat.index() + 1),
-                |bot| house.words.with("player-bot", "bot", Text::verbatim(crate::ui::newgame::bot_name(bot, &house.words))),
+                |bot| crate::ui::newgame::bot_name(bot, &house.words),
             ),
             None => seat.to_string(),
         }

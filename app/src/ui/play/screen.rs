@@ -46,17 +46,24 @@ impl Play {
         if self.looking_back.is_some() {
             Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
         }
-        let widest = (ui.available_width() * 0.42).max(220.0);
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
-        Panel::right("side").default_size(330.0).size_range(220.0..=widest).frame(side).show(ui, |ui| {
+        Panel::right("side").exact_size(self.side_width(ui)).resizable(false).frame(side).show(ui, |ui| {
             self.side_ui(ui, house, now);
         });
         let table = Frame::NONE.fill(palette.room);
-        CentralPanel::default().frame(table).show(ui, |ui| leave = self.table_ui(ui, house, now).or(leave));
+        CentralPanel::default().frame(table).show(ui, |ui| leave = self.table_ui(ui, house, now, free).or(leave));
         if free {
             leave = self.ending_ui(ui, house).or(leave);
         }
         leave
+    }
+
+    /// The panel takes what the table leaves, within reason.
+    fn side_width(&self, ui: &Ui) -> f32 {
+        let room = ui.available_size();
+        let table = self.table.scene().size;
+        let left_over = room.x - room.y * table.x / table.y;
+        left_over.clamp(290.0, 420.0).min(room.x * 0.45)
     }
 
     fn keys(&mut self, ui: &Ui, house: &House, now: f64) {
@@ -64,7 +71,7 @@ impl Play {
         if undo && !ui.ctx().text_edit_focused() {
             self.undo(house, now);
         }
-        if !self.covered() && !(self.ending_open && self.reading.ending.is_some()) {
+        if !self.covered() {
             self.choice_keys(ui, house, now);
         }
         if self.looking_back.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
@@ -106,14 +113,17 @@ impl Play {
         };
         if let Some(title) = title {
             widgets::heading(ui, title, 19.0);
-            egui::ScrollArea::neither().id_salt("upper").max_height(room * 0.62).auto_shrink([false, true]).show(ui, |ui| {
-                ui.set_max_height(room * 0.62);
-                if self.deciding_here().is_some() {
-                    self.choices_ui(ui, house, now);
-                } else {
-                    self.bots_ui(ui, house);
-                }
-            });
+            egui::ScrollArea::neither().id_salt("upper").max_height(room * 0.62).auto_shrink([false, true]).show(
+                ui,
+                |ui| {
+                    ui.set_max_height(room * 0.62);
+                    if self.deciding_here().is_some() {
+                        self.choices_ui(ui, house, now);
+                    } else {
+                        self.bots_ui(ui, house);
+                    }
+                },
+            );
             ui.add_space(8.0);
             let line = ui.available_rect_before_wrap();
             ui.painter().hline(line.x_range(), line.top(), Stroke::new(1.0, palette.edge));
@@ -140,7 +150,9 @@ impl Play {
                 self.bots.step = true;
                 ui.ctx().request_repaint();
             }
-            if widgets::icon_button(ui, &mut house.icons, "skip", house.words.word("bot-skip"), self.bots.skipping).clicked() {
+            if widgets::icon_button(ui, &mut house.icons, "skip", house.words.word("bot-skip"), self.bots.skipping)
+                .clicked()
+            {
                 self.bots.skipping = true;
                 self.bots.paused = false;
                 ui.ctx().request_repaint();
@@ -151,7 +163,7 @@ impl Play {
         });
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+    fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
         let deciding = self.deciding_here().is_some();
         let open = if deciding {
             self.narrowing.open(self.reading.choices.iter().map(|choice| choice.targets.as_slice()))
@@ -165,8 +177,10 @@ impl Play {
             hovered: self.hovered,
         };
         let obstacles = &self.reading.obstacles;
-        let help = |id| obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone());
-        let events = self.table.ui(ui, self.plugin, &mut house.icons, &highlights, &help);
+        let help = |id: rondel::ElementId| {
+            obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
+        };
+        let events = self.table.ui(ui, self.plugin, &mut house.icons, &highlights, free.then_some(&help));
         self.hovered = None;
         if let Some(id) = events.clicked {
             self.click(id, house, now);
@@ -184,7 +198,8 @@ impl Play {
         let palette = theme::palette(ctx);
         let mut rule = None;
         let mut close = false;
-        let frame = Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
+        let frame =
+            Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
         egui::Area::new(egui::Id::unique("message"))
             .anchor(egui::Align2::CENTER_BOTTOM, [-160.0, -28.0])
             .order(egui::Order::Foreground)

@@ -14,8 +14,7 @@ pub fn plies_to_take_back(
     let plies = session.plies();
     let decided_here = |place: &usize| {
         is_person(plies[*place].seat)
-            && (!skips_forced
-                || session.state_at(*place).is_none_or(|state| session.game().choices(state).len() != 1))
+            && (!skips_forced || session.state_at(*place).is_none_or(|state| session.game().choices(state).len() != 1))
     };
     let place = (0..plies.len()).rev().find(decided_here).ok_or(UndoRefused::NothingPlayed)?;
     if plies[place..].iter().any(|ply| ply.final_) {

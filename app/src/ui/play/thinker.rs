@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use egui::Context;
@@ -40,7 +40,8 @@ impl Thinker {
         let (stopped, waker) = (Arc::clone(&stop), ctx.clone());
         let deadline = bot.millis().map(|millis| Instant::now() + Duration::from_millis(u64::from(millis)));
         std::thread::Builder::new().name(format!("bot at {seat}")).spawn(move || {
-            let over = || stopped.load(Ordering::Relaxed) || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            let over =
+                || stopped.load(Ordering::Relaxed) || deadline.is_some_and(|deadline| Instant::now() >= deadline);
             let choice = game.think(bot, &observation, &mut dealer, &over);
             // Nobody listens any more when the game moved on.
             let _ = send.send(choice);
@@ -49,12 +50,12 @@ impl Thinker {
         Ok(Self { stop, answer })
     }
 
-    /// How far it is.
-    pub fn poll(&self) -> Thought {
-        match self.answer.try_recv() {
+    /// How far it is, after waiting for it so long at most.
+    pub fn wait(&self, most: Duration) -> Thought {
+        match self.answer.recv_timeout(most) {
             Ok(choice) => Thought::Answer(choice),
-            Err(TryRecvError::Empty) => Thought::Thinking,
-            Err(TryRecvError::Disconnected) => Thought::Lost,
+            Err(RecvTimeoutError::Timeout) => Thought::Thinking,
+            Err(RecvTimeoutError::Disconnected) => Thought::Lost,
         }
     }
 }

@@ -147,8 +147,8 @@ fn beside_plates(
     ruler: &mut Ruler<'_>,
 ) -> Vec<Mark> {
     let middle = inner.center().y;
-    let below = plates.iter().filter(|plate| plate.center().y < middle).map(|plate| plate.bottom()).fold(inner.top(), f32::max);
-    let above = plates.iter().filter(|plate| plate.center().y >= middle).map(|plate| plate.top()).fold(inner.bottom(), f32::min);
+    let below = plates.iter().filter(|plate| plate.center().y < middle).map(Rect::bottom).fold(inner.top(), f32::max);
+    let above = plates.iter().filter(|plate| plate.center().y >= middle).map(Rect::top).fold(inner.bottom(), f32::min);
     let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
     let tries = [inner, room(inner.top(), above), room(below, inner.bottom()), room(below, above)];
     let mut best: Option<(f32, Vec<Mark>)> = None;
@@ -171,7 +171,15 @@ fn square_in(rect: Rect) -> Rect {
     Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()))
 }
 
-fn icon_and_count(icon: Icon, count: u16, inner: Rect, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) {
+fn icon_and_count(
+    icon: Icon,
+    count: u16,
+    inner: Rect,
+    whole: Rect,
+    scale: f32,
+    marks: &mut Vec<Mark>,
+    ruler: &mut Ruler<'_>,
+) {
     let (w, h) = (inner.width(), inner.height());
     if w >= h * 1.35 {
         let left = Rect::from_min_size(inner.min, vec2(w * 0.5, h));
@@ -218,17 +226,17 @@ fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>,
     for (corner, parts) in &piece.face.badges {
         let row = one_row(parts, ruler);
         let size = most.min(whole.width() * 0.9 / (row.width + 0.6));
-        let plate = vec2((row.width + 0.6) * size, (row.height(ruler) + 0.12) * size).max(Vec2::splat(size * 1.45));
+        let area = vec2((row.width + 0.6) * size, (row.height(ruler) + 0.12) * size).max(Vec2::splat(size * 1.45));
         let margin = size * 0.22;
         let x = match corner {
             Corner::TopLeft | Corner::BottomLeft => whole.left() + margin,
-            Corner::TopRight | Corner::BottomRight => whole.right() - margin - plate.x,
+            Corner::TopRight | Corner::BottomRight => whole.right() - margin - area.x,
         };
         let y = match corner {
             Corner::TopLeft | Corner::TopRight => whole.top() + margin,
-            Corner::BottomLeft | Corner::BottomRight => whole.bottom() - margin - plate.y,
+            Corner::BottomLeft | Corner::BottomRight => whole.bottom() - margin - area.y,
         };
-        let rect = Rect::from_min_size(pos2(x, y), plate);
+        let rect = Rect::from_min_size(pos2(x, y), area);
         marks.push(Mark::Plate(rect));
         place_row(&row, rect.center() - vec2(row.width, row.height(ruler)) * size / 2.0, size, marks, ruler);
         plates.push(rect);
@@ -256,14 +264,16 @@ fn finish_row(tokens: Vec<(Token, f32)>) -> Row {
     Row { tokens, width, rule: false }
 }
 
-/// Breaks a line where `room` (in multiples of the size of its words) ends.
-fn break_line(parts: &[Part], strong: bool, room: f32, ruler: &mut Ruler<'_>, rows: &mut Vec<Row>) {
+/// Breaks a line where `room` (in multiples of the size of its words) ends. A line of icons alone reads as one sign and
+/// is only broken where `break_signs` says so.
+fn break_line(parts: &[Part], strong: bool, room: f32, break_signs: bool, ruler: &mut Ruler<'_>, rows: &mut Vec<Row>) {
     if let [Part::Divider] = parts {
         rows.push(Row { tokens: Vec::new(), width: 0.0, rule: true });
         return;
     }
     let spoken = parts.iter().any(|part| matches!(part, Part::Words(_)));
     let icon_size = if spoken { ICON_EM } else { BIG_ICON_EM };
+    let room = if spoken || break_signs { room } else { f32::INFINITY };
     let mut tokens: Vec<(Token, f32)> = Vec::new();
     let mut width = 0.0;
     let mut add = |new: (Token, f32), tokens: &mut Vec<(Token, f32)>| {
@@ -350,13 +360,14 @@ fn text_face(
         return (0.0, Vec::new());
     }
     let beside = icon.is_some() && w > h * 1.6;
-    let text_room = if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
+    let text_room =
+        if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
     let most = (piece.rect.size().min_elem() * 0.24).clamp(9.0, 17.0) * scale;
     let least = SMALLEST.max(5.0 * scale).min(most);
     let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most).max(least);
     let (rows, height) = loop {
-        let (rows, height, widest) = set_rows(piece, text_room.width() / size, ruler);
+        let (rows, height, widest) = set_rows(piece, text_room.width() / size, size <= least.max(most * 0.6), ruler);
         let room = text_room.height() * (1.0 - icon_share);
         let fits = height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5;
         if fits || size <= least {
@@ -378,7 +389,9 @@ fn text_face(
         let rect = if beside {
             Rect::from_min_size(inner.min, Vec2::splat(h))
         } else {
-            square_in(Rect::from_min_size(pos2(inner.left(), start + title), vec2(w, left_over)).shrink(left_over * 0.05))
+            square_in(
+                Rect::from_min_size(pos2(inner.left(), start + title), vec2(w, left_over)).shrink(left_over * 0.05),
+            )
         };
         if rect.width() > size * 0.7 {
             marks.push(Mark::Figure(icon, rect));
@@ -421,14 +434,19 @@ fn place_rows(
 }
 
 /// Breaks title and lines at a width; gives the rows, whether each belongs to the title, their height and the widest.
-fn set_rows(piece: &ResolvedPiece, room: f32, ruler: &mut Ruler<'_>) -> (Vec<(Row, bool)>, f32, f32) {
+fn set_rows(
+    piece: &ResolvedPiece,
+    room: f32,
+    break_signs: bool,
+    ruler: &mut Ruler<'_>,
+) -> (Vec<(Row, bool)>, f32, f32) {
     let mut title = Vec::new();
     if let Some(words) = &piece.face.title {
-        break_line(&[Part::Words(words.clone())], true, room, ruler, &mut title);
+        break_line(&[Part::Words(words.clone())], true, room, break_signs, ruler, &mut title);
     }
     let mut lines = Vec::new();
     for line in &piece.face.lines {
-        break_line(line, false, room, ruler, &mut lines);
+        break_line(line, false, room, break_signs, ruler, &mut lines);
     }
     let rows: Vec<(Row, bool)> =
         title.into_iter().map(|row| (row, true)).chain(lines.into_iter().map(|row| (row, false))).collect();

@@ -5,7 +5,7 @@ pub mod motion;
 pub mod paint;
 pub mod resolved;
 
-use egui::{CursorIcon, Key, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, Role, vec2};
+use egui::{CursorIcon, Key, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use rondel::{ElementId, Plugin};
 
 use self::motion::Motion;
@@ -36,6 +36,9 @@ pub struct TableEvents {
     /// What the pointer is on.
     pub hovered: Option<ElementId>,
 }
+
+/// What a tooltip says of a thing besides its own text.
+pub type Help<'a> = &'a dyn Fn(ElementId) -> Option<String>;
 
 const NEAREST: f32 = 6.0;
 
@@ -75,14 +78,15 @@ impl TableView {
         self.zoom <= 1.0
     }
 
-    /// Draws the table into all the room there is. `help` is what the tooltip of a thing says besides its own text.
+    /// Draws the table into all the room there is. `help` is what the tooltip of a thing says besides its own text; without
+    /// it there are no tooltips.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         plugin: &'static Plugin,
         icons: &mut Icons,
         highlights: &Highlights,
-        help: &dyn Fn(ElementId) -> Option<String>,
+        help: Option<Help<'_>>,
     ) -> TableEvents {
         let room = ui.available_rect_before_wrap();
         let ground = ui.interact(room, ui.scope_id().with("table"), Sense::click_and_drag());
@@ -103,7 +107,12 @@ impl TableView {
             touch(ui, piece, view.rect(piece.rect).intersect(room), highlights, help, &mut events);
         }
         let hovered = highlights.hovered.or(events.hovered);
-        let shown = Highlights { hovered, open: highlights.open.clone(), chosen: highlights.chosen.clone(), pointed: highlights.pointed.clone() };
+        let shown = Highlights {
+            hovered,
+            open: highlights.open.clone(),
+            chosen: highlights.chosen.clone(),
+            pointed: highlights.pointed.clone(),
+        };
         brush.highlights(&self.scene, &self.motion, &shown);
         events
     }
@@ -146,7 +155,7 @@ fn touch(
     piece: &ResolvedPiece,
     rect: Rect,
     highlights: &Highlights,
-    help: &dyn Fn(ElementId) -> Option<String>,
+    help: Option<Help<'_>>,
     events: &mut TableEvents,
 ) {
     if !rect.is_positive() {
@@ -168,10 +177,12 @@ fn touch(
         events.hovered = Some(piece.id);
     }
     let response = if open { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
-    response.on_hover_ui(|ui| tooltip_ui(ui, piece, help, events));
+    if let Some(help) = help {
+        response.on_hover_ui(|ui| tooltip_ui(ui, piece, help, events));
+    }
 }
 
-fn tooltip_ui(ui: &mut Ui, piece: &ResolvedPiece, help: &dyn Fn(ElementId) -> Option<String>, events: &mut TableEvents) {
+fn tooltip_ui(ui: &mut Ui, piece: &ResolvedPiece, help: Help<'_>, events: &mut TableEvents) {
     ui.set_max_width(340.0);
     let heading = piece.count.map_or_else(|| piece.name.clone(), |count| format!("{} × {count}", piece.name));
     ui.label(RichText::new(heading).font(theme::strong(15.0)));

@@ -113,9 +113,8 @@ impl Brush<'_> {
         let shadow = Shadow { offset: [0, 6], blur: 28, spread: 2, color: Color32::from_black_alpha(120) };
         self.painter.add(shadow.as_shape(table, corner));
         let pixels = table.width() * self.painter.ctx().pixels_per_point();
-        let drawing = scene
-            .backdrop
-            .and_then(|backdrop| self.icons.backdrop(self.painter.ctx(), self.plugin, backdrop, pixels));
+        let drawing =
+            scene.backdrop.and_then(|backdrop| self.icons.backdrop(self.painter.ctx(), self.plugin, backdrop, pixels));
         match drawing {
             Some(texture) => {
                 let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -127,8 +126,8 @@ impl Brush<'_> {
 
     /// A table top of boards, for games without a drawing of their own.
     fn boards(&self, table: Rect, corner: CornerRadius, palette: &Palette) {
-        self.painter.rect_filled(table, corner, palette.wood);
         const BOARDS: usize = 7;
+        self.painter.rect_filled(table, corner, palette.wood);
         let height = table.height() / BOARDS as f32;
         for board in 0..BOARDS {
             let y = table.top() + board as f32 * height;
@@ -200,7 +199,12 @@ impl Brush<'_> {
         let (fill, edge) = surface(piece, palette);
         let line = (1.2 * scale).max(0.8);
         if piece.tone == Tone::Active {
-            let shadow = Shadow { offset: [0, 0], blur: 14, spread: (3.0 * scale).max(1.0) as u8, color: faded(palette.glow, 0.9 * opacity) };
+            let shadow = Shadow {
+                offset: [0, 0],
+                blur: 14,
+                spread: (3.0 * scale).max(1.0) as u8,
+                color: faded(palette.glow, 0.9 * opacity),
+            };
             self.painter.add(shadow.as_shape(rect, corner));
         }
         match piece.shape {
@@ -210,21 +214,47 @@ impl Brush<'_> {
                 let shadow_at = rect.center() + vec2(0.0, radius * 0.12);
                 self.painter.circle_filled(shadow_at, radius, faded(Color32::BLACK, 0.3 * opacity));
                 let fill = seat.map_or(fill, seat_colour);
-                self.painter.circle(rect.center(), radius, faded(fill, opacity), Stroke::new(line, faded(edge, opacity)));
-                self.painter.circle_stroke(rect.center(), radius * 0.86, Stroke::new(line, faded(palette.paper, 0.35 * opacity)));
+                self.painter.circle(
+                    rect.center(),
+                    radius,
+                    faded(fill, opacity),
+                    Stroke::new(line, faded(edge, opacity)),
+                );
+                self.painter.circle_stroke(
+                    rect.center(),
+                    radius * 0.86,
+                    Stroke::new(line, faded(palette.paper, 0.35 * opacity)),
+                );
             }
             Shape::Space => {
                 let fill = faded(fill, 0.5 * opacity);
-                self.painter.rect(rect, corner, fill, Stroke::new(line, faded(edge, 0.8 * opacity)), StrokeKind::Inside);
+                self.painter.rect(
+                    rect,
+                    corner,
+                    fill,
+                    Stroke::new(line, faded(edge, 0.8 * opacity)),
+                    StrokeKind::Inside,
+                );
             }
             Shape::Card | Shape::Tile => {
                 if small > 14.0 && piece.shape == Shape::Card {
                     let blur = (7.0 * scale).clamp(2.0, 16.0) as u8;
-                    let shadow = Shadow { offset: [0, (blur / 3) as i8], blur, spread: 0, color: Color32::from_black_alpha((105.0 * opacity) as u8) };
+                    let shadow = Shadow {
+                        offset: [0, (blur / 3) as i8],
+                        blur,
+                        spread: 0,
+                        color: Color32::from_black_alpha((105.0 * opacity) as u8),
+                    };
                     self.painter.add(shadow.as_shape(rect, corner));
                 }
                 let edge_width = if seat.is_some() { (2.6 * scale).max(1.4) } else { line };
-                self.painter.rect(rect, corner, faded(fill, opacity), Stroke::new(edge_width, faded(edge, opacity)), StrokeKind::Inside);
+                self.painter.rect(
+                    rect,
+                    corner,
+                    faded(fill, opacity),
+                    Stroke::new(edge_width, faded(edge, opacity)),
+                    StrokeKind::Inside,
+                );
             }
         }
     }
@@ -396,12 +426,16 @@ impl Ink {
     fn of(piece: &ResolvedPiece, opacity: f32, palette: &Palette) -> Self {
         let left = if piece.tone == Tone::Spent { 0.62 } else { 1.0 } * opacity;
         let plate_edge = if let Tone::Seat(seat) = piece.tone { seat_colour(seat) } else { palette.paper_edge };
-        let on_colour = piece.shape == Shape::Disc && matches!(piece.tone, Tone::Seat(_)) && piece.face.badges.is_empty();
+        let on_colour =
+            piece.shape == Shape::Disc && matches!(piece.tone, Tone::Seat(_)) && piece.face.badges.is_empty();
         let bubble_only = piece.count.is_some() && (piece.face.icon.is_some() || piece.face.back.is_some());
         let words = if on_colour && !bubble_only { Color32::WHITE } else { palette.paper_ink };
         Self {
             words: faded(words, left),
-            icon: faded(if piece.tone == Tone::Spent { palette.tint } else { between(palette.tint, Color32::WHITE, 0.6) }, left),
+            icon: faded(
+                if piece.tone == Tone::Spent { palette.tint } else { between(palette.tint, Color32::WHITE, 0.6) },
+                left,
+            ),
             plate: faded(palette.paper, opacity),
             plate_edge: faded(plate_edge, opacity),
             rule: faded(palette.paper_ink, 0.45 * left),

@@ -122,7 +122,8 @@ fn rect_of(rect: &rondel::scene::Rect) -> Rect {
 fn title_place(zone: &Zone, scene: &Scene) -> Option<TitlePlace> {
     let rect = rect_of(&zone.rect);
     let free = |strip: Rect| scene.pieces().all(|piece| !rect_of(&piece.rect).shrink(1.0).intersects(strip));
-    let strip = |top: f32| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width().min(TITLE_LENGTH), TITLE_ROOM));
+    let strip =
+        |top: f32| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width().min(TITLE_LENGTH), TITLE_ROOM));
     if free(strip(rect.top())) {
         Some(TitlePlace::Inside)
     } else {

@@ -2,20 +2,21 @@
 
 use std::path::Path;
 
+use egui::accesskit::Role;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::Turn;
 use rondel_app::store::Store;
 use rondel_app::ui::{Shell, Start};
 use rondel_games as _;
 
 /// A window over a folder of its own; everything that moves by itself stands still or is done at once.
-pub fn window(root: &Path, file: Option<&Path>) -> Harness<'static, Shell> {
+pub(crate) fn window(root: &Path, file: Option<&Path>) -> Harness<'static, Shell> {
     window_with(root, file, r#"{"language":"en","motion":"none","pace":"instant","forced":false,"theme":"light"}"#)
 }
 
 /// As [`window`], with settings of one's choice.
-pub fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> Harness<'static, Shell> {
+pub(crate) fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> Harness<'static, Shell> {
     if std::fs::create_dir_all(root).is_ok() {
         std::fs::write(root.join("settings.json"), settings).expect("settings can be written");
     }
@@ -29,14 +30,16 @@ pub fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> Harness<
 }
 
 /// Clicks what is called so.
-pub fn click(window: &mut Harness<'static, Shell>, label: &str) {
-    let found = window.query_all_by_label(label).next();
+pub(crate) fn click(window: &mut Harness<'static, Shell>, label: &str) {
+    let called: Vec<_> = window.query_all_by_label(label).collect();
+    let answers = |role| matches!(role, Role::Button | Role::ComboBox | Role::CheckBox | Role::RadioButton);
+    let found = called.iter().find(|node| answers(node.accesskit_node().role())).or(called.first());
     found.unwrap_or_else(|| panic!("nothing is called `{label}`")).click_accesskit();
     window.run();
 }
 
 /// Begins a game of two persons.
-pub fn begin(window: &mut Harness<'static, Shell>, title: &str, second_seat: &str) {
+pub(crate) fn begin(window: &mut Harness<'static, Shell>, title: &str, second_seat: &str) {
     click(window, title);
     click(window, &format!("Who plays {second_seat}"));
     click(window, "A person");
@@ -44,7 +47,7 @@ pub fn begin(window: &mut Harness<'static, Shell>, title: &str, second_seat: &st
 }
 
 /// Takes one decision: uncovers the table where it is covered, else takes the choice that `pick` names among so many.
-pub fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut(usize) -> usize) {
+pub(crate) fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut(usize) -> usize) {
     let play = window.state().play().expect("a game is on the table");
     if play.covered() {
         assert!(play.choice_labels().is_empty(), "a covered table tells no choices");
@@ -58,7 +61,7 @@ pub fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut(usize)
 }
 
 /// Plays until the game is over; gives how many decisions it took.
-pub fn play_out(window: &mut Harness<'static, Shell>, mut pick: impl FnMut(usize) -> usize) -> usize {
+pub(crate) fn play_out(window: &mut Harness<'static, Shell>, mut pick: impl FnMut(usize) -> usize) -> usize {
     for _ in 0..20_000 {
         let session = window.state().play().expect("a game is on the table").session();
         if let Turn::Over(_) = session.turn() {
@@ -70,7 +73,7 @@ pub fn play_out(window: &mut Harness<'static, Shell>, mut pick: impl FnMut(usize
 }
 
 /// Picks anything, the same in every run.
-pub fn anything(seed: u64) -> impl FnMut(usize) -> usize {
+pub(crate) fn anything(seed: u64) -> impl FnMut(usize) -> usize {
     let mut luck = rondel::Dealer::seeded(seed);
     move |count| luck.below(count as u32) as usize
 }

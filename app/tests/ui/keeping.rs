@@ -1,11 +1,9 @@
 //! What is kept, taken back and brought back: journals, damaged files, places that cannot be written.
 
-mod house;
-
 use std::path::PathBuf;
 
+use crate::house::{anything, begin, click, decide, window, window_with};
 use egui_kittest::kittest::Queryable;
-use house::{anything, begin, click, decide, window, window_with};
 use rondel::Turn;
 
 fn only_game(root: &std::path::Path) -> PathBuf {

@@ -1,0 +1,98 @@
+//! How much processor time a frame of the full table takes: layout, painting and tessellation, as in the real window but
+//! without handing triangles to a graphics card. `cargo run --release -p rondel-app --example frame_time`
+
+#![allow(clippy::print_stdout, reason = "it is run to be read")]
+
+use std::time::{Duration, Instant};
+
+use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, ViewportId, pos2, vec2};
+use rondel::journal::{FORMAT, Header, Player};
+use rondel::{Dealer, Session, Turn};
+use rondel_app::store::Store;
+use rondel_app::ui::{Shell, Start};
+
+const FRAMES: u32 = 400;
+
+fn main() -> anyhow::Result<()> {
+    let folder = std::env::temp_dir().join(format!("rondel-frame-time-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    std::fs::write(folder.join("settings.json"), r#"{"language":"en","motion":"none","forced":false}"#)?;
+    let file = folder.join("middle.rondel");
+    std::fs::write(&file, middle_of_a_game("rival-cities", 150)?)?;
+    for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+        let start = Start { store: Store::at(&folder), file: Some(file.clone()), seed: Some(1) };
+        let ctx = Context::default();
+        let mut shell = Shell::new(&ctx, start);
+        let mut seconds = 0.0;
+        let mut frame = |pointer: Option<Pos2>| {
+            seconds += 1.0 / 60.0;
+            let events = pointer.map(Event::PointerMoved).into_iter().collect();
+            let size = vec2(width, height) / ctx.zoom_factor();
+            let input = RawInput {
+                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+                time: Some(seconds),
+                events,
+                ..RawInput::default()
+            };
+            let began = Instant::now();
+            let FullOutput { shapes, pixels_per_point, mut textures_delta, viewport_output, .. } =
+                ctx.run_ui(input, |ui| shell.frame(ui));
+            let triangles = ctx.tessellate(shapes, pixels_per_point);
+            textures_delta.clear();
+            (began.elapsed(), triangles.len(), viewport_output[&ViewportId::ROOT].repaint_delay)
+        };
+        let first = frame(None).0;
+        (0..30).for_each(|_| {
+            frame(None);
+        });
+        std::thread::sleep(Duration::from_millis(400));
+        (0..30).for_each(|_| {
+            frame(None);
+        });
+        let still: Vec<_> = (0..FRAMES).map(|_| frame(None)).collect();
+        let moving: Vec<_> =
+            (0..FRAMES).map(|step| frame(Some(pos2(300.0 + step as f32, 200.0 + step as f32 * 0.5)))).collect();
+        let mean = |frames: &[(Duration, usize, Duration)]| {
+            frames.iter().map(|frame| frame.0.as_secs_f64()).sum::<f64>() / f64::from(FRAMES) * 1000.0
+        };
+        let asks = still.iter().filter(|frame| frame.2 < Duration::from_secs(3600)).count();
+        println!(
+            "{width}x{height}: first {:.1} ms, still {:.2} ms, pointer moving {:.2} ms, {} draws, {asks} of {FRAMES} still frames ask for another",
+            first.as_secs_f64() * 1000.0,
+            mean(&still),
+            mean(&moving),
+            still.last().map_or(0, |frame| frame.1),
+        );
+    }
+    std::fs::remove_dir_all(&folder)?;
+    Ok(())
+}
+
+/// A game in which two persons decided so many times at random.
+fn middle_of_a_game(game: &str, plies: usize) -> anyhow::Result<String> {
+    let plugin = rondel::plugins()?.remove(game).ok_or_else(|| anyhow::anyhow!("no game `{game}`"))?;
+    let mut luck = Dealer::seeded(7);
+    loop {
+        let header = Header {
+            rondel: FORMAT,
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            setup: (plugin.setup)(),
+            players: vec![Player::human("Ann"), Player::bot("mcts:1000".parse()?)],
+            seed: luck.seed(),
+        };
+        let mut session = Session::start(header)?;
+        while session.plies().len() < plies {
+            let Turn::Decide(_) = session.turn() else { break };
+            session.play(luck.below(session.choices().len() as u32) as usize)?;
+        }
+        while let Turn::Decide(seat) = session.turn()
+            && seat.index() != 0
+        {
+            session.play(0)?;
+        }
+        if let Turn::Decide(_) = session.turn() {
+            return Ok(session.journal());
+        }
+    }
+}

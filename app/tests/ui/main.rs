@@ -1,0 +1,7 @@
+//! The real window, headless.
+
+mod house;
+mod keeping;
+mod secrets;
+mod table;
+mod whole_games;

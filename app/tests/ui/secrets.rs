@@ -1,0 +1,81 @@
+//! What one person may not see of another, in the window two share.
+
+use std::path::Path;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use rondel::{Observer, Scene, Turn};
+use rondel_app::ui::Shell;
+
+use crate::house::{anything, begin, decide, window};
+
+/// Every word a screen reader can reach.
+fn words(window: &Harness<'static, Shell>) -> Vec<String> {
+    let nodes = window.root().children_recursive();
+    nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]).flatten().collect()
+}
+
+/// What only `observer` sees: the names of things that no bystander reads.
+fn secrets(window: &Harness<'static, Shell>, observer: Observer) -> Vec<String> {
+    let shell = window.state();
+    let play = shell.play().expect("a game");
+    let catalog = shell.house().words.of(play.game().id);
+    let names = |scene: Scene| -> Vec<String> { scene.pieces().map(|piece| catalog.say(&piece.name)).collect() };
+    let public = names(play.session().scene(Observer::Bystander));
+    names(play.session().scene(observer)).into_iter().filter(|name| !public.contains(name)).collect()
+}
+
+#[test]
+fn the_cover_hides_every_hand_and_every_choice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let mut pick = anything(11);
+    let mut covers = 0;
+    for _ in 0..400 {
+        let play = window.state().play().expect("a game");
+        let Turn::Decide(_) = play.session().turn() else { break };
+        if play.covered() {
+            covers += 1;
+            let seen = words(&window);
+            for seat in play.session().seats().each() {
+                let hidden = secrets(&window, Observer::Seat(seat));
+                assert!(hidden.iter().all(|name| !seen.contains(name)), "{hidden:?} stand on the cover");
+            }
+        }
+        decide(&mut window, &mut pick);
+    }
+    assert!(covers > 3, "{covers} covers in a game with hands");
+}
+
+#[test]
+fn nobody_reads_the_hand_of_the_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let mut pick = anything(12);
+    let mut looked = 0;
+    for _ in 0..400 {
+        let play = window.state().play().expect("a game");
+        let Turn::Decide(seat) = play.session().turn() else { break };
+        if !play.covered() {
+            let hidden = secrets(&window, Observer::Seat(seat.rival()));
+            looked += hidden.len();
+            let seen = words(&window);
+            assert!(hidden.iter().all(|name| !seen.contains(name)), "{hidden:?} of the other stand on the table");
+        }
+        decide(&mut window, &mut pick);
+    }
+    assert!(looked > 0, "the other had something to hide");
+}
+
+#[test]
+fn names_of_files_tell_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    (0..6).for_each(|_| decide(&mut window, &mut |_| 0));
+    let file = window.state().play().expect("a game").file().expect("a file").to_owned();
+    let name = Path::new(&file).file_stem().expect("a name").to_string_lossy().into_owned();
+    assert!(name.ends_with("-rival-cities") && !name.contains("1780"), "{name}");
+}

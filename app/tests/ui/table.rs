@@ -1,0 +1,111 @@
+//! The table as one uses it: by keys, against bots, back in time, in another language.
+
+use egui_kittest::kittest::Queryable;
+use rondel::Turn;
+
+use crate::house::{begin, click, play_out, window, window_with};
+
+#[test]
+fn choices_are_taken_by_keys_and_walked_by_arrows() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    window.key_press(egui::Key::Num5);
+    window.run();
+    assert!(window.query_by_label("Cross in row 2, column 2").is_some());
+    for key in [egui::Key::ArrowDown, egui::Key::ArrowDown, egui::Key::Enter] {
+        window.key_press(key);
+        window.run();
+    }
+    assert!(window.query_by_label("Nought in row 1, column 2").is_some());
+}
+
+#[test]
+fn a_person_plays_a_bot_that_thinks_on_its_own_thread() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Tic-tac-toe");
+    click(&mut window, "Begin");
+    click(&mut window, "Mark row 1, column 1");
+    let plies = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
+        window.state().play().expect("a game").session().plies().len()
+    };
+    while plies(&window) < 2 {
+        window.step();
+        std::thread::yield_now();
+    }
+    assert!(matches!(window.state().play().expect("a game").session().turn(), Turn::Decide(seat) if seat.index() == 0));
+    click(&mut window, "Take back (Ctrl+Z)");
+    assert_eq!(plies(&window), 0, "the bot's answer and the person's decision went back together");
+}
+
+#[test]
+fn the_only_choice_is_taken_by_itself_where_one_likes_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"language":"en","motion":"none","pace":"instant","forced":true}"#;
+    let mut window = window_with(folder.path(), None, settings);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    // A full board: Cross and Nought in an order that nobody wins, the last square left.
+    for place in [(1, 1), (1, 2), (1, 3), (2, 2), (2, 1), (2, 3), (3, 2), (3, 1)] {
+        click(&mut window, &format!("Mark row {}, column {}", place.0, place.1));
+    }
+    window.run();
+    assert!(window.query_by_label("by: the board is full").is_some());
+}
+
+#[test]
+fn earlier_positions_are_looked_at_and_left_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    click(&mut window, "Mark row 1, column 1");
+    click(&mut window, "Mark row 2, column 2");
+    click(&mut window, "Look back");
+    click(&mut window, "To the beginning");
+    assert!(window.query_by_label("Free square in row 1, column 1").is_some());
+    assert!(window.query_by_label("Position 0 of 2").is_some());
+    assert!(window.state().play().expect("a game").choice_labels().is_empty(), "the past is only looked at");
+    click(&mut window, "Back to the game");
+    assert!(window.query_by_label("Cross in row 1, column 1").is_some());
+}
+
+#[test]
+fn another_language_is_spoken_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    click(&mut window, "Settings");
+    click(&mut window, "Language");
+    click(&mut window, "Deutsch");
+    click(&mut window, "Schließen");
+    assert!(window.query_by_label("Deine Möglichkeiten").is_some());
+    assert!(window.query_by_label("Belege ein freies Feld.").is_some());
+}
+
+#[test]
+fn the_rules_open_and_are_searched() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    window.key_press(egui::Key::F1);
+    window.run();
+    window.get_by_label("Words or a rule's number").focus();
+    window.run();
+    window.get_by_label("Words or a rule's number").type_text("TTT-1.2");
+    window.run();
+    assert!(window.query_by_label("1 / 1").is_some());
+}
+
+#[test]
+fn every_setting_of_text_size_leaves_a_game_playable() {
+    for text in [80, 200] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = format!(r#"{{"language":"de","motion":"none","pace":"instant","text":{text},"theme":"dark"}}"#);
+        let mut window = window_with(folder.path(), None, &settings);
+        click(&mut window, "Drei gewinnt");
+        click(&mut window, "Wer spielt Kreis");
+        click(&mut window, "Ein Mensch");
+        click(&mut window, "Beginnen");
+        assert!(play_out(&mut window, |_| 0) >= 5);
+    }
+}
