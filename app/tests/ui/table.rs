@@ -109,3 +109,15 @@ fn every_setting_of_text_size_leaves_a_game_playable() {
         assert!(play_out(&mut window, |_| 0) >= 5);
     }
 }
+
+#[test]
+fn no_window_is_too_small_or_too_large_to_draw() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    for size in [[90.0, 60.0], [300.0, 900.0], [1280.0, 200.0], [3840.0, 2160.0], [1280.0, 720.0]] {
+        window.set_size(size.into());
+        window.run();
+    }
+    assert!(!window.state().play().expect("a game").choice_labels().is_empty());
+}

@@ -115,7 +115,7 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark
     let padding = match piece.shape {
         Shape::Disc => small * 0.14,
         Shape::Figure => 0.0,
-        Shape::Card | Shape::Space | Shape::Tile => (small * 0.06).clamp(1.0, 7.0 * scale),
+        Shape::Card | Shape::Space | Shape::Tile => (small * 0.06).min(7.0 * scale),
     };
     let inner = whole.shrink(padding);
     let plates = badges(piece, whole, scale, &mut marks, ruler);
