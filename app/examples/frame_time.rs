@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, ViewportId, pos2, vec2};
+use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, ViewportId, ViewportInfo, pos2, vec2};
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Dealer, Session, Turn};
 use rondel_app::store::Store;
@@ -28,8 +28,11 @@ fn main() -> anyhow::Result<()> {
             seconds += 1.0 / 60.0;
             let events = pointer.map(Event::PointerMoved).into_iter().collect();
             let size = vec2(width, height) / ctx.zoom_factor();
+            let window = Rect::from_min_size(Pos2::ZERO, size);
+            let viewport = ViewportInfo { inner_rect: Some(window), ..ViewportInfo::default() };
             let input = RawInput {
-                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+                viewports: std::iter::once((ViewportId::ROOT, viewport)).collect(),
+                screen_rect: Some(window),
                 time: Some(seconds),
                 events,
                 ..RawInput::default()
@@ -55,7 +58,7 @@ fn main() -> anyhow::Result<()> {
         let mean = |frames: &[(Duration, usize, Duration)]| {
             frames.iter().map(|frame| frame.0.as_secs_f64()).sum::<f64>() / f64::from(FRAMES) * 1000.0
         };
-        let asks = still.iter().filter(|frame| frame.2 < Duration::from_secs(3600)).count();
+        let asks = still.iter().filter(|frame| frame.2 < Duration::from_hours(1)).count();
         println!(
             "{width}x{height}: first {:.1} ms, still {:.2} ms, pointer moving {:.2} ms, {} draws, {asks} of {FRAMES} still frames ask for another",
             first.as_secs_f64() * 1000.0,

@@ -6,6 +6,7 @@ home-none = Noch keine. Jede Partie wird beim Spielen gespeichert.
 home-open = Datei öffnen …
 home-play = Neue Partie
 home-resume = Fortsetzen
+home-over = beendet
 home-damaged = beschädigte Datei
 home-players = { $range } Spieler
 home-minutes = { $range } Min.

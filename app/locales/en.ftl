@@ -6,6 +6,7 @@ home-none = Nothing yet. Every game is saved while you play it.
 home-open = Open a file …
 home-play = New game
 home-resume = Resume
+home-over = finished
 home-damaged = damaged file
 home-players = { $range } players
 home-minutes = { $range } min

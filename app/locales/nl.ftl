@@ -6,6 +6,7 @@ home-none = Nog niets. Elke partij wordt tijdens het spelen bewaard.
 home-open = Bestand openen …
 home-play = Nieuwe partij
 home-resume = Verder spelen
+home-over = afgelopen
 home-damaged = beschadigd bestand
 home-players = { $range } spelers
 home-minutes = { $range } min.

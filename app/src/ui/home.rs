@@ -7,8 +7,8 @@ use egui::{
     CentralPanel, Frame, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
-use rondel::journal::{FORMAT, Header, Player};
-use rondel::{Observer, Plugin, Session, Text};
+use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::{Observer, Plugin, Session, Text, Turn};
 
 use super::house::House;
 use super::table::motion::Motion;
@@ -16,13 +16,19 @@ use super::table::paint::{Brush, Faces, View};
 use super::table::resolved::ResolvedScene;
 use super::theme;
 use super::widgets;
-use crate::store::{Age, SavedGame};
+use crate::store::{Age, SavedGame, Store};
 
 /// The first screen.
 pub struct Home {
-    saved: Vec<SavedGame>,
+    saved: Vec<Shelved>,
     pictures: Vec<Picture>,
     language: String,
+}
+
+/// A saved game, and whether it is over once that was looked up.
+struct Shelved {
+    game: SavedGame,
+    over: Option<bool>,
 }
 
 /// A game's own table, small.
@@ -49,8 +55,9 @@ pub enum Choose {
 impl Home {
     /// Looks what there is.
     pub fn new(house: &House) -> Self {
+        let saved = house.store.saved().into_iter().map(|game| Shelved { game, over: None }).collect();
         let pictures = house.plugins.iter().map(|plugin| Picture::of(plugin, house)).collect();
-        Self { saved: house.store.saved(), pictures, language: house.words.language().to_owned() }
+        Self { saved, pictures, language: house.words.language().to_owned() }
     }
 
     /// Draws the screen.
@@ -58,6 +65,7 @@ impl Home {
         if self.language != house.words.language() {
             *self = Self::new(house);
         }
+        self.look_up(ui.ctx());
         let palette = theme::palette(ui.ctx());
         let mut chosen = None;
         let frame = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(0, 0));
@@ -72,6 +80,15 @@ impl Home {
             });
         });
         chosen
+    }
+
+    /// Replays one saved game to see whether it is over: one for each frame, so that the first one comes at once.
+    fn look_up(&mut self, ctx: &egui::Context) {
+        let Some(shelved) = self.saved.iter_mut().find(|shelved| shelved.over.is_none()) else { return };
+        let journal = Store::read(&shelved.game.path).ok().and_then(|text| Journal::read(&text).ok());
+        let session = journal.and_then(|journal| Session::replay(journal).ok());
+        shelved.over = Some(session.is_some_and(|(session, _)| matches!(session.turn(), Turn::Over(_))));
+        ctx.request_repaint();
     }
 
     fn games_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
@@ -105,9 +122,9 @@ impl Home {
         if self.saved.is_empty() {
             ui.label(RichText::new(house.words.word("home-none")).color(theme::palette(ui.ctx()).faint));
         }
-        for game in &self.saved {
-            if saved_row_ui(ui, game, house) {
-                *chosen = Some(Choose::Resume(game.path.clone()));
+        for shelved in &self.saved {
+            if saved_row_ui(ui, shelved, house) {
+                *chosen = Some(Choose::Resume(shelved.game.path.clone()));
             }
         }
     }
@@ -222,7 +239,9 @@ fn facts(plugin: &Plugin, house: &House) -> String {
     format!("{players}  ·  {minutes}")
 }
 
-fn saved_row_ui(ui: &mut Ui, game: &SavedGame, house: &mut House) -> bool {
+fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
+    let game = &shelved.game;
+    let over = shelved.over == Some(true);
     let palette = theme::palette(ui.ctx());
     let known = house.plugin(&game.game).is_some();
     let title = if known { house.words.of(&game.game).word("title") } else { game.game.clone() };
@@ -250,10 +269,14 @@ fn saved_row_ui(ui: &mut Ui, game: &SavedGame, house: &mut House) -> bool {
     let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
     ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
     let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
-    widgets::paint_house_icon(ui, &mut house.icons, "play", place, palette.brand);
+    widgets::paint_house_icon(ui, &mut house.icons, if over { "trophy" } else { "play" }, place, palette.brand);
     let inner = rect.shrink2(vec2(56.0, 7.0));
     ui.painter().text(inner.left_top(), egui::Align2::LEFT_TOP, title, theme::strong(15.5), palette.ink);
     let mut about = format!("{}  ·  {progress}", people.join(" – "));
+    if over {
+        about.push_str("  ·  ");
+        about.push_str(&house.words.word("home-over"));
+    }
     if game.damaged {
         about.push_str("  ·  ");
         about.push_str(&house.words.word("home-damaged"));

@@ -60,7 +60,8 @@ impl Icons {
     /// The drawing under a whole table, `pixels` wide. It is made on a thread of its own; until it is there a coarser one
     /// is shown, or nothing.
     pub fn backdrop(&mut self, ctx: &Context, plugin: &'static Plugin, name: &str, pixels: f32) -> Option<TextureId> {
-        let width = ((pixels / 320.0).ceil() as u32 * 320).clamp(320, 4096);
+        let most = ctx.input(|input| input.max_texture_side) as u32;
+        let width = ((pixels / 320.0).ceil() as u32 * 320).clamp(320, most.clamp(320, 4096));
         let svg = plugin.icon(name)?;
         let backdrop = self.backdrops.entry((plugin.id, name.to_owned())).or_default();
         if let Some((coming_width, coming)) = &backdrop.coming
@@ -81,9 +82,10 @@ impl Icons {
         if finer_wanted && backdrop.coming.is_none() && !backdrop.broken {
             let (send, coming) = channel();
             let waker = ctx.clone();
+            let size = SizeHint::Size { width, height: most, maintain_aspect_ratio: true };
             let drawing = std::thread::Builder::new().name("backdrop".to_owned()).spawn(move || {
                 // Nobody listens any more when the window was closed meanwhile.
-                let _ = send.send(rasterize(svg, SizeHint::Width(width)));
+                let _ = send.send(rasterize(svg, size));
                 waker.request_repaint();
             });
             backdrop.broken = drawing.is_err();

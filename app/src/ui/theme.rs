@@ -166,8 +166,12 @@ pub fn apply(ctx: &Context, settings: &Settings) {
 /// Everything grows with the window, so that a large screen is read from the same distance as a small one.
 fn zoom(ctx: &Context, settings: &Settings) -> f32 {
     let size = ctx.viewport_rect().size() * ctx.zoom_factor();
-    let room = (size.x / 1600.0).min(size.y / 900.0).clamp(0.86, 2.6);
     let chosen = f32::from(settings.text) / 100.0;
+    // Without a window the size in points is given and would not shrink as they grow.
+    if ctx.input(|input| input.viewport().inner_rect.is_none()) {
+        return chosen;
+    }
+    let room = (size.x / 1600.0).min(size.y / 900.0).clamp(0.86, 2.6);
     // Only so much of a small window may go to text, or the table would have none.
     let most = (size.x / 800.0).min(size.y / 480.0).max(0.8);
     ((room * chosen).min(most) * 20.0).round() / 20.0
@@ -207,7 +211,7 @@ fn style(palette: Palette, base: Visuals) -> Style {
     style.spacing.menu_margin = Margin::same(10);
     style.spacing.tooltip_width = 340.0;
     style.interaction.selectable_labels = false;
-    style.interaction.tooltip_delay = 0.25;
+    style.interaction.tooltip_delay = 0.4;
     style.animation_time = 0.1;
     style
 }

@@ -121,3 +121,16 @@ fn no_window_is_too_small_or_too_large_to_draw() {
     }
     assert!(!window.state().play().expect("a game").choice_labels().is_empty());
 }
+
+#[test]
+fn a_piece_that_moved_comes_to_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"language":"en","motion":"slow","pace":"instant","forced":false}"#;
+    let mut window = window_with(folder.path(), None, settings);
+    begin(&mut window, "Connect four", "Yellow");
+    let label = window.state().play().expect("a game").choice_labels()[0].clone();
+    window.query_all_by_label(&label).next().expect("a choice").click_accesskit();
+    window.run_steps(120);
+    assert_eq!(window.state().play().expect("a game").session().plies().len(), 1);
+    assert!(!window.ctx.has_requested_repaint(), "what came to rest asks for no frame");
+}

@@ -210,8 +210,8 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
     let words = count.to_string();
     let size = half_points((whole.size().min_elem() * 0.3).clamp(8.0 * scale, 15.0 * scale));
     let width = ruler.width(&words, true) * size;
-    let plate = vec2((width + size * 0.7).max(size * 1.35), size * 1.35);
-    let rect = Rect::from_min_size(whole.max - plate + Vec2::splat(size * 0.15), plate);
+    let area = vec2((width + size * 0.7).max(size * 1.35), size * 1.35);
+    let rect = Rect::from_min_size(whole.max - area + Vec2::splat(size * 0.15), area);
     marks.push(Mark::Bubble(rect));
     if size >= SMALLEST {
         let place = rect.center() - vec2(width, ruler.row * size) / 2.0;
@@ -226,17 +226,17 @@ fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>,
     for (corner, parts) in &piece.face.badges {
         let row = one_row(parts, ruler);
         let size = most.min(whole.width() * 0.9 / (row.width + 0.6));
-        let area = vec2((row.width + 0.6) * size, (row.height(ruler) + 0.12) * size).max(Vec2::splat(size * 1.45));
+        let extent = vec2((row.width + 0.6) * size, (row.height(ruler) + 0.12) * size).max(Vec2::splat(size * 1.45));
         let margin = size * 0.22;
         let x = match corner {
             Corner::TopLeft | Corner::BottomLeft => whole.left() + margin,
-            Corner::TopRight | Corner::BottomRight => whole.right() - margin - area.x,
+            Corner::TopRight | Corner::BottomRight => whole.right() - margin - extent.x,
         };
         let y = match corner {
             Corner::TopLeft | Corner::TopRight => whole.top() + margin,
-            Corner::BottomLeft | Corner::BottomRight => whole.bottom() - margin - area.y,
+            Corner::BottomLeft | Corner::BottomRight => whole.bottom() - margin - extent.y,
         };
-        let rect = Rect::from_min_size(pos2(x, y), area);
+        let rect = Rect::from_min_size(pos2(x, y), extent);
         marks.push(Mark::Plate(rect));
         place_row(&row, rect.center() - vec2(row.width, row.height(ruler)) * size / 2.0, size, marks, ruler);
         plates.push(rect);
