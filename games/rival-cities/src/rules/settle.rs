@@ -42,9 +42,7 @@ impl Table<'_> {
             Task::RefillShips => self.refill_ships(),
             Task::RefillLawsuits => self.refill_lawsuits(),
             Task::OffSeason(step) => self.begin_step(step),
-            // The supply had nothing more to give; alliances still favour what came.
-            Task::TakeAny { gained, gift: true, .. } => self.favour(seat, gained),
-            // RC-3.10, RC-4.4: what cannot be done is forfeited.
+            // RC-3.10, RC-4.4: what cannot be done is forfeited. Where no product can be gained, no alliance could add one.
             _ => {}
         }
     }

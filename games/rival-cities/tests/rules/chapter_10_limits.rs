@@ -117,6 +117,18 @@ fn rc_10_4_of_any_product_only_what_can_be_gained_is_offered() {
 }
 
 #[test]
+fn rc_10_4_the_rest_of_a_gift_is_forgone_when_nothing_can_be_gained_any_more() {
+    let mut table = Table::first_game();
+    for product in [Beer, Product::Cloth, Leather] {
+        table.give(HAMBURG, product, 12);
+    }
+    table.give(HAMBURG, Furniture, 11).give_alliance(HAMBURG, 1).start(Effect::Gift(Pick::Any, 2));
+    assert_eq!(table.legal(), [Action::Take(Furniture)]);
+    table.play(Action::Take(Furniture));
+    assert_eq!((table.has(HAMBURG, Furniture), table.state.active), (12, ALTONA));
+}
+
+#[test]
 fn rc_10_4_letters_follow_the_same_rule() {
     for (own, rivals, own_after) in [(1, 11, 3), (5, 7, 6), (6, 6, 6), (0, 11, 2)] {
         let mut table = Table::first_game();

@@ -99,6 +99,15 @@ fn rc_9_4_only_after_the_win_bonus() {
 }
 
 #[test]
+fn rc_9_4_only_after_the_win_bonus_of_a_court_ruling_too() {
+    let mut table = Table::first_game();
+    table.lawsuit(0, 2, 2).lawsuit(1, 6, 0).start(Effect::Court).play(Action::Accept);
+    assert_eq!((table.asks(), table.lawsuit_on(0)), (Some((HAMBURG, Task::Offer(Effect::Factory(0)))), None));
+    table.play(Action::Decline);
+    assert_eq!((table.lawsuit_on(0), table.state.active), (Some(6), ALTONA));
+}
+
+#[test]
 fn rc_9_5_a_new_lawsuit_comes_to_iii_with_its_marker_on_0() {
     let mut table = Table::first_game();
     table.lawsuit(0, 6, 2).lawsuit(1, 2, -3).lawsuit(2, 3, 2);
