@@ -1,6 +1,6 @@
 //! Writes a game as it is played: a journal that only grows.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -139,9 +139,22 @@ impl Recorder {
                 (path.clone(), file)
             }
         };
+        keep_to_ourselves(&file, self.written).map_err(|source| SaveError { path: path.clone(), source })?;
         self.place = Place::Open { path, file };
         Ok(())
     }
+}
+
+/// Two windows that write one game would spoil it for both: a file that another one holds, or that has changed since it
+/// was read, is left alone.
+fn keep_to_ourselves(file: &File, expected: usize) -> io::Result<()> {
+    if let Err(TryLockError::WouldBlock) = file.try_lock() {
+        return Err(io::Error::new(io::ErrorKind::ResourceBusy, "the game is open in another window"));
+    }
+    if file.metadata()?.len() != expected as u64 {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, "the file was changed by another program"));
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -189,6 +202,22 @@ mod tests {
         std::fs::remove_file(blocked).expect("the way is free");
         recorder.flush();
         assert!(recorder.trouble().is_none() && recorder.path().is_some());
+    }
+
+    #[test]
+    fn two_windows_do_not_write_one_game() {
+        let folder = scratch();
+        let path = folder.path().join("game.rondel");
+        std::fs::write(&path, "{}\n").expect("a file");
+        let mut one = Recorder::resume(path.clone(), "{}\n".to_owned());
+        let mut other = Recorder::resume(path.clone(), "{}\n".to_owned());
+        one.append("1\n");
+        other.append("2\n");
+        assert!(one.trouble().is_none() && other.trouble().is_some());
+        drop(one);
+        other.flush();
+        assert!(other.trouble().is_some(), "the file has grown since it was read");
+        assert_eq!(std::fs::read_to_string(path).expect("the file"), "{}\n1\n");
     }
 
     #[test]

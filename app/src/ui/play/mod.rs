@@ -71,6 +71,14 @@ struct Bots {
 struct Message {
     text: String,
     rule: Option<&'static str>,
+    /// When it goes by itself; nothing where it stays until something else happens.
+    until: Option<f64>,
+}
+
+impl Message {
+    fn lasting(text: String) -> Self {
+        Self { text, rule: None, until: None }
+    }
 }
 
 /// Why a file cannot be opened.
@@ -318,7 +326,8 @@ impl Play {
         let pause = house.settings.pace.seconds().min(0.6);
         let at = *self.forced_at.get_or_insert(now + pause);
         if now >= at {
-            self.message = Some(Message { text: house.words.word("forced-taken"), rule: None });
+            self.message =
+                Some(Message { until: Some(now + 2.5), ..Message::lasting(house.words.word("forced-taken")) });
             self.take(0, house, now);
             ctx.request_repaint();
         } else {
@@ -338,7 +347,7 @@ impl Play {
                 let line = Entry::Play { seat: ply.seat, action: ply.action.clone() }.line();
                 self.recorder.append(&line);
             }
-            Err(refused) => self.message = Some(Message { text: refused.to_string(), rule: None }),
+            Err(refused) => self.message = Some(Message::lasting(refused.to_string())),
         }
         if let Turn::Over(_) = self.session.turn() {
             self.ending_open = true;
@@ -383,7 +392,7 @@ impl Play {
                     UndoRefused::NothingPlayed => house.words.word("undo-nothing"),
                     UndoRefused::SecretSeen => house.words.word("undo-secret"),
                 };
-                self.message = Some(Message { text, rule: None });
+                self.message = Some(Message::lasting(text));
             }
         }
     }
@@ -417,11 +426,11 @@ impl Play {
 
     fn why_not(&self, id: ElementId, house: &House) -> Message {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
-            return Message { text: obstacle.reason.clone(), rule: Some(obstacle.rule) };
+            return Message { text: obstacle.reason.clone(), rule: Some(obstacle.rule), until: None };
         }
         let name = self.table.scene().piece(id).map(|piece| piece.name.clone()).unwrap_or_default();
         let text = house.words.with("click-dead", "thing", rondel::Text::verbatim(name));
-        Message { text, rule: None }
+        Message::lasting(text)
     }
 
     /// The choices the list shows: those that all clicks so far allow, with their places.

@@ -194,7 +194,15 @@ impl Play {
 
     /// A sentence at the lower edge of the table, until something else happens.
     fn message_ui(&mut self, ctx: &Context, house: &House) -> Option<&'static str> {
+        let now = ctx.input(|input| input.time);
+        let until = self.message.as_ref()?.until;
+        if until.is_some_and(|until| now >= until) {
+            self.message = None;
+        }
         let message = self.message.as_ref()?;
+        if let Some(until) = until {
+            ctx.request_repaint_after_secs((until - now) as f32);
+        }
         let palette = theme::palette(ctx);
         let mut rule = None;
         let mut close = false;

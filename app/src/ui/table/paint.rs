@@ -357,6 +357,9 @@ impl Brush<'_> {
             (rect.left_bottom(), 1.0, -1.0),
         ] {
             let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
+            // A dark line below makes the bracket stand out on pale and on golden cards alike.
+            let below = Stroke::new(width + self.outline() * 0.8, faded(Color32::from_rgb(0x2b, 0x16, 0x04), 0.75));
+            self.painter.line(points.clone(), below);
             self.painter.line(points, Stroke::new(width, colour));
         }
     }
