@@ -134,3 +134,35 @@ fn a_piece_that_moved_comes_to_rest() {
     assert_eq!(window.state().play().expect("a game").session().plies().len(), 1);
     assert!(!window.ctx.has_requested_repaint(), "what came to rest asks for no frame");
 }
+
+#[test]
+fn bots_are_paused_stepped_and_skipped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"language":"en","motion":"none","pace":"leisurely","forced":false}"#;
+    let mut window = window_with(folder.path(), None, settings);
+    click(&mut window, "Tic-tac-toe");
+    for seat in ["Cross", "Nought"] {
+        click(&mut window, &format!("Who plays {seat}"));
+        click(&mut window, "Computer: at random");
+    }
+    click(&mut window, "Begin");
+    click(&mut window, "Pause");
+    let plies = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
+        window.state().play().expect("a game").session().plies().len()
+    };
+    let before = plies(&window);
+    window.run_steps(200);
+    assert_eq!(plies(&window), before, "nothing moves while it is paused");
+    click(&mut window, "One move");
+    while plies(&window) == before {
+        window.step();
+        std::thread::yield_now();
+    }
+    window.run_steps(200);
+    assert_eq!(plies(&window), before + 1, "one move, no more");
+    click(&mut window, "Skip to the next person");
+    while window.state().play().expect("a game").ending().is_none() {
+        window.step();
+        std::thread::yield_now();
+    }
+}
