@@ -362,7 +362,7 @@ fn text_face(
     let beside = icon.is_some() && w > h * 1.6;
     let text_room =
         if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
-    let most = (piece.rect.size().min_elem() * 0.24).clamp(9.0, 17.0) * scale;
+    let most = (piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale;
     let least = SMALLEST.max(5.0 * scale).min(most);
     let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most).max(least);

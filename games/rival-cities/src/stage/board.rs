@@ -21,6 +21,8 @@ const ALLIANCES: Rect = Rect::new(INNER_LEFT, 570.0, INNER_WIDTH, 140.0);
 /// Room for a zone's title above its things.
 pub(super) const TITLE: f32 = 20.0;
 const JAR: f32 = 46.0;
+/// How far beyond the edge of a card the ink jar stands, so that the card stays legible.
+const BEYOND: f32 = 8.0;
 const BELL: f32 = 40.0;
 
 /// Where the space of the ring lies: clockwise from the upper left.
@@ -56,10 +58,10 @@ fn figures(state: &State) -> Zone {
     let place = places()[usize::from(state.jar.place())];
     let (x, y) = place.centre();
     let (jar_x, jar_y) = match state.jar.place() {
-        0..5 => (x, place.y + place.h),
-        5..10 => (place.x, y),
-        10..15 => (x, place.y),
-        _ => (place.x + place.w, y),
+        0..5 => (x, place.y + place.h + BEYOND),
+        5..10 => (place.x - BEYOND, y),
+        10..15 => (x, place.y - BEYOND),
+        _ => (place.x + place.w + BEYOND, y),
     };
     let jar = Piece::new(words::JAR, Shape::Figure, Rect::around(jar_x, jar_y, JAR, JAR), Text::new("ink-jar"))
         .icon("ink-jar")
