@@ -40,6 +40,19 @@ impl Store {
         self.root.join("settings.json")
     }
 
+    /// The content files of the person's own for a game, by name: what lies in the folder `content/GAME`.
+    pub fn content(&self, game: &str) -> Vec<(String, io::Result<String>)> {
+        let folder = self.root.join("content").join(game);
+        let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        let named = files.filter(|path| path.is_file()).filter_map(|path| {
+            let name = path.file_name()?.to_str()?.to_owned();
+            (!name.starts_with('.')).then(|| (name, Self::read(&path)))
+        });
+        let mut named: Vec<_> = named.collect();
+        named.sort_by(|one, other| one.0.cmp(&other.0));
+        named
+    }
+
     /// The games kept here, those played last first.
     pub fn saved(&self) -> Vec<SavedGame> {
         saved::list(&self.games())

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Color32, Context, Frame, Key, Margin, Panel, RichText, Ui, ViewportCommand};
 
 use super::dialogs::{AskFile, Asked, Purpose, settings_ui};
+use super::faults;
 use super::home::{Choose, Home};
 use super::house::House;
 use super::newgame::{Agreed, NewGame};
@@ -159,7 +160,7 @@ impl Shell {
                 Agreed::Never => self.overlay = None,
                 Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
                     Ok(play) => self.sit_down(play),
-                    Err(error) => new.refuse(error.to_string()),
+                    Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),
                 },
             },
             Overlay::File(ask) => match ask.ui(ui.ctx(), &self.house) {
@@ -184,7 +185,8 @@ impl Shell {
     }
 
     fn resume(&mut self, path: PathBuf) -> Result<(), String> {
-        let (play, faults) = Play::resume(&self.house, path).map_err(|error| error.to_string())?;
+        let (play, faults) =
+            Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
         let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
         let notices: Vec<String> = faults.into_iter().map(told).collect();
         self.house.notices.extend(notices);
@@ -220,7 +222,10 @@ impl Shell {
                 let (plugin, header) = (play.game(), play.rematch(self.house.seed()));
                 match Play::begin(&self.house, plugin, header) {
                     Ok(play) => self.sit_down(play),
-                    Err(error) => self.house.notices.push(error.to_string()),
+                    Err(error) => {
+                        let why = faults::start_error(&error, &self.house.words);
+                        self.house.notices.push(why);
+                    }
                 }
             }
             Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),

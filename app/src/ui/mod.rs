@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod dialogs;
+pub mod faults;
 pub mod home;
 pub mod house;
 pub mod icons;
@@ -40,6 +41,9 @@ pub fn run(file: Option<PathBuf>) -> anyhow::Result<()> {
     let start = Start { store: Store::open(), file, seed: None };
     let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start)))));
     opened.map_err(|error| {
+        // The window system says where in its own sources it failed; only what comes after that helps anyone.
+        let error = error.to_string();
+        let error = error.rsplit(": ").next().unwrap_or_default().trim_end_matches('.').to_owned();
         anyhow!(
             "no window can be opened here ({error}); without a display, play in the terminal with `rondel play GAME`, \
              and see `rondel --help` for all that can be done there"

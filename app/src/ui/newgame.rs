@@ -19,6 +19,8 @@ pub struct NewGame {
     seats: Vec<Place>,
     count: usize,
     seed: String,
+    /// The content files of the person's own that are played with.
+    content: Vec<String>,
     fault: Option<String>,
 }
 
@@ -39,24 +41,20 @@ pub enum Agreed {
 }
 
 /// The strengths one can choose: by iterations, so that a game can be told again, or by time.
-const BOTS: [Bot; 7] = [
-    Bot::Random,
-    Bot::Greedy,
-    Bot::Mcts(Budget::Iterations(200)),
-    Bot::Mcts(Budget::Iterations(1000)),
-    Bot::Mcts(Budget::Iterations(5000)),
-    Bot::Mcts(Budget::Millis(1000)),
-    Bot::Mcts(Budget::Millis(5000)),
-];
+const EASY: Bot = Bot::Mcts(Budget::Iterations(300));
+const MEDIUM: Bot = Bot::Mcts(Budget::Iterations(3_000));
+const HARD: Bot = Bot::Mcts(Budget::Iterations(30_000));
+const BOTS: [Bot; 7] =
+    [Bot::Random, Bot::Greedy, EASY, MEDIUM, HARD, Bot::Mcts(Budget::Millis(1000)), Bot::Mcts(Budget::Millis(5000))];
 
 /// What a bot is called.
 pub fn bot_name(bot: Bot, words: &Words) -> String {
     match bot {
         Bot::Random => words.word("bot-random"),
         Bot::Greedy => words.word("bot-greedy"),
-        Bot::Mcts(Budget::Iterations(200)) => words.word("bot-easy"),
-        Bot::Mcts(Budget::Iterations(1000)) => words.word("bot-medium"),
-        Bot::Mcts(Budget::Iterations(5000)) => words.word("bot-hard"),
+        EASY => words.word("bot-easy"),
+        MEDIUM => words.word("bot-medium"),
+        HARD => words.word("bot-hard"),
         Bot::Mcts(Budget::Iterations(count)) => words.with("bot-iterations", "count", count),
         Bot::Mcts(Budget::Millis(millis)) => words.with("bot-seconds", "count", millis / 1000),
     }
@@ -65,19 +63,20 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
 impl NewGame {
     /// Proposes a game: the person of last time against a bot.
     pub fn propose(house: &House, plugin: &'static Plugin) -> Self {
-        let setup = (plugin.setup)();
+        let mut setup = (plugin.setup)();
+        let (content, fault) = own_content(house, plugin, setup.as_mut());
         let catalog = house.words.of(plugin.id);
         let game = setup.open().ok();
         let (fewest, most) = plugin.players;
         let seats = (0..most)
             .map(|index| Place {
                 name: house.settings.names.get(usize::from(index)).cloned().unwrap_or_default(),
-                bot: (index > 0).then_some(Bot::Mcts(Budget::Iterations(1000))),
+                bot: (index > 0).then_some(MEDIUM),
                 seat_name: game.as_ref().map(|game| catalog.say(&game.seat_name(Seat::new(index)))).unwrap_or_default(),
             })
             .collect();
         let count = usize::from(fewest.max(most.min(2)));
-        Self { plugin, setup, seats, count, seed: house.seed().to_string(), fault: None }
+        Self { plugin, setup, seats, count, seed: house.seed().to_string(), content, fault }
     }
 
     /// Says why the game cannot begin.
@@ -97,13 +96,21 @@ impl NewGame {
                 self.seats_ui(ui, house);
                 self.options_ui(ui, house);
                 self.seed_ui(ui, house);
+                if !self.content.is_empty() {
+                    let files = Text::List(self.content.iter().map(Text::verbatim).collect());
+                    ui.add_space(10.0);
+                    ui.label(house.words.with("new-content", "files", files));
+                }
             });
             if let Some(fault) = &self.fault {
                 ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
             }
             ui.add_space(10.0);
             ui.horizontal(|ui| {
-                if widgets::primary(ui, house.words.word("new-begin")).clicked() {
+                // Enter begins, for whoever has nothing to change.
+                let nothing_focused = ui.ctx().memory(|memory| memory.focused().is_none());
+                let enter = nothing_focused && ui.input(|input| input.key_pressed(egui::Key::Enter));
+                if widgets::primary(ui, house.words.word("new-begin")).clicked() || enter {
                     agreed = self.agree(house);
                 }
                 if ui.button(house.words.word("cancel")).clicked() {
@@ -223,6 +230,22 @@ impl NewGame {
             seed,
         }))
     }
+}
+
+/// Puts the content files of the person's own into the setup; their names, and what is wrong with one.
+fn own_content(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> (Vec<String>, Option<String>) {
+    let mut names = Vec::new();
+    let mut fault = None;
+    for (name, text) in house.store.content(plugin.id) {
+        match text
+            .map_err(|error| format!("{name}: {error}"))
+            .and_then(|text| setup.replace_content(&name, text).map_err(|error| error.to_string()))
+        {
+            Ok(()) => names.push(name),
+            Err(why) => fault = Some(why),
+        }
+    }
+    (names, fault)
 }
 
 fn section(ui: &mut Ui, words: String) {

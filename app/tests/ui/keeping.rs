@@ -112,7 +112,7 @@ fn a_file_that_is_no_game_is_refused_with_its_name() {
     std::fs::write(&stranger, "Dear Ann,\n").expect("a letter");
     let window = window(folder.path(), Some(&stranger));
     assert!(window.state().play().is_none());
-    assert!(window.query_by_label_contains("letter.txt: line 1 is not the beginning of a Rondel game").is_some());
+    assert!(window.query_by_label_contains("letter.txt: this is not a game of Rondel").is_some());
 }
 
 #[test]
@@ -148,4 +148,49 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
     click(&mut window, "Mark row 1, column 1");
     window.step();
     assert!(!window.ctx.has_requested_repaint(), "a table at rest asks for no frame");
+}
+
+/// A content file of Rival Cities with one figure changed, laid into the folder for one's own.
+fn own_ships(root: &std::path::Path, from: &str, to: &str) {
+    let printed = include_str!("../../../games/rival-cities/content/ships.ron");
+    assert!(printed.contains(from));
+    let folder = root.join("content/rival-cities");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("ships.ron"), printed.replacen(from, to, 1)).expect("a content file");
+}
+
+#[test]
+fn a_content_file_of_ones_own_is_played_with_and_saved_with_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 2)");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Rival Cities");
+    assert!(window.query_by_label("With your own cards: ships.ron").is_some());
+    click(&mut window, "Who plays Altona");
+    click(&mut window, "A person");
+    click(&mut window, "Begin");
+    decide(&mut window, &mut anything(1));
+    let play = window.state().play().expect("a game");
+    let text = std::fs::read_to_string(play.file().expect("a file")).expect("the journal");
+    assert!(text.lines().next().is_some_and(|header| header.contains("cost: (Furniture, 2)")), "{text}");
+}
+
+#[test]
+fn a_content_file_with_a_wrong_number_is_named_with_its_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 33)");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Rival Cities");
+    let told = "ships.ron, line 4, number 1: costs 33 Furniture, there are 12 in the game";
+    assert!(window.query_by_label_contains(told).is_some());
+}
+
+#[test]
+fn enter_begins_a_game_as_proposed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Tic-tac-toe");
+    window.key_press(egui::Key::Enter);
+    window.run();
+    assert!(window.state().play().is_some());
 }

@@ -83,7 +83,9 @@ impl<'de, D: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
             return Err(De::Error::custom(format!("{} open decisions where at most {N} can be", open.len())));
         }
         let mut agenda = Self::new();
-        open.into_iter().for_each(|decision| agenda.push(decision));
+        for decision in open {
+            agenda.push(decision);
+        }
         Ok(agenda)
     }
 }

@@ -100,6 +100,7 @@ impl Cards {
     }
 
     /// Draws so many at random; fewer where there are not enough.
+    #[must_use]
     pub fn draw_many(&mut self, count: u32, dealer: &mut Dealer) -> Self {
         let mut drawn = Self::NONE;
         for _ in 0..count {

@@ -37,19 +37,12 @@ impl<K: Kind, const N: usize> Price<K, N> {
     /// Calls `see` with each distinct way to pay from `purse`, once; with nothing where it cannot be paid.
     pub fn each_payment(&self, purse: &Supply<K, N>, mut see: impl FnMut(Supply<K, N>)) {
         if self.is_payable_from(purse) {
-            self.spread(purse, 0, self.any, self.fixed, &mut see);
+            Self::spread(purse, 0, self.any, self.fixed, &mut see);
         }
     }
 
     /// Pays `any` from the kinds at `from` and later, on top of `paid`.
-    fn spread(
-        &self,
-        purse: &Supply<K, N>,
-        from: usize,
-        any: u8,
-        paid: Supply<K, N>,
-        see: &mut impl FnMut(Supply<K, N>),
-    ) {
+    fn spread(purse: &Supply<K, N>, from: usize, any: u8, paid: Supply<K, N>, see: &mut impl FnMut(Supply<K, N>)) {
         if any == 0 {
             return see(paid);
         }
@@ -58,7 +51,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
         for count in (0..=free.min(any)).rev() {
             let mut more = paid;
             more.add(*kind, count);
-            self.spread(purse, from + 1, any - count, more, see);
+            Self::spread(purse, from + 1, any - count, more, see);
         }
     }
 }

@@ -24,6 +24,7 @@ use self::log::Log;
 use self::narrowing::{Click, Narrowing};
 use self::taking_back::plies_to_take_back;
 use self::thinker::{Thinker, Thought};
+use super::faults;
 use super::house::House;
 use super::table::TableView;
 use crate::store::{Pace, Recorder, Store};
@@ -149,7 +150,7 @@ impl Play {
         } else {
             Recorder::fresh(house.store.games(), plugin.id, session.journal())
         };
-        let notices = faults.iter().map(ToString::to_string).collect();
+        let notices = faults.iter().map(|fault| faults::notice(fault, &house.words)).collect();
         Ok((Self::sit_down(house, plugin, session, recorder), notices))
     }
 

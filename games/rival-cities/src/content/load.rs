@@ -54,6 +54,8 @@ fn parse<T: DeserializeOwned>(file: &'static str, texts: &BTreeMap<&str, &str>) 
 pub(super) fn goods<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Goods, D::Error> {
     let list = Vec::<(Product, u8)>::deserialize(deserializer)?;
     let mut goods = Goods::EMPTY;
-    list.into_iter().for_each(|(product, count)| goods.add(product, count));
+    for (product, count) in list {
+        goods.add(product, count);
+    }
     Ok(goods)
 }

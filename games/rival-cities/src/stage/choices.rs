@@ -118,13 +118,12 @@ fn pay(seat: Seat, task: Task, goods: &Goods) -> Choice {
     };
     let label = Text::new(key).with("what", words::goods(goods));
     let choice = Choice::new(label, Group::Pay).on(tiles(seat, goods));
-    let choice = match task {
+    match task {
         Task::Donate { .. } => choice.icon("donation"),
         Task::PayFactory(_) => choice.icon("build"),
         Task::RepeatLawsuit => choice.icon("repeat"),
         _ => choice,
-    };
-    choice
+    }
 }
 
 /// A city's pile of each product, as often as it is paid.
