@@ -188,7 +188,8 @@ impl Share {
         let middle = rate + Z * Z / (2.0 * n);
         let reach = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
         let stretch = 1.0 + Z * Z / n;
-        let low = ((middle - reach) / stretch).max(0.0);
+        // Rounding must not leave a trace of a game that was never won.
+        let low = if count == 0 { 0.0 } else { ((middle - reach) / stretch).max(0.0) };
         let high = ((middle + reach) / stretch).min(1.0);
         Self { count, rate, low, high }
     }

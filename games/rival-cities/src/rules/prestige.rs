@@ -73,14 +73,23 @@ impl Table<'_> {
 
     /// RC-5.16: takes an alliance from the board, or RC-5.17: from the rival for a letter; RC-11.3: the fourth wins.
     pub(crate) fn form_alliance(&mut self, seat: Seat, card: u8) {
-        let name = words::alliance_name(card);
         if let Some(slot) = self.state.alliances.slot_of(card) {
             self.state.alliances.take(slot);
-            self.say("log-allies", seat, |text| text.with("alliance", name), [words::alliance(card)]);
+            self.say(
+                "log-allies",
+                seat,
+                |text| text.with("alliance", words::alliance_name(card)),
+                [words::alliance(card)],
+            );
         } else {
             self.pay_letters(seat, RIVAL_ALLIANCE_LETTERS);
             self.city(seat.rival()).alliances.remove(card);
-            self.say("log-takes-alliance", seat, |text| text.with("alliance", name), [words::alliance(card)]);
+            self.say(
+                "log-takes-alliance",
+                seat,
+                |text| text.with("alliance", words::alliance_name(card)),
+                [words::alliance(card)],
+            );
         }
         let city = self.city(seat);
         city.alliances.add(card);

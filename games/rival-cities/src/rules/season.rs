@@ -79,8 +79,12 @@ impl Table<'_> {
                 self.city(seat).alliances.remove(card);
                 let slot = self.state.alliances.free_slot().expect("a returned alliance has its space");
                 self.state.alliances.put(slot, card);
-                let name = words::alliance_name(card);
-                self.say("log-returns", seat, |text| text.with("alliance", name), [words::alliance(card)]);
+                self.say(
+                    "log-returns",
+                    seat,
+                    |text| text.with("alliance", words::alliance_name(card)),
+                    [words::alliance(card)],
+                );
             }
         }
     }

@@ -149,7 +149,7 @@ impl Table<'_> {
         let city = self.city(seat);
         city.hand.add(card);
         city.known.add(card);
-        let name = words::card_name(CardRef::special(card));
-        self.say("log-option-d", seat, |text| text.with("card", name), [words::special(card)]);
+        let taken = CardRef::special(card);
+        self.say("log-option-d", seat, |text| text.with("card", words::card_name(taken)), [words::special(card)]);
     }
 }
