@@ -97,6 +97,15 @@ pub enum Notice {
         /// Why.
         reason: String,
     },
+    /// Another version of the game wrote the file; every decision in it is allowed all the same, or a further notice says
+    /// where one is not.
+    #[error("version {version} of the game wrote this file; this is version {own}")]
+    OtherVersion {
+        /// The version that wrote it.
+        version: String,
+        /// The version that reads it.
+        own: &'static str,
+    },
     /// A decision the rules do not allow; it and all that follows is left out.
     #[error("line {line} cannot be played ({reason}); the game stands where it was before it")]
     CannotBePlayed {
@@ -116,12 +125,19 @@ pub enum LoadError {
     /// The first line is not the header of a journal.
     #[error("line 1 is not the beginning of a Rondel game: {0}")]
     Foreign(#[source] serde_json::Error),
-    /// It was written by a later house.
-    #[error("line 1: the file has format {found}, this program reads format {FORMAT}; a newer Rondel wrote it")]
+    /// It was written in another format, by a later house.
+    #[error("line 1: the file has format {found}, this program reads format {FORMAT}")]
     Format {
         /// The format of the file.
         found: u32,
     },
+}
+
+impl Notice {
+    /// Whether something in the file is lost or cannot be played, so that nothing more should be written to it.
+    pub fn is_damage(&self) -> bool {
+        !matches!(self, Self::OtherVersion { .. })
+    }
 }
 
 impl Header {
@@ -153,11 +169,15 @@ impl Journal {
         let mut lines = text.split_inclusive('\n').enumerate().map(|(index, line)| (index + 1, line));
         let (_, first) = lines.next().ok_or(LoadError::Empty)?;
         let value: Value = serde_json::from_str(first).map_err(LoadError::Foreign)?;
-        if let Some(found) = value.get("rondel").and_then(Value::as_u64).filter(|found| *found > u64::from(FORMAT)) {
+        if let Some(found) = value.get("rondel").and_then(Value::as_u64).filter(|found| *found != u64::from(FORMAT)) {
             return Err(LoadError::Format { found: u32::try_from(found).unwrap_or(u32::MAX) });
         }
         let header: Header = serde_json::from_value(value).map_err(LoadError::Foreign)?;
         let mut journal = Self { header, entries: Vec::new(), notices: Vec::new() };
+        if !first.ends_with('\n') {
+            // Another line written behind it would spoil it.
+            journal.notices.push(Notice::TornLine { line: 1 });
+        }
         for (line, words) in lines {
             match serde_json::from_str(words) {
                 Ok(entry) if words.ends_with('\n') => journal.entries.push((line, entry)),

@@ -7,7 +7,7 @@ use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
 use crate::journal::{Entry, Header, Journal, Notice};
 use crate::scene::{Choice, Observer, Scene};
 use crate::seat::{Seat, Seats};
-use crate::setup::SetupError;
+use crate::setup::{SetupError, plugins};
 use crate::turn::Turn;
 
 /// A game in progress. It plays, undoes and replays, and refuses what the rules do not allow.
@@ -38,6 +38,14 @@ pub struct Ply {
 /// Why a game cannot begin.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
+    /// The header names one game and holds the options of another.
+    #[error("the game is called `{game}`, and its options are those of `{setup}`")]
+    OtherGame {
+        /// What the header names.
+        game: String,
+        /// Whose options it holds.
+        setup: &'static str,
+    },
     /// The setup cannot be opened.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -74,6 +82,10 @@ impl Session {
     /// # Errors
     /// A setup that cannot be opened, or a number of players the game does not allow.
     pub fn start(header: Header) -> Result<Self, StartError> {
+        let setup = header.setup.typetag_name();
+        if header.game != setup {
+            return Err(StartError::OtherGame { game: header.game, setup });
+        }
         let game = header.setup.open()?;
         let asked = header.players.len();
         let range = game.seats();
@@ -95,6 +107,13 @@ impl Session {
     pub fn replay(journal: Journal) -> Result<(Self, Vec<Notice>), StartError> {
         let Journal { header, entries, mut notices } = journal;
         let mut session = Self::start(header)?;
+        let version = &session.header.version;
+        if let Some(own) =
+            plugins().ok().and_then(|games| games.get(session.header.game.as_str()).map(|game| game.version))
+            && own != version
+        {
+            notices.push(Notice::OtherVersion { version: version.clone(), own });
+        }
         for (line, entry) in entries {
             let played = match &entry {
                 Entry::Play { seat, action } => session.replay_ply(*seat, action),
@@ -221,7 +240,9 @@ impl Session {
     /// Luck for thinking about the present position: the same each time it is asked for.
     pub fn aside_dealer(&self, seat: Seat) -> Dealer {
         let place = (self.plies.len() as u64) << 8 | seat.index() as u64;
-        Dealer::seeded(self.header.seed.rotate_left(17) ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+        // The constant keeps the luck of thoughts apart from that of the deal, whatever the seed.
+        let apart = self.header.seed.rotate_left(17) ^ 0x5EED_0F7B_0752_1A4D;
+        Dealer::seeded(apart ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 
     /// The whole game as a journal's text.

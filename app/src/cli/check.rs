@@ -42,7 +42,7 @@ impl Check {
             match game.check(&plan) {
                 Ok(report) => {
                     let mut total = total.lock().ok()?;
-                    *total = total.and(report);
+                    *total = std::mem::take(&mut *total).and(report);
                     bar.inc(u64::from(games));
                     None
                 }

@@ -1,19 +1,23 @@
 //! What went wrong, in the language of the settings. What the system or a file says itself stays as it is said.
 
 use rondel::journal::{LoadError, Notice};
-use rondel::{StartError, Text};
+use rondel::setup::{SameId, SetupError};
+use rondel::{IllegalAction, StartError, Text};
 
 use super::play::OpenError;
 use super::words::Words;
 
 /// Something a person should know about a file that could be opened all the same.
 pub fn notice(notice: &Notice, words: &Words) -> String {
-    let (key, line) = match notice {
-        Notice::TornLine { line } => ("fault-torn", line),
-        Notice::Unreadable { line, .. } => ("fault-unreadable", line),
-        Notice::CannotBePlayed { line, .. } => ("fault-unplayable", line),
-    };
-    words.with(key, "line", *line)
+    match notice {
+        Notice::TornLine { line } => words.with("fault-torn", "line", *line),
+        Notice::Unreadable { line, reason } => words.say(&lined("fault-unreadable", *line, reason)),
+        Notice::CannotBePlayed { line, reason } => words.say(&lined("fault-unplayable", *line, reason)),
+    }
+}
+
+fn lined(key: &'static str, line: usize, reason: &str) -> Text {
+    Text::new(key).with("line", line).with("reason", Text::verbatim(reason))
 }
 
 /// Why a file cannot be opened.
@@ -32,7 +36,7 @@ pub fn open_error(error: &OpenError, words: &Words) -> String {
 fn load_error(error: &LoadError, words: &Words) -> String {
     match error {
         LoadError::Empty => words.word("fault-empty"),
-        LoadError::Foreign(_) => words.word("fault-foreign"),
+        LoadError::Foreign(reason) => words.with("fault-foreign", "reason", Text::verbatim(reason.to_string())),
         LoadError::Format { .. } => words.word("fault-format"),
     }
 }
@@ -41,7 +45,38 @@ fn load_error(error: &LoadError, words: &Words) -> String {
 pub fn start_error(error: &StartError, words: &Words) -> String {
     match error {
         StartError::Seats { asked, .. } => words.with("fault-seats", "count", *asked),
-        // A content file's own words name the file, the line and the entry.
-        StartError::Setup(error) => error.to_string(),
+        StartError::Setup(error) => setup_error(error, words),
     }
+}
+
+/// Why a setup cannot be opened or changed.
+pub fn setup_error(error: &SetupError, words: &Words) -> String {
+    match error {
+        SetupError::NoSuchOption { option, .. } => {
+            words.with("fault-no-option", "option", Text::verbatim(option.as_str()))
+        }
+        SetupError::NoSuchValue { option, value, .. } => {
+            let (option, value) = (Text::verbatim(option.as_str()), Text::verbatim(value.as_str()));
+            words.say(&Text::new("fault-no-value").with("option", option).with("value", value))
+        }
+        SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", Text::verbatim(file.as_str())),
+        // A content file's own words name the file, the line and the entry.
+        SetupError::Content(error) => error.to_string(),
+    }
+}
+
+/// Why a decision was not played.
+pub fn illegal_action(refused: &IllegalAction, words: &Words) -> String {
+    match refused {
+        IllegalAction::Over => words.word("fault-over"),
+        IllegalAction::NoSuchChoice { number, .. } => words.with("fault-no-choice", "number", *number),
+        IllegalAction::NotAllowed(action) => {
+            words.with("fault-not-allowed", "action", Text::verbatim(action.to_string()))
+        }
+    }
+}
+
+/// Why there are no games.
+pub fn same_id(same: &SameId, words: &Words) -> String {
+    words.with("fault-same-game", "game", Text::verbatim(same.0))
 }

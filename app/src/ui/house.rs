@@ -2,6 +2,7 @@
 
 use rondel::Plugin;
 
+use super::faults;
 use super::icons::Icons;
 use super::words::Words;
 use crate::store::{Settings, Store};
@@ -46,7 +47,7 @@ impl House {
                 rondel::Text::verbatim(aside.display().to_string()),
             ));
         }
-        notices.extend(same.map(|same| same.to_string()));
+        notices.extend(same.map(|same| faults::same_id(&same, &words)));
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
         Self { store, settings, words, icons: Icons::default(), plugins, notices, seeds }
     }

@@ -5,6 +5,7 @@ use rondel::bots::Budget;
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Bot, Plugin, Seat, Setup, Text};
 
+use super::faults;
 use super::house::House;
 use super::table::paint::seat_shape;
 use super::theme;
@@ -189,7 +190,8 @@ impl NewGame {
                 });
                 combo.response.accessible_name(label);
                 if chosen != option.chosen {
-                    self.fault = self.setup.choose(option.id, chosen).err().map(|error| error.to_string());
+                    let refused = self.setup.choose(option.id, chosen).err();
+                    self.fault = refused.map(|error| faults::setup_error(&error, &house.words));
                 }
                 ui.end_row();
             }

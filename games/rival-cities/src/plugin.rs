@@ -85,9 +85,10 @@ impl Setup for RivalCitiesSetup {
     }
 
     fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
+        let before = self.content.clone();
         self.content.insert(file.to_owned(), text);
         self.rules().map(|_| ()).map_err(|error| {
-            self.content.remove(file);
+            self.content = before;
             SetupError::Content(Box::new(error))
         })
     }
@@ -123,16 +124,8 @@ rondel::inventory::submit! {
             "mechanic-set-collection",
         ],
         credits: "Andreas Steding · Deep Print Games, 2025",
-        locales: &[
-            ("en", include_str!("../locales/en.ftl")),
-            ("de", include_str!("../locales/de.ftl")),
-            ("nl", include_str!("../locales/nl.ftl")),
-        ],
-        rules: &[
-            ("en", include_str!("../rules/en.md")),
-            ("de", include_str!("../rules/de.md")),
-            ("nl", include_str!("../rules/nl.md")),
-        ],
+        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        rules: rondel::in_each_language!("../rules/", ".md"),
         icons: icons!["alliance", "altona", "any-product", "arrow-right", "bank", "beer", "bell", "build", "card-back-action", "card-back-lawsuit", "card-back-ship", "cloth", "court", "donation", "draw", "factory-inactive", "factory", "furniture", "gift", "hamburg", "hand", "ink-jar", "known", "lawsuit", "leather", "letter", "off-season", "option-a", "option-b", "option-c", "option-d", "pass", "piracy", "plus", "prestige", "production", "reactivate", "repeat", "ship", "star", "supply", "swap", "sway", "table"],
     }
 }

@@ -113,7 +113,7 @@ impl Play {
         let palette = theme::palette(ui.ctx());
         if !self.narrowing.is_empty() {
             let back = ui.button(house.words.word("choices-all"));
-            if back.on_hover_text("Esc").clicked() {
+            if back.on_hover_text(house.words.word("choices-all-key")).clicked() {
                 self.narrowing.clear();
             }
         }

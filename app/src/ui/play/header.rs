@@ -69,7 +69,7 @@ impl Play {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.add_space(3.0);
-                    let name = RichText::new(self.seat_name(seat)).font(theme::serif(19.0));
+                    let name = RichText::new(self.seat_name(seat, house)).font(theme::serif(19.0));
                     let player = RichText::new(self.player_name(seat, house)).size(13.0).color(palette.faint);
                     ui.horizontal(|ui| {
                         ui.label(name);

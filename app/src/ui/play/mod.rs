@@ -1,5 +1,6 @@
 //! A game at the table. The session changes in this file only; its neighbours draw.
 
+mod bots;
 pub mod choices;
 pub mod cover;
 pub mod ending;
@@ -12,22 +13,21 @@ pub mod taking_back;
 pub mod thinker;
 
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
 
 use egui::Context;
 use rondel::journal::{Entry, FORMAT, Header, Journal, Player};
 use rondel::{Bot, ElementId, Observer, Plugin, Seat, Session, StartError, Turn, UndoRefused};
 
+use self::bots::Bots;
 use self::choices::ShownChoice;
 use self::ending::Ending;
 use self::log::Log;
 use self::narrowing::{Click, Narrowing};
 use self::taking_back::plies_to_take_back;
-use self::thinker::{Thinker, Thought};
 use super::faults;
 use super::house::House;
 use super::table::TableView;
-use crate::store::{Pace, Recorder, Store};
+use crate::store::{Recorder, Store};
 
 pub use self::screen::Leave;
 
@@ -55,17 +55,6 @@ pub struct Play {
     message: Option<Message>,
     hovered: Option<ElementId>,
     pointed: Vec<ElementId>,
-}
-
-/// The bots at the table, and how fast they may move.
-#[derive(Default)]
-struct Bots {
-    thinker: Option<Thinker>,
-    answer: Option<usize>,
-    next_move_at: f64,
-    paused: bool,
-    step: bool,
-    skipping: bool,
 }
 
 /// A sentence to the person at the table.
@@ -145,7 +134,7 @@ impl Play {
         let Some(plugin) = house.plugin(&game) else { return Err(OpenError::UnknownGame { path, game }) };
         let (session, faults) =
             Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
-        let recorder = if faults.is_empty() {
+        let recorder = if !faults.iter().any(rondel::journal::Notice::is_damage) {
             Recorder::resume(path, text)
         } else {
             Recorder::fresh(house.store.games(), plugin.id, session.journal())
@@ -230,6 +219,11 @@ impl Play {
         self.secretive && self.is_person(seat) && self.persons().len() > 1 && self.ready != Some(seat)
     }
 
+    /// The seat that decides, be it a person or a bot.
+    fn decides(&self) -> Option<Seat> {
+        if let Turn::Decide(seat) = self.session.turn() { Some(seat) } else { None }
+    }
+
     /// The seat whose choices are shown.
     fn deciding_here(&self) -> Option<Seat> {
         let Turn::Decide(seat) = self.session.turn() else { return None };
@@ -279,67 +273,9 @@ impl Play {
         }
     }
 
-    /// Lets a bot move when it is due. Bots in a hurry make as many moves as fit into one frame.
-    fn advance_bot(&mut self, ctx: &Context, house: &House, now: f64) {
-        const FRAME: Duration = Duration::from_millis(12);
-        let began = Instant::now();
-        while let Turn::Decide(seat) = self.session.turn()
-            && let Some(bot) = self.bot(seat)
-        {
-            let hurried = self.bots.skipping || (house.settings.pace == Pace::Instant && !self.bots.paused);
-            let wait = if hurried { FRAME.saturating_sub(began.elapsed()) } else { Duration::ZERO };
-            self.bots.answer = self.bots.answer.or_else(|| self.thought(ctx, seat, bot, wait));
-            let Some(choice) = self.bots.answer else { return };
-            let due = now >= self.bots.next_move_at && !self.bots.paused;
-            if !(hurried || self.bots.step || due) {
-                if !self.bots.paused {
-                    ctx.request_repaint_after_secs((self.bots.next_move_at - now).max(0.001) as f32);
-                }
-                return;
-            }
-            self.bots.step = false;
-            self.take(choice, house, now);
-            ctx.request_repaint();
-            if !hurried || began.elapsed() >= FRAME {
-                return;
-            }
-        }
-    }
-
-    /// What a bot has come to, after waiting for it so long at most.
-    fn thought(&mut self, ctx: &Context, seat: Seat, bot: Bot, wait: Duration) -> Option<usize> {
-        if self.bots.thinker.is_none() {
-            self.bots.thinker = Thinker::start(ctx, &self.session, seat, bot).ok();
-        }
-        match self.bots.thinker.as_ref().map(|thinker| thinker.wait(wait)) {
-            Some(Thought::Answer(choice)) => Some(choice),
-            Some(Thought::Thinking) => None,
-            // Without a thread, or without an answer, the game goes on with the first choice all the same.
-            Some(Thought::Lost) | None => Some(0),
-        }
-    }
-
-    fn advance_forced(&mut self, ctx: &Context, house: &House, now: f64) {
-        self.bots.skipping = false;
-        if !house.settings.forced || self.deciding_here().is_none() || self.reading.choices.len() != 1 {
-            return;
-        }
-        let pause = house.settings.pace.seconds().min(0.6);
-        let at = *self.forced_at.get_or_insert(now + pause);
-        if now >= at {
-            self.message =
-                Some(Message { until: Some(now + 2.5), ..Message::lasting(house.words.word("forced-taken")) });
-            self.take(0, house, now);
-            ctx.request_repaint();
-        } else {
-            ctx.request_repaint_after_secs((at - now).max(0.001) as f32);
-        }
-    }
-
     /// Plays a choice, writes it down and shows what came of it.
     fn take(&mut self, index: usize, house: &House, now: f64) {
-        self.bots.thinker = None;
-        self.bots.answer = None;
+        self.bots.forget();
         self.bots.next_move_at =
             now + house.settings.pace.seconds().max(f64::from(house.settings.motion.seconds()) * 0.8);
         let before = self.observer();
@@ -348,7 +284,7 @@ impl Play {
                 let line = Entry::Play { seat: ply.seat, action: ply.action.clone() }.line();
                 self.recorder.append(&line);
             }
-            Err(refused) => self.message = Some(Message::lasting(refused.to_string())),
+            Err(refused) => self.message = Some(Message::lasting(faults::illegal_action(&refused, &house.words))),
         }
         if let Turn::Over(_) = self.session.turn() {
             self.ending_open = true;
@@ -374,8 +310,8 @@ impl Play {
         let count = plies_to_take_back(&self.session, |seat| self.is_person(seat), house.settings.forced);
         match count {
             Ok(count) => {
-                self.bots.thinker = None;
-                self.bots.answer = None;
+                let (covered, before) = (self.covered(), self.decides());
+                self.bots.forget();
                 self.bots.skipping = false;
                 self.ending_open = false;
                 self.message = None;
@@ -384,6 +320,10 @@ impl Play {
                         break;
                     }
                     self.recorder.append(&Entry::Undo.line());
+                }
+                // Who sat here last may have stood up: the cover asks anew, whoever decides now.
+                if self.secretive && (covered || self.decides() != before) {
+                    self.ready = None;
                 }
                 self.log.forget_from(self.session.plies().len());
                 self.read(house, Some(now));
@@ -460,7 +400,15 @@ impl Play {
         self.recorder.path()
     }
 
-    /// Whether a person may wait for something that needs no input: a bot or a forced choice.
+    /// Tries once more to write what is not on disk; true where it still is not.
+    pub fn is_unsaved(&mut self) -> bool {
+        if self.recorder.trouble().is_some() {
+            self.recorder.flush();
+        }
+        self.recorder.trouble().is_some()
+    }
+
+    /// How the game ended, once it is over.
     pub fn ending(&self) -> Option<&Ending> {
         self.reading.ending.as_ref()
     }

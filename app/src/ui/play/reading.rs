@@ -87,13 +87,13 @@ pub(super) fn hides_anything(session: &Session) -> bool {
 
 impl Play {
     /// What a seat is called in the game.
-    pub(super) fn seat_name(&self, seat: Seat) -> String {
-        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    pub(super) fn seat_name(&self, seat: Seat, house: &House) -> String {
+        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| numbered(seat, house))
     }
 
     /// What a seat and its player are called: "Hamburg (Ann)".
     pub(super) fn full_name(&self, seat: Seat, house: &House) -> String {
-        format!("{} ({})", self.seat_name(seat), self.player_name(seat, house))
+        format!("{} ({})", self.seat_name(seat, house), self.player_name(seat, house))
     }
 
     /// What a player is called; who gave no name is called by what they are.
@@ -101,10 +101,15 @@ impl Play {
         match self.player(seat) {
             Some(player) if !player.name.is_empty() => player.name.clone(),
             Some(player) => player.bot.map_or_else(
-                || house.words.with("player-number", "number", seat.index() + 1),
+                || numbered(seat, house),
                 |bot| crate::ui::newgame::bot_name(bot, &house.words),
             ),
-            None => seat.to_string(),
+            None => numbered(seat, house),
         }
     }
+}
+
+/// What a seat without a name is called.
+fn numbered(seat: Seat, house: &House) -> String {
+    house.words.with("player-number", "number", seat.index() + 1)
 }

@@ -130,8 +130,8 @@ impl Play {
             ui.add_space(6.0);
         }
         widgets::heading(ui, house.words.word("log-title"), 19.0);
-        let names: Vec<String> = self.reading.seats.clone();
-        let name = |seat: rondel::Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+        let names: Vec<String> = self.session.seats().each().map(|seat| self.seat_name(seat, house)).collect();
+        let name = |seat: rondel::Seat| names.get(seat.index()).cloned().unwrap_or_default();
         let about = self.log.ui(ui, &house.words, &name);
         if !about.is_empty() {
             self.pointed = about;

@@ -50,6 +50,12 @@ impl Thinker {
         Ok(Self { stop, answer })
     }
 
+    /// A bot that died without an answer.
+    #[cfg(test)]
+    pub(super) fn silent() -> Self {
+        Self { stop: Arc::default(), answer: channel().1 }
+    }
+
     /// How far it is, after waiting for it so long at most.
     pub fn wait(&self, most: Duration) -> Thought {
         match self.answer.recv_timeout(most) {

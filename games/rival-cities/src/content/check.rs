@@ -120,6 +120,12 @@ impl Inspector<'_> {
                 return refuse(field, format!("the supply cannot begin with {count}; it is 3 to 30"));
             }
         }
+        for income in board.prestige.iter().filter_map(|space| space.income) {
+            if !matches!(income, Effect::Gain(Pick::Only(_), _) | Effect::Letters(_) | Effect::Stars(_)) {
+                return refuse("prestige", format!("{income:?} is no income of a space"));
+            }
+            self.amount(&income).or_else(|reason| refuse("prestige", reason))?;
+        }
         if let Some(repeats) = board.lawsuit_repeats.iter().find(|repeats| **repeats > 4) {
             return refuse("lawsuit_repeats", format!("{repeats} repeats are more than a marker can move"));
         }
@@ -176,6 +182,9 @@ impl Inspector<'_> {
             let refuse = |reason: String| Err(self.numbered(file, number, reason));
             if card.costs.goods.total() + u32::from(card.costs.letters) == 0 {
                 return refuse("an advance costs nothing, so it could be repeated without end".to_owned());
+            }
+            if card.advance.len() > 4 || card.win.len() > 4 {
+                return refuse("has more than four things in a bonus".to_owned());
             }
             if card.advance.iter().filter(|effect| **effect == Effect::Sway).count() != 1 {
                 return refuse("an advance sways exactly once (RC-5.21)".to_owned());
@@ -342,6 +351,17 @@ mod tests {
         assert_eq!(error.to_string(), "lawsuits.ron: has 9 entries, the game needs 10");
         let error = load(&[("boats.ron".to_owned(), String::new())].into()).expect_err("no such file");
         assert_eq!(error.to_string(), "boats.ron: Rival Cities has no content file of this name");
+    }
+
+    #[test]
+    fn a_bonus_or_income_the_game_could_not_hold_is_refused() {
+        let many = format!("win: [{}]", vec!["Stars(1)"; 30].join(", "));
+        let error = with("lawsuits.ron", "win: [Gain(Only(Leather), 3), Prestige]", &many);
+        assert!(error.to_string().contains("number 1: has more than four things in a bonus"), "{error}");
+        let error = with("board.ron", "Some(Gain(Only(Beer), 1))", "Some(Sway)");
+        assert!(error.to_string().contains("prestige: Sway is no income of a space"), "{error}");
+        let error = with("board.ron", "Some(Stars(1))", "Some(Stars(99))");
+        assert!(error.to_string().contains("99 is not between 1 and 12"), "{error}");
     }
 
     #[test]

@@ -110,7 +110,10 @@ impl Table<'_> {
     fn play_from_hand(&mut self, seat: Seat, card: u8) {
         let city = self.city(seat);
         city.hand.remove(card);
-        city.known.remove(card);
+        if !city.known.remove(card) {
+            // The rival sees a card that only its owner knew: that cannot be taken back.
+            self.dealer.show_secret();
+        }
         self.state.in_play.add(card);
         let name = CardRef::special(card);
         self.say("log-option-b", seat, |text| text.with("card", words::card_name(name)), []);
