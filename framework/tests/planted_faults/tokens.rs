@@ -28,6 +28,7 @@ pub(crate) enum Fault {
     AsksByTheRivalsCard,
     AllowsByTheRivalsCard,
     NeverSamples,
+    SamplesAnotherThingOnly,
     SamplesTheOwnCard,
     SamplesACardTwice,
     SameLabels,
@@ -175,6 +176,11 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
 
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
         if self.is(Fault::NeverSamples) {
+            return;
+        }
+        if self.is(Fault::SamplesAnotherThingOnly) {
+            // The sample differs, and still holds the rival's real card.
+            table.forgotten = 1 + dealer.below(200) as u8;
             return;
         }
         let own = table.cards[observer.index()];

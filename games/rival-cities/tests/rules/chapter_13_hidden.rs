@@ -175,3 +175,19 @@ fn rc_13_6_with_an_empty_stack_counting_tells_the_hand() {
         assert_eq!(imagined(&table, HAMBURG, seed).cities[ALTONA].hand, cards(&[7, 9]));
     }
 }
+
+#[test]
+fn rc_13_2_showing_a_drawn_card_by_option_b_counts_as_a_secret_seen() {
+    // Whoever could take it back would know the card of a rival who now has it in hand again.
+    let mut table = Table::first_game();
+    table.give_special(HAMBURG, 2).at_option(1);
+    let before = table.dealer.draws();
+    table.play(Action::OptionB(1));
+    assert_eq!(table.dealer.draws(), before + 1);
+    // A card both have seen is no secret.
+    let mut table = Table::first_game();
+    table.give_special(HAMBURG, 2).at_option(1).state.cities[HAMBURG].known.add(1);
+    let before = table.dealer.draws();
+    table.play(Action::OptionB(1));
+    assert_eq!(table.dealer.draws(), before);
+}
