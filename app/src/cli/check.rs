@@ -64,6 +64,9 @@ impl Check {
             report.hidden_positions,
             started.elapsed().as_secs_f64()
         )?;
+        let endings: Vec<String> =
+            report.endings.iter().map(|(reason, games)| format!("{} {games}", catalogs[0].word(reason))).collect();
+        writeln!(out, "They ended by: {}", endings.join("; "))?;
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! Opponents. They see an [`Observation`](crate::Observation) and nothing else.
+//! Opponents. They see an [`Observation`] and nothing else.
 
 mod greedy;
 mod mcts;

@@ -1,6 +1,6 @@
 //! Rival Cities: Hamburg and Altona, side by side on the Elbe, for two.
 //!
-//! The rules are told in `rules/en.md`, sentence by sentence with numbers (`RC-2.4`); the functions below [`rules`] and
+//! The rules are told in `rules/en.md`, sentence by sentence with numbers (`RC-2.4`); the functions below `rules` and
 //! the tests cite them. Modules in reading order:
 //!
 //! | module | holds |
