@@ -246,7 +246,7 @@ fn a_torn_edited_or_foreign_journal_is_named_with_its_line() {
         (
             "the setup of another game",
             |path| edit(path, 1, |line| line.replacen("connect-four", "tic-tac-toe", 1)),
-            "line 1",
+            "its options are those of `connect-four`",
         ),
         (
             "seven players",

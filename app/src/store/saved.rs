@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rondel::journal::{Entry, Journal, Player};
+use rondel::journal::{Entry, Journal, Notice, Player};
 
 /// A game to be resumed.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ fn describe(path: PathBuf, played: SystemTime) -> Option<SavedGame> {
         Entry::Play { .. } => plies + 1,
         Entry::Undo => plies.saturating_sub(1),
     });
-    let damaged = !journal.notices.is_empty();
+    let damaged = journal.notices.iter().any(Notice::is_damage);
     Some(SavedGame { path, game: journal.header.game, players: journal.header.players, plies, played, damaged })
 }
 

@@ -1,8 +1,8 @@
 //! What went wrong, in the language of the settings. What the system or a file says itself stays as it is said.
 
 use rondel::journal::{LoadError, Notice};
-use rondel::setup::{SameId, SetupError};
-use rondel::{IllegalAction, StartError, Text};
+use rondel::setup::SameId;
+use rondel::{IllegalAction, SetupError, StartError, Text};
 
 use super::play::OpenError;
 use super::words::Words;
@@ -13,6 +13,9 @@ pub fn notice(notice: &Notice, words: &Words) -> String {
         Notice::TornLine { line } => words.with("fault-torn", "line", *line),
         Notice::Unreadable { line, reason } => words.say(&lined("fault-unreadable", *line, reason)),
         Notice::CannotBePlayed { line, reason } => words.say(&lined("fault-unplayable", *line, reason)),
+        Notice::OtherVersion { version, .. } => {
+            words.with("header-version", "version", Text::verbatim(version.as_str()))
+        }
     }
 }
 
@@ -45,6 +48,10 @@ fn load_error(error: &LoadError, words: &Words) -> String {
 pub fn start_error(error: &StartError, words: &Words) -> String {
     match error {
         StartError::Seats { asked, .. } => words.with("fault-seats", "count", *asked),
+        StartError::OtherGame { game, setup } => {
+            let (game, setup) = (Text::verbatim(game.as_str()), Text::verbatim(*setup));
+            words.say(&Text::new("fault-other-game").with("game", game).with("setup", setup))
+        }
         StartError::Setup(error) => setup_error(error, words),
     }
 }

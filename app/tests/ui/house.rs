@@ -24,6 +24,7 @@ pub(crate) fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> H
     let mut window = Harness::builder()
         .with_size([1600.0, 900.0])
         .with_wait_for_pending_images(false)
+        .with_max_steps(24)
         .build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
     window.run();
     window

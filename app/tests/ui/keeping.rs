@@ -106,13 +106,34 @@ fn a_sound_journal_is_continued_where_it_is() {
 }
 
 #[test]
+fn a_game_of_another_version_goes_on_in_its_file_and_the_header_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    let mut first = window(root, None);
+    begin(&mut first, "Tic-tac-toe", "Nought");
+    click(&mut first, "Mark row 1, column 1");
+    let own = first.state().play().expect("a game").session().header().version.clone();
+    drop(first);
+    let file = only_game(root);
+    let text = std::fs::read_to_string(&file).expect("the journal");
+    let old = text.replacen(&format!("\"version\":\"{own}\""), "\"version\":\"0.0.1\"", 1);
+    assert_ne!(old, text);
+    std::fs::write(&file, old).expect("an old journal");
+    let mut second = window(root, Some(&file));
+    assert!(second.query_by_label("begun with version 0.0.1 of the game").is_some());
+    assert!(second.state().house().notices.is_empty(), "nothing is damaged");
+    click(&mut second, "Mark row 2, column 2");
+    assert_eq!(std::fs::read_to_string(only_game(root)).expect("the journal").lines().count(), 3);
+}
+
+#[test]
 fn a_file_that_is_no_game_is_refused_with_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let stranger = folder.path().join("letter.txt");
     std::fs::write(&stranger, "Dear Ann,\n").expect("a letter");
     let window = window(folder.path(), Some(&stranger));
     assert!(window.state().play().is_none());
-    assert!(window.query_by_label_contains("letter.txt: this is not a game of Rondel").is_some());
+    assert!(window.query_by_label_contains("letter.txt: line 1 is not the beginning of a game of Rondel (").is_some());
 }
 
 #[test]

@@ -69,6 +69,38 @@ fn nobody_reads_the_hand_of_the_other() {
     assert!(looked > 0, "the other had something to hide");
 }
 
+/// Undo under the cover gives the turn back to the one who had it; whoever sits at the screen by then must say so first.
+#[test]
+fn what_is_taken_back_under_the_cover_stays_covered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let mut pick = anything(13);
+    let mut taken_back = 0;
+    for _ in 0..600 {
+        let play = window.state().play().expect("a game");
+        let Turn::Decide(_) = play.session().turn() else { break };
+        if play.covered() {
+            let before = play.session().plies().len();
+            window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+            window.run();
+            let play = window.state().play().expect("a game");
+            assert!(play.covered(), "nobody said that they are ready");
+            taken_back += before - play.session().plies().len();
+            let seen = words(&window);
+            for seat in play.session().seats().each() {
+                let hidden = secrets(&window, Observer::Seat(seat));
+                assert!(hidden.iter().all(|name| !seen.contains(name)), "{hidden:?} stand on the cover");
+            }
+            if taken_back > 3 {
+                return;
+            }
+        }
+        decide(&mut window, &mut pick);
+    }
+    assert!(taken_back > 0, "something could be taken back under a cover");
+}
+
 #[test]
 fn names_of_files_tell_nothing() {
     let folder = tempfile::tempdir().expect("a folder");

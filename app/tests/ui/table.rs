@@ -160,7 +160,7 @@ fn bots_are_paused_stepped_and_skipped() {
     }
     window.run_steps(200);
     assert_eq!(plies(&window), before + 1, "one move, no more");
-    click(&mut window, "Skip to the next person");
+    window.query_all_by_label("Skip to the next person").next().expect("a button").click_accesskit();
     while window.state().play().expect("a game").ending().is_none() {
         window.step();
         std::thread::yield_now();

@@ -5,6 +5,7 @@ use rondel::{Seat, Turn};
 
 use super::Play;
 use super::screen::Leave;
+use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::table::paint::seat_shape;
 use crate::ui::theme;
@@ -74,6 +75,7 @@ impl Play {
                     ui.horizontal(|ui| {
                         ui.label(name);
                         ui.label(player);
+                        self.remarks_ui(ui, house);
                     });
                     let asked =
                         if self.is_person(seat) { self.reading.prompt.clone() } else { house.words.word("bot-thinks") };
@@ -83,7 +85,16 @@ impl Play {
             Turn::Over(_) => {
                 let headline = self.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
                 ui.label(RichText::new(headline).font(theme::serif(20.0)));
+                self.remarks_ui(ui, house);
             }
+        }
+    }
+
+    /// Such as: that another version of the game wrote the file.
+    fn remarks_ui(&self, ui: &mut Ui, house: &House) {
+        for remark in &self.remarks {
+            let words = RichText::new(faults::notice(remark, &house.words)).size(13.0);
+            ui.label(words.color(theme::palette(ui.ctx()).faint));
         }
     }
 

@@ -15,7 +15,7 @@ pub mod thinker;
 use std::path::PathBuf;
 
 use egui::Context;
-use rondel::journal::{Entry, FORMAT, Header, Journal, Player};
+use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
 use rondel::{Bot, ElementId, Observer, Plugin, Seat, Session, StartError, Turn, UndoRefused};
 
 use self::bots::Bots;
@@ -36,6 +36,8 @@ pub struct Play {
     plugin: &'static Plugin,
     session: Session,
     recorder: Recorder,
+    /// What should be known about the file the game came from, though nothing in it is lost.
+    remarks: Vec<Notice>,
     /// The person who sits before the screen, where several take turns.
     ready: Option<Seat>,
     /// Whether anything was ever hidden from anybody: then the screen is covered between two persons.
@@ -134,13 +136,14 @@ impl Play {
         let Some(plugin) = house.plugin(&game) else { return Err(OpenError::UnknownGame { path, game }) };
         let (session, faults) =
             Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
-        let recorder = if !faults.iter().any(rondel::journal::Notice::is_damage) {
+        let (damage, remarks): (Vec<_>, Vec<_>) = faults.into_iter().partition(Notice::is_damage);
+        let recorder = if damage.is_empty() {
             Recorder::resume(path, text)
         } else {
             Recorder::fresh(house.store.games(), plugin.id, session.journal())
         };
-        let notices = faults.iter().map(|fault| faults::notice(fault, &house.words)).collect();
-        Ok((Self::sit_down(house, plugin, session, recorder), notices))
+        let notices = damage.iter().map(|fault| faults::notice(fault, &house.words)).collect();
+        Ok((Self { remarks, ..Self::sit_down(house, plugin, session, recorder) }, notices))
     }
 
     /// The header of a new game of the same people.
@@ -164,6 +167,7 @@ impl Play {
             plugin,
             session,
             recorder,
+            remarks: Vec::new(),
             ready: None,
             secretive: false,
             reading,
