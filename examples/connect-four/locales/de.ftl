@@ -11,3 +11,5 @@ end-four = vier in einer Reihe
 end-full = das Brett ist voll
 dropped-red = Rot wirft einen Stein in Spalte { $column }.
 dropped-yellow = Gelb wirft einen Stein in Spalte { $column }.
+icon-red = rot
+icon-yellow = gelb

@@ -11,3 +11,5 @@ end-four = four in a row
 end-full = the board is full
 dropped-red = Red drops a disc into column { $column }.
 dropped-yellow = Yellow drops a disc into column { $column }.
+icon-red = red
+icon-yellow = yellow

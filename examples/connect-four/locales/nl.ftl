@@ -11,3 +11,5 @@ end-four = vier op een rij
 end-full = het bord is vol
 dropped-red = Rood laat een schijf in kolom { $column } vallen.
 dropped-yellow = Geel laat een schijf in kolom { $column } vallen.
+icon-red = rood
+icon-yellow = geel

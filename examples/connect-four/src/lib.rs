@@ -1,14 +1,17 @@
 //! Connect four: four in a row of one colour win; discs fall to the lowest free hole of their column.
 
+mod plugin;
+
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
-    Announcement, AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat,
-    Seats, Setup, SetupError, Stage, Text, Turn,
+    Announcement, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
+    Text, Turn,
 };
 use serde::{Deserialize, Serialize};
+
+pub use plugin::ConnectFourSetup;
 
 /// Four in a row wins.
 pub struct ConnectFour;
@@ -150,31 +153,5 @@ impl Stage for ConnectFour {
 
     fn seat_icon(&self, seat: Seat) -> Option<&'static str> {
         Some(if seat == Seat::new(0) { "red" } else { "yellow" })
-    }
-}
-
-/// Connect four has no options.
-#[derive(Debug, Default, Serialize, Deserialize)]
-pub struct ConnectFourSetup {}
-
-#[typetag::serde(name = "connect-four")]
-impl Setup for ConnectFourSetup {
-    fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(ConnectFour))
-    }
-}
-
-rondel::inventory::submit! {
-    Plugin {
-        id: "connect-four",
-        version: env!("CARGO_PKG_VERSION"),
-        setup: || Box::<ConnectFourSetup>::default(),
-        players: (2, 2),
-        minutes: (5, 10),
-        mechanics: &["mechanic-abstract", "mechanic-row-building"],
-        credits: "Howard Wexler, Ned Strongin (1974)",
-        locales: rondel::in_each_language!("../locales/", ".ftl"),
-        rules: rondel::in_each_language!("../rules/", ".md"),
-        icons: &[("red", include_str!("../icons/red.svg")), ("yellow", include_str!("../icons/yellow.svg"))],
     }
 }

@@ -11,3 +11,5 @@ end-line = drei in einer Reihe
 end-full = das Brett ist voll
 marked-cross = Kreuz belegt Zeile { $row }, Spalte { $column }.
 marked-nought = Kreis belegt Zeile { $row }, Spalte { $column }.
+icon-cross = X
+icon-nought = O

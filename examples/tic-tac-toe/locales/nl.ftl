@@ -11,3 +11,5 @@ end-line = drie op een rij
 end-full = het bord is vol
 marked-cross = Kruisje bezet rij { $row }, kolom { $column }.
 marked-nought = Rondje bezet rij { $row }, kolom { $column }.
+icon-cross = X
+icon-nought = O

@@ -1,14 +1,17 @@
 //! Tic-tac-toe: the smallest ruleset with its stage. Read it first when you add a game.
 
+mod plugin;
+
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
-    Announcement, AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat,
-    Seats, Setup, SetupError, Stage, Text, Turn,
+    Announcement, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
+    Text, Turn,
 };
 use serde::{Deserialize, Serialize};
+
+pub use plugin::TicTacToeSetup;
 
 /// Three in a row wins.
 pub struct TicTacToe;
@@ -145,30 +148,4 @@ const fn square(number: usize) -> ElementId {
 /// A text about one square, counted from 1.
 fn name(key: &'static str, square: usize) -> Text {
     Text::new(key).with("row", square / 3 + 1).with("column", square % 3 + 1)
-}
-
-/// Tic-tac-toe has no options.
-#[derive(Debug, Default, Serialize, Deserialize)]
-pub struct TicTacToeSetup {}
-
-#[typetag::serde(name = "tic-tac-toe")]
-impl Setup for TicTacToeSetup {
-    fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(TicTacToe))
-    }
-}
-
-rondel::inventory::submit! {
-    Plugin {
-        id: "tic-tac-toe",
-        version: env!("CARGO_PKG_VERSION"),
-        setup: || Box::<TicTacToeSetup>::default(),
-        players: (2, 2),
-        minutes: (1, 2),
-        mechanics: &["mechanic-abstract", "mechanic-row-building"],
-        credits: "traditional",
-        locales: rondel::in_each_language!("../locales/", ".ftl"),
-        rules: rondel::in_each_language!("../rules/", ".md"),
-        icons: &[("cross", include_str!("../icons/cross.svg")), ("nought", include_str!("../icons/nought.svg"))],
-    }
 }

@@ -39,7 +39,7 @@ impl Secrets {
         for seat in moment.seats.each() {
             sample.clone_from(moment.state);
             rules.determinize(&mut sample, seat, hand);
-            if self.positions % LOOK_EVERY == 0 {
+            if self.positions.is_multiple_of(LOOK_EVERY) {
                 self.look_at_others(moment, seat, &sample);
             }
             let own = &moment.views.seats[seat.index()];

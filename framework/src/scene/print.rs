@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use super::{Face, Inline, Piece, Scene, Tone};
+use super::{Face, Icon, Inline, Piece, Scene, Tone, ZoneKind};
 use crate::catalog::Catalog;
 
-/// Says a scene zone by zone. Squares of a board stand in a line as on the table.
+/// Says a scene zone by zone. Squares of a board stand beside each other as on the table.
 pub fn print(scene: &Scene, catalog: &Catalog) -> String {
     let mut page = String::new();
     for zone in &scene.zones {
@@ -15,11 +15,41 @@ pub fn print(scene: &Scene, catalog: &Catalog) -> String {
         if let Some(title) = &zone.title {
             let _ = writeln!(page, "{}", catalog.say(title));
         }
+        if zone.kind == ZoneKind::Grid {
+            print_grid(&zone.pieces, catalog, &mut page);
+            continue;
+        }
         for piece in &zone.pieces {
             let _ = writeln!(page, "  {}", piece_line(piece, catalog));
         }
     }
     page
+}
+
+/// The squares of a board, a row of it in a line: what stands on each, or a dot.
+fn print_grid(squares: &[Piece], catalog: &Catalog, page: &mut String) {
+    let words: Vec<String> = squares.iter().map(|square| square_word(square, catalog)).collect();
+    let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(1);
+    let starts_row = |index: usize| index == 0 || squares[index].rect.x < squares[index - 1].rect.x;
+    for (index, word) in words.iter().enumerate() {
+        if starts_row(index) && index > 0 {
+            page.push('\n');
+        }
+        let _ = write!(page, "  {word:^width$}");
+    }
+    page.push('\n');
+}
+
+fn square_word(square: &Piece, catalog: &Catalog) -> String {
+    match square.face.icon {
+        Some(icon) => icon_word(icon, catalog),
+        None => "·".to_owned(),
+    }
+}
+
+fn icon_word(icon: Icon, catalog: &Catalog) -> String {
+    let key = format!("icon-{icon}");
+    if catalog.has(&key) { catalog.word(&key) } else { icon.to_owned() }
 }
 
 fn piece_line(piece: &Piece, catalog: &Catalog) -> String {
@@ -49,8 +79,7 @@ fn inline_words(inlines: &[Inline], catalog: &Catalog) -> String {
     for inline in inlines {
         match inline {
             Inline::Icon(icon) => {
-                let key = format!("icon-{icon}");
-                words.push(if catalog.has(&key) { catalog.word(&key) } else { (*icon).to_owned() });
+                words.push(icon_word(icon, catalog));
             }
             Inline::Text(text) => {
                 let said = catalog.say(text);
@@ -70,7 +99,7 @@ fn inline_words(inlines: &[Inline], catalog: &Catalog) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{ElementId, Observer, Rect, Shape, Zone, ZoneKind};
+    use crate::scene::{ElementId, Observer, Rect, Shape, Zone, layout};
     use crate::text::Text;
 
     #[test]
@@ -86,5 +115,19 @@ mod tests {
         let mut scene = Scene::new(Observer::Bystander);
         scene.zones.push(Zone::new(ZoneKind::Row, rect).titled(Text::new("zone")).with([card]));
         assert_eq!(print(&scene, &catalog), "Row\n  Card × 3: Ship | 2 ship ◀\n");
+    }
+
+    #[test]
+    fn a_board_is_said_row_by_row() {
+        let catalog = Catalog::new("en", ["icon-cross = X"]).expect("a locale");
+        let area = Rect::new(0.0, 0.0, 90.0, 60.0);
+        let squares = layout::grid(area, 3, 2).enumerate().map(|(number, rect)| {
+            let square =
+                Piece::new(ElementId::new("square", number as u32), Shape::Space, rect, Text::verbatim("square"));
+            if number == 4 { square.icon("cross") } else { square }
+        });
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(Zone::new(ZoneKind::Grid, area).with(squares));
+        assert_eq!(print(&scene, &catalog), "  ·  ·  ·\n  ·  X  ·\n");
     }
 }

@@ -1,0 +1,34 @@
+//! Its options, and its registration with the house.
+
+use std::sync::Arc;
+
+use rondel::{AnyGame, Plugin, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::ConnectFour;
+
+/// Connect four has no options.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct ConnectFourSetup {}
+
+#[typetag::serde(name = "connect-four")]
+impl Setup for ConnectFourSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(ConnectFour))
+    }
+}
+
+rondel::inventory::submit! {
+    Plugin {
+        id: "connect-four",
+        version: env!("CARGO_PKG_VERSION"),
+        setup: || Box::<ConnectFourSetup>::default(),
+        players: (2, 2),
+        minutes: (5, 10),
+        mechanics: &["mechanic-abstract", "mechanic-row-building"],
+        credits: "Howard Wexler, Ned Strongin (1974)",
+        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        rules: rondel::in_each_language!("../rules/", ".md"),
+        icons: &[("red", include_str!("../icons/red.svg")), ("yellow", include_str!("../icons/yellow.svg"))],
+    }
+}

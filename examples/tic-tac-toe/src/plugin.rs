@@ -1,0 +1,34 @@
+//! Its options, and its registration with the house.
+
+use std::sync::Arc;
+
+use rondel::{AnyGame, Plugin, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::TicTacToe;
+
+/// Tic-tac-toe has no options.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct TicTacToeSetup {}
+
+#[typetag::serde(name = "tic-tac-toe")]
+impl Setup for TicTacToeSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(TicTacToe))
+    }
+}
+
+rondel::inventory::submit! {
+    Plugin {
+        id: "tic-tac-toe",
+        version: env!("CARGO_PKG_VERSION"),
+        setup: || Box::<TicTacToeSetup>::default(),
+        players: (2, 2),
+        minutes: (1, 2),
+        mechanics: &["mechanic-abstract", "mechanic-row-building"],
+        credits: "traditional",
+        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        rules: rondel::in_each_language!("../rules/", ".md"),
+        icons: &[("cross", include_str!("../icons/cross.svg")), ("nought", include_str!("../icons/nought.svg"))],
+    }
+}
