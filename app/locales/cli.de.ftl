@@ -10,3 +10,4 @@ cli-left = Du hast den Tisch verlassen.
 cli-won = { $seat } gewinnt: { $reason }.
 cli-draw = Niemand gewinnt allein ({ $seats }): { $reason }.
 cli-verified = Jede Zeile ist, wie sie gespielt wurde; Züge: { $plies }.
+cli-unsaved = Die Partie geht weiter, lässt sich aber nicht speichern ({ $reason }).

@@ -10,3 +10,4 @@ cli-left = You have left the table.
 cli-won = { $seat } wins: { $reason }.
 cli-draw = Nobody wins alone ({ $seats }): { $reason }.
 cli-verified = Every line is as it was played; plies: { $plies }.
+cli-unsaved = The game goes on, but it cannot be saved ({ $reason }).

@@ -10,3 +10,4 @@ cli-left = Je hebt de tafel verlaten.
 cli-won = { $seat } wint: { $reason }.
 cli-draw = Niemand wint alleen ({ $seats }): { $reason }.
 cli-verified = Elke regel is zoals hij gespeeld is; zetten: { $plies }.
+cli-unsaved = De partij gaat verder, maar kan niet worden bewaard ({ $reason }).

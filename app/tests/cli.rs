@@ -197,6 +197,41 @@ fn a_saved_game_is_replayed_and_verified() {
     assert_eq!(fs::read_to_string(&path).expect("the game"), before, "a saved game is never written over");
 }
 
+/// Runs the program where no file may grow beyond so many blocks.
+#[cfg(unix)]
+fn run_on_a_full_disk(blocks: u32, words: &[&str]) -> Output {
+    let limited = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &limited, env!("CARGO_BIN_EXE_rondel")]).args(words).stdin(Stdio::null());
+    shell.output().expect("the program runs")
+}
+
+#[test]
+#[cfg(unix)]
+fn a_game_that_can_no_longer_be_saved_is_played_to_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.rondel").display().to_string();
+    let words =
+        ["play", "connect-four", "--seats", "random,random", "--seed", "5", "--language", "en", "--save", &path];
+    let output = run_on_a_full_disk(1, &words);
+    let (told, warned) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{warned}");
+    assert!(told.contains("wins: four in a row."), "{told}");
+    assert_eq!(warned.lines().count(), 1, "{warned}");
+    assert!(warned.contains("it cannot be saved (") && warned.contains(&path), "{warned}");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_file_that_could_not_be_written_at_all_is_not_left_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.rondel").display().to_string();
+    let output = run_on_a_full_disk(0, &["play", "connect-four", "--seats", "random,random", "--save", &path]);
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains(&path));
+    assert!(!Path::new(&path).exists(), "its name is free for another try");
+}
+
 #[test]
 fn a_game_taken_back_in_part_is_replayed_as_it_ended() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,14 +1,14 @@
 //! What a command line says about a table: the game, its options, who sits there.
 
-use std::fs::File;
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, anyhow, bail, ensure};
+use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 use rondel::bots::{Alarm, Bot};
 use rondel::journal::Player;
 use rondel::{AnyGame, LANGUAGES, Plugin, Setup, StartError, plugins};
+
+use crate::store::Store;
 
 /// A game and its options.
 #[derive(Debug, Args)]
@@ -58,14 +58,9 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
     })
 }
 
-/// The text of a file that is not too large to be a game.
+/// The text of a file.
 pub(super) fn read(path: &Path) -> anyhow::Result<String> {
-    const LARGEST: u64 = 64 << 20;
-    let mut text = String::new();
-    let file = File::open(path).with_context(|| path.display().to_string())?;
-    let size = file.take(LARGEST).read_to_string(&mut text).with_context(|| path.display().to_string())?;
-    ensure!((size as u64) < LARGEST, "{}: the file is too large to be a game", path.display());
-    Ok(text)
+    Store::read(path).with_context(|| path.display().to_string())
 }
 
 /// Who sits at the table; nobody said, so `first` does and bots of the kind `other` beside them.

@@ -4,7 +4,8 @@ mod recorder;
 mod saved;
 mod settings;
 
-use std::io;
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 pub use recorder::{Recorder, SaveError};
@@ -40,11 +41,12 @@ impl Store {
         self.root.join("settings.json")
     }
 
-    /// The content files of the person's own for a game, by name: what lies in the folder `content/GAME`.
+    /// The content files of the person's own for a game, by name: what is called `*.ron` in the folder `content/GAME`.
     pub fn content(&self, game: &str) -> Vec<(String, io::Result<String>)> {
         let folder = self.root.join("content").join(game);
         let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        let named = files.filter(|path| path.is_file()).filter_map(|path| {
+        let content = files.filter(|path| path.is_file() && path.extension().is_some_and(|ending| ending == "ron"));
+        let named = content.filter_map(|path| {
             let name = path.file_name()?.to_str()?.to_owned();
             (!name.starts_with('.')).then(|| (name, Self::read(&path)))
         });
@@ -64,10 +66,11 @@ impl Store {
     /// A file that cannot be read, is no text or too large to be a game.
     pub fn read(path: &Path) -> io::Result<String> {
         const LARGEST: u64 = 64 << 20;
-        let size = std::fs::metadata(path)?.len();
-        if size > LARGEST {
+        let mut text = String::new();
+        let size = File::open(path)?.take(LARGEST).read_to_string(&mut text)?;
+        if size as u64 == LARGEST {
             return Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too large to be a game"));
         }
-        std::fs::read_to_string(path)
+        Ok(text)
     }
 }

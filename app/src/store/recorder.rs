@@ -10,13 +10,34 @@ use super::saved;
 
 /// Why a game is not on disk, and where it should be.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: {source}", path.display())]
-pub struct SaveError {
-    /// The file.
-    pub path: PathBuf,
-    /// What the system says.
-    #[source]
-    pub source: io::Error,
+pub enum SaveError {
+    /// Another window writes it.
+    #[error("{}: the game is open in another window", path.display())]
+    Busy {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It is no longer as it was read.
+    #[error("{}: the file was changed by another program", path.display())]
+    Changed {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The system does not write it.
+    #[error("{}: {source}", path.display())]
+    System {
+        /// The file, or the folder where no file could be made.
+        path: PathBuf,
+        /// What the system says.
+        #[source]
+        source: io::Error,
+    },
+}
+
+impl SaveError {
+    fn system(path: &Path) -> impl FnOnce(io::Error) -> Self {
+        |source| Self::System { path: path.to_owned(), source }
+    }
 }
 
 /// A journal on its way to disk. What cannot be written waits here and is tried again with the next line.
@@ -25,6 +46,8 @@ pub struct Recorder {
     place: Place,
     whole: String,
     written: usize,
+    /// Whether the system has put on disk what was written.
+    synced: bool,
     trouble: Option<SaveError>,
 }
 
@@ -55,12 +78,21 @@ impl Recorder {
     /// A new journal that starts with a game played elsewhere.
     pub fn fresh(folder: PathBuf, game: &str, text: String) -> Self {
         let place = Place::Unborn { folder, game: game.to_owned() };
-        Self { place, whole: text, written: 0, trouble: None }
+        Self { place, whole: text, written: 0, synced: false, trouble: None }
     }
 
     /// Goes on with a journal that is sound as it stands.
     pub fn resume(path: PathBuf, text: String) -> Self {
-        Self { place: Place::Closed { path, fresh: false }, written: text.len(), whole: text, trouble: None }
+        let place = Place::Closed { path, fresh: false };
+        Self { place, written: text.len(), whole: text, synced: true, trouble: None }
+    }
+
+    /// A new journal in a file of this name, made at once; its folder must be there.
+    ///
+    /// # Errors
+    /// A file that exists or cannot be written.
+    pub fn create(path: PathBuf, header: &Header) -> Result<Self, SaveError> {
+        Self::made(path, header.line())
     }
 
     /// Adds a line and writes it through.
@@ -92,54 +124,75 @@ impl Recorder {
     /// # Errors
     /// A file that exists or cannot be written; then the game goes on where it was.
     pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        let place = Place::Closed { path, fresh: true };
-        let mut elsewhere = Self { place, whole: self.whole.clone(), written: 0, trouble: None };
-        elsewhere.write()?;
-        *self = elsewhere;
+        if let Some(folder) = path.parent() {
+            // Should it fail, making the file says why.
+            let _ = std::fs::create_dir_all(folder);
+        }
+        *self = Self::made(path, self.whole.clone())?;
         Ok(())
     }
 
+    /// A new file of this name that holds `whole`; one that could be written in part only is removed.
+    fn made(path: PathBuf, whole: String) -> Result<Self, SaveError> {
+        let place = Place::Closed { path, fresh: true };
+        let mut made = Self { place, whole, written: 0, synced: false, trouble: None };
+        match made.write() {
+            Ok(()) => Ok(made),
+            Err(error) => {
+                if let Place::Open { path, .. } = &made.place {
+                    let _ = std::fs::remove_file(path);
+                }
+                Err(error)
+            }
+        }
+    }
+
     fn write(&mut self) -> Result<(), SaveError> {
-        if self.written == self.whole.len() {
+        if self.written == self.whole.len() && self.synced {
             return Ok(());
         }
         self.open()?;
         let Place::Open { path, file } = &mut self.place else { return Ok(()) };
+        self.synced = false;
         // Counted by hand: after a full disk the next try goes on at the byte where this one stopped.
         while self.written < self.whole.len() {
             match file.write(&self.whole.as_bytes()[self.written..]) {
-                Ok(0) => return Err(SaveError { path: path.clone(), source: io::ErrorKind::WriteZero.into() }),
+                Ok(0) => return Err(SaveError::system(path)(io::ErrorKind::WriteZero.into())),
                 Ok(count) => self.written += count,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(source) => return Err(SaveError { path: path.clone(), source }),
+                Err(error) => return Err(SaveError::system(path)(error)),
             }
         }
-        file.sync_data().map_err(|source| SaveError { path: path.clone(), source })
+        file.sync_data().map_err(SaveError::system(path))?;
+        self.synced = true;
+        Ok(())
     }
 
     fn open(&mut self) -> Result<(), SaveError> {
-        let (path, file) = match &self.place {
+        let (path, file, made) = match &self.place {
             Place::Open { .. } => return Ok(()),
             Place::Unborn { folder, game } => {
                 let made = std::fs::create_dir_all(folder).and_then(|()| saved::create(folder, game));
-                made.map_err(|source| SaveError { path: folder.clone(), source })?
+                let (path, file) = made.map_err(SaveError::system(folder))?;
+                (path, file, true)
             }
             Place::Closed { path, fresh } => {
-                if let Some(folder) = path.parent().filter(|_| *fresh) {
-                    // Should it fail, opening the file says why.
-                    let _ = std::fs::create_dir_all(folder);
-                }
                 let mut options = OpenOptions::new();
                 if *fresh {
                     options.write(true).create_new(true)
                 } else {
                     options.append(true)
                 };
-                let file = options.open(path).map_err(|source| SaveError { path: path.clone(), source })?;
-                (path.clone(), file)
+                let file = options.open(path).map_err(SaveError::system(path))?;
+                (path.clone(), file, *fresh)
             }
         };
-        keep_to_ourselves(&file, self.written).map_err(|source| SaveError { path: path.clone(), source })?;
+        if let Err(error) = keep_to_ourselves(&path, &file, self.written) {
+            if made {
+                let _ = std::fs::remove_file(&path);
+            }
+            return Err(error);
+        }
         self.place = Place::Open { path, file };
         Ok(())
     }
@@ -147,12 +200,12 @@ impl Recorder {
 
 /// Two windows that write one game would spoil it for both: a file that another one holds, or that has changed since it
 /// was read, is left alone.
-fn keep_to_ourselves(file: &File, expected: usize) -> io::Result<()> {
+fn keep_to_ourselves(path: &Path, file: &File, expected: usize) -> Result<(), SaveError> {
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
-        return Err(io::Error::new(io::ErrorKind::ResourceBusy, "the game is open in another window"));
+        return Err(SaveError::Busy { path: path.to_owned() });
     }
-    if file.metadata()?.len() != expected as u64 {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, "the file was changed by another program"));
+    if file.metadata().map_err(SaveError::system(path))?.len() != expected as u64 {
+        return Err(SaveError::Changed { path: path.to_owned() });
     }
     Ok(())
 }
@@ -228,5 +281,16 @@ mod tests {
         let mut recorder = Recorder::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
         assert!(recorder.save_as(taken.clone()).is_err());
         assert_eq!(std::fs::read_to_string(taken).expect("the file"), "mine");
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn what_the_system_did_not_put_on_disk_is_not_saved() {
+        // A device that takes every byte and keeps none: writing succeeds, syncing does not.
+        let mut recorder = Recorder::resume(PathBuf::from("/dev/null"), String::new());
+        recorder.append("1\n");
+        assert!(recorder.trouble().is_some());
+        recorder.flush();
+        assert!(recorder.trouble().is_some(), "trying again syncs again");
     }
 }

@@ -151,8 +151,11 @@ impl Settings {
     }
 }
 
+/// Gives a file another name, one that nothing is called yet.
 fn put_aside(file: &Path) -> PathBuf {
-    let aside = file.with_extension("json.bak");
+    let first = file.with_extension("json.bak");
+    let later = (2..1000).map(|number| file.with_extension(format!("json.{number}.bak")));
+    let aside = std::iter::once(first.clone()).chain(later).find(|path| !path.exists()).unwrap_or(first);
     // Where it cannot be renamed it stays until the settings are changed.
     let _ = std::fs::rename(file, &aside);
     aside
@@ -171,6 +174,19 @@ mod tests {
         assert_eq!(settings, Settings::default());
         let aside = aside.expect("it was put aside");
         assert_eq!(std::fs::read_to_string(aside).expect("the old file"), "{ \"text\": ");
+    }
+
+    #[test]
+    fn what_was_put_aside_before_is_kept() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("settings.json");
+        let put_aside = |text: &str| {
+            std::fs::write(&file, text).expect("a file");
+            Settings::read(&file).1.expect("it was put aside")
+        };
+        let (first, second) = (put_aside("one"), put_aside("two"));
+        assert_eq!(std::fs::read_to_string(first).expect("the older file"), "one");
+        assert_eq!(std::fs::read_to_string(second).expect("the old file"), "two");
     }
 
     #[test]

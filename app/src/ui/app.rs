@@ -175,7 +175,9 @@ impl Shell {
         let Some(Overlay::File(ask)) = &self.overlay else { return };
         let outcome = match (ask.purpose(), &mut self.screen) {
             (Purpose::Open, _) => self.resume(path),
-            (Purpose::Save, Screen::Play(play)) => play.save_as(path).map_err(|error| error.to_string()),
+            (Purpose::Save, Screen::Play(play)) => {
+                play.save_as(path).map_err(|error| faults::save_error(&error, &self.house.words))
+            }
             (Purpose::Save, Screen::Home(_)) => Ok(()),
         };
         match (outcome, &mut self.overlay) {

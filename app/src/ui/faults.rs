@@ -1,11 +1,14 @@
 //! What went wrong, in the language of the settings. What the system or a file says itself stays as it is said.
 
+use std::io::ErrorKind;
+
 use rondel::journal::{LoadError, Notice};
 use rondel::setup::SameId;
 use rondel::{IllegalAction, SetupError, StartError, Text};
 
 use super::play::OpenError;
 use super::words::Words;
+use crate::store::SaveError;
 
 /// Something a person should know about a file that could be opened all the same.
 pub fn notice(notice: &Notice, words: &Words) -> String {
@@ -26,6 +29,9 @@ fn lined(key: &'static str, line: usize, reason: &str) -> Text {
 /// Why a file cannot be opened.
 pub fn open_error(error: &OpenError, words: &Words) -> String {
     let (path, reason) = match error {
+        OpenError::File { path, source } if source.kind() == ErrorKind::FileTooLarge => {
+            (path, words.word("fault-too-large"))
+        }
         OpenError::File { path, source } => (path, source.to_string()),
         OpenError::Journal { path, source } => (path, load_error(source, words)),
         OpenError::Start { path, source } => (path, start_error(source, words)),
@@ -42,6 +48,16 @@ fn load_error(error: &LoadError, words: &Words) -> String {
         LoadError::Foreign(reason) => words.with("fault-foreign", "reason", Text::verbatim(reason.to_string())),
         LoadError::Format { .. } => words.word("fault-format"),
     }
+}
+
+/// Why a game is not on disk.
+pub fn save_error(error: &SaveError, words: &Words) -> String {
+    let (path, reason) = match error {
+        SaveError::Busy { path } => (path, words.word("fault-busy")),
+        SaveError::Changed { path } => (path, words.word("fault-changed")),
+        SaveError::System { path, source } => (path, source.to_string()),
+    };
+    format!("{}: {reason}", path.display())
 }
 
 /// Why a game cannot begin.

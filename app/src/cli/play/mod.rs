@@ -2,9 +2,8 @@
 
 pub(super) mod words;
 
-use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead as _, IsTerminal as _, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
@@ -13,7 +12,9 @@ use rondel::journal::{Entry, FORMAT, Header};
 use rondel::scene::print::print;
 use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
 
+use super::complain;
 use super::table::{self, CLOCK, GameArgs, Opened};
+use crate::store::Recorder;
 use words::Words;
 
 #[derive(Debug, Args)]
@@ -48,12 +49,12 @@ impl Play {
             players,
             seed,
         };
-        let file = self.save.as_deref().map(|path| JournalFile::begin(path, &header)).transpose()?;
+        let recorder = self.save.map(|path| Recorder::create(path, &header)).transpose()?;
         let session = Session::start(header)?;
         writeln!(out, "{}", words.game.word("title"))?;
         words.line(out, "cli-seed", &[("seed", rondel::Text::verbatim(seed.to_string()).into())])?;
         let heard = vec![0; session.seats().count()];
-        Table { session, words, file, heard, at_keyboard: None }.play(out)
+        Table { session, words, recorder, warned: false, heard, at_keyboard: None }.play(out)
     }
 }
 
@@ -63,33 +64,13 @@ fn fresh_seed() -> u64 {
     u64::from(now.subsec_nanos()) ^ now.as_secs() & 0xFFFF_FFFF
 }
 
-/// A file that grows by a line with every decision.
-struct JournalFile {
-    path: PathBuf,
-    file: File,
-}
-
-impl JournalFile {
-    fn begin(path: &Path, header: &Header) -> anyhow::Result<Self> {
-        let file = OpenOptions::new().write(true).create_new(true).open(path);
-        let mut journal = Self { path: path.to_owned(), file: file.with_context(|| path.display().to_string())? };
-        journal.write(&header.line())?;
-        Ok(journal)
-    }
-
-    fn write(&mut self, line: &str) -> anyhow::Result<()> {
-        self.file
-            .write_all(line.as_bytes())
-            .and_then(|()| self.file.flush())
-            .with_context(|| self.path.display().to_string())
-    }
-}
-
 /// A game in a terminal, and who reads it.
 struct Table {
     session: Session,
     words: Words,
-    file: Option<JournalFile>,
+    recorder: Option<Recorder>,
+    /// Whether the person knows that the game cannot be saved.
+    warned: bool,
     /// How many plies each seat has read about.
     heard: Vec<usize>,
     /// The person who saw the screen last.
@@ -161,11 +142,19 @@ impl Table {
 
     fn take(&mut self, seat: Seat, choice: usize) -> anyhow::Result<()> {
         let action = self.session.play(choice)?.action.clone();
-        self.note(&Entry::Play { seat, action })
+        self.note(&Entry::Play { seat, action });
+        Ok(())
     }
 
-    fn note(&mut self, entry: &Entry) -> anyhow::Result<()> {
-        self.file.as_mut().map_or(Ok(()), |file| file.write(&entry.line()))
+    /// Writes a line down. Where that fails the person is told once and the game goes on; every further line tries again.
+    fn note(&mut self, entry: &Entry) {
+        let Some(recorder) = &mut self.recorder else { return };
+        recorder.append(&entry.line());
+        if let Some(trouble) = recorder.trouble().filter(|_| !self.warned) {
+            let reason = rondel::Text::verbatim(trouble.to_string());
+            complain(&self.words.say("cli-unsaved", &[("reason", reason.into())]));
+            self.warned = true;
+        }
     }
 
     fn ask(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
@@ -217,7 +206,7 @@ impl Table {
             if let Err(refused) = self.session.undo() {
                 return Ok(Err(refused));
             }
-            self.note(&Entry::Undo)?;
+            self.note(&Entry::Undo);
         }
         for heard in &mut self.heard {
             *heard = last.min(*heard);

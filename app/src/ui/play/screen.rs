@@ -4,6 +4,7 @@ use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, R
 use rondel::{Text, Turn};
 
 use super::Play;
+use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::table::paint::Highlights;
 use crate::ui::theme;
@@ -81,7 +82,7 @@ impl Play {
 
     /// The strip that says that the game is not on disk; it stays until it is.
     fn trouble_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        let trouble = self.recorder.trouble()?.to_string();
+        let trouble = faults::save_error(self.recorder.trouble()?, &house.words);
         let palette = theme::palette(ui.ctx());
         let mut leave = None;
         let strip = Frame::NONE.fill(palette.alarm).inner_margin(Margin::symmetric(14, 7));
