@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Color32, Context, Frame, Key, Margin, Panel, RichText, Ui, ViewportCommand};
 
-use super::dialogs::{AskFile, Asked, Purpose, settings_ui};
+use super::dialogs::{AskFile, Asked, Purpose, Unsaved, settings_ui, unsaved_ui};
 use super::faults;
 use super::home::{Choose, Home};
 use super::house::House;
@@ -32,6 +32,8 @@ pub struct Shell {
     overlay: Option<Overlay>,
     rules: Option<Rules>,
     title: String,
+    /// Whether the window closes though a game is not on disk: its person said so.
+    closes_anyway: bool,
 }
 
 enum Screen {
@@ -41,8 +43,18 @@ enum Screen {
 
 enum Overlay {
     New(NewGame),
-    File(AskFile),
+    /// With what is done once the file is saved.
+    File(AskFile, Option<Departure>),
     Settings,
+    Unsaved(Departure),
+}
+
+/// How a person leaves the game at the table for good.
+#[derive(Clone, Copy)]
+enum Departure {
+    Home,
+    Rematch,
+    Close,
 }
 
 impl Shell {
@@ -52,7 +64,7 @@ impl Shell {
         let house = House::open(start.store, start.seed);
         theme::apply(ctx, &house.settings);
         let screen = Screen::Home(Box::new(Home::new(&house)));
-        let mut shell = Self { house, screen, overlay: None, rules: None, title: String::new() };
+        let mut shell = Self { house, screen, overlay: None, rules: None, title: String::new(), closes_anyway: false };
         if let Some(file) = start.file
             && let Err(why) = shell.resume(file)
         {
@@ -75,6 +87,7 @@ impl Shell {
     pub fn frame(&mut self, ui: &mut Ui) {
         theme::apply(ui.ctx(), &self.house.settings);
         let words = (self.house.words.language().to_owned(), self.house.settings.clone());
+        self.close_requested(ui.ctx());
         self.notices_ui(ui);
         let free = self.overlay.is_none() && self.rules.is_none();
         let house = &mut self.house;
@@ -86,11 +99,12 @@ impl Shell {
             }
             Screen::Play(play) => {
                 if let Some(leave) = play.ui(ui, house, free) {
-                    self.leave(leave);
+                    self.leave(ui.ctx(), leave);
                 }
             }
         }
         self.overlay_ui(ui);
+        self.unsaved_ui(ui.ctx());
         if let Some(rules) = &mut self.rules
             && !rules.ui(ui.ctx(), &self.house)
         {
@@ -163,16 +177,57 @@ impl Shell {
                     Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),
                 },
             },
-            Overlay::File(ask) => match ask.ui(ui.ctx(), &self.house) {
+            Overlay::File(ask, _) => match ask.ui(ui.ctx(), &self.house) {
                 Asked::NotYet => {}
                 Asked::Never => self.overlay = None,
-                Asked::File(path) => self.use_file(path),
+                Asked::File(path) => self.use_file(ui.ctx(), path),
             },
+            Overlay::Unsaved(_) => {}
         }
     }
 
-    fn use_file(&mut self, path: PathBuf) {
-        let Some(Overlay::File(ask)) = &self.overlay else { return };
+    /// Asks what becomes of a game that is not on disk.
+    fn unsaved_ui(&mut self, ctx: &Context) {
+        let Some(Overlay::Unsaved(departure)) = self.overlay else { return };
+        let Screen::Play(play) = &self.screen else { return };
+        // A later decision may have found its way to disk, and this one with it.
+        let decided = play.trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.house, trouble));
+        match decided {
+            Unsaved::Undecided => {}
+            Unsaved::Stay => self.overlay = None,
+            Unsaved::SaveAs => {
+                let ask = AskFile::to_save(&self.house, play.game().id);
+                self.overlay = Some(Overlay::File(ask, Some(departure)));
+            }
+            Unsaved::Leave => {
+                self.overlay = None;
+                self.depart(ctx, departure);
+            }
+        }
+    }
+
+    /// The window is not closed over a game that is not on disk before its person has said so.
+    fn close_requested(&mut self, ctx: &Context) {
+        let closes = ctx.input(|input| input.viewport().close_requested());
+        if closes && !self.closes_anyway && self.holds(Departure::Close) {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    /// Whether a game that is not on disk holds the person back; then they are asked.
+    fn holds(&mut self, departure: Departure) -> bool {
+        let Screen::Play(play) = &mut self.screen else { return false };
+        let unsaved = play.is_unsaved();
+        if unsaved {
+            self.rules = None;
+            self.overlay = Some(Overlay::Unsaved(departure));
+        }
+        unsaved
+    }
+
+    fn use_file(&mut self, ctx: &Context, path: PathBuf) {
+        let Some(Overlay::File(ask, departure)) = &self.overlay else { return };
+        let departure = *departure;
         let outcome = match (ask.purpose(), &mut self.screen) {
             (Purpose::Open, _) => self.resume(path),
             (Purpose::Save, Screen::Play(play)) => {
@@ -180,9 +235,13 @@ impl Shell {
             }
             (Purpose::Save, Screen::Home(_)) => Ok(()),
         };
-        match (outcome, &mut self.overlay) {
-            (Err(why), Some(Overlay::File(ask))) => ask.refuse(why),
-            _ => self.overlay = None,
+        if let (Err(why), Some(Overlay::File(ask, _))) = (outcome, &mut self.overlay) {
+            ask.refuse(why);
+            return;
+        }
+        self.overlay = None;
+        if let Some(departure) = departure {
+            self.depart(ctx, departure);
         }
     }
 
@@ -211,16 +270,33 @@ impl Shell {
                 }
             }
             Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
-            Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house))),
+            Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
             Choose::Settings => self.overlay = Some(Overlay::Settings),
         }
     }
 
-    fn leave(&mut self, leave: Leave) {
+    fn leave(&mut self, ctx: &Context, leave: Leave) {
         let Screen::Play(play) = &self.screen else { return };
         match leave {
-            Leave::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
-            Leave::Rematch => {
+            Leave::Home => self.depart_once_saved(ctx, Departure::Home),
+            Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
+            Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
+            Leave::Settings => self.overlay = Some(Overlay::Settings),
+            Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),
+        }
+    }
+
+    fn depart_once_saved(&mut self, ctx: &Context, departure: Departure) {
+        if !self.holds(departure) {
+            self.depart(ctx, departure);
+        }
+    }
+
+    fn depart(&mut self, ctx: &Context, departure: Departure) {
+        let Screen::Play(play) = &self.screen else { return };
+        match departure {
+            Departure::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+            Departure::Rematch => {
                 let (plugin, header) = (play.game(), play.rematch(self.house.seed()));
                 match Play::begin(&self.house, plugin, header) {
                     Ok(play) => self.sit_down(play),
@@ -230,9 +306,10 @@ impl Shell {
                     }
                 }
             }
-            Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
-            Leave::Settings => self.overlay = Some(Overlay::Settings),
-            Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id))),
+            Departure::Close => {
+                self.closes_anyway = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
         }
     }
 }

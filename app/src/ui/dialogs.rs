@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use egui::{ComboBox, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
-use rondel::LANGUAGES;
+use rondel::{LANGUAGES, Text};
 
+use super::faults;
 use super::house::House;
 use super::theme;
 use super::widgets;
-use crate::store::{Pace, Settings, Speed, ThemeChoice};
+use crate::store::{Pace, SaveError, Settings, Speed, ThemeChoice};
 
 /// Draws the settings; what is changed is in effect at once and kept. False when the dialog was closed.
 pub fn settings_ui(ctx: &Context, house: &mut House) -> bool {
@@ -121,6 +122,47 @@ fn own_name(language: &str) -> &'static str {
         "nl" => "Nederlands",
         _ => "English",
     }
+}
+
+/// What becomes of a game that is not on disk when its person goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsaved {
+    /// They still think.
+    Undecided,
+    /// It is saved elsewhere first.
+    SaveAs,
+    /// It is given up.
+    Leave,
+    /// They stay.
+    Stay,
+}
+
+/// Asks what becomes of a game that is not on disk, and says why it is not.
+pub fn unsaved_ui(ctx: &Context, house: &House, trouble: &SaveError) -> Unsaved {
+    let mut decided = Unsaved::Undecided;
+    let dialog = widgets::dialog(ctx, "unsaved").show(ctx, |ui| {
+        ui.set_width(520.0_f32.min(ctx.content_rect().width() - 60.0));
+        widgets::heading(ui, house.words.word("unsaved-title"), 26.0);
+        ui.add_space(8.0);
+        let reason = faults::save_error(trouble, &house.words);
+        ui.label(house.words.with("unsaved-why", "reason", Text::verbatim(reason)));
+        ui.add_space(12.0);
+        ui.horizontal_wrapped(|ui| {
+            if widgets::primary(ui, house.words.word("unsaved-elsewhere")).clicked() {
+                decided = Unsaved::SaveAs;
+            }
+            if ui.button(house.words.word("unsaved-leave")).clicked() {
+                decided = Unsaved::Leave;
+            }
+            if ui.button(house.words.word("unsaved-stay")).clicked() {
+                decided = Unsaved::Stay;
+            }
+        });
+    });
+    if dialog.should_close() && decided == Unsaved::Undecided {
+        decided = Unsaved::Stay;
+    }
+    decided
 }
 
 /// A dialog that asks for a file: by its path, or among those in the folder of games.

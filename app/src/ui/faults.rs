@@ -1,6 +1,6 @@
 //! What went wrong, in the language of the settings. What the system or a file says itself stays as it is said.
 
-use std::io::ErrorKind;
+use std::io;
 
 use rondel::journal::{LoadError, Notice};
 use rondel::setup::SameId;
@@ -29,10 +29,7 @@ fn lined(key: &'static str, line: usize, reason: &str) -> Text {
 /// Why a file cannot be opened.
 pub fn open_error(error: &OpenError, words: &Words) -> String {
     let (path, reason) = match error {
-        OpenError::File { path, source } if source.kind() == ErrorKind::FileTooLarge => {
-            (path, words.word("fault-too-large"))
-        }
-        OpenError::File { path, source } => (path, source.to_string()),
+        OpenError::File { path, source } => (path, read_error(source, words)),
         OpenError::Journal { path, source } => (path, load_error(source, words)),
         OpenError::Start { path, source } => (path, start_error(source, words)),
         OpenError::UnknownGame { path, game } => {
@@ -40,6 +37,14 @@ pub fn open_error(error: &OpenError, words: &Words) -> String {
         }
     };
     format!("{}: {reason}", path.display())
+}
+
+/// Why a file cannot be read.
+pub fn read_error(error: &io::Error, words: &Words) -> String {
+    match error.kind() {
+        io::ErrorKind::FileTooLarge => words.word("fault-too-large"),
+        _ => error.to_string(),
+    }
 }
 
 fn load_error(error: &LoadError, words: &Words) -> String {

@@ -4,4 +4,5 @@ mod house;
 mod keeping;
 mod secrets;
 mod table;
+mod unsaved;
 mod whole_games;

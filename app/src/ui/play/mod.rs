@@ -27,7 +27,7 @@ use self::taking_back::plies_to_take_back;
 use super::faults;
 use super::house::House;
 use super::table::TableView;
-use crate::store::{Recorder, Store};
+use crate::store::{Recorder, SaveError, Store};
 
 pub use self::screen::Leave;
 
@@ -410,6 +410,11 @@ impl Play {
             self.recorder.flush();
         }
         self.recorder.trouble().is_some()
+    }
+
+    /// Why the game is not on disk, if it is not.
+    pub fn trouble(&self) -> Option<&SaveError> {
+        self.recorder.trouble()
     }
 
     /// How the game ended, once it is over.

@@ -1,0 +1,85 @@
+//! A game that cannot be saved does not vanish: neither with the window nor on the way to another game.
+
+use std::path::{Path, PathBuf};
+
+use egui::{ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use rondel_app::ui::Shell;
+
+use crate::house::{begin, click, window};
+
+/// A game with a decision that cannot be written, and what stands in its way.
+fn unsaved(root: &Path) -> (Harness<'static, Shell>, PathBuf) {
+    let blocked = root.join("games");
+    std::fs::write(&blocked, "a file in place of the folder").expect("a file");
+    let mut window = window(root, None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    click(&mut window, "Mark row 1, column 1");
+    (window, blocked)
+}
+
+/// Closes the window as the system would; whether it stays open.
+fn close(window: &mut Harness<'static, Shell>) -> bool {
+    let viewport = window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    viewport.events.push(ViewportEvent::Close);
+    window.step();
+    let root = &window.output().viewport_output[&ViewportId::ROOT];
+    let stays = root.commands.contains(&ViewportCommand::CancelClose);
+    window.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.clear();
+    window.run();
+    stays
+}
+
+const ASKED: &str = "This game is not saved";
+
+#[test]
+fn a_window_that_is_closed_asks_what_becomes_of_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, _) = unsaved(folder.path());
+    assert!(close(&mut window));
+    assert!(window.query_by_label(ASKED).is_some());
+    click(&mut window, "Stay");
+    assert!(window.query_by_label(ASKED).is_none());
+    assert!(close(&mut window), "it is asked again");
+    click(&mut window, "Leave anyway");
+    assert!(!close(&mut window), "they have said so");
+}
+
+#[test]
+fn a_window_closes_at_once_over_a_game_that_can_be_saved_by_then() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, blocked) = unsaved(folder.path());
+    std::fs::remove_file(&blocked).expect("the way is free");
+    assert!(!close(&mut window));
+    assert_eq!(std::fs::read_dir(blocked).expect("the games").count(), 1);
+}
+
+#[test]
+fn whoever_goes_home_saves_elsewhere_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, blocked) = unsaved(folder.path());
+    click(&mut window, "Back to all games");
+    assert!(window.query_by_label(ASKED).is_some());
+    assert!(window.state().play().is_some(), "nobody has left");
+    click(&mut window, "Save it elsewhere");
+    std::fs::remove_file(&blocked).expect("the way is free");
+    click(&mut window, "Save");
+    assert!(window.state().play().is_none(), "saved, and gone home");
+    assert_eq!(std::fs::read_dir(blocked).expect("the games").count(), 1);
+}
+
+#[test]
+fn a_rematch_waits_until_the_game_before_it_is_given_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, _) = unsaved(folder.path());
+    for (row, column) in [(2, 1), (1, 2), (2, 2), (1, 3)] {
+        click(&mut window, &format!("Mark row {row}, column {column}"));
+    }
+    let plies = |window: &Harness<'static, Shell>| window.state().play().expect("a game").session().plies().len();
+    click(&mut window, "Rematch");
+    assert!(window.query_by_label(ASKED).is_some());
+    assert_eq!(plies(&window), 5);
+    click(&mut window, "Leave anyway");
+    assert_eq!(plies(&window), 0, "the next game");
+}
