@@ -1,6 +1,7 @@
 //! The first screen: the games that live here, and games to resume.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
 use std::time::SystemTime;
 
 use egui::{
@@ -22,6 +23,8 @@ use crate::store::{Age, SavedGame, Store};
 pub struct Home {
     saved: Vec<Shelved>,
     pictures: Vec<Picture>,
+    lookup: Option<Lookup>,
+    drawn: bool,
     language: String,
 }
 
@@ -29,6 +32,37 @@ pub struct Home {
 struct Shelved {
     game: SavedGame,
     over: Option<bool>,
+}
+
+/// Saved games being replayed on a thread of their own. One that would break the rules so badly that the thread dies
+/// leaves the others as they were listed.
+struct Lookup {
+    found: Receiver<(usize, bool)>,
+}
+
+impl Lookup {
+    fn start(ctx: &egui::Context, saved: &[Shelved]) -> Option<Self> {
+        let (send, found) = channel();
+        let files: Vec<PathBuf> = saved.iter().map(|shelved| shelved.game.path.clone()).collect();
+        let waker = ctx.clone();
+        let look = move || {
+            for (place, file) in files.iter().enumerate() {
+                if send.send((place, is_over(file))).is_err() {
+                    // The person has gone on to something else.
+                    return;
+                }
+                waker.request_repaint();
+            }
+        };
+        std::thread::Builder::new().name("saved games".to_owned()).spawn(look).ok()?;
+        Some(Self { found })
+    }
+}
+
+fn is_over(file: &Path) -> bool {
+    let journal = Store::read(file).ok().and_then(|text| Journal::read(&text).ok());
+    let session = journal.and_then(|journal| Session::replay(journal).ok());
+    session.is_some_and(|(session, _)| matches!(session.turn(), Turn::Over(_)))
 }
 
 /// A game's own table, small.
@@ -57,7 +91,7 @@ impl Home {
     pub fn new(house: &House) -> Self {
         let saved = house.store.saved().into_iter().map(|game| Shelved { game, over: None }).collect();
         let pictures = house.plugins.iter().map(|plugin| Picture::of(plugin, house)).collect();
-        Self { saved, pictures, language: house.words.language().to_owned() }
+        Self { saved, pictures, lookup: None, drawn: false, language: house.words.language().to_owned() }
     }
 
     /// Draws the screen.
@@ -82,13 +116,22 @@ impl Home {
         chosen
     }
 
-    /// Replays one saved game to see whether it is over: one for each frame, so that the first one comes at once.
+    /// Takes up what was looked up since the last frame. The first one is drawn before any game is replayed.
     fn look_up(&mut self, ctx: &egui::Context) {
-        let Some(shelved) = self.saved.iter_mut().find(|shelved| shelved.over.is_none()) else { return };
-        let journal = Store::read(&shelved.game.path).ok().and_then(|text| Journal::read(&text).ok());
-        let session = journal.and_then(|journal| Session::replay(journal).ok());
-        shelved.over = Some(session.is_some_and(|(session, _)| matches!(session.turn(), Turn::Over(_))));
-        ctx.request_repaint();
+        let unknown = self.saved.iter().any(|shelved| shelved.over.is_none());
+        match &self.lookup {
+            None if unknown && self.drawn => self.lookup = Lookup::start(ctx, &self.saved),
+            None => {}
+            Some(lookup) => {
+                for (place, over) in lookup.found.try_iter() {
+                    self.saved[place].over = Some(over);
+                }
+            }
+        }
+        if unknown && !self.drawn {
+            ctx.request_repaint();
+        }
+        self.drawn = true;
     }
 
     fn games_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
@@ -263,7 +306,17 @@ fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
         Age::Days(count) => house.words.with("age-days", "count", count as usize),
     };
     let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 54.0), Sense::click());
-    let spoken = format!("{}: {title}, {}", house.words.word("home-resume"), people.join(", "));
+    let mut remarks = Vec::new();
+    if over {
+        remarks.push(house.words.word("home-over"));
+    }
+    if game.damaged {
+        remarks.push(house.words.word("home-damaged"));
+    }
+    let mut spoken = format!("{}: {title}, {}", house.words.word("home-resume"), people.join(", "));
+    for remark in &remarks {
+        spoken.extend([", ", remark]);
+    }
     row.widget_info(|| WidgetInfo::labeled(Role::Button, known, &spoken));
     let lit = row.hovered() || row.has_focus();
     let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
@@ -273,13 +326,8 @@ fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
     let inner = rect.shrink2(vec2(56.0, 7.0));
     ui.painter().text(inner.left_top(), egui::Align2::LEFT_TOP, title, theme::strong(15.5), palette.ink);
     let mut about = format!("{}  ·  {progress}", people.join(" – "));
-    if over {
-        about.push_str("  ·  ");
-        about.push_str(&house.words.word("home-over"));
-    }
-    if game.damaged {
-        about.push_str("  ·  ");
-        about.push_str(&house.words.word("home-damaged"));
+    for remark in &remarks {
+        about.extend(["  ·  ", remark]);
     }
     ui.painter().text(inner.left_bottom(), egui::Align2::LEFT_BOTTOM, about, theme::text(13.5), palette.faint);
     ui.painter().text(

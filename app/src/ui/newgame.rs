@@ -22,6 +22,8 @@ pub struct NewGame {
     seed: String,
     /// The content files of the person's own that are played with.
     content: Vec<String>,
+    /// What is wrong with content files of their own; the game does not begin without them.
+    wrong: Vec<String>,
     fault: Option<String>,
 }
 
@@ -65,7 +67,7 @@ impl NewGame {
     /// Proposes a game: the person of last time against a bot.
     pub fn propose(house: &House, plugin: &'static Plugin) -> Self {
         let mut setup = (plugin.setup)();
-        let (content, fault) = own_content(house, plugin, setup.as_mut());
+        let (content, wrong) = own_content(house, plugin, setup.as_mut());
         let catalog = house.words.of(plugin.id);
         let game = setup.open().ok();
         let (fewest, most) = plugin.players;
@@ -77,7 +79,7 @@ impl NewGame {
             })
             .collect();
         let count = usize::from(fewest.max(most.min(2)));
-        Self { plugin, setup, seats, count, seed: house.seed().to_string(), content, fault }
+        Self { plugin, setup, seats, count, seed: house.seed().to_string(), content, wrong, fault: None }
     }
 
     /// Says why the game cannot begin.
@@ -97,11 +99,7 @@ impl NewGame {
                 self.seats_ui(ui, house);
                 self.options_ui(ui, house);
                 self.seed_ui(ui, house);
-                if !self.content.is_empty() {
-                    let files = Text::List(self.content.iter().map(Text::verbatim).collect());
-                    ui.add_space(10.0);
-                    ui.label(house.words.with("new-content", "files", files));
-                }
+                self.content_ui(ui, house);
             });
             if let Some(fault) = &self.fault {
                 ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
@@ -111,7 +109,10 @@ impl NewGame {
                 // Enter begins, for whoever has nothing to change.
                 let nothing_focused = ui.ctx().memory(|memory| memory.focused().is_none());
                 let enter = nothing_focused && ui.input(|input| input.key_pressed(egui::Key::Enter));
-                if widgets::primary(ui, house.words.word("new-begin")).clicked() || enter {
+                let sound = self.wrong.is_empty();
+                let begin =
+                    ui.add_enabled_ui(sound, |ui| widgets::primary(ui, house.words.word("new-begin")).clicked()).inner;
+                if begin || (enter && sound) {
                     agreed = self.agree(house);
                 }
                 if ui.button(house.words.word("cancel")).clicked() {
@@ -210,6 +211,38 @@ impl NewGame {
         ui.label(RichText::new(house.words.word("new-seed-hint")).small().color(theme::palette(ui.ctx()).faint));
     }
 
+    /// The content files of the person's own: those that are played with, and those that must be mended first.
+    fn content_ui(&mut self, ui: &mut Ui, house: &House) {
+        if !self.content.is_empty() {
+            let files = Text::List(self.content.iter().map(Text::verbatim).collect());
+            ui.add_space(10.0);
+            ui.label(house.words.with("new-content", "files", files));
+        }
+        if self.wrong.is_empty() {
+            return;
+        }
+        let alarm = theme::palette(ui.ctx()).alarm;
+        ui.add_space(10.0);
+        for fault in &self.wrong {
+            ui.colored_label(alarm, fault);
+        }
+        ui.label(house.words.word("new-content-wrong"));
+        if ui.button(house.words.word("new-content-again")).clicked() {
+            self.read_content(house);
+        }
+    }
+
+    /// Reads the content files of the person's own anew; the options stay as they were chosen.
+    fn read_content(&mut self, house: &House) {
+        let mut setup = (self.plugin.setup)();
+        (self.content, self.wrong) = own_content(house, self.plugin, setup.as_mut());
+        for option in self.setup.options() {
+            // What could be chosen a moment ago can be chosen still.
+            let _ = setup.choose(option.id, option.chosen);
+        }
+        self.setup = setup;
+    }
+
     fn agree(&mut self, house: &mut House) -> Agreed {
         let Ok(seed) = self.seed.trim().parse::<u64>() else {
             self.fault = Some(house.words.word("new-seed-bad"));
@@ -234,20 +267,20 @@ impl NewGame {
     }
 }
 
-/// Puts the content files of the person's own into the setup; their names, and what is wrong with one.
-fn own_content(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> (Vec<String>, Option<String>) {
-    let mut names = Vec::new();
-    let mut fault = None;
+/// Puts the content files of the person's own into the setup; the names of the good ones, and what is wrong with others.
+fn own_content(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> (Vec<String>, Vec<String>) {
+    let (mut good, mut wrong) = (Vec::new(), Vec::new());
     for (name, text) in house.store.content(plugin.id) {
-        match text
-            .map_err(|error| format!("{name}: {error}"))
-            .and_then(|text| setup.replace_content(&name, text).map_err(|error| error.to_string()))
-        {
-            Ok(()) => names.push(name),
-            Err(why) => fault = Some(why),
+        let replaced = match text {
+            Ok(text) => setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &house.words)),
+            Err(error) => Err(format!("{name}: {}", faults::read_error(&error, &house.words))),
+        };
+        match replaced {
+            Ok(()) => good.push(name),
+            Err(why) => wrong.push(why),
         }
     }
-    (names, fault)
+    (good, wrong)
 }
 
 fn section(ui: &mut Ui, words: String) {

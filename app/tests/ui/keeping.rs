@@ -197,13 +197,51 @@ fn a_content_file_of_ones_own_is_played_with_and_saved_with_the_game() {
 }
 
 #[test]
-fn a_content_file_with_a_wrong_number_is_named_with_its_place() {
+fn no_game_begins_before_every_content_file_is_mended() {
     let folder = tempfile::tempdir().expect("a folder");
     own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 33)");
+    let own = folder.path().join("content/rival-cities");
+    std::fs::write(own.join("notes.txt"), "to be done").expect("a stray file");
+    std::fs::write(own.join("sheep.ron"), "()").expect("a file of no game");
     let mut window = window(folder.path(), None);
     click(&mut window, "Rival Cities");
-    let told = "ships.ron, line 4, number 1: costs 33 Furniture, there are 12 in the game";
-    assert!(window.query_by_label_contains(told).is_some());
+    let ships = "ships.ron, line 4, number 1: costs 33 Furniture, there are 12 in the game";
+    assert!(window.query_by_label_contains(ships).is_some());
+    assert!(window.query_by_label_contains("sheep.ron").is_some(), "every fault is told");
+    assert!(window.query_by_label_contains("notes.txt").is_none(), "what is no content file is none of the game's");
+    assert!(window.query_by_label_contains("The game cannot begin with these files").is_some());
+    click(&mut window, "Begin");
+    window.key_press(egui::Key::Enter);
+    window.run();
+    assert!(window.state().play().is_none());
+    std::fs::remove_file(own.join("sheep.ron")).expect("taken out");
+    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 2)");
+    click(&mut window, "Read the files again");
+    assert!(window.query_by_label("With your own cards: ships.ron").is_some());
+    click(&mut window, "Begin");
+    assert!(window.state().play().is_some());
+}
+
+#[test]
+fn games_that_are_over_are_told_from_others_though_a_file_between_them_is_broken() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    let mut first = window(root, None);
+    begin(&mut first, "Tic-tac-toe", "Nought");
+    for (row, column) in [(1, 1), (2, 1), (1, 2), (2, 2), (1, 3)] {
+        click(&mut first, &format!("Mark row {row}, column {column}"));
+    }
+    drop(first);
+    let text = std::fs::read_to_string(only_game(root)).expect("the journal");
+    let header = text.lines().next().expect("a header");
+    std::fs::write(root.join("games/broken.rondel"), format!("{header}\nnonsense\n")).expect("a broken game");
+    std::fs::write(root.join("games/foreign.rondel"), "nonsense\n").expect("no game at all");
+    let mut second = window(root, None);
+    while second.query_by_label("Resume: Tic-tac-toe, Player 1, Player 2, finished").is_none() {
+        second.step();
+        std::thread::yield_now();
+    }
+    assert!(second.query_by_label("Resume: Tic-tac-toe, Player 1, Player 2, damaged file").is_some());
 }
 
 #[test]

@@ -181,7 +181,7 @@ impl Table {
                     self.take(seat, choice)?;
                     return Ok(Then::GoOn);
                 }
-                Wish::Undo => match self.undo()? {
+                Wish::Undo => match self.undo() {
                     Ok(()) => return Ok(Then::GoOn),
                     Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,
                     Err(UndoRefused::SecretSeen) => self.words.line(out, "cli-undo-secret", &[])?,
@@ -194,24 +194,22 @@ impl Table {
     }
 
     /// Takes back the last decision of a person and what the bots did since; all of it or nothing.
-    fn undo(&mut self) -> anyhow::Result<Result<(), UndoRefused>> {
+    fn undo(&mut self) -> Result<(), UndoRefused> {
         let plies = self.session.plies();
         let Some(last) = plies.iter().rposition(|ply| self.is_human(ply.seat)) else {
-            return Ok(Err(UndoRefused::NothingPlayed));
+            return Err(UndoRefused::NothingPlayed);
         };
         if plies[last..].iter().any(|ply| ply.final_) {
-            return Ok(Err(UndoRefused::SecretSeen));
+            return Err(UndoRefused::SecretSeen);
         }
         for _ in last..plies.len() {
-            if let Err(refused) = self.session.undo() {
-                return Ok(Err(refused));
-            }
+            self.session.undo()?;
             self.note(&Entry::Undo);
         }
         for heard in &mut self.heard {
             *heard = last.min(*heard);
         }
-        Ok(Ok(()))
+        Ok(())
     }
 
     /// Hides what the last person saw until the next one sits at the keyboard.
