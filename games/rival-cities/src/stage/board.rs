@@ -20,9 +20,9 @@ const SHIPS: Rect = Rect::new(INNER_LEFT, 426.0, INNER_WIDTH, 140.0);
 const ALLIANCES: Rect = Rect::new(INNER_LEFT, 570.0, INNER_WIDTH, 140.0);
 /// Room for a zone's title above its things.
 pub(super) const TITLE: f32 = 20.0;
-const JAR: f32 = 46.0;
+const JAR: f32 = 42.0;
 /// How far beyond the edge of a card the ink jar stands, so that the card stays legible.
-const BEYOND: f32 = 8.0;
+const BEYOND: f32 = 12.0;
 const BELL: f32 = 40.0;
 
 /// Where the space of the ring lies: clockwise from the upper left.

@@ -16,6 +16,9 @@ const TILE: (f32, f32) = (72.0, 56.0);
 const MAT: (f32, f32) = (266.0, 986.0);
 /// Cards in a hand are larger than on the ring: their owner reads them.
 const HAND_CARD: (f32, f32) = (190.0, 126.0);
+/// The narrowest a card in a hand becomes before cards overlap.
+const NARROWEST: f32 = 104.0;
+const HAND_GAP: f32 = 6.0;
 
 /// Where a city's mat lies: Altona's to the left, as on the prestige track.
 fn mat(seat: Seat) -> Rect {
@@ -208,7 +211,8 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat) -> Zon
     let in_play = if state.active == seat { state.in_play } else { Cards::NONE };
     let backs = city.hand.without(seen).len();
     let count = (in_play.len() + city.hand.len()) as usize;
-    let mut places = layout::row(inner, count, HAND_CARD.0, HAND_CARD.1, 8.0);
+    let room = (inner.w + HAND_GAP) / count.max(1) as f32 - HAND_GAP;
+    let mut places = layout::row(inner, count, room.clamp(NARROWEST, HAND_CARD.0), HAND_CARD.1, HAND_GAP);
     let mut place = || places.next().unwrap_or(inner);
     let mut zone = Zone::new(ZoneKind::Fan, area).of(seat).titled(Text::new("hand-of").with("city", words::city(seat)));
     let face = |card: u8, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);
