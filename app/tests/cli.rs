@@ -311,6 +311,23 @@ fn a_torn_edited_or_foreign_journal_is_named_with_its_line() {
 }
 
 #[test]
+fn a_game_of_another_version_is_verified_and_said_to_be_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = saved(folder.path());
+    let version = json(&["list", "--json"])
+        .as_array()
+        .and_then(|games| games.iter().find(|game| game["game"] == "connect-four"))
+        .and_then(|game| game["version"].as_str())
+        .expect("a version")
+        .to_owned();
+    let own = format!("\"version\":\"{version}\"");
+    edit(&path, 1, |line| line.replacen(&own, "\"version\":\"0.0.1\"", 1));
+    let output = run(&["replay", &path, "--verify", "--language", "en"]);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && told.contains("0.0.1"), "{told}");
+}
+
+#[test]
 fn what_cannot_be_is_refused_in_one_sentence() {
     let table: &[(&[&str], &str)] = &[
         (&["frobnicate"], "frobnicate"),

@@ -86,8 +86,10 @@ fn what_is_taken_back_under_the_cover_stays_covered() {
             window.run();
             let play = window.state().play().expect("a game");
             assert!(play.covered(), "nobody said that they are ready");
-            taken_back += before - play.session().plies().len();
-            let seen = words(&window);
+            let (after, seen) = (play.session().plies().len(), words(&window));
+            taken_back += before - after;
+            let told = seen.iter().any(|word| word.starts_with("This cannot be taken back"));
+            assert_eq!(told, after == before, "what is refused is refused with its reason");
             for seat in play.session().seats().each() {
                 let hidden = secrets(&window, Observer::Seat(seat));
                 assert!(hidden.iter().all(|name| !seen.contains(name)), "{hidden:?} stand on the cover");

@@ -293,6 +293,10 @@ impl Play {
         if let Turn::Over(_) = self.session.turn() {
             self.ending_open = true;
         }
+        // What was said to one person is not for the next.
+        if self.covered() {
+            self.message = None;
+        }
         let glide = (self.observer() == before || !self.secretive).then_some(now);
         self.read(house, glide);
     }

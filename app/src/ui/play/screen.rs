@@ -42,6 +42,7 @@ impl Play {
         leave = self.trouble_ui(ui, house).or(leave);
         if self.covered() {
             self.cover_ui(ui, house);
+            self.message_ui(ui.ctx(), house);
             return leave;
         }
         if self.looking_back.is_some() {
