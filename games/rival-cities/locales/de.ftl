@@ -358,3 +358,8 @@ score-total = Sterne insgesamt
 help-supply-limited = Ist er leer, kann niemand mehr etwas davon erhalten.
 lawsuit-step-even = Prozess { $slot }, Feld { $place }
 log-wins = { $city } gewinnt: { $by }!
+log-leaves = { $city } verzichtet auf den Rest von { $card }.
+log-turns = { $count ->
+    [one] { $city } dreht 1 Manufaktur um.
+   *[other] { $city } dreht { $count } Manufakturen um.
+ }

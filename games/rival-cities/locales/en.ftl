@@ -358,3 +358,8 @@ score-total = Stars in all
 help-supply-limited = When it is empty, no more can be gained.
 lawsuit-step-even = Lawsuit { $slot }, space { $place }
 log-wins = { $city } wins: { $by }!
+log-leaves = { $city } leaves the rest of { $card }.
+log-turns = { $count ->
+    [one] { $city } turns 1 factory.
+   *[other] { $city } turns { $count } factories.
+ }

@@ -361,3 +361,8 @@ score-total = Sterren in totaal
 help-supply-limited = Is die leeg, dan kan niemand er nog iets van krijgen.
 lawsuit-step-even = Rechtszaak { $slot }, veld { $place }
 log-wins = { $city } wint: { $by }!
+log-leaves = { $city } laat de rest van { $card } liggen.
+log-turns = { $count ->
+    [one] { $city } draait 1 fabriek om.
+   *[other] { $city } draait { $count } fabrieken om.
+ }

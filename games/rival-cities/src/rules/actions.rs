@@ -19,6 +19,9 @@ impl Table<'_> {
         let city = self.city(seat);
         city.active_factories -= factories;
         city.inactive_factories += factories;
+        if factories > 0 {
+            self.say("log-turns", seat, |text| text.with("count", factories), [words::factory_tile(seat)]);
+        }
         let mut gained = 0;
         if self.gain(seat, product, count + factories) > 0 {
             gained |= bit(product);

@@ -77,6 +77,9 @@ impl Table<'_> {
             (Task::Court, ruling) => self.court_ruling(seat, ruling),
             (Task::Steal(left), Action::Take(product)) => self.steal(seat, product, left),
             (Task::Upkeep(card), choice) => self.upkeep(seat, card, choice),
+            (Task::Card { card, .. }, Action::Finish) => {
+                self.say("log-leaves", seat, |text| text.with("card", crate::words::card_name(card)), []);
+            }
             // What is left is forfeited or declined (RC-4.5).
             (_, Action::Finish | Action::Decline) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
