@@ -17,6 +17,11 @@ pub(crate) fn window(root: &Path, file: Option<&Path>) -> Harness<'static, Shell
 
 /// As [`window`], with settings of one's choice.
 pub(crate) fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> Harness<'static, Shell> {
+    window_at_pace(root, file, settings, 0.25)
+}
+
+/// As [`window_with`], with so many seconds from frame to frame.
+pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, frame: f32) -> Harness<'static, Shell> {
     if std::fs::create_dir_all(root).is_ok() {
         std::fs::write(root.join("settings.json"), settings).expect("settings can be written");
     }
@@ -25,6 +30,7 @@ pub(crate) fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> H
         .with_size([1600.0, 900.0])
         .with_wait_for_pending_images(false)
         .with_max_steps(24)
+        .with_step_dt(frame)
         .build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
     window.run();
     window

@@ -3,7 +3,7 @@
 use egui_kittest::kittest::Queryable;
 use rondel::Turn;
 
-use crate::house::{begin, click, play_out, window, window_with};
+use crate::house::{begin, click, play_out, window, window_at_pace, window_with};
 
 #[test]
 fn choices_are_taken_by_keys_and_walked_by_arrows() {
@@ -18,6 +18,28 @@ fn choices_are_taken_by_keys_and_walked_by_arrows() {
         window.run();
     }
     assert!(window.query_by_label("Nought in row 1, column 2").is_some());
+}
+
+#[test]
+fn a_second_click_does_not_take_the_choice_that_has_just_appeared_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"language":"en","motion":"normal","pace":"instant","forced":false}"#;
+    let mut window = window_at_pace(folder.path(), None, settings, 0.02);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    window.run_steps(30);
+    let plies = |window: &mut egui_kittest::Harness<'static, rondel_app::ui::Shell>, steps| {
+        let label = window.state().play().expect("a game").choice_labels()[0].clone();
+        window.query_all_by_label(&label).next().expect("a choice").click();
+        window.run_steps(steps);
+        window.state().play().expect("a game").session().plies().len()
+    };
+    assert_eq!(plies(&mut window, 1), 1);
+    assert_eq!(plies(&mut window, 60), 1, "the second click was meant for the choice before");
+    assert_eq!(plies(&mut window, 1), 2);
+    window.key_press(egui::Key::Num1);
+    window.run_steps(4);
+    let played = window.state().play().expect("a game").session().plies().len();
+    assert_eq!(played, 3, "a key is never too early");
 }
 
 #[test]

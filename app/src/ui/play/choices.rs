@@ -117,6 +117,7 @@ impl Play {
                 self.narrowing.clear();
             }
         }
+        let too_early = self.clicks_too_early(ui.ctx());
         let mut taken = None;
         let mut pointed = None;
         let mut key = 0;
@@ -141,7 +142,7 @@ impl Play {
                             &mut house.icons,
                         );
                         *key += 1;
-                        if row.clicked() {
+                        if row.clicked() && !too_early {
                             taken = Some(*place);
                         }
                         if row.hovered() || row.has_focus() || self.cursor == Some(*place) {

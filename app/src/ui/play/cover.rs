@@ -10,7 +10,7 @@ use crate::ui::widgets;
 
 impl Play {
     /// Fills the screen; nothing of the table is drawn below it.
-    pub(super) fn cover_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    pub(super) fn cover_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
         let Turn::Decide(seat) = self.session.turn() else { return };
         let palette = theme::palette(ui.ctx());
         egui::CentralPanel::default().frame(Frame::NONE.fill(palette.room)).show(ui, |ui| {
@@ -27,7 +27,7 @@ impl Play {
                 );
                 ui.add_space(18.0);
                 if widgets::primary(ui, house.words.word("cover-ready")).clicked() {
-                    self.sit_before(seat, house);
+                    self.sit_before(seat, house, now);
                 }
             });
         });

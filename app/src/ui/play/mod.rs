@@ -27,7 +27,7 @@ use self::taking_back::plies_to_take_back;
 use super::faults;
 use super::house::House;
 use super::table::TableView;
-use crate::store::{Recorder, SaveError, Store};
+use crate::store::{Recorder, SaveError, Speed, Store};
 
 pub use self::screen::Leave;
 
@@ -51,6 +51,8 @@ pub struct Play {
     asides_open: bool,
     bots: Bots,
     forced_at: Option<f64>,
+    /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
+    settles_at: f64,
     /// The ply that is looked at, when it is not the present one.
     looking_back: Option<usize>,
     ending_open: bool,
@@ -72,6 +74,9 @@ impl Message {
         Self { text, rule: None, until: None }
     }
 }
+
+/// How long after a decision a click cannot have been meant for what the decision brought.
+const SETTLING: f64 = 0.25;
 
 /// Why a file cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -178,6 +183,7 @@ impl Play {
             asides_open: false,
             bots: Bots::default(),
             forced_at: None,
+            settles_at: 0.0,
             looking_back: None,
             ending_open,
             message: None,
@@ -280,6 +286,7 @@ impl Play {
     /// Plays a choice, writes it down and shows what came of it.
     fn take(&mut self, index: usize, house: &House, now: f64) {
         self.bots.forget();
+        self.settle(house, now);
         self.bots.next_move_at =
             now + house.settings.pace.seconds().max(f64::from(house.settings.motion.seconds()) * 0.8);
         let before = self.observer();
@@ -299,6 +306,16 @@ impl Play {
         }
         let glide = (self.observer() == before || !self.secretive).then_some(now);
         self.read(house, glide);
+    }
+
+    /// Where nothing moves, nothing slips under the pointer unseen either: there a click counts at once.
+    fn settle(&mut self, house: &House, now: f64) {
+        self.settles_at = if house.settings.motion == Speed::None { now } else { now + SETTLING };
+    }
+
+    /// Whether this is a click of the mouse that was meant for what lay here before. Keys are never too early.
+    fn clicks_too_early(&self, ctx: &Context) -> bool {
+        ctx.input(|input| input.pointer.any_click() && input.time < self.settles_at)
     }
 
     /// Plays the choice at this place of the list.
@@ -353,7 +370,8 @@ impl Play {
     }
 
     /// The next person says that they sit before the screen.
-    fn sit_before(&mut self, seat: Seat, house: &House) {
+    fn sit_before(&mut self, seat: Seat, house: &House, now: f64) {
+        self.settle(house, now);
         self.ready = Some(seat);
         self.message = None;
         self.read(house, None);

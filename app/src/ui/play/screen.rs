@@ -41,7 +41,7 @@ impl Play {
         });
         leave = self.trouble_ui(ui, house).or(leave);
         if self.covered() {
-            self.cover_ui(ui, house);
+            self.cover_ui(ui, house, now);
             self.message_ui(ui.ctx(), house);
             return leave;
         }
@@ -184,7 +184,9 @@ impl Play {
         };
         let events = self.table.ui(ui, self.plugin, &mut house.icons, &highlights, free.then_some(&help));
         self.hovered = None;
-        if let Some(id) = events.clicked {
+        if self.clicks_too_early(ui.ctx()) {
+            // Neither taken nor answered.
+        } else if let Some(id) = events.clicked {
             self.click(id, house, now);
         } else if events.cleared {
             self.narrowing.clear();
