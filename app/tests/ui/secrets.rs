@@ -69,6 +69,26 @@ fn nobody_reads_the_hand_of_the_other() {
     assert!(looked > 0, "the other had something to hide");
 }
 
+#[test]
+fn the_cover_opens_by_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let mut pick = anything(14);
+    let mut keys = [egui::Key::Enter, egui::Key::Space].into_iter().cycle();
+    let mut opened = 0;
+    while opened < 4 {
+        if window.state().play().expect("a game").covered() {
+            window.key_press(keys.next().expect("a key"));
+            window.run();
+            let play = window.state().play().expect("a game");
+            assert!(!play.covered() && !play.choice_labels().is_empty(), "the next one sits before the table");
+            opened += 1;
+        }
+        decide(&mut window, &mut pick);
+    }
+}
+
 /// Undo under the cover gives the turn back to the one who had it; whoever sits at the screen by then must say so first.
 #[test]
 fn what_is_taken_back_under_the_cover_stays_covered() {

@@ -1,6 +1,6 @@
 //! The cover between two persons at one screen: it hides the table until the next one says that they are ready.
 
-use egui::{Color32, Frame, RichText, Ui};
+use egui::{Color32, Event, Frame, InputState, Key, RichText, Ui};
 use rondel::{Text, Turn};
 
 use super::Play;
@@ -9,6 +9,17 @@ use crate::ui::theme;
 use crate::ui::widgets;
 
 impl Play {
+    /// Enter and the space bar say "I am ready", unless the keyboard is on something else.
+    pub(super) fn cover_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+        let elsewhere = ui.memory(|memory| memory.focused().is_some());
+        if let Turn::Decide(seat) = self.session.turn()
+            && !elsewhere
+            && ui.input(pressed_anew)
+        {
+            self.sit_before(seat, house, now);
+        }
+    }
+
     /// Fills the screen; nothing of the table is drawn below it.
     pub(super) fn cover_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
         let Turn::Decide(seat) = self.session.turn() else { return };
@@ -32,4 +43,13 @@ impl Play {
             });
         });
     }
+}
+
+/// A key that is still held from the decision before must not open the cover.
+fn pressed_anew(input: &InputState) -> bool {
+    let says_so = |event: &Event| {
+        matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, repeat: false, modifiers, .. }
+            if modifiers.is_none())
+    };
+    input.events.iter().any(says_so)
 }

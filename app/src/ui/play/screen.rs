@@ -73,7 +73,9 @@ impl Play {
         if undo && !ui.ctx().text_edit_focused() {
             self.undo(house, now);
         }
-        if !self.covered() {
+        if self.covered() {
+            self.cover_keys(ui, house, now);
+        } else {
             self.choice_keys(ui, house, now);
         }
         if self.looking_back.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
