@@ -92,6 +92,23 @@ fn earlier_positions_are_looked_at_and_left_again() {
 }
 
 #[test]
+fn nothing_is_taken_back_beneath_the_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    let played = play_out(&mut window, |_| 0);
+    let undo = |window: &mut egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+        window.run();
+        window.state().play().expect("a game").session().plies().len()
+    };
+    assert_eq!(undo(&mut window), played);
+    assert!(window.query_by_label("Rematch").is_some());
+    click(&mut window, "Look at the table");
+    assert_eq!(undo(&mut window), played - 1);
+}
+
+#[test]
 fn another_language_is_spoken_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);

@@ -44,9 +44,14 @@ impl Ending {
 }
 
 impl Play {
+    /// What the sheet over the table tells, while it lies there.
+    pub(super) fn shown_ending(&self) -> Option<&Ending> {
+        self.reading.ending.as_ref().filter(|_| self.ending_open && self.looking_back.is_none())
+    }
+
     /// The sheet over the table at the end; says where the person goes from here.
     pub(super) fn ending_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        let ending = self.reading.ending.as_ref().filter(|_| self.ending_open && self.looking_back.is_none())?;
+        let ending = self.shown_ending()?;
         let mut leave = None;
         let mut look = false;
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {

@@ -70,7 +70,7 @@ impl Play {
 
     fn keys(&mut self, ui: &Ui, house: &House, now: f64) {
         let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
-        if undo && !ui.ctx().text_edit_focused() {
+        if undo && !ui.ctx().text_edit_focused() && self.shown_ending().is_none() {
             self.undo(house, now);
         }
         if self.covered() {
