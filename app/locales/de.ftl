@@ -8,6 +8,7 @@ home-play = Neue Partie
 home-resume = Fortsetzen
 home-over = beendet
 home-damaged = beschädigte Datei
+home-unknown = unbekanntes Spiel
 home-players = { $range } Spieler
 home-minutes = { $range } Min.
 home-moves = { $count ->

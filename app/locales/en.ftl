@@ -8,6 +8,7 @@ home-play = New game
 home-resume = Resume
 home-over = finished
 home-damaged = damaged file
+home-unknown = unknown game
 home-players = { $range } players
 home-minutes = { $range } min
 home-moves = { $count ->

@@ -8,6 +8,7 @@ home-play = Nieuwe partij
 home-resume = Verder spelen
 home-over = afgelopen
 home-damaged = beschadigd bestand
+home-unknown = onbekend spel
 home-players = { $range } spelers
 home-minutes = { $range } min.
 home-moves = { $count ->

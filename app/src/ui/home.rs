@@ -284,9 +284,9 @@ fn facts(plugin: &Plugin, house: &House) -> String {
 
 fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
     let game = &shelved.game;
-    let over = shelved.over == Some(true);
     let palette = theme::palette(ui.ctx());
     let known = house.plugin(&game.game).is_some();
+    let over = known && shelved.over == Some(true);
     let title = if known { house.words.of(&game.game).word("title") } else { game.game.clone() };
     let people: Vec<String> = game
         .players
@@ -307,6 +307,9 @@ fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
     };
     let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 54.0), Sense::click());
     let mut remarks = Vec::new();
+    if !known {
+        remarks.push(house.words.word("home-unknown"));
+    }
     if over {
         remarks.push(house.words.word("home-over"));
     }
@@ -317,7 +320,7 @@ fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
     for remark in &remarks {
         spoken.extend([", ", remark]);
     }
-    row.widget_info(|| WidgetInfo::labeled(Role::Button, known, &spoken));
+    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = row.hovered() || row.has_focus();
     let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
     ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
@@ -337,5 +340,5 @@ fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
         theme::text(13.5),
         palette.faint,
     );
-    row.clicked() && known
+    row.clicked()
 }
