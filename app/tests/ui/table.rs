@@ -109,6 +109,26 @@ fn nothing_is_taken_back_beneath_the_result() {
 }
 
 #[test]
+fn keys_step_through_earlier_positions() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    let played = play_out(&mut window, |_| 0);
+    let mut at = |key: egui::Key, ply: usize| {
+        window.key_press(key);
+        window.run();
+        let place = format!("Position {ply} of {played}");
+        assert_eq!(window.query_by_label(&place).is_some(), ply < played, "{place} after {key:?}");
+    };
+    at(egui::Key::ArrowLeft, played);
+    at(egui::Key::Escape, played);
+    at(egui::Key::ArrowLeft, played - 1);
+    at(egui::Key::Home, 0);
+    at(egui::Key::ArrowRight, 1);
+    at(egui::Key::End, played);
+}
+
+#[test]
 fn another_language_is_spoken_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);

@@ -1,7 +1,7 @@
 //! The line above the table: whose turn it is and what is asked.
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2};
-use rondel::{Seat, Turn};
+use rondel::{Seat, Text, Turn};
 
 use super::Play;
 use super::screen::Leave;
@@ -64,6 +64,13 @@ impl Play {
 
     fn turn_ui(&mut self, ui: &mut Ui, house: &mut House) {
         let palette = theme::palette(ui.ctx());
+        // Whose turn it is, or who won, is not told of a position that is past.
+        if let Some(ply) = self.looking_back {
+            let place = Text::new("replay-place").with("ply", ply).with("plies", self.session.plies().len());
+            ui.label(RichText::new(house.words.say(&place)).font(theme::serif(20.0)));
+            self.remarks_ui(ui, house);
+            return;
+        }
         match self.session.turn() {
             Turn::Decide(seat) => {
                 self.emblem_ui(ui, house, seat, 34.0);

@@ -77,6 +77,7 @@ impl Play {
             self.cover_keys(ui, house, now);
         } else {
             self.choice_keys(ui, house, now);
+            self.replay_keys(ui, house, now);
         }
         if self.looking_back.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.look_at(self.session.plies().len(), house, now);
@@ -238,6 +239,29 @@ impl Play {
         rule
     }
 
+    /// The arrow keys, Home and End step through earlier positions; the left one also goes there from the end of a game.
+    fn replay_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+        let elsewhere = ui.memory(|memory| memory.focused().is_some());
+        let over = matches!(self.session.turn(), Turn::Over(_)) && self.shown_ending().is_none();
+        if elsewhere || !(over || self.looking_back.is_some()) {
+            return;
+        }
+        let present = self.session.plies().len();
+        let at = self.looking_back.unwrap_or(present);
+        let steps = [
+            (Key::ArrowLeft, at.saturating_sub(1)),
+            (Key::ArrowRight, (at + 1).min(present)),
+            (Key::Home, 0),
+            (Key::End, present),
+        ];
+        let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
+        if let Some((_, wanted)) = steps.into_iter().find(|(key, _)| pressed(*key))
+            && wanted != at
+        {
+            self.look_at(wanted, house, now);
+        }
+    }
+
     /// Steps through earlier positions.
     fn replay_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
         let present = self.session.plies().len();
@@ -253,11 +277,9 @@ impl Play {
             step(ui, "back", "replay-back", at.saturating_sub(1));
             step(ui, "forward", "replay-forward", (at + 1).min(present));
             step(ui, "last", "replay-last", present);
-            ui.spacing_mut().slider_width = (ui.available_width() - 330.0).max(80.0);
+            ui.spacing_mut().slider_width = (ui.available_width() - 220.0).max(80.0);
             let slider = ui.add(Slider::new(&mut wanted, 0..=present).show_value(false));
             slider.accessible_name(house.words.word("replay-title"));
-            let place = Text::new("replay-place").with("ply", at).with("plies", present);
-            ui.label(house.words.say(&place));
             if ui.button(house.words.word("replay-now")).clicked() {
                 wanted = present;
             }
