@@ -58,7 +58,7 @@ pub(crate) fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut
     let play = window.state().play().expect("a game is on the table");
     if play.covered() {
         assert!(play.choice_labels().is_empty(), "a covered table tells no choices");
-        click(window, "I am ready");
+        click(window, if play.parts() { "Pass on" } else { "I am ready" });
         return;
     }
     let labels = play.choice_labels();

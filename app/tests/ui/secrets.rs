@@ -7,7 +7,7 @@ use egui_kittest::kittest::NodeT;
 use rondel::{Observer, Scene, Turn};
 use rondel_app::ui::Shell;
 
-use crate::house::{anything, begin, decide, window};
+use crate::house::{anything, begin, click, decide, window};
 
 /// Every word a screen reader can reach.
 fn words(window: &Harness<'static, Shell>) -> Vec<String> {
@@ -35,7 +35,7 @@ fn the_cover_hides_every_hand_and_every_choice() {
     for _ in 0..400 {
         let play = window.state().play().expect("a game");
         let Turn::Decide(_) = play.session().turn() else { break };
-        if play.covered() {
+        if play.covered() && !play.parts() {
             covers += 1;
             let seen = words(&window);
             for seat in play.session().seats().each() {
@@ -69,6 +69,42 @@ fn nobody_reads_the_hand_of_the_other() {
     assert!(looked > 0, "the other had something to hide");
 }
 
+/// Who draws a card and thereby ends their turn reads its name before they pass the screen on; the next one does not.
+#[test]
+fn what_one_draws_last_is_read_before_the_cover_and_not_on_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let mut pick = anything(15);
+    let mut partings = 0;
+    for _ in 0..1500 {
+        let shell = window.state();
+        let play = shell.play().expect("a game");
+        let Turn::Decide(next) = play.session().turn() else { break };
+        if !play.parts() {
+            decide(&mut window, &mut pick);
+            continue;
+        }
+        partings += 1;
+        let catalog = shell.house().words.of(play.game().id);
+        let told = play.session().plies().last().into_iter().flat_map(|ply| &ply.announcements);
+        let whispered: Vec<String> =
+            told.filter_map(|told| told.private.as_ref()).map(|(_, text)| catalog.say(text)).collect();
+        assert!(!whispered.is_empty() && play.choice_labels().is_empty());
+        let (seen, hidden) = (words(&window), secrets(&window, Observer::Seat(next)));
+        assert!(whispered.iter().all(|text| seen.contains(text)), "{whispered:?} is told to who drew");
+        assert!(hidden.iter().all(|name| !seen.contains(name)), "{hidden:?} of the next one are not");
+        click(&mut window, "Pass on");
+        assert!(window.state().play().expect("a game").covered());
+        let seen = words(&window);
+        assert!(whispered.iter().all(|text| !seen.contains(text)), "{whispered:?} stands on the cover");
+        click(&mut window, "I am ready");
+        let seen = words(&window);
+        assert!(whispered.iter().all(|text| !seen.contains(text)), "{whispered:?} stands in the log of the other");
+    }
+    assert!(partings > 0, "somebody drew a card with their last action");
+}
+
 #[test]
 fn the_cover_opens_by_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -78,6 +114,10 @@ fn the_cover_opens_by_keyboard() {
     let mut keys = [egui::Key::Enter, egui::Key::Space].into_iter().cycle();
     let mut opened = 0;
     while opened < 4 {
+        while window.state().play().expect("a game").parts() {
+            window.key_press(keys.next().expect("a key"));
+            window.run();
+        }
         if window.state().play().expect("a game").covered() {
             window.key_press(keys.next().expect("a key"));
             window.run();
@@ -100,7 +140,7 @@ fn what_is_taken_back_under_the_cover_stays_covered() {
     for _ in 0..600 {
         let play = window.state().play().expect("a game");
         let Turn::Decide(_) = play.session().turn() else { break };
-        if play.covered() {
+        if play.covered() && !play.parts() {
             let before = play.session().plies().len();
             window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
             window.run();

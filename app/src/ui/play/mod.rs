@@ -7,6 +7,7 @@ pub mod ending;
 pub mod header;
 pub mod log;
 pub mod narrowing;
+mod parting;
 pub mod reading;
 pub mod screen;
 pub mod taking_back;
@@ -23,6 +24,7 @@ use self::choices::ShownChoice;
 use self::ending::Ending;
 use self::log::Log;
 use self::narrowing::{Click, Narrowing};
+use self::parting::Parting;
 use self::taking_back::plies_to_take_back;
 use super::faults;
 use super::house::House;
@@ -40,6 +42,8 @@ pub struct Play {
     remarks: Vec<Notice>,
     /// The person who sits before the screen, where several take turns.
     ready: Option<Seat>,
+    /// Who had the turn and has yet to read what was told to them alone, before the cover falls.
+    parting: Option<Parting>,
     /// Whether anything was ever hidden from anybody: then the screen is covered between two persons.
     secretive: bool,
     reading: reading::Reading,
@@ -174,6 +178,7 @@ impl Play {
             recorder,
             remarks: Vec::new(),
             ready: None,
+            parting: None,
             secretive: false,
             reading,
             table,
@@ -300,12 +305,13 @@ impl Play {
         if let Turn::Over(_) = self.session.turn() {
             self.ending_open = true;
         }
+        let glide = (self.observer() == before || !self.secretive).then_some(now);
+        self.read(house, glide);
         // What was said to one person is not for the next.
         if self.covered() {
             self.message = None;
+            self.parting = self.parting_of(before, house);
         }
-        let glide = (self.observer() == before || !self.secretive).then_some(now);
-        self.read(house, glide);
     }
 
     /// Where nothing moves, nothing slips under the pointer unseen either: there a click counts at once.
@@ -340,6 +346,7 @@ impl Play {
                 self.bots.skipping = false;
                 self.ending_open = false;
                 self.message = None;
+                self.parting = None;
                 for _ in 0..count {
                     if self.session.undo().is_err() {
                         break;
@@ -373,6 +380,7 @@ impl Play {
     fn sit_before(&mut self, seat: Seat, house: &House, now: f64) {
         self.settle(house, now);
         self.ready = Some(seat);
+        self.parting = None;
         self.message = None;
         self.read(house, None);
     }
