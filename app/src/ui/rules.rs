@@ -17,6 +17,8 @@ pub struct Rules {
     found: Vec<usize>,
     at: usize,
     scroll_to: Option<usize>,
+    /// Whether the window was just opened: the search field then takes the keyboard.
+    fresh: bool,
 }
 
 /// A part of the text that stands by itself.
@@ -38,8 +40,16 @@ impl Rules {
     pub fn open(plugin: &'static Plugin, house: &House, rule: Option<&str>) -> Self {
         let language = house.words.language().to_owned();
         let blocks = blocks(plugin.rules(&language));
-        let mut rules =
-            Self { plugin, language, blocks, search: String::new(), found: Vec::new(), at: 0, scroll_to: None };
+        let mut rules = Self {
+            plugin,
+            language,
+            blocks,
+            search: String::new(),
+            found: Vec::new(),
+            at: 0,
+            scroll_to: None,
+            fresh: true,
+        };
         if let Some(rule) = rule {
             rule.clone_into(&mut rules.search);
             rules.find();
@@ -50,7 +60,8 @@ impl Rules {
     /// Draws the window; false when it was closed.
     pub fn ui(&mut self, ctx: &Context, house: &House) -> bool {
         if self.language != house.words.language() {
-            *self = Self::open(self.plugin, house, Some(&self.search.clone()));
+            let again = Self::open(self.plugin, house, Some(&self.search.clone()));
+            *self = Self { fresh: self.fresh, ..again };
         }
         let mut open = true;
         let room = ctx.content_rect();
@@ -76,12 +87,15 @@ impl Rules {
             let edit =
                 TextEdit::singleline(&mut self.search).hint_text(house.words.word("rules-search")).desired_width(230.0);
             let edit = ui.add(edit).accessible_name(house.words.word("rules-search"));
+            if std::mem::take(&mut self.fresh) {
+                edit.request_focus();
+            }
             if edit.changed() {
                 self.find();
             }
             let enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let next = ui.button(house.words.word("rules-next")).clicked() || enter;
             let back = ui.button(house.words.word("rules-back")).clicked();
+            let next = ui.button(house.words.word("rules-next")).clicked() || enter;
             if !self.found.is_empty() {
                 let count = self.found.len();
                 self.at = if next {
