@@ -1,9 +1,10 @@
 //! The table as one uses it: by keys, against bots, back in time, in another language.
 
-use egui_kittest::kittest::Queryable;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::Turn;
 
-use crate::house::{begin, click, play_out, window, window_at_pace, window_with};
+use crate::house::{anything, begin, click, decide, play_out, window, window_at_pace, window_with};
 
 #[test]
 fn choices_are_taken_by_keys_and_walked_by_arrows() {
@@ -126,6 +127,29 @@ fn keys_step_through_earlier_positions() {
     at(egui::Key::Home, 0);
     at(egui::Key::ArrowRight, 1);
     at(egui::Key::End, played);
+}
+
+#[test]
+fn the_other_choices_keep_their_numbers_when_the_asides_unfold() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let labels = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
+        window.state().play().expect("a game").choice_labels()
+    };
+    let mut pick = anything(16);
+    while window.query_by_label("Besides").is_none_or(|node| node.accesskit_node().role() != Role::Button) {
+        decide(&mut window, &mut pick);
+    }
+    let before = labels(&window);
+    // The middle of the heading, far to the right of its words.
+    window.get_by_label("Besides").click();
+    window.run();
+    let open = labels(&window);
+    assert!(open.len() > before.len() + 3 && open.starts_with(&before), "{before:?} became {open:?}");
+    window.get_by_label("Besides").click();
+    window.run();
+    assert_eq!(labels(&window), before);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The list of choices: by group, with keys, narrowed by what was clicked.
 
 use egui::{
-    Align2, CollapsingHeader, Key, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, CursorIcon, Key, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    collapsing_header, pos2, vec2,
 };
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId, Plugin};
@@ -120,6 +120,7 @@ impl Play {
         let too_early = self.clicks_too_early(ui.ctx());
         let mut taken = None;
         let mut pointed = None;
+        let mut turned = false;
         let mut key = 0;
         ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
@@ -151,9 +152,11 @@ impl Play {
                     }
                 };
                 if folds {
-                    let title = RichText::new(group_title(group, &house.words)).color(palette.faint);
-                    let opened = CollapsingHeader::new(title).id_salt("asides").show(ui, |ui| rows(ui, &mut key));
-                    self.asides_open = opened.openness > 0.5;
+                    let heading = fold_ui(ui, &group_title(group, &house.words), self.asides_open);
+                    if self.asides_open {
+                        rows(ui, &mut key);
+                    }
+                    turned = heading.clicked();
                 } else {
                     if group != Group::Main {
                         ui.add_space(4.0);
@@ -165,6 +168,11 @@ impl Play {
         });
         if let Some(place) = pointed {
             self.pointed.clone_from(&self.reading.choices[place].targets);
+        }
+        if turned {
+            self.asides_open = !self.asides_open;
+            // The keyboard must not stay on a choice that is folded away.
+            self.cursor = None;
         }
         if let Some(place) = taken {
             self.choose(place, house, now);
@@ -179,6 +187,23 @@ fn group_title(group: Group, words: &Words) -> String {
         Group::Aside => words.word("group-aside"),
         Group::Pass => words.word("group-pass"),
     }
+}
+
+/// The heading of a group that folds; all of it can be clicked.
+fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, title));
+    let lit = response.hovered() || response.has_focus();
+    let colour = if lit { palette.ink } else { palette.faint };
+    if lit {
+        ui.painter().rect_filled(rect, 8.0, palette.sheet);
+    }
+    let mark = Rect::from_center_size(pos2(rect.left() + 19.0, rect.center().y), vec2(12.0, 12.0));
+    collapsing_header::paint_default_icon(ui, if open { 1.0 } else { 0.0 }, &response.clone().with_new_rect(mark));
+    let place = pos2(rect.left() + 38.0, rect.center().y);
+    ui.painter().text(place, Align2::LEFT_CENTER, title, theme::text(14.5), colour);
+    response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
 fn row_ui(

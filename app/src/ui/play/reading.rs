@@ -64,8 +64,9 @@ impl Reading {
     }
 }
 
-/// The groups in the order in which the list shows them.
-pub(super) const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Aside, Group::Pass];
+/// The groups in the order in which the list shows them. The one that folds is the last, so that the numbers of the others
+/// stay as they are.
+pub(super) const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Pass, Group::Aside];
 
 /// The table of a position as `observer` sees it.
 pub(super) fn scene(
