@@ -212,7 +212,7 @@ fn a_piece_that_moved_comes_to_rest() {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = r#"{"language":"en","motion":"slow","pace":"instant","forced":false}"#;
     let mut window = window_with(folder.path(), None, settings);
-    begin(&mut window, "Connect four", "Yellow");
+    begin(&mut window, "Connect four", "Blue");
     let label = window.state().play().expect("a game").choice_labels()[0].clone();
     window.query_all_by_label(&label).next().expect("a choice").click_accesskit();
     window.run_steps(120);

@@ -108,7 +108,7 @@ impl Ruleset for ConnectFour {
 
     #[inline]
     fn apply(&self, board: &mut Board, drop: Drop, dealer: &mut Dealer) {
-        let key = ["dropped-red", "dropped-yellow"][board.mover()];
+        let key = ["dropped-red", "dropped-blue"][board.mover()];
         dealer.announce(|| Announcement::new(Text::new(key).with("column", drop.0 + 1)).about([board.landing(drop)]));
         board.discs[board.mover()] |= board.landings() & 0x7F << (7 * drop.0);
         board.played += 1;
@@ -131,7 +131,7 @@ impl Stage for ConnectFour {
             let owner = Seat::each_of(2).find(|seat| board.discs[seat.index()] >> (7 * column + row) & 1 == 1);
             let disc = |key| Text::new(key).with("row", row + 1).with("column", column + 1);
             let Some(seat) = owner else { return Piece::new(id, Shape::Space, rect.shrunk(8.0), disc("hole")) };
-            let name = if seat == Seat::new(0) { "red" } else { "yellow" };
+            let name = if seat == Seat::new(0) { "red" } else { "blue" };
             Piece::new(id, Shape::Disc, rect.shrunk(8.0), disc(name)).icon(name).tone(Tone::Seat(seat))
         });
         let mut scene = Scene::new(observer);
@@ -148,10 +148,10 @@ impl Stage for ConnectFour {
     }
 
     fn seat_name(&self, seat: Seat) -> Text {
-        Text::new(if seat == Seat::new(0) { "seat-red" } else { "seat-yellow" })
+        Text::new(if seat == Seat::new(0) { "seat-red" } else { "seat-blue" })
     }
 
     fn seat_icon(&self, seat: Seat) -> Option<&'static str> {
-        Some(if seat == Seat::new(0) { "red" } else { "yellow" })
+        Some(if seat == Seat::new(0) { "red" } else { "blue" })
     }
 }

@@ -27,7 +27,7 @@ fn winner(columns: &[u8]) -> Option<Seat> {
 }
 
 const RED: Option<Seat> = Some(Seat::new(0));
-const YELLOW: Option<Seat> = Some(Seat::new(1));
+const BLUE: Option<Seat> = Some(Seat::new(1));
 
 #[test]
 fn c4_1_1_a_full_column_takes_no_disc_and_red_begins() {
@@ -46,7 +46,7 @@ fn c4_1_2_a_disc_falls_onto_those_below() {
 #[test]
 fn c4_1_3_four_in_a_row_win_in_every_direction() {
     assert_eq!(winner(&[1, 1, 2, 2, 3, 3, 4]), RED, "along a row");
-    assert_eq!(winner(&[7, 1, 7, 1, 6, 1, 6, 1]), YELLOW, "upwards");
+    assert_eq!(winner(&[7, 1, 7, 1, 6, 1, 6, 1]), BLUE, "upwards");
     assert_eq!(winner(&[1, 2, 2, 3, 3, 4, 3, 4, 4, 7, 4]), RED, "a rising diagonal");
     assert_eq!(winner(&[7, 6, 6, 5, 5, 4, 5, 4, 4, 1, 4]), RED, "a falling diagonal");
     assert_eq!(winner(&[1, 1, 2, 2, 3, 3, 5]), None, "a gap");
