@@ -363,3 +363,4 @@ log-turns = { $count ->
     [one] { $city } dreht 1 Manufaktur um.
    *[other] { $city } dreht { $count } Manufakturen um.
  }
+part-of = { $card }: { $action }

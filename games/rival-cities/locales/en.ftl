@@ -363,3 +363,4 @@ log-turns = { $count ->
     [one] { $city } turns 1 factory.
    *[other] { $city } turns { $count } factories.
  }
+part-of = { $card }: { $action }

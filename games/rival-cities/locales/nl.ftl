@@ -366,3 +366,4 @@ log-turns = { $count ->
     [one] { $city } draait 1 fabriek om.
    *[other] { $city } draait { $count } fabrieken om.
  }
+part-of = { $card }: { $action }

@@ -105,6 +105,11 @@ pub(crate) fn card_element(card: CardRef, place: u8) -> ElementId {
     card.as_special().map_or_else(|| space(place), special)
 }
 
+/// An action of the card that is being performed, from 0.
+pub(crate) const fn part(part: u8) -> ElementId {
+    ElementId::new("action", part as u32)
+}
+
 /// A ship card.
 pub(crate) const fn ship(card: u8) -> ElementId {
     ElementId::new("ship", card as u32 + 1)

@@ -27,7 +27,7 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
                 if crate::rules::cards::only_one_half(content, state, seat, card) { "ask-half" } else { "ask-action" };
             Text::new(key).with("card", words::card_name(card))
         }
-        Task::Produce(what, _) => Text::new("ask-produce").with("what", words::picked(what, 1)),
+        Task::Produce(what, count) => Text::new("ask-produce").with("what", words::picked(what, count)),
         Task::TakeAny { left, .. } => Text::new("ask-take").with("count", left),
         Task::Donate { what, price, stars, .. } => {
             Text::new("ask-donate").with("what", words::picked(what, price)).with("stars", words::stars(stars))

@@ -50,7 +50,9 @@ fn ring(content: &Content, state: &State) -> Zone {
         let piece = if dark_slot(space).is_some() { piece.tone(Tone::Accent) } else { piece };
         if space == state.jar.place() { piece.tone(Tone::Active) } else { piece }
     });
-    Zone::new(ZoneKind::Ring, BOARD).with(cards)
+    let jar = state.jar.place();
+    let parts = state.card_at(jar).map(|card| faces::open_actions(content, state, card, places()[usize::from(jar)]));
+    Zone::new(ZoneKind::Ring, BOARD).with(cards).with(parts.unwrap_or_default())
 }
 
 /// The ink jar at the inner edge of its space, and the bell between the last space and the first.

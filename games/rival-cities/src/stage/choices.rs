@@ -34,7 +34,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
             let label = Text::new("option-d").with("card", words::card_name(card));
             main(label).icon("option-d").on([words::card_element(card, state.jar.place())])
         }
-        Action::Perform(part) => perform(content, state, task, part),
+        Action::Perform(part) => perform(content, task, part),
         Action::Finish => pass("finish"),
         Action::Produce(product, factories) => produce(seat, task, product, factories),
         Action::Take(product) => take(state, seat, task, product),
@@ -134,11 +134,10 @@ fn tiles(seat: Seat, goods: &Goods) -> Vec<ElementId> {
         .collect()
 }
 
-fn perform(content: &Content, state: &State, task: Task, part: u8) -> Choice {
+fn perform(content: &Content, task: Task, part: u8) -> Choice {
     let Task::Card { card, .. } = task else { return pass("finish") };
     let effect = content.card(card).actions[usize::from(part)];
-    let place = state.jar.place();
-    main(words::effect(effect)).icon(effect_icon(effect)).on([words::card_element(card, place)])
+    main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)])
 }
 
 /// The icon an effect is known by.

@@ -217,7 +217,9 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat) -> Zon
     let mut zone = Zone::new(ZoneKind::Fan, area).of(seat).titled(Text::new("hand-of").with("city", words::city(seat)));
     let face = |card: u8, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);
     for card in in_play.iter() {
-        zone.pieces.push(face(card, place()).tone(Tone::Active));
+        let rect = place();
+        zone.pieces.push(face(card, rect).tone(Tone::Active));
+        zone.pieces.extend(faces::open_actions(content, state, CardRef::special(card), rect));
     }
     for card in seen.iter() {
         let piece = face(card, place());

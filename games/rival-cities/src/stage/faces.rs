@@ -1,10 +1,10 @@
 //! What is drawn and written on cards.
 
-use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone};
+use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone, layout};
 use rondel::{ElementId, Text};
 
 use crate::content::{Benefit, Content, Effect, Pick, Product, ShipEffect, ShipStars, Upkeep};
-use crate::state::CardRef;
+use crate::state::{CardRef, Item, State, Task};
 use crate::words;
 
 const fn pick_icon(what: Pick) -> Icon {
@@ -61,6 +61,27 @@ pub(super) fn inlines(effect: Effect) -> Vec<Inline> {
 /// The effect in icons only: for lines that hold several.
 fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
+}
+
+/// While a city chooses among the actions of this card: a part of the card for each that is open, to be clicked. It lies
+/// over the drawing and adds nothing to it.
+pub(super) fn open_actions(content: &Content, state: &State, card: CardRef, rect: Rect) -> Vec<Piece> {
+    let Some(Item { task: Task::Card { card: performed, open }, .. }) = state.agenda.top().copied() else {
+        return Vec::new();
+    };
+    if performed != card {
+        return Vec::new();
+    }
+    let actions = &content.card(card).actions;
+    let parts = layout::grid(rect, 1, actions.len()).enumerate();
+    parts
+        .filter(|(part, _)| open >> part & 1 == 1)
+        .map(|(part, place)| {
+            let name =
+                Text::new("part-of").with("card", words::card_name(card)).with("action", words::effect(actions[part]));
+            Piece::new(words::part(part as u8), Shape::Figure, place.shrunk(2.0), name)
+        })
+        .collect()
 }
 
 fn effect_sentences(effects: &[Effect]) -> Text {
