@@ -82,7 +82,7 @@ fn middle_of_a_game(game: &str, plies: usize) -> anyhow::Result<String> {
             version: plugin.version.to_owned(),
             setup: (plugin.setup)(),
             players: vec![Player::human("Ann"), Player::bot("mcts:1000".parse()?)],
-            seed: luck.seed(),
+            seed: u64::from(luck.below(u32::MAX)),
         };
         let mut session = Session::start(header)?;
         while session.plies().len() < plies {

@@ -80,12 +80,6 @@ impl Dealer {
         (product >> 32) as u32
     }
 
-    /// A fresh seed for a game within a game, such as the sample a bot thinks about.
-    pub fn seed(&mut self) -> u64 {
-        self.draws += 1;
-        self.generator.next_u64()
-    }
-
     /// Puts `items` into a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

@@ -150,8 +150,6 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// The first law that is broken, and where.
     fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation>;
-    /// The position as JSON.
-    fn save(&self, state: &AnyState) -> Value;
 }
 
 impl<R: Stage> Game for R {
@@ -252,9 +250,5 @@ impl<R: Stage> Game for R {
 
     fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation> {
         conformance::check(self, plan)
-    }
-
-    fn save(&self, state: &AnyState) -> Value {
-        serde_json::to_value(state.typed::<R>()).expect("a state is plain data")
     }
 }

@@ -77,11 +77,6 @@ impl<T, const N: usize> PerSeat<T, N> {
     pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|index| of(Seat(index as u8))))
     }
-
-    /// Every seat's `T`, in seat order.
-    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
-        self.0.iter().enumerate().map(|(index, item)| (Seat(index as u8), item))
-    }
 }
 
 impl<T: Default, const N: usize> Default for PerSeat<T, N> {

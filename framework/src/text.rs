@@ -49,22 +49,6 @@ impl Text {
         }
         self
     }
-
-    /// Calls `see` with the key of this message and of every message in its gaps.
-    pub fn each_key(&self, see: &mut impl FnMut(&str)) {
-        match self {
-            Self::Message { key, args } => {
-                see(key);
-                for (_, arg) in args {
-                    if let Arg::Text(text) = arg {
-                        text.each_key(see);
-                    }
-                }
-            }
-            Self::Verbatim(_) => {}
-            Self::List(texts) => texts.iter().for_each(|text| text.each_key(see)),
-        }
-    }
 }
 
 impl From<Text> for Arg {

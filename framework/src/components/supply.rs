@@ -85,14 +85,6 @@ impl<K: Kind, const N: usize> Supply<K, N> {
         self.counts[kind.index()] += count;
     }
 
-    /// Takes things away into nothing, never below zero.
-    #[must_use]
-    pub fn less(&self, count: u8, of: K) -> Self {
-        let mut rest = *self;
-        rest.counts[of.index()] = rest.counts[of.index()].saturating_sub(count);
-        rest
-    }
-
     /// All of both.
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {

@@ -26,11 +26,6 @@ impl<const REACH: i8> Track<REACH> {
         self.0 = wanted.clamp(-REACH, REACH);
         self.0 == wanted
     }
-
-    /// Whether the marker stands at one of the ends.
-    pub const fn is_at_end(self) -> bool {
-        self.0 == REACH || self.0 == -REACH
-    }
 }
 
 /// A marker on a ring of `SPACES` spaces that moves clockwise.
@@ -74,7 +69,7 @@ mod tests {
     fn a_marker_stays_on_its_line() {
         let mut rope: Track<4> = Track::at(3);
         assert!(rope.shift(1));
-        assert!(rope.is_at_end());
+        assert_eq!(rope.place(), 4);
         assert!(!rope.shift(1));
         assert_eq!(rope.place(), 4);
         assert!(rope.shift(-8));

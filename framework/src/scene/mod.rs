@@ -193,8 +193,6 @@ pub enum ZoneKind {
     Row,
     /// A hand of cards; neighbours may overlap.
     Fan,
-    /// A face-down or face-up pile.
-    Stack,
     /// Spaces on a line with markers.
     Track,
     /// Spaces round the edge of a board.

@@ -152,7 +152,7 @@ impl Brush<'_> {
         let framed = match zone.kind {
             ZoneKind::Mat => true,
             ZoneKind::Grid => zone.title.is_none() && zone.owner.is_none(),
-            ZoneKind::Row | ZoneKind::Fan | ZoneKind::Stack | ZoneKind::Track | ZoneKind::Ring => false,
+            ZoneKind::Row | ZoneKind::Fan | ZoneKind::Track | ZoneKind::Ring => false,
         };
         if framed {
             let cloth = between(palette.paper_ink, colour.unwrap_or(palette.wood), 0.35);
