@@ -11,7 +11,7 @@ use rondel_tests::{games, play_any, table};
 #[test]
 fn the_bundled_games_are_here() {
     let found: Vec<&str> = plugins().expect("each id once").into_keys().collect();
-    assert_eq!(found, ["connect-four", "rival-cities", "tic-tac-toe"]);
+    assert_eq!(found, ["connect-four", "harbour", "rival-cities", "tic-tac-toe"]);
 }
 
 #[test]
@@ -96,8 +96,9 @@ fn every_icon_and_every_rule_that_is_named_exists() {
     for plugin in games() {
         let rules = plugin.rules("en");
         let mut hand = Dealer::seeded(3);
-        for seed in 0..3 {
-            let mut session = table(plugin, plugin.players.0, seed);
+        let tables = (plugin.players.0..=plugin.players.1).flat_map(|seats| [(seats, 0), (seats, 1), (seats, 2)]);
+        for (seats, seed) in tables {
+            let mut session = table(plugin, seats, seed);
             loop {
                 let views = session.seats().each().map(Observer::Seat).chain([Observer::Bystander]);
                 for scene in views.map(|observer| session.scene(observer)) {
@@ -163,7 +164,7 @@ fn every_setup_is_the_same_after_json_with_every_option() {
 #[test]
 fn a_session_refuses_what_is_not_allowed_and_undoes_to_an_equal_position() {
     for plugin in games() {
-        let mut session = table(plugin, plugin.players.0, 11);
+        let mut session = table(plugin, plugin.players.1, 11);
         let mut hand = Dealer::seeded(5);
         assert_eq!(session.undo(), Err(UndoRefused::NothingPlayed));
         let mut undone = 0;

@@ -1,4 +1,5 @@
-//! Golden playthroughs: one random game of each ruleset with its choices, its log and scenes as text.
+//! Golden playthroughs: one random game of each ruleset at each number of seats, with its choices, its log and scenes as
+//! text.
 //!
 //! A difference means that the game plays or reads otherwise than it did. Where that is meant, record anew with
 //! `RONDEL_RECORD=1 cargo test -p rondel-tests --test playthroughs` and read the diff.
@@ -19,30 +20,32 @@ fn every_game_plays_as_recorded() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs");
     let record = std::env::var_os("RONDEL_RECORD").is_some();
     for plugin in games() {
-        let path = folder.join(format!("{}.txt", plugin.id));
-        let played = playthrough(plugin);
-        if record {
-            std::fs::write(&path, &played).expect("the recording can be written");
+        for seats in plugin.players.0..=plugin.players.1 {
+            let name = format!("{}-{seats}", plugin.id);
+            let path = folder.join(format!("{name}.txt"));
+            let played = playthrough(plugin, seats);
+            if record {
+                std::fs::write(&path, &played).expect("the recording can be written");
+            }
+            let recorded = std::fs::read_to_string(&path).unwrap_or_default();
+            let differs = played.lines().zip(recorded.lines()).position(|(now, then)| now != then);
+            let line = differs.unwrap_or(recorded.lines().count().min(played.lines().count()));
+            assert!(
+                played == recorded,
+                "{name}, line {}:\n  recorded {:?}\n  played   {:?}\nrecord anew with RONDEL_RECORD=1 if that is meant",
+                line + 1,
+                recorded.lines().nth(line),
+                played.lines().nth(line)
+            );
         }
-        let recorded = std::fs::read_to_string(&path).unwrap_or_default();
-        let differs = played.lines().zip(recorded.lines()).position(|(now, then)| now != then);
-        let line = differs.unwrap_or(recorded.lines().count().min(played.lines().count()));
-        assert!(
-            played == recorded,
-            "{}, line {}:\n  recorded {:?}\n  played   {:?}\nrecord anew with RONDEL_RECORD=1 if that is meant",
-            plugin.id,
-            line + 1,
-            recorded.lines().nth(line),
-            played.lines().nth(line)
-        );
     }
 }
 
-fn playthrough(plugin: &Plugin) -> String {
+fn playthrough(plugin: &Plugin, seats: u8) -> String {
     let catalog = plugin.catalog("en").expect("a good locale");
-    let mut session = table(plugin, plugin.players.0, SEED);
+    let mut session = table(plugin, seats, SEED);
     let mut hand = Dealer::seeded(SEED);
-    let mut page = format!("{}, {} seats, seed {SEED}\n", plugin.id, plugin.players.0);
+    let mut page = format!("{}, {seats} seats, seed {SEED}\n", plugin.id);
     for announcement in session.opening() {
         let _ = writeln!(page, "{}", catalog.say(&announcement.text));
     }

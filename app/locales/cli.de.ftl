@@ -9,5 +9,6 @@ cli-hand-over = Gib die Tastatur an { $seat } weiter; Enter drücken, wenn sonst
 cli-left = Du hast den Tisch verlassen.
 cli-won = { $seat } gewinnt: { $reason }.
 cli-draw = Niemand gewinnt allein ({ $seats }): { $reason }.
+cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Jede Zeile ist, wie sie gespielt wurde; Züge: { $plies }.
 cli-unsaved = Die Partie geht weiter, lässt sich aber nicht speichern ({ $reason }).

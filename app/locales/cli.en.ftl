@@ -9,5 +9,6 @@ cli-hand-over = Pass the keyboard to { $seat }; press Enter when only they look.
 cli-left = You have left the table.
 cli-won = { $seat } wins: { $reason }.
 cli-draw = Nobody wins alone ({ $seats }): { $reason }.
+cli-defeat = Lost ({ $seats }): { $reason }.
 cli-verified = Every line is as it was played; plies: { $plies }.
 cli-unsaved = The game goes on, but it cannot be saved ({ $reason }).

@@ -9,5 +9,6 @@ cli-hand-over = Geef het toetsenbord aan { $seat }; druk op Enter als verder nie
 cli-left = Je hebt de tafel verlaten.
 cli-won = { $seat } wint: { $reason }.
 cli-draw = Niemand wint alleen ({ $seats }): { $reason }.
+cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Elke regel is zoals hij gespeeld is; zetten: { $plies }.
 cli-unsaved = De partij gaat verder, maar kan niet worden bewaard ({ $reason }).

@@ -100,7 +100,7 @@ fn simulate_gives_the_same_object_on_any_number_of_threads() {
     let one = object("1");
     assert_eq!(one, object("2"));
     let fields: Vec<&String> = one.as_object().expect("an object").keys().collect();
-    assert_eq!(fields, ["game", "games", "seats", "seed", "plies", "wins", "draws", "reasons"]);
+    assert_eq!(fields, ["game", "games", "seats", "seed", "plies", "wins", "draws", "defeats", "reasons"]);
     let wins: u64 = (0..2).map(|seat| one["wins"][seat]["count"].as_u64().expect("a count")).sum();
     assert_eq!(wins + one["draws"].as_u64().expect("a count"), 300);
     assert!(one["wins"][1]["low"].as_f64() > one["wins"][0]["high"].as_f64(), "the search wins more: {one}");
@@ -332,7 +332,7 @@ fn what_cannot_be_is_refused_in_one_sentence() {
     let table: &[(&[&str], &str)] = &[
         (&["frobnicate"], "frobnicate"),
         (&["play"], "<GAME>"),
-        (&["play", "chess"], "there is no game `chess`; there are connect-four, rival-cities, tic-tac-toe"),
+        (&["play", "chess"], "there is no game `chess`; there are connect-four, harbour, rival-cities, tic-tac-toe"),
         (&["check", "chess"], "there is no game `chess`"),
         (&["bench", "chess"], "there is no game `chess`"),
         (&["simulate", "chess", "--games", "1"], "there is no game `chess`"),

@@ -6,3 +6,6 @@ mechanic-tug-of-war = Tauziehen
 mechanic-sudden-death = Sofortsiege
 mechanic-open-drafting = Offene Auslage
 mechanic-set-collection = Sammeln
+mechanic-worker-placement = Arbeitereinsatz
+mechanic-market = Markt
+mechanic-variable-powers = Unterschiedliche Fähigkeiten

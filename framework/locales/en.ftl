@@ -6,3 +6,6 @@ mechanic-tug-of-war = Tug of war
 mechanic-sudden-death = Instant wins
 mechanic-open-drafting = Open drafting
 mechanic-set-collection = Set collection
+mechanic-worker-placement = Worker placement
+mechanic-market = Market
+mechanic-variable-powers = Variable player powers

@@ -6,3 +6,6 @@ mechanic-tug-of-war = Touwtrekken
 mechanic-sudden-death = Directe zege
 mechanic-open-drafting = Open keuze
 mechanic-set-collection = Sets verzamelen
+mechanic-worker-placement = Werkers plaatsen
+mechanic-market = Markt
+mechanic-variable-powers = Verschillende vaardigheden

@@ -71,6 +71,7 @@ pub struct Tally {
     longest: u32,
     wins: Vec<u64>,
     draws: u64,
+    defeats: u64,
     reasons: BTreeMap<&'static str, u64>,
 }
 
@@ -84,6 +85,7 @@ impl Tally {
             longest: 0,
             wins: vec![0; seats.count()],
             draws: 0,
+            defeats: 0,
             reasons: BTreeMap::new(),
         }
     }
@@ -96,6 +98,7 @@ impl Tally {
         self.longest = self.longest.max(record.plies);
         match record.outcome.winner() {
             Some(winner) => self.wins[winner.index()] += 1,
+            None if record.outcome.is_defeat() => self.defeats += 1,
             None => self.draws += 1,
         }
         *self.reasons.entry(record.outcome.reason()).or_default() += 1;
@@ -109,6 +112,7 @@ impl Tally {
         self.shortest = self.shortest.min(other.shortest);
         self.longest = self.longest.max(other.longest);
         self.draws += other.draws;
+        self.defeats += other.defeats;
         for (own, more) in self.wins.iter_mut().zip(&other.wins) {
             *own += more;
         }
@@ -134,6 +138,7 @@ impl Tally {
             },
             wins: self.wins.iter().map(|wins| Share::of(*wins, self.games)).collect(),
             draws: self.draws,
+            defeats: self.defeats,
             reasons: self.reasons.clone(),
         }
     }
@@ -146,8 +151,10 @@ pub struct Statistics {
     pub plies: Plies,
     /// How many games each seat won alone.
     pub wins: Vec<Share>,
-    /// How many games nobody won alone.
+    /// How many games several seats won together.
     pub draws: u64,
+    /// How many games the game itself won.
+    pub defeats: u64,
     /// How many games ended by each rule.
     pub reasons: BTreeMap<&'static str, u64>,
 }

@@ -82,6 +82,10 @@ impl Catalog {
             Text::Verbatim(words) => words.clone(),
             Text::List(texts) => texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join(", "),
             Text::Message { key, args } => self.message(key, args),
+            Text::Translated(versions) => {
+                let own = versions.iter().find(|(language, _)| *language == self.language);
+                own.or(versions.first()).map(|(_, words)| words.clone()).unwrap_or_default()
+            }
         }
     }
 
@@ -110,6 +114,10 @@ impl Catalog {
         match text {
             Text::Verbatim(_) => Vec::new(),
             Text::List(texts) => texts.iter().flat_map(|text| self.faults(text)).collect(),
+            Text::Translated(versions) => {
+                let said = versions.iter().any(|(language, words)| *language == self.language && !words.is_empty());
+                if said { Vec::new() } else { vec![format!("{}: words of a content file are missing", self.language)] }
+            }
             Text::Message { key, args } => {
                 let mut faults: Vec<String> = args
                     .iter()
@@ -144,6 +152,15 @@ mod tests {
         let text = Text::new("pay").with("count", 2).with("what", Text::new("beer"));
         assert_eq!(english().say(&text), "Pay 2 beer");
         assert!(english().faults(&text).is_empty());
+    }
+
+    #[test]
+    fn words_of_content_are_said_in_the_readers_language() {
+        let inn = Text::translated(["Inn", "Gasthaus", "Herberg"]);
+        assert_eq!(english().say(&inn), "Inn");
+        let german = Catalog::new("de", []).expect("no words are words enough");
+        assert_eq!((german.say(&inn).as_str(), german.faults(&inn).len()), ("Gasthaus", 0));
+        assert_eq!(german.faults(&Text::translated(["Inn", "", "Herberg"])).len(), 1);
     }
 
     #[test]

@@ -95,9 +95,10 @@
 //! | [`setup`] | the options of a game, and how it registers with the house |
 //! | [`scene`] | the table as data, choices, and how they are printed |
 //! | [`text`], [`catalog`] | words in the reader's language |
+//! | [`content`] | cards and boards as data: a game's files, or a person's own |
 //! | [`dealer`] | luck and announcements |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
-//! | [`components`] | supplies, decks, rows, tracks: what is true in every game |
+//! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
 //! | [`game`] | a ruleset with its types erased |
 //! | [`session`], [`journal`] | a game in progress, and its file |
 //! | [`observation`], [`bots`], [`playout`](mod@playout) | what one seat knows, and who plays with it |
@@ -112,6 +113,7 @@ pub mod bots;
 pub mod catalog;
 pub mod components;
 pub mod conformance;
+pub mod content;
 pub mod dealer;
 pub mod game;
 pub mod journal;
@@ -130,6 +132,7 @@ pub use inventory;
 
 pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
+pub use content::ContentError;
 pub use dealer::{Announcement, Dealer};
 pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction};
 pub use observation::Observation;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use crate::catalog::{Catalog, LocaleError};
+use crate::content::ContentError;
 use crate::game::AnyGame;
 use crate::text::Text;
 
@@ -55,6 +56,45 @@ pub struct SetupOption {
     pub values: Vec<(&'static str, Text)>,
     /// The name of the chosen value.
     pub chosen: &'static str,
+    /// Whether few will ever change it, such as another reading of a rule: the dialog keeps it folded away.
+    pub rare: bool,
+}
+
+impl SetupOption {
+    /// An option of these values, by name; its words are `option-<id>` and `option-<id>-<value>`.
+    pub fn of<T: Copy + PartialEq>(id: &'static str, values: &[(&'static str, T)], chosen: T) -> Self {
+        Self {
+            id,
+            label: Text::new(format!("option-{id}")),
+            values: values.iter().map(|(name, _)| (*name, Text::new(format!("option-{id}-{name}")))).collect(),
+            chosen: values.iter().find(|(_, value)| *value == chosen).map_or("", |(name, _)| *name),
+            rare: false,
+        }
+    }
+
+    /// Marks it as one that few will ever change.
+    #[must_use]
+    pub fn rarely(mut self) -> Self {
+        self.rare = true;
+        self
+    }
+
+    /// The option of this id.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn find<'a>(options: &'a [Self], id: &str) -> Result<&'a Self, SetupError> {
+        options.iter().find(|known| known.id == id).ok_or_else(|| SetupError::no_such_option(id, options))
+    }
+
+    /// The value of this name.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn value<T: Copy>(&self, values: &[(&'static str, T)], name: &str) -> Result<T, SetupError> {
+        let named = values.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
+        named.ok_or_else(|| SetupError::no_such_value(self, name))
+    }
 }
 
 /// Why a setup cannot be opened or changed.
@@ -85,8 +125,8 @@ pub enum SetupError {
         file: String,
     },
     /// A content file is not as the game needs it.
-    #[error("{0}")]
-    Content(#[source] Box<dyn std::error::Error + Send + Sync>),
+    #[error(transparent)]
+    Content(#[from] ContentError),
 }
 
 fn known_options(known: &str) -> String {
@@ -177,6 +217,15 @@ macro_rules! in_each_language {
             ("de", include_str!(concat!($folder, "de", $ending))),
             ("nl", include_str!(concat!($folder, "nl", $ending))),
         ]
+    };
+}
+
+/// The drawings of a game, as [`Plugin::icons`] wants them: folders, relative to the source file that asks, each with its
+/// names.
+#[macro_export]
+macro_rules! drawings {
+    ($($folder:literal: [$($name:literal),* $(,)?]),* $(,)?) => {
+        &[$($(($name, include_str!(concat!($folder, $name, ".svg")))),*),*]
     };
 }
 

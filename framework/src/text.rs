@@ -19,6 +19,8 @@ pub enum Text {
     Verbatim(String),
     /// Several texts in a row, parted by commas.
     List(Vec<Text>),
+    /// Words that come with content instead of a locale file: language and words.
+    Translated(Vec<(&'static str, String)>),
 }
 
 /// What fills a gap of a message.
@@ -39,6 +41,11 @@ impl Text {
     /// Words that no language changes.
     pub fn verbatim(words: impl Into<String>) -> Self {
         Self::Verbatim(words.into())
+    }
+
+    /// Words of a content file in each language of the house, in the order of [`LANGUAGES`](crate::LANGUAGES).
+    pub fn translated(words: [&str; 3]) -> Self {
+        Self::Translated(crate::LANGUAGES.into_iter().zip(words.map(str::to_owned)).collect())
     }
 
     /// Fills the gap `name`.

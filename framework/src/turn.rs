@@ -17,6 +17,7 @@ pub struct Outcome {
     placing: [u8; MAX_SEATS],
     seats: Seats,
     reason: &'static str,
+    is_defeat: bool,
 }
 
 impl Outcome {
@@ -24,12 +25,17 @@ impl Outcome {
     pub fn win(winner: Seat, seats: Seats, reason: &'static str) -> Self {
         let mut placing = [2; MAX_SEATS];
         placing[winner.index()] = 1;
-        Self { placing, seats, reason }
+        Self { placing, seats, reason, is_defeat: false }
     }
 
     /// All share the first place.
     pub const fn draw(seats: Seats, reason: &'static str) -> Self {
-        Self { placing: [1; MAX_SEATS], seats, reason }
+        Self { placing: [1; MAX_SEATS], seats, reason, is_defeat: false }
+    }
+
+    /// Nobody at the table wins: the game itself does, as when a person alone is beaten by its automatic opponent.
+    pub const fn defeat(seats: Seats, reason: &'static str) -> Self {
+        Self { placing: [2; MAX_SEATS], seats, reason, is_defeat: true }
     }
 
     /// Places by points, the most first; equal points share a place.
@@ -38,7 +44,7 @@ impl Outcome {
         for (index, own) in points.iter().enumerate().take(seats.count()) {
             placing[index] = 1 + points[..seats.count()].iter().filter(|other| *other > own).count() as u8;
         }
-        Self { placing, seats, reason }
+        Self { placing, seats, reason, is_defeat: false }
     }
 
     /// The place of a seat: 1 is first, ties share a place.
@@ -68,11 +74,16 @@ impl Outcome {
         if winners.next().is_some() { None } else { first }
     }
 
-    /// What a bot maximises: 1 for beating everyone, 0 for losing to everyone, a tie counts half.
+    /// Whether the game itself won.
+    pub const fn is_defeat(&self) -> bool {
+        self.is_defeat
+    }
+
+    /// What a bot maximises: 1 for beating everyone, 0 for losing to everyone or to the game itself, a tie counts half.
     pub fn utility(&self, seat: Seat) -> f32 {
         let others = self.seats.count().saturating_sub(1);
-        if others == 0 {
-            return 1.0;
+        if others == 0 || self.is_defeat() {
+            return if self.is_defeat() { 0.0 } else { 1.0 };
         }
         let own = self.placing(seat);
         let score: f32 = self
@@ -100,6 +111,15 @@ mod tests {
         assert_eq!(outcome.winner(), Some(Seat::new(1)));
         assert!((outcome.utility(Seat::new(1)) - 1.0).abs() < f32::EPSILON);
         assert!((outcome.utility(Seat::new(0)) - 0.25).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn alone_one_wins_or_is_beaten_by_the_game() {
+        let alone = Seats::new(1).expect("one seat");
+        assert!(Outcome::win(Seat::new(0), alone, "won").utility(Seat::new(0)) > 0.99);
+        let beaten = Outcome::defeat(alone, "beaten");
+        assert!(beaten.is_defeat() && beaten.winner().is_none() && beaten.utility(Seat::new(0)) < 0.01);
+        assert!(!Outcome::draw(Seats::TWO, "full").is_defeat());
     }
 
     #[test]

@@ -97,6 +97,9 @@ fn print(object: &Object<'_>, words: &Catalog, game: &rondel::AnyGame, out: &mut
     if statistics.draws > 0 {
         writeln!(out, "draws: {}", statistics.draws)?;
     }
+    if statistics.defeats > 0 {
+        writeln!(out, "won by the game itself: {}", statistics.defeats)?;
+    }
     for (reason, count) in &statistics.reasons {
         writeln!(out, "ended by {}: {count}", words.say(&Text::new(*reason)))?;
     }

@@ -1,9 +1,9 @@
 //! The dialog of a new game: seats, options, seed.
 
-use egui::{ComboBox, Grid, RichText, TextEdit, Ui};
+use egui::{CollapsingHeader, ComboBox, Grid, RichText, TextEdit, Ui};
 use rondel::bots::Budget;
 use rondel::journal::{FORMAT, Header, Player};
-use rondel::{Bot, Plugin, Seat, Setup, Text};
+use rondel::{Bot, Plugin, Seat, Setup, SetupOption, Text};
 
 use super::faults;
 use super::house::House;
@@ -169,13 +169,24 @@ impl NewGame {
     }
 
     fn options_ui(&mut self, ui: &mut Ui, house: &House) {
-        let catalog = house.words.of(self.plugin.id);
-        let options = self.setup.options();
-        if options.is_empty() {
-            return;
+        let (rare, usual): (Vec<SetupOption>, Vec<SetupOption>) =
+            self.setup.options().into_iter().partition(|option| option.rare);
+        if !usual.is_empty() {
+            section(ui, house.words.word("new-options"));
+            self.option_grid_ui(ui, house, "options", usual);
         }
-        section(ui, house.words.word("new-options"));
-        Grid::new("options").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
+        if !rare.is_empty() {
+            ui.add_space(10.0);
+            let title = RichText::new(house.words.word("new-readings")).font(theme::strong(14.0));
+            CollapsingHeader::new(title)
+                .id_salt("readings")
+                .show(ui, |ui| self.option_grid_ui(ui, house, "readings", rare));
+        }
+    }
+
+    fn option_grid_ui(&mut self, ui: &mut Ui, house: &House, id: &'static str, options: Vec<SetupOption>) {
+        let catalog = house.words.of(self.plugin.id);
+        Grid::new(id).num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
             for option in options {
                 let label = catalog.say(&option.label);
                 ui.label(&label);

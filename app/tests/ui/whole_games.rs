@@ -41,3 +41,28 @@ fn a_whole_game_of_rival_cities_is_played_from_two_seats() {
     assert!(window.query_all_by_label(&headline).next().is_some());
     assert!(window.query_by_label(&reason).is_some());
 }
+
+#[test]
+fn a_whole_game_of_harbour_is_played_from_two_seats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Harbour", "Blue");
+    let plies = play_out(&mut window, anything(2));
+    assert!(plies > 40, "{plies} decisions are no whole game");
+    let ending = window.state().play().expect("a game").ending().expect("an end");
+    let headline = ending.headline.clone();
+    assert!(window.query_all_by_label(&headline).next().is_some());
+    assert!(window.query_by_label("by: most points").is_some());
+}
+
+#[test]
+fn whoever_plays_alone_without_a_plan_loses_to_the_training_opponent() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    click(&mut window, "1 player");
+    click(&mut window, "Begin");
+    play_out(&mut window, anything(3));
+    assert!(window.query_all_by_label("The game wins").next().is_some());
+    assert!(window.query_all_by_label("Training opponent").next().is_some(), "its points have a column");
+}

@@ -36,6 +36,11 @@ impl Cards {
         self.0 == 0
     }
 
+    /// As [`Cards::is_empty`], by reference: serde asks so.
+    const fn is_none(&self) -> bool {
+        self.is_empty()
+    }
+
     /// Adds a card.
     #[inline]
     pub fn add(&mut self, card: u8) {
@@ -123,11 +128,14 @@ impl FromIterator<u8> for Cards {
 /// A face-down pile with its discard.
 ///
 /// The pile has no order that anyone could know, so it stores none: drawing picks at random among what is left, which is
-/// the same as shuffling first.
+/// the same as shuffling first. What somebody laid under it is drawn after all the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Deck {
     /// The face-down cards.
     pub pile: Cards,
+    /// Those that were laid under the pile, known to whoever did it.
+    #[serde(default, skip_serializing_if = "Cards::is_none")]
+    pub under: Cards,
     /// The face-up discard.
     pub discard: Cards,
 }
@@ -144,12 +152,25 @@ pub struct Drawn {
 impl Deck {
     /// A shuffled pile of these cards.
     pub const fn of(pile: Cards) -> Self {
-        Self { pile, discard: Cards::NONE }
+        Self { pile, under: Cards::NONE, discard: Cards::NONE }
+    }
+
+    /// How many cards lie face down.
+    pub const fn len(&self) -> u32 {
+        self.pile.len() + self.under.len()
+    }
+
+    /// Whether no card lies face down.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// Draws the top card, shuffling the discard into a new pile when there is none; nothing when that is empty too.
     #[inline]
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<Drawn> {
+        if self.pile.is_empty() {
+            self.pile = std::mem::take(&mut self.under);
+        }
         let reshuffled = self.pile.is_empty() && !self.discard.is_empty();
         if reshuffled {
             self.pile = std::mem::take(&mut self.discard);
@@ -176,6 +197,16 @@ mod tests {
         assert_eq!(deck.draw(&mut dealer), None);
         deck.discard.add(3);
         assert_eq!(deck.draw(&mut dealer), Some(Drawn { card: 3, reshuffled: true }));
+    }
+
+    #[test]
+    fn what_was_laid_under_the_pile_is_drawn_last() {
+        let mut dealer = Dealer::seeded(4);
+        let mut deck = Deck { under: [7].into_iter().collect(), ..Deck::of(Cards::first(3)) };
+        assert_eq!(deck.len(), 4);
+        let drawn: Vec<u8> = (0..4).filter_map(|_| deck.draw(&mut dealer)).map(|drawn| drawn.card).collect();
+        assert_eq!(drawn.last(), Some(&7));
+        assert!(deck.is_empty());
     }
 
     #[test]

@@ -46,6 +46,15 @@ impl<K: Kind, const N: usize> Price<K, N> {
         if any == 0 {
             return see(paid);
         }
+        if any == 1 {
+            // The last unit needs no deeper look: most prices have one.
+            for kind in K::ALL.iter().skip(from).filter(|kind| purse.count(**kind) > paid.count(**kind)) {
+                let mut whole = paid;
+                whole.add(*kind, 1);
+                see(whole);
+            }
+            return;
+        }
         let Some(kind) = K::ALL.get(from) else { return };
         let free = purse.count(*kind) - paid.count(*kind);
         for count in (0..=free.min(any)).rev() {

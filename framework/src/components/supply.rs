@@ -24,6 +24,11 @@ impl<K: Kind, const N: usize> Supply<K, N> {
         Self { counts: [count; N], kinds: PhantomData }
     }
 
+    /// So many of each kind, in order.
+    pub const fn from_counts(counts: [u8; N]) -> Self {
+        Self { counts, kinds: PhantomData }
+    }
+
     /// `count` of one kind.
     pub fn of(kind: K, count: u8) -> Self {
         let mut supply = Self::EMPTY;
@@ -83,6 +88,16 @@ impl<K: Kind, const N: usize> Supply<K, N> {
     /// Lays more of one kind here, out of nothing: for setting a table up.
     pub fn add(&mut self, kind: K, count: u8) {
         self.counts[kind.index()] += count;
+    }
+
+    /// What is left without `other`; nothing where not all of it is here.
+    #[inline]
+    pub fn minus(&self, other: &Self) -> Option<Self> {
+        let mut left = *self;
+        for (own, less) in left.counts.iter_mut().zip(&other.counts) {
+            *own = own.checked_sub(*less)?;
+        }
+        Some(left)
     }
 
     /// All of both.
@@ -158,6 +173,13 @@ mod tests {
     #[should_panic(expected = "what is paid is here")]
     fn nobody_pays_what_they_have_not() {
         Purse::of(Spice::Saffron, 1).pay(&Purse::of(Spice::Saffron, 2), &mut Purse::of_each(0));
+    }
+
+    #[test]
+    fn what_is_taken_away_was_there() {
+        let purse = Purse::from_counts([2, 3]);
+        assert_eq!(purse.minus(&Purse::of(Spice::Pepper, 1)), Some(Purse::from_counts([2, 2])));
+        assert_eq!(purse.minus(&Purse::of(Spice::Saffron, 3)), None);
     }
 
     #[test]

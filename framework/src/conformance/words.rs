@@ -45,10 +45,15 @@ impl<'a> Words<'a> {
                 self.reads_well(whisper)?;
             }
         }
-        for (line, points) in &rules.score_sheet(moment.state).lines {
+        let sheet = rules.score_sheet(moment.state);
+        let columns = moment.seats.count() + sheet.others.len();
+        for heading in &sheet.others {
+            self.reads_well(heading)?;
+        }
+        for (line, points) in &sheet.lines {
             self.reads_well(line)?;
-            holds(6, points.len() == moment.seats.count(), || {
-                format!("a line of the score has {} numbers for {} seats", points.len(), moment.seats.count())
+            holds(6, points.len() == columns, || {
+                format!("a line of the score has {} numbers for {columns} columns", points.len())
             })?;
         }
         for seat in moment.seats.each() {

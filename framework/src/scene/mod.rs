@@ -220,12 +220,25 @@ pub struct Piece {
     pub count: Option<u16>,
     /// What the tooltip says.
     pub help: Option<Help>,
+    /// Whether it is only seen: the pointer goes through it to what lies below, such as from a marker to its track.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub only_seen: bool,
 }
 
 impl Piece {
     /// A neutral piece with an empty face.
     pub fn new(id: ElementId, shape: Shape, rect: Rect, name: Text) -> Self {
-        Self { id, rect, shape, name, face: Face::default(), tone: Tone::Neutral, count: None, help: None }
+        Self {
+            id,
+            rect,
+            shape,
+            name,
+            face: Face::default(),
+            tone: Tone::Neutral,
+            count: None,
+            help: None,
+            only_seen: false,
+        }
     }
 
     /// Puts an icon on it.
@@ -274,6 +287,13 @@ impl Piece {
     #[must_use]
     pub fn count(mut self, count: impl Into<u16>) -> Self {
         self.count = Some(count.into());
+        self
+    }
+
+    /// Lets the pointer through to what lies below.
+    #[must_use]
+    pub fn only_seen(mut self) -> Self {
+        self.only_seen = true;
         self
     }
 
@@ -434,4 +454,6 @@ pub struct Obstacle {
 pub struct ScoreSheet {
     /// What is counted, and what each seat has of it, in seat order. The last line is the sum.
     pub lines: Vec<(Text, Vec<i32>)>,
+    /// What heads each column beyond those of the seats, such as that of an automatic opponent.
+    pub others: Vec<Text>,
 }

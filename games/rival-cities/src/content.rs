@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 mod check;
 mod load;
 
-pub use check::ContentError;
 pub use load::FILES;
 pub(crate) use load::load;
 

@@ -26,10 +26,11 @@ mod words;
 
 use std::ops::RangeInclusive;
 
+pub use rondel::ContentError;
 use rondel::{Dealer, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
 
 pub use action::Action;
-pub use content::{Content, ContentError};
+pub use content::Content;
 pub use plugin::{FirstCity, RingOrder, RivalCitiesSetup};
 pub use state::State;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rondel::{AnyGame, Plugin, Setup, SetupError, SetupOption, Text};
+use rondel::{AnyGame, ContentError, Plugin, Setup, SetupError, SetupOption};
 use serde::{Deserialize, Serialize};
 
 use crate::{RivalCities, content};
@@ -54,7 +54,7 @@ impl RivalCitiesSetup {
     ///
     /// # Errors
     /// A content file that cannot be played with.
-    pub fn rules(&self) -> Result<RivalCities, crate::ContentError> {
+    pub fn rules(&self) -> Result<RivalCities, ContentError> {
         Ok(RivalCities { content: content::load(&self.content)?, ring_order: self.ring, first_city: self.first })
     }
 }
@@ -62,24 +62,20 @@ impl RivalCitiesSetup {
 #[typetag::serde(name = "rival-cities")]
 impl Setup for RivalCitiesSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(self.rules().map_err(|error| SetupError::Content(Box::new(error)))?))
+        Ok(Arc::new(self.rules()?))
     }
 
     fn options(&self) -> Vec<SetupOption> {
-        vec![option("ring", &RINGS, self.ring), option("first", &FIRSTS, self.first)]
+        vec![SetupOption::of("ring", &RINGS, self.ring), SetupOption::of("first", &FIRSTS, self.first)]
     }
 
     fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
         let options = self.options();
-        let wanted = options
-            .iter()
-            .find(|known| known.id == option)
-            .ok_or_else(|| SetupError::no_such_option(option, &options))?;
-        let refuse = || SetupError::no_such_value(wanted, value);
+        let wanted = SetupOption::find(&options, option)?;
         if wanted.id == "ring" {
-            self.ring = named(&RINGS, value).ok_or_else(refuse)?;
+            self.ring = wanted.value(&RINGS, value)?;
         } else {
-            self.first = named(&FIRSTS, value).ok_or_else(refuse)?;
+            self.first = wanted.value(&FIRSTS, value)?;
         }
         Ok(())
     }
@@ -89,27 +85,9 @@ impl Setup for RivalCitiesSetup {
         self.content.insert(file.to_owned(), text);
         self.rules().map(|_| ()).map_err(|error| {
             self.content = before;
-            SetupError::Content(Box::new(error))
+            SetupError::Content(error)
         })
     }
-}
-
-fn named<T: Copy>(values: &[(&'static str, T)], name: &str) -> Option<T> {
-    values.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
-}
-
-fn option<T: Copy + PartialEq>(id: &'static str, values: &[(&'static str, T)], chosen: T) -> SetupOption {
-    let name_of = |value: T| values.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| *name);
-    SetupOption {
-        id,
-        label: Text::new(format!("option-{id}")),
-        values: values.iter().map(|(name, _)| (*name, Text::new(format!("option-{id}-{name}")))).collect(),
-        chosen: name_of(chosen),
-    }
-}
-
-macro_rules! icons {
-    ($($name:literal),* $(,)?) => { &[$(($name, include_str!(concat!("../icons/", $name, ".svg")))),*] };
 }
 
 rondel::inventory::submit! {
@@ -126,6 +104,6 @@ rondel::inventory::submit! {
         credits: "Andreas Steding · Deep Print Games, 2025",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
-        icons: icons!["alliance", "altona", "any-product", "arrow-right", "bank", "beer", "bell", "build", "card-back-action", "card-back-lawsuit", "card-back-ship", "cloth", "court", "donation", "draw", "factory-inactive", "factory", "furniture", "gift", "hamburg", "hand", "ink-jar", "known", "lawsuit", "leather", "letter", "off-season", "option-a", "option-b", "option-c", "option-d", "pass", "piracy", "plus", "prestige", "production", "reactivate", "repeat", "ship", "star", "supply", "swap", "sway", "table"],
+        icons: rondel::drawings!["../icons/": ["alliance", "altona", "any-product", "arrow-right", "bank", "beer", "bell", "build", "card-back-action", "card-back-lawsuit", "card-back-ship", "cloth", "court", "donation", "draw", "factory-inactive", "factory", "furniture", "gift", "hamburg", "hand", "ink-jar", "known", "lawsuit", "leather", "letter", "off-season", "option-a", "option-b", "option-c", "option-d", "pass", "piracy", "plus", "prestige", "production", "reactivate", "repeat", "ship", "star", "supply", "swap", "sway", "table"]],
     }
 }

@@ -1,6 +1,6 @@
 //! Everything on the table, and questions about it; no rules.
 
-use rondel::components::{Agenda, Cards, Deck, Ring, Row, Track};
+use rondel::components::{Agenda, Cards, Deck, Ring, Rotation, Row, Track};
 use rondel::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -60,7 +60,7 @@ pub struct State {
     /// Off-seasons begun so far.
     pub seasons: u8,
     /// Whose turn it is.
-    pub active: Seat,
+    pub turns: Rotation,
     /// What is still to be decided, innermost last.
     pub agenda: Agenda<Item, 24>,
     /// How the game ended.
@@ -326,6 +326,12 @@ pub const fn dark_slot(space: u8) -> Option<usize> {
 }
 
 impl State {
+    /// Whose turn it is.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.turns.active()
+    }
+
     /// The action card at a space of the ring; RC-3.3: the overview's at space 0; nothing where a special was picked up.
     #[inline]
     pub fn card_at(&self, space: u8) -> Option<CardRef> {

@@ -58,21 +58,25 @@ impl Words {
         outcome: &Outcome,
     ) -> anyhow::Result<()> {
         for (line, points) in &sheet.lines {
-            let points: Vec<String> = outcome
-                .seats()
-                .each()
-                .zip(points)
-                .map(|(seat, points)| format!("{} {points}", self.game.say(&game.seat_name(seat))))
-                .collect();
+            let seats = outcome.seats().each().map(|seat| game.seat_name(seat));
+            let columns = seats.chain(sheet.others.iter().cloned());
+            let points: Vec<String> =
+                columns.zip(points).map(|(column, points)| format!("{} {points}", self.game.say(&column))).collect();
             writeln!(out, "{}: {}", self.game.say(line), points.join(" · "))?;
         }
         let reason: Arg = Text::verbatim(self.game.word(outcome.reason())).into();
         if let Some(winner) = outcome.winner() {
             return self.line(out, "cli-won", &[("seat", self.seat(game, winner)), ("reason", reason)]);
         }
-        let names: Vec<String> = outcome.winners().map(|seat| self.game.say(&game.seat_name(seat))).collect();
+        let key = if outcome.is_defeat() { "cli-defeat" } else { "cli-draw" };
+        let say = |seat| self.game.say(&game.seat_name(seat));
+        let names: Vec<String> = if outcome.is_defeat() {
+            outcome.seats().each().map(say).collect()
+        } else {
+            outcome.winners().map(say).collect()
+        };
         let seats: Arg = Text::verbatim(names.join(", ")).into();
-        self.line(out, "cli-draw", &[("seats", seats), ("reason", reason)])
+        self.line(out, key, &[("seats", seats), ("reason", reason)])
     }
 }
 

@@ -18,6 +18,7 @@ pub struct Ending {
     pub reason: String,
     winners: Vec<Seat>,
     seats: Vec<String>,
+    others: Vec<String>,
     lines: Vec<(String, Vec<i32>)>,
 }
 
@@ -32,14 +33,16 @@ impl Ending {
         let winners: Vec<Seat> = outcome.winners().collect();
         let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
         let headline = match winners.as_slice() {
+            [] => house.words.word("end-defeat"),
             [winner] => house.words.with("end-won", "winner", Text::verbatim(name(*winner))),
             all if all.len() == outcome.seats().count() => house.words.word("end-draw"),
             _ => house.words.with("end-shared", "winners", Text::List(named)),
         };
         let sheet = game.score_sheet(play.session.state());
-        let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
+        let lines = sheet.lines.iter().map(|(text, points)| (catalog.say(text), points.clone())).collect();
         let seats = play.session.seats().each().map(|seat| catalog.say(&game.seat_name(seat))).collect();
-        Self { headline, reason: catalog.word(outcome.reason()), winners, seats, lines }
+        let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
+        Self { headline, reason: catalog.word(outcome.reason()), winners, seats, others, lines }
     }
 }
 
@@ -99,6 +102,9 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending) {
                     let name = RichText::new(name).font(theme::strong(14.0));
                     ui.label(if ending.winners.contains(&seat) { name.color(palette.brand) } else { name });
                 });
+            }
+            for name in &ending.others {
+                ui.label(RichText::new(name).font(theme::strong(14.0)));
             }
             ui.end_row();
             for (place, (what, points)) in ending.lines.iter().enumerate() {

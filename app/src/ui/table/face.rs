@@ -37,6 +37,9 @@ pub struct Ruler<'a> {
 const REFERENCE: f32 = 20.0;
 /// Smaller words than this, in points, are not drawn.
 const SMALLEST: f32 = 5.2;
+/// Over a drawing a title is no larger than this share of its piece, or so many table units, so that neighbours are
+/// headed alike.
+const HEADING: (f32, f32) = (0.085, 12.5);
 /// How much wider a row may come out than was measured.
 const SLACK: f32 = 1.02;
 
@@ -123,6 +126,8 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark
     let only_icon = face.title.is_none() && face.lines.is_empty();
     match (face.icon, piece.count) {
         (Some(icon), Some(count)) if only_icon => icon_and_count(icon, count, inner, whole, scale, &mut marks, ruler),
+        // A drawing without a body may be as wide as it likes.
+        (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(Mark::Figure(icon, inner)),
         (Some(icon), None) if only_icon => marks.push(Mark::Figure(icon, square_in(inner))),
         (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),
         (None, None) if only_icon => {}
@@ -377,15 +382,24 @@ fn text_face(
     };
     // At the smallest size words win over the drawing, and what is still too long is shrunk further than is pleasant.
     let overflow = (text_room.height() / height).min(1.0);
-    let (size, height) = (size * overflow, height * overflow);
+    let size = size * overflow;
+    let heading = match icon {
+        Some(_) => {
+            let most = (HEADING.0 * piece.rect.size().min_elem()).max(HEADING.1);
+            size.min(half_points(most * scale).max(least))
+        }
+        None => size,
+    };
+    let size_of = |title: bool| if title { heading } else { size };
+    let height: f32 = rows.iter().map(|(row, title)| row.height(ruler) * size_of(*title)).sum();
     let left_over = text_room.height() - height;
     let (start, gap) = match icon {
         Some(_) if !beside => (text_room.top(), Some(left_over)),
         _ => (text_room.top() + left_over / 2.0, None),
     };
-    let mut taken = place_rows(&rows, text_room, start, gap, size, marks, ruler);
+    let mut taken = place_rows(&rows, text_room, start, gap, size_of, marks, ruler);
     if let Some(icon) = icon {
-        let title: f32 = rows.iter().filter(|(_, title)| *title).map(|(row, _)| row.height(ruler) * size).sum();
+        let title: f32 = rows.iter().filter(|(_, title)| *title).map(|(row, _)| row.height(ruler) * heading).sum();
         let rect = if beside {
             Rect::from_min_size(inner.min, Vec2::splat(h))
         } else {
@@ -402,13 +416,13 @@ fn text_face(
     (size, taken)
 }
 
-/// Places rows below each other; `gap` is left between title and lines. Says where they stand.
+/// Places rows below each other, titles and lines in their sizes; `gap` is left between them. Says where they stand.
 fn place_rows(
     rows: &[(Row, bool)],
     room: Rect,
     mut y: f32,
     mut gap: Option<f32>,
-    size: f32,
+    size_of: impl Fn(bool) -> f32,
     marks: &mut Vec<Mark>,
     ruler: &Ruler<'_>,
 ) -> Vec<Rect> {
@@ -417,6 +431,7 @@ fn place_rows(
         if !title && let Some(gap) = gap.take() {
             y += gap;
         }
+        let size = size_of(*title);
         let height = row.height(ruler) * size;
         if row.rule {
             let middle = pos2(room.center().x, y + height / 2.0);

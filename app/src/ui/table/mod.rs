@@ -103,7 +103,7 @@ impl TableView {
         let painter = ui.painter_at(room);
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
         brush.table(&self.scene, &self.faces, &self.motion);
-        for piece in &self.scene.pieces {
+        for piece in self.scene.pieces.iter().filter(|piece| !piece.only_seen) {
             touch(ui, piece, view.rect(piece.rect).intersect(room), highlights, help, &mut events);
         }
         let hovered = highlights.hovered.or(events.hovered);

@@ -60,6 +60,8 @@ pub struct ResolvedPiece {
     pub count: Option<u16>,
     /// What it does, and the number of the rule.
     pub help: Option<(String, &'static str)>,
+    /// Whether the pointer goes through it.
+    pub only_seen: bool,
     /// On how many others it lies.
     pub level: usize,
 }
@@ -159,6 +161,7 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
         tone: piece.tone,
         count: piece.count,
         help: piece.help.as_ref().map(|help| (catalog.say(&help.text), help.rule)),
+        only_seen: piece.only_seen,
         level: 0,
     }
 }

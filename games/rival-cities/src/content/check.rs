@@ -1,60 +1,17 @@
 //! Content that cannot be played is refused, with the place and the reason.
 
-use std::collections::BTreeMap;
-
+use rondel::ContentError;
 use rondel::components::Kind;
+use rondel::content::Files;
 
 use super::{
     ALLIANCES, ActionCard, BASICS, Benefit, CITY_NAME, Content, Effect, Holders, LAWSUITS, Pick, SHIPS, SPECIALS,
     ShipEffect, ShipStars, Upkeep,
 };
 
-/// Why content files cannot be played with.
-#[derive(Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ContentError {
-    /// The game has no file of this name.
-    #[error("{file}: Rival Cities has no content file of this name")]
-    UnknownFile {
-        /// The name.
-        file: String,
-    },
-    /// The file cannot be read.
-    #[error("{file}, line {line}: {reason}")]
-    Syntax {
-        /// The name.
-        file: &'static str,
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong there.
-        reason: String,
-    },
-    /// There are too many or too few entries.
-    #[error("{file}: has {found} entries, the game needs {expected}")]
-    Count {
-        /// The name.
-        file: &'static str,
-        /// How many entries there are.
-        found: usize,
-        /// How many there should be.
-        expected: usize,
-    },
-    /// An entry says something the game cannot do.
-    #[error("{file}, line {line}, {entry}: {reason}")]
-    Entry {
-        /// The name.
-        file: &'static str,
-        /// The line, from 1.
-        line: usize,
-        /// Which entry.
-        entry: String,
-        /// What is wrong with it.
-        reason: String,
-    },
-}
-
 /// Looks for the first entry that cannot be played.
-pub(super) fn check(content: &Content, texts: &BTreeMap<&str, &str>) -> Result<(), ContentError> {
-    let inspector = Inspector { content, texts };
+pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentError> {
+    let inspector = Inspector { content, files };
     inspector.board()?;
     inspector.action_cards("basic.ron", &content.basics, 0, BASICS)?;
     inspector.action_cards("special.ron", &content.specials, 1, SPECIALS)?;
@@ -93,7 +50,7 @@ pub(super) fn holders(content: &Content) -> Holders {
 
 struct Inspector<'a> {
     content: &'a Content,
-    texts: &'a BTreeMap<&'a str, &'a str>,
+    files: &'a Files<'a>,
 }
 
 impl Inspector<'_> {
@@ -133,7 +90,7 @@ impl Inspector<'_> {
     }
 
     fn action_cards(&self, file: &'static str, cards: &[ActionCard], first: u8, last: u8) -> Result<(), ContentError> {
-        Self::count(file, cards.len(), usize::from(last - first + 1))?;
+        ContentError::check_count(file, cards.len(), usize::from(last - first + 1))?;
         for (number, card) in (first..).zip(cards) {
             self.number(file, card.number, number)?;
             let refuse = |reason: String| Err(self.numbered(file, number, reason));
@@ -155,7 +112,7 @@ impl Inspector<'_> {
 
     fn alliances(&self) -> Result<(), ContentError> {
         let file = "alliances.ron";
-        Self::count(file, self.content.alliances.len(), usize::from(ALLIANCES))?;
+        ContentError::check_count(file, self.content.alliances.len(), usize::from(ALLIANCES))?;
         for card in &self.content.alliances {
             let refuse = |reason| Err(self.entry(file, &format!("\"{}\"", card.city), &card.city, reason));
             if self.content.alliances.iter().filter(|other| other.city == card.city).count() > 1 {
@@ -176,7 +133,7 @@ impl Inspector<'_> {
 
     fn lawsuits(&self) -> Result<(), ContentError> {
         let file = "lawsuits.ron";
-        Self::count(file, self.content.lawsuits.len(), usize::from(LAWSUITS))?;
+        ContentError::check_count(file, self.content.lawsuits.len(), usize::from(LAWSUITS))?;
         for (number, card) in (1..).zip(&self.content.lawsuits) {
             self.number(file, card.number, number)?;
             let refuse = |reason: String| Err(self.numbered(file, number, reason));
@@ -218,7 +175,7 @@ impl Inspector<'_> {
 
     fn ships(&self) -> Result<(), ContentError> {
         let file = "ships.ron";
-        Self::count(file, self.content.ships.len(), usize::from(SHIPS))?;
+        ContentError::check_count(file, self.content.ships.len(), usize::from(SHIPS))?;
         for (number, card) in (1..).zip(&self.content.ships) {
             self.number(file, card.number, number)?;
             let refuse = |reason: String| Err(self.numbered(file, number, reason));
@@ -288,10 +245,6 @@ impl Inspector<'_> {
         }
     }
 
-    fn count(file: &'static str, found: usize, expected: usize) -> Result<(), ContentError> {
-        if found == expected { Ok(()) } else { Err(ContentError::Count { file, found, expected }) }
-    }
-
     fn number(&self, file: &'static str, found: u8, expected: u8) -> Result<(), ContentError> {
         if found == expected {
             return Ok(());
@@ -304,13 +257,14 @@ impl Inspector<'_> {
     }
 
     fn entry(&self, file: &'static str, mark: &str, entry: &str, reason: String) -> ContentError {
-        let line = self.texts[file].lines().position(|line| line.contains(mark)).map_or(1, |index| index + 1);
-        ContentError::Entry { file, line, entry: entry.to_owned(), reason }
+        self.files.refuse(file, mark, entry, reason)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::super::load;
     use super::*;
 
@@ -350,7 +304,7 @@ mod tests {
         let error = load(&[("lawsuits.ron".to_owned(), short)].into()).expect_err("nine lawsuits");
         assert_eq!(error.to_string(), "lawsuits.ron: has 9 entries, the game needs 10");
         let error = load(&[("boats.ron".to_owned(), String::new())].into()).expect_err("no such file");
-        assert_eq!(error.to_string(), "boats.ron: Rival Cities has no content file of this name");
+        assert_eq!(error.to_string(), "boats.ron: this game has no content file of this name");
     }
 
     #[test]

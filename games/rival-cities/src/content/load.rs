@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::DeserializeOwned;
+use rondel::ContentError;
+use rondel::content::Files;
 use serde::{Deserialize, Deserializer};
 
 use super::check::{check, holders};
-use super::{Content, ContentError, Goods, Product, SPACES};
+use super::{Content, Goods, Product, SPACES};
 
 /// The content files and what is printed, by name.
 pub const FILES: [(&str, &str); 6] = [
@@ -20,34 +21,22 @@ pub const FILES: [(&str, &str); 6] = [
 
 /// Reads and checks all content; `replaced` gives other texts for some files.
 pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, ContentError> {
-    if let Some(unknown) = replaced.keys().find(|name| !FILES.iter().any(|(file, _)| file == name)) {
-        return Err(ContentError::UnknownFile { file: unknown.clone() });
-    }
-    let texts: BTreeMap<&str, &str> =
-        FILES.iter().map(|(file, printed)| (*file, replaced.get(*file).map_or(*printed, String::as_str))).collect();
+    let files = Files::new(&FILES, replaced)?;
     let mut content = Content {
-        board: parse("board.ron", &texts)?,
-        basics: parse("basic.ron", &texts)?,
-        specials: parse("special.ron", &texts)?,
-        alliances: parse("alliances.ron", &texts)?,
-        lawsuits: parse("lawsuits.ron", &texts)?,
-        ships: parse("ships.ron", &texts)?,
+        board: files.parse("board.ron")?,
+        basics: files.parse("basic.ron")?,
+        specials: files.parse("special.ron")?,
+        alliances: files.parse("alliances.ron")?,
+        lawsuits: files.parse("lawsuits.ron")?,
+        ships: files.parse("ships.ron")?,
         holders: super::Holders::default(),
         move_costs: [[0; SPACES as usize + 1]; 2],
     };
-    check(&content, &texts)?;
+    check(&content, &files)?;
     content.holders = holders(&content);
     content.move_costs =
         [false, true].map(|free| std::array::from_fn(|spaces| content.board.move_cost(spaces as u8, free)));
     Ok(content)
-}
-
-fn parse<T: DeserializeOwned>(file: &'static str, texts: &BTreeMap<&str, &str>) -> Result<T, ContentError> {
-    ron::from_str(texts[file]).map_err(|error| ContentError::Syntax {
-        file,
-        line: error.span.start.line,
-        reason: error.code.to_string(),
-    })
 }
 
 /// Goods as a list of products with their counts.

@@ -14,7 +14,7 @@ use crate::state::{Item, State, Task};
 /// RC-5.9: letters are exchanged at any decision in one's own turn and in the off-season, never in the rival's turn.
 #[inline]
 pub(crate) fn may_exchange(state: &State, seat: Seat) -> bool {
-    state.cities[seat].letters > 0 && (seat == state.active || state.season_step > 0)
+    state.cities[seat].letters > 0 && (seat == state.active() || state.season_step > 0)
 }
 
 /// RC-5.6, RC-5.8: whether there is a product to give and another to take.

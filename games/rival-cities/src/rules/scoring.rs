@@ -63,6 +63,6 @@ pub(crate) fn winner_by_stars(content: &Content, state: &State) -> Seat {
     match hamburg.cmp(&altona) {
         std::cmp::Ordering::Greater => CITIES[0],
         std::cmp::Ordering::Less => CITIES[1],
-        std::cmp::Ordering::Equal => state.bell.unwrap_or(state.active),
+        std::cmp::Ordering::Equal => state.bell.unwrap_or(state.active()),
     }
 }

@@ -32,7 +32,7 @@ pub(crate) fn upkeep_letters(content: &Content, card: u8) -> u8 {
 
 /// RC-6.1: the cities, the holder of the bell token first.
 fn in_order(state: &State) -> [Seat; 2] {
-    let first = state.bell.unwrap_or(state.active);
+    let first = state.bell.unwrap_or(state.active());
     [first, first.rival()]
 }
 
@@ -40,7 +40,7 @@ impl Table<'_> {
     /// RC-6.1: the steps in fixed order.
     pub(crate) fn begin_step(&mut self, step: u8) {
         self.state.season_step = step;
-        let mover = self.state.active;
+        let mover = self.state.active();
         if step < LAST_STEP {
             self.open(mover, Task::OffSeason(step + 1));
         }

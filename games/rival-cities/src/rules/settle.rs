@@ -26,9 +26,8 @@ impl Table<'_> {
 
     /// RC-2.1: the rival's turn begins.
     fn end_turn(&mut self) {
-        let next = self.state.active.rival();
-        self.state.active = next;
-        self.open(next, Task::MoveJar);
+        self.state.turns.end_turn();
+        self.open(self.state.active(), Task::MoveJar);
     }
 
     fn do_at_once(&mut self, Item { seat, task }: Item) {

@@ -1,7 +1,7 @@
 //! Chapter 1: set-up.
 
-use rondel::components::{Agenda, Cards, Deck, Ring, Row, Track};
-use rondel::{Dealer, PerSeat, Seat};
+use rondel::components::{Agenda, Cards, Deck, Ring, Rotation, Row, Track};
+use rondel::{Dealer, PerSeat, Seat, Seats};
 
 use super::Table;
 use crate::content::{ALLIANCES, BASICS, Content, Goods, LAWSUITS, Product, SHIPS, SPACES, SPECIALS};
@@ -55,7 +55,7 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
         lawsuits_gone: Cards::NONE,
         season_step: 0,
         seasons: 0,
-        active: starting,
+        turns: Rotation::new(Seats::TWO, starting),
         agenda: Agenda::new(),
         end: None,
     };

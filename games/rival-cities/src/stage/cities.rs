@@ -208,7 +208,7 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat) -> Zon
     let area = hand_area(seat);
     let inner = Rect::new(area.x + 8.0, area.y + TITLE + 4.0, area.w - 16.0, area.h - TITLE - 10.0);
     let seen = if observer.sees_secrets_of(seat) { city.hand } else { city.known };
-    let in_play = if state.active == seat { state.in_play } else { Cards::NONE };
+    let in_play = if state.active() == seat { state.in_play } else { Cards::NONE };
     let backs = city.hand.without(seen).len();
     let count = (in_play.len() + city.hand.len()) as usize;
     let room = (inner.w + HAND_GAP) / count.max(1) as f32 - HAND_GAP;

@@ -68,6 +68,7 @@ impl Stage for RivalCities {
                 line("score-tokens", |stars| stars.tokens),
                 line("score-total", scoring::Stars::total),
             ],
+            others: Vec::new(),
         }
     }
 }

@@ -125,7 +125,7 @@ fn rc_10_4_the_rest_of_a_gift_is_forgone_when_nothing_can_be_gained_any_more() {
     table.give(HAMBURG, Furniture, 11).give_alliance(HAMBURG, 1).start(Effect::Gift(Pick::Any, 2));
     assert_eq!(table.legal(), [Action::Take(Furniture)]);
     table.play(Action::Take(Furniture));
-    assert_eq!((table.has(HAMBURG, Furniture), table.state.active), (12, ALTONA));
+    assert_eq!((table.has(HAMBURG, Furniture), table.state.active()), (12, ALTONA));
 }
 
 #[test]
@@ -157,5 +157,5 @@ fn rc_10_5_stars_and_factories_the_supply_lacks_cannot_be_gained() {
 fn rc_10_5_no_donation_is_made_for_no_star() {
     let mut table = Table::first_game();
     table.give_stars(ALTONA, 12).give(HAMBURG, Leather, 2).start(Effect::Donation(Pick::Only(Leather), 1, 1, 2));
-    assert_eq!((table.state.active, table.has(HAMBURG, Leather)), (ALTONA, 2));
+    assert_eq!((table.state.active(), table.has(HAMBURG, Leather)), (ALTONA, 2));
 }

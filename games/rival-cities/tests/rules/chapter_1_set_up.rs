@@ -107,7 +107,7 @@ fn rc_1_12_each_city_has_one_active_factory() {
 #[test]
 fn rc_1_13_chance_decides_who_starts_unless_it_was_agreed() {
     let starts = |first| -> Vec<_> {
-        (0..20).map(|seed| dealt(&RivalCitiesSetup { first, ..RivalCitiesSetup::default() }, seed).active).collect()
+        (0..20).map(|seed| dealt(&RivalCitiesSetup { first, ..RivalCitiesSetup::default() }, seed).active()).collect()
     };
     let by_chance = starts(FirstCity::Random);
     assert!(by_chance.contains(&HAMBURG) && by_chance.contains(&ALTONA));

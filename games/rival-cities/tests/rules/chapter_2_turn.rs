@@ -27,7 +27,7 @@ fn rich() -> Table {
 fn rc_2_1_a_turn_ends_with_its_option_and_the_rival_is_next() {
     let mut table = Table::first_game();
     table.play(Action::MoveJar(2)).play(Action::OptionA).play(Action::Perform(0));
-    assert_eq!(table.state.active, ALTONA);
+    assert_eq!(table.state.active(), ALTONA);
     assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)));
 }
 

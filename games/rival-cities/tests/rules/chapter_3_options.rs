@@ -29,7 +29,7 @@ fn rc_3_3_the_overview_gives_one_product_of_choice() {
     let mut table = Table::first_game();
     table.at_option(0).play(Action::OptionA).play(Action::Perform(0)).play(Action::Take(Product::Leather));
     assert_eq!(table.has(HAMBURG, Product::Leather), 1);
-    assert_eq!(table.state.active, ALTONA);
+    assert_eq!(table.state.active(), ALTONA);
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn rc_3_5_option_c_carries_out_both_in_the_order_chosen() {
         table.play(other).play(Action::Perform(0)).play(Action::Produce(Product::Furniture, 0));
         // Card 5 lies at space 6: its first half produces furniture, as special 16 does.
         assert_eq!(table.has(HAMBURG, Product::Furniture), 2);
-        assert_eq!((table.city(HAMBURG).letters, table.state.active), (0, ALTONA));
+        assert_eq!((table.city(HAMBURG).letters, table.state.active()), (0, ALTONA));
     }
 }
 
@@ -76,7 +76,7 @@ fn rc_3_7_one_card_is_finished_before_the_other_and_the_second_may_be_declined()
     table.play(Action::Finish);
     assert_eq!(table.asks(), Some((HAMBURG, Task::BothOptions { a: true, b: false })));
     table.play(Action::Finish);
-    assert_eq!(table.state.active, ALTONA);
+    assert_eq!(table.state.active(), ALTONA);
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn rc_4_2_all_actions_of_a_whole_card_are_performed_in_any_order() {
         }
         let gained = (table.marker(0), table.prestige_place(), table.has(HAMBURG, Product::Furniture));
         assert_eq!(gained, (1, 1, 6 + 1 + 1), "in the order {order:?}");
-        assert_eq!(table.state.active, ALTONA);
+        assert_eq!(table.state.active(), ALTONA);
     }
 }
 

@@ -25,14 +25,14 @@ fn rc_5_11_any_two_products_build_an_active_factory() {
     table.play(Action::Pay(mixed));
     assert_eq!((table.city(HAMBURG).active_factories, table.state.bank.factories), (2, 9));
     assert_eq!(table.city(HAMBURG).stock, goods(Product::Beer, 1));
-    assert_eq!(table.state.active, ALTONA, "one factory only");
+    assert_eq!(table.state.active(), ALTONA, "one factory only");
 }
 
 #[test]
 fn rc_5_11_one_product_builds_no_factory() {
     let mut table = Table::first_game();
     table.give(HAMBURG, Product::Furniture, 1).start(Effect::Factory(2));
-    assert_eq!((table.city(HAMBURG).factories(), table.state.active), (1, ALTONA));
+    assert_eq!((table.city(HAMBURG).factories(), table.state.active()), (1, ALTONA));
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn rc_5_16_an_alliance_of_the_board_is_free() {
     assert_eq!(table.legal(), [0, 2, 4, 6].map(Action::Ally).into_iter().chain([Action::Decline]).collect::<Vec<_>>());
     table.play(Action::Ally(4));
     assert_eq!(table.city(HAMBURG).alliances, cards(&[5]));
-    assert_eq!((table.state.alliances.len(), table.state.active), (3, ALTONA));
+    assert_eq!((table.state.alliances.len(), table.state.active()), (3, ALTONA));
 }
 
 #[test]

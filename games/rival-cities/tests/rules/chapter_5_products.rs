@@ -70,7 +70,7 @@ fn rc_5_4_example_one_or_two_of_choice_two_beer_one_furniture() {
         let mut table = Table::first_game();
         table.start(gift).play_all((0..chosen).map(|_| Action::Take(Cloth)));
         assert_eq!(table.city(HAMBURG).stock, gained, "{gift:?}");
-        assert_eq!(table.state.active, ALTONA);
+        assert_eq!(table.state.active(), ALTONA);
     }
 }
 
@@ -86,13 +86,13 @@ fn rc_5_5_example_two_of_any_for_one_star_leather_for_one_twice_two_furniture_fo
     table.give(HAMBURG, Leather, 3).start(Effect::Donation(only(Leather), 1, 1, 2));
     table.play(Action::Pay(goods(Leather, 1))).play(Action::Pay(goods(Leather, 1)));
     assert_eq!((table.city(HAMBURG).stars, table.has(HAMBURG, Leather)), (2, 1));
-    assert_eq!(table.state.active, ALTONA, "twice, and no more");
+    assert_eq!(table.state.active(), ALTONA, "twice, and no more");
 
     let mut table = Table::first_game();
     table.give(HAMBURG, Furniture, 4).start(Effect::Donation(only(Furniture), 2, 3, 1));
     table.play(Action::Pay(goods(Furniture, 2)));
     assert_eq!((table.city(HAMBURG).stars, table.has(HAMBURG, Furniture)), (3, 2));
-    assert_eq!(table.state.active, ALTONA, "once, and no more");
+    assert_eq!(table.state.active(), ALTONA, "once, and no more");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn rc_5_6_up_to_two_products_are_swapped_for_others_in_the_supply() {
     table.give(HAMBURG, Beer, 2).start(Effect::Swap(2));
     table.play(Action::Swap(Beer, Furniture)).play(Action::Swap(Beer, Leather));
     assert_eq!(table.city(HAMBURG).stock, goods(Furniture, 1).plus(&goods(Leather, 1)));
-    assert_eq!(table.state.active, ALTONA);
+    assert_eq!(table.state.active(), ALTONA);
 
     let mut table = Table::first_game();
     table.give(HAMBURG, Beer, 2).start(Effect::Swap(2)).play(Action::Swap(Beer, Cloth)).play(Action::Finish);

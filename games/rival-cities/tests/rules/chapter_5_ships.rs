@@ -20,7 +20,7 @@ fn rc_5_18_a_ship_costs_what_is_printed_and_stays() {
     table.play(Action::Buy(19));
     assert!(table.city(HAMBURG).ships.has(19));
     assert_eq!(table.city(HAMBURG).stock, goods(Product::Leather, 1).plus(&goods(Product::Cloth, 3)));
-    assert_eq!(table.state.active, ALTONA);
+    assert_eq!(table.state.active(), ALTONA);
     table.off_season().play(Action::Decline);
     assert!(table.city(HAMBURG).ships.has(19), "ships need no upkeep");
 }

@@ -156,7 +156,7 @@ fn rc_7_6_amsterdam_adds_nothing_when_the_last_star_was_gained() {
     let mut table = allied(AMSTERDAM);
     table.give_stars(ALTONA, 11).give(HAMBURG, Leather, 2).start(Effect::Donation(one(Leather), 1, 1, 2));
     table.play(Action::Pay(goods(Leather, 1)));
-    assert_eq!((table.city(HAMBURG).stars, table.state.active), (1, ALTONA));
+    assert_eq!((table.city(HAMBURG).stars, table.state.active()), (1, ALTONA));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn rc_7_7_gdansk_allows_both_halves_in_either_order() {
                 table.play(Action::Produce(Beer, 0));
             }
         }
-        assert_eq!((table.prestige_place(), table.has(HAMBURG, Beer), table.state.active), (1, 2, ALTONA));
+        assert_eq!((table.prestige_place(), table.has(HAMBURG, Beer), table.state.active()), (1, 2, ALTONA));
     }
     let mut table = allied(GDANSK);
     table.basic(14).play(Action::Perform(0)).play(Action::Finish);
@@ -192,7 +192,7 @@ fn rc_7_8_bruxelles_repeats_prestige_for_a_furniture() {
     table.give(HAMBURG, Furniture, 2).start(Effect::Prestige);
     assert_eq!((table.prestige_place(), table.legal()), (1, vec![Action::RepeatWithAlliance, Action::Decline]));
     table.play(Action::RepeatWithAlliance);
-    assert_eq!((table.prestige_place(), table.has(HAMBURG, Furniture), table.state.active), (2, 1, ALTONA));
+    assert_eq!((table.prestige_place(), table.has(HAMBURG, Furniture), table.state.active()), (2, 1, ALTONA));
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn rc_7_8_the_repeat_may_be_declined_and_costs_a_furniture_nobody_lacks() {
     assert_eq!((table.prestige_place(), table.has(HAMBURG, Furniture)), (1, 1));
     let mut table = allied(BRUXELLES);
     table.give(HAMBURG, Leather, 5).start(Effect::Prestige);
-    assert_eq!((table.prestige_place(), table.state.active), (1, ALTONA), "leather does not pay it");
+    assert_eq!((table.prestige_place(), table.state.active()), (1, ALTONA), "leather does not pay it");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn rc_7_9_le_havre_gives_a_second_advance_in_full_on_any_lawsuit() {
     assert_eq!((table.marker(0), table.marker(2), table.has(HAMBURG, Leather)), (1, 1, 1), "with its bonus");
     assert_eq!(table.asks(), Some((HAMBURG, Task::SwayAgain { slot: 2, left: 2 })), "and its own further sways");
     table.play(Action::Accept).play(Action::Accept);
-    assert_eq!((table.marker(2), table.has(HAMBURG, Cloth), table.state.active), (3, 0, ALTONA));
+    assert_eq!((table.marker(2), table.has(HAMBURG, Cloth), table.state.active()), (3, 0, ALTONA));
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn rc_7_10_kjobenhavn_repeats_drawing_for_a_beer() {
     table.give(HAMBURG, Beer, 2).start(Effect::Draw);
     assert_eq!(table.legal(), [Action::RepeatWithAlliance, Action::Decline]);
     table.play(Action::RepeatWithAlliance);
-    assert_eq!((table.city(HAMBURG).hand.len(), table.has(HAMBURG, Beer), table.state.active), (2, 1, ALTONA));
+    assert_eq!((table.city(HAMBURG).hand.len(), table.has(HAMBURG, Beer), table.state.active()), (2, 1, ALTONA));
 }
 
 #[test]
@@ -265,14 +265,14 @@ fn rc_7_10_each_drawing_of_a_card_may_be_repeated() {
 fn rc_7_11_no_repeat_is_repeated() {
     let mut table = allied(BRUXELLES);
     table.give(HAMBURG, Furniture, 5).start(Effect::Prestige).play(Action::RepeatWithAlliance);
-    assert_eq!((table.prestige_place(), table.state.active), (2, ALTONA));
+    assert_eq!((table.prestige_place(), table.state.active()), (2, ALTONA));
     let mut table = allied(KJOBENHAVN);
     table.give(HAMBURG, Beer, 5).start(Effect::Draw).play(Action::RepeatWithAlliance);
-    assert_eq!((table.city(HAMBURG).hand.len(), table.state.active), (2, ALTONA));
+    assert_eq!((table.city(HAMBURG).hand.len(), table.state.active()), (2, ALTONA));
     let mut table = allied(LE_HAVRE);
     table.lawsuit(0, 2, 0).give(HAMBURG, Leather, 5).start(Effect::Lawsuit);
     table.play(Action::Advance(0)).play(Action::Pay(goods(Leather, 1))).play(Action::Advance(0));
-    assert_eq!((table.marker(0), table.state.active), (2, ALTONA));
+    assert_eq!((table.marker(0), table.state.active()), (2, ALTONA));
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn rc_7_11_bruxelles_and_ship_16_may_both_be_used_once_in_either_order() {
         table.play(first);
         assert_eq!(table.legal(), [second, Action::Decline]);
         table.play(second);
-        assert_eq!((table.prestige_place(), table.state.active), (3, ALTONA));
+        assert_eq!((table.prestige_place(), table.state.active()), (3, ALTONA));
         assert_eq!((table.has(HAMBURG, Furniture), table.has(HAMBURG, Beer)), (2, 4));
     }
 }

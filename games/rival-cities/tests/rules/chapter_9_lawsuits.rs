@@ -104,7 +104,7 @@ fn rc_9_4_only_after_the_win_bonus_of_a_court_ruling_too() {
     table.lawsuit(0, 2, 2).lawsuit(1, 6, 0).start(Effect::Court).play(Action::Accept);
     assert_eq!((table.asks(), table.lawsuit_on(0)), (Some((HAMBURG, Task::Offer(Effect::Factory(0)))), None));
     table.play(Action::Decline);
-    assert_eq!((table.lawsuit_on(0), table.state.active), (Some(6), ALTONA));
+    assert_eq!((table.lawsuit_on(0), table.state.active()), (Some(6), ALTONA));
 }
 
 #[test]

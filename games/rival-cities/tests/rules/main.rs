@@ -19,6 +19,5 @@ mod chapter_6_off_season;
 mod chapter_7_alliances;
 mod chapter_8_ships;
 mod chapter_9_lawsuits;
-mod numbers;
 mod printed;
 mod table;

@@ -1,6 +1,6 @@
 //! A table to test rules at: states built by hand, and one helper through which every test plays.
 
-use rondel::components::{Cards, Kind, Ring, Track};
+use rondel::components::{Cards, Kind, Ring, Rotation, Track};
 use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
 use rondel_rival_cities::content::{Effect, Goods, Product};
 use rondel_rival_cities::state::{CardRef, City, Item, Lawsuit, State, Task};
@@ -221,7 +221,7 @@ impl Table {
 
     /// Makes it the turn of a city, which is to move the ink jar.
     pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
-        self.state.active = seat;
+        self.state.turns = Rotation::new(Seats::TWO, seat);
         self.state.agenda.clear();
         self.open(Task::MoveJar)
     }
@@ -262,7 +262,7 @@ impl Table {
 
     /// Opens a task of Hamburg's.
     pub(crate) fn open(&mut self, task: Task) -> &mut Self {
-        self.state.agenda.push(Item { seat: self.state.active, task });
+        self.state.agenda.push(Item { seat: self.state.active(), task });
         self
     }
 
@@ -282,7 +282,7 @@ impl Table {
     /// Lets one step of the off-season and all after it happen.
     pub(crate) fn season_step(&mut self, step: u8) -> &mut Self {
         self.jar_at(1);
-        self.state.bell = Some(self.state.active);
+        self.state.bell = Some(self.state.active());
         self.state.season_step = step;
         self.state.agenda.clear();
         self.open(Task::ChooseOption).open(Task::OffSeason(step)).settle()

@@ -1,0 +1,123 @@
+//! Goods ranked by what they are worth just now.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Kind;
+
+/// `N` slots from the cheapest to the dearest, and one of the `N` kinds of `K` in each.
+///
+/// Every kind stands in exactly one slot, whatever happens to the market.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Market<K, const N: usize>([K; N]);
+
+impl<K: Kind, const N: usize> Market<K, N> {
+    /// A market in this order, from the cheapest slot; nothing where a kind is missing.
+    pub fn in_order(order: [K; N]) -> Option<Self> {
+        K::ALL.iter().all(|kind| order.contains(kind)).then_some(Self(order))
+    }
+
+    /// The kind in a slot, from 0, the cheapest.
+    #[inline]
+    pub fn at(&self, slot: usize) -> K {
+        self.0[slot]
+    }
+
+    /// The slot of a kind.
+    #[inline]
+    pub fn slot_of(&self, kind: K) -> usize {
+        self.0.iter().position(|standing| *standing == kind).expect("every kind stands in a slot")
+    }
+
+    /// The kinds from the cheapest to the dearest.
+    pub fn order(&self) -> &[K; N] {
+        &self.0
+    }
+
+    /// Exchanges the places of two kinds.
+    pub fn swap(&mut self, one: K, other: K) {
+        let slots = [self.slot_of(one), self.slot_of(other)];
+        self.0.swap(slots[0], slots[1]);
+    }
+
+    /// Takes a kind out and puts it into a slot; those between close up.
+    pub fn shift(&mut self, kind: K, slot: usize) {
+        let from = self.slot_of(kind);
+        if from < slot {
+            self.0[from..=slot].rotate_left(1);
+        } else {
+            self.0[slot..=from].rotate_right(1);
+        }
+    }
+
+    /// Takes the sold kinds out: the others move to the dear end in their order, and the sold ones fill the slots that
+    /// are left, from the cheapest, in the order in which they are named.
+    pub fn sell(&mut self, sold: &[K]) {
+        let mut free = N;
+        for slot in (0..N).rev() {
+            let kind = self.0[slot];
+            if !sold.contains(&kind) {
+                free -= 1;
+                self.0[free] = kind;
+            }
+        }
+        debug_assert_eq!(free, sold.len(), "each kind is sold once");
+        self.0[..free].copy_from_slice(sold);
+    }
+}
+
+impl<K: Serialize, const N: usize> Serialize for Market<K, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
+}
+
+impl<'de, K: Kind + Deserialize<'de>, const N: usize> Deserialize<'de> for Market<K, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let order = Vec::<K>::deserialize(deserializer)?;
+        let ranked = order.try_into().ok().and_then(Self::in_order);
+        ranked.ok_or_else(|| D::Error::custom(format!("a market ranks each of {N} kinds once")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::kinds! { enum Spice { Saffron, Pepper, Salt, Clove } }
+    use Spice::{Clove, Pepper, Saffron, Salt};
+
+    fn market() -> Market<Spice, 4> {
+        Market::in_order([Saffron, Pepper, Salt, Clove]).expect("each once")
+    }
+
+    #[test]
+    fn what_is_sold_becomes_cheap_and_the_rest_moves_up_in_its_order() {
+        let mut bazaar = market();
+        bazaar.sell(&[Salt, Saffron]);
+        assert_eq!(bazaar.order(), &[Salt, Saffron, Pepper, Clove]);
+        bazaar.sell(&[Clove, Pepper, Saffron, Salt]);
+        assert_eq!(bazaar.order(), &[Clove, Pepper, Saffron, Salt]);
+        bazaar.sell(&[]);
+        assert_eq!(bazaar.order(), &[Clove, Pepper, Saffron, Salt]);
+    }
+
+    #[test]
+    fn a_kind_that_is_put_elsewhere_lets_the_others_close_up() {
+        let mut bazaar = market();
+        bazaar.shift(Saffron, 2);
+        assert_eq!(bazaar.order(), &[Pepper, Salt, Saffron, Clove]);
+        bazaar.shift(Clove, 0);
+        assert_eq!(bazaar.order(), &[Clove, Pepper, Salt, Saffron]);
+        bazaar.swap(Clove, Salt);
+        assert_eq!((bazaar.slot_of(Clove), bazaar.at(0)), (2, Salt));
+    }
+
+    #[test]
+    fn a_market_without_one_of_its_kinds_is_none() {
+        assert_eq!(Market::in_order([Saffron, Saffron, Salt, Clove]), None);
+        assert!(serde_json::from_str::<Market<Spice, 4>>(r#"["Saffron","Saffron","Salt","Clove"]"#).is_err());
+        let written = serde_json::to_string(&market()).expect("written");
+        assert_eq!(serde_json::from_str::<Market<Spice, 4>>(&written).expect("read"), market());
+    }
+}

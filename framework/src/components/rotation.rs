@@ -1,0 +1,115 @@
+//! Whose turn it is, round the table, and how many turns are left.
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::{Seat, Seats};
+
+/// Seats in turn order, clockwise from the one that began, and the countdown of the last turns once it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rotation {
+    seats: Seats,
+    active: Seat,
+    turns_left: Option<u8>,
+}
+
+impl Rotation {
+    /// The first turn of `first`.
+    pub const fn new(seats: Seats, first: Seat) -> Self {
+        Self { seats, active: first, turns_left: None }
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// How many sit at the table.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The seat whose turn follows that of `seat`.
+    #[inline]
+    pub const fn after(&self, seat: Seat) -> Seat {
+        let next = seat.index() + 1;
+        Seat::new(if next == self.seats.count() { 0 } else { next as u8 })
+    }
+
+    /// Every seat in turn order, beginning with `first`.
+    pub fn from(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        let count = self.seats.count();
+        (0..count).map(move |step| Seat::new(((first.index() + step) % count) as u8))
+    }
+
+    /// Every other seat in turn order, beginning with the one after `seat`.
+    pub fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        let count = self.seats.count();
+        (1..count).map(move |step| Seat::new(((seat.index() + step) % count) as u8))
+    }
+
+    /// Ends the turn: the next seat's begins. Whether there was a turn left.
+    #[inline]
+    pub fn end_turn(&mut self) -> bool {
+        if let Some(left) = &mut self.turns_left {
+            let Some(fewer) = left.checked_sub(1) else { return false };
+            *left = fewer;
+        }
+        self.active = self.after(self.active);
+        true
+    }
+
+    /// Begins the last round: after this turn every other seat has one more. Whether it had not begun yet.
+    pub fn begin_last_round(&mut self) -> bool {
+        let begins = self.turns_left.is_none();
+        if begins {
+            self.turns_left = Some(self.seats.count() as u8 - 1);
+        }
+        begins
+    }
+
+    /// How many turns follow this one, once the last round runs.
+    pub const fn turns_left(&self) -> Option<u8> {
+        self.turns_left
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(seats: u8, first: u8) -> Rotation {
+        Rotation::new(Seats::new(seats).expect("a table"), Seat::new(first))
+    }
+
+    #[test]
+    fn turns_go_round_from_whoever_began() {
+        let mut turns = table(3, 2);
+        let order: Vec<usize> = turns.from(Seat::new(1)).map(Seat::index).collect();
+        assert_eq!(order, [1, 2, 0]);
+        assert_eq!(turns.others(Seat::new(1)).map(Seat::index).collect::<Vec<_>>(), [2, 0]);
+        assert!(turns.end_turn());
+        assert_eq!(turns.active(), Seat::new(0));
+    }
+
+    #[test]
+    fn in_the_last_round_every_other_seat_has_one_more_turn() {
+        let mut turns = table(3, 1);
+        assert!(turns.begin_last_round());
+        let mut played = Vec::new();
+        while turns.end_turn() {
+            played.push(turns.active().index());
+            assert!(!turns.begin_last_round(), "it begins once");
+        }
+        assert_eq!(played, [2, 0]);
+        assert!(!turns.end_turn(), "over is over");
+    }
+
+    #[test]
+    fn alone_the_last_round_ends_with_this_turn() {
+        let mut turns = table(1, 0);
+        assert!(turns.end_turn());
+        turns.begin_last_round();
+        assert!(!turns.end_turn());
+    }
+}

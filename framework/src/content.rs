@@ -1,0 +1,130 @@
+//! Cards and boards as data: the content files of a game, embedded or a person's own, and why they are refused.
+
+use std::collections::BTreeMap;
+
+use serde::de::DeserializeOwned;
+
+/// Why content files cannot be played with; said to whoever can mend them.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ContentError {
+    /// The game has no file of this name.
+    #[error("{file}: this game has no content file of this name")]
+    UnknownFile {
+        /// The name.
+        file: String,
+    },
+    /// The file cannot be read.
+    #[error("{file}, line {line}: {reason}")]
+    Syntax {
+        /// The name.
+        file: &'static str,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// There are too many or too few entries.
+    #[error("{file}: has {found} entries, the game needs {expected}")]
+    Count {
+        /// The name.
+        file: &'static str,
+        /// How many entries there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// An entry says something the game cannot do.
+    #[error("{file}, line {line}, {entry}: {reason}")]
+    Entry {
+        /// The name.
+        file: &'static str,
+        /// The line, from 1.
+        line: usize,
+        /// Which entry.
+        entry: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+}
+
+/// The content files of a game, in RON: its own ones, and for some of them a person's.
+#[derive(Debug)]
+pub struct Files<'a> {
+    texts: BTreeMap<&'static str, &'a str>,
+}
+
+impl<'a> Files<'a> {
+    /// The files a game has, by name and text; `replaced` gives other texts for some of them.
+    ///
+    /// # Errors
+    /// A replaced file the game does not have.
+    pub fn new(
+        bundled: &[(&'static str, &'static str)],
+        replaced: &'a BTreeMap<String, String>,
+    ) -> Result<Self, ContentError> {
+        if let Some(unknown) = replaced.keys().find(|name| !bundled.iter().any(|(file, _)| file == name)) {
+            return Err(ContentError::UnknownFile { file: unknown.clone() });
+        }
+        let text = |file: &str, text: &'static str| replaced.get(file).map_or(text, |own| own.as_str());
+        Ok(Self { texts: bundled.iter().map(|(file, bundled)| (*file, text(file, bundled))).collect() })
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// A line that cannot be read.
+    ///
+    /// # Panics
+    /// When the game does not have it.
+    pub fn parse<T: DeserializeOwned>(&self, file: &'static str) -> Result<T, ContentError> {
+        ron::from_str(self.texts[file]).map_err(|error| ContentError::Syntax {
+            file,
+            line: error.span.start.line,
+            reason: error.code.to_string(),
+        })
+    }
+
+    /// Refuses `entry` of a file for a reason; `mark` is what stands in its line.
+    pub fn refuse(&self, file: &'static str, mark: &str, entry: &str, reason: String) -> ContentError {
+        let line = self.texts[file].lines().position(|line| line.contains(mark)).map_or(1, |index| index + 1);
+        ContentError::Entry { file, line, entry: entry.to_owned(), reason }
+    }
+}
+
+impl ContentError {
+    /// Compares how many entries a file has with how many the game needs.
+    ///
+    /// # Errors
+    /// When they differ.
+    pub fn check_count(file: &'static str, found: usize, expected: usize) -> Result<(), Self> {
+        if found == expected { Ok(()) } else { Err(Self::Count { file, found, expected }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BUNDLED: [(&str, &str); 2] = [("inns.ron", "[1, 2]"), ("roads.ron", "[3]")];
+
+    #[test]
+    fn a_file_of_ones_own_takes_the_place_of_the_bundled_one() {
+        let own = BTreeMap::from([("inns.ron".to_owned(), "[\n7,\n]".to_owned())]);
+        let files = Files::new(&BUNDLED, &own).expect("a known name");
+        assert_eq!(files.parse::<Vec<u8>>("inns.ron"), Ok(vec![7]));
+        assert_eq!(files.parse::<Vec<u8>>("roads.ron"), Ok(vec![3]));
+        let refused = files.refuse("inns.ron", "7", "inn 7", "burnt down".to_owned());
+        assert_eq!(refused.to_string(), "inns.ron, line 2, inn 7: burnt down");
+    }
+
+    #[test]
+    fn an_unknown_file_and_a_broken_line_are_named() {
+        let own = BTreeMap::from([("boats.ron".to_owned(), String::new())]);
+        let error = Files::new(&BUNDLED, &own).expect_err("no such file");
+        assert_eq!(error.to_string(), "boats.ron: this game has no content file of this name");
+        let own = BTreeMap::from([("inns.ron".to_owned(), "[1,\n x]".to_owned())]);
+        let error = Files::new(&BUNDLED, &own).expect("a known name").parse::<Vec<u8>>("inns.ron");
+        assert!(matches!(error, Err(ContentError::Syntax { file: "inns.ron", line: 2, .. })), "{error:?}");
+        assert!(ContentError::check_count("inns.ron", 1, 2).is_err());
+    }
+}

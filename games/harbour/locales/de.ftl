@@ -1,0 +1,318 @@
+title = Harbour
+tagline = Goblins, Waren und ein Markt, der sich mit jedem Verkauf dreht: Kaufe vier Gebäude vor allen anderen, und die wertvollsten dazu.
+
+option-start = Spielstart
+option-start-usual = zufällige Gebäude, Waren nach Wahl
+option-start-first-game = erstes Spiel
+option-boards = Spielertableaus
+option-boards-characters = Charaktere
+option-boards-wharfs = Landungsstege, für alle gleich
+option-bonus = Bonuspunktkarten
+option-bonus-without = ohne
+option-bonus-with = mit
+option-inland = Binnenhändler (3–4 Spieler)
+option-inland-without = ohne
+option-inland-with = mit
+option-trainer = Trainingsgegner (allein)
+option-trainer-easy = leicht
+option-trainer-usual = normal
+option-trainer-hard = schwer
+option-shipped = Rückkehr verschiffter Waren
+option-shipped-highest-first = die teuerste wird die billigste
+option-shipped-kept = in ihrer Reihenfolge
+option-warehouses = Mehrere Lagerhäuser behalten
+option-warehouses-same-good = beliebige Einheiten
+option-warehouses-different-goods = verschiedene Waren
+option-fee = Gäste ohne Waren
+option-fee-forbidden = bleiben draußen
+option-fee-free = zahlen nichts
+option-purchase = Ein Kauf
+option-purchase-may-decline = ist freiwillig
+option-purchase-compulsory = ist Pflicht, wenn das Geld reicht
+
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+trainer = Trainingsgegner
+
+## Things
+fish = Fisch
+livestock = Vieh
+wood = Holz
+stone = Stein
+count-fish = { $count } Fisch
+count-livestock = { $count } Vieh
+count-wood = { $count } Holz
+count-stone = { $count } Stein
+count-any = { $count ->
+    [one] 1 Ware nach Wahl
+   *[other] { $count } Waren nach Wahl
+ }
+count-same = { $count ->
+    [one] 1 Ware einer Sorte
+   *[other] { $count } Waren einer Sorte
+ }
+count-point = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+ }
+nothing = nichts
+dollars = ${ $count }
+at-least = { $count }+
+times = { $count }×
+cheaper = −${ $count }
+have-of = { $have } von { $needed }
+start-of = { $board } ({ $player })
+not-for-sale = unverkäuflich
+
+## Icons, read aloud
+icon-fish = Fisch
+icon-livestock = Vieh
+icon-wood = Holz
+icon-stone = Stein
+icon-any-good = Ware nach Wahl
+icon-same-goods = Waren einer Sorte
+icon-coin = Münze
+icon-anchor = Anker
+icon-top-hat = Zylinder
+icon-warehouse = Lagerhaus
+icon-dollar = $
+icon-points = Siegpunkte
+icon-plus = +
+icon-arrow-right = →
+icon-or = oder
+icon-per = je
+icon-others = alle anderen
+icon-buy = kaufen
+icon-buy-two = bis zu zwei kaufen
+icon-double = verdoppeln
+icon-market-swap = auf dem Markt tauschen
+icon-market-move = auf dem Markt versetzen
+icon-market-rearrange = Markt neu ordnen
+icon-levy = Abgabe von einem
+icon-levy-each = Abgabe von allen
+icon-copy = verlassenes Gebäude kopieren
+icon-copy-occupied = besetztes Gebäude kopieren
+icon-bonus = Bonus
+icon-free = gratis
+icon-track = Leiste
+
+## Actions in words
+do-gain = { $what } erwerben
+do-gain-others = { $what } erwerben; alle anderen erwerben { $theirs }
+do-gain-per = { $what } je { $icon } erwerben
+do-convert = { $pay } in { $gain } umwandeln
+do-convert-times = { $pay } in { $gain } umwandeln, bis zu { $times }-mal
+do-double = Bestand einer Ware verdoppeln
+do-market-swap = 2 Waren auf dem Markt tauschen
+do-market-move = 1 Ware auf dem Markt versetzen
+do-market-rearrange = Markt beliebig neu ordnen
+do-buy = 1 Gebäude kaufen
+do-buy-cheaper = 1 Gebäude um ${ $dollars } billiger kaufen
+do-buy-cheaper-per = 1 Gebäude kaufen, je { $icon } um ${ $dollars } billiger
+do-buy-two = 1 oder 2 Gebäude mit einer Verschiffung kaufen
+do-levy = 1 Ware von einem Mitspieler nehmen
+do-levy-each = 1 Ware von jedem Mitspieler nehmen
+do-copy = Aktion des eben verlassenen Gebäudes ausführen
+do-copy-occupied = Aktion eines besetzten Gebäudes ausführen
+do-both = in beliebiger Reihenfolge: { $one }; { $other }
+do-either = entweder { $one } oder { $other }
+
+## The table
+zone-market = Markt
+zone-display = Auslage
+zone-purchase = Kauf von { $player }
+zone-shipping = Zu verschiffen
+zone-stays = Bleibt im Warenlager
+zone-afterwards = Der Markt danach
+zone-look = Vom Zugstapel
+mat-of = { $player } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+slot = Marktfeld: ab { $minimum } Einheiten, ${ $dollars }
+help-slot = Die Ware auf diesem Feld lässt sich verschiffen, wenn du mindestens { $minimum } davon hast, und bringt ${ $dollars }.
+berth = Schiffsfeld
+help-berth = Hier liegen Waren, die du gerade verschiffen willst.
+help-market-good = Verschifft wird nur, um ein Gebäude zu kaufen. Du brauchst mindestens so viel, wie das Marktfeld verlangt, und gibst immer alles her.
+empty-slot = Leerer Platz
+help-empty-slot = Die Auslage wird vom Zugstapel aufgefüllt.
+stack = Zugstapel
+help-stack = Niemand kennt die Reihenfolge dieser Karten.
+hidden-building = Verdecktes Gebäude { $number }
+help-look = Nur der Adlige sieht diese Karten.
+worker-of = Spielstein von { $player }
+no-board-yet = Noch kein Tableau
+help-no-board = Eines der beiden Tableaus unten wird behalten.
+stock-of = { $player }: { $what }
+help-stock = Ein Warenlager fasst bis zu 6 jeder Ware; was darüber hinausgeht, verfällt.
+tool-of = { $player }: { $what }
+help-coin = Münze: jeder Kauf ist um $1 billiger
+help-anchor = Anker: vervielfacht die Aktion mancher Gebäude
+help-top-hat = Zylinder: keine Gebühren in Gebäuden der Mitspieler
+help-warehouse = Lagerhaus: behält eine Einheit von dem, was du verschiffst
+help-ability = Die Spezialfähigkeit dieses Spielertableaus.
+bonus-of = Bonuspunktkarte von { $player }
+help-bonus = Am Spielende für je { $units } { $good } im Warenlager: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+ }.
+help-bonus-hidden = Bis zum Spielende kennt diese Karte nur, wer sie hat.
+trainer-dollars = Dollars des Trainingsgegners
+trainer-note = Geht zum ersten freien Gebäude von links, erhält $1, mit drei Gebäuden $2, und kauft das teuerste Gebäude, für das sein Geld reicht.
+help-trainer = Der Trainingsgegner spielt von selbst. Seine Regeln haben wir rekonstruiert.
+help-trainer-dollars = Er kauft, sobald sie für ein Gebäude reichen.
+help-building =
+    Aktion: { $action }.{ $here }
+    { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }. Preis: { $price }.
+    { $icons }.
+    { $source }
+help-board =
+    Aktion: { $action }.{ $here }
+    Fähigkeit: { $ability }
+    { $icons }.
+    { $source }
+stands-here = {" "}Besetzt von { $players }.
+source-printed = [Gedruckt: { $source }]
+source-partly = [Teils gedruckt, teils von uns rekonstruiert: { $source }]
+source-ours = [Diese Karte haben wir rekonstruiert.]
+money-to-spend = Verfügbares Geld
+help-money = Was die Verschiffung einbringt. Geld, das du nicht ausgibst, verfällt.
+plan-coin = Preisnachlass
+plan-warehouse = Lagerhäuser
+help-reduction = Um so viel ist jedes Gebäude bei diesem Kauf billiger.
+help-keeping = So viele der verschifften Einheiten bleiben dir.
+to-ship = Zu verschiffen: { $good }
+help-to-ship = Du hast { $have } und brauchst { $needed }. Verschifft wird immer alles.
+bundle = Komplettpaket für die Binnenhändler
+help-bundle = Einmal je Kauf, vor dem Verschiffen, lässt sich je 1 Einheit aller vier Waren zusammen verkaufen. Der Markt bewegt sich dadurch nicht.
+stays-of = Bleibt: { $good }
+kept = Durch Lagerhäuser behalten
+help-stays = Was du nach dem Kauf noch hast.
+afterwards = Danach: { $good } auf ${ $dollars }
+help-afterwards = Nicht verschiffte Waren rücken nach rechts, verschiffte kehren links zurück.
+help-part = Einer der beiden Teile dieser Aktion.
+
+## What is asked
+ask-nothing = Nichts ist zu entscheiden.
+ask-board = Behalte eines der beiden Tableaus.
+ask-free = Welches Gebäude baust du gratis?
+ask-move = Versetze deinen Spielstein auf ein anderes Gebäude.
+ask-last-move = Dein letzter Zug: Versetze deinen Spielstein.
+ask-fee = Gebühr an { $owner }: jetzt oder nach der Aktion?
+ask-fee-after = Gebühr an { $owner }: Welche Ware zahlst du?
+ask-begin = Wähle die { $count } Waren, mit denen du beginnst.
+ask-take = { $count ->
+    [one] Wähle 1 Ware, die du erwirbst.
+   *[other] Wähle { $count } Waren, die du erwirbst.
+ }
+ask-take-same = Wähle eine Ware: Davon erwirbst du { $count }.
+ask-convert = Gib { $pay } ab und erwirb { $gain }.
+ask-double = Welche Ware verdoppelst du?
+ask-swap = Tausche zwei Waren auf dem Markt, oder lass ihn so.
+ask-market-move = Lege eine Ware auf ein anderes Marktfeld, oder lass den Markt so.
+ask-arrange = Welche Ware kommt auf ${ $dollars }?
+ask-refill = Welche verschiffte Ware kommt auf ${ $dollars }?
+ask-levy = Wer gibt dir eine Ware?
+ask-give = Abgabe an { $taker }: Welche Ware gibst du?
+ask-copy = Welches besetzte Gebäude kopierst du?
+ask-parts = { $building }: Was kommt zuerst?
+ask-either = { $building }: Was tust du?
+ask-ship = Verschiffe Waren, um ein Gebäude zu kaufen.
+ask-buy = Verschiffe mehr, oder kaufe mit dem Geld ein Gebäude.
+ask-second = Mit dem restlichen Geld ein zweites Gebäude kaufen?
+ask-keep = { $count ->
+    [one] Wähle 1 verschiffte Einheit, die dein Lagerhaus behält.
+   *[other] Wähle { $count } verschiffte Einheiten, die deine Lagerhäuser behalten.
+ }
+ask-ability = Vor dem Ende des Zuges noch die Spezialfähigkeit nutzen?
+
+## Choices
+keep-board = { $board } behalten: { $ability }
+build-free = { $building } bauen: { $action }
+enter = { $building }: { $action }
+enter-for-fee = { $building }: { $action } (Gebühr an { $owner })
+pay-fee = Jetzt { $what } zahlen
+pay-later = Nach der Aktion zahlen
+begin-with = Mit { $what } beginnen
+take = { $what } erwerben
+pay = { $what } abgeben
+double = { $good } verdoppeln: von { $count } auf { $after }
+swap = { $one } und { $other } tauschen
+move = { $good } auf ${ $dollars } legen
+levy-from = Von { $payer }
+give = { $what } an { $taker } geben
+copy = { $building } kopieren: { $action }
+do-this = { $what }
+do-first = Zuerst: { $what }
+sell-bundle = Komplettpaket für ${ $dollars } verkaufen
+ship = { $what } für ${ $dollars } verschiffen
+buy = { $building } für ${ $price } kaufen ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+buy-and-lose = { $building } für ${ $price } kaufen ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }); Verlust: ${ $lost }
+keep-back = { $what } behalten
+use-ability = Fähigkeit nutzen: { $ability }
+leave-market = Markt so lassen
+buy-nothing = Nichts kaufen
+buy-no-more = Nichts mehr kaufen
+end-turn = Zug beenden
+convert-no-more = Nicht mehr umwandeln
+finish = Fertig
+
+## What cannot be done
+not-where-you-are = Dein Spielstein muss auf ein anderes Gebäude.
+not-occupied = Dort steht ein Spielstein.
+not-without-fee = Du hast keine Ware für die Gebühr.
+not-enough-to-ship = Du hast { $have }, nötig sind { $needed }.
+not-for-nothing = Damit lässt sich nichts kaufen.
+not-enough-money = Es kostet ${ $price }, du hast ${ $money }.
+not-without-fee-left = Dann bliebe nichts für die Gebühr, die du noch schuldest.
+
+## What happened
+log-starts = { $player } beginnt.
+log-board = { $player } spielt mit dem Tableau „{ $board }“.
+log-look = { $player } sieht sich { $count } Karten vom Zugstapel an.
+log-free = { $player } baut gratis: { $building }.
+log-enter = { $player } geht zu „{ $building }“.
+log-pass = { $player } kann kein Gebäude betreten.
+log-fee = { $player } zahlt { $owner } { $what } als Gebühr.
+log-fee-later = { $player } zahlt die Gebühr nach der Aktion.
+log-gain = { $player } erwirbt { $what }.
+log-gain-lost = { $player } erwirbt { $what }, verfallen: { $lost }.
+log-convert = { $player } gibt { $what } ab.
+log-copy = { $player } kopiert „{ $building }“.
+log-market-swap = { $player } tauscht { $one } und { $other } auf dem Markt.
+log-market-move = { $player } legt { $good } auf ${ $dollars }.
+log-levy = { $player } gibt { $taker } { $what }.
+log-ability = { $player } nutzt die Spezialfähigkeit.
+log-bundle = { $player } verkauft den Binnenhändlern ein Komplettpaket für ${ $dollars }.
+log-ship = { $player } verschifft { $what } und hat ${ $dollars }.
+log-keep = { $player } behält { $what }.
+log-buy = { $player } kauft „{ $building }“ für ${ $price }.
+log-refill = Neu in der Auslage: { $building }.
+log-trainer-dollars = { $player } erhält ${ $income } und hat ${ $saved }.
+log-last-round = { $player } hat vier Gebäude gekauft: Alle anderen sind noch einmal am Zug.
+log-points = { $player }: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+ }.
+
+## The end
+end-points = die meisten Siegpunkte
+end-trainer-beaten = mehr Siegpunkte als der Trainingsgegner
+end-trainer-won = der Trainingsgegner hat mehr Siegpunkte
+score-buildings = Gebäude
+score-ability = Spezialfähigkeit
+score-bonus = Bonuspunktkarte
+score-bought = Gekaufte Gebäude (bei Gleichstand)
+score-goods = Übrige Waren (bei Gleichstand)
+score-total = Siegpunkte

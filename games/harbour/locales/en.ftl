@@ -1,0 +1,318 @@
+title = Harbour
+tagline = Goblins, goods and a market that turns with every sale: be the first to four buildings, and the richest.
+
+option-start = Start
+option-start-usual = random buildings, goods of choice
+option-start-first-game = first game
+option-boards = Boards
+option-boards-characters = characters
+option-boards-wharfs = the Wharfs, the same for all
+option-bonus = Bonus cards
+option-bonus-without = without
+option-bonus-with = with
+option-inland = Inland traders (3–4 players)
+option-inland-without = without
+option-inland-with = with
+option-trainer = Training opponent (alone)
+option-trainer-easy = easy
+option-trainer-usual = usual
+option-trainer-hard = hard
+option-shipped = Shipped goods return
+option-shipped-highest-first = the dearest becomes the cheapest
+option-shipped-kept = in their order
+option-warehouses = Several warehouses keep
+option-warehouses-same-good = any units
+option-warehouses-different-goods = different goods
+option-fee = Visitors without goods
+option-fee-forbidden = stay outside
+option-fee-free = pay nothing
+option-purchase = A purchase
+option-purchase-may-decline = may be declined
+option-purchase-compulsory = must be made if it can be paid
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+trainer = Training opponent
+
+## Things
+fish = fish
+livestock = livestock
+wood = wood
+stone = stone
+count-fish = { $count } fish
+count-livestock = { $count } livestock
+count-wood = { $count } wood
+count-stone = { $count } stone
+count-any = { $count ->
+    [one] 1 good of choice
+   *[other] { $count } goods of choice
+ }
+count-same = { $count ->
+    [one] 1 good of one kind
+   *[other] { $count } goods of one kind
+ }
+count-point = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+nothing = nothing
+dollars = ${ $count }
+at-least = { $count }+
+times = { $count }×
+cheaper = −${ $count }
+have-of = { $have } of { $needed }
+start-of = { $board } ({ $player })
+not-for-sale = not for sale
+
+## Icons, read aloud
+icon-fish = fish
+icon-livestock = livestock
+icon-wood = wood
+icon-stone = stone
+icon-any-good = any good
+icon-same-goods = goods of one kind
+icon-coin = coin
+icon-anchor = anchor
+icon-top-hat = top hat
+icon-warehouse = warehouse
+icon-dollar = $
+icon-points = points
+icon-plus = +
+icon-arrow-right = →
+icon-or = or
+icon-per = per
+icon-others = everyone else
+icon-buy = buy
+icon-buy-two = buy up to two
+icon-double = double
+icon-market-swap = swap on the market
+icon-market-move = move on the market
+icon-market-rearrange = rearrange the market
+icon-levy = levy from one
+icon-levy-each = levy from everyone
+icon-copy = copy the building you left
+icon-copy-occupied = copy an occupied building
+icon-bonus = bonus
+icon-free = free
+icon-track = track
+
+## Actions in words
+do-gain = gain { $what }
+do-gain-others = gain { $what }; everyone else gains { $theirs }
+do-gain-per = gain { $what } for each { $icon }
+do-convert = turn { $pay } into { $gain }
+do-convert-times = up to { $times } times: turn { $pay } into { $gain }
+do-double = double one of your goods
+do-market-swap = swap two goods on the market
+do-market-move = move one good on the market
+do-market-rearrange = put the market into any order
+do-buy = buy a building
+do-buy-cheaper = buy a building for ${ $dollars } less
+do-buy-cheaper-per = buy a building for ${ $dollars } less for each { $icon }
+do-buy-two = buy one or two buildings with one shipment
+do-levy = take 1 good from an opponent
+do-levy-each = take 1 good from every opponent
+do-copy = do the action of the building you just left
+do-copy-occupied = do the action of an occupied building
+do-both = in either order: { $one }; { $other }
+do-either = either { $one }, or { $other }
+
+## The table
+zone-market = Market
+zone-display = For sale
+zone-purchase = Purchase of { $player }
+zone-shipping = To ship
+zone-stays = Stays in the warehouse
+zone-afterwards = The market afterwards
+zone-look = From the stack
+mat-of = { $player } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+slot = Market slot: { $minimum } or more, ${ $dollars }
+help-slot = The good on this slot can be shipped if you have { $minimum } of it, and pays ${ $dollars }.
+berth = Berth
+help-berth = Goods you are about to ship lie here.
+help-market-good = Goods can be shipped only when a building is bought. You need at least the number of its slot, and all you have goes.
+empty-slot = Empty slot
+help-empty-slot = The display is refilled from the stack.
+stack = Stack of buildings
+help-stack = Nobody knows the order of these cards.
+hidden-building = Hidden building { $number }
+help-look = Only the Noble sees these cards.
+worker-of = Worker of { $player }
+no-board-yet = No board yet
+help-no-board = One of the two boards below is kept.
+stock-of = { $player }: { $what }
+help-stock = A warehouse holds up to 6 of each good; what goes beyond is lost.
+tool-of = { $player }: { $what }
+help-coin = Coin: every purchase is $1 cheaper
+help-anchor = Anchor: multiplies the action of some buildings
+help-top-hat = Top hat: no fees in other players' buildings
+help-warehouse = Warehouse: keeps one unit of what you ship
+help-ability = The special ability of this player.
+bonus-of = Bonus card of { $player }
+help-bonus = At the end: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for every { $units } { $good } left.
+help-bonus-hidden = Only its owner knows this card until the end.
+trainer-dollars = Dollars of the training opponent
+trainer-note = Goes to the leftmost free building, receives $1, with three buildings $2, and buys the dearest building it can pay.
+help-trainer = The training opponent plays by itself. Its rules are our reconstruction.
+help-trainer-dollars = It buys as soon as these reach the price of a building.
+help-building =
+    Action: { $action }.{ $here }
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. Price: { $price }.
+    { $icons }.
+    { $source }
+help-board =
+    Action: { $action }.{ $here }
+    Ability: { $ability }
+    { $icons }.
+    { $source }
+stands-here = {" "}Occupied by { $players }.
+source-printed = [Printed: { $source }]
+source-partly = [Partly printed, partly our reconstruction: { $source }]
+source-ours = [This card is our reconstruction.]
+money-to-spend = Money to spend
+help-money = What the shipment brings. Money that is not spent is lost.
+plan-coin = Price reduction
+plan-warehouse = Warehouses
+help-reduction = Every building costs so much less in this purchase.
+help-keeping = So many units of what is shipped are kept.
+to-ship = { $good } to ship
+help-to-ship = You have { $have } and need { $needed }. Shipping takes all of it.
+bundle = One of each good for the inland traders
+help-bundle = Once in a purchase, before anything is shipped, one of each good can be sold together. The market does not move for it.
+stays-of = { $good } that stays
+kept = Kept by warehouses
+help-stays = What you will have after the purchase.
+afterwards = Afterwards: { $good } at ${ $dollars }
+help-afterwards = Goods that are not shipped move right; shipped ones return on the left.
+help-part = One of the two things this building does.
+
+## What is asked
+ask-nothing = Nothing is to be decided.
+ask-board = Keep one of the two boards.
+ask-free = Which of these do you build for nothing?
+ask-move = Move your worker to another building.
+ask-last-move = Your last turn: move your worker.
+ask-fee = The fee for { $owner }: now or after the action?
+ask-fee-after = Which good does { $owner } get as a fee?
+ask-begin = Choose the { $count } goods you begin with.
+ask-take = { $count ->
+    [one] Choose a good to gain.
+   *[other] Choose { $count } goods to gain.
+ }
+ask-take-same = Choose one good: you gain { $count } of it.
+ask-convert = Pay { $pay } to gain { $gain }.
+ask-double = Which good do you double?
+ask-swap = Swap two goods on the market, or leave it.
+ask-market-move = Put a good into another slot, or leave the market.
+ask-arrange = Which good goes to ${ $dollars }?
+ask-refill = Which shipped good returns at ${ $dollars }?
+ask-levy = Who gives you a good?
+ask-give = Which good do you give to { $taker }?
+ask-copy = Which occupied building do you copy?
+ask-parts = { $building }: what comes first?
+ask-either = { $building }: what do you do?
+ask-ship = Ship goods to buy a building.
+ask-buy = Ship more, or buy a building with the money.
+ask-second = Buy a second building with the rest of the money?
+ask-keep = { $count ->
+    [one] Choose 1 shipped unit that your warehouse keeps.
+   *[other] Choose { $count } shipped units that your warehouses keep.
+ }
+ask-ability = Use your ability before the turn ends?
+
+## Choices
+keep-board = Keep { $board }: { $ability }
+build-free = Build { $building }: { $action }
+enter = { $building }: { $action }
+enter-for-fee = { $building }: { $action } (fee to { $owner })
+pay-fee = Pay { $what } now
+pay-later = Pay after the action
+begin-with = Begin with { $what }
+take = Gain { $what }
+pay = Pay { $what }
+double = Double { $good }: { $count } becomes { $after }
+swap = Swap { $one } and { $other }
+move = Put { $good } at ${ $dollars }
+levy-from = From { $payer }
+give = Give { $what } to { $taker }
+copy = Copy { $building }: { $action }
+do-this = { $what }
+do-first = First: { $what }
+sell-bundle = Sell one of each good for ${ $dollars }
+ship = Ship { $what } for ${ $dollars }
+buy = Buy { $building } for ${ $price } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+buy-and-lose = Buy { $building } for ${ $price } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }); ${ $lost } is lost
+keep-back = Keep { $what }
+use-ability = Use your ability: { $ability }
+leave-market = Leave the market as it is
+buy-nothing = Buy nothing
+buy-no-more = Buy no more
+end-turn = End the turn
+convert-no-more = Convert no more
+finish = Done
+
+## What cannot be done
+not-where-you-are = Your worker must move to another building.
+not-occupied = A worker stands there.
+not-without-fee = You have no good to pay the fee with.
+not-enough-to-ship = You have { $have }, it takes { $needed }.
+not-for-nothing = Nothing can be bought with that.
+not-enough-money = It costs ${ $price }, you have ${ $money }.
+not-without-fee-left = Nothing would be left for the fee you owe.
+
+## What happened
+log-starts = { $player } starts.
+log-board = { $player } plays { $board }.
+log-look = { $player } looks at { $count } cards of the stack.
+log-free = { $player } builds { $building } for nothing.
+log-enter = { $player } goes to { $building }.
+log-pass = { $player } finds no building to enter.
+log-fee = { $player } pays { $owner } a fee of { $what }.
+log-fee-later = { $player } will pay the fee after the action.
+log-gain = { $player } gains { $what }.
+log-gain-lost = { $player } gains { $what }, { $lost } more is lost.
+log-convert = { $player } pays { $what }.
+log-copy = { $player } copies { $building }.
+log-market-swap = { $player } swaps { $one } and { $other } on the market.
+log-market-move = { $player } puts { $good } at ${ $dollars }.
+log-levy = { $player } gives { $taker } { $what }.
+log-ability = { $player } uses the ability.
+log-bundle = { $player } sells one of each good to the inland traders for ${ $dollars }.
+log-ship = { $player } ships { $what } and has ${ $dollars }.
+log-keep = { $player } keeps { $what }.
+log-buy = { $player } buys { $building } for ${ $price }.
+log-refill = { $building } is for sale now.
+log-trainer-dollars = { $player } receives ${ $income } and has ${ $saved }.
+log-last-round = { $player } owns four bought buildings: everyone else has one more turn.
+log-points = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+
+## The end
+end-points = most points
+end-trainer-beaten = more points than the training opponent
+end-trainer-won = the training opponent has more points
+score-buildings = Buildings
+score-ability = Special ability
+score-bonus = Bonus card
+score-bought = Buildings bought (tie-break)
+score-goods = Goods left (tie-break)
+score-total = Points

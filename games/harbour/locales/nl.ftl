@@ -1,0 +1,318 @@
+title = Harbour
+tagline = Goblins, goederen en een markt die bij elke verkoop draait: koop als eerste vier gebouwen, en de kostbaarste erbij.
+
+option-start = Begin
+option-start-usual = willekeurige gebouwen, goederen naar keuze
+option-start-first-game = eerste spel
+option-boards = Spelerborden
+option-boards-characters = personages
+option-boards-wharfs = Aanlegsteigers, voor iedereen gelijk
+option-bonus = Bonuskaarten
+option-bonus-without = zonder
+option-bonus-with = met
+option-inland = Binnenhandelaren (3–4 spelers)
+option-inland-without = zonder
+option-inland-with = met
+option-trainer = Oefentegenstander (alleen)
+option-trainer-easy = makkelijk
+option-trainer-usual = normaal
+option-trainer-hard = moeilijk
+option-shipped = Terugkeer van verscheepte goederen
+option-shipped-highest-first = het duurste wordt het goedkoopste
+option-shipped-kept = in hun volgorde
+option-warehouses = Meerdere pakhuizen houden
+option-warehouses-same-good = eenheden naar keuze
+option-warehouses-different-goods = verschillende goederen
+option-fee = Bezoekers zonder goederen
+option-fee-forbidden = blijven buiten
+option-fee-free = betalen niets
+option-purchase = Een aankoop
+option-purchase-may-decline = is vrijwillig
+option-purchase-compulsory = is verplicht als het geld er is
+
+seat-red = Rood
+seat-blue = Blauw
+seat-green = Groen
+seat-yellow = Geel
+trainer = Oefentegenstander
+
+## Things
+fish = vis
+livestock = vee
+wood = hout
+stone = steen
+count-fish = { $count } vis
+count-livestock = { $count } vee
+count-wood = { $count } hout
+count-stone = { $count } steen
+count-any = { $count ->
+    [one] 1 goed naar keuze
+   *[other] { $count } goederen naar keuze
+ }
+count-same = { $count ->
+    [one] 1 goed van één soort
+   *[other] { $count } goederen van één soort
+ }
+count-point = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+ }
+nothing = niets
+dollars = ${ $count }
+at-least = { $count }+
+times = { $count }×
+cheaper = −${ $count }
+have-of = { $have } van { $needed }
+start-of = { $board } ({ $player })
+not-for-sale = niet te koop
+
+## Icons, read aloud
+icon-fish = vis
+icon-livestock = vee
+icon-wood = hout
+icon-stone = steen
+icon-any-good = goed naar keuze
+icon-same-goods = goederen van één soort
+icon-coin = munt
+icon-anchor = anker
+icon-top-hat = hoge hoed
+icon-warehouse = pakhuis
+icon-dollar = $
+icon-points = punten
+icon-plus = +
+icon-arrow-right = →
+icon-or = of
+icon-per = per
+icon-others = alle anderen
+icon-buy = kopen
+icon-buy-two = tot twee kopen
+icon-double = verdubbelen
+icon-market-swap = op de markt verwisselen
+icon-market-move = op de markt verplaatsen
+icon-market-rearrange = markt herschikken
+icon-levy = heffing bij één
+icon-levy-each = heffing bij iedereen
+icon-copy = verlaten gebouw kopiëren
+icon-copy-occupied = bezet gebouw kopiëren
+icon-bonus = bonus
+icon-free = gratis
+icon-track = spoor
+
+## Actions in words
+do-gain = { $what } krijgen
+do-gain-others = { $what } krijgen; alle anderen krijgen { $theirs }
+do-gain-per = { $what } krijgen per { $icon }
+do-convert = { $pay } omzetten in { $gain }
+do-convert-times = { $pay } omzetten in { $gain }, tot { $times } keer
+do-double = voorraad van één goed verdubbelen
+do-market-swap = 2 goederen op de markt verwisselen
+do-market-move = 1 goed op de markt verplaatsen
+do-market-rearrange = markt naar keuze herschikken
+do-buy = 1 gebouw kopen
+do-buy-cheaper = 1 gebouw kopen voor ${ $dollars } minder
+do-buy-cheaper-per = 1 gebouw kopen voor ${ $dollars } minder per { $icon }
+do-buy-two = 1 of 2 gebouwen kopen met één verscheping
+do-levy = 1 goed van een tegenstander nemen
+do-levy-each = 1 goed van elke tegenstander nemen
+do-copy = actie van het zojuist verlaten gebouw uitvoeren
+do-copy-occupied = actie van een bezet gebouw uitvoeren
+do-both = in volgorde naar keuze: { $one }; { $other }
+do-either = óf { $one }, óf { $other }
+
+## The table
+zone-market = Markt
+zone-display = Te koop
+zone-purchase = Aankoop van { $player }
+zone-shipping = Te verschepen
+zone-stays = Blijft in de opslag
+zone-afterwards = De markt daarna
+zone-look = Van de trekstapel
+mat-of = { $player } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+slot = Marktveld: { $minimum } of meer, ${ $dollars }
+help-slot = Het goed op dit veld kun je verschepen als je er minstens { $minimum } van hebt, en levert ${ $dollars } op.
+berth = Ligplaats
+help-berth = Hier liggen goederen die je op het punt staat te verschepen.
+help-market-good = Verschepen kan alleen om een gebouw te kopen. Je hebt minstens het aantal van het marktveld nodig, en alles wat je hebt, gaat mee.
+empty-slot = Lege plaats
+help-empty-slot = Het aanbod wordt aangevuld van de trekstapel.
+stack = Trekstapel
+help-stack = Niemand kent de volgorde van deze kaarten.
+hidden-building = Gedekt gebouw { $number }
+help-look = Alleen de Edelman ziet deze kaarten.
+worker-of = Pion van { $player }
+no-board-yet = Nog geen spelerbord
+help-no-board = Een van de twee borden hieronder wordt gehouden.
+stock-of = { $player }: { $what }
+help-stock = Een opslag biedt plaats aan hoogstens 6 van elk goed; wat daarboven komt, gaat verloren.
+tool-of = { $player }: { $what }
+help-coin = Munt: elke aankoop is $1 goedkoper
+help-anchor = Anker: vermenigvuldigt de actie van sommige gebouwen
+help-top-hat = Hoge hoed: geen vergoeding in gebouwen van andere spelers
+help-warehouse = Pakhuis: houdt één eenheid van wat je verscheept
+help-ability = De speciale vaardigheid van deze speler.
+bonus-of = Bonuskaart van { $player }
+help-bonus = Aan het einde voor elke { $units } { $good } in de opslag: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }.
+help-bonus-hidden = Alleen de eigenaar kent deze kaart tot het einde.
+trainer-dollars = Dollars van de oefentegenstander
+trainer-note = Gaat naar het eerste vrije gebouw van links, krijgt $1, met drie gebouwen $2, en koopt het duurste gebouw waarvoor het geld genoeg is.
+help-trainer = De oefentegenstander speelt vanzelf. Zijn regels zijn onze reconstructie.
+help-trainer-dollars = Hij koopt zodra ze genoeg zijn voor een gebouw.
+help-building =
+    Actie: { $action }.{ $here }
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. Prijs: { $price }.
+    { $icons }.
+    { $source }
+help-board =
+    Actie: { $action }.{ $here }
+    Vaardigheid: { $ability }
+    { $icons }.
+    { $source }
+stands-here = {" "}Bezet door { $players }.
+source-printed = [Gedrukt: { $source }]
+source-partly = [Deels gedrukt, deels onze reconstructie: { $source }]
+source-ours = [Deze kaart is onze reconstructie.]
+money-to-spend = Geld om uit te geven
+help-money = Wat de verscheping oplevert. Geld dat je niet uitgeeft, gaat verloren.
+plan-coin = Korting
+plan-warehouse = Pakhuizen
+help-reduction = Zoveel goedkoper is elk gebouw bij deze aankoop.
+help-keeping = Zoveel eenheden houd je van wat je verscheept.
+to-ship = Te verschepen: { $good }
+help-to-ship = Je hebt er { $have }, nodig zijn er { $needed }. Je verscheept altijd alles.
+bundle = Totaalpakket voor de binnenhandelaren
+help-bundle = Eén keer per aankoop, vóór het verschepen, kun je van elk goed één samen verkopen. De markt verandert er niet door.
+stays-of = Blijft: { $good }
+kept = Door pakhuizen behouden
+help-stays = Wat je na de aankoop nog hebt.
+afterwards = Daarna: { $good } op ${ $dollars }
+help-afterwards = Goederen die niet zijn verscheept schuiven naar rechts; verscheepte komen links terug.
+help-part = Een van de twee dingen die dit gebouw doet.
+
+## What is asked
+ask-nothing = Er is niets te beslissen.
+ask-board = Houd een van de twee spelerborden.
+ask-free = Welk gebouw bouw je gratis?
+ask-move = Zet je pion op een ander gebouw.
+ask-last-move = Je laatste beurt: verzet je pion.
+ask-fee = De vergoeding voor { $owner }: nu of na de actie?
+ask-fee-after = Welk goed krijgt { $owner } als vergoeding?
+ask-begin = Kies de { $count } goederen waarmee je begint.
+ask-take = { $count ->
+    [one] Kies 1 goed dat je krijgt.
+   *[other] Kies { $count } goederen die je krijgt.
+ }
+ask-take-same = Kies één goed: je krijgt er { $count } van.
+ask-convert = Betaal { $pay } en krijg { $gain }.
+ask-double = Welk goed verdubbel je?
+ask-swap = Verwissel twee goederen op de markt, of laat hem zo.
+ask-market-move = Leg een goed op een ander marktveld, of laat de markt zo.
+ask-arrange = Welk goed komt op ${ $dollars }?
+ask-refill = Welk verscheept goed komt terug op ${ $dollars }?
+ask-levy = Wie geeft jou een goed?
+ask-give = Welk goed geef je aan { $taker }?
+ask-copy = Welk bezet gebouw kopieer je?
+ask-parts = { $building }: wat komt eerst?
+ask-either = { $building }: wat doe je?
+ask-ship = Verscheep goederen om een gebouw te kopen.
+ask-buy = Verscheep meer, of koop een gebouw met het geld.
+ask-second = Een tweede gebouw kopen met de rest van het geld?
+ask-keep = { $count ->
+    [one] Kies 1 verscheepte eenheid die je pakhuis houdt.
+   *[other] Kies { $count } verscheepte eenheden die je pakhuizen houden.
+ }
+ask-ability = Je vaardigheid nog gebruiken voordat de beurt eindigt?
+
+## Choices
+keep-board = Houd { $board }: { $ability }
+build-free = Bouw { $building }: { $action }
+enter = { $building }: { $action }
+enter-for-fee = { $building }: { $action } (vergoeding voor { $owner })
+pay-fee = Betaal nu { $what }
+pay-later = Betaal na de actie
+begin-with = Begin met { $what }
+take = Krijg { $what }
+pay = Betaal { $what }
+double = Verdubbel { $good }: van { $count } naar { $after }
+swap = Verwissel { $one } en { $other }
+move = Leg { $good } op ${ $dollars }
+levy-from = Van { $payer }
+give = Geef { $what } aan { $taker }
+copy = Kopieer { $building }: { $action }
+do-this = { $what }
+do-first = Eerst: { $what }
+sell-bundle = Verkoop totaalpakket voor ${ $dollars }
+ship = Verscheep { $what } voor ${ $dollars }
+buy = Koop { $building } voor ${ $price } ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ })
+buy-and-lose = Koop { $building } voor ${ $price } ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }); ${ $lost } gaat verloren
+keep-back = Houd { $what }
+use-ability = Gebruik je vaardigheid: { $ability }
+leave-market = Laat de markt zo
+buy-nothing = Koop niets
+buy-no-more = Koop niets meer
+end-turn = Beëindig je beurt
+convert-no-more = Zet niets meer om
+finish = Klaar
+
+## What cannot be done
+not-where-you-are = Je pion moet naar een ander gebouw.
+not-occupied = Daar staat een pion.
+not-without-fee = Je hebt geen goed om de vergoeding mee te betalen.
+not-enough-to-ship = Je hebt er { $have }, nodig zijn er { $needed }.
+not-for-nothing = Daarmee valt niets te kopen.
+not-enough-money = Het kost ${ $price }, je hebt ${ $money }.
+not-without-fee-left = Dan blijft er niets over voor de vergoeding die je nog moet betalen.
+
+## What happened
+log-starts = { $player } begint.
+log-board = { $player } speelt met het bord „{ $board }”.
+log-look = { $player } bekijkt { $count } kaarten van de trekstapel.
+log-free = { $player } bouwt gratis: { $building }.
+log-enter = { $player } gaat naar „{ $building }”.
+log-pass = { $player } kan geen gebouw betreden.
+log-fee = { $player } betaalt { $owner } { $what } als vergoeding.
+log-fee-later = { $player } betaalt de vergoeding na de actie.
+log-gain = { $player } krijgt { $what }.
+log-gain-lost = { $player } krijgt { $what }; verloren: { $lost }.
+log-convert = { $player } betaalt { $what }.
+log-copy = { $player } kopieert „{ $building }”.
+log-market-swap = { $player } verwisselt { $one } en { $other } op de markt.
+log-market-move = { $player } legt { $good } op ${ $dollars }.
+log-levy = { $player } geeft { $taker } { $what }.
+log-ability = { $player } gebruikt de vaardigheid.
+log-bundle = { $player } verkoopt de binnenhandelaren een totaalpakket voor ${ $dollars }.
+log-ship = { $player } verscheept { $what } en heeft ${ $dollars }.
+log-keep = { $player } houdt { $what }.
+log-buy = { $player } koopt „{ $building }” voor ${ $price }.
+log-refill = Nieuw te koop: { $building }.
+log-trainer-dollars = { $player } krijgt ${ $income } en heeft ${ $saved }.
+log-last-round = { $player } heeft vier gebouwen gekocht: alle anderen zijn nog één keer aan de beurt.
+log-points = { $player }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }.
+
+## The end
+end-points = de meeste punten
+end-trainer-beaten = meer punten dan de oefentegenstander
+end-trainer-won = de oefentegenstander heeft meer punten
+score-buildings = Gebouwen
+score-ability = Speciale vaardigheid
+score-bonus = Bonuskaart
+score-bought = Gekochte gebouwen (bij gelijke stand)
+score-goods = Resterende goederen (bij gelijke stand)
+score-total = Punten

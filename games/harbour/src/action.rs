@@ -1,0 +1,54 @@
+//! One decision of one player.
+
+use rondel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Good, Goods};
+use crate::state::Building;
+
+/// One decision of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Action {
+    /// Keeps this board.
+    Keep(u8),
+    /// Builds this card for nothing.
+    BuildFree(u8),
+    /// Moves the worker to this building.
+    Enter(Building),
+    /// Pays this good as a fee.
+    PayFee(Good),
+    /// Pays the fee after the action.
+    PayLater,
+    /// Takes these goods.
+    Take(Goods),
+    /// Pays these goods.
+    Pay(Goods),
+    /// Doubles this good.
+    Double(Good),
+    /// Exchanges two goods on the market.
+    Swap(Good, Good),
+    /// Puts a good of the market into this slot, from 0.
+    Move(Good, u8),
+    /// Puts this good into the slot that is asked for.
+    Put(Good),
+    /// Takes a levy from this seat.
+    LevyFrom(Seat),
+    /// Gives this good.
+    Give(Good),
+    /// Copies this building.
+    Copy(Building),
+    /// Does this part of the building, from 0.
+    Part(u8),
+    /// Sells one of each good to the inland traders.
+    SellBundle,
+    /// Ships all of this good.
+    Ship(Good),
+    /// Buys this card.
+    Buy(u8),
+    /// Keeps these units of what is shipped.
+    KeepBack(Goods),
+    /// Uses the ability for once in a turn.
+    UseAbility,
+    /// Does no more.
+    Finish,
+}

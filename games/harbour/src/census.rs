@@ -1,0 +1,30 @@
+//! Counts every piece of the table.
+
+use rondel::Miscount;
+use rondel::components::{Cards, Kind};
+
+use crate::content::{BUILDINGS, FULL, Good};
+use crate::state::State;
+
+/// Every card lies somewhere exactly once, and no warehouse holds more than it can.
+pub(crate) fn census(state: &State) -> Result<(), Miscount> {
+    let seats = state.turns.seats();
+    let owned = seats.each().map(|seat| state.players[seat].buildings);
+    let displayed: Cards = state.display.iter().map(|(_, card)| card).collect();
+    let piles = [state.stack.pile, state.stack.under, state.stack.discard, state.looked, displayed];
+    let (mut count, mut all) = (0, Cards::NONE);
+    for cards in owned.chain(piles) {
+        count += cards.len() as usize;
+        all = all.or(cards);
+    }
+    Miscount::check("building cards", count, usize::from(BUILDINGS))?;
+    Miscount::check("different building cards", all.len() as usize, count)?;
+    for seat in seats.each() {
+        let player = &state.players[seat];
+        let too_many = Good::ALL.iter().filter(|good| player.goods.count(**good) > FULL).count();
+        Miscount::check("goods of which a warehouse holds more than six", too_many, 0)?;
+        let stray = player.free.filter(|card| !player.buildings.has(*card));
+        Miscount::check("free buildings that nobody owns", stray.iter().count(), 0)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,206 @@
+//! The options of the game, and its registration with the house.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use rondel::{AnyGame, ContentError, Plugin, Setup, SetupError, SetupOption};
+use serde::{Deserialize, Serialize};
+
+use crate::{Harbour, content};
+
+/// Which side of the boards is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Boards {
+    /// Characters, one of two (HB-1.6).
+    #[default]
+    Characters,
+    /// The Wharfs (HB-1.5).
+    Wharfs,
+}
+
+/// How the game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// A random display and goods of choice (HB-1.3, HB-1.8).
+    #[default]
+    Usual,
+    /// Three buildings that are easy to begin with, the Wharfs, one of each good (HB-1.9).
+    FirstGame,
+}
+
+/// How strong the training opponent is (HB-7.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// It begins with $0.
+    Easy,
+    /// With $3.
+    #[default]
+    Usual,
+    /// With $6.
+    Hard,
+}
+
+/// In which order shipped goods return to the market (HB-4.10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShippedOrder {
+    /// The dearest into the cheapest slot.
+    #[default]
+    HighestFirst,
+    /// In the order they had.
+    Kept,
+}
+
+/// Whether several warehouses may keep units of one good (HB-4.8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WarehouseReading {
+    /// They may.
+    #[default]
+    SameGood,
+    /// Each keeps a good of its own.
+    DifferentGoods,
+}
+
+/// Whether somebody without goods may enter an opponent's building (HB-2.10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FeeReading {
+    /// Only if a fee can be paid.
+    #[default]
+    Forbidden,
+    /// Yes, for nothing.
+    Free,
+}
+
+/// Whether a purchase may be declined (HB-3.19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PurchaseReading {
+    /// It may.
+    #[default]
+    MayDecline,
+    /// Who can pay must buy.
+    Compulsory,
+}
+
+/// What is agreed before a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct HarbourSetup {
+    /// Which side of the boards is played.
+    pub boards: Boards,
+    /// How the game begins.
+    pub start: Start,
+    /// Whether bonus cards are dealt (HB-1.11).
+    pub bonus: bool,
+    /// Whether the inland traders buy, with 3 and 4 players (HB-4.11).
+    pub inland: bool,
+    /// How strong the training opponent is, alone.
+    pub trainer: Level,
+    /// In which order shipped goods return.
+    pub shipped: ShippedOrder,
+    /// What several warehouses keep.
+    pub warehouses: WarehouseReading,
+    /// Whether visitors without goods are let in.
+    pub fee: FeeReading,
+    /// Whether purchases may be declined.
+    pub purchase: PurchaseReading,
+    /// Content files of one's own, by name: they travel with a saved game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub content: BTreeMap<String, String>,
+}
+
+const BOARDS: [(&str, Boards); 2] = [("characters", Boards::Characters), ("wharfs", Boards::Wharfs)];
+const STARTS: [(&str, Start); 2] = [("usual", Start::Usual), ("first-game", Start::FirstGame)];
+const WITH: [(&str, bool); 2] = [("without", false), ("with", true)];
+const LEVELS: [(&str, Level); 3] = [("easy", Level::Easy), ("usual", Level::Usual), ("hard", Level::Hard)];
+const SHIPPED: [(&str, ShippedOrder); 2] =
+    [("highest-first", ShippedOrder::HighestFirst), ("kept", ShippedOrder::Kept)];
+const WAREHOUSES: [(&str, WarehouseReading); 2] =
+    [("same-good", WarehouseReading::SameGood), ("different-goods", WarehouseReading::DifferentGoods)];
+const FEES: [(&str, FeeReading); 2] = [("forbidden", FeeReading::Forbidden), ("free", FeeReading::Free)];
+const PURCHASES: [(&str, PurchaseReading); 2] =
+    [("may-decline", PurchaseReading::MayDecline), ("compulsory", PurchaseReading::Compulsory)];
+
+impl HarbourSetup {
+    /// The ruleset of these options.
+    ///
+    /// # Errors
+    /// A content file that cannot be played with.
+    pub fn rules(&self) -> Result<Harbour, ContentError> {
+        Ok(Harbour { content: content::load(&self.content)?, setup: self.clone() })
+    }
+}
+
+#[typetag::serde(name = "harbour")]
+impl Setup for HarbourSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(self.rules()?))
+    }
+
+    fn options(&self) -> Vec<SetupOption> {
+        vec![
+            SetupOption::of("start", &STARTS, self.start),
+            SetupOption::of("boards", &BOARDS, self.boards),
+            SetupOption::of("bonus", &WITH, self.bonus),
+            SetupOption::of("inland", &WITH, self.inland),
+            SetupOption::of("trainer", &LEVELS, self.trainer),
+            SetupOption::of("shipped", &SHIPPED, self.shipped).rarely(),
+            SetupOption::of("warehouses", &WAREHOUSES, self.warehouses).rarely(),
+            SetupOption::of("fee", &FEES, self.fee).rarely(),
+            SetupOption::of("purchase", &PURCHASES, self.purchase).rarely(),
+        ]
+    }
+
+    fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
+        let options = self.options();
+        let wanted = SetupOption::find(&options, option)?;
+        match wanted.id {
+            "start" => self.start = wanted.value(&STARTS, value)?,
+            "boards" => self.boards = wanted.value(&BOARDS, value)?,
+            "bonus" => self.bonus = wanted.value(&WITH, value)?,
+            "inland" => self.inland = wanted.value(&WITH, value)?,
+            "trainer" => self.trainer = wanted.value(&LEVELS, value)?,
+            "shipped" => self.shipped = wanted.value(&SHIPPED, value)?,
+            "warehouses" => self.warehouses = wanted.value(&WAREHOUSES, value)?,
+            "fee" => self.fee = wanted.value(&FEES, value)?,
+            _ => self.purchase = wanted.value(&PURCHASES, value)?,
+        }
+        Ok(())
+    }
+
+    fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
+        let before = self.content.clone();
+        self.content.insert(file.to_owned(), text);
+        self.rules().map(|_| ()).map_err(|error| {
+            self.content = before;
+            SetupError::Content(error)
+        })
+    }
+}
+
+/// Every drawing of the game, by name.
+pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
+    "../icons/": ["ability", "anchor", "any-good", "arrow-right", "berth", "bonus", "bundle", "buy", "buy-two", "card-back-bonus", "card-back-building", "coin", "copy", "copy-occupied", "dollar", "double", "fee", "fish", "free", "goods", "keep", "last-round", "later", "levy", "levy-each", "livestock", "market", "market-move", "market-rearrange", "market-swap", "no-fee", "or", "others", "pass", "per", "plus", "points", "same-goods", "ship", "start-player", "stone", "table", "top-hat", "track", "trainer", "warehouse", "wood", "worker-0", "worker-1", "worker-2", "worker-3", "worker-trainer"],
+    "../icons/buildings/": ["abbey", "architectural_society", "bait_shop", "ballast_quay", "bank", "bathhouse", "canal_lock", "cattle_ferry", "clocktower", "commodity_exchange", "dock_crane", "fish_market", "flute_carver", "golem_workshop", "goulash_kitchen", "griffin_stable", "hall_of_mirrors", "ice_cellar", "imaginarium", "inn", "library", "lighthouse", "lumber_yard", "masoners_hall", "pawn_shop", "privateer_ship", "pub", "quarry", "ranch", "shipbreakers_yard", "shipbuilders_guild", "smokehouse", "sushi_shop", "tax_office", "traders_guild", "warehouse_row"],
+    "../icons/characters/": ["admiral", "alchemist", "beggar", "bookkeeper", "clockwork_tradesman", "cyclops", "diplomat", "fisherman", "harbour_pilot", "investor", "mason", "merman", "miser", "noble", "pirate", "satyr", "smuggler", "speculator", "werewolf", "wharfs", "wholesaler"],
+];
+
+rondel::inventory::submit! {
+    Plugin {
+        id: "harbour",
+        version: env!("CARGO_PKG_VERSION"),
+        setup: || Box::<HarbourSetup>::default(),
+        players: (1, 4),
+        minutes: (30, 60),
+        mechanics: &["mechanic-worker-placement", "mechanic-market", "mechanic-set-collection", "mechanic-variable-powers"],
+        credits: "Scott Almes · Tasty Minstrel Games, Frosted Games, 2015",
+        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        rules: &[("en", include_str!("../rules/en.md"))],
+        icons: ICONS,
+    }
+}

@@ -1,0 +1,319 @@
+//! Chapter 4: shipping goods and buying a building.
+
+use rondel::Seat;
+use rondel::components::{Kind, Market, Price};
+
+use super::Table;
+use super::gaining::{effect_surely_gains, multiplied};
+use crate::action::Action;
+use crate::content::{Ability, Bonus, Content, Good, Goods, Icon, Kept, Per, Trigger};
+use crate::plugin::{PurchaseReading, ShippedOrder, WarehouseReading};
+use crate::state::{Building, GoodSet, Purchase, State, Task};
+use crate::{Harbour, words};
+
+/// HB-4.11: for how many players the inland traders come.
+const INLAND_PLAYERS: std::ops::RangeInclusive<usize> = 3..=4;
+
+/// HB-4.4: the purchase as it begins: each coin makes it cheaper, and what the action grants.
+pub(crate) fn begin(rules: &Harbour, state: &State, seat: Seat, count: u8, discount: u8, per: Option<Per>) -> Purchase {
+    let icons = state.icons(&rules.content, seat);
+    let granted = if discount == 0 { 0 } else { discount * multiplied(&rules.content, state, seat, per) };
+    Purchase {
+        left: count,
+        discount: icons.count(Icon::Coin) + granted,
+        warehouses: icons.count(Icon::Warehouse),
+        ..Purchase::default()
+    }
+}
+
+/// Whether anything could be bought.
+pub(crate) fn can_buy(rules: &Harbour, state: &State, seat: Seat, count: u8, discount: u8, per: Option<Per>) -> bool {
+    let purchase = begin(rules, state, seat, count, discount, per);
+    can_be_completed(rules, state, seat, &purchase) || may_sell_bundle(rules, state, seat, &purchase)
+}
+
+/// HB-4.4: what a building costs in this purchase, not below 0; HB-4.5: nothing where it has no price.
+pub(crate) fn price(content: &Content, purchase: &Purchase, card: u8) -> Option<u8> {
+    content.buildings[usize::from(card)].cost.map(|cost| cost.saturating_sub(purchase.discount))
+}
+
+/// HB-4.1: the units of a good that are needed; HB-6.13: an ability may need fewer.
+pub(crate) fn minimum(content: &Content, state: &State, seat: Seat, good: Good) -> u8 {
+    let needed = content.market.slots[state.market.slot_of(good)].minimum;
+    match state.ability(content, seat) {
+        Ability::ShipMinimum { good: cheaper, less } if cheaper == good => needed.saturating_sub(less).max(1),
+        _ => needed,
+    }
+}
+
+/// What is in the warehouse beside what the inland traders take.
+pub(crate) fn stock(state: &State, seat: Seat, purchase: &Purchase) -> Goods {
+    let goods = state.players[seat].goods;
+    if purchase.bundle { goods.minus(&Goods::of_each(1)).unwrap_or(goods) } else { goods }
+}
+
+/// HB-4.1: the goods that could be shipped.
+pub(crate) fn shippable(content: &Content, state: &State, seat: Seat, purchase: &Purchase) -> GoodSet {
+    let stock = stock(state, seat, purchase);
+    stock.iter().filter(|(good, count)| *count >= minimum(content, state, seat, *good)).map(|(good, _)| good).collect()
+}
+
+/// HB-4.2: the dollars of the slots; HB-4.11: those of the inland traders; HB-6.11, HB-6.12: those of an ability.
+pub(crate) fn dollars(content: &Content, state: &State, seat: Seat, purchase: &Purchase) -> u8 {
+    let market = &content.market;
+    let slots: u8 = purchase.shipped.iter().map(|good| market.slots[state.market.slot_of(good)].dollars).sum();
+    let bundle = if purchase.bundle { market.inland_traders } else { 0 };
+    let bonus = match state.ability(content, seat) {
+        Ability::ShipBonus { on: Bonus::LowestSlot, dollars } if purchase.shipped.has(state.market.at(0)) => dollars,
+        Ability::ShipBonus { on: Bonus::Kinds(kinds), dollars } if purchase.shipped.len() >= kinds => dollars,
+        _ => 0,
+    };
+    slots + bundle + bonus
+}
+
+/// The price of the cheapest building of the display.
+fn cheapest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8> {
+    state.display.iter().filter_map(|(_, card)| price(content, purchase, card)).min()
+}
+
+/// HB-4.3: whether a building can be bought if nothing, or something more, is shipped; HB-2.11: and a fee that is still
+/// due can be paid.
+pub(crate) fn can_be_completed(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
+    let content = &rules.content;
+    let Some(cheapest) = cheapest(content, state, purchase) else { return false };
+    let most = purchase.shipped.or(shippable(content, state, seat, purchase));
+    let enough = |shipped: GoodSet| dollars(content, state, seat, &Purchase { shipped, ..*purchase }) >= cheapest;
+    if state.fee_due.is_none() {
+        return enough(most);
+    }
+    purchase
+        .shipped
+        .up_to(most)
+        .any(|shipped| enough(shipped) && leaves_a_fee(rules, state, seat, &Purchase { shipped, ..*purchase }))
+}
+
+/// HB-4.1: whether this good may be shipped too.
+pub(crate) fn may_ship(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, good: Good) -> bool {
+    let with_it = Purchase { shipped: purchase.shipped.with(good), ..*purchase };
+    purchase.bought == 0
+        && !purchase.shipped.has(good)
+        && stock(state, seat, purchase).count(good) >= minimum(&rules.content, state, seat, good)
+        && can_be_completed(rules, state, seat, &with_it)
+}
+
+/// HB-4.11: once, before anything is shipped, with one of each good.
+pub(crate) fn may_sell_bundle(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
+    rules.setup.inland
+        && INLAND_PLAYERS.contains(&state.turns.seats().count())
+        && !purchase.bundle
+        && purchase.shipped.is_empty()
+        && purchase.bought == 0
+        && state.players[seat].goods.holds(&Goods::of_each(1))
+        && can_be_completed(rules, state, seat, &Purchase { bundle: true, ..*purchase })
+}
+
+/// HB-4.5: a building whose price is reached with what is left of the money; HB-4.6: one more where the action says so.
+pub(crate) fn may_buy(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, card: u8) -> bool {
+    let money = dollars(&rules.content, state, seat, purchase) - purchase.spent;
+    purchase.left > 0
+        && price(&rules.content, purchase, card).is_some_and(|price| price <= money)
+        && leaves_a_fee(rules, state, seat, purchase)
+}
+
+/// HB-4.7 to HB-4.10: what is left of the stock: what abilities keep of the shipped goods, and what could still be kept
+/// of them by warehouses.
+pub(crate) fn after_shipping(content: &Content, state: &State, seat: Seat, purchase: &Purchase) -> (Goods, Goods) {
+    let (mut left, mut loose) = (stock(state, seat, purchase), Goods::EMPTY);
+    for good in purchase.shipped.iter() {
+        let units = left.count(good);
+        let kept = match state.ability(content, seat) {
+            // HB-6.8: what was above the minimum.
+            Ability::Keep(Kept::Excess) => units - minimum(content, state, seat, good),
+            // HB-6.9: one of each.
+            Ability::Keep(Kept::OneOfEach) => 1,
+            _ => 0,
+        };
+        // HB-6.10: warehouses keep of the rest.
+        loose.add(good, units - kept);
+        left = left.minus(&Goods::of(good, units - kept)).unwrap_or(left);
+    }
+    (left, loose)
+}
+
+/// HB-2.11: whether a fee that is still due can be paid after the purchase.
+fn leaves_a_fee(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
+    if state.fee_due.is_none() {
+        return true;
+    }
+    let content = &rules.content;
+    let (left, loose) = after_shipping(content, state, seat, purchase);
+    let keeps = purchase.warehouses > 0 && !loose.is_empty();
+    let gains = matches!(state.ability(content, seat), Ability::When { on: Trigger::YouBuy, .. });
+    !left.is_empty() || keeps || gains || another_part_gains(content, state, seat)
+}
+
+/// Whether the other part of the building is still to come, and surely gives something.
+fn another_part_gains(content: &Content, state: &State, seat: Seat) -> bool {
+    state.agenda.as_slice().iter().any(|item| match item.task {
+        Task::Parts { building, open } => {
+            let parts = state.deed(content, building).parts().enumerate();
+            parts
+                .filter(|(part, _)| open >> part & 1 == 1)
+                .any(|(_, effect)| effect_surely_gains(content, state, seat, effect))
+        }
+        _ => false,
+    })
+}
+
+/// HB-4.8: the ways to keep so many units, each once.
+pub(crate) fn each_keeping(rules: &Harbour, loose: &Goods, left: u8, see: impl FnMut(Goods)) {
+    let loose = keepable(rules, loose);
+    Price::any(left.min(loose.total() as u8)).each_payment(&loose, see);
+}
+
+/// HB-4.8: units of one good may be kept several times, or as an option once.
+pub(crate) fn keepable(rules: &Harbour, loose: &Goods) -> Goods {
+    match rules.setup.warehouses {
+        WarehouseReading::SameGood => *loose,
+        WarehouseReading::DifferentGoods => loose.iter().fold(Goods::EMPTY, |mut once, (good, _)| {
+            once.add(good, 1);
+            once
+        }),
+    }
+}
+
+/// HB-4.9: the goods not shipped move right in their order, the shipped ones fill the slots from the left; HB-4.10: the
+/// dearest first, or as an option in the order they had.
+pub(crate) fn market_after(rules: &Harbour, state: &State, shipped: GoodSet) -> Market<Good, 4> {
+    let mut market = state.market;
+    let mut order = [Good::Fish; 4];
+    let mut count = 0;
+    let mut add = |good: &Good| {
+        if shipped.has(*good) {
+            order[count] = *good;
+            count += 1;
+        }
+    };
+    match rules.setup.shipped {
+        ShippedOrder::HighestFirst => market.order().iter().rev().for_each(&mut add),
+        ShippedOrder::Kept => market.order().iter().for_each(&mut add),
+    }
+    market.sell(&order[..count]);
+    market
+}
+
+impl Table<'_> {
+    /// HB-3.19: a purchase that may be declined, unless it is compulsory or was chosen.
+    pub(super) fn start_purchase(&mut self, seat: Seat, count: u8, discount: u8, per: Option<Per>, optional: bool) {
+        let purchase = begin(self.rules, self.state, seat, count, discount, per);
+        let may_decline = optional && self.rules.setup.purchase == PurchaseReading::MayDecline;
+        self.open(seat, Task::Purchase(Purchase { may_decline, ..purchase }));
+    }
+
+    /// One step of a purchase; HB-4.13: there is one in a turn, since an action has one. HB-4.3: nothing is shipped before something is bought, so the steps before are a plan.
+    pub(super) fn purchase(&mut self, seat: Seat, mut purchase: Purchase, action: Action) {
+        match action {
+            Action::SellBundle => purchase.bundle = true,
+            Action::Ship(good) => purchase.shipped = purchase.shipped.with(good),
+            Action::Buy(card) => {
+                if purchase.bought == 0 {
+                    self.tell_shipment(seat, &purchase);
+                }
+                self.buy(seat, &mut purchase, card);
+            }
+            _ if purchase.bought > 0 => return self.ship(seat, &purchase),
+            // HB-3.19: declined.
+            _ => return,
+        }
+        let goes_on = purchase.bought == 0
+            || self.state.display.iter().any(|(_, card)| may_buy(self.rules, self.state, seat, &purchase, card));
+        if goes_on {
+            self.open(seat, Task::Purchase(purchase));
+        } else {
+            self.ship(seat, &purchase);
+        }
+    }
+
+    /// HB-4.12: the building is laid before its buyer; HB-4.6: its icons do not count in this purchase any more.
+    fn buy(&mut self, seat: Seat, purchase: &mut Purchase, card: u8) {
+        let price = price(&self.rules.content, purchase, card).expect("what is bought has a price");
+        purchase.spent += price;
+        purchase.bought += 1;
+        purchase.left -= 1;
+        let slot = self.state.display.slot_of(card).expect("what is bought lies in the display");
+        self.state.display.take(slot);
+        self.player(seat).buildings.add(card);
+        self.say_building("log-buy", seat, Building::card(card), |text| text.with("price", price));
+    }
+
+    /// Says what is shipped for how much: all units of each good.
+    fn tell_shipment(&mut self, seat: Seat, purchase: &Purchase) {
+        let content = &self.rules.content;
+        if purchase.bundle {
+            self.say("log-bundle", seat, |text| text.with("dollars", content.market.inland_traders), []);
+        }
+        if !purchase.shipped.is_empty() {
+            let (stock, raised) = (stock(self.state, seat, purchase), dollars(content, self.state, seat, purchase));
+            let units = purchase.shipped.iter().fold(Goods::EMPTY, |mut units, good| {
+                units.add(good, stock.count(good));
+                units
+            });
+            self.say("log-ship", seat, |text| text.with("what", words::goods(&units)).with("dollars", raised), []);
+        }
+    }
+
+    /// HB-4.7: all units of the shipped goods are lost, but for those kept.
+    fn ship(&mut self, seat: Seat, purchase: &Purchase) {
+        let content = &self.rules.content;
+        let (left, loose) = after_shipping(content, self.state, seat, purchase);
+        self.player(seat).goods = left;
+        self.open(seat, Task::AfterPurchase { shipped: purchase.shipped, bought: purchase.bought });
+        self.adjust_market(seat, purchase.shipped);
+        let kept = purchase.warehouses.min(keepable(self.rules, &loose).total() as u8);
+        if kept > 0 {
+            self.open(seat, Task::KeepBack { loose, left: kept });
+        }
+    }
+
+    /// HB-4.8: units that warehouses keep.
+    pub(super) fn keep_back(&mut self, seat: Seat, goods: Goods) {
+        let all = self.state.players[seat].goods.plus(&goods);
+        self.player(seat).goods = all;
+        self.say("log-keep", seat, |text| text.with("what", words::goods(&goods)), []);
+    }
+
+    /// HB-4.9: the market is adjusted; HB-6.17: by the Harbour Pilot as the Pilot likes.
+    pub(super) fn adjust_market(&mut self, seat: Seat, shipped: GoodSet) {
+        self.state.market = market_after(self.rules, self.state, shipped);
+        if shipped.len() > 1 && self.state.ability(&self.rules.content, seat) == Ability::RefillOrder {
+            self.open(seat, Task::Refill { shipped, placed: 0 });
+        }
+    }
+
+    /// HB-4.12: the display is refilled; HB-6.3, HB-6.4: what others and the buyer have of it; HB-5.1: a fourth
+    /// purchase brings the last round.
+    pub(super) fn after_purchase(&mut self, seat: Seat, shipped: GoodSet, bought: u8) {
+        self.refill_display();
+        for other in self.state.turns.others(seat).rev() {
+            for good in Good::ALL.iter().filter(|good| shipped.has(**good)) {
+                self.trigger(other, Trigger::OtherShips(*good));
+            }
+        }
+        for _ in 0..bought {
+            self.trigger(seat, Trigger::YouBuy);
+        }
+        self.after_buying(seat);
+    }
+
+    /// HB-4.12: empty slots are filled from the stack while there is one.
+    pub(super) fn refill_display(&mut self) {
+        for slot in 0..self.state.display_slots() {
+            if self.state.display.get(slot).is_none()
+                && let Some(drawn) = self.state.stack.draw(self.dealer)
+            {
+                self.state.display.put(slot, drawn.card);
+                self.say_building("log-refill", self.state.active(), Building::card(drawn.card), |text| text);
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Chapter 6: what the abilities of the characters do, where it is no part of another chapter.
+
+use rondel::Seat;
+use rondel::components::Cards;
+
+use super::Table;
+use super::converting::is_payable;
+use crate::Harbour;
+use crate::content::{Ability, Content, Effect, Good, Points, Trigger};
+use crate::state::{Building, GoodSet, State, Task};
+
+/// HB-6.7: in one's own turn, once, at every decision outside a purchase; before the first turn there is none.
+pub(crate) fn may_use_ability(rules: &Harbour, state: &State, seat: Seat, task: Task) -> bool {
+    let Ability::OncePerTurn(effect) = state.ability(&rules.content, seat) else { return false };
+    let is_possible = match effect {
+        Effect::Convert { pay, .. } => is_payable(&rules.content, state, seat, &pay),
+        _ => false,
+    };
+    let at_another_time = match task {
+        Task::ChooseBoard | Task::ChooseFree | Task::Purchase(_) | Task::KeepBack { .. } | Task::Refill { .. } => true,
+        Task::Take(taking) => taking.to_begin,
+        _ => false,
+    };
+    is_possible && !at_another_time && !state.ability_used && seat == state.active()
+}
+
+/// HB-6.20 and its kin: what an ability scores at the end.
+pub(crate) fn end_points(content: &Content, state: &State, seat: Seat) -> i32 {
+    let Ability::EndPoints(points) = state.ability(content, seat) else { return 0 };
+    match points {
+        // HB-6.19: the dollars of the slot on which the good lies.
+        Points::MarketValue(good) => content.market.slots[state.market.slot_of(good)].dollars.into(),
+        // HB-6.20: a point for every so many goods left.
+        Points::PerGoods(goods) => (state.players[seat].goods.total() / u32::from(goods)) as i32,
+        // HB-6.21: a point for each icon.
+        Points::PerIcon(icon) => state.icons(content, seat).count(icon).into(),
+    }
+}
+
+impl Table<'_> {
+    /// HB-6.1: at once after the step; HB-6.2 to HB-6.6: for what happened. What is gained so does not count again.
+    pub(super) fn trigger(&mut self, seat: Seat, happened: Trigger) {
+        if let Ability::When { on, gain } = self.state.ability(&self.rules.content, seat)
+            && on == happened
+        {
+            if let Trigger::YouGain(_) = on {
+                for (good, count) in gain.named().iter() {
+                    self.add(seat, good, count);
+                }
+            } else {
+                self.open(seat, Task::Gain(gain, 1));
+            }
+        }
+    }
+
+    /// HB-6.7: once in this turn.
+    pub(super) fn use_ability(&mut self, seat: Seat) {
+        self.state.ability_used = true;
+        if let Ability::OncePerTurn(effect) = self.state.ability(&self.rules.content, seat) {
+            self.say("log-ability", seat, |text| text, []);
+            self.open(seat, Task::Do(effect));
+        }
+    }
+
+    /// HB-6.14: everybody who stood in the building gains.
+    pub(super) fn greet(&mut self, seat: Seat, building: Building) {
+        if let Ability::EnterOccupied { occupant } = self.state.ability(&self.rules.content, seat) {
+            for other in self.state.turns.others(seat).rev() {
+                if self.state.players[other].worker == Some(building) {
+                    self.open(other, Task::Gain(occupant, 1));
+                }
+            }
+        }
+    }
+
+    /// HB-6.18: the Noble looks at cards of the stack.
+    pub(super) fn look_at_stack(&mut self, seat: Seat) {
+        if let Ability::FreeBuilding { look } = self.state.ability(&self.rules.content, seat) {
+            self.state.looked = self.state.stack.pile.draw_many(u32::from(look), self.dealer);
+            self.say("log-look", seat, |text| text.with("count", look), []);
+            self.open(seat, Task::ChooseFree);
+        }
+    }
+
+    /// HB-6.18: one is built for nothing, the others go under the stack.
+    pub(super) fn build_free(&mut self, seat: Seat, card: u8) {
+        let mut others = std::mem::take(&mut self.state.looked);
+        others.remove(card);
+        self.state.stack.under = self.state.stack.under.or(others);
+        self.player(seat).buildings.add(card);
+        self.player(seat).free = Some(card);
+        self.say_building("log-free", seat, Building::card(card), |text| text);
+    }
+
+    /// HB-6.17: the good chosen comes into the next free slot from the left, until one is left.
+    pub(super) fn refill(&mut self, seat: Seat, shipped: GoodSet, placed: u8, good: Good) {
+        self.state.market.shift(good, usize::from(placed));
+        if placed + 2 < shipped.len() {
+            self.open(seat, Task::Refill { shipped, placed: placed + 1 });
+        }
+    }
+}
+
+/// HB-6.18: the cards the Noble may choose from.
+pub(crate) fn free_buildings(state: &State) -> Cards {
+    state.looked
+}
+
+/// HB-6.17: the goods that may come into the next slot.
+pub(crate) fn refillable(state: &State, shipped: GoodSet, placed: u8) -> impl Iterator<Item = Good> {
+    state.market.order()[usize::from(placed)..usize::from(shipped.len())].iter().copied()
+}

@@ -1,0 +1,66 @@
+//! Chapter 3: converting goods.
+
+use rondel::Seat;
+use rondel::components::{Kind, Price};
+
+use super::Table;
+use crate::content::{Ability, Bundle, Content, Good, Goods};
+use crate::state::{GoodSet, State, Task, kinds_in};
+use crate::words;
+
+/// HB-3.4, HB-3.5: each way to pay for a conversion, once.
+pub(crate) fn each_payment(content: &Content, state: &State, seat: Seat, pay: &Bundle, mut see: impl FnMut(Goods)) {
+    let goods = &state.players[seat].goods;
+    let substitute = if let Ability::Substitute(good) = state.ability(content, seat) { Some(good) } else { None };
+    if pay.any == 0 && pay.same == 0 && substitute.is_none() {
+        if goods.holds(&pay.named()) {
+            see(pay.named());
+        }
+        return;
+    }
+    Price::any(pay.total()).each_payment(goods, |paid| {
+        if pays(&paid, pay, substitute) {
+            see(paid);
+        }
+    });
+}
+
+/// Whether a conversion can be paid.
+pub(crate) fn is_payable(content: &Content, state: &State, seat: Seat, pay: &Bundle) -> bool {
+    let mut payable = false;
+    each_payment(content, state, seat, pay, |_| payable = true);
+    payable
+}
+
+/// HB-3.5: what is named in kind, the rest in any mix, but for goods of one kind. HB-6.16: one good may stand for any
+/// other that is named.
+fn pays(paid: &Goods, pay: &Bundle, substitute: Option<Good>) -> bool {
+    let named = pay.named();
+    let missing: u8 = Good::ALL.iter().map(|good| named.count(*good).saturating_sub(paid.count(*good))).sum();
+    let spare = |good: Good| paid.count(good).saturating_sub(named.count(good));
+    let replaced = substitute.map_or(0, spare);
+    let one_kind = Good::ALL.iter().any(|good| spare(*good) >= pay.same);
+    missing <= replaced && one_kind
+}
+
+/// HB-3.6: goods that may not be gained: those paid; where goods of one kind are turned into others, that kind.
+fn not_gained(pay: &Bundle, paid: &Goods) -> GoodSet {
+    if pay.same == 0 {
+        return kinds_in(paid);
+    }
+    let named = pay.named();
+    paid.iter().filter(|(good, count)| count - named.count(*good) >= pay.same).map(|(good, _)| good).collect()
+}
+
+impl Table<'_> {
+    /// HB-3.4: pays and gains; HB-3.7: and once more, if one likes.
+    pub(super) fn convert(&mut self, seat: Seat, pay: Bundle, gain: Bundle, times: u8, paid: Goods) {
+        let left = self.state.players[seat].goods.minus(&paid).expect("what is paid is here");
+        self.player(seat).goods = left;
+        self.say("log-convert", seat, |text| text.with("what", words::goods(&paid)), []);
+        if times > 1 {
+            self.open(seat, Task::Convert { pay, gain, times: times - 1, done: true });
+        }
+        self.gain(seat, gain, 1, not_gained(&pay, &paid));
+    }
+}

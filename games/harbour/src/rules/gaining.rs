@@ -1,0 +1,148 @@
+//! Chapter 3: gaining goods.
+
+use rondel::Seat;
+use rondel::components::{Kind, Price};
+
+use super::Table;
+use crate::content::{Bundle, Content, Copied, Effect, FULL, Good, Goods, Per, Trigger};
+use crate::state::{Building, GoodSet, State, Taking, Task};
+use crate::words;
+
+/// Units of choice are listed up to so many at once; more are taken in several steps.
+pub(crate) const HANDFUL: u8 = 3;
+
+/// HB-2.12: what a warehouse still takes of each good but some.
+pub(crate) fn room(goods: &Goods, except: GoodSet) -> Goods {
+    let mut room = Goods::EMPTY;
+    for good in Good::ALL.iter().filter(|good| !except.has(**good)) {
+        room.add(*good, FULL - goods.count(*good));
+    }
+    room
+}
+
+/// HB-3.2: how often a gain or a discount counts.
+pub(crate) fn multiplied(content: &Content, state: &State, seat: Seat, per: Option<Per>) -> u8 {
+    per.map_or(1, |Per::Icon(icon)| state.icons(content, seat).count(icon))
+}
+
+/// HB-3.1: what may be taken now, each way once; none of a full good while another could be taken.
+pub(crate) fn each_taking(goods: &Goods, taking: &Taking, mut see: impl FnMut(Goods)) {
+    let room = room(goods, taking.except);
+    if taking.same {
+        let open = room.iter().map(|(good, _)| Goods::of(good, taking.left));
+        return open.for_each(see);
+    }
+    let at_once = taking.left.min(HANDFUL).min(room.total() as u8);
+    Price::any(at_once).each_payment(&room, &mut see);
+}
+
+/// Whether something is left to choose in taking: more than one way, that is.
+pub(crate) fn takes_a_choice(goods: &Goods, taking: &Taking) -> bool {
+    let room = room(goods, taking.except);
+    let kinds = room.iter().count();
+    kinds > 1 && (taking.same || room.total() > u32::from(taking.left))
+}
+
+/// HB-2.10: whether an action is sure to leave its visitor with a good. Who has none can pay for no conversion.
+pub(crate) fn surely_gains(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
+    state.deed(content, building).parts().any(|effect| effect_surely_gains(content, state, seat, effect))
+}
+
+pub(crate) fn effect_surely_gains(content: &Content, state: &State, seat: Seat, effect: Effect) -> bool {
+    match effect {
+        Effect::Gain { per, .. } => multiplied(content, state, seat, per) > 0,
+        Effect::Levy(_) => state.turns.others(seat).any(|other| !state.players[other].goods.is_empty()),
+        Effect::Copy(Copied::Left) => state.players[seat].worker.is_some_and(|left| {
+            let deed = state.deed(content, left);
+            deed.parts().any(|part| !matches!(part, Effect::Copy(_)) && effect_surely_gains(content, state, seat, part))
+        }),
+        Effect::Copy(Copied::Occupied)
+        | Effect::Convert { .. }
+        | Effect::Double
+        | Effect::Market(_)
+        | Effect::Buy { .. } => false,
+    }
+}
+
+impl Table<'_> {
+    /// HB-3.1 to HB-3.3: the goods, as often as there are icons; then what the opponents gain.
+    pub(super) fn start_gain(&mut self, seat: Seat, goods: Bundle, per: Option<Per>, others: Option<Bundle>) {
+        let times = multiplied(&self.rules.content, self.state, seat, per);
+        if let Some(theirs) = others {
+            for other in self.state.turns.others(seat).rev() {
+                self.open(other, Task::Gain(theirs, 1));
+            }
+        }
+        if times > 0 {
+            self.open(seat, Task::Gain(goods, times));
+        }
+    }
+
+    /// HB-3.1: what is named comes at once, what is not named is chosen.
+    pub(super) fn gain(&mut self, seat: Seat, goods: Bundle, times: u8, except: GoodSet) {
+        if self.state.is_trainer(seat) {
+            return;
+        }
+        let mut gained = GoodSet::NONE;
+        for (good, count) in goods.named().iter() {
+            self.add(seat, good, count * times);
+            gained = gained.with(good);
+        }
+        let chosen = if goods.same > 0 { goods.same } else { goods.any * times };
+        if chosen > 0 {
+            let taking = Taking { left: chosen, except, same: goods.same > 0, gained, to_begin: false };
+            self.open(seat, Task::Take(taking));
+        } else {
+            self.after_gain(seat, gained);
+        }
+    }
+
+    /// HB-2.12: no more than six, what goes beyond is lost.
+    pub(super) fn add(&mut self, seat: Seat, good: Good, count: u8) {
+        let added = count.min(FULL - self.state.players[seat].goods.count(good));
+        self.player(seat).goods.add(good, added);
+        let key = if added < count { "log-gain-lost" } else { "log-gain" };
+        self.say(
+            key,
+            seat,
+            |text| text.with("what", words::amount(good, added)).with("lost", count - added),
+            [words::stock(seat, good)],
+        );
+    }
+
+    /// HB-3.1: takes what was chosen, and chooses on while something is left.
+    pub(super) fn take(&mut self, seat: Seat, taking: Taking, goods: Goods) {
+        let mut gained = taking.gained;
+        for (good, count) in goods.iter() {
+            self.add(seat, good, count);
+            gained = gained.with(good);
+        }
+        let left = if taking.same { 0 } else { taking.left - goods.total() as u8 };
+        if left > 0 {
+            self.open(seat, Task::Take(Taking { left, gained, ..taking }));
+        } else if !taking.to_begin {
+            self.after_gain(seat, gained);
+        }
+    }
+
+    /// HB-3.1: where nothing is left to choose, what there is room for is taken.
+    pub(super) fn take_all(&mut self, seat: Seat, taking: Taking) {
+        let room = room(&self.state.players[seat].goods, taking.except);
+        let mut gained = taking.gained;
+        for (good, most) in room.iter() {
+            let count = if room.iter().count() == 1 { taking.left } else { taking.left.min(most) };
+            self.add(seat, good, count);
+            gained = gained.with(good);
+        }
+        if !taking.to_begin {
+            self.after_gain(seat, gained);
+        }
+    }
+
+    /// HB-6.5: an ability may count what was gained in one step.
+    pub(super) fn after_gain(&mut self, seat: Seat, gained: GoodSet) {
+        for good in gained.iter() {
+            self.trigger(seat, Trigger::YouGain(good));
+        }
+    }
+}

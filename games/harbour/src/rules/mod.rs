@@ -1,0 +1,117 @@
+//! The rules, one file per chapter.
+//!
+//! [`legal`] looks at the innermost open task and lists what may be done; [`play`] does it and then settles everything
+//! that needs no decision.
+
+pub(crate) mod actions;
+pub(crate) mod buying;
+pub(crate) mod characters;
+pub(crate) mod converting;
+pub(crate) mod ending;
+pub(crate) mod gaining;
+pub(crate) mod legal;
+pub(crate) mod settle;
+pub(crate) mod setup;
+pub(crate) mod trainer;
+pub(crate) mod turn;
+
+use rondel::{Announcement, Dealer, ElementId, Seat, Text};
+
+use crate::Harbour;
+use crate::action::Action;
+use crate::state::{Building, Item, Player, State, Task};
+use crate::words;
+
+/// The table while something happens on it.
+pub(crate) struct Table<'a> {
+    pub(crate) rules: &'a Harbour,
+    pub(crate) state: &'a mut State,
+    pub(crate) dealer: &'a mut Dealer,
+}
+
+/// Plays a legal action and settles all that follows without a decision.
+pub(crate) fn play(table: &mut Table<'_>, action: Action) {
+    table.resolve(action);
+    table.settle();
+}
+
+impl Table<'_> {
+    /// Does what was decided for the innermost task.
+    fn resolve(&mut self, action: Action) {
+        let Item { seat, task } = *self.state.agenda.top().expect("a player decides");
+        if action == Action::UseAbility {
+            return self.use_ability(seat);
+        }
+        self.state.agenda.pop();
+        match (task, action) {
+            (Task::ChooseBoard, Action::Keep(board)) => self.keep_board(seat, board),
+            (Task::ChooseFree, Action::BuildFree(card)) => self.build_free(seat, card),
+            (Task::Move, Action::Enter(building)) => self.enter(seat, building),
+            (Task::Fee(owner) | Task::FeeAfter(owner), Action::PayFee(good)) => self.pay_fee(seat, owner, good),
+            (Task::Fee(_), Action::PayLater) => {
+                self.say("log-fee-later", seat, |text| text, []);
+            }
+            (Task::Take(taking), Action::Take(goods)) => self.take(seat, taking, goods),
+            (Task::Convert { gain, pay, times, .. }, Action::Pay(goods)) => self.convert(seat, pay, gain, times, goods),
+            (Task::Double, Action::Double(good)) => self.double(seat, good),
+            (Task::Market(_), Action::Swap(one, other)) => self.swap_on_market(seat, one, other),
+            (Task::Market(_), Action::Move(good, slot)) => self.move_on_market(seat, good, slot),
+            (Task::Market(_), Action::Put(good)) => self.arrange(seat, good, 3),
+            (Task::Arrange(slot), Action::Put(good)) => self.arrange(seat, good, slot),
+            (Task::LevyFrom, Action::LevyFrom(payer)) => self.open(payer, Task::Give(seat)),
+            (Task::Give(taker), Action::Give(good)) => self.give(seat, taker, good),
+            (Task::CopyOccupied, Action::Copy(building)) => self.copy(seat, building),
+            (Task::Parts { building, open }, Action::Part(part)) => self.do_part(seat, building, open, part),
+            (Task::Either(building), Action::Part(part)) => self.do_either(seat, building, part),
+            (Task::Purchase(purchase), action) => self.purchase(seat, purchase, action),
+            (Task::KeepBack { .. }, Action::KeepBack(goods)) => self.keep_back(seat, goods),
+            (Task::Refill { shipped, placed }, Action::Put(good)) => self.refill(seat, shipped, placed, good),
+            // What is left is declined.
+            (_, Action::Finish) => {}
+            (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
+        }
+    }
+
+    /// Puts something on the agenda that comes before all that is open.
+    #[inline]
+    pub(crate) fn open(&mut self, seat: Seat, task: Task) {
+        self.state.agenda.push(Item { seat, task });
+    }
+
+    /// What lies before a player.
+    #[inline]
+    pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
+        &mut self.state.players[seat]
+    }
+
+    /// Announces what a player did: `fill` adds what the message needs beside the player.
+    pub(crate) fn say<const N: usize>(
+        &mut self,
+        key: &'static str,
+        seat: Seat,
+        fill: impl FnOnce(Text) -> Text,
+        about: [ElementId; N],
+    ) {
+        let solo = self.state.solo;
+        self.dealer.announce(|| {
+            let text = fill(Text::new(key).with("player", words::player(seat, solo)));
+            Announcement::new(text).about(about)
+        });
+    }
+
+    /// Announces what a player did with a building.
+    pub(crate) fn say_building(
+        &mut self,
+        key: &'static str,
+        seat: Seat,
+        building: Building,
+        fill: impl FnOnce(Text) -> Text,
+    ) {
+        let (content, state) = (&self.rules.content, &*self.state);
+        self.dealer.announce(|| {
+            let name = words::building(content, state, building);
+            let text = Text::new(key).with("player", words::player(seat, state.solo)).with("building", name);
+            Announcement::new(fill(text)).about([words::building_element(building)])
+        });
+    }
+}

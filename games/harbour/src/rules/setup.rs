@@ -1,0 +1,143 @@
+//! Chapter 1: set-up.
+
+use rondel::components::{Agenda, Cards, Deck, Kind, Market, Rotation, Row};
+use rondel::{Announcement, Dealer, PerSeat, Seat, Seats, Text};
+
+use super::Table;
+use crate::content::{BUILDINGS, Content, FIRST_GAME, Good, Goods, WHARFS};
+use crate::plugin::{Boards, Start};
+use crate::state::{DISPLAY, Item, Player, State, TRAINER, Taking, Task};
+use crate::{Harbour, words};
+
+/// HB-1.8: goods to begin with.
+const FIRST_GOODS: u8 = 3;
+/// HB-1.4: a display with so many purchases is laid out anew.
+const TOO_MANY_PURCHASES: usize = 3;
+
+/// Sets the table up.
+pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State {
+    let (content, setup) = (&rules.content, &rules.setup);
+    let solo = seats.count() == 1;
+    // HB-7.1: alone as at a table for two.
+    let places = if solo { Seats::TWO } else { seats };
+    // HB-1.12: chance decides who starts; HB-7.1: alone you begin.
+    let first = if solo { Seat::new(0) } else { Seat::new(dealer.below(u32::from(places.count() as u8)) as u8) };
+    let first_game = setup.start == Start::FirstGame;
+    let mut state = State {
+        players: PerSeat::default(),
+        turns: Rotation::new(places, first),
+        solo,
+        dollars: if solo { super::trainer::first_dollars(setup.trainer) } else { 0 },
+        market: deal_market(dealer),
+        display: Row::empty(),
+        stack: Deck::of(Cards::first(BUILDINGS)),
+        looked: Cards::NONE,
+        left: None,
+        ability_used: false,
+        fee_due: None,
+        agenda: Agenda::new(),
+        is_over: false,
+    };
+    let number_of = |id| content.buildings.iter().position(|card| card.id == id).expect("checked on loading") as u8;
+    let fixed = FIRST_GAME.map(number_of);
+    lay_display(content, &mut state, if first_game { &fixed } else { &[] }, dealer);
+    if setup.bonus {
+        deal_bonus(&mut state, dealer);
+    }
+    // The agenda's innermost item comes first: what is pushed last.
+    state.agenda.push(Item { seat: first, task: Task::Move });
+    let turns = state.turns;
+    let people = || turns.from(first).filter(|seat| !(solo && *seat == TRAINER));
+    if !first_game {
+        for seat in people().rev() {
+            let begin = Taking { left: FIRST_GOODS, to_begin: true, ..Taking::default() };
+            state.agenda.push(Item { seat, task: Task::Take(begin) });
+        }
+    }
+    if setup.boards == Boards::Wharfs || first_game {
+        for seat in people() {
+            // HB-1.5: the Wharfs for all.
+            state.players[seat].board = Some(WHARFS);
+            if first_game {
+                // HB-1.9: one of each good.
+                state.players[seat].goods = Goods::of_each(1);
+            }
+        }
+    } else {
+        offer_boards(content, &mut state, people(), dealer);
+    }
+    dealer.announce(|| {
+        let starts = Text::new("log-starts").with("player", words::player(first, solo));
+        Announcement::new(starts)
+    });
+    Table { rules, state: &mut state, dealer }.settle();
+    state
+}
+
+/// HB-1.2: each good begins on a slot of its own, at random.
+fn deal_market(dealer: &mut Dealer) -> Market<Good, 4> {
+    let mut order = [Good::Fish, Good::Livestock, Good::Wood, Good::Stone];
+    dealer.shuffle(&mut order);
+    Market::in_order(order).expect("each good once")
+}
+
+/// HB-1.3, HB-1.4: lays out the display, anew while three or more of it let one buy; HB-1.9, HB-1.10: beside the
+/// buildings that are fixed only the others are drawn again.
+fn lay_display(content: &Content, state: &mut State, fixed: &[u8], dealer: &mut Dealer) {
+    loop {
+        let mut stack = Cards::first(BUILDINGS).without(fixed.iter().copied().collect());
+        let mut display: Row<u8, DISPLAY> = Row::empty();
+        for slot in 0..state.display_slots() {
+            let card = fixed.get(slot).copied().or_else(|| stack.draw(dealer));
+            display.put(slot, card.expect("there are more cards than slots"));
+        }
+        let shows_purchase = |card: u8| content.buildings[usize::from(card)].action.is_purchase();
+        if display.iter().filter(|(_, card)| shows_purchase(*card)).count() < TOO_MANY_PURCHASES {
+            state.display = display;
+            state.stack = Deck::of(stack);
+            return;
+        }
+    }
+}
+
+/// HB-1.6: two boards for each player.
+fn offer_boards(
+    content: &Content,
+    state: &mut State,
+    people: impl DoubleEndedIterator<Item = Seat> + Clone,
+    dealer: &mut Dealer,
+) {
+    let mut characters = Cards::first(content.boards.len() as u8);
+    characters.remove(WHARFS);
+    for seat in people.clone().rev() {
+        state.players[seat].offered =
+            [(); 2].map(|()| characters.draw(dealer).expect("there are two boards for each player"));
+        // HB-6.18: the free building comes after all boards were chosen, and before the starting goods.
+        state.agenda.push(Item { seat, task: Task::LookAtStack });
+    }
+    for seat in people.rev() {
+        state.agenda.push(Item { seat, task: Task::ChooseBoard });
+    }
+}
+
+/// HB-1.11: a bonus card for each player.
+fn deal_bonus(state: &mut State, dealer: &mut Dealer) {
+    let mut cards = Cards::first(Good::ALL.len() as u8);
+    for seat in state.turns.seats().each() {
+        if !state.is_trainer(seat) {
+            state.players[seat].bonus = cards.draw(dealer);
+        }
+    }
+}
+
+impl Table<'_> {
+    /// HB-1.6: keeps one board, the other goes back into the box; HB-1.7: its building is the starting building.
+    pub(super) fn keep_board(&mut self, seat: Seat, board: u8) {
+        let Player { offered, .. } = self.state.players[seat];
+        self.player(seat).board = Some(board);
+        self.player(seat).offered = Player::default().offered;
+        debug_assert!(offered.contains(&board), "one of the two is kept");
+        let content = &self.rules.content;
+        self.say("log-board", seat, |text| text.with("board", content.boards[usize::from(board)].name()), []);
+    }
+}

@@ -1,0 +1,105 @@
+//! What the deciding player is asked, and what might be tried and cannot be done.
+
+use rondel::Text;
+use rondel::components::Kind;
+use rondel::scene::Obstacle;
+
+use crate::content::{Change, Good};
+use crate::rules::{buying, turn};
+use crate::state::{Item, State, Task};
+use crate::{Harbour, words};
+
+/// What the deciding player is asked.
+pub(super) fn prompt(rules: &Harbour, state: &State) -> Text {
+    let Some(Item { task, .. }) = state.agenda.top().copied() else { return Text::new("ask-nothing") };
+    let slot = |slot: u8| rules.content().market.slots[usize::from(slot)].dollars;
+    match task {
+        Task::ChooseBoard => Text::new("ask-board"),
+        Task::ChooseFree => Text::new("ask-free"),
+        Task::Move if state.turns.turns_left().is_some() => Text::new("ask-last-move"),
+        Task::Move => Text::new("ask-move"),
+        Task::Fee(owner) => Text::new("ask-fee").with("owner", words::player(owner, state.solo)),
+        Task::FeeAfter(owner) => Text::new("ask-fee-after").with("owner", words::player(owner, state.solo)),
+        Task::Take(taking) if taking.to_begin => Text::new("ask-begin").with("count", taking.left),
+        Task::Take(taking) if taking.same => Text::new("ask-take-same").with("count", taking.left),
+        Task::Take(taking) => Text::new("ask-take").with("count", taking.left),
+        Task::Convert { pay, gain, .. } => {
+            Text::new("ask-convert").with("pay", words::bundle(&pay)).with("gain", words::bundle(&gain))
+        }
+        Task::Double => Text::new("ask-double"),
+        Task::Market(Change::Swap) => Text::new("ask-swap"),
+        Task::Market(Change::Move) => Text::new("ask-market-move"),
+        Task::Market(Change::Rearrange) => Text::new("ask-arrange").with("dollars", slot(3)),
+        Task::Arrange(place) => Text::new("ask-arrange").with("dollars", slot(place)),
+        Task::Refill { placed, .. } => Text::new("ask-refill").with("dollars", slot(placed)),
+        Task::LevyFrom => Text::new("ask-levy"),
+        Task::Give(taker) => Text::new("ask-give").with("taker", words::player(taker, state.solo)),
+        Task::CopyOccupied => Text::new("ask-copy"),
+        Task::Parts { building, .. } => {
+            Text::new("ask-parts").with("building", words::building(rules.content(), state, building))
+        }
+        Task::Either(building) => {
+            Text::new("ask-either").with("building", words::building(rules.content(), state, building))
+        }
+        Task::Purchase(purchase) if purchase.bought > 0 => Text::new("ask-second"),
+        Task::Purchase(purchase) if purchase.shipped.is_empty() && !purchase.bundle => Text::new("ask-ship"),
+        Task::Purchase(_) => Text::new("ask-buy"),
+        Task::KeepBack { left, .. } => Text::new("ask-keep").with("count", left),
+        Task::EndOfTurn => Text::new("ask-ability"),
+        Task::LookAtStack | Task::Deed(_) | Task::Do(_) | Task::Gain(..) | Task::AfterPurchase { .. } => {
+            Text::new("ask-nothing")
+        }
+    }
+}
+
+/// What a person may click now in vain, with the reason and its rule.
+pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<Obstacle> {
+    let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
+    let content = rules.content();
+    match task {
+        Task::Move => turn::buildings(state)
+            .filter_map(|building| {
+                let element = words::building_element(building);
+                if state.players[seat].worker == Some(building) {
+                    Some(Obstacle { element, reason: Text::new("not-where-you-are"), rule: "HB-2.2" })
+                } else if !turn::may_stand_there(content, state, seat, building) {
+                    Some(Obstacle { element, reason: Text::new("not-occupied"), rule: "HB-2.4" })
+                } else if !turn::can_pay_the_fee(rules, state, seat, building) {
+                    Some(Obstacle { element, reason: Text::new("not-without-fee"), rule: "HB-2.10" })
+                } else {
+                    None
+                }
+            })
+            .collect(),
+        Task::Purchase(purchase) => {
+            let stock = buying::stock(state, seat, &purchase);
+            let goods = Good::ALL.iter().filter(|good| !purchase.shipped.has(**good));
+            let goods = goods.filter(|good| !buying::may_ship(rules, state, seat, &purchase, **good)).map(|good| {
+                let (have, needed) = (stock.count(*good), buying::minimum(content, state, seat, *good));
+                let reason = if have < needed {
+                    Text::new("not-enough-to-ship").with("have", have).with("needed", needed)
+                } else {
+                    Text::new("not-for-nothing")
+                };
+                let rule = if have < needed { "HB-4.1" } else { "HB-4.3" };
+                Obstacle { element: words::on_market(*good), reason, rule }
+            });
+            let money = buying::dollars(content, state, seat, &purchase) - purchase.spent;
+            let cards = state.display.iter().map(|(_, card)| card);
+            let cards = cards.filter(|card| !buying::may_buy(rules, state, seat, &purchase, *card)).map(|card| {
+                let element = words::building_element(crate::state::Building::card(card));
+                match buying::price(content, &purchase, card) {
+                    Some(price) if price > money => Obstacle {
+                        element,
+                        reason: Text::new("not-enough-money").with("price", price).with("money", money),
+                        rule: "HB-4.5",
+                    },
+                    Some(_) => Obstacle { element, reason: Text::new("not-without-fee-left"), rule: "HB-2.11" },
+                    None => Obstacle { element, reason: Text::new("not-for-sale"), rule: "HB-4.5" },
+                }
+            });
+            goods.chain(cards).collect()
+        }
+        _ => Vec::new(),
+    }
+}

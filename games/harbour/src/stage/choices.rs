@@ -1,0 +1,174 @@
+//! What actions are called and where one clicks for them.
+
+use rondel::{Choice, ElementId, Group, Seat, Text};
+
+use super::{faces, panel};
+use crate::action::Action;
+use crate::content::{Change, Effect, Goods};
+use crate::rules::{buying, turn};
+use crate::state::{Building, Item, State, Task};
+use crate::{Harbour, words};
+
+/// What an action is called, and which things one clicks for it.
+pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
+    let content = rules.content();
+    let Item { seat, task } = state.agenda.top().copied().unwrap_or_default();
+    match action {
+        Action::Keep(board) => {
+            let entry = &content.boards[usize::from(board)];
+            main(Text::new("keep-board").with("board", entry.name()).with("ability", entry.text()))
+                .icon("pass")
+                .on([faces::board_element(board)])
+        }
+        Action::BuildFree(card) => main(on_building("build-free", rules, state, Building::card(card)))
+            .icon("free")
+            .on([words::building_element(Building::card(card))]),
+        Action::Enter(building) => enter(rules, state, seat, building),
+        Action::PayFee(good) => Choice::new(Text::new("pay-fee").with("what", words::amount(good, 1)), Group::Pay)
+            .icon(words::good_icon(good))
+            .on([words::stock(seat, good)]),
+        Action::PayLater => Choice::new(Text::new("pay-later"), Group::Pay).icon("later"),
+        Action::Take(goods) => {
+            let key = if matches!(task, Task::Take(taking) if taking.to_begin) { "begin-with" } else { "take" };
+            main(Text::new(key).with("what", words::goods(&goods))).icon("plus").on(stocks(seat, &goods))
+        }
+        Action::Pay(goods) => Choice::new(Text::new("pay").with("what", words::goods(&goods)), Group::Pay)
+            .icon("arrow-right")
+            .on(stocks(seat, &goods)),
+        Action::Double(good) => {
+            let count = state.players[seat].goods.count(good);
+            let after = (2 * count).min(crate::content::FULL);
+            main(Text::new("double").with("good", words::good(good)).with("count", count).with("after", after))
+                .icon("double")
+                .on([words::stock(seat, good)])
+        }
+        Action::Swap(one, other) => {
+            main(Text::new("swap").with("one", words::good(one)).with("other", words::good(other)))
+                .icon("market-swap")
+                .on([words::on_market(one), words::on_market(other)])
+        }
+        Action::Move(good, slot) => {
+            main(to_slot("move", rules, good, slot)).icon("market-move").on([words::on_market(good), words::slot(slot)])
+        }
+        Action::Put(good) => {
+            let slot = match task {
+                Task::Arrange(slot) => slot,
+                Task::Refill { placed, .. } => placed,
+                _ => 3,
+            };
+            main(to_slot("move", rules, good, slot)).icon("market-rearrange").on([words::on_market(good)])
+        }
+        Action::LevyFrom(payer) => main(Text::new("levy-from").with("payer", words::player(payer, state.solo)))
+            .icon(words::worker_icon(payer, state.solo))
+            .on([words::building_element(Building::start_of(payer))]),
+        Action::Give(good) => {
+            let taker = if let Task::Give(taker) = task { taker } else { seat };
+            let label = Text::new("give").with("what", words::amount(good, 1));
+            Choice::new(label.with("taker", words::player(taker, state.solo)), Group::Pay)
+                .icon(words::good_icon(good))
+                .on([words::stock(seat, good)])
+        }
+        Action::Copy(building) => main(on_building("copy", rules, state, building))
+            .icon("copy-occupied")
+            .on([words::building_element(building)]),
+        Action::Part(part) => {
+            let (Task::Parts { building, .. } | Task::Either(building)) = task else { return pass("finish") };
+            let effect = state.deed(content, building).parts().nth(usize::from(part));
+            let what = effect.map_or_else(|| Text::new("nothing"), |effect| words::effect(&effect));
+            let key = if matches!(task, Task::Either(_)) { "do-this" } else { "do-first" };
+            let icon = if matches!(effect, Some(Effect::Buy { .. })) { "buy" } else { "plus" };
+            main(Text::new(key).with("what", what)).icon(icon).on([panel::part_element(part)])
+        }
+        Action::SellBundle => main(Text::new("sell-bundle").with("dollars", content.market.inland_traders))
+            .icon("bundle")
+            .on([ElementId::new("bundle", 0)]),
+        Action::Ship(good) => ship(rules, state, seat, task, good),
+        Action::Buy(card) => buy(rules, state, seat, task, card),
+        Action::KeepBack(goods) => {
+            main(Text::new("keep-back").with("what", words::goods(&goods))).icon("keep").on(stocks(seat, &goods))
+        }
+        Action::UseAbility => {
+            let text = state.board(content, seat).map_or_else(|| Text::new("nothing"), crate::content::Board::text);
+            Choice::new(Text::new("use-ability").with("ability", text), Group::Aside)
+                .icon("ability")
+                .on([words::ability(seat)])
+        }
+        Action::Finish => finish(task),
+    }
+}
+
+fn main(label: Text) -> Choice {
+    Choice::new(label, Group::Main)
+}
+
+fn pass(key: &'static str) -> Choice {
+    Choice::new(Text::new(key), Group::Pass).icon("pass")
+}
+
+fn on_building(key: &'static str, rules: &Harbour, state: &State, building: Building) -> Text {
+    Text::new(key)
+        .with("building", words::building(rules.content(), state, building))
+        .with("action", words::deed(&state.deed(rules.content(), building)))
+}
+
+fn to_slot(key: &'static str, rules: &Harbour, good: crate::content::Good, slot: u8) -> Text {
+    let dollars = rules.content().market.slots[usize::from(slot)].dollars;
+    Text::new(key).with("good", words::good(good)).with("dollars", dollars)
+}
+
+/// HB-2.3: into a building; HB-2.7: with a fee to its owner.
+fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choice {
+    let fee = turn::fee_due(rules.content(), state, seat, building);
+    let fee = fee.filter(|_| turn::fee_will_be_paid(rules.content(), state, seat, building));
+    let key = if fee.is_some() { "enter-for-fee" } else { "enter" };
+    let label = on_building(key, rules, state, building);
+    let label = match fee {
+        Some(owner) => label.with("owner", words::player(owner, state.solo)),
+        None => label,
+    };
+    let icon = if fee.is_some() { "fee" } else { words::worker_icon(seat, state.solo) };
+    main(label).icon(icon).on([words::building_element(building)])
+}
+
+fn ship(rules: &Harbour, state: &State, seat: Seat, task: Task, good: crate::content::Good) -> Choice {
+    let content = rules.content();
+    let Task::Purchase(purchase) = task else { return pass("finish") };
+    let with_it = crate::state::Purchase { shipped: purchase.shipped.with(good), ..purchase };
+    let brings = buying::dollars(content, state, seat, &with_it) - buying::dollars(content, state, seat, &purchase);
+    let units = buying::stock(state, seat, &purchase).count(good);
+    main(Text::new("ship").with("what", words::amount(good, units)).with("dollars", brings))
+        .icon("ship")
+        .on([words::on_market(good)])
+}
+
+fn buy(rules: &Harbour, state: &State, seat: Seat, task: Task, card: u8) -> Choice {
+    let content = rules.content();
+    let Task::Purchase(purchase) = task else { return pass("finish") };
+    let money = buying::dollars(content, state, seat, &purchase) - purchase.spent;
+    let price = buying::price(content, &purchase, card).unwrap_or(0);
+    let entry = &content.buildings[usize::from(card)];
+    let lost = money.saturating_sub(price);
+    let key = if purchase.left > 1 || lost == 0 { "buy" } else { "buy-and-lose" };
+    let label = Text::new(key).with("building", entry.name()).with("price", price).with("lost", lost);
+    let label = label.with("points", entry.victory_points);
+    main(label).icon("buy").on([words::building_element(Building::card(card))])
+}
+
+fn finish(task: Task) -> Choice {
+    match task {
+        Task::Market(change) => {
+            let choice = Choice::new(Text::new("leave-market"), Group::Pass);
+            choice.icon(if change == Change::Swap { "pass" } else { "market" })
+        }
+        Task::Purchase(purchase) if purchase.bought > 0 => pass("buy-no-more"),
+        Task::Purchase(_) => pass("buy-nothing"),
+        Task::EndOfTurn => pass("end-turn"),
+        Task::Convert { .. } => pass("convert-no-more"),
+        _ => pass("finish"),
+    }
+}
+
+/// A player's stock of each good, as often as it is taken or paid.
+fn stocks(seat: Seat, goods: &Goods) -> Vec<ElementId> {
+    goods.iter().flat_map(|(good, count)| std::iter::repeat_n(words::stock(seat, good), usize::from(count))).collect()
+}

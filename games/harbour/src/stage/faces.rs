@@ -1,0 +1,211 @@
+//! What is drawn and written on cards.
+
+use rondel::components::Kind;
+use rondel::scene::{self, Corner, Inline, Piece, Rect, Shape, Tone};
+use rondel::{ElementId, Seat, Text};
+
+use crate::content::{Board, Bundle, Change, Copied, Deed, Effect, Good, Icon, Levied, Per, Provenance};
+use crate::rules::buying;
+use crate::state::{Building, Item, State, Task};
+use crate::{Harbour, words};
+
+/// A building of the display, with its price; during a purchase with the price it has now.
+pub(super) fn for_sale(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
+    let entry = &rules.content().buildings[usize::from(card)];
+    let piece = building_face(rules, state, card, rect).title(entry.name());
+    let Some(cost) = entry.cost else { return piece };
+    let now = match state.agenda.top() {
+        Some(Item { task: Task::Purchase(purchase), .. }) => buying::price(rules.content(), purchase, card),
+        _ => None,
+    };
+    match now.filter(|now| *now != cost) {
+        Some(now) => {
+            piece.badge(Corner::TopRight, [Inline::Icon("coin"), Inline::Text(Text::new("dollars").with("count", now))])
+        }
+        None => piece.badge(Corner::TopRight, [Inline::Text(Text::new("dollars").with("count", cost))]),
+    }
+}
+
+/// A building that belongs to a player.
+pub(super) fn owned(rules: &Harbour, state: &State, owner: Seat, card: u8, rect: Rect) -> Piece {
+    let entry = &rules.content().buildings[usize::from(card)];
+    let piece = building_face(rules, state, card, rect).tone(Tone::Seat(owner));
+    // Where there is little room, the drawing stands for the name.
+    let piece = if rect.h >= 150.0 { piece.title(entry.name()) } else { piece };
+    if state.players[owner].free == Some(card) { piece.badge(Corner::TopRight, [Inline::Icon("free")]) } else { piece }
+}
+
+/// What every building card shows: points and icons, its drawing and its action.
+fn building_face(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
+    let entry = &rules.content().buildings[usize::from(card)];
+    let building = Building::card(card);
+    let piece = Piece::new(words::building_element(building), Shape::Card, rect, entry.name())
+        .icon(words::vignette(&entry.id))
+        .badge(Corner::TopLeft, [Inline::Icon("points"), Inline::Number(entry.victory_points.into())])
+        .badge(Corner::BottomLeft, entry.icons.iter().map(|icon| Inline::Icon(words::icon(*icon))));
+    let piece = lines(piece, &entry.action);
+    let help = Text::new("help-building")
+        .with("action", words::deed(&entry.action))
+        .with("points", entry.victory_points)
+        .with(
+            "price",
+            entry.cost.map_or_else(|| Text::new("not-for-sale"), |cost| Text::new("dollars").with("count", cost)),
+        )
+        .with("icons", icons(&entry.icons))
+        .with("here", standing(state, building))
+        .with("source", provenance(&entry.provenance));
+    piece.help(help, "HB-2.3")
+}
+
+/// A starting building on its board.
+pub(super) fn start(rules: &Harbour, state: &State, seat: Seat, board: &Board, rect: Rect) -> Piece {
+    let building = Building::start_of(seat);
+    let piece = Piece::new(
+        words::building_element(building),
+        Shape::Card,
+        rect,
+        words::building(rules.content(), state, building),
+    )
+    .icon(words::vignette(&board.id))
+    .title(board.name())
+    .tone(Tone::Seat(seat))
+    .badge(Corner::BottomLeft, board.icons.iter().map(|icon| Inline::Icon(words::icon(*icon))));
+    let help = Text::new("help-board")
+        .with("action", words::deed(&board.start))
+        .with("ability", board.text())
+        .with("icons", icons(&board.icons))
+        .with("here", standing(state, building))
+        .with("source", provenance(&board.provenance));
+    lines(piece, &board.start).help(help, "HB-1.7")
+}
+
+/// A board that is offered.
+pub(super) fn offered(rules: &Harbour, board: u8, rect: Rect) -> Piece {
+    let entry = &rules.content().boards[usize::from(board)];
+    let piece = Piece::new(board_element(board), Shape::Card, rect, entry.name())
+        .icon(words::vignette(&entry.id))
+        .title(entry.name())
+        .badge(Corner::BottomLeft, entry.icons.iter().map(|icon| Inline::Icon(words::icon(*icon))));
+    let help = Text::new("help-board")
+        .with("action", words::deed(&entry.start))
+        .with("ability", entry.text())
+        .with("icons", icons(&entry.icons))
+        .with("here", Text::verbatim(""))
+        .with("source", provenance(&entry.provenance));
+    lines(piece, &entry.start).line([Inline::Text(entry.text())]).help(help, "HB-1.6")
+}
+
+/// The element of a board that is offered.
+pub(super) const fn board_element(board: u8) -> ElementId {
+    ElementId::new("board", board as u32)
+}
+
+/// The workers that stand on a building, at the lower right of its card.
+pub(super) fn workers(state: &State, building: Building, card: Rect) -> impl Iterator<Item = Piece> {
+    let (w, h) = (card.w * 0.3, card.w * 0.36);
+    state.workers_on(building).zip(0..).map(move |(seat, place)| {
+        let rect = Rect::new(card.x + card.w - w * (1.0 + 0.8 * place as f32) + 4.0, card.y + card.h - h + 6.0, w, h);
+        worker(state, seat, rect)
+    })
+}
+
+/// A player's worker.
+pub(super) fn worker(state: &State, seat: Seat, rect: Rect) -> Piece {
+    let name = Text::new("worker-of").with("player", words::player(seat, state.solo));
+    Piece::new(words::worker(seat), Shape::Figure, rect, name).icon(words::worker_icon(seat, state.solo)).only_seen()
+}
+
+fn icons(icons: &[Icon]) -> Text {
+    Text::List(icons.iter().map(|icon| Text::new(format!("help-{}", words::icon(*icon)))).collect())
+}
+
+/// Who stands on a building.
+fn standing(state: &State, building: Building) -> Text {
+    let there: Vec<Text> = state.workers_on(building).map(|seat| words::player(seat, state.solo)).collect();
+    if there.is_empty() { Text::verbatim("") } else { Text::new("stands-here").with("players", Text::List(there)) }
+}
+
+/// Where an entry comes from, as a player reads it.
+fn provenance(provenance: &Provenance) -> Text {
+    match provenance {
+        Provenance::Printed(source) => Text::new("source-printed").with("source", Text::verbatim(source.clone())),
+        Provenance::Partly(source) => Text::new("source-partly").with("source", Text::verbatim(source.clone())),
+        Provenance::Reconstructed => Text::new("source-ours"),
+    }
+}
+
+/// The action of a building in icons.
+fn lines(piece: Piece, deed: &Deed) -> Piece {
+    match deed {
+        Deed::One(effect) => piece.line(signs(effect)),
+        Deed::Both(one, other) => piece.line(signs(one)).line([Inline::Divider]).line(signs(other)),
+        Deed::Either(one, other) => piece.line(signs(one).into_iter().chain([Inline::Icon("or")]).chain(signs(other))),
+    }
+}
+
+/// An effect in icons.
+pub(super) fn signs(effect: &Effect) -> Vec<Inline> {
+    let mut signs = Vec::new();
+    match effect {
+        Effect::Gain { goods, per, others } => {
+            signs.push(Inline::Icon("plus"));
+            bundle(goods, &mut signs);
+            times(*per, &mut signs);
+            if let Some(theirs) = others {
+                signs.push(Inline::Divider);
+                signs.push(Inline::Icon("others"));
+                bundle(theirs, &mut signs);
+            }
+        }
+        Effect::Convert { pay, gain, times } => {
+            if *times > 1 {
+                signs.push(Inline::Text(Text::new("times").with("count", *times)));
+            }
+            bundle(pay, &mut signs);
+            signs.push(Inline::Icon("arrow-right"));
+            bundle(gain, &mut signs);
+        }
+        Effect::Double => signs.push(Inline::Icon("double")),
+        Effect::Market(change) => signs.push(Inline::Icon(change_icon(*change))),
+        Effect::Buy { count, discount, per } => {
+            signs.push(Inline::Icon(if *count > 1 { "buy-two" } else { "buy" }));
+            if *discount > 0 {
+                signs.push(Inline::Text(Text::new("cheaper").with("count", *discount)));
+                times(*per, &mut signs);
+            }
+        }
+        Effect::Levy(Levied::One) => signs.push(Inline::Icon("levy")),
+        Effect::Levy(Levied::Each) => signs.push(Inline::Icon("levy-each")),
+        Effect::Copy(Copied::Left) => signs.push(Inline::Icon("copy")),
+        Effect::Copy(Copied::Occupied) => signs.push(Inline::Icon("copy-occupied")),
+    }
+    signs
+}
+
+/// The icon of a change of the market.
+pub(super) const fn change_icon(change: Change) -> scene::Icon {
+    match change {
+        Change::Swap => "market-swap",
+        Change::Move => "market-move",
+        Change::Rearrange => "market-rearrange",
+    }
+}
+
+fn times(per: Option<Per>, signs: &mut Vec<Inline>) {
+    if let Some(Per::Icon(icon)) = per {
+        signs.extend([Inline::Icon("per"), Inline::Icon(words::icon(icon))]);
+    }
+}
+
+fn bundle(bundle: &Bundle, signs: &mut Vec<Inline>) {
+    let named = bundle.named();
+    let counted = Good::ALL.iter().map(|good| (words::good_icon(*good), named.count(*good)));
+    for (icon, count) in counted.chain([("any-good", bundle.any), ("same-goods", bundle.same)]) {
+        if count > 1 {
+            signs.push(Inline::Number(count.into()));
+        }
+        if count > 0 {
+            signs.push(Inline::Icon(icon));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! How the game looks and reads.
+//!
+//! | module | lays out |
+//! | --- | --- |
+//! | `quay` | the market, the display and the stack |
+//! | `panel` | what is being decided: a purchase, the parts of a building, the Noble's look at the stack |
+//! | `players` | player boards with their warehouses, workers and buildings |
+//! | `faces` | what is drawn and written on cards |
+//! | `choices` | what actions are called and where one clicks for them |
+//! | `asking` | what the deciding player is asked, and what cannot be done |
+
+mod asking;
+mod choices;
+mod faces;
+mod panel;
+mod players;
+mod quay;
+
+use rondel::scene::{Icon, Obstacle, ScoreSheet};
+use rondel::{Choice, Observer, Scene, Seat, Stage, Text};
+
+use crate::state::{State, TRAINER};
+use crate::{Action, Harbour, words};
+
+/// The size of the table, in table units; the backdrop is drawn for it.
+const TABLE: (f32, f32) = (1500.0, 1000.0);
+/// Room for a zone's title above its things.
+const TITLE: f32 = 20.0;
+
+impl Stage for Harbour {
+    fn scene(&self, state: &State, observer: Observer) -> Scene {
+        let mut scene = Scene::new(observer);
+        (scene.width, scene.height) = TABLE;
+        scene.backdrop = Some("table");
+        quay::lay(self, state, &mut scene.zones);
+        panel::lay(self, state, observer, &mut scene.zones);
+        players::lay(self, state, observer, &mut scene.zones);
+        scene
+    }
+
+    fn choice(&self, state: &State, action: Action) -> Choice {
+        choices::choice(self, state, action)
+    }
+
+    fn prompt(&self, state: &State) -> Text {
+        asking::prompt(self, state)
+    }
+
+    fn seat_name(&self, seat: Seat) -> Text {
+        words::player(seat, false)
+    }
+
+    fn seat_icon(&self, seat: Seat) -> Option<Icon> {
+        Some(words::worker_icon(seat, false))
+    }
+
+    fn obstacles(&self, state: &State) -> Vec<Obstacle> {
+        asking::obstacles(self, state)
+    }
+
+    /// HB-5.2 to HB-5.5, line by line; alone, the training opponent has a column too.
+    fn score_sheet(&self, state: &State) -> ScoreSheet {
+        let seats = || state.turns.seats().each();
+        let scores = || seats().map(|seat| self.score(state, seat));
+        let line = |key: &'static str, points: Vec<i32>| (Text::new(key), points);
+        let count =
+            |of: fn(&crate::state::Player) -> u8| seats().map(|seat| i32::from(of(&state.players[seat]))).collect();
+        let mut lines = vec![line("score-buildings", scores().map(|score| score.buildings).collect())];
+        let abilities: Vec<i32> = scores().map(|score| score.ability).collect();
+        if abilities.iter().any(|points| *points != 0) {
+            lines.push(line("score-ability", abilities));
+        }
+        if seats().any(|seat| state.players[seat].bonus.is_some()) {
+            lines.push(line("score-bonus", scores().map(|score| score.bonus).collect()));
+        }
+        lines.push(line("score-bought", count(crate::state::Player::bought)));
+        lines.push(line("score-goods", count(|player| player.goods.total() as u8)));
+        lines.push(line("score-total", scores().map(|score| score.total()).collect()));
+        let others = if state.solo { vec![words::player(TRAINER, true)] } else { Vec::new() };
+        ScoreSheet { lines, others }
+    }
+}

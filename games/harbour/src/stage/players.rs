@@ -1,0 +1,220 @@
+//! Player boards with their warehouses, workers and buildings.
+
+use rondel::components::Kind;
+use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::{ElementId, Observer, Seat, Text};
+
+use super::{TITLE, faces};
+use crate::content::{Ability, Content, Good, Icon};
+use crate::state::{Building, State};
+use crate::{Harbour, words};
+
+const BOARDS: Rect = Rect::new(8.0, 484.0, 1484.0, 508.0);
+const GAP: f32 = 8.0;
+/// The height of the starting building and of the warehouse beside it.
+const UPPER: f32 = 190.0;
+const START_WIDTH: f32 = 140.0;
+/// The track of a good: seven cells, from 0 to 6.
+const TRACK_SHAPE: f32 = 7.0;
+const TOOLS: f32 = 44.0;
+/// The size of a building that was bought.
+const NARROWEST: f32 = 108.0;
+const WIDEST: f32 = 150.0;
+const TALLEST: f32 = 210.0;
+
+/// Lays out what lies before each player.
+pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, zones: &mut Vec<Zone>) {
+    let seats = state.turns.seats();
+    let columns = layout::row(BOARDS, seats.count(), (BOARDS.w + GAP) / seats.count() as f32 - GAP, BOARDS.h, GAP);
+    for (seat, column) in seats.each().zip(columns) {
+        zones.push(mat(rules, state, observer, seat, column));
+        zones.push(buildings(rules, state, seat, column));
+    }
+}
+
+/// A board with its starting building, the warehouse, and what else there is of its owner.
+fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: Rect) -> Zone {
+    let content = rules.content();
+    let title = Text::new("mat-of")
+        .with("player", words::player(seat, state.solo))
+        .with("points", points_seen(rules, state, observer, seat));
+    let mut zone = Zone::new(ZoneKind::Mat, column).of(seat).titled(title);
+    let upper = Rect::new(column.x + 8.0, column.y + TITLE + 6.0, column.w - 16.0, UPPER);
+    if state.is_trainer(seat) {
+        zone.pieces.extend(trainer(state, upper));
+        return zone;
+    }
+    let start = Rect { w: START_WIDTH, ..upper };
+    let building = Building::start_of(seat);
+    match state.board(content, seat) {
+        Some(board) => {
+            zone.pieces.push(faces::start(rules, state, seat, board, start));
+            zone.pieces.extend(faces::workers(state, building, start));
+        }
+        None => zone.pieces.push(
+            Piece::new(words::building_element(building), Shape::Space, start, Text::new("no-board-yet"))
+                .help(Text::new("help-no-board"), "HB-1.6"),
+        ),
+    }
+    let rest = Rect::new(start.x + start.w + 8.0, upper.y, upper.w - START_WIDTH - 8.0, upper.h);
+    let wide = rest.w > 420.0;
+    let warehouse = if wide { Rect { w: 300.0, ..rest } } else { rest };
+    zone.pieces.extend(tracks(state, seat, warehouse));
+    let tools = Rect::new(upper.x, upper.y + UPPER + 6.0, upper.w, TOOLS);
+    zone.pieces.extend(tool_tiles(rules, state, observer, seat, tools));
+    if wide && let Some(board) = state.board(content, seat) {
+        let note = Rect::new(warehouse.x + warehouse.w + 10.0, rest.y, rest.w - warehouse.w - 10.0, rest.h);
+        let piece =
+            Piece::new(words::ability(seat), Shape::Tile, note, board.name()).line([Inline::Text(board.text())]);
+        let piece = if board.ability == Ability::None { piece } else { piece.icon("ability") };
+        zone.pieces.push(piece.help(Text::new("help-ability"), "HB-6.1"));
+    }
+    if state.players[seat].worker.is_none() {
+        let beside = Rect::new(start.x + start.w - 46.0, start.y + start.h - 56.0, 44.0, 54.0);
+        zone.pieces.push(faces::worker(state, seat, beside));
+    }
+    zone
+}
+
+/// The points so far, without a bonus that the observer cannot know.
+fn points_seen(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -> i32 {
+    let score = rules.score(state, seat);
+    let knows = state.is_over || observer.sees_secrets_of(seat);
+    if knows { score.total() } else { score.total() - score.bonus }
+}
+
+/// HB-7.1: the training opponent has a worker and its dollars.
+fn trainer(state: &State, upper: Rect) -> Vec<Piece> {
+    let portrait = Rect { w: START_WIDTH, ..upper };
+    let purse = Rect::new(portrait.x + portrait.w + 12.0, upper.y, 150.0, upper.h);
+    let mut pieces = vec![
+        Piece::new(ElementId::new("trainer", 0), Shape::Card, portrait, Text::new("trainer"))
+            .icon("trainer")
+            .title(Text::new("trainer"))
+            .help(Text::new("help-trainer"), "HB-7.2"),
+        Piece::new(ElementId::new("trainer-dollars", 0), Shape::Tile, purse, Text::new("trainer-dollars"))
+            .icon("dollar")
+            .line([Inline::Text(Text::new("dollars").with("count", state.dollars))])
+            .help(Text::new("help-trainer-dollars"), "HB-7.4"),
+    ];
+    let note = Rect::new(purse.x + purse.w + 12.0, upper.y, upper.w - START_WIDTH - purse.w - 24.0, upper.h);
+    pieces.push(
+        Piece::new(ElementId::new("trainer-note", 0), Shape::Tile, note, Text::new("trainer"))
+            .line([Inline::Text(Text::new("trainer-note"))])
+            .help(Text::new("help-trainer"), "HB-7.2"),
+    );
+    if state.players[crate::state::TRAINER].worker.is_none() {
+        let beside = Rect::new(portrait.x + portrait.w - 46.0, portrait.y + portrait.h - 56.0, 44.0, 54.0);
+        pieces.push(faces::worker(state, crate::state::TRAINER, beside));
+    }
+    pieces
+}
+
+/// The warehouse: for each good a track from 0 to 6 with its marker.
+fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+    let height = (area.w / TRACK_SHAPE).min(area.h / 4.0 - 4.0);
+    let width = height * TRACK_SHAPE;
+    let places: Vec<Rect> = layout::column(area, 4, width, height, (area.h - 4.0 * height) / 4.0).collect();
+    let player = words::player(seat, state.solo);
+    let track = |(good, place): (&Good, &Rect)| {
+        let count = state.players[seat].goods.count(*good);
+        let name = Text::new("stock-of").with("player", player.clone()).with("what", words::amount(*good, count));
+        Piece::new(words::stock(seat, *good), Shape::Figure, *place, name)
+            .icon("track")
+            .help(Text::new("help-stock"), "HB-2.12")
+    };
+    let marker = |(good, place): (&Good, &Rect)| {
+        let count = f32::from(state.players[seat].goods.count(*good));
+        let cell = place.w / TRACK_SHAPE;
+        let rect = Rect::around(place.x + cell * (count + 0.5), place.y + place.h / 2.0, height * 0.96, height * 0.96);
+        Piece::new(words::stock_marker(seat, *good), Shape::Figure, rect, words::good(*good))
+            .icon(words::good_icon(*good))
+            .only_seen()
+    };
+    let goods = || Good::ALL.iter().zip(&places);
+    goods().map(track).chain(goods().map(marker)).collect()
+}
+
+/// How many of each icon, the ability and the bonus card.
+fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
+    let content = rules.content();
+    let icons = state.icons(content, seat);
+    let mut places = layout::row(Rect { w: area.w.min(342.0), ..area }, 6, 52.0, area.h, 6.0);
+    let player = words::player(seat, state.solo);
+    let mut pieces: Vec<Piece> = Icon::ALL
+        .iter()
+        .zip(places.by_ref())
+        .map(|(icon, rect)| {
+            let count = icons.count(*icon);
+            let what = Text::new(format!("help-{}", words::icon(*icon)));
+            let name = Text::new("tool-of")
+                .with("player", player.clone())
+                .with("what", Text::new(format!("icon-{}", words::icon(*icon))));
+            let id = ElementId::new("tool", (seat.index() * 4 + icon.index()) as u32);
+            let piece =
+                Piece::new(id, Shape::Tile, rect, name).icon(words::icon(*icon)).count(count).help(what, "HB-2.13");
+            if count == 0 { piece.tone(Tone::Spent) } else { piece.tone(Tone::Seat(seat)) }
+        })
+        .collect();
+    let ability = places.next();
+    if area.w <= 580.0
+        && let (Some(rect), Some(board)) = (ability, state.board(content, seat))
+    {
+        let piece = Piece::new(words::ability(seat), Shape::Tile, rect, board.name())
+            .icon("ability")
+            .help(board.text(), "HB-6.1");
+        pieces.push(if board.ability == Ability::None { piece.tone(Tone::Spent) } else { piece.tone(Tone::Accent) });
+    }
+    if let (Some(card), Some(rect)) = (state.players[seat].bonus, places.next()) {
+        pieces.push(bonus(content, state, observer, seat, card, rect));
+    }
+    pieces
+}
+
+/// HB-8.3: a bonus card is seen by its owner alone until the end.
+fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card: u8, rect: Rect) -> Piece {
+    let id = ElementId::new("bonus", seat.index() as u32);
+    let name = Text::new("bonus-of").with("player", words::player(seat, state.solo));
+    let piece = Piece::new(id, Shape::Card, rect, name);
+    if !(observer.sees_secrets_of(seat) || state.is_over) {
+        return piece.back("card-back-bonus").help(Text::new("help-bonus-hidden"), "HB-8.3");
+    }
+    let entry = &content.bonus[usize::from(card)];
+    let help = Text::new("help-bonus")
+        .with("good", words::good(entry.good))
+        .with("units", entry.units)
+        .with("points", entry.points);
+    piece.icon(words::good_icon(entry.good)).line([Inline::Icon("bonus")]).tone(Tone::Accent).help(help, "HB-5.4")
+}
+
+/// The buildings a player bought; before a board was kept, the two to choose from.
+fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
+    let top = TITLE + UPPER + TOOLS + 22.0;
+    let area = Rect::new(column.x + 8.0, column.y + top, column.w - 16.0, column.h - top - 8.0);
+    let player = &state.players[seat];
+    let mut zone = Zone::new(ZoneKind::Row, area).of(seat);
+    if player.board.is_none() && !state.is_trainer(seat) {
+        let places = layout::row(area, 2, (area.w / 2.0 - 6.0).min(230.0), area.h, 8.0);
+        zone.pieces.extend(player.offered.iter().zip(places).map(|(board, rect)| faces::offered(rules, *board, rect)));
+        return zone;
+    }
+    for (card, rect) in player.buildings.iter().zip(places(area, player.buildings.len() as usize)) {
+        zone.pieces.push(faces::owned(rules, state, seat, card, rect));
+        zone.pieces.extend(faces::workers(state, Building::card(card), rect));
+    }
+    zone
+}
+
+/// Places for cards: in one row while they are readable there, else in two.
+fn places(area: Rect, count: usize) -> Vec<Rect> {
+    let across = ((area.w + GAP) / (NARROWEST + GAP)) as usize;
+    let rows = count.div_ceil(across.max(1)).clamp(1, 2);
+    let columns = count.div_ceil(rows).max(across.min(5));
+    let width = ((area.w + GAP) / columns as f32 - GAP).min(WIDEST);
+    let height = ((area.h + GAP) / rows as f32 - GAP).min(TALLEST);
+    let place = |index: usize| {
+        let (column, row) = (index % columns, index / columns);
+        Rect::new(area.x + column as f32 * (width + GAP), area.y + row as f32 * (height + GAP), width, height)
+    };
+    (0..count).map(place).collect()
+}

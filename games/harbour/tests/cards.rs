@@ -1,0 +1,95 @@
+//! The last chapter of the rules lists every card and says which of it is our reconstruction, in each language.
+//!
+//! It is made from the content: `RONDEL_RECORD=1 cargo test -p rondel-harbour --test cards` writes it anew.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use rondel::{Catalog, LANGUAGES, plugins};
+use rondel_harbour::content::Provenance;
+use rondel_harbour::{Harbour, HarbourSetup};
+
+/// What the chapter says beside the cards, in one language.
+struct Words {
+    chapter: &'static str,
+    about: &'static str,
+    buildings: &'static str,
+    characters: &'static str,
+    printed: &'static str,
+    partly: &'static str,
+    ours: &'static str,
+}
+
+const WORDS: [Words; 3] = [
+    Words {
+        chapter: "## 9 The cards",
+        about: "What each card says here, and whether it is printed so. The list is made from the cards this program comes with.",
+        buildings: "### Buildings",
+        characters: "### Player boards",
+        printed: "as printed",
+        partly: "printed in part, the rest is our reconstruction",
+        ours: "our reconstruction",
+    },
+    Words {
+        chapter: "## 9 Die Karten",
+        about: "Was jede Karte hier sagt und ob es so gedruckt ist. Die Liste ist aus den Karten dieses Programms gemacht.",
+        buildings: "### Gebäude",
+        characters: "### Spielertableaus",
+        printed: "wie gedruckt",
+        partly: "teils gedruckt, der Rest ist unsere Rekonstruktion",
+        ours: "unsere Rekonstruktion",
+    },
+    Words {
+        chapter: "## 9 De kaarten",
+        about: "Wat elke kaart hier zegt en of het zo gedrukt is. De lijst is gemaakt uit de kaarten van dit programma.",
+        buildings: "### Gebouwen",
+        characters: "### Spelerborden",
+        printed: "zoals gedrukt",
+        partly: "deels gedrukt, de rest is onze reconstructie",
+        ours: "onze reconstructie",
+    },
+];
+
+fn origin(provenance: &Provenance, words: &Words) -> &'static str {
+    match provenance {
+        Provenance::Printed(_) => words.printed,
+        Provenance::Partly(_) => words.partly,
+        Provenance::Reconstructed => words.ours,
+    }
+}
+
+fn chapter(rules: &Harbour, catalog: &Catalog, words: &Words) -> String {
+    let mut page = format!("{}\n\n{}\n\n{}\n\n", words.chapter, words.about, words.buildings);
+    for (card, entry) in (0..).zip(&rules.content().buildings) {
+        let icons: Vec<String> = entry.icons.iter().map(|icon| catalog.say(&Harbour::icon_in_words(*icon))).collect();
+        let (name, action) = (catalog.say(&entry.name()), catalog.say(&rules.action_in_words(card)));
+        let price = entry.cost.map_or_else(|| "–".to_owned(), |cost| format!("${cost}"));
+        let points = catalog.say(&Harbour::points_in_words(entry.victory_points));
+        let origin = origin(&entry.provenance, words);
+        let _ = writeln!(page, "- **{name}**: {action}. {price}, {points}, {}. ({origin})", icons.join(", "));
+    }
+    let _ = write!(page, "\n{}\n\n", words.characters);
+    for board in &rules.content().boards {
+        let origin = origin(&board.provenance, words);
+        let _ = writeln!(page, "- **{}**: {} ({origin})", catalog.say(&board.name()), catalog.say(&board.text()));
+    }
+    page
+}
+
+#[test]
+fn the_rules_list_every_card_and_say_which_is_ours() {
+    let rules = HarbourSetup::default().rules().expect("the bundled content");
+    for (language, words) in LANGUAGES.iter().zip(&WORDS) {
+        let catalog = plugins().expect("each id once")["harbour"].catalog(language).expect("a good locale");
+        let chapter = chapter(&rules, &catalog, words);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{language}.md"));
+        let told = std::fs::read_to_string(&path).expect("the rules");
+        let before = told.split(words.chapter).next().unwrap_or_default().trim_end().to_owned();
+        let whole = format!("{before}\n\n{chapter}");
+        if std::env::var_os("RONDEL_RECORD").is_some() {
+            std::fs::write(&path, &whole).expect("the rules can be written");
+        }
+        let told = std::fs::read_to_string(&path).expect("the rules");
+        assert!(told == whole, "{language}: the list of cards is not what the content says; record it anew");
+    }
+}

@@ -1,0 +1,39 @@
+//! The laws of a ruleset on games of Harbour at every number of seats, with every way to set up.
+
+use rondel::conformance::{self, Plan, Report};
+use rondel::{Catalog, LANGUAGES, plugins};
+use rondel_harbour::{Boards, FeeReading, HarbourSetup, Level, PurchaseReading, ShippedOrder, Start, WarehouseReading};
+
+fn check(setup: &HarbourSetup, games: u32, seed: u64) -> Report {
+    let games_by_id = plugins().expect("no two games of one id");
+    let catalogs: Vec<Catalog> =
+        LANGUAGES.map(|language| games_by_id["harbour"].catalog(language).expect("a good locale")).into();
+    let rules = setup.rules().expect("the bundled content");
+    conformance::check(&rules, &Plan { games, seed, catalogs: &catalogs }).expect("a lawful game")
+}
+
+#[test]
+fn every_law_holds_with_characters_bonus_cards_and_inland_traders() {
+    let report = check(&HarbourSetup { bonus: true, inland: true, ..HarbourSetup::default() }, 40, 1);
+    assert_eq!(report.games, 40);
+    assert!(report.hidden_positions > 0, "bonus cards are hidden");
+}
+
+#[test]
+fn every_law_holds_in_a_first_game() {
+    check(&HarbourSetup { start: Start::FirstGame, ..HarbourSetup::default() }, 16, 100);
+}
+
+#[test]
+fn every_law_holds_with_the_other_readings_of_the_rules() {
+    let setup = HarbourSetup {
+        boards: Boards::Wharfs,
+        trainer: Level::Hard,
+        shipped: ShippedOrder::Kept,
+        warehouses: WarehouseReading::DifferentGoods,
+        fee: FeeReading::Free,
+        purchase: PurchaseReading::Compulsory,
+        ..HarbourSetup::default()
+    };
+    check(&setup, 24, 200);
+}

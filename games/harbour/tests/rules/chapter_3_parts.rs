@@ -1,0 +1,107 @@
+//! HB-3.17 to HB-3.19: two parts, one of two things, and purchases that are declined.
+
+use crate::table::{BLUE, RED, Table, start, take, with_wharfs};
+use rondel_harbour::content::Good;
+use rondel_harbour::state::Task;
+use rondel_harbour::{Action, HarbourSetup, PurchaseReading};
+
+/// Red has these goods and enters a building of the display.
+fn at_building(id: &str, counts: [u8; 4]) -> Table {
+    let mut table = Table::wharfs(2);
+    table.for_sale(id, 4).stock(RED, counts).enter(id);
+    table
+}
+
+#[test]
+fn hb_3_17_two_parts_are_done_in_the_order_one_likes() {
+    for [first, second] in [[0, 1], [1, 0]] {
+        let mut table = at_building("traders_guild", [0; 4]);
+        assert_eq!(table.legal(), [Action::Part(0), Action::Part(1)]);
+        let parts = [take([0, 1, 0, 0]), Action::Swap(Good::Fish, Good::Wood)];
+        table.play(Action::Part(first as u8)).play(parts[first]).play(parts[second]);
+        assert_eq!((table.has(RED), table.decides()), ([0, 1, 0, 0], Some(BLUE)));
+        assert_eq!(table.order(), [Good::Wood, Good::Livestock, Good::Fish, Good::Stone]);
+    }
+}
+
+/// The worked example of the rulebook's icons.
+#[test]
+fn hb_3_17_example_a_stone_is_gained_and_a_building_bought_in_either_order() {
+    let mut table = at_building("architectural_society", [0, 0, 0, 5]);
+    table.play(Action::Part(0)).ship(&[Good::Stone]).buy("bait_shop");
+    assert_eq!((table.has(RED), table.owns(RED, "bait_shop")), ([0; 4], true), "the stone gained is shipped too");
+    let mut table = at_building("architectural_society", [0, 0, 0, 5]);
+    table.play(Action::Part(1)).ship(&[Good::Stone]).buy("bait_shop");
+    assert_eq!((table.has(RED), table.owns(RED, "bait_shop")), ([0, 0, 0, 1], true), "the stone comes afterwards");
+}
+
+#[test]
+fn hb_3_17_what_one_part_brings_may_make_the_other_possible() {
+    let mut table = at_building("architectural_society", [0, 0, 0, 4]);
+    assert!(matches!(table.asks(), Some((RED, Task::Purchase(_)))), "the fifth stone is here");
+    table.ship(&[Good::Stone]).buy("bait_shop");
+    assert_eq!((table.has(RED), table.decides()), ([0; 4], Some(BLUE)));
+}
+
+#[test]
+fn hb_3_17_a_part_that_cannot_be_done_is_left_out() {
+    assert_eq!(at_building("library", [0; 4]).has(RED), [0, 0, 1, 0]);
+    let mut table = at_building("bank", [0; 4]);
+    assert_eq!(table.decides(), Some(BLUE), "neither part");
+    table.turn_of(RED).worker_at(RED, start(RED)).for_sale("dock_crane", 0).enter("dock_crane");
+    assert!(matches!(table.asks(), Some((RED, Task::Market(_)))));
+}
+
+#[test]
+fn hb_3_17_a_part_that_can_be_done_is_not_left_out() {
+    let mut table = at_building("architectural_society", [0, 0, 0, 5]);
+    assert_eq!(table.legal(), [Action::Part(0), Action::Part(1)]);
+    table.play(Action::Part(1)).play(Action::Finish);
+    assert_eq!(table.has(RED), [0, 0, 0, 6], "the purchase was declined, the stone was not");
+}
+
+#[test]
+fn hb_3_18_a_starting_building_offers_goods_or_a_purchase() {
+    let mut table = Table::wharfs(2);
+    table.stock(RED, [0, 0, 0, 5]).play(Action::Enter(start(RED)));
+    assert_eq!(table.asks(), Some((RED, Task::Either(start(RED)))));
+    assert_eq!(table.legal(), [Action::Part(0), Action::Part(1)]);
+    table.play(Action::Part(0)).play(take([1, 0, 1, 0]));
+    assert_eq!((table.has(RED), table.decides()), ([1, 0, 1, 5], Some(BLUE)), "goods, and no purchase");
+    let mut table = Table::wharfs(2);
+    table.red_buys_with([0, 0, 0, 5]).ship(&[Good::Stone]).buy("bait_shop");
+    assert_eq!((table.has(RED), table.decides()), ([0; 4], Some(BLUE)), "a purchase, and no goods");
+}
+
+#[test]
+fn hb_3_18_who_cannot_buy_gains_the_goods() {
+    let mut table = Table::wharfs(2);
+    table.stock(RED, [1, 2, 3, 4]).play(Action::Enter(start(RED)));
+    assert!(matches!(table.asks(), Some((RED, Task::Take(_)))));
+}
+
+#[test]
+fn hb_3_18_a_purchase_that_was_chosen_is_made() {
+    let mut table = Table::wharfs(2);
+    table.red_buys_with([2, 0, 0, 5]);
+    assert_eq!(table.legal(), [Action::Ship(Good::Fish), Action::Ship(Good::Stone)]);
+}
+
+#[test]
+fn hb_3_19_a_purchase_may_be_declined_and_then_nothing_is_shipped() {
+    let mut table = at_building("shipbuilders_guild", [0, 0, 0, 5]);
+    assert!(table.may(Action::Finish));
+    table.ship(&[Good::Stone]).play(Action::Finish);
+    assert_eq!((table.has(RED), table.decides()), ([0, 0, 0, 5], Some(BLUE)));
+    assert_eq!(table.order(), [Good::Fish, Good::Livestock, Good::Wood, Good::Stone]);
+}
+
+#[test]
+fn hb_3_19_the_option_makes_it_compulsory_for_those_who_can_pay() {
+    let mut table = Table::with(2, &HarbourSetup { purchase: PurchaseReading::Compulsory, ..with_wharfs() });
+    table.for_sale("shipbuilders_guild", 4).stock(RED, [0, 0, 0, 5]).enter("shipbuilders_guild");
+    assert_eq!(table.legal(), [Action::Ship(Good::Stone)]);
+    table.ship(&[Good::Stone]).buy("ranch").stock(BLUE, [1, 2, 3, 3]);
+    table.turn_of(BLUE).worker_at(RED, start(RED)).enter("shipbuilders_guild");
+    assert_eq!(table.decides(), Some(RED), "Blue cannot pay");
+}
