@@ -309,6 +309,7 @@ log-points = { $player }: { $points ->
 ## The end
 end-points = die meisten Siegpunkte
 end-trainer-beaten = mehr Siegpunkte als der Trainingsgegner
+end-trainer-shared = Gleichstand mit dem Trainingsgegner
 end-trainer-won = der Trainingsgegner hat mehr Siegpunkte
 score-buildings = Gebäude
 score-ability = Spezialfähigkeit

@@ -309,6 +309,7 @@ log-points = { $player }: { $points ->
 ## The end
 end-points = most points
 end-trainer-beaten = more points than the training opponent
+end-trainer-shared = a tie with the training opponent
 end-trainer-won = the training opponent has more points
 score-buildings = Buildings
 score-ability = Special ability

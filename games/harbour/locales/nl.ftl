@@ -309,6 +309,7 @@ log-points = { $player }: { $points ->
 ## The end
 end-points = de meeste punten
 end-trainer-beaten = meer punten dan de oefentegenstander
+end-trainer-shared = gelijkspel met de oefentegenstander
 end-trainer-won = de oefentegenstander heeft meer punten
 score-buildings = Gebouwen
 score-ability = Speciale vaardigheid

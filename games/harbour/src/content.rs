@@ -126,6 +126,27 @@ pub enum Deed {
     Either(Effect, Effect),
 }
 
+impl Deed {
+    /// Its parts.
+    pub fn parts(&self) -> impl Iterator<Item = Effect> + use<> {
+        let (one, other) = match *self {
+            Self::One(one) => (one, None),
+            Self::Both(one, other) | Self::Either(one, other) => (one, Some(other)),
+        };
+        std::iter::once(one).chain(other)
+    }
+
+    /// Whether it shows "buy a building".
+    pub fn is_purchase(&self) -> bool {
+        self.parts().any(|part| matches!(part, Effect::Buy { .. }))
+    }
+
+    /// Whether it does what another building does.
+    pub fn copies(&self) -> bool {
+        self.parts().any(|part| matches!(part, Effect::Copy(_)))
+    }
+}
+
 /// A part of what a building does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Effect {

@@ -202,22 +202,6 @@ fn ability(ability: &Ability) -> Result<(), String> {
     }
 }
 
-impl Deed {
-    /// Its parts.
-    pub fn parts(&self) -> impl Iterator<Item = Effect> + use<> {
-        let (one, other) = match *self {
-            Self::One(one) => (one, None),
-            Self::Both(one, other) | Self::Either(one, other) => (one, Some(other)),
-        };
-        std::iter::once(one).chain(other)
-    }
-
-    /// Whether it shows "buy a building".
-    pub fn is_purchase(&self) -> bool {
-        self.parts().any(|part| matches!(part, Effect::Buy { .. }))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;

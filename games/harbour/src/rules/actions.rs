@@ -30,12 +30,8 @@ pub(crate) fn copied(content: &Content, state: &State, seat: Seat) -> impl Itera
     state.turns.others(seat).filter_map(move |other| {
         let place = state.players[other].worker.filter(|place| Some(*place) != own)?;
         let is_first = state.workers_on(place).find(|there| *there != seat) == Some(other);
-        (is_first && !copies(state.deed(content, place))).then_some(place)
+        (is_first && !state.deed(content, place).copies()).then_some(place)
     })
-}
-
-fn copies(deed: Deed) -> bool {
-    deed.parts().any(|part| matches!(part, Effect::Copy(_)))
 }
 
 /// HB-3.17: whether a part can be done now.
@@ -88,7 +84,7 @@ impl Table<'_> {
             }
             // HB-3.14: the building just left; HB-3.16: a copy of a copy does nothing.
             Effect::Copy(Copied::Left) => {
-                if let Some(left) = self.state.left.filter(|left| !copies(self.state.deed(&self.rules.content, *left)))
+                if let Some(left) = self.state.left.filter(|left| !self.state.deed(&self.rules.content, *left).copies())
                 {
                     self.copy(seat, left);
                 }

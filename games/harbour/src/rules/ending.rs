@@ -1,5 +1,7 @@
 //! Chapter 5: the end and the points.
 
+use std::cmp::Ordering;
+
 use rondel::{Outcome, Seat, Seats};
 
 use super::Table;
@@ -58,10 +60,10 @@ pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
     }
     let alone = Seats::new(1).expect("one person");
     let person = Seat::new(0);
-    if ranks[0] >= ranks[TRAINER.index()] {
-        Outcome::win(person, alone, "end-trainer-beaten")
-    } else {
-        Outcome::defeat(alone, "end-trainer-won")
+    match ranks[0].cmp(&ranks[TRAINER.index()]) {
+        Ordering::Greater => Outcome::win(person, alone, "end-trainer-beaten"),
+        Ordering::Equal => Outcome::win(person, alone, "end-trainer-shared"),
+        Ordering::Less => Outcome::defeat(alone, "end-trainer-won"),
     }
 }
 

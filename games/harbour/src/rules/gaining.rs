@@ -52,16 +52,26 @@ pub(crate) fn effect_surely_gains(content: &Content, state: &State, seat: Seat, 
     match effect {
         Effect::Gain { per, .. } => multiplied(content, state, seat, per) > 0,
         Effect::Levy(_) => state.turns.others(seat).any(|other| !state.players[other].goods.is_empty()),
-        Effect::Copy(Copied::Left) => state.players[seat].worker.is_some_and(|left| {
-            let deed = state.deed(content, left);
-            deed.parts().any(|part| !matches!(part, Effect::Copy(_)) && effect_surely_gains(content, state, seat, part))
-        }),
-        Effect::Copy(Copied::Occupied)
-        | Effect::Convert { .. }
-        | Effect::Double
-        | Effect::Market(_)
-        | Effect::Buy { .. } => false,
+        Effect::Copy(Copied::Left) => {
+            state.players[seat].worker.is_some_and(|left| copy_surely_gains(content, state, seat, left))
+        }
+        Effect::Copy(Copied::Occupied) => {
+            let mut places = state
+                .turns
+                .others(seat)
+                .filter_map(|other| state.players[other].worker)
+                .filter(|place| !state.deed(content, *place).copies());
+            let first = places.next().is_some_and(|place| copy_surely_gains(content, state, seat, place));
+            first && places.all(|place| copy_surely_gains(content, state, seat, place))
+        }
+        Effect::Convert { .. } | Effect::Double | Effect::Market(_) | Effect::Buy { .. } => false,
     }
+}
+
+/// HB-3.16: a copy of a copy does nothing.
+fn copy_surely_gains(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
+    let deed = state.deed(content, building);
+    !deed.copies() && deed.parts().any(|part| effect_surely_gains(content, state, seat, part))
 }
 
 impl Table<'_> {

@@ -34,7 +34,9 @@ impl Table<'_> {
         let (rules, state) = (self.rules, &*self.state);
         let goods = &state.players[seat].goods;
         match task {
-            Task::ChooseBoard | Task::Market(_) | Task::Arrange(_) | Task::Fee(_) | Task::Refill { .. } => true,
+            Task::ChooseBoard | Task::Market(_) | Task::Arrange(_) | Task::Refill { .. } => true,
+            // HB-2.8: who has nothing yet pays after the action.
+            Task::Fee(_) => !goods.is_empty(),
             Task::ChooseFree => state.looked.len() > 1,
             // HB-2.6: without a building to enter the turn is passed.
             Task::Move => enterable(rules, state, seat).next().is_some(),

@@ -9,14 +9,16 @@ use crate::plugin::FeeReading;
 use crate::state::{Building, State, Task};
 use crate::{Harbour, words};
 
-/// HB-2.3: a player's own buildings, those of the display, and those of the opponents.
-pub(crate) fn buildings(state: &State) -> impl Iterator<Item = Building> + use<'_> {
-    let starts = state.turns.seats().each().filter(|seat| state.players[*seat].board.is_some());
-    let cards = state.turns.seats().each().flat_map(|seat| state.players[seat].buildings.iter());
-    starts
-        .map(Building::start_of)
-        .chain(state.display.iter().map(|(_, card)| Building::card(card)))
-        .chain(cards.map(Building::card))
+/// HB-2.3: a player's own buildings, those of the display, and those of the opponents; each with its owner.
+pub(crate) fn buildings(state: &State) -> impl Iterator<Item = (Building, Option<Seat>)> {
+    let starts = state.turns.seats().each().filter(|owner| state.players[*owner].board.is_some());
+    let starts = starts.map(|owner| (Building::start_of(owner), Some(owner)));
+    let display = state.display.iter().map(|(_, card)| (Building::card(card), None));
+    let owned =
+        state.turns.seats().each().flat_map(|owner| {
+            state.players[owner].buildings.iter().map(move |card| (Building::card(card), Some(owner)))
+        });
+    starts.chain(display).chain(owned)
 }
 
 /// Every building the player may enter now.
@@ -26,32 +28,26 @@ pub(crate) fn enterable<'a>(
     seat: Seat,
 ) -> impl Iterator<Item = Building> + use<'a> {
     let visitor = Visitor::of(rules, state, seat);
-    let starts = state.turns.seats().each().filter(|owner| state.players[*owner].board.is_some());
-    let starts = starts.map(|owner| (Building::start_of(owner), Some(owner)));
-    let display = state.display.iter().map(|(_, card)| (Building::card(card), None));
-    let owned =
-        state.turns.seats().each().flat_map(|owner| {
-            state.players[owner].buildings.iter().map(move |card| (Building::card(card), Some(owner)))
-        });
-    let all = starts.chain(display).chain(owned);
-    all.filter(move |(building, owner)| visitor.may_enter(rules, state, *building, *owner))
-        .map(|(building, _)| building)
+    buildings(state).filter(move |(building, owner)| visitor.may_enter(*building, *owner)).map(|(building, _)| building)
 }
 
 /// What matters of a player who looks for a building to enter: asked once, since there are many buildings.
-struct Visitor {
+pub(crate) struct Visitor<'a> {
+    rules: &'a Harbour,
+    state: &'a State,
     seat: Seat,
-    stands_on: Option<Building>,
     enters_occupied: bool,
     pays_anyway: bool,
 }
 
-impl Visitor {
-    fn of(rules: &Harbour, state: &State, seat: Seat) -> Self {
+impl<'a> Visitor<'a> {
+    /// A player whose turn it is.
+    pub(crate) fn of(rules: &'a Harbour, state: &'a State, seat: Seat) -> Self {
         let content = &rules.content;
         Self {
+            rules,
+            state,
             seat,
-            stands_on: state.players[seat].worker,
             enters_occupied: enters_occupied(content, state, seat),
             pays_anyway: !state.players[seat].goods.is_empty()
                 || rules.setup.fee == FeeReading::Free
@@ -59,13 +55,26 @@ impl Visitor {
         }
     }
 
-    /// HB-2.2 to HB-2.5: another building, on which nobody stands; HB-2.10: where the fee can be paid, if one is due.
-    fn may_enter(&self, rules: &Harbour, state: &State, building: Building, owner: Option<Seat>) -> bool {
-        let is_free = self.enters_occupied || state.workers_on(building).next().is_none();
-        let can_pay = self.pays_anyway
-            || owner.is_none_or(|owner| owner == self.seat || state.is_trainer(owner))
-            || surely_gains(&rules.content, state, self.seat, building);
-        self.stands_on != Some(building) && is_free && can_pay
+    /// HB-2.2: another building than that of the worker.
+    pub(crate) fn moves_to(&self, building: Building) -> bool {
+        self.state.players[self.seat].worker != Some(building)
+    }
+
+    /// HB-2.4: a building with a worker cannot be entered; HB-6.14: but by the Diplomat.
+    pub(crate) fn may_stand_on(&self, building: Building) -> bool {
+        self.enters_occupied || self.state.workers_on(building).next().is_none()
+    }
+
+    /// HB-2.10: where the fee can be paid, if one is due to the owner.
+    pub(crate) fn can_pay(&self, building: Building, owner: Option<Seat>) -> bool {
+        self.pays_anyway
+            || owner.is_none_or(|owner| owner == self.seat || self.state.is_trainer(owner))
+            || surely_gains(&self.rules.content, self.state, self.seat, building)
+    }
+
+    /// HB-2.5: all else may be entered, whatever its action.
+    fn may_enter(&self, building: Building, owner: Option<Seat>) -> bool {
+        self.moves_to(building) && self.may_stand_on(building) && self.can_pay(building, owner)
     }
 }
 
@@ -74,14 +83,9 @@ fn enters_occupied(content: &Content, state: &State, seat: Seat) -> bool {
     matches!(state.ability(content, seat), Ability::EnterOccupied { .. })
 }
 
-/// HB-2.9: with a top hat no fee is paid; HB-6.15: nor by the Smuggler.
+/// HB-2.9: who has a top hat when entering pays no fee; HB-6.15: nor does the Smuggler.
 fn pays_no_fees(content: &Content, state: &State, seat: Seat) -> bool {
     state.icons(content, seat).count(Icon::TopHat) > 0 || state.ability(content, seat) == Ability::NoFees
-}
-
-/// HB-2.4: a building with a worker cannot be entered; HB-6.14: but by the Diplomat.
-pub(crate) fn may_stand_there(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
-    state.workers_on(building).next().is_none() || enters_occupied(content, state, seat)
 }
 
 /// HB-2.7: to whom a fee is due for a building; HB-7.5: never to the training opponent.
@@ -93,13 +97,6 @@ pub(crate) fn fee_due(content: &Content, state: &State, seat: Seat, building: Bu
 /// HB-2.10: a good now, or one for sure after the action.
 pub(crate) fn fee_will_be_paid(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     !state.players[seat].goods.is_empty() || surely_gains(content, state, seat, building)
-}
-
-/// HB-2.10: where no fee is due or it will be paid; or with the option that lets visitors in for nothing.
-pub(crate) fn can_pay_the_fee(rules: &Harbour, state: &State, seat: Seat, building: Building) -> bool {
-    rules.setup.fee == FeeReading::Free
-        || fee_due(&rules.content, state, seat, building).is_none()
-        || fee_will_be_paid(&rules.content, state, seat, building)
 }
 
 impl Table<'_> {

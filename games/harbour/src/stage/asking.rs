@@ -57,20 +57,25 @@ pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<Obstacle> {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
     let content = rules.content();
     match task {
-        Task::Move => turn::buildings(state)
-            .filter_map(|building| {
-                let element = words::building_element(building);
-                if state.players[seat].worker == Some(building) {
-                    Some(Obstacle { element, reason: Text::new("not-where-you-are"), rule: "HB-2.2" })
-                } else if !turn::may_stand_there(content, state, seat, building) {
-                    Some(Obstacle { element, reason: Text::new("not-occupied"), rule: "HB-2.4" })
-                } else if !turn::can_pay_the_fee(rules, state, seat, building) {
-                    Some(Obstacle { element, reason: Text::new("not-without-fee"), rule: "HB-2.10" })
+        Task::Move => {
+            let visitor = turn::Visitor::of(rules, state, seat);
+            let why = |building, owner| {
+                if !visitor.moves_to(building) {
+                    Some(("not-where-you-are", "HB-2.2"))
+                } else if !visitor.may_stand_on(building) {
+                    Some(("not-occupied", "HB-2.4"))
+                } else if !visitor.can_pay(building, owner) {
+                    Some(("not-without-fee", "HB-2.10"))
                 } else {
                     None
                 }
-            })
-            .collect(),
+            };
+            let obstacle = |(building, owner)| {
+                let (reason, rule) = why(building, owner)?;
+                Some(Obstacle { element: words::building_element(building), reason: Text::new(reason), rule })
+            };
+            turn::buildings(state).filter_map(obstacle).collect()
+        }
         Task::Purchase(purchase) => {
             let stock = buying::stock(state, seat, &purchase);
             let goods = Good::ALL.iter().filter(|good| !purchase.shipped.has(**good));

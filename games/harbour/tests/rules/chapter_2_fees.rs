@@ -102,9 +102,11 @@ fn hb_2_10_a_good_that_the_action_surely_brings_is_enough() {
 fn hb_2_10_the_fee_is_then_paid_after_the_action() {
     let mut table = visit("quarry", [0; 4]);
     table.enter("quarry");
-    assert_eq!(table.legal(), [Action::PayLater]);
-    table.play(Action::PayLater);
-    assert_eq!((table.has(RED), table.has(BLUE)), ([0, 0, 0, 1], [0, 0, 0, 1]));
+    assert_eq!(
+        (table.has(RED), table.has(BLUE)),
+        ([0, 0, 0, 1], [0, 0, 0, 1]),
+        "nobody was asked: there was no choice"
+    );
 }
 
 #[test]
@@ -112,7 +114,7 @@ fn hb_2_10_a_levy_is_sure_while_an_opponent_has_goods() {
     let mut table = visit("tax_office", [0; 4]);
     assert!(!table.may_enter("tax_office"));
     assert!(table.stock(GREEN, [0, 0, 1, 0]).may_enter("tax_office"));
-    table.enter("tax_office").play(Action::PayLater);
+    table.enter("tax_office");
     assert_eq!((table.has(RED), table.has(BLUE), table.has(GREEN)), ([0; 4], [0, 0, 1, 0], [0; 4]));
 }
 
@@ -126,11 +128,19 @@ fn hb_2_10_a_copy_of_the_building_left_is_as_sure_as_that_one() {
 }
 
 #[test]
+fn hb_2_10_a_copy_of_an_occupied_building_is_sure_if_each_of_them_is() {
+    let mut table = visit("imaginarium", [0; 4]);
+    assert!(!table.may_enter("imaginarium"), "nobody stands anywhere");
+    assert!(table.worker_at(BLUE, at("ranch")).may_enter("imaginarium"));
+    assert!(!table.worker_at(GREEN, at("canal_lock")).may_enter("imaginarium"), "the Canal Lock gives nothing");
+}
+
+#[test]
 fn hb_2_10_the_option_lets_visitors_in_for_nothing() {
     let mut table = Table::with(2, &HarbourSetup { fee: FeeReading::Free, ..with_wharfs() });
     table.own(BLUE, "sushi_shop").enter("sushi_shop");
     assert_eq!((table.has(BLUE), table.decides()), ([0; 4], Some(BLUE)));
-    table.turn_of(RED).own(BLUE, "quarry").enter("quarry").play(Action::PayLater);
+    table.turn_of(RED).own(BLUE, "quarry").enter("quarry");
     assert_eq!((table.has(RED), table.has(BLUE)), ([0, 0, 0, 1], [0, 0, 0, 1]), "who gains a good still pays");
     table.turn_of(RED).stock(RED, [1, 0, 0, 0]).worker_at(BLUE, start(BLUE)).enter("sushi_shop");
     assert_eq!(table.asks(), Some((RED, Task::Fee(BLUE))), "and so does who has one");
@@ -158,7 +168,7 @@ fn hb_2_11_a_purchase_that_would_leave_no_fee_is_not_begun() {
 fn hb_2_11_a_purchase_for_nothing_that_would_leave_no_fee_is_not_offered() {
     let mut table = visit("dock_crane", [0; 4]);
     table.own_all(RED, &["sushi_shop", "tax_office", "pawn_shop", "bank", "quarry"]);
-    table.play(Action::Enter(start(BLUE))).play(Action::PayLater);
+    table.play(Action::Enter(start(BLUE)));
     assert!(matches!(table.asks(), Some((RED, Task::Take(_)))), "the bait shop would cost nothing");
     table.play(take([1, 1, 0, 0])).play(Action::PayFee(Good::Fish));
     assert_eq!((table.has(RED), table.has(BLUE)), ([0, 1, 0, 0], [1, 0, 0, 0]));
@@ -204,12 +214,15 @@ fn hb_2_12_an_owner_with_six_gains_nothing_of_the_fee() {
     let mut table = visit("quarry", [1, 0, 0, 0]);
     table.stock(BLUE, [6, 0, 0, 0]).enter("quarry").play(Action::PayFee(Good::Fish));
     assert_eq!((table.has(RED), table.has(BLUE)), ([0, 0, 0, 2], [6, 0, 0, 0]));
+    let mut table = visit("quarry", [1, 0, 0, 0]);
+    table.stock(BLUE, [5, 0, 0, 0]).enter("quarry").play(Action::PayFee(Good::Fish));
+    assert_eq!(table.has(BLUE), [6, 0, 0, 0], "the sixth is gained");
 }
 
 #[test]
 fn hb_2_7_an_owner_is_paid_by_each_visitor() {
     let mut table = visit("quarry", [1, 0, 0, 0]);
     table.enter("quarry").play(Action::PayFee(Good::Fish)).enter("ranch");
-    table.play(Action::Enter(start(BLUE))).play(Action::PayLater).play(take([0, 0, 2, 0]));
+    table.play(Action::Enter(start(BLUE))).play(take([0, 0, 2, 0]));
     assert_eq!((table.has(GREEN), table.has(BLUE)), ([0, 0, 1, 0], [1, 2, 1, 0]));
 }

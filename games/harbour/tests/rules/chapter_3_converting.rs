@@ -89,6 +89,14 @@ fn hb_3_7_a_conversion_of_several_times_is_done_once_at_least() {
 }
 
 #[test]
+fn hb_3_7_the_second_time_is_left_to_the_player_though_one_way_to_pay_is_left() {
+    let mut table = at_building("bank", [1, 0, 0, 0]);
+    assert_eq!(table.has(RED), [0; 4], "the first is done at once");
+    table.play(take([0, 0, 0, 1]));
+    assert_eq!(table.legal(), [pay([0, 0, 0, 1]), Action::Finish]);
+}
+
+#[test]
 fn hb_3_7_and_up_to_its_number() {
     let mut table = at_building("bank", [1, 1, 0, 0]);
     table.play(pay([1, 0, 0, 0])).play(take([0, 0, 1, 0])).play(pay([0, 0, 1, 0])).play(take([1, 0, 0, 0]));

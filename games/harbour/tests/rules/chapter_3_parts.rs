@@ -53,6 +53,16 @@ fn hb_3_17_a_part_that_cannot_be_done_is_left_out() {
 }
 
 #[test]
+fn hb_3_17_a_conversion_that_cannot_be_paid_is_left_out() {
+    let mut table = Table::wharfs(2);
+    table.own_all(RED, &["sushi_shop", "tax_office", "pawn_shop", "hall_of_mirrors", "library"]);
+    table.for_sale("bank", 4).enter("bank");
+    assert!(matches!(table.asks(), Some((RED, Task::Purchase(_)))), "the bait shop costs nothing");
+    table.buy("bait_shop");
+    assert_eq!((table.has(RED), table.decides()), ([0; 4], Some(BLUE)));
+}
+
+#[test]
 fn hb_3_17_a_part_that_can_be_done_is_not_left_out() {
     let mut table = at_building("architectural_society", [0, 0, 0, 5]);
     assert_eq!(table.legal(), [Action::Part(0), Action::Part(1)]);

@@ -159,7 +159,7 @@ fn hb_4_12_the_building_is_laid_before_its_buyer_and_visitors_pay() {
     let mut table = Table::wharfs(2);
     table.red_buys_with([0, 0, 0, 5]).ship(&[Stone]).buy("bait_shop");
     assert_eq!(table.state.owner(at("bait_shop")), Some(RED));
-    table.enter("bait_shop").play(Action::PayLater);
+    table.enter("bait_shop");
     assert_eq!((table.has(RED), table.has(BLUE)), ([1, 0, 0, 0], [1, 0, 0, 0]));
 }
 

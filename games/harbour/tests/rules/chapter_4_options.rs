@@ -30,7 +30,8 @@ fn hb_4_11_the_market_does_not_move_for_it() {
     let mut table = Table::with(3, &HarbourSetup { inland: true, ..with_wharfs() });
     table.own_all(RED, &["sushi_shop", "tax_office", "inn"]).red_buys_with([1; 4]);
     table.play(Action::SellBundle).buy("bait_shop");
-    assert_eq!((table.has(RED), table.order()), ([0; 4], [Fish, Livestock, Wood, Stone]), "no warehouse keeps of it");
+    assert_eq!((table.has(RED), table.order()), ([0; 4], [Fish, Livestock, Wood, Stone]));
+    assert_eq!(table.decides(), Some(BLUE), "no warehouse keeps of it");
 }
 
 #[test]

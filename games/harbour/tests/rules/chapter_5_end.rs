@@ -78,6 +78,14 @@ fn hb_5_1_the_second_purchase_of_the_library_may_be_the_fourth() {
 }
 
 #[test]
+fn hb_5_1_a_fourth_and_fifth_building_at_once_end_it_as_well() {
+    let mut table = Table::wharfs(2);
+    table.own_all(RED, &["pub", "fish_market", "masoners_hall"]).for_sale("library", 4).stock(RED, [6; 4]);
+    table.enter("library").play(Action::Part(1)).ship(&[Stone, Wood, Fish]).buy("bait_shop").buy("ranch");
+    assert_eq!((table.state.players[RED].bought(), table.state.turns.turns_left()), (5, Some(0)));
+}
+
+#[test]
 fn hb_5_2_the_points_of_the_buildings_are_scored() {
     let table = finished((&["sushi_shop", "bait_shop"], [0; 4]), (&["griffin_stable"], [6; 4]));
     assert_eq!((table.points(RED), table.points(BLUE)), (7 + 4, 10));

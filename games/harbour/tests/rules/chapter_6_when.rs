@@ -45,7 +45,7 @@ fn hb_6_2_the_beggar_gains_nothing_from_other_gains() {
     assert_eq!(table.asks(), Some((BLUE, Task::Move)), "Red gained from a card");
     table.play(Action::Enter(start(BLUE))).play(take([1, 0, 0, 0]));
     assert_eq!((table.has(BLUE), table.decides()), ([1, 0, 0, 0], Some(GREEN)), "at the own home");
-    table.play(Action::Enter(start(RED))).play(Action::PayLater).play(take([0, 0, 2, 0]));
+    table.play(Action::Enter(start(RED))).play(take([0, 0, 2, 0]));
     assert_eq!((table.has(BLUE), table.asks()), ([1, 0, 0, 0], Some((RED, Task::Move))), "Green was in Red's");
 }
 
@@ -173,7 +173,7 @@ fn hb_6_6_the_pirate_gains_with_every_fee_received() {
         .play(Action::PayFee(Fish))
         .play(take([0, 0, 0, 1]));
     assert_eq!(table.has(BLUE), [1, 0, 0, 1]);
-    table.turn_of(GREEN).worker_at(RED, at("quarry")).enter("ranch").play(Action::PayLater).play(take([0, 0, 1, 0]));
+    table.turn_of(GREEN).worker_at(RED, at("quarry")).enter("ranch").play(take([0, 0, 1, 0]));
     assert_eq!((table.has(BLUE), table.asks()), ([1, 1, 1, 1], Some((RED, Task::Move))), "after the action too");
 }
 

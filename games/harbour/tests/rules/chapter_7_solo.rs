@@ -198,3 +198,8 @@ fn hb_7_7_at_equal_points_with_more_bought_buildings() {
 fn hb_7_7_then_with_goods_in_the_warehouse() {
     assert!(finished(&["ranch"], &["inn"], [1, 0, 0, 0]), "5 points and one building each");
 }
+
+#[test]
+fn hb_7_7_a_full_tie_is_a_shared_victory() {
+    assert!(finished(&["ranch"], &["inn"], [0; 4]), "5 points, one building and no good each");
+}
