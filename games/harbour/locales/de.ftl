@@ -301,6 +301,7 @@ log-buy = { $player } kauft „{ $building }“ für ${ $price }.
 log-refill = Neu in der Auslage: { $building }.
 log-trainer-dollars = { $player } erhält ${ $income } und hat ${ $saved }.
 log-last-round = { $player } hat vier Gebäude gekauft: Alle anderen sind noch einmal am Zug.
+log-standstill = Seit 50 Runden hat niemand gekauft.
 log-points = { $player }: { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
@@ -308,6 +309,7 @@ log-points = { $player }: { $points ->
 
 ## The end
 end-points = die meisten Siegpunkte
+end-standstill = 50 Runden ohne Kauf
 end-trainer-beaten = mehr Siegpunkte als der Trainingsgegner
 end-trainer-shared = Gleichstand mit dem Trainingsgegner
 end-trainer-won = der Trainingsgegner hat mehr Siegpunkte

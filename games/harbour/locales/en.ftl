@@ -301,6 +301,7 @@ log-buy = { $player } buys { $building } for ${ $price }.
 log-refill = { $building } is for sale now.
 log-trainer-dollars = { $player } receives ${ $income } and has ${ $saved }.
 log-last-round = { $player } owns four bought buildings: everyone else has one more turn.
+log-standstill = Nobody has bought for 50 rounds.
 log-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -308,6 +309,7 @@ log-points = { $player }: { $points ->
 
 ## The end
 end-points = most points
+end-standstill = 50 rounds without a purchase
 end-trainer-beaten = more points than the training opponent
 end-trainer-shared = a tie with the training opponent
 end-trainer-won = the training opponent has more points

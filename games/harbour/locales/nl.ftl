@@ -301,6 +301,7 @@ log-buy = { $player } koopt „{ $building }” voor ${ $price }.
 log-refill = Nieuw te koop: { $building }.
 log-trainer-dollars = { $player } krijgt ${ $income } en heeft ${ $saved }.
 log-last-round = { $player } heeft vier gebouwen gekocht: alle anderen zijn nog één keer aan de beurt.
+log-standstill = Al 50 ronden heeft niemand gekocht.
 log-points = { $player }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -308,6 +309,7 @@ log-points = { $player }: { $points ->
 
 ## The end
 end-points = de meeste punten
+end-standstill = 50 ronden zonder aankoop
 end-trainer-beaten = meer punten dan de oefentegenstander
 end-trainer-shared = gelijkspel met de oefentegenstander
 end-trainer-won = de oefentegenstander heeft meer punten

@@ -84,8 +84,9 @@ impl Ruleset for Harbour {
     }
 
     fn longest_game(&self) -> usize {
-        // No rule forces anyone to buy. Random players need some hundred plies, and ten times as many were never seen.
-        20_000
+        // HB-5.6: twenty purchases with fifty rounds of four turns before each, and a dozen plies in a turn, are beyond
+        // all that was seen.
+        60_000
     }
 
     /// HB-5.5: at last the victory is shared.

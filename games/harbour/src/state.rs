@@ -38,6 +38,8 @@ pub struct State {
     pub fee_due: Option<Seat>,
     /// What is still to be decided, innermost last.
     pub agenda: Agenda<Item, 20>,
+    /// How many turns there were since the last purchase (HB-5.6).
+    pub idle_turns: u8,
     /// Whether the game has ended.
     pub is_over: bool,
 }

@@ -12,6 +12,14 @@ use crate::state::{State, TRAINER};
 /// HB-5.1: so many purchases end the game.
 pub(crate) const LAST_PURCHASE: u8 = 4;
 
+/// HB-5.6: so many rounds without a purchase end the game.
+const LAST_IDLE_ROUND: u8 = 50;
+
+/// HB-5.6: whether nobody has bought for too long.
+pub(crate) fn is_standstill(state: &State) -> bool {
+    state.idle_turns >= LAST_IDLE_ROUND * state.turns.seats().count() as u8
+}
+
 /// The points of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
@@ -56,7 +64,8 @@ pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
     let ranks: [i32; 4] = std::array::from_fn(|seat| rank(content, state, Seat::new(seat as u8)));
     let seats = state.turns.seats();
     if !state.solo {
-        return Outcome::by_points(&ranks[..seats.count()], seats, "end-points");
+        let reason = if is_standstill(state) { "end-standstill" } else { "end-points" };
+        return Outcome::by_points(&ranks[..seats.count()], seats, reason);
     }
     let alone = Seats::new(1).expect("one person");
     let person = Seat::new(0);
@@ -70,6 +79,7 @@ pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
 impl Table<'_> {
     /// HB-5.1: a fourth purchase, and every other player has one more turn.
     pub(super) fn after_buying(&mut self, seat: Seat) {
+        self.state.idle_turns = 0;
         if self.state.players[seat].bought() >= LAST_PURCHASE && self.state.turns.begin_last_round() {
             self.say("log-last-round", seat, |text| text, []);
         }

@@ -99,6 +99,11 @@ impl Table<'_> {
         });
     }
 
+    /// Announces what happened to all.
+    pub(crate) fn tell(&mut self, key: &'static str) {
+        self.dealer.announce(|| Announcement::new(Text::new(key)));
+    }
+
     /// Announces what a player did with a building.
     pub(crate) fn say_building(
         &mut self,

@@ -36,6 +36,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
         ability_used: false,
         fee_due: None,
         agenda: Agenda::new(),
+        idle_turns: 0,
         is_over: false,
     };
     let number_of = |id| content.buildings.iter().position(|card| card.id == id).expect("checked on loading") as u8;

@@ -3,6 +3,7 @@
 use rondel::Seat;
 
 use super::Table;
+use super::ending::is_standstill;
 use super::gaining::surely_gains;
 use crate::content::{Ability, Content, FULL, Good, Icon, Trigger};
 use crate::plugin::FeeReading;
@@ -102,6 +103,11 @@ pub(crate) fn fee_will_be_paid(content: &Content, state: &State, seat: Seat, bui
 impl Table<'_> {
     /// HB-2.1: the turn of the next player begins; without one the game is over.
     pub(super) fn next_turn(&mut self) {
+        self.state.idle_turns += 1;
+        if is_standstill(self.state) {
+            self.tell("log-standstill");
+            return self.end_game();
+        }
         if !self.state.turns.end_turn() {
             return self.end_game();
         }

@@ -144,3 +144,25 @@ fn hb_5_5_a_point_weighs_more_than_all_goods_and_buildings() {
     let table = finished((&["sushi_shop"], [0; 4]), (&["pub"], [6; 4]));
     assert_eq!(table.winners(), [RED], "7 points against 6");
 }
+
+#[test]
+fn hb_5_6_fifty_rounds_without_a_purchase_end_the_game() {
+    for (seats, before) in [(2, 98), (4, 198)] {
+        let mut table = Table::wharfs(seats);
+        table.own(BLUE, "bait_shop");
+        table.state.idle_turns = before;
+        table.enter("quarry");
+        assert_eq!(table.outcome().map(|outcome| outcome.reason()), None, "one turn is left");
+        table.enter("ranch");
+        assert_eq!(table.outcome().map(|outcome| outcome.reason()), Some("end-standstill"));
+        assert_eq!(table.winners(), [BLUE]);
+    }
+}
+
+#[test]
+fn hb_5_6_a_purchase_begins_the_count_anew() {
+    let mut table = Table::wharfs(2);
+    table.state.idle_turns = 99;
+    table.red_buys_with([0, 0, 0, 5]).ship(&[Stone]).buy("bait_shop");
+    assert_eq!((table.state.idle_turns, table.outcome().is_none()), (1, true));
+}
