@@ -91,6 +91,23 @@ impl<'a> Files<'a> {
     }
 }
 
+/// Puts a file of a person's own among `own`, if the game can then be played with them: `check` opens it.
+///
+/// # Errors
+/// What is wrong with it; `own` stays as it was.
+pub fn replace(
+    own: &mut BTreeMap<String, String>,
+    file: &str,
+    text: String,
+    check: impl FnOnce(&BTreeMap<String, String>) -> Result<(), ContentError>,
+) -> Result<(), ContentError> {
+    let mut with_it = own.clone();
+    with_it.insert(file.to_owned(), text);
+    check(&with_it)?;
+    *own = with_it;
+    Ok(())
+}
+
 impl ContentError {
     /// Compares how many entries a file has with how many the game needs.
     ///
@@ -115,6 +132,15 @@ mod tests {
         assert_eq!(files.parse::<Vec<u8>>("roads.ron"), Ok(vec![3]));
         let refused = files.refuse("inns.ron", "7", "inn 7", "burnt down".to_owned());
         assert_eq!(refused.to_string(), "inns.ron, line 2, inn 7: burnt down");
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_played_with_is_not_kept() {
+        let mut own = BTreeMap::new();
+        let check = |files: &BTreeMap<String, String>| Files::new(&BUNDLED, files).map(|_| ());
+        assert!(replace(&mut own, "boats.ron", String::new(), check).is_err() && own.is_empty());
+        assert_eq!(replace(&mut own, "inns.ron", "[]".to_owned(), check), Ok(()));
+        assert_eq!(own["inns.ron"], "[]");
     }
 
     #[test]

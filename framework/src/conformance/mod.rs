@@ -141,7 +141,8 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
         let mut game =
             Walk { rules, seats, seed, ply: 0, played_by: Bot::Random, played: Vec::new(), states: Vec::new() };
         // Random games seldom come to the endings that players strive for, so every other game is played by bots.
-        game.played_by = if index % 2 == 0 { Bot::Random } else { Bot::Greedy };
+        let round = index as usize / tables.len();
+        game.played_by = if (index as usize + round).is_multiple_of(2) { Bot::Random } else { Bot::Greedy };
         let walked = game.walk(&mut secrets, &mut words).and_then(|ending| game.replay().map(|()| ending));
         let ending =
             walked.map_err(|breach| Violation { law: breach.law, seed, ply: game.ply, fault: breach.fault })?;

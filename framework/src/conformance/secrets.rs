@@ -44,7 +44,8 @@ impl Secrets {
             }
             let own = &moment.views.seats[seat.index()];
             // Once is enough: the law asks whether there is such a position.
-            private |= !self.private && things(own) != things(public);
+            // Alone there is nobody whose samples could differ.
+            private |= !self.private && moment.seats.count() > 1 && things(own) != things(public);
             if sample == *moment.state {
                 continue;
             }

@@ -220,6 +220,9 @@ pub struct Piece {
     pub count: Option<u16>,
     /// What the tooltip says.
     pub help: Option<Help>,
+    /// The thing that is clicked when this is clicked, where that is another one: a good in a plan, for the good itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stands_for: Option<ElementId>,
     /// Whether it is only seen: the pointer goes through it to what lies below, such as from a marker to its track.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub only_seen: bool,
@@ -237,6 +240,7 @@ impl Piece {
             tone: Tone::Neutral,
             count: None,
             help: None,
+            stands_for: None,
             only_seen: false,
         }
     }
@@ -287,6 +291,13 @@ impl Piece {
     #[must_use]
     pub fn count(mut self, count: impl Into<u16>) -> Self {
         self.count = Some(count.into());
+        self
+    }
+
+    /// Makes a click on it a click on another thing.
+    #[must_use]
+    pub fn stands_for(mut self, other: ElementId) -> Self {
+        self.stands_for = Some(other);
         self
     }
 

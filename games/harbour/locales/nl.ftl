@@ -62,7 +62,7 @@ dollars = ${ $count }
 at-least = { $count }+
 times = { $count }×
 cheaper = −${ $count }
-have-of = { $have } van { $needed }
+have-of = { $have } (min. { $needed })
 start-of = { $board } ({ $player })
 not-for-sale = niet te koop
 
@@ -96,7 +96,7 @@ icon-copy = verlaten gebouw kopiëren
 icon-copy-occupied = bezet gebouw kopiëren
 icon-bonus = bonus
 icon-free = gratis
-icon-track = spoor
+icon-track = goederenbalk
 
 ## Actions in words
 do-gain = { $what } krijgen
@@ -132,7 +132,7 @@ mat-of = { $player } · { $points ->
    *[other] { $points } punten
  }
 slot = Marktveld: { $minimum } of meer, ${ $dollars }
-help-slot = Het goed op dit veld kun je verschepen als je er minstens { $minimum } van hebt, en levert ${ $dollars } op.
+help-slot = Het goed op dit veld kun je verschepen als je er minstens { $minimum } van hebt, en dan levert het ${ $dollars } op.
 berth = Ligplaats
 help-berth = Hier liggen goederen die je op het punt staat te verschepen.
 help-market-good = Verschepen kan alleen om een gebouw te kopen. Je hebt minstens het aantal van het marktveld nodig, en alles wat je hebt, gaat mee.
@@ -152,7 +152,6 @@ help-coin = Munt: elke aankoop is $1 goedkoper
 help-anchor = Anker: vermenigvuldigt de actie van sommige gebouwen
 help-top-hat = Hoge hoed: geen vergoeding in gebouwen van andere spelers
 help-warehouse = Pakhuis: houdt één eenheid van wat je verscheept
-help-ability = De speciale vaardigheid van deze speler.
 bonus-of = Bonuskaart van { $player }
 help-bonus = Aan het einde voor elke { $units } { $good } in de opslag: { $points ->
     [one] 1 punt
@@ -176,9 +175,10 @@ help-board =
     Vaardigheid: { $ability }
     { $icons }.
     { $source }
+occupied = { $building }, bezet door { $players }
 stands-here = {" "}Bezet door { $players }.
-source-printed = [Gedrukt: { $source }]
-source-partly = [Deels gedrukt, deels onze reconstructie: { $source }]
+source-printed = [Deze kaart is zoals gedrukt.]
+source-partly = [Deze kaart is deels gedrukt; de rest is onze reconstructie.]
 source-ours = [Deze kaart is onze reconstructie.]
 money-to-spend = Geld om uit te geven
 help-money = Wat de verscheping oplevert. Geld dat je niet uitgeeft, gaat verloren.
@@ -237,7 +237,7 @@ build-free = Bouw { $building }: { $action }
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (vergoeding voor { $owner })
 pay-fee = Betaal nu { $what }
-pay-later = Betaal na de actie
+pay-later = Na de actie betalen; daarvoor moet 1 goed overblijven
 begin-with = Begin met { $what }
 take = Krijg { $what }
 pay = Betaal { $what }
@@ -247,7 +247,7 @@ move = Leg { $good } op ${ $dollars }
 levy-from = Van { $payer }
 give = Geef { $what } aan { $taker }
 copy = Kopieer { $building }: { $action }
-do-this = { $what }
+do-this = Kies: { $what }
 do-first = Eerst: { $what }
 sell-bundle = Verkoop totaalpakket voor ${ $dollars }
 ship = Verscheep { $what } voor ${ $dollars }
@@ -273,6 +273,7 @@ not-where-you-are = Je pion moet naar een ander gebouw.
 not-occupied = Daar staat een pion.
 not-without-fee = Je hebt geen goed om de vergoeding mee te betalen.
 not-enough-to-ship = Je hebt er { $have }, nodig zijn er { $needed }.
+not-after-buying = Na het eerste gebouw kan er niets meer worden verscheept.
 not-for-nothing = Daarmee valt niets te kopen.
 not-enough-money = Het kost ${ $price }, je hebt ${ $money }.
 not-without-fee-left = Dan blijft er niets over voor de vergoeding die je nog moet betalen.
@@ -288,6 +289,8 @@ log-fee = { $player } betaalt { $owner } { $what } als vergoeding.
 log-fee-later = { $player } betaalt de vergoeding na de actie.
 log-gain = { $player } krijgt { $what }.
 log-gain-lost = { $player } krijgt { $what }; verloren: { $lost }.
+log-gain-nothing = { $player } heeft geen plaats, verloren: { $lost }.
+log-full = { $player } heeft geen plaats voor { $what }.
 log-convert = { $player } betaalt { $what }.
 log-copy = { $player } kopieert „{ $building }”.
 log-market-swap = { $player } verwisselt { $one } en { $other } op de markt.
@@ -300,7 +303,7 @@ log-keep = { $player } houdt { $what }.
 log-buy = { $player } koopt „{ $building }” voor ${ $price }.
 log-refill = Nieuw te koop: { $building }.
 log-trainer-dollars = { $player } krijgt ${ $income } en heeft ${ $saved }.
-log-last-round = { $player } heeft vier gebouwen gekocht: alle anderen zijn nog één keer aan de beurt.
+log-last-round = { $player } heeft het vierde gebouw gekocht: alle anderen zijn nog één keer aan de beurt.
 log-standstill = Al 50 ronden heeft niemand gekocht.
 log-points = { $player }: { $points ->
     [one] 1 punt
@@ -312,6 +315,8 @@ end-points = de meeste punten
 end-standstill = 50 ronden zonder aankoop
 end-trainer-beaten = meer punten dan de oefentegenstander
 end-trainer-shared = gelijkspel met de oefentegenstander
+end-tie-won = evenveel punten, meer gekochte gebouwen of goederen
+end-tie-lost = evenveel punten, maar minder gekochte gebouwen
 end-trainer-won = de oefentegenstander heeft meer punten
 score-buildings = Gebouwen
 score-ability = Speciale vaardigheid

@@ -53,6 +53,11 @@ impl Harbour {
         words::deed(&self.content.buildings[usize::from(card)].action)
     }
 
+    /// What the starting building of a board does, in words.
+    pub fn start_in_words(&self, board: u8) -> Text {
+        words::deed(&self.content.boards[usize::from(board)].start)
+    }
+
     /// What an icon is called.
     pub fn icon_in_words(icon: content::Icon) -> Text {
         Text::new(format!("icon-{}", words::icon(icon)))

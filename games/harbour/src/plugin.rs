@@ -174,20 +174,33 @@ impl Setup for HarbourSetup {
     }
 
     fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
-        let before = self.content.clone();
-        self.content.insert(file.to_owned(), text);
-        self.rules().map(|_| ()).map_err(|error| {
-            self.content = before;
-            SetupError::Content(error)
-        })
+        Ok(rondel::content::replace(&mut self.content, file, text, |own| content::load(own).map(|_| ()))?)
     }
 }
 
 /// Every drawing of the game, by name.
 pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
-    "../icons/": ["ability", "anchor", "any-good", "arrow-right", "berth", "bonus", "bundle", "buy", "buy-two", "card-back-bonus", "card-back-building", "coin", "copy", "copy-occupied", "dollar", "double", "fee", "fish", "free", "goods", "keep", "last-round", "later", "levy", "levy-each", "livestock", "market", "market-move", "market-rearrange", "market-swap", "no-fee", "or", "others", "pass", "per", "plus", "points", "same-goods", "ship", "start-player", "stone", "table", "top-hat", "track", "trainer", "warehouse", "wood", "worker-0", "worker-1", "worker-2", "worker-3", "worker-trainer"],
-    "../icons/buildings/": ["abbey", "architectural_society", "bait_shop", "ballast_quay", "bank", "bathhouse", "canal_lock", "cattle_ferry", "clocktower", "commodity_exchange", "dock_crane", "fish_market", "flute_carver", "golem_workshop", "goulash_kitchen", "griffin_stable", "hall_of_mirrors", "ice_cellar", "imaginarium", "inn", "library", "lighthouse", "lumber_yard", "masoners_hall", "pawn_shop", "privateer_ship", "pub", "quarry", "ranch", "shipbreakers_yard", "shipbuilders_guild", "smokehouse", "sushi_shop", "tax_office", "traders_guild", "warehouse_row"],
-    "../icons/characters/": ["admiral", "alchemist", "beggar", "bookkeeper", "clockwork_tradesman", "cyclops", "diplomat", "fisherman", "harbour_pilot", "investor", "mason", "merman", "miser", "noble", "pirate", "satyr", "smuggler", "speculator", "werewolf", "wharfs", "wholesaler"],
+    "../icons/": [
+        "ability", "anchor", "any-good", "arrow-right", "berth", "bonus", "bundle", "buy", "buy-two",
+        "card-back-bonus", "card-back-building", "coin", "copy", "copy-occupied", "dollar", "double", "fee", "fish",
+        "free", "goods", "keep", "later", "levy", "levy-each", "livestock", "market", "market-move",
+        "market-rearrange", "market-swap", "or", "others", "pass", "per", "plus", "points", "same-goods", "ship",
+        "stone", "table", "top-hat", "track", "trainer", "warehouse", "wood", "worker-0", "worker-1", "worker-2",
+        "worker-3", "worker-trainer",
+    ],
+    "../icons/buildings/": [
+        "abbey", "architectural_society", "bait_shop", "ballast_quay", "bank", "bathhouse", "canal_lock",
+        "cattle_ferry", "clocktower", "commodity_exchange", "dock_crane", "fish_market", "flute_carver",
+        "golem_workshop", "goulash_kitchen", "griffin_stable", "hall_of_mirrors", "ice_cellar", "imaginarium",
+        "inn", "library", "lighthouse", "lumber_yard", "masoners_hall", "pawn_shop", "privateer_ship", "pub",
+        "quarry", "ranch", "shipbreakers_yard", "shipbuilders_guild", "smokehouse", "sushi_shop", "tax_office",
+        "traders_guild", "warehouse_row",
+    ],
+    "../icons/characters/": [
+        "admiral", "alchemist", "beggar", "bookkeeper", "clockwork_tradesman", "cyclops", "diplomat", "fisherman",
+        "harbour_pilot", "investor", "mason", "merman", "miser", "noble", "pirate", "satyr", "smuggler",
+        "speculator", "werewolf", "wharfs", "wholesaler",
+    ],
 ];
 
 rondel::inventory::submit! {
@@ -200,7 +213,7 @@ rondel::inventory::submit! {
         mechanics: &["mechanic-worker-placement", "mechanic-market", "mechanic-set-collection", "mechanic-variable-powers"],
         credits: "Scott Almes · Tasty Minstrel Games, Frosted Games, 2015",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
-        rules: &[("en", include_str!("../rules/en.md"))],
+        rules: rondel::in_each_language!("../rules/", ".md"),
         icons: ICONS,
     }
 }

@@ -38,8 +38,10 @@ pub struct State {
     pub fee_due: Option<Seat>,
     /// What is still to be decided, innermost last.
     pub agenda: Agenda<Item, 20>,
-    /// How many turns there were since the last purchase (HB-5.6).
+    /// How many turns have ended since the one with the last purchase (HB-5.6).
     pub idle_turns: u8,
+    /// Whether a building was bought in this turn.
+    pub bought_now: bool,
     /// Whether the game has ended.
     pub is_over: bool,
 }
@@ -121,6 +123,12 @@ impl GoodSet {
     #[inline]
     pub const fn with(self, good: Good) -> Self {
         Self(self.0 | 1 << good as u8)
+    }
+
+    /// The set without this good.
+    #[must_use]
+    pub const fn without(self, good: Good) -> Self {
+        Self(self.0 & !(1 << good as u8))
     }
 
     /// All goods of both sets.

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use rondel::{Catalog, LANGUAGES, plugins};
-use rondel_harbour::content::Provenance;
+use rondel_harbour::content::{Deed, Provenance};
 use rondel_harbour::{Harbour, HarbourSetup};
 
 /// What the chapter says beside the cards, in one language.
@@ -18,6 +18,7 @@ struct Words {
     printed: &'static str,
     partly: &'static str,
     ours: &'static str,
+    start: &'static str,
 }
 
 const WORDS: [Words; 3] = [
@@ -29,6 +30,7 @@ const WORDS: [Words; 3] = [
         printed: "as printed",
         partly: "printed in part, the rest is our reconstruction",
         ours: "our reconstruction",
+        start: "Starting building",
     },
     Words {
         chapter: "## 9 Die Karten",
@@ -38,6 +40,7 @@ const WORDS: [Words; 3] = [
         printed: "wie gedruckt",
         partly: "teils gedruckt, der Rest ist unsere Rekonstruktion",
         ours: "unsere Rekonstruktion",
+        start: "Startgebäude",
     },
     Words {
         chapter: "## 9 De kaarten",
@@ -47,6 +50,7 @@ const WORDS: [Words; 3] = [
         printed: "zoals gedrukt",
         partly: "deels gedrukt, de rest is onze reconstructie",
         ours: "onze reconstructie",
+        start: "Startgebouw",
     },
 ];
 
@@ -69,9 +73,12 @@ fn chapter(rules: &Harbour, catalog: &Catalog, words: &Words) -> String {
         let _ = writeln!(page, "- **{name}**: {action}. {price}, {points}, {}. ({origin})", icons.join(", "));
     }
     let _ = write!(page, "\n{}\n\n", words.characters);
-    for board in &rules.content().boards {
+    for (number, board) in (0..).zip(&rules.content().boards) {
+        let icons: Vec<String> = board.icons.iter().map(|icon| catalog.say(&Harbour::icon_in_words(*icon))).collect();
+        let (name, text) = (catalog.say(&board.name()), catalog.say(&board.text()));
+        let start = catalog.say(&rules.start_in_words(number));
         let origin = origin(&board.provenance, words);
-        let _ = writeln!(page, "- **{}**: {} ({origin})", catalog.say(&board.name()), catalog.say(&board.text()));
+        let _ = writeln!(page, "- **{name}**: {text} {}: {start}; {}. ({origin})", words.start, icons.join(", "));
     }
     page
 }
@@ -91,5 +98,42 @@ fn the_rules_list_every_card_and_say_which_is_ours() {
         }
         let told = std::fs::read_to_string(&path).expect("the rules");
         assert!(told == whole, "{language}: the list of cards is not what the content says; record it anew");
+    }
+}
+
+/// What public sources say is printed; corrections of ours never touch it.
+#[test]
+fn the_printed_figures_are_as_printed() {
+    let rules = HarbourSetup::default().rules().expect("the bundled content");
+    let content = rules.content();
+    let sushi = content.buildings.iter().find(|card| card.id == "sushi_shop").expect("it is printed");
+    assert_eq!((sushi.cost, sushi.victory_points), (Some(8), 7));
+    let slots = content.market.slots.map(|slot| (slot.minimum, slot.dollars));
+    assert_eq!(slots, [(2, 2), (3, 3), (4, 4), (5, 5)]);
+    let words = plugins().expect("each id once")["harbour"].catalog("en").expect("a good locale");
+    for (id, action) in [
+        ("sushi_shop", "turn 1 fish into 1 livestock, 1 wood, 1 stone"),
+        ("flute_carver", "turn 1 wood into 1 fish, 1 livestock, 1 stone"),
+        ("goulash_kitchen", "turn 1 livestock into 1 fish, 1 wood, 1 stone"),
+        ("inn", "turn 1 fish, 1 wood, 1 stone into 4 livestock"),
+        ("golem_workshop", "turn 3 livestock into 5 stone"),
+        ("cattle_ferry", "gain 1 livestock for each anchor"),
+        ("architectural_society", "in either order: gain 1 stone; buy a building"),
+        ("hall_of_mirrors", "double one of your goods"),
+    ] {
+        let card = content.buildings.iter().position(|card| card.id == id).expect("it is bundled") as u8;
+        assert_eq!(words.say(&rules.action_in_words(card)), action, "{id}");
+    }
+    let two_parts = content.buildings.iter().filter(|card| matches!(card.action, Deed::Both(..)));
+    let two_parts: Vec<&str> = two_parts.map(|card| card.id.as_str()).collect();
+    let printed = ["library", "bank", "traders_guild", "architectural_society", "privateer_ship", "dock_crane"];
+    assert_eq!(two_parts, printed);
+    for (id, icons, text) in [
+        ("bookkeeper", 1, "When you ship, keep everything above the minimum of each good."),
+        ("clockwork_tradesman", 1, "When you ship the good in the lowest slot, receive $1 more."),
+        ("diplomat", 2, "You may enter an occupied building; the player standing there gains 1 good of their choice."),
+    ] {
+        let board = content.boards.iter().find(|board| board.id == id).expect("it is bundled");
+        assert_eq!((board.icons.len(), board.text_en.as_str()), (icons, text));
     }
 }

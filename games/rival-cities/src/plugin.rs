@@ -81,12 +81,7 @@ impl Setup for RivalCitiesSetup {
     }
 
     fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
-        let before = self.content.clone();
-        self.content.insert(file.to_owned(), text);
-        self.rules().map(|_| ()).map_err(|error| {
-            self.content = before;
-            SetupError::Content(error)
-        })
+        Ok(rondel::content::replace(&mut self.content, file, text, |own| content::load(own).map(|_| ()))?)
     }
 }
 

@@ -281,23 +281,28 @@ fn break_line(parts: &[Part], strong: bool, room: f32, break_signs: bool, ruler:
     let room = if spoken || break_signs { room } else { f32::INFINITY };
     let mut tokens: Vec<(Token, f32)> = Vec::new();
     let mut width = 0.0;
-    let mut add = |new: (Token, f32), tokens: &mut Vec<(Token, f32)>| {
-        if !tokens.is_empty() && width + GAP_EM + new.1 > room {
+    // `with` is the width of what must stand in the same row after it.
+    let mut add = |new: (Token, f32), with: f32, tokens: &mut Vec<(Token, f32)>| {
+        if !tokens.is_empty() && width + GAP_EM + new.1 + with > room {
             rows.push(finish_row(std::mem::take(tokens)));
             width = 0.0;
         }
         width += new.1 + if tokens.is_empty() { 0.0 } else { GAP_EM };
         tokens.push(new);
     };
-    for part in parts {
+    for (place, part) in parts.iter().enumerate() {
         match part {
             Part::Words(words) => {
                 for word in words.split_whitespace() {
                     let new = (Token::Words(word.to_owned(), strong), ruler.width(word, strong));
-                    add(new, &mut tokens);
+                    add(new, 0.0, &mut tokens);
                 }
             }
-            _ => add(token(part, icon_size, ruler), &mut tokens),
+            Part::Number(_) if matches!(parts.get(place + 1), Some(Part::Icon(_))) => {
+                // A number belongs to the icon it counts.
+                add(token(part, icon_size, ruler), GAP_EM + icon_size, &mut tokens);
+            }
+            _ => add(token(part, icon_size, ruler), 0.0, &mut tokens),
         }
     }
     if !tokens.is_empty() {

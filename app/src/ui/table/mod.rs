@@ -161,7 +161,7 @@ fn touch(
     if !rect.is_positive() {
         return;
     }
-    let open = highlights.open.contains(&piece.id) || highlights.chosen.contains_key(&piece.id);
+    let open = highlights.open.contains(&piece.clicks) || highlights.chosen.contains_key(&piece.clicks);
     // A dead thing answers clicks with a reason, but the keyboard need not stop there.
     let sense = if open { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, ui.scope_id().with((piece.id.kind, piece.id.number)), sense);
@@ -171,7 +171,7 @@ fn touch(
         WidgetInfo::labeled(kind, true, spoken)
     });
     if response.clicked() {
-        events.clicked = Some(piece.id);
+        events.clicked = Some(piece.clicks);
     }
     if response.hovered() || response.has_focus() {
         events.hovered = Some(piece.id);

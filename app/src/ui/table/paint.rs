@@ -310,8 +310,10 @@ impl Brush<'_> {
             let piece = scene.piece(*id)?;
             Some((piece, self.view.rect(motion.sight(*id, piece.rect, self.now).rect)))
         };
-        for (piece, rect) in highlights.open.iter().filter_map(place) {
-            let hovered = highlights.hovered == Some(piece.id);
+        let stand_ins = scene.pieces.iter().filter(|piece| piece.clicks != piece.id);
+        let stand_ins = stand_ins.filter(|piece| highlights.open.contains(&piece.clicks)).map(|piece| &piece.id);
+        for (piece, rect) in highlights.open.iter().chain(stand_ins).filter_map(place) {
+            let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.clicks);
             self.glow(piece, rect, palette.glow, if hovered { 1.0 } else { 0.72 });
             self.brackets(rect, if hovered { between(palette.glow, Color32::WHITE, 0.5) } else { palette.glow });
         }

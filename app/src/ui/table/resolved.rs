@@ -60,6 +60,8 @@ pub struct ResolvedPiece {
     pub count: Option<u16>,
     /// What it does, and the number of the rule.
     pub help: Option<(String, &'static str)>,
+    /// What a click on it clicks: itself, or what it stands for.
+    pub clicks: ElementId,
     /// Whether the pointer goes through it.
     pub only_seen: bool,
     /// On how many others it lies.
@@ -161,6 +163,7 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
         tone: piece.tone,
         count: piece.count,
         help: piece.help.as_ref().map(|help| (catalog.say(&help.text), help.rule)),
+        clicks: piece.stands_for.unwrap_or(piece.id),
         only_seen: piece.only_seen,
         level: 0,
     }

@@ -4,10 +4,12 @@ use rondel::ContentError;
 use rondel::components::Kind;
 use rondel::content::Files;
 
+use crate::rules::setup::TOO_MANY_PURCHASES;
+
 use super::{Ability, Bonus, Bundle, Content, Deed, Effect, FIRST_GAME, FULL, Good, Icon, Points, Trigger};
 
-/// The most a single shipment can raise: all four slots.
-const DEAREST: u8 = 14;
+/// The most a building may cost: more than a shipment raises with a printed market.
+const DEAREST: u8 = 20;
 /// Boards for four players to choose from.
 const FEWEST_CHARACTERS: usize = 8;
 /// More buildings with "buy a building" than this would be laid out anew again and again.
@@ -40,7 +42,7 @@ impl Inspector<'_> {
                 return refuse("has no name in one of the languages".to_owned());
             }
             if let Some(cost) = card.cost.filter(|cost| !(1..=DEAREST).contains(cost)) {
-                return refuse(format!("costs {cost}, a shipment raises 1 to {DEAREST}"));
+                return refuse(format!("costs {cost}, a price is 1 to {DEAREST}"));
             }
             if card.victory_points > 30 {
                 return refuse(format!("has {} points, the most is 30", card.victory_points));
@@ -55,6 +57,15 @@ impl Inspector<'_> {
             if !cards.iter().any(|card| card.id == id) {
                 return Err(self.entry(file, id, "is missing, a first game begins with it".to_owned()));
             }
+        }
+        let fixed = cards.iter().filter(|card| FIRST_GAME.contains(&card.id.as_str()));
+        if fixed.filter(|card| card.action.is_purchase()).count() >= TOO_MANY_PURCHASES {
+            let reason = "all three let one buy, so a first game could not be laid out (HB-1.10)".to_owned();
+            return Err(self.entry(file, FIRST_GAME[0], reason));
+        }
+        if cards.iter().filter(|card| card.cost.is_some()).count() <= MOST_PURCHASES {
+            let reason = format!("no more than {MOST_PURCHASES} cards have a price, too few for four players");
+            return Err(self.entry(file, "buildings", reason));
         }
         let purchases = cards.iter().filter(|card| card.action.is_purchase()).count();
         if purchases > MOST_PURCHASES {
@@ -155,10 +166,19 @@ fn deed(deed: &Deed) -> Result<(), String> {
 
 fn effect(effect: &Effect) -> Result<(), String> {
     match effect {
+        Effect::Gain { per: Some(_), others: Some(_), .. } => {
+            Err("gains for each icon and for the others too, which no rule says how to tell".to_owned())
+        }
         Effect::Gain { goods, others, .. } => gained(goods).and_then(|()| others.as_ref().map_or(Ok(()), gained)),
         Effect::Convert { pay, gain, times } => {
             bundle(pay)?;
             bundle(gain)?;
+            if gain.same > 0 && gain.total() > gain.same {
+                return Err("gains goods of one kind and others with them, which no rule says how to choose".to_owned());
+            }
+            if pay.same > 0 && pay.named().total() > 0 {
+                return Err("takes named goods and goods of one kind, which could not be told apart".to_owned());
+            }
             if pay.same > 0 && pay.any >= pay.same {
                 return Err("which of the goods paid are of one kind could not be told".to_owned());
             }
@@ -166,6 +186,9 @@ fn effect(effect: &Effect) -> Result<(), String> {
                 return Err(format!("is done {times} times, not 1 to 6"));
             }
             Ok(())
+        }
+        Effect::Buy { count: 2, discount: 1.., .. } => {
+            Err("buys two buildings and for less: it is one or the other".to_owned())
         }
         Effect::Buy { count, discount, .. } if !(1..=2).contains(count) || *discount > 9 => {
             Err(format!("buys {count} buildings for ${discount} less"))
@@ -206,10 +229,10 @@ fn ability(ability: &Ability) -> Result<(), String> {
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::super::load;
+    use super::super::{FILES, load};
 
     fn with(file: &str, from: &str, to: &str) -> String {
-        let bundled = super::super::FILES.iter().find(|(name, _)| *name == file).expect("a content file").1;
+        let bundled = FILES.iter().find(|(name, _)| *name == file).expect("a content file").1;
         assert!(bundled.contains(from), "{file} has no `{from}`");
         load(&[(file.to_owned(), bundled.replacen(from, to, 1))].into()).expect_err("a fault").to_string()
     }
@@ -251,6 +274,27 @@ mod tests {
         assert!(error.contains("a slot asks 7 units"), "{error}");
         let error = with("bonus.ron", "good: Fish, units: 2", "good: Wood, units: 2");
         assert!(error.contains("stands where the card of Fish belongs"), "{error}");
+    }
+
+    #[test]
+    fn a_first_game_that_could_never_be_laid_out_is_refused() {
+        let file = "buildings.ron".to_owned();
+        let text = FILES[0]
+            .1
+            .replace("One(Gain(goods: (fish: 1, any: 1)))", "One(Buy())")
+            .replace("One(Market(Move))", "One(Buy())");
+        let error = load(&[(file, text)].into()).expect_err("three purchases in every first display");
+        assert!(error.to_string().contains("lighthouse: all three let one buy"), "{error}");
+    }
+
+    #[test]
+    fn effects_that_could_not_be_told_are_refused() {
+        let error = with("buildings.ron", "gain: (any: 3)", "gain: (any: 1, same: 2)");
+        assert!(error.contains("pawn_shop: gains goods of one kind and others"), "{error}");
+        let error = with("buildings.ron", "Buy(count: 2)", "Buy(count: 2, discount: 1)");
+        assert!(error.contains("library: buys two buildings and for less"), "{error}");
+        let error = with("characters.ron", "pay: (any: 1, same: 2)", "pay: (wood: 1, same: 2)");
+        assert!(error.contains("alchemist: takes named goods and goods of one kind"), "{error}");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use rondel::components::Kind;
 use super::Table;
 use super::buying::can_buy;
 use super::converting::is_payable;
-use super::gaining::multiplied;
+use super::gaining::{has_room, multiplied};
 use crate::action::Action;
 use crate::content::{Change, Content, Copied, Deed, Effect, FULL, Good, Levied, Trigger};
 use crate::state::{Building, GoodSet, State, Task};
@@ -115,7 +115,8 @@ impl Table<'_> {
         }
         // HB-6.2: from one's own starting building, on which one stands.
         let own_start = building == Building::start_of(seat) && self.state.players[seat].worker == Some(building);
-        if own_start {
+        let takes = matches!(effect, Effect::Gain { goods, .. } if has_room(&self.state.players[seat].goods, &goods));
+        if own_start && takes {
             for other in self.state.turns.others(seat).rev() {
                 self.trigger(other, Trigger::OtherUsesOwnStart);
             }
@@ -146,7 +147,7 @@ impl Table<'_> {
         self.say_slot(seat, good, slot);
     }
 
-    fn say_slot(&mut self, seat: Seat, good: Good, slot: u8) {
+    pub(super) fn say_slot(&mut self, seat: Seat, good: Good, slot: u8) {
         let dollars = self.rules.content.market.slots[usize::from(slot)].dollars;
         self.say(
             "log-market-move",
@@ -178,7 +179,7 @@ impl Table<'_> {
     }
 }
 
-/// HB-3.9, HB-3.10: each change of the market once.
+/// HB-3.9: each pair of goods; HB-3.10: each good to each other slot.
 pub(crate) fn each_change(state: &State, change: Change, mut see: impl FnMut(Action)) {
     match change {
         Change::Swap => {
@@ -189,8 +190,8 @@ pub(crate) fn each_change(state: &State, change: Change, mut see: impl FnMut(Act
         Change::Move => {
             for good in Good::ALL {
                 let from = state.market.slot_of(*good) as u8;
-                // One slot to the left is the same as the left neighbour one to the right: listed once.
-                (0..4).filter(|to| *to != from && to + 1 != from).for_each(|to| see(Action::Move(*good, to)));
+                // Neighbours change places either way; both are listed, since a person may think of either good.
+                (0..4).filter(|to| *to != from).for_each(|to| see(Action::Move(*good, to)));
             }
         }
         Change::Rearrange => {}

@@ -71,6 +71,13 @@ pub(crate) fn dollars(content: &Content, state: &State, seat: Seat, purchase: &P
     slots + bundle + bonus
 }
 
+/// What a good adds to the money of a purchase, or has added.
+pub(crate) fn brings(content: &Content, state: &State, seat: Seat, purchase: &Purchase, good: Good) -> u8 {
+    let with_it = Purchase { shipped: purchase.shipped.with(good), ..*purchase };
+    let without = Purchase { shipped: purchase.shipped.without(good), ..*purchase };
+    dollars(content, state, seat, &with_it) - dollars(content, state, seat, &without)
+}
+
 /// The price of the cheapest building of the display.
 fn cheapest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8> {
     state.display.iter().filter_map(|(_, card)| price(content, purchase, card)).min()
@@ -210,7 +217,8 @@ impl Table<'_> {
         self.open(seat, Task::Purchase(Purchase { may_decline, ..purchase }));
     }
 
-    /// One step of a purchase; HB-4.13: there is one in a turn, since an action has one. HB-4.3: nothing is shipped before something is bought, so the steps before are a plan.
+    /// One step of a purchase. HB-4.3: nothing is shipped before something is bought, so the steps before are a plan.
+    /// HB-4.13: there is one purchase in a turn, since an action has one.
     pub(super) fn purchase(&mut self, seat: Seat, mut purchase: Purchase, action: Action) {
         match action {
             Action::SellBundle => purchase.bundle = true,

@@ -95,6 +95,7 @@ impl Table<'_> {
     /// HB-6.17: the good chosen comes into the next free slot from the left, until one is left.
     pub(super) fn refill(&mut self, seat: Seat, shipped: GoodSet, placed: u8, good: Good) {
         self.state.market.shift(good, usize::from(placed));
+        self.say_slot(seat, good, placed);
         if placed + 2 < shipped.len() {
             self.open(seat, Task::Refill { shipped, placed: placed + 1 });
         }

@@ -48,8 +48,7 @@ fn not_gained(pay: &Bundle, paid: &Goods) -> GoodSet {
     if pay.same == 0 {
         return kinds_in(paid);
     }
-    let named = pay.named();
-    paid.iter().filter(|(good, count)| count - named.count(*good) >= pay.same).map(|(good, _)| good).collect()
+    paid.iter().filter(|(_, count)| *count >= pay.same).map(|(good, _)| good).collect()
 }
 
 impl Table<'_> {

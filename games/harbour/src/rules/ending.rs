@@ -69,9 +69,13 @@ pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
     }
     let alone = Seats::new(1).expect("one person");
     let person = Seat::new(0);
+    let by_points = [person, TRAINER].map(|seat| score(content, state, seat).total());
+    let is_even = by_points[0] == by_points[1];
     match ranks[0].cmp(&ranks[TRAINER.index()]) {
+        Ordering::Greater if is_even => Outcome::win(person, alone, "end-tie-won"),
         Ordering::Greater => Outcome::win(person, alone, "end-trainer-beaten"),
-        Ordering::Equal => Outcome::win(person, alone, "end-trainer-shared"),
+        Ordering::Equal => Outcome::draw(alone, "end-trainer-shared"),
+        Ordering::Less if is_even => Outcome::defeat(alone, "end-tie-lost"),
         Ordering::Less => Outcome::defeat(alone, "end-trainer-won"),
     }
 }
@@ -79,7 +83,7 @@ pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
 impl Table<'_> {
     /// HB-5.1: a fourth purchase, and every other player has one more turn.
     pub(super) fn after_buying(&mut self, seat: Seat) {
-        self.state.idle_turns = 0;
+        self.state.bought_now = true;
         if self.state.players[seat].bought() >= LAST_PURCHASE && self.state.turns.begin_last_round() {
             self.say("log-last-round", seat, |text| text, []);
         }

@@ -20,6 +20,12 @@ pub(crate) fn room(goods: &Goods, except: GoodSet) -> Goods {
     room
 }
 
+/// Whether anything of a gain finds room.
+pub(crate) fn has_room(goods: &Goods, gain: &Bundle) -> bool {
+    let room = room(goods, GoodSet::NONE);
+    (gain.any > 0 && !room.is_empty()) || gain.named().iter().any(|(good, _)| room.count(good) > 0)
+}
+
 /// HB-3.2: how often a gain or a discount counts.
 pub(crate) fn multiplied(content: &Content, state: &State, seat: Seat, per: Option<Per>) -> u8 {
     per.map_or(1, |Per::Icon(icon)| state.icons(content, seat).count(icon))
@@ -111,11 +117,18 @@ impl Table<'_> {
     pub(super) fn add(&mut self, seat: Seat, good: Good, count: u8) {
         let added = count.min(FULL - self.state.players[seat].goods.count(good));
         self.player(seat).goods.add(good, added);
-        let key = if added < count { "log-gain-lost" } else { "log-gain" };
+        let key = match added {
+            0 => "log-gain-nothing",
+            _ if added < count => "log-gain-lost",
+            _ => "log-gain",
+        };
         self.say(
             key,
             seat,
-            |text| text.with("what", words::amount(good, added)).with("lost", count - added),
+            |text| {
+                let lost = words::amount(good, count - added);
+                text.with("what", words::amount(good, added)).with("lost", lost)
+            },
             [words::stock(seat, good)],
         );
     }

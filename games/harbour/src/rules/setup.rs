@@ -12,7 +12,7 @@ use crate::{Harbour, words};
 /// HB-1.8: goods to begin with.
 const FIRST_GOODS: u8 = 3;
 /// HB-1.4: a display with so many purchases is laid out anew.
-const TOO_MANY_PURCHASES: usize = 3;
+pub(crate) const TOO_MANY_PURCHASES: usize = 3;
 
 /// Sets the table up.
 pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State {
@@ -37,6 +37,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
         fee_due: None,
         agenda: Agenda::new(),
         idle_turns: 0,
+        bought_now: false,
         is_over: false,
     };
     let number_of = |id| content.buildings.iter().position(|card| card.id == id).expect("checked on loading") as u8;

@@ -46,7 +46,7 @@ impl Table<'_> {
     /// HB-7.3: $1, and $1 more once it owns three buildings.
     fn receive_dollars(&mut self) {
         let income = if self.state.players[TRAINER].bought() < 3 { 1 } else { 2 };
-        self.state.dollars += income;
+        self.state.dollars = self.state.dollars.saturating_add(income);
         let saved = self.state.dollars;
         let purse = ElementId::new("trainer-dollars", 0);
         self.say("log-trainer-dollars", TRAINER, |text| text.with("income", income).with("saved", saved), [purse]);

@@ -103,7 +103,8 @@ pub(crate) fn fee_will_be_paid(content: &Content, state: &State, seat: Seat, bui
 impl Table<'_> {
     /// HB-2.1: the turn of the next player begins; without one the game is over.
     pub(super) fn next_turn(&mut self) {
-        self.state.idle_turns += 1;
+        self.state.idle_turns = if self.state.bought_now { 0 } else { self.state.idle_turns + 1 };
+        self.state.bought_now = false;
         if is_standstill(self.state) {
             self.tell("log-standstill");
             return self.end_game();
@@ -165,6 +166,8 @@ impl Table<'_> {
         self.player(from).goods = left;
         if self.state.players[to].goods.count(good) < FULL {
             self.player(to).goods.add(good, 1);
+        } else {
+            self.say("log-full", to, |text| text.with("what", words::amount(good, 1)), [words::stock(to, good)]);
         }
     }
 }

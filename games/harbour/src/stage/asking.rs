@@ -81,12 +81,15 @@ pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<Obstacle> {
             let goods = Good::ALL.iter().filter(|good| !purchase.shipped.has(**good));
             let goods = goods.filter(|good| !buying::may_ship(rules, state, seat, &purchase, **good)).map(|good| {
                 let (have, needed) = (stock.count(*good), buying::minimum(content, state, seat, *good));
-                let reason = if have < needed {
-                    Text::new("not-enough-to-ship").with("have", have).with("needed", needed)
+                let (reason, rule) = if purchase.bought > 0 {
+                    (Text::new("not-after-buying"), "HB-4.6")
+                } else if have < needed {
+                    (Text::new("not-enough-to-ship").with("have", have).with("needed", needed), "HB-4.1")
+                } else if state.fee_due.is_some() {
+                    (Text::new("not-without-fee-left"), "HB-2.11")
                 } else {
-                    Text::new("not-for-nothing")
+                    (Text::new("not-for-nothing"), "HB-4.3")
                 };
-                let rule = if have < needed { "HB-4.1" } else { "HB-4.3" };
                 Obstacle { element: words::on_market(*good), reason, rule }
             });
             let money = buying::dollars(content, state, seat, &purchase) - purchase.spent;

@@ -133,8 +133,7 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
 fn ship(rules: &Harbour, state: &State, seat: Seat, task: Task, good: crate::content::Good) -> Choice {
     let content = rules.content();
     let Task::Purchase(purchase) = task else { return pass("finish") };
-    let with_it = crate::state::Purchase { shipped: purchase.shipped.with(good), ..purchase };
-    let brings = buying::dollars(content, state, seat, &with_it) - buying::dollars(content, state, seat, &purchase);
+    let brings = buying::brings(content, state, seat, &purchase, good);
     let units = buying::stock(state, seat, &purchase).count(good);
     main(Text::new("ship").with("what", words::amount(good, units)).with("dollars", brings))
         .icon("ship")

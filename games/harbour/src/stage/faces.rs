@@ -29,9 +29,7 @@ pub(super) fn for_sale(rules: &Harbour, state: &State, card: u8, rect: Rect) -> 
 /// A building that belongs to a player.
 pub(super) fn owned(rules: &Harbour, state: &State, owner: Seat, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
-    let piece = building_face(rules, state, card, rect).tone(Tone::Seat(owner));
-    // Where there is little room, the drawing stands for the name.
-    let piece = if rect.h >= 150.0 { piece.title(entry.name()) } else { piece };
+    let piece = building_face(rules, state, card, rect).title(entry.name()).tone(Tone::Seat(owner));
     if state.players[owner].free == Some(card) { piece.badge(Corner::TopRight, [Inline::Icon("free")]) } else { piece }
 }
 
@@ -39,14 +37,17 @@ pub(super) fn owned(rules: &Harbour, state: &State, owner: Seat, card: u8, rect:
 fn building_face(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
     let building = Building::card(card);
-    let piece = Piece::new(words::building_element(building), Shape::Card, rect, entry.name())
+    // HB-6.18: the Noble's free building has no points.
+    let is_free = state.turns.seats().each().any(|seat| state.players[seat].free == Some(card));
+    let points = if is_free { 0 } else { entry.victory_points };
+    let piece = Piece::new(words::building_element(building), Shape::Card, rect, spoken(state, building, entry.name()))
         .icon(words::vignette(&entry.id))
-        .badge(Corner::TopLeft, [Inline::Icon("points"), Inline::Number(entry.victory_points.into())])
+        .badge(Corner::TopLeft, [Inline::Icon("points"), Inline::Number(points.into())])
         .badge(Corner::BottomLeft, entry.icons.iter().map(|icon| Inline::Icon(words::icon(*icon))));
     let piece = lines(piece, &entry.action);
     let help = Text::new("help-building")
         .with("action", words::deed(&entry.action))
-        .with("points", entry.victory_points)
+        .with("points", points)
         .with(
             "price",
             entry.cost.map_or_else(|| Text::new("not-for-sale"), |cost| Text::new("dollars").with("count", cost)),
@@ -64,7 +65,7 @@ pub(super) fn start(rules: &Harbour, state: &State, seat: Seat, board: &Board, r
         words::building_element(building),
         Shape::Card,
         rect,
-        words::building(rules.content(), state, building),
+        spoken(state, building, words::building(rules.content(), state, building)),
     )
     .icon(words::vignette(&board.id))
     .title(board.name())
@@ -100,11 +101,12 @@ pub(super) const fn board_element(board: u8) -> ElementId {
     ElementId::new("board", board as u32)
 }
 
-/// The workers that stand on a building, at the lower right of its card.
+/// The workers that stand on a building, beside its drawing, where they hide nothing that must be read.
 pub(super) fn workers(state: &State, building: Building, card: Rect) -> impl Iterator<Item = Piece> {
     let (w, h) = (card.w * 0.3, card.w * 0.36);
     state.workers_on(building).zip(0..).map(move |(seat, place)| {
-        let rect = Rect::new(card.x + card.w - w * (1.0 + 0.8 * place as f32) + 4.0, card.y + card.h - h + 6.0, w, h);
+        let x = card.x + card.w - w * (1.0 + 0.8 * place as f32) + 6.0;
+        let rect = Rect::new(x, card.y + card.h * 0.62 - h, w, h);
         worker(state, seat, rect)
     })
 }
@@ -119,6 +121,16 @@ fn icons(icons: &[Icon]) -> Text {
     Text::List(icons.iter().map(|icon| Text::new(format!("help-{}", words::icon(*icon)))).collect())
 }
 
+/// What a building is called, with whoever stands there: a worker itself is only seen.
+fn spoken(state: &State, building: Building, name: Text) -> Text {
+    let there: Vec<Text> = state.workers_on(building).map(|seat| words::player(seat, state.solo)).collect();
+    if there.is_empty() {
+        name
+    } else {
+        Text::new("occupied").with("building", name).with("players", Text::List(there))
+    }
+}
+
 /// Who stands on a building.
 fn standing(state: &State, building: Building) -> Text {
     let there: Vec<Text> = state.workers_on(building).map(|seat| words::player(seat, state.solo)).collect();
@@ -128,8 +140,8 @@ fn standing(state: &State, building: Building) -> Text {
 /// Where an entry comes from, as a player reads it.
 fn provenance(provenance: &Provenance) -> Text {
     match provenance {
-        Provenance::Printed(source) => Text::new("source-printed").with("source", Text::verbatim(source.clone())),
-        Provenance::Partly(source) => Text::new("source-partly").with("source", Text::verbatim(source.clone())),
+        Provenance::Printed(_) => Text::new("source-printed"),
+        Provenance::Partly(_) => Text::new("source-partly"),
         Provenance::Reconstructed => Text::new("source-ours"),
     }
 }

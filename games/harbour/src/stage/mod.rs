@@ -73,9 +73,14 @@ impl Stage for Harbour {
         if seats().any(|seat| state.players[seat].bonus.is_some()) {
             lines.push(line("score-bonus", scores().map(|score| score.bonus).collect()));
         }
-        lines.push(line("score-bought", count(crate::state::Player::bought)));
-        lines.push(line("score-goods", count(|player| player.goods.total() as u8)));
-        lines.push(line("score-total", scores().map(|score| score.total()).collect()));
+        let totals: Vec<i32> = scores().map(|score| score.total()).collect();
+        // HB-5.5: what breaks a tie is told where there is one for the first place.
+        let most = totals.iter().max();
+        if totals.iter().filter(|total| Some(*total) == most).count() > 1 {
+            lines.push(line("score-bought", count(crate::state::Player::bought)));
+            lines.push(line("score-goods", count(|player| player.goods.total() as u8)));
+        }
+        lines.push(line("score-total", totals));
         let others = if state.solo { vec![words::player(TRAINER, true)] } else { Vec::new() };
         ScoreSheet { lines, others }
     }

@@ -87,14 +87,15 @@ fn shipping(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> 
         zone.pieces.push(if purchase.bundle { piece.tone(Tone::Active) } else { piece });
     }
     for (good, rect) in state.market.order().iter().zip(tiles) {
-        let slot = &content.market.slots[state.market.slot_of(*good)];
+        let brings = buying::brings(content, state, seat, purchase, *good);
         let (have, needed) = (stock.count(*good), buying::minimum(content, state, seat, *good));
         let id = ElementId::new("to-ship", good.index() as u32);
         let piece = Piece::new(id, Shape::Tile, rect, Text::new("to-ship").with("good", words::good(*good)))
             .icon(words::good_icon(*good))
             .line([Inline::Text(Text::new("have-of").with("have", have).with("needed", needed))])
-            .line([Inline::Text(Text::new("dollars").with("count", slot.dollars))])
-            .help(Text::new("help-to-ship").with("have", have).with("needed", needed), "HB-4.1");
+            .line([Inline::Text(Text::new("dollars").with("count", brings))])
+            .help(Text::new("help-to-ship").with("have", have).with("needed", needed), "HB-4.1")
+            .stands_for(words::on_market(*good));
         zone.pieces.push(if purchase.shipped.has(*good) {
             piece.tone(Tone::Active)
         } else if have < needed {

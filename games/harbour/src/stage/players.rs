@@ -67,7 +67,7 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
         let piece =
             Piece::new(words::ability(seat), Shape::Tile, note, board.name()).line([Inline::Text(board.text())]);
         let piece = if board.ability == Ability::None { piece } else { piece.icon("ability") };
-        zone.pieces.push(piece.help(Text::new("help-ability"), "HB-6.1"));
+        zone.pieces.push(piece.help(board.text(), "HB-6.1"));
     }
     if state.players[seat].worker.is_none() {
         let beside = Rect::new(start.x + start.w - 46.0, start.y + start.h - 56.0, 44.0, 54.0);

@@ -175,7 +175,7 @@ fn hb_4_9_the_goods_not_shipped_move_right_and_the_shipped_ones_fill_from_the_le
     assert_eq!(after(&[Fish, Wood]), [Wood, Fish, Livestock, Stone], "with a gap between them");
 }
 
-/// The worked example of the rulebook's market: its picture shows which good takes the lowest slot, its text does not.
+/// The worked example of the rulebook's market; which of the two returns to the lowest slot its text does not say.
 #[test]
 fn hb_4_9_example_stone_and_fish_bring_six_dollars_and_return_to_the_cheap_slots() {
     let mut table = Table::wharfs(2);

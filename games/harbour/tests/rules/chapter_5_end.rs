@@ -164,5 +164,5 @@ fn hb_5_6_a_purchase_begins_the_count_anew() {
     let mut table = Table::wharfs(2);
     table.state.idle_turns = 99;
     table.red_buys_with([0, 0, 0, 5]).ship(&[Stone]).buy("bait_shop");
-    assert_eq!((table.state.idle_turns, table.outcome().is_none()), (1, true));
+    assert_eq!((table.state.idle_turns, table.outcome().is_none()), (0, true));
 }
