@@ -62,7 +62,7 @@ dollars = ${ $count }
 at-least = { $count }+
 times = { $count }×
 cheaper = −${ $count }
-have-of = { $have } (min. { $needed })
+have-of = { $have } / { $needed }+
 start-of = { $board } ({ $player })
 not-for-sale = unverkäuflich
 

@@ -58,7 +58,10 @@ impl Play {
         let mut leave = None;
         let mut look = false;
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
-            ui.set_max_width(520.0);
+            // As wide as its columns, so that the heading stands over their middle.
+            let columns = (ending.seats.len() + ending.others.len()) as f32;
+            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(420.0);
+            ui.set_width(if ending.lines.is_empty() { 420.0 } else { width });
             ui.vertical_centered(|ui| {
                 widgets::house_icon(ui, &mut house.icons, "trophy", 44.0, theme::palette(ui.ctx()).glow);
                 ui.add_space(2.0);
@@ -89,11 +92,16 @@ impl Play {
     }
 }
 
+/// The columns of the score sheet: what is counted, and the points of each seat; with the gap after each.
+const COLUMN_OF_WORDS: f32 = 216.0;
+const COLUMN: f32 = 122.0;
+const GAP: f32 = 26.0;
+
 fn sheet_ui(ui: &mut Ui, ending: &Ending) {
     let palette = theme::palette(ui.ctx());
     egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
-        Grid::new("score sheet").striped(true).spacing([26.0, 7.0]).min_col_width(96.0).show(ui, |ui| {
-            ui.allocate_space(egui::vec2(190.0, 1.0));
+        Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(COLUMN - GAP).show(ui, |ui| {
+            ui.allocate_space(egui::vec2(COLUMN_OF_WORDS - GAP, 1.0));
             for (index, name) in ending.seats.iter().enumerate() {
                 ui.horizontal(|ui| {
                     let seat = Seat::new(index as u8);

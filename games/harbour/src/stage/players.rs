@@ -18,7 +18,6 @@ const START_WIDTH: f32 = 140.0;
 const TRACK_SHAPE: f32 = 7.0;
 const TOOLS: f32 = 44.0;
 /// The size of a building that was bought.
-const NARROWEST: f32 = 108.0;
 const WIDEST: f32 = 150.0;
 const TALLEST: f32 = 210.0;
 
@@ -205,16 +204,9 @@ fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
     zone
 }
 
-/// Places for cards: in one row while they are readable there, else in two.
-fn places(area: Rect, count: usize) -> Vec<Rect> {
-    let across = ((area.w + GAP) / (NARROWEST + GAP)) as usize;
-    let rows = count.div_ceil(across.max(1)).clamp(1, 2);
-    let columns = count.div_ceil(rows).max(across.min(5));
-    let width = ((area.w + GAP) / columns as f32 - GAP).min(WIDEST);
-    let height = ((area.h + GAP) / rows as f32 - GAP).min(TALLEST);
-    let place = |index: usize| {
-        let (column, row) = (index % columns, index / columns);
-        Rect::new(area.x + column as f32 * (width + GAP), area.y + row as f32 * (height + GAP), width, height)
-    };
-    (0..count).map(place).collect()
+/// Places for cards beside each other; they become narrower only when there are more than usual.
+fn places(area: Rect, count: usize) -> impl Iterator<Item = Rect> {
+    let usual = if area.w > 600.0 { 5 } else { 3 };
+    let width = ((area.w + GAP) / count.max(usual) as f32 - GAP).min(WIDEST);
+    (0..count).map(move |index| Rect::new(area.x + index as f32 * (width + GAP), area.y, width, TALLEST.min(area.h)))
 }
