@@ -70,7 +70,10 @@ pub fn sheet(ui: &Ui) -> Frame {
 /// A dialog over everything.
 pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
     let frame = Frame::window(&ctx.style_of(ctx.theme())).inner_margin(Margin::symmetric(26, 22));
-    Modal::new(egui::Id::unique(("dialog", name))).frame(frame).backdrop_color(Color32::from_black_alpha(140))
+    let id = egui::Id::unique(("dialog", name));
+    // Below the lists that drop down from it: egui would lay a dialog that is opened again over a list it opened before.
+    let area = Modal::default_area(id).order(egui::Order::Middle);
+    Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))
 }
 
 /// A heading in the serif of the house.

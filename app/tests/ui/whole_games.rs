@@ -63,6 +63,6 @@ fn whoever_plays_alone_without_a_plan_loses_to_the_training_opponent() {
     click(&mut window, "1 player");
     click(&mut window, "Begin");
     play_out(&mut window, anything(3));
-    assert!(window.query_all_by_label("The game wins").next().is_some());
+    assert!(window.query_all_by_label("Defeat").next().is_some());
     assert!(window.query_all_by_label("Training opponent").next().is_some(), "its points have a column");
 }

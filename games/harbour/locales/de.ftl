@@ -224,6 +224,8 @@ ask-parts = { $building }: Was kommt zuerst?
 ask-either = { $building }: Was tust du?
 ask-ship = Verschiffe Waren, um ein Gebäude zu kaufen.
 ask-buy = Verschiffe mehr, oder kaufe mit dem Geld ein Gebäude.
+ask-buy-only = Kaufe mit dem Geld ein Gebäude.
+ask-ship-more = Das Geld reicht noch nicht: Verschiffe mehr.
 ask-second = Mit dem restlichen Geld ein zweites Gebäude kaufen?
 ask-keep = { $count ->
     [one] Wähle 1 verschiffte Einheit, die dein Lagerhaus behält.

@@ -224,6 +224,8 @@ ask-parts = { $building }: what comes first?
 ask-either = { $building }: what do you do?
 ask-ship = Ship goods to buy a building.
 ask-buy = Ship more, or buy a building with the money.
+ask-buy-only = Buy a building with the money.
+ask-ship-more = Not enough money yet: ship more.
 ask-second = Buy a second building with the rest of the money?
 ask-keep = { $count ->
     [one] Choose 1 shipped unit that your warehouse keeps.

@@ -224,6 +224,8 @@ ask-parts = { $building }: wat komt eerst?
 ask-either = { $building }: wat doe je?
 ask-ship = Verscheep goederen om een gebouw te kopen.
 ask-buy = Verscheep meer, of koop een gebouw met het geld.
+ask-buy-only = Koop met het geld een gebouw.
+ask-ship-more = Nog niet genoeg geld: verscheep meer.
 ask-second = Een tweede gebouw kopen met de rest van het geld?
 ask-keep = { $count ->
     [one] Kies 1 verscheepte eenheid die je pakhuis houdt.

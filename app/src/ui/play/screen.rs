@@ -182,10 +182,11 @@ impl Play {
             hovered: self.hovered,
         };
         let obstacles = &self.reading.obstacles;
+        let explains = free && self.shown_ending().is_none();
         let help = |id: rondel::ElementId| {
             obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
         };
-        let events = self.table.ui(ui, self.plugin, &mut house.icons, &highlights, free.then_some(&help));
+        let events = self.table.ui(ui, self.plugin, &mut house.icons, &highlights, explains.then_some(&help));
         self.hovered = None;
         if self.clicks_too_early(ui.ctx()) {
             // Neither taken nor answered.

@@ -108,10 +108,14 @@ pub(crate) fn may_ship(rules: &Harbour, state: &State, seat: Seat, purchase: &Pu
         && can_be_completed(rules, state, seat, &with_it)
 }
 
+/// HB-4.11: with 3 and 4 players, if so agreed.
+pub(crate) fn inland_traders_come(rules: &Harbour, state: &State) -> bool {
+    rules.setup.inland && INLAND_PLAYERS.contains(&state.turns.seats().count())
+}
+
 /// HB-4.11: once, before anything is shipped, with one of each good.
 pub(crate) fn may_sell_bundle(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
-    rules.setup.inland
-        && INLAND_PLAYERS.contains(&state.turns.seats().count())
+    inland_traders_come(rules, state)
         && !purchase.bundle
         && purchase.shipped.is_empty()
         && purchase.bought == 0

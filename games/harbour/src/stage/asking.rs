@@ -11,7 +11,7 @@ use crate::{Harbour, words};
 
 /// What the deciding player is asked.
 pub(super) fn prompt(rules: &Harbour, state: &State) -> Text {
-    let Some(Item { task, .. }) = state.agenda.top().copied() else { return Text::new("ask-nothing") };
+    let Some(Item { seat, task }) = state.agenda.top().copied() else { return Text::new("ask-nothing") };
     let slot = |slot: u8| rules.content().market.slots[usize::from(slot)].dollars;
     match task {
         Task::ChooseBoard => Text::new("ask-board"),
@@ -43,7 +43,15 @@ pub(super) fn prompt(rules: &Harbour, state: &State) -> Text {
         }
         Task::Purchase(purchase) if purchase.bought > 0 => Text::new("ask-second"),
         Task::Purchase(purchase) if purchase.shipped.is_empty() && !purchase.bundle => Text::new("ask-ship"),
-        Task::Purchase(_) => Text::new("ask-buy"),
+        Task::Purchase(purchase) => {
+            let buys = state.display.iter().any(|(_, card)| buying::may_buy(rules, state, seat, &purchase, card));
+            let ships = Good::ALL.iter().any(|good| buying::may_ship(rules, state, seat, &purchase, *good));
+            Text::new(match (buys, ships) {
+                (true, true) => "ask-buy",
+                (true, false) => "ask-buy-only",
+                _ => "ask-ship-more",
+            })
+        }
         Task::KeepBack { left, .. } => Text::new("ask-keep").with("count", left),
         Task::EndOfTurn => Text::new("ask-ability"),
         Task::LookAtStack | Task::Deed(_) | Task::Do(_) | Task::Gain(..) | Task::AfterPurchase { .. } => {

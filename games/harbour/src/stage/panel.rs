@@ -20,8 +20,18 @@ pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, zones: &mu
         Task::Purchase(purchase) => purchase_panel(rules, state, seat, &purchase, zones),
         Task::Parts { building, .. } | Task::Either(building) => zones.push(parts(rules, state, seat, building)),
         Task::ChooseFree => zones.push(look(rules, state, observer, seat)),
+        _ if buying::inland_traders_come(rules, state) => zones.push(inland_traders(rules)),
         _ => {}
     }
+}
+
+/// HB-4.11: the inland traders with their price, where nothing else is being decided.
+fn inland_traders(rules: &Harbour) -> Zone {
+    let area = Rect::new(PANEL.x, PANEL.y + PANEL.h - 92.0, 150.0, 92.0);
+    let price = Text::new("dollars").with("count", rules.content().market.inland_traders);
+    let tile = Piece::new(ElementId::new("bundle", 0), Shape::Tile, area.shrunk(4.0), Text::new("bundle"));
+    let tile = tile.icon("bundle").line([Inline::Text(price)]).help(Text::new("help-bundle"), "HB-4.11");
+    Zone::new(ZoneKind::Row, area).with([tile])
 }
 
 /// The inner room of the panel, or of a part of it.

@@ -40,7 +40,7 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
     let mut zone = Zone::new(ZoneKind::Mat, column).of(seat).titled(title);
     let upper = Rect::new(column.x + 8.0, column.y + TITLE + 6.0, column.w - 16.0, UPPER);
     if state.is_trainer(seat) {
-        zone.pieces.extend(trainer(state, upper));
+        zone.pieces.extend(trainer(state, column, upper));
         return zone;
     }
     let start = Rect { w: START_WIDTH, ..upper };
@@ -69,10 +69,14 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
         zone.pieces.push(piece.help(board.text(), "HB-6.1"));
     }
     if state.players[seat].worker.is_none() {
-        let beside = Rect::new(start.x + start.w - 46.0, start.y + start.h - 56.0, 44.0, 54.0);
-        zone.pieces.push(faces::worker(state, seat, beside));
+        zone.pieces.push(faces::worker(state, seat, beside(column)));
     }
     zone
+}
+
+/// HB-1.12: where a worker waits that stands on no building yet.
+fn beside(column: Rect) -> Rect {
+    Rect::new(column.x + column.w - 30.0, column.y + 1.0, 22.0, 24.0)
 }
 
 /// The points so far, without a bonus that the observer cannot know.
@@ -83,7 +87,7 @@ fn points_seen(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -
 }
 
 /// HB-7.1: the training opponent has a worker and its dollars.
-fn trainer(state: &State, upper: Rect) -> Vec<Piece> {
+fn trainer(state: &State, column: Rect, upper: Rect) -> Vec<Piece> {
     let portrait = Rect { w: START_WIDTH, ..upper };
     let purse = Rect::new(portrait.x + portrait.w + 12.0, upper.y, 150.0, upper.h);
     let mut pieces = vec![
@@ -103,8 +107,7 @@ fn trainer(state: &State, upper: Rect) -> Vec<Piece> {
             .help(Text::new("help-trainer"), "HB-7.2"),
     );
     if state.players[crate::state::TRAINER].worker.is_none() {
-        let beside = Rect::new(portrait.x + portrait.w - 46.0, portrait.y + portrait.h - 56.0, 44.0, 54.0);
-        pieces.push(faces::worker(state, crate::state::TRAINER, beside));
+        pieces.push(faces::worker(state, crate::state::TRAINER, beside(column)));
     }
     pieces
 }
