@@ -18,6 +18,12 @@ impl Cards {
         if count == 64 { Self(u64::MAX) } else { Self((1 << count) - 1) }
     }
 
+    /// The cards whose bits are set.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
     /// Whether this card is in it.
     #[inline]
     pub const fn has(self, card: u8) -> bool {

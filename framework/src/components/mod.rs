@@ -1,6 +1,7 @@
 //! Small types that guard what is true in every game; what they mean in one game stays there.
 
 pub mod agenda;
+pub mod auction;
 pub mod deck;
 pub mod kinds;
 pub mod market;
@@ -11,6 +12,7 @@ pub mod supply;
 pub mod track;
 
 pub use agenda::Agenda;
+pub use auction::{Auction, Bidding};
 pub use deck::{Cards, Deck};
 pub use kinds::Kind;
 pub use market::Market;

@@ -1,0 +1,66 @@
+//! Counts every piece of the table.
+
+use rondel::Miscount;
+use rondel::components::{Cards, Kind};
+
+use crate::content::{Content, DeckKind, Good};
+use crate::plugin::Storage;
+use crate::rules::harvest::deepest;
+use crate::state::State;
+
+/// Every card, artwork, collection and stone lies somewhere exactly once, and every price stands where it may.
+pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Result<(), Miscount> {
+    for deck in DeckKind::ALL.iter().map(|deck| deck.index()) {
+        let pile = &state.decks[deck];
+        let players = state.seats.each().map(|seat| &state.players[seat]);
+        let before_players = players.flat_map(|player| [player.hand[deck], player.drawn[deck], player.active[deck]]);
+        all_once("cards", before_players.chain([pile.pile, pile.under, pile.discard]), content.cards[deck].len())?;
+    }
+    let displayed: Cards = state.displayed.into_iter().collect();
+    let owned = state.seats.each().map(|seat| state.players[seat].works);
+    let is_dealt = state.seats.each().any(|seat| !state.players[seat].dealt.is_empty());
+    let pieces = if is_dealt { content.pieces().len() as usize } else { 0 };
+    all_once("artworks", owned.chain([state.stack, state.removed, displayed]), pieces)?;
+    let genuine = (0..content.titles()).filter(|title| state.genuine.has(2 * title) != state.genuine.has(2 * title + 1));
+    Miscount::check("titles with one genuine copy", genuine.count(), usize::from(content.titles()))?;
+    let private = state.seats.each().map(|seat| state.players[seat].collection.into_iter().collect());
+    let open: Cards = state.open.into_iter().flatten().collect();
+    let collections: Vec<Cards> = private.chain([state.collections, open]).collect();
+    let count: u32 = collections.iter().map(|cards| cards.len()).sum();
+    let all = collections.iter().fold(Cards::NONE, |all, cards| all.or(*cards));
+    Miscount::check("different collections", all.len() as usize, count as usize)?;
+    stones(state)?;
+    for seat in state.seats.each() {
+        let player = &state.players[seat];
+        let stray = player.offered.filter(|piece| !player.works.has(*piece));
+        Miscount::check("offers that nobody owns", stray.iter().count(), 0)?;
+    }
+    for good in Good::ALL {
+        let (row, price) = (content.row(*good), state.prices[good.index()]);
+        Miscount::check("prices outside their row", usize::from(price < row.lowest || price > row.cells), 0)?;
+        let room = row.cells - price;
+        Miscount::check("goods beyond the price marker", usize::from(deepest(storage, state, *good).saturating_sub(room)), 0)?;
+    }
+    Ok(())
+}
+
+fn all_once(what: &str, places: impl IntoIterator<Item = Cards>, expected: usize) -> Result<(), Miscount> {
+    let (mut count, mut all) = (0, Cards::NONE);
+    for cards in places {
+        count += cards.len() as usize;
+        all = all.or(cards);
+    }
+    Miscount::check(what, count, expected)?;
+    Miscount::check(&format!("different {what}"), all.len() as usize, count)
+}
+
+/// Every stone is on a board or on the map, and no field bears two.
+fn stones(state: &State) -> Result<(), Miscount> {
+    let mut count = state.berlin.len();
+    for seat in state.seats.each() {
+        let player = &state.players[seat];
+        Miscount::check("stones on the map", player.influence.len() as usize, player.placed.count_ones() as usize)?;
+        count += player.influence.len();
+    }
+    Miscount::check("fields with a stone", state.taken().len() as usize, count as usize)
+}

@@ -1,0 +1,72 @@
+//! Reading content files, embedded or replaced.
+
+use std::collections::BTreeMap;
+
+use rondel::ContentError;
+use rondel::content::Files;
+use serde::{Deserialize, Deserializer};
+
+use super::check::check;
+use crate::state::Spot;
+use super::{Atlas, Board, Card, Content, DeckKind, Region, Symbol, Symbols};
+
+/// The content files and what is bundled, by name.
+pub const FILES: [(&str, &str); 8] = [
+    ("map.ron", include_str!("../../content/map.ron")),
+    ("cards.ron", include_str!("../../content/cards.ron")),
+    ("boards.ron", include_str!("../../content/boards.ron")),
+    ("market.ron", include_str!("../../content/market.ron")),
+    ("palace.ron", include_str!("../../content/palace.ron")),
+    ("campaigns.ron", include_str!("../../content/campaigns.ron")),
+    ("collections.ron", include_str!("../../content/collections.ron")),
+    ("artworks.ron", include_str!("../../content/artworks.ron")),
+];
+
+/// Reads and checks all content; `replaced` gives other texts for some files. `kinds` of artworks are played.
+pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Content, ContentError> {
+    let files = Files::new(&FILES, replaced)?;
+    let regions: Vec<Region> = files.parse("map.ron")?;
+    let cards: Vec<Card> = files.parse("cards.ron")?;
+    let of_deck = |deck: DeckKind| cards.iter().filter(|card| card.deck == deck).cloned().collect();
+    let boards: Vec<Board> = files.parse("boards.ron")?;
+    let content = Content {
+        under: Vec::new(),
+        atlas: Atlas::default(),
+        regions,
+        cards: [of_deck(DeckKind::City), of_deck(DeckKind::Land), of_deck(DeckKind::River)],
+        boards,
+        market: files.parse("market.ron")?,
+        shields: files.parse("palace.ron")?,
+        campaigns: files.parse("campaigns.ron")?,
+        collections: files.parse("collections.ron")?,
+        artworks: files.parse("artworks.ron")?,
+        kinds,
+    };
+    check(&content, &files)?;
+    let under = content.boards.iter().map(|board| std::array::from_fn(|spot| Spot(spot as u8).symbol(board))).collect();
+    Ok(Content { atlas: Atlas::of(&content.regions), under, ..content })
+}
+
+/// Symbols with their counts, which RON writes as a list of pairs.
+pub(super) fn symbols<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Error> {
+    let pairs = Vec::<(Symbol, u8)>::deserialize(deserializer)?;
+    sum(pairs)
+}
+
+/// Symbols one by one.
+pub(super) fn symbol_list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Error> {
+    let list = Vec::<Symbol>::deserialize(deserializer)?;
+    sum(list.into_iter().map(|symbol| (symbol, 1)))
+}
+
+/// Fifteen active cards at most, thirty stones, a board and a shield: with five of a sort on each the sum stays below 128.
+fn sum<E: serde::de::Error>(pairs: impl IntoIterator<Item = (Symbol, u8)>) -> Result<Symbols, E> {
+    let mut sum = Symbols::NONE;
+    for (symbol, count) in pairs {
+        sum = sum.plus(Symbols::of(symbol, count.min(10)));
+        if sum.count(symbol) > 5 {
+            return Err(E::custom(format!("more than five of {symbol:?}")));
+        }
+    }
+    Ok(sum)
+}

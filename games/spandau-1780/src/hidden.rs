@@ -1,0 +1,190 @@
+//! Chapter 11: who can know what.
+
+use rondel::components::{Cards, Kind};
+use rondel::{Dealer, Seat};
+
+use crate::Spandau;
+use crate::content::DeckKind;
+use crate::state::{Item, State, Task, title, twin};
+
+/// Genuine and forged works among the five dealt to a player (SP-1.18).
+const DEALT: (u32, u32) = (2, 3);
+
+/// Replaces what `observer` cannot know by a fair sample of what it could be. At the end all is shown.
+pub(crate) fn determinize(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) {
+    if state.ended.is_some() {
+        return;
+    }
+    sample_cards(state, observer, dealer);
+    sample_collections(state, observer, dealer);
+    if !state.players[observer].dealt.is_empty() {
+        let urns = sample_worth(rules, state, observer, dealer);
+        sample_works(state, observer, &urns, dealer);
+        sample_findings(state, observer, dealer);
+    }
+}
+
+/// SP-11.1: the cards in the hands of others; SP-11.2: all cards drawn in this turn; SP-11.6: piles and discards.
+fn sample_cards(state: &mut State, observer: Seat, dealer: &mut Dealer) {
+    for deck in DeckKind::ALL.iter().map(|deck| deck.index()) {
+        let pile = &state.decks[deck];
+        let mut unseen = pile.pile.or(pile.discard);
+        for seat in state.seats.each() {
+            let player = &state.players[seat];
+            unseen = unseen.or(player.drawn[deck]);
+            if seat != observer {
+                unseen = unseen.or(player.hand[deck]);
+            }
+        }
+        for seat in state.seats.each() {
+            let player = &mut state.players[seat];
+            player.drawn[deck] = unseen.draw_many(player.drawn[deck].len(), dealer);
+            if seat != observer {
+                player.hand[deck] = unseen.draw_many(player.hand[deck].len(), dealer);
+            }
+        }
+        let pile = &mut state.decks[deck];
+        pile.discard = unseen.draw_many(pile.discard.len(), dealer);
+        pile.pile = unseen;
+    }
+}
+
+/// SP-11.5: the private collections of others.
+fn sample_collections(state: &mut State, observer: Seat, dealer: &mut Dealer) {
+    let mut unseen = state.collections;
+    for seat in state.others(observer) {
+        state.players[seat].collection.into_iter().for_each(|collection| unseen.add(collection));
+    }
+    for seat in state.others(observer) {
+        if state.players[seat].collection.is_some() {
+            state.players[seat].collection = unseen.draw(dealer);
+        }
+    }
+    state.collections = unseen;
+}
+
+/// How many genuine and forged works are still unseen among the five dealt to each player.
+type Urns = [(u32, u32); 5];
+
+/// SP-11.4: which copies are genuine, as far as the observer does not know; SP-11.7: of the five dealt to a player two are.
+fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
+    let mut settled = state.players[observer].known | state.public;
+    let mut urns = [(0, 0); 5];
+    for seat in state.clockwise(observer) {
+        let player = &state.players[seat];
+        let dealt = if seat == observer { player.dealt } else { player.traced };
+        urns[seat.index()] = draw_from_urn(state, dealt, &mut settled, dealer);
+    }
+    for title in (0..rules.content.titles()).filter(|title| settled >> title & 1 == 0) {
+        let genuine = dealer.below(2) == 1;
+        settle(state, 2 * title, genuine);
+    }
+    urns
+}
+
+/// Decides which of these works are genuine, as if they were drawn from two genuine and three forged ones; what is settled
+/// comes first. Gives how many of both are left.
+fn draw_from_urn(state: &mut State, works: Cards, settled: &mut u32, dealer: &mut Dealer) -> (u32, u32) {
+    let (mut genuine, mut forged) = DEALT;
+    let is_settled = |settled: u32, piece: u8| settled >> title(piece) & 1 == 1;
+    for piece in works.iter().filter(|piece| is_settled(*settled, *piece)) {
+        take(state.genuine.has(piece), &mut genuine, &mut forged);
+    }
+    // Both copies of a title: one of them is genuine, whichever it is.
+    let both = |piece: &u8| piece % 2 == 0 && works.has(twin(*piece)) && !is_settled(*settled, *piece);
+    for _ in works.iter().filter(both) {
+        take(true, &mut genuine, &mut forged);
+        take(false, &mut genuine, &mut forged);
+    }
+    for piece in works.iter() {
+        if is_settled(*settled, piece) {
+            continue;
+        }
+        *settled |= 1 << title(piece);
+        let is_genuine = if works.has(twin(piece)) {
+            dealer.below(2) == 1
+        } else {
+            let is_genuine = dealer.below((genuine + forged).max(1)) < genuine;
+            take(is_genuine, &mut genuine, &mut forged);
+            is_genuine
+        };
+        settle(state, piece, is_genuine);
+    }
+    (genuine, forged)
+}
+
+fn take(is_genuine: bool, genuine: &mut u32, forged: &mut u32) {
+    let urn = if is_genuine { genuine } else { forged };
+    *urn = urn.saturating_sub(1);
+}
+
+/// Makes a copy genuine or forged, and its twin the other.
+fn settle(state: &mut State, piece: u8, is_genuine: bool) {
+    let (genuine, forged) = if is_genuine { (piece, twin(piece)) } else { (twin(piece), piece) };
+    state.genuine.remove(forged);
+    state.genuine = state.genuine.or([genuine].into_iter().collect());
+}
+
+/// SP-11.3: the works that only their owners have seen, and the stack.
+fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dealer) {
+    let mut unseen = state.stack;
+    for seat in state.others(observer) {
+        unseen = unseen.or(state.players[seat].works.without(state.seen));
+    }
+    for seat in state.others(observer) {
+        let player = &mut state.players[seat];
+        let hidden = player.works.without(state.seen).len();
+        let (mut genuine, mut forged) = urns[seat.index()];
+        let mut works = Cards::NONE;
+        player.dealt = player.traced;
+        for _ in 0..hidden {
+            let of_the_five = genuine + forged > 0;
+            let wanted = if of_the_five {
+                let is_genuine = dealer.below(genuine + forged) < genuine;
+                take(is_genuine, &mut genuine, &mut forged);
+                if is_genuine { unseen.and(state.genuine) } else { unseen.without(state.genuine) }
+            } else {
+                unseen
+            };
+            let drawn = { wanted }.draw(dealer).or_else(|| { unseen }.draw(dealer));
+            if let Some(piece) = drawn {
+                unseen.remove(piece);
+                works.add(piece);
+                if of_the_five {
+                    player.dealt.add(piece);
+                }
+            }
+        }
+        player.works = player.works.and(state.seen).or(works);
+        if state.offers_secret && player.offered.is_some() {
+            player.offered = { player.works }.draw(dealer);
+        }
+    }
+    state.stack = unseen;
+}
+
+/// SP-11.4: what others found out about works that they alone have seen.
+fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
+    let seen = state.seen;
+    for seat in state.others(observer) {
+        let player = &mut state.players[seat];
+        let secret = player.known & !player.watched;
+        let mut hidden = player.works.without(seen);
+        player.known = player.watched;
+        for _ in 0..secret.count_ones() {
+            if let Some(piece) = hidden.draw(dealer) {
+                player.known |= 1 << title(piece);
+            }
+        }
+    }
+    // Who has just inspected a work of the collection holds it still.
+    let Some(&Item { seat, task: Task::Publish(piece) }) = state.agenda.top() else { return };
+    if seat != observer && !state.players[seat].works.has(piece) && !seen.has(piece) {
+        let player = &mut state.players[seat];
+        if let Some(piece) = player.works.without(seen).draw(dealer) {
+            player.known |= 1 << title(piece);
+            state.agenda.pop();
+            state.agenda.push(Item { seat, task: Task::Publish(piece) });
+        }
+    }
+}

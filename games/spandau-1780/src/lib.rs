@@ -1,0 +1,108 @@
+//! Spandau 1780: a map to spread over, an auction every round, goods whose prices move, campaigns, a palace, and works of
+//! art of which nobody knows at first which are genuine; for two to five.
+//!
+//! The rules are told in `rules/en.md`, sentence by sentence with numbers (`SP-4.2`); the functions below `rules` and
+//! the tests cite them. Modules in reading order:
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`content`] | map, cards and boards as data, and their checks |
+//! | [`state`] | everything on the table |
+//! | [`action`] | one decision of one player |
+//! | `rules` | one file per chapter or part of one |
+//! | `hidden` | who can know what |
+//! | `stage` | how it looks and reads |
+//! | `estimate` | advice to bots |
+
+pub mod action;
+mod census;
+pub mod content;
+mod estimate;
+mod hidden;
+mod plugin;
+mod rules;
+mod stage;
+pub mod state;
+mod words;
+
+use std::ops::RangeInclusive;
+
+pub use rondel::ContentError;
+use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Turn};
+
+pub use action::Action;
+pub use content::Content;
+pub use plugin::{Change, Drawn, Kinds, SpandauSetup, Storage};
+pub use state::State;
+
+/// The rules of Spandau 1780, with one set of cards and one way to set up.
+#[derive(Debug)]
+pub struct Spandau {
+    content: Content,
+    setup: SpandauSetup,
+}
+
+impl Spandau {
+    /// The map, cards and boards it is played with.
+    pub fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// Does all that needs no decision, for states built by hand.
+    pub fn settle(&self, state: &mut State, dealer: &mut Dealer) {
+        rules::Table { rules: self, state, dealer }.settle();
+    }
+}
+
+impl Ruleset for Spandau {
+    type State = State;
+    type Action = Action;
+
+    /// SP-1.1: two to five.
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=5
+    }
+
+    fn longest_game(&self) -> usize {
+        // Every round takes an artwork off the display: 54 rounds at most, and five turns of 150 plies are beyond all
+        // that was seen.
+        40_000
+    }
+
+    /// SP-10.9: at last the victory is shared.
+    fn allows_ties(&self) -> bool {
+        true
+    }
+
+    fn deal(&self, seats: Seats, dealer: &mut Dealer) -> State {
+        rules::setup::deal(self, seats, dealer)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.asked() {
+            Some(item) => Turn::Decide(item.seat),
+            None => Turn::Over(rules::ending::outcome(state)),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
+        rules::legal::legal(self, state, into);
+    }
+
+    fn apply(&self, state: &mut State, action: Action, dealer: &mut Dealer) {
+        rules::play(&mut rules::Table { rules: self, state, dealer }, action);
+    }
+
+    fn determinize(&self, state: &mut State, observer: Seat, dealer: &mut Dealer) {
+        hidden::determinize(self, state, observer, dealer);
+    }
+
+    fn census(&self, state: &State) -> Result<(), Miscount> {
+        census::census(&self.content, self.setup.storage, state)
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> Option<f32> {
+        Some(estimate::estimate(&self.content, state, seat))
+    }
+}

@@ -1,0 +1,116 @@
+//! Chapter 5: the army.
+
+use rondel::components::Kind;
+use rondel::{Seat, Text};
+
+use super::Table;
+use crate::content::{Good, Reward, Symbol};
+use crate::state::{Ending, State, Task};
+use crate::words;
+
+/// SP-5.5: so many ranks are rewarded.
+pub(crate) const fn rewarded_ranks(seats: usize) -> usize {
+    if seats == 2 { 2 } else { 3 }
+}
+
+/// SP-5.4: those who take part, by their rank: the space, then the level in the palace, then the order of turns.
+pub(crate) fn ranking(state: &State) -> ([Seat; 5], usize) {
+    let mut ranks = [Seat::default(); 5];
+    let mut count = 0;
+    for seat in state.clockwise(state.start).filter(|seat| state.players[*seat].progress.is_some()) {
+        let merit = |seat: Seat| (state.players[seat].progress, state.players[seat].level);
+        let place = ranks[..count].iter().position(|other| merit(seat) > merit(*other)).unwrap_or(count);
+        ranks[place..=count].rotate_right(1);
+        ranks[place] = seat;
+        count += 1;
+    }
+    (ranks, count)
+}
+
+impl Table<'_> {
+    /// SP-5.1: with military symbols one may advance.
+    pub(super) fn count_army(&mut self, seat: Seat) {
+        if self.military(seat) > 0 {
+            self.open(seat, Task::Advance);
+        }
+    }
+
+    fn military(&self, seat: Seat) -> u8 {
+        self.state.symbols(&self.rules.content, seat).count(Symbol::Military)
+    }
+
+    /// SP-5.1: by as many spaces as military symbols. SP-5.2: at the last space the campaign is over; what is left is lost.
+    pub(super) fn advance(&mut self, seat: Seat) {
+        let length = self.rules.content.campaigns[usize::from(self.state.campaign)].length;
+        let steps = self.military(seat);
+        let before = self.state.players[seat].progress.unwrap_or(0);
+        let space = (before + steps).min(length);
+        self.player(seat).progress = Some(space);
+        let rules = self.rules;
+        let campaign = usize::from(self.state.campaign);
+        self.say(
+            "log-advance",
+            seat,
+            |text| text.with("space", space).with("length", length).with("campaign", rules.content.campaigns[campaign].name()),
+            [words::soldier(seat)],
+        );
+        if space == length {
+            self.evaluate_campaign();
+        }
+    }
+
+    /// SP-5.3 to SP-5.7. SP-10.7: it is finished for all before the game ends.
+    fn evaluate_campaign(&mut self) {
+        let (ranks, count) = ranking(self.state);
+        let campaign = usize::from(self.state.campaign);
+        let rules = self.rules;
+        self.tell(|| Text::new("log-campaign-over").with("campaign", rules.content.campaigns[campaign].name()), []);
+        // SP-5.3: everybody who took part draws an artwork.
+        for seat in &ranks[..count] {
+            self.draw_work(*seat);
+        }
+        for (rank, seat) in ranks[..count].iter().enumerate().take(rewarded_ranks(self.state.seats.count())) {
+            for reward in rules.content.campaigns[campaign].reward(rank) {
+                self.reward(*seat, *reward);
+            }
+        }
+        self.next_campaign();
+        self.check_cabinets();
+    }
+
+    /// SP-5.6: coins, levels, goods or artworks.
+    fn reward(&mut self, seat: Seat, reward: Reward) {
+        match reward {
+            Reward::Coins(coins) => {
+                self.player(seat).coins += u16::from(coins);
+                self.say("log-reward-coins", seat, |text| text.with("coins", coins), [words::coins_element(seat)]);
+            }
+            Reward::Palace(levels) => {
+                self.rise_by(seat, levels);
+            }
+            Reward::Goods(good, count) => {
+                let stored = self.store(seat, good, count);
+                self.say("log-reward-goods", seat, |text| text.with("what", words::amount(good, stored)), []);
+            }
+            Reward::Artworks(count) => (0..count).for_each(|_| {
+                self.draw_work(seat);
+            }),
+        }
+    }
+
+    /// SP-5.7: the next campaign begins with nobody on it. SP-10.2: after the last the game is over.
+    fn next_campaign(&mut self) {
+        for seat in self.state.seats.each() {
+            self.player(seat).progress = None;
+        }
+        self.state.campaign += 1;
+        if usize::from(self.state.campaign) == self.rules.content.campaigns.len() {
+            self.end(Ending::Campaigns);
+        }
+    }
+}
+
+/// What all goods of a player would bring now.
+pub(crate) fn stock_worth(state: &State, seat: Seat) -> u16 {
+    Good::ALL.iter().map(|good| u16::from(state.stock(seat, *good)) * u16::from(state.prices[good.index()])).sum()
+}

@@ -1,0 +1,172 @@
+//! Chapter 3: the auction.
+
+use rondel::components::{Auction, Kind};
+use rondel::{Seat, Text};
+
+use super::Table;
+use crate::action::Action;
+use crate::content::{DeckKind, Good};
+use crate::plugin::Change;
+use crate::state::{CardId, Payment, State, Task, each_card, value_of};
+use crate::words;
+
+/// SP-3.3: the bids of the player who is asked that count and can be paid.
+#[inline]
+pub(crate) fn bids(state: &State, seat: Seat) -> std::ops::RangeInclusive<u16> {
+    state.auction.bids(state.purse(seat))
+}
+
+/// SP-3.8: what may be paid with next: cards and goods, the dearest first, as long as the price is not reached. A thing is
+/// left out where what remains could not make up the price any more.
+pub(crate) fn each_payment(state: &State, seat: Seat, payment: &Payment, mut see: impl FnMut(Action)) {
+    let player = &state.players[seat];
+    if payment.paid >= payment.price {
+        return;
+    }
+    if player.coins >= payment.price - payment.paid {
+        see(Action::PayCoins);
+    }
+    let may = |value: u8| value <= payment.last && payment.paid + remaining(state, seat, payment, value) + player.coins >= payment.price;
+    for deck in DeckKind::ALL {
+        let hand = player.hand[deck.index()];
+        if !hand.is_empty() && may(value_of(*deck)) {
+            hand.iter().for_each(|card| see(Action::PayCard(CardId::new(*deck, card))));
+        }
+    }
+    for good in Good::ALL {
+        if player.stock[good.index()] > payment.sold[good.index()] && may(state.prices[good.index()]) {
+            see(Action::Sell(*good));
+        }
+    }
+}
+
+/// What all things that are worth no more than `value` would still bring.
+fn remaining(state: &State, seat: Seat, payment: &Payment, value: u8) -> u16 {
+    let player = &state.players[seat];
+    let cards = DeckKind::ALL.iter().map(|deck| (value_of(*deck), player.hand[deck.index()].len() as u16));
+    let goods = Good::ALL.iter().map(|good| {
+        let left = player.stock[good.index()] - payment.sold[good.index()];
+        (state.prices[good.index()], u16::from(left))
+    });
+    cards.chain(goods).filter(|(worth, _)| *worth <= value).map(|(worth, count)| u16::from(worth) * count).sum()
+}
+
+impl Table<'_> {
+    /// SP-3.1: the starting player of the last round is asked first.
+    pub(super) fn open_auction(&mut self) {
+        let (seats, start) = (self.state.seats, self.state.start);
+        self.state.auction = Auction::open(self.rules.setup.auction, seats, start);
+        self.open(start, Task::Bid);
+    }
+
+    /// SP-3.2: a higher bid.
+    pub(super) fn bid(&mut self, seat: Seat, amount: u16) {
+        self.state.auction.bid(amount);
+        self.say("log-bid", seat, |text| text.with("coins", amount), [words::bidder(seat)]);
+        self.ask_next();
+    }
+
+    /// SP-3.2: out for good.
+    pub(super) fn drop_out(&mut self, seat: Seat) {
+        self.state.auction.drop_out();
+        self.say("log-drop-out", seat, |text| text, [words::bidder(seat)]);
+        self.ask_next();
+    }
+
+    fn ask_next(&mut self) {
+        if let Some(next) = self.state.auction.asked() {
+            return self.open(next, Task::Bid);
+        }
+        match self.state.auction.highest() {
+            Some((winner, price)) => {
+                let payment = Payment { price, paid: 0, sold: [0; 6], last: u8::MAX };
+                self.open(winner, Task::Pay(payment));
+            }
+            None => self.leave_unsold(),
+        }
+    }
+
+    /// SP-3.5: nobody wanted it; nobody learns what it was.
+    fn leave_unsold(&mut self) {
+        if let Some(piece) = self.state.displayed.take() {
+            self.state.removed.add(piece);
+            self.state.seen.remove(piece);
+            let rules = self.rules;
+            self.tell(|| Text::new("log-unsold").with("work", words::work(rules, piece)), []);
+        }
+        self.after_auction();
+    }
+
+    /// SP-3.6: a part of a payment.
+    pub(super) fn pay(&mut self, seat: Seat, mut payment: Payment, action: Action) {
+        match action {
+            Action::PayCard(card) => {
+                self.player(seat).hand[card.deck().index()].remove(card.number());
+                self.state.decks[card.deck().index()].discard.add(card.number());
+                payment.last = value_of(card.deck());
+                payment.paid += u16::from(payment.last);
+                self.say("log-pay-card", seat, |text| text.with("deck", words::deck(card.deck())).with("coins", value_of(card.deck())), []);
+            }
+            Action::Sell(good) => {
+                payment.sold[good.index()] += 1;
+                payment.last = self.state.prices[good.index()];
+                payment.paid += u16::from(payment.last);
+            }
+            _ => {
+                self.player(seat).coins -= payment.price - payment.paid;
+                return self.complete_payment(seat, &payment);
+            }
+        }
+        if payment.paid < payment.price {
+            return self.open(seat, Task::Pay(payment));
+        }
+        // SP-3.8: what is too much comes back.
+        if self.rules.setup.change == Change::Given {
+            self.player(seat).coins += payment.paid - payment.price;
+        }
+        self.complete_payment(seat, &payment);
+    }
+
+    /// SP-3.7: the goods are gone and their prices fall; SP-3.10: the winner takes the work and begins.
+    fn complete_payment(&mut self, seat: Seat, payment: &Payment) {
+        for good in Good::ALL {
+            let (index, count) = (good.index(), payment.sold[good.index()]);
+            if count > 0 {
+                let lowest = self.rules.content.row(*good).lowest;
+                let price = self.state.prices[index];
+                self.player(seat).stock[index] -= count;
+                self.state.prices[index] = price.saturating_sub(count).max(lowest);
+                let coins = u16::from(price) * u16::from(count);
+                self.say("log-sell", seat, |text| text.with("what", words::amount(*good, count)).with("coins", coins), []);
+            }
+        }
+        self.take_lot(seat, payment.price);
+        self.after_auction();
+    }
+
+    /// SP-3.10: the winner takes the artwork and is the starting player.
+    fn take_lot(&mut self, seat: Seat, price: u16) {
+        let Some(piece) = self.state.displayed.take() else { return };
+        self.player(seat).works.add(piece);
+        self.state.start = seat;
+        let rules = self.rules;
+        self.say("log-win", seat, |text| text.with("work", words::work(rules, piece)).with("coins", price), [words::work_element(piece)]);
+        self.offer_if_none(seat, piece);
+        self.check_cabinets();
+    }
+
+    /// SP-3.11: the next artwork is displayed; then every player has a turn, the starting player first.
+    fn after_auction(&mut self) {
+        if self.state.ended.is_none() {
+            self.display_next();
+        }
+        for seat in self.state.clockwise(self.state.start).rev() {
+            self.open(seat, Task::Turn);
+        }
+    }
+}
+
+/// SP-3.6: the hand cards a player could pay with.
+pub(crate) fn hand(state: &State, seat: Seat) -> impl Iterator<Item = CardId> {
+    each_card(state.players[seat].hand)
+}

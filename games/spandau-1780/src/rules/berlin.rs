@@ -1,0 +1,83 @@
+//! Chapter 8, how Berlin grows.
+
+use rondel::Seat;
+use rondel::components::Kind;
+
+use super::Table;
+use crate::Spandau;
+use crate::content::{Field, Stones, Terrain};
+use crate::rules::influence::{each_displaceable, targets};
+use crate::state::{Ending, State, Task};
+use crate::words;
+
+/// SP-8.3: the free fields for a black stone, of any terrain, in a region with one or beside one; of fields alike in a
+/// region one.
+pub(crate) fn places(rules: &Spandau, state: &State) -> [Stones; 4] {
+    let atlas = &rules.content.atlas;
+    let free = atlas.all.without(state.taken()).within(atlas.reach(state.berlin.regions()));
+    std::array::from_fn(|terrain| free.and(atlas.terrain[terrain]).first_of_each())
+}
+
+/// SP-8.4: the stones of players that Berlin may displace.
+pub(crate) fn each_displacement(rules: &Spandau, state: &State, mut see: impl FnMut(Field)) {
+    for seat in state.seats.each() {
+        each_displaceable(&rules.content, state, seat, state.berlin.regions(), u16::MAX, &mut see);
+    }
+}
+
+/// SP-10.6: whether a black stone can be placed at all.
+pub(crate) fn can_grow(rules: &Spandau, state: &State) -> bool {
+    let mut can = places(rules, state).iter().any(|places| !places.is_empty());
+    if !can {
+        each_displacement(rules, state, |_| can = true);
+    }
+    can
+}
+
+impl Table<'_> {
+    /// SP-8.3: a black stone on a free field.
+    pub(super) fn grow(&mut self, seat: Seat, field: Field, left: u8) {
+        self.grow_more(seat, left);
+        self.place_black(seat, field);
+    }
+
+    /// SP-8.4: a stone is displaced for a black one.
+    pub(super) fn displace_for_berlin(&mut self, seat: Seat, from: Field, left: u8) {
+        self.grow_more(seat, left);
+        self.open(seat, Task::MoveForBerlin(from));
+    }
+
+    /// SP-8.4: the bank pays its owner, and the black stone takes its place.
+    pub(super) fn move_for_berlin(&mut self, seat: Seat, from: Field, to: Field) {
+        self.relocate(seat, from, to, "log-displace-berlin");
+        self.place_black(seat, from);
+    }
+
+    fn grow_more(&mut self, seat: Seat, left: u8) {
+        if left > 1 {
+            self.open(seat, Task::Grow(left - 1));
+        }
+    }
+
+    fn place_black(&mut self, seat: Seat, field: Field) {
+        self.state.berlin.add(field);
+        let rules = self.rules;
+        self.say("log-grow", seat, |text| text.with("field", words::field(&rules.content, field)), [words::field_element(field)]);
+        self.check_map();
+    }
+
+    /// SP-10.6: a black stone is due and Berlin cannot grow.
+    pub(super) fn cannot_grow(&mut self) {
+        self.end(Ending::Berlin);
+    }
+}
+
+/// SP-8.4: where the displaced stone may go.
+pub(crate) fn targets_for_berlin(rules: &Spandau, state: &State, from: Field) -> Stones {
+    targets(&rules.content, state, from)
+}
+
+/// The terrains by their costs, for lists.
+pub(crate) fn terrains() -> impl Iterator<Item = Terrain> {
+    Terrain::ALL.iter().copied()
+}

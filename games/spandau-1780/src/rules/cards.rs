@@ -1,0 +1,120 @@
+//! Chapter 7: playing cards; and the drawing of cards, which opens chapter 8.
+
+use rondel::Seat;
+use rondel::components::Kind;
+
+use super::Table;
+use crate::action::Action;
+use crate::content::{Card, Content, DeckKind, Good, Symbol, Symbols};
+use crate::plugin::Drawn;
+use crate::state::{CardId, State, Task, count_of, each_card};
+use crate::words;
+
+/// SP-7.1: as many active cards as controlled regions.
+#[inline]
+pub(crate) fn limit(state: &State, seat: Seat) -> u32 {
+    state.players[seat].influence.controlled().count_ones()
+}
+
+/// The card of this name.
+#[inline]
+pub(crate) fn card(content: &Content, card: CardId) -> &Card {
+    &content.cards[card.deck().index()][usize::from(card.number())]
+}
+
+/// SP-7.2: whether the symbols a card requires are there; SP-7.3: those of coins and goods too.
+#[inline]
+pub(crate) fn shows(symbols: Symbols, card: &Card) -> bool {
+    symbols.holds(card.needs.plus(card.pays))
+}
+
+/// SP-7.3: whether the coins and goods a card requires can be paid.
+pub(crate) fn can_pay(state: &State, seat: Seat, card: &Card) -> bool {
+    card.pays.is_empty()
+        || state.players[seat].coins >= u16::from(card.pays.count(Symbol::Coin))
+            && Good::ALL.iter().all(|good| state.stock(seat, *good) >= card.pays.count(Symbol::of_good(*good)))
+}
+
+/// Every way to play a card now: into a free place, or in place of an active card (SP-7.4).
+pub(crate) fn each_play(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Action)) {
+    let player = &state.players[seat];
+    if count_of(&player.hand) == 0 {
+        return;
+    }
+    let (active, limit) = (count_of(&player.active), limit(state, seat));
+    if active >= limit && active == 0 {
+        return;
+    }
+    let symbols = state.symbols(content, seat);
+    for id in each_card(player.hand) {
+        let entry = card(content, id);
+        if !can_pay(state, seat, entry) {
+            continue;
+        }
+        if active < limit {
+            if shows(symbols, entry) {
+                see(Action::Play(id));
+            }
+        } else {
+            let without = |old: &CardId| shows(symbols.minus(card(content, *old).gives), entry);
+            each_card(player.active).filter(without).for_each(|old| see(Action::Replace(id, old)));
+        }
+    }
+}
+
+impl Table<'_> {
+    /// A card is laid down, in place of an active one where there is no room (SP-7.4). SP-7.5: it counts at once.
+    /// SP-7.6: nothing else ever takes an active card away.
+    pub(super) fn play_card(&mut self, seat: Seat, id: CardId, old: Option<CardId>) {
+        let rules = self.rules;
+        let entry = card(&rules.content, id);
+        let player = self.player(seat);
+        player.coins -= u16::from(entry.pays.count(Symbol::Coin));
+        for good in Good::ALL {
+            player.stock[good.index()] -= entry.pays.count(Symbol::of_good(*good));
+        }
+        player.hand[id.deck().index()].remove(id.number());
+        player.active[id.deck().index()].add(id.number());
+        if let Some(old) = old {
+            self.player(seat).active[old.deck().index()].remove(old.number());
+            self.state.decks[old.deck().index()].discard.add(old.number());
+            let name = || card(&rules.content, old).name();
+            self.say("log-replace", seat, |text| text.with("card", entry.name()).with("old", name()), [words::card_element(id)]);
+        } else {
+            self.say("log-play", seat, |text| text.with("card", entry.name()), [words::card_element(id)]);
+        }
+        self.open(seat, Task::PlayCards);
+    }
+
+    /// SP-8.1: a card for each uncovered card symbol, face down.
+    pub(super) fn draw_cards(&mut self, seat: Seat) {
+        let symbols = self.state.symbols(&self.rules.content, seat);
+        let mut counts = [0_u8; 3];
+        for deck in DeckKind::ALL {
+            for _ in 0..symbols.count(Symbol::of_deck(*deck)) {
+                counts[deck.index()] += u8::from(self.draw_card(seat, *deck));
+            }
+        }
+        if counts != [0; 3] {
+            self.say("log-draw", seat, |text| text.with("what", words::cards(counts)), []);
+        }
+    }
+
+    /// SP-8.2: an empty pile is made anew from its discards; with both empty nothing is drawn.
+    fn draw_card(&mut self, seat: Seat, deck: DeckKind) -> bool {
+        let Some(drawn) = self.state.decks[deck.index()].draw(self.dealer) else { return false };
+        let to_hand = self.rules.setup.drawn == Drawn::ToHand;
+        let player = self.player(seat);
+        let cards = if to_hand { &mut player.hand } else { &mut player.drawn };
+        cards[deck.index()].add(drawn.card);
+        true
+    }
+
+    /// SP-8.13: what is still face down joins the hand.
+    pub(super) fn take_drawn(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        for (hand, drawn) in player.hand.iter_mut().zip(&mut player.drawn) {
+            *hand = hand.or(std::mem::take(drawn));
+        }
+    }
+}

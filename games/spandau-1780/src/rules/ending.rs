@@ -1,0 +1,45 @@
+//! Chapter 10: the end.
+
+use rondel::components::Kind;
+use rondel::{Outcome, Seat, Text};
+
+use super::Table;
+use super::works::of_kind;
+use crate::content::ArtKind;
+use crate::state::{Ending, State};
+
+/// SP-10.9: how many kinds there are among the genuine works of a player.
+pub(crate) fn kinds(state: &State, seat: Seat) -> i32 {
+    let genuine = state.players[seat].works.and(state.genuine);
+    ArtKind::ALL.iter().filter(|kind| !of_kind(genuine, **kind).is_empty()).count() as i32
+}
+
+/// SP-10.8: the most genuine works; SP-10.9: then the most kinds among them; then the victory is shared.
+pub(crate) fn outcome(state: &State) -> Outcome {
+    let mut merits = [0; 5];
+    for seat in state.seats.each() {
+        merits[seat.index()] = state.genuine_works(seat) as i32 * 16 + kinds(state, seat);
+    }
+    Outcome::by_points(&merits[..state.seats.count()], state.seats, reason(state.ended))
+}
+
+const fn reason(ending: Option<Ending>) -> &'static str {
+    match ending {
+        Some(Ending::Cabinet) | None => "ending-cabinet",
+        Some(Ending::Campaigns) => "ending-campaigns",
+        Some(Ending::Map) => "ending-map",
+        Some(Ending::Stones) => "ending-stones",
+        Some(Ending::Artworks) => "ending-artworks",
+        Some(Ending::Berlin) => "ending-berlin",
+    }
+}
+
+impl Table<'_> {
+    /// The game ends at once; the first reason counts.
+    pub(super) fn end(&mut self, ending: Ending) {
+        if self.state.ended.is_none() {
+            self.state.ended = Some(ending);
+            self.tell(|| Text::new(reason(Some(ending))), []);
+        }
+    }
+}

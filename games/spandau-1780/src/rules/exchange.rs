@@ -1,0 +1,43 @@
+//! Chapter 9: the exchange.
+
+use rondel::Seat;
+
+use super::Table;
+use crate::state::{State, Task};
+use crate::words;
+
+/// SP-9.1: the players whose offer may be taken. SP-9.3: without an offer of one's own nobody's.
+pub(crate) fn partners(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+    let offers = state.players[seat].offered.is_some();
+    state.others(seat).filter(move |other| offers && state.players[*other].offered.is_some())
+}
+
+impl Table<'_> {
+    /// SP-9.1: two players exchange what they offer. SP-9.2: the other offers what was received, the active player
+    /// chooses anew.
+    pub(super) fn exchange(&mut self, seat: Seat, partner: Seat) {
+        let (Some(given), Some(taken)) = (self.state.players[seat].offered, self.state.players[partner].offered) else {
+            return;
+        };
+        let player = self.player(seat);
+        player.works.remove(given);
+        player.works.add(taken);
+        player.offered = None;
+        let other = self.player(partner);
+        other.works.remove(taken);
+        other.works.add(given);
+        other.offered = Some(given);
+        let rules = self.rules;
+        self.say(
+            "log-exchange",
+            seat,
+            |text| {
+                text.with("partner", words::player(partner))
+                    .with("given", words::work(rules, given))
+                    .with("taken", words::work(rules, taken))
+            },
+            [words::work_element(given), words::work_element(taken)],
+        );
+        self.open(seat, Task::Offer);
+    }
+}

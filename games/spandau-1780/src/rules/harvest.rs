@@ -1,0 +1,107 @@
+//! Chapter 2: the round and the harvest.
+
+use rondel::Seat;
+use rondel::Text;
+use rondel::components::Kind;
+
+use super::Table;
+use crate::content::{Good, Symbol};
+use crate::plugin::Storage;
+use crate::state::{State, Task};
+use crate::words;
+
+impl Table<'_> {
+    /// SP-2.1: a harvest, an auction, and then one turn of each player, opened when the auction is over.
+    pub(super) fn begin_round(&mut self) {
+        self.state.round += 1;
+        let round = self.state.round;
+        self.tell(|| Text::new("log-round").with("round", round), []);
+        let start = self.state.start;
+        self.open(start, Task::Auction);
+        self.harvest();
+    }
+
+    /// SP-2.8: round from the starting player of the last round.
+    fn harvest(&mut self) {
+        for seat in self.state.clockwise(self.state.start) {
+            self.store_harvest(seat);
+        }
+        for good in Good::ALL {
+            self.rise(*good);
+        }
+        for seat in self.state.clockwise(self.state.start) {
+            self.coin_income(seat);
+        }
+    }
+
+    /// SP-2.2: a unit for every symbol of a good.
+    fn store_harvest(&mut self, seat: Seat) {
+        let symbols = self.state.symbols(&self.rules.content, seat);
+        let (mut stored, mut spoilt) = (0_u8, 0_u8);
+        for good in Good::ALL {
+            let kept = self.store(seat, *good, symbols.count(Symbol::of_good(*good)));
+            stored += kept;
+            spoilt += symbols.count(Symbol::of_good(*good)) - kept;
+        }
+        if stored + spoilt > 0 {
+            self.say("log-harvest", seat, |text| text.with("stored", stored).with("spoilt", spoilt), []);
+        }
+    }
+
+    /// Stores so many units; how many there was room for.
+    pub(super) fn store(&mut self, seat: Seat, good: Good, count: u8) -> u8 {
+        (0..count).filter(|_| self.store_one(seat, good)).count() as u8
+    }
+
+    /// SP-2.3 to SP-2.5: a unit goes to the left, pushes the price marker that is in its way, or spoils.
+    fn store_one(&mut self, seat: Seat, good: Good) -> bool {
+        let row = self.rules.content.row(good);
+        let taken = self.cells_taken(seat, good);
+        let price = &mut self.state.prices[good.index()];
+        if taken + 1 > row.cells - *price {
+            if *price <= row.lowest {
+                return false;
+            }
+            *price -= 1;
+        }
+        self.player(seat).stock[good.index()] += 1;
+        true
+    }
+
+    /// SP-2.3: how many cells of a row are taken as far as this player is concerned: by the player's own units, or by
+    /// those of all.
+    fn cells_taken(&self, seat: Seat, good: Good) -> u8 {
+        match self.rules.setup.storage {
+            Storage::PerPlayer => self.state.stock(seat, good),
+            Storage::Shared => self.state.seats.each().map(|seat| self.state.stock(seat, good)).sum(),
+        }
+    }
+
+    /// SP-2.6: the price rises by one, unless a unit lies on the next cell or the row ends.
+    fn rise(&mut self, good: Good) {
+        let cells = self.rules.content.row(good).cells;
+        let deepest = deepest(self.rules.setup.storage, self.state, good);
+        let price = &mut self.state.prices[good.index()];
+        if *price < cells && deepest < cells - *price {
+            *price += 1;
+        }
+    }
+
+    /// SP-2.7: a coin for every coin symbol.
+    fn coin_income(&mut self, seat: Seat) {
+        let coins = self.state.symbols(&self.rules.content, seat).count(Symbol::Coin);
+        self.player(seat).coins += u16::from(coins);
+        if coins > 0 {
+            self.say("log-income", seat, |text| text.with("coins", coins), [words::coins_element(seat)]);
+        }
+    }
+}
+
+/// How many cells of a row are taken from the left.
+pub(crate) fn deepest(storage: Storage, state: &State, good: Good) -> u8 {
+    let stocks = state.seats.each().map(|seat| state.stock(seat, good));
+    match storage {
+        Storage::PerPlayer => stocks.max().unwrap_or(0),
+        Storage::Shared => stocks.sum(),
+    }
+}

@@ -1,0 +1,204 @@
+//! Chapter 8: expanding influence.
+
+use rondel::Seat;
+use rondel::components::Kind;
+
+use super::Table;
+use crate::Spandau;
+use crate::content::{Content, DeckKind, Field, STONES, Stones, Terrain, bits};
+use crate::rules::cards::card;
+use crate::state::{CardId, Ending, Player, Spot, State, Task, column, count_of, spots};
+use crate::words;
+
+/// SP-8.7: the column from which the next stone of a terrain comes.
+pub(crate) fn next_column(player: &Player, terrain: Terrain) -> Option<u8> {
+    (0..3).find(|column| spots(terrain, *column) & !player.placed != 0)
+}
+
+/// SP-8.9: the second city stone waits for the whole first column, the third for the second.
+pub(crate) fn city_is_open(player: &Player, next: u8) -> bool {
+    (0..next).all(|before| column(before) & !player.placed == 0)
+}
+
+/// SP-8.5: what a stone of a column costs, in cards.
+pub(crate) const fn cost(column: u8) -> u32 {
+    column as u32 + 1
+}
+
+/// SP-8.6: cards of the hand and cards face down.
+pub(crate) fn cards_to_spend(player: &Player) -> u32 {
+    count_of(&player.hand) + count_of(&player.drawn)
+}
+
+/// SP-8.8: for each terrain the free fields in reach on which a player may place a stone now; of fields alike in a region
+/// one.
+pub(crate) fn places(rules: &Spandau, state: &State, seat: Seat) -> [Stones; 4] {
+    let atlas = &rules.content.atlas;
+    let player = &state.players[seat];
+    let cards = cards_to_spend(player);
+    let mut places = [Stones::NONE; 4];
+    if cards == 0 {
+        return places;
+    }
+    let free = atlas.all.without(state.taken()).within(atlas.reach(player.influence.regions()));
+    for terrain in Terrain::ALL {
+        let Some(column) = next_column(player, *terrain) else { continue };
+        if cards >= cost(column) && (*terrain != Terrain::City || city_is_open(player, column)) {
+            places[terrain.index()] = free.and(atlas.terrain[terrain.index()]).first_of_each();
+        }
+    }
+    places
+}
+
+/// SP-8.7: the stones that may go on a field of this terrain; of those that uncover the same symbol one.
+pub(crate) fn stones_for(content: &Content, state: &State, seat: Seat, terrain: Terrain) -> impl Iterator<Item = Spot> + use<> {
+    let player = &state.players[seat];
+    let open = next_column(player, terrain).map_or(0, |column| spots(terrain, column) & !player.placed);
+    let under = player.side.map_or([crate::content::Symbol::Coin; STONES as usize], |side| content.under[usize::from(side)]);
+    let first = move |spot: &u8| bits(u64::from(open)).take_while(|other| other < spot).all(|other| under[usize::from(other)] != under[usize::from(*spot)]);
+    bits(u64::from(open)).filter(first).map(Spot)
+}
+
+/// SP-8.11: what the owner of a displaced stone receives.
+pub(crate) const fn compensation(terrain: Terrain) -> u16 {
+    terrain as u16 + 1
+}
+
+/// SP-8.10: where a stone may be moved from this field: free fields of the same terrain in neighbouring regions; of fields
+/// alike in a region one.
+pub(crate) fn targets(content: &Content, state: &State, from: Field) -> Stones {
+    let atlas = &content.atlas;
+    let terrain = atlas.terrain_of(from);
+    let near = atlas.neighbours[usize::from(from.region())];
+    atlas.terrain[terrain.index()].within(near).without(state.taken()).first_of_each()
+}
+
+/// The stones of a player in these regions that can be displaced; of stones alike in a region one. SP-8.12: black stones
+/// are no player's.
+pub(crate) fn each_displaceable(content: &Content, state: &State, owner: Seat, regions: u64, most: u16, mut see: impl FnMut(Field)) {
+    let atlas = &content.atlas;
+    let stones = state.players[owner].influence.within(regions);
+    if stones.is_empty() {
+        return;
+    }
+    let free = atlas.all.without(state.taken());
+    for terrain in Terrain::ALL {
+        if compensation(*terrain) > most {
+            return;
+        }
+        let room = free.and(atlas.terrain[terrain.index()]).regions();
+        let there = stones.and(atlas.terrain[terrain.index()]).first_of_each();
+        there.iter().filter(|field| atlas.neighbours[usize::from(field.region())] & room != 0).for_each(&mut see);
+    }
+}
+
+/// SP-8.10: the stones of others that a player can displace and pay for.
+pub(crate) fn each_displacement(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Field)) {
+    let player = &state.players[seat];
+    if player.coins == 0 {
+        return;
+    }
+    for other in state.others(seat) {
+        each_displaceable(content, state, other, player.influence.regions(), player.coins, &mut see);
+    }
+}
+
+impl Table<'_> {
+    /// SP-8.5: a stone for this field; which one is chosen next.
+    pub(super) fn place(&mut self, seat: Seat, field: Field) {
+        if self.state.placing == 0 {
+            self.open(seat, Task::Expand);
+        }
+        self.open(seat, Task::ChooseStone(field));
+    }
+
+    /// SP-8.7: this stone goes there; SP-8.6: it is paid with cards.
+    pub(super) fn place_stone(&mut self, seat: Seat, field: Field, spot: Spot) {
+        let player = self.player(seat);
+        player.placed |= 1 << spot.0;
+        player.influence.add(field);
+        let rules = self.rules;
+        self.say(
+            "log-place",
+            seat,
+            |text| text.with("field", words::field(&rules.content, field)),
+            [words::field_element(field)],
+        );
+        self.open(seat, Task::Discard(cost(spot.column()) as u8));
+        // SP-10.4: with all thirty stones placed the game is over.
+        if self.state.players[seat].placed == crate::state::ALL_SPOTS {
+            self.end(Ending::Stones);
+        }
+        self.check_map();
+    }
+
+    /// SP-10.3: with every field taken the game is over.
+    pub(super) fn check_map(&mut self) {
+        if self.state.ended.is_none() && self.state.taken() == self.rules.content.atlas.all {
+            self.end(Ending::Map);
+        }
+    }
+
+    /// SP-8.6: a hand card.
+    pub(super) fn discard(&mut self, seat: Seat, id: CardId, left: u8) {
+        self.player(seat).hand[id.deck().index()].remove(id.number());
+        self.state.decks[id.deck().index()].discard.add(id.number());
+        let rules = self.rules;
+        self.dealer.announce(|| {
+            let own = super::by("log-discard-own", seat).with("card", card(&rules.content, id).name());
+            rondel::Announcement::new(super::by("log-discard", seat).with("deck", words::deck(id.deck()))).whispered(seat, own)
+        });
+        self.discard_more(seat, left);
+    }
+
+    /// SP-8.6: a card that nobody has seen.
+    pub(super) fn discard_drawn(&mut self, seat: Seat, deck: DeckKind, left: u8) {
+        let card = self.state.players[seat].drawn[deck.index()].draw(self.dealer);
+        if let Some(card) = card {
+            self.state.decks[deck.index()].discard.add(card);
+        }
+        self.say("log-discard-drawn", seat, |text| text.with("deck", words::deck(deck)), []);
+        self.discard_more(seat, left);
+    }
+
+    fn discard_more(&mut self, seat: Seat, left: u8) {
+        if left > 1 {
+            self.open(seat, Task::Discard(left - 1));
+        }
+    }
+
+    /// SP-8.10: a stone of another player is displaced for coins. SP-8.12: the field need not be taken.
+    pub(super) fn displace(&mut self, seat: Seat, from: Field) {
+        self.open(seat, Task::Expand);
+        self.open(seat, Task::MoveStone(from));
+    }
+
+    /// SP-8.11: its owner is paid.
+    pub(super) fn move_stone(&mut self, seat: Seat, from: Field, to: Field) {
+        let paid = compensation(self.rules.content.atlas.terrain_of(from));
+        self.player(seat).coins -= paid;
+        self.relocate(seat, from, to, "log-displace");
+    }
+
+    /// Moves a stone and pays its owner.
+    pub(super) fn relocate(&mut self, seat: Seat, from: Field, to: Field, key: &'static str) {
+        let Some(owner) = self.state.owner(from) else { return };
+        let rules = self.rules;
+        let paid = compensation(rules.content.atlas.terrain_of(from));
+        let player = self.player(owner);
+        player.influence.remove(from);
+        player.influence.add(to);
+        player.coins += paid;
+        self.say(
+            key,
+            seat,
+            |text| {
+                text.with("owner", words::player(owner))
+                    .with("from", words::field(&rules.content, from))
+                    .with("to", words::field(&rules.content, to))
+                    .with("coins", paid)
+            },
+            [words::field_element(from), words::field_element(to)],
+        );
+    }
+}

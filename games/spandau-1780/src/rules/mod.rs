@@ -1,0 +1,126 @@
+//! The rules, one file per chapter.
+//!
+//! [`legal`] looks at the innermost open task and lists what may be done; [`play`] does it and then settles everything
+//! that needs no decision.
+
+pub(crate) mod army;
+pub(crate) mod artist;
+pub(crate) mod auction;
+pub(crate) mod berlin;
+pub(crate) mod cards;
+pub(crate) mod collections;
+pub(crate) mod ending;
+pub(crate) mod exchange;
+pub(crate) mod harvest;
+pub(crate) mod influence;
+pub(crate) mod legal;
+pub(crate) mod palace;
+pub(crate) mod settle;
+pub(crate) mod setup;
+pub(crate) mod works;
+
+use rondel::{Announcement, Dealer, ElementId, Seat, Text};
+
+use crate::Spandau;
+use crate::action::Action;
+use crate::state::{Item, Player, State, Task};
+use crate::words;
+
+/// The table while something happens on it.
+pub(crate) struct Table<'a> {
+    pub(crate) rules: &'a Spandau,
+    pub(crate) state: &'a mut State,
+    pub(crate) dealer: &'a mut Dealer,
+}
+
+/// Plays a legal action and settles all that follows without a decision.
+pub(crate) fn play(table: &mut Table<'_>, action: Action) {
+    table.resolve(action);
+    table.settle();
+}
+
+impl Table<'_> {
+    /// Does what was decided for the innermost task.
+    #[inline]
+    fn resolve(&mut self, action: Action) {
+        let Item { seat, task } = *self.state.agenda.top().expect("a player decides");
+        match action {
+            Action::Claim(place) => return self.claim_open(seat, place),
+            Action::ClaimPrivate => return self.claim_private(seat),
+            _ => {}
+        }
+        self.state.agenda.pop();
+        match (task, action) {
+            (Task::ChooseBoard, Action::Board(side)) => self.choose_board(seat, side),
+            (Task::StartPlacing, Action::Place(field)) => self.place_at_start(seat, field),
+            (Task::StartPlacing, Action::Finish) => self.pass_at_start(seat),
+            (Task::ChooseStone(field), Action::Stone(spot)) => self.place_stone(seat, field, spot),
+            (Task::Discard(left), Action::Discard(card)) => self.discard(seat, card, left),
+            (Task::Discard(left), Action::DiscardDrawn(deck)) => self.discard_drawn(seat, deck, left),
+            (Task::Offer, Action::Offer(piece)) => self.offer(seat, piece),
+            (Task::Bid, Action::Bid(amount)) => self.bid(seat, amount),
+            (Task::Bid, Action::DropOut) => self.drop_out(seat),
+            (Task::Pay(payment), action) => self.pay(seat, payment, action),
+            (Task::Assert { surplus }, Action::Assert) => self.assert_influence(seat, surplus),
+            (Task::Advance, Action::Advance) => self.advance(seat),
+            (Task::Inspect(left), Action::Inspect(piece)) => self.inspect(seat, piece, left),
+            (Task::Publish(piece), Action::Publish) => self.publish(seat, piece),
+            (Task::PlayCards, Action::Play(card)) => self.play_card(seat, card, None),
+            (Task::PlayCards, Action::Replace(card, old)) => self.play_card(seat, card, Some(old)),
+            (Task::Grow(left), Action::Place(field)) => self.grow(seat, field, left),
+            (Task::Grow(left), Action::Displace(field)) => self.displace_for_berlin(seat, field, left),
+            (Task::MoveForBerlin(from), Action::Move(to)) => self.move_for_berlin(seat, from, to),
+            (Task::Expand, Action::Place(field)) => self.place(seat, field),
+            (Task::Expand, Action::Displace(field)) => self.displace(seat, field),
+            (Task::MoveStone(from), Action::Move(to)) => self.move_stone(seat, from, to),
+            (Task::Exchange, Action::Exchange(partner)) => self.exchange(seat, partner),
+            // What is left is declined.
+            (_, Action::Finish) => {}
+            (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
+        }
+    }
+
+    /// Puts something on the agenda that comes before all that is open.
+    #[inline]
+    pub(crate) fn open(&mut self, seat: Seat, task: Task) {
+        self.state.agenda.push(Item { seat, task });
+    }
+
+    /// What lies before a player.
+    #[inline]
+    pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
+        &mut self.state.players[seat]
+    }
+
+    /// Announces what a player did: `fill` adds what the message needs beside the player.
+    pub(crate) fn say<const N: usize>(
+        &mut self,
+        key: &'static str,
+        seat: Seat,
+        fill: impl FnOnce(Text) -> Text,
+        about: [ElementId; N],
+    ) {
+        self.dealer.announce(|| Announcement::new(fill(by(key, seat))).about(about));
+    }
+
+    /// As [`Table::say`], with other words for the player alone, who knows more.
+    pub(crate) fn whisper(
+        &mut self,
+        key: &'static str,
+        seat: Seat,
+        own_key: &'static str,
+        fill: impl FnOnce(Text) -> Text,
+    ) {
+        self.dealer.announce(|| Announcement::new(by(key, seat)).whispered(seat, fill(by(own_key, seat))));
+    }
+
+    /// Announces what happened to all.
+    pub(crate) fn tell<const N: usize>(&mut self, text: impl FnOnce() -> Text, about: [ElementId; N]) {
+        self.dealer.announce(|| Announcement::new(text()).about(about));
+    }
+}
+
+/// A message about a player.
+fn by(key: &'static str, seat: Seat) -> Text {
+    Text::new(key).with("player", words::player(seat))
+}

@@ -1,0 +1,76 @@
+//! Chapter 4: the palace, and how a turn begins.
+
+use rondel::Seat;
+
+use super::Table;
+use crate::content::{Symbol, TOP_LEVEL};
+use crate::rules::setup::missing;
+use crate::state::Task;
+use crate::words;
+
+impl Table<'_> {
+    /// A turn with all its actions, one after the other.
+    pub(super) fn begin_turn(&mut self, seat: Seat) {
+        self.state.active = seat;
+        self.leave_shield(seat);
+        let growth = if seat == self.state.start { missing(self.state.seats) } else { 0 };
+        for task in [Task::LastClaim, Task::Exchange, Task::TakeDrawn, Task::Expand] {
+            self.open(seat, task);
+        }
+        if growth > 0 {
+            self.open(seat, Task::Grow(growth));
+        }
+        for task in [Task::Draw, Task::PlayCards, Task::Artist, Task::Army] {
+            self.open(seat, task);
+        }
+        self.rise_in_palace(seat);
+    }
+
+    /// SP-4.1: the stone comes off its shield.
+    fn leave_shield(&mut self, seat: Seat) {
+        self.player(seat).shield = None;
+    }
+
+    /// SP-4.2: as many levels as palace symbols.
+    fn rise_in_palace(&mut self, seat: Seat) {
+        let symbols = self.state.symbols(&self.rules.content, seat).count(Symbol::Palace);
+        let surplus = self.rise_by(seat, symbols);
+        if may_assert(self.state.players[seat].level) {
+            self.open(seat, Task::Assert { surplus });
+        }
+    }
+
+    /// Rises by so many levels, to the fifth at most; gives what was beyond.
+    pub(super) fn rise_by(&mut self, seat: Seat, levels: u8) -> u8 {
+        let player = self.player(seat);
+        let raw = player.level + levels;
+        player.level = raw.min(TOP_LEVEL);
+        let level = player.level;
+        if levels > 0 {
+            self.say("log-palace", seat, |text| text.with("level", level), [words::counter(seat)]);
+        }
+        // SP-4.4: unless it is asserted, what is beyond five is lost.
+        raw - level
+    }
+
+    /// SP-4.3: a stone goes on the shield of the level, and the counter begins again with what was beyond five.
+    pub(super) fn assert_influence(&mut self, seat: Seat, surplus: u8) {
+        let player = self.player(seat);
+        // SP-4.6: others may stand there too.
+        player.shield = Some(player.level);
+        let shield = player.level;
+        player.level = surplus.min(TOP_LEVEL);
+        let rules = self.rules;
+        self.say(
+            "log-assert",
+            seat,
+            |text| text.with("shield", rules.content.shields[usize::from(shield - 1)].name()),
+            [words::shield_element(shield)],
+        );
+    }
+}
+
+/// SP-4.3: from the first level on.
+const fn may_assert(level: u8) -> bool {
+    level > 0
+}

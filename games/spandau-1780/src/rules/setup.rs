@@ -1,0 +1,200 @@
+//! Chapter 1: set-up.
+
+use rondel::components::{Agenda, Auction, Bidding, Cards, Deck, Kind};
+use rondel::{Dealer, PerSeat, Seat, Seats};
+
+use super::Table;
+use crate::Spandau;
+use crate::content::{Content, DeckKind, FIRST_CARDS, Field, Stones, Terrain};
+use crate::rules::influence;
+use crate::state::{Player, State, Task};
+use crate::words;
+
+/// SP-1.1: the most who take part; Berlin stands in for those who are missing.
+pub(crate) const MOST_PLAYERS: usize = 5;
+/// SP-1.18: genuine works dealt to each player.
+const GENUINE: u32 = 2;
+/// SP-1.18: and forged ones.
+const FORGED: u32 = 3;
+
+/// Sets up the table.
+pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State {
+    let content = &rules.content;
+    let start = starting_player(seats, dealer);
+    let (mut collections, decks) = (Cards::first(content.collections.len() as u8), shuffled_decks(content));
+    let mut players: PerSeat<Player, 5> = PerSeat::default();
+    for seat in seats.each() {
+        players[seat].collection = collections.draw(dealer);
+    }
+    let mut state = State {
+        players,
+        seats,
+        start,
+        active: start,
+        round: 0,
+        berlin: berlin_at_start(content, seats),
+        decks,
+        prices: first_prices(content),
+        stack: Cards::NONE,
+        displayed: None,
+        removed: Cards::NONE,
+        genuine: genuine_copies(content, dealer),
+        public: 0,
+        seen: Cards::NONE,
+        open: [collections.draw(dealer), collections.draw(dealer)],
+        collections,
+        campaign: 0,
+        auction: Auction::open(Bidding::Ascending, seats, start),
+        placing: (1_u16 << seats.count()) as u8 - 1,
+        offers_secret: false,
+        agenda: Agenda::new(),
+        ended: None,
+    };
+    let mut table = Table { rules, state: &mut state, dealer };
+    table.open(start, Task::DealWorks);
+    let last = last_to_choose(table.state);
+    table.open(last, Task::StartPlacing);
+    for seat in choosing_order(table.state).rev() {
+        table.open(seat, Task::ChooseBoard);
+    }
+    table.draw_first_cards();
+    table.settle();
+    state
+}
+
+/// SP-1.9: chance decides who starts.
+fn starting_player(seats: Seats, dealer: &mut Dealer) -> Seat {
+    Seat::new(dealer.below(seats.count() as u32) as u8)
+}
+
+/// SP-1.4: three decks. Their order is nobody's knowledge, so shuffling is left to the drawing.
+fn shuffled_decks(content: &Content) -> [Deck; 3] {
+    std::array::from_fn(|deck| Deck::of(Cards::first(content.cards[deck].len() as u8)))
+}
+
+/// SP-1.5: the starting prices.
+fn first_prices(content: &Content) -> [u8; 6] {
+    std::array::from_fn(|good| content.market[good].start)
+}
+
+/// SP-1.8: of the two copies of each title one is genuine.
+fn genuine_copies(content: &Content, dealer: &mut Dealer) -> Cards {
+    (0..content.titles()).map(|title| 2 * title + dealer.below(2) as u8).collect()
+}
+
+/// SP-1.13: a black stone for each player fewer than five.
+fn berlin_at_start(content: &Content, seats: Seats) -> Stones {
+    let mut stones = Stones::NONE;
+    for slot in 0..missing(seats) {
+        stones.add(Field::new(content.atlas.berlin, slot));
+    }
+    stones
+}
+
+/// How many players are fewer than five.
+pub(crate) const fn missing(seats: Seats) -> u8 {
+    (MOST_PLAYERS - seats.count()) as u8
+}
+
+/// SP-1.10: clockwise from the starting player.
+fn choosing_order(state: &State) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    state.clockwise(state.start)
+}
+
+/// SP-1.14: the last to choose a board places first.
+fn last_to_choose(state: &State) -> Seat {
+    choosing_order(state).next_back().unwrap_or(state.start)
+}
+
+/// SP-1.10: the sides of boards that nobody has chosen.
+pub(crate) fn free_sides(rules: &Spandau, state: &State) -> impl Iterator<Item = u8> {
+    let boards = &rules.content.boards;
+    let chosen = state.seats.each().filter_map(|seat| state.players[seat].side);
+    let taken = chosen.fold(0_u32, |taken, side| taken | 1 << boards[usize::from(side)].board);
+    (0..).zip(boards).filter(move |(_, board)| taken >> board.board & 1 == 0).map(|(side, _)| side)
+}
+
+/// SP-1.15: where a first stone may go: any free city field. SP-1.16: later ones as always.
+pub(crate) fn places_at_start(rules: &Spandau, state: &State, seat: Seat) -> [Stones; 4] {
+    let atlas = &rules.content.atlas;
+    if !state.players[seat].influence.is_empty() {
+        return influence::places(rules, state, seat);
+    }
+    let mut places = [Stones::NONE; 4];
+    places[Terrain::City.index()] = atlas.terrain[Terrain::City.index()].without(state.taken()).first_of_each();
+    places
+}
+
+impl Table<'_> {
+    /// SP-1.12: two cards of every deck.
+    fn draw_first_cards(&mut self) {
+        for seat in self.state.seats.each() {
+            for deck in DeckKind::ALL {
+                let cards = self.state.decks[deck.index()].pile.draw_many(FIRST_CARDS, self.dealer);
+                self.player(seat).hand[deck.index()] = cards;
+            }
+        }
+    }
+
+    /// SP-1.10: a board with one of its sides.
+    pub(super) fn choose_board(&mut self, seat: Seat, side: u8) {
+        self.player(seat).side = Some(side);
+        let name = &self.rules.content.boards[usize::from(side)];
+        self.dealer.announce(|| {
+            rondel::Announcement::new(super::by("log-board", seat).with("board", name.name()))
+                .about([words::portrait(seat)])
+        });
+    }
+
+    /// SP-1.14: one stone, then the next player, the other way round.
+    pub(super) fn place_at_start(&mut self, seat: Seat, field: Field) {
+        self.next_to_place(seat);
+        self.place(seat, field);
+    }
+
+    /// SP-1.17: whoever has passed places no more.
+    pub(super) fn pass_at_start(&mut self, seat: Seat) {
+        self.state.placing &= !(1 << seat.index());
+        self.say("log-start-pass", seat, |text| text, []);
+        self.next_to_place(seat);
+    }
+
+    fn next_to_place(&mut self, seat: Seat) {
+        let still = |seat: &Seat| self.state.placing >> seat.index() & 1 == 1;
+        let next = self.state.others(seat).rev().chain([seat]).find(still);
+        if let Some(next) = next {
+            self.open(next, Task::StartPlacing);
+        }
+    }
+
+    /// SP-1.18: two genuine and three forged works for each; the others are the stack.
+    pub(super) fn deal_works(&mut self) {
+        let pieces = self.rules.content.pieces();
+        let mut genuine = self.state.genuine;
+        let mut forged = pieces.without(genuine);
+        for seat in self.state.seats.each() {
+            let works = genuine.draw_many(GENUINE, self.dealer).or(forged.draw_many(FORGED, self.dealer));
+            let player = self.player(seat);
+            (player.works, player.dealt) = (works, works);
+        }
+        self.state.stack = genuine.or(forged);
+        self.state.offers_secret = true;
+        let start = self.state.start;
+        self.open(start, Task::ShowOffers);
+        for seat in choosing_order(self.state).rev() {
+            self.open(seat, Task::Offer);
+        }
+    }
+
+    /// SP-1.19: the offers are shown when all have chosen. SP-1.20: the first artwork is displayed.
+    pub(super) fn show_offers(&mut self) {
+        self.state.offers_secret = false;
+        for seat in self.state.seats.each() {
+            if let Some(piece) = self.state.players[seat].offered {
+                self.reveal(seat, piece);
+                self.say_offer(seat, piece);
+            }
+        }
+        self.display_next();
+    }
+}

@@ -1,0 +1,137 @@
+//! Artworks on their way: drawn, shown, removed. Chapters 1, 6 and 9 share these steps.
+
+use rondel::components::Cards;
+use rondel::{Announcement, Seat, Text};
+
+use super::Table;
+use crate::content::FULL_CABINET;
+use crate::state::{Ending, Task, title, twin};
+use crate::words;
+
+impl Table<'_> {
+    /// Everybody sees that a player has this work.
+    pub(super) fn reveal(&mut self, seat: Seat, piece: u8) {
+        if !self.state.seen.has(piece) {
+            self.state.seen.add(piece);
+            self.trace(seat, piece);
+        }
+    }
+
+    /// Before a player has drawn in secret, whatever comes from the collection unseen is one of the five.
+    fn trace(&mut self, seat: Seat, piece: u8) {
+        let player = self.player(seat);
+        if !player.drew && player.dealt.has(piece) {
+            player.traced.add(piece);
+        }
+    }
+
+    /// A player draws a work from the stack, unseen by others; whether there was one.
+    pub(super) fn draw_work(&mut self, seat: Seat) -> bool {
+        let Some(piece) = self.state.stack.draw(self.dealer) else {
+            self.say("log-no-work", seat, |text| text, []);
+            return false;
+        };
+        let player = self.player(seat);
+        player.works.add(piece);
+        player.drew = true;
+        let rules = self.rules;
+        self.whisper("log-draw-work", seat, "log-draw-work-own", |text| text.with("work", words::work(rules, piece)));
+        self.offer_if_none(seat, piece);
+        true
+    }
+
+    /// SP-9.4: who had none to offer offers the next one received.
+    pub(super) fn offer_if_none(&mut self, seat: Seat, piece: u8) {
+        if self.state.players[seat].offered.is_none() {
+            self.offer(seat, piece);
+        }
+    }
+
+    /// SP-9.2: a player offers this work; SP-1.19: at the beginning in secret.
+    pub(super) fn offer(&mut self, seat: Seat, piece: u8) {
+        self.player(seat).offered = Some(piece);
+        if !self.state.offers_secret {
+            self.reveal(seat, piece);
+            self.say_offer(seat, piece);
+        }
+    }
+
+    /// Tells what a player offers.
+    pub(super) fn say_offer(&mut self, seat: Seat, piece: u8) {
+        let rules = self.rules;
+        self.say("log-offer", seat, |text| text.with("work", words::work(rules, piece)), [words::work_element(piece)]);
+    }
+
+    /// SP-3.11: the next artwork is displayed. SP-10.5: when there is none, the game is over.
+    pub(super) fn display_next(&mut self) {
+        self.state.displayed = self.state.stack.draw(self.dealer);
+        match self.state.displayed {
+            Some(piece) => {
+                self.state.seen.add(piece);
+                let rules = self.rules;
+                self.tell(|| Text::new("log-display").with("work", words::work(rules, piece)), [words::work_element(piece)]);
+            }
+            None => self.end(Ending::Artworks),
+        }
+    }
+
+    /// SP-6.5, SP-6.6: a forged work leaves the game, wherever it is; all see where it was.
+    pub(super) fn remove(&mut self, piece: u8) {
+        let rules = self.rules;
+        self.state.removed.add(piece);
+        self.state.seen.remove(piece);
+        if self.state.stack.remove(piece) {
+            self.tell(|| Text::new("log-remove-stack").with("work", words::work(rules, piece)), []);
+        } else if self.state.displayed == Some(piece) {
+            self.tell(|| Text::new("log-remove-displayed").with("work", words::work(rules, piece)), []);
+            // SP-6.7: a displayed work that left is replaced by the next.
+            self.display_next();
+        } else if let Some(owner) = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece)) {
+            self.trace(owner, piece);
+            let player = self.player(owner);
+            player.works.remove(piece);
+            let offered = player.offered == Some(piece);
+            self.say("log-remove-owned", owner, |text| text.with("work", words::work(rules, piece)), []);
+            if offered {
+                // SP-6.7: the owner offers another at once.
+                self.player(owner).offered = None;
+                self.open(owner, Task::Offer);
+            }
+        }
+    }
+
+    /// SP-6.4: everybody learns which copy of a title is genuine.
+    pub(super) fn make_public(&mut self, seat: Seat, piece: u8) {
+        self.state.public |= 1 << title(piece);
+        let genuine = self.state.genuine.has(piece);
+        let key = if genuine { "log-publish-genuine" } else { "log-publish-forged" };
+        let rules = self.rules;
+        self.dealer.announce(|| Announcement::new(super::by(key, seat).with("work", words::work(rules, piece))));
+        self.dealer.show_secret();
+        let forged = if genuine { twin(piece) } else { piece };
+        if self.state.removed.has(forged) {
+            return;
+        }
+        if genuine {
+            // Whoever has the genuine one shows it.
+            let owner = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece));
+            if let Some(owner) = owner {
+                self.reveal(owner, piece);
+            }
+        }
+        self.remove(forged);
+    }
+
+    /// SP-10.1: twelve artworks end the game.
+    pub(super) fn check_cabinets(&mut self) {
+        let full = |seat: &Seat| self.state.players[*seat].works.len() >= FULL_CABINET;
+        if self.state.ended.is_none() && self.state.seats.each().any(|seat| full(&seat)) {
+            self.end(Ending::Cabinet);
+        }
+    }
+}
+
+/// The works of a kind: its eight copies stand beside each other.
+pub(crate) fn of_kind(works: Cards, kind: crate::content::ArtKind) -> Cards {
+    works.and(Cards::from_bits(0xff << (8 * kind as u32)))
+}

@@ -1,0 +1,223 @@
+//! Names of things: the texts they are called by and the elements they are on the table.
+
+use rondel::components::Kind;
+use rondel::{ElementId, Seat, Text};
+
+use crate::Spandau;
+use crate::content::{ArtKind, Content, DeckKind, Field, Good, Symbol, Symbols, Terrain};
+use crate::state::{CardId, Spot, title};
+
+/// What a player is called: by the colour of the stones.
+pub(crate) fn player(seat: Seat) -> Text {
+    Text::new(SEATS[seat.index() % SEATS.len()])
+}
+
+const SEATS: [&str; 5] = ["seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple"];
+
+/// The emblem of a player.
+pub(crate) fn emblem(seat: Seat) -> &'static str {
+    const EMBLEMS: [&str; 5] = ["player-0", "player-1", "player-2", "player-3", "player-4"];
+    EMBLEMS[seat.index() % EMBLEMS.len()]
+}
+
+/// The drawing of a player's stones.
+pub(crate) fn stone(seat: Seat) -> &'static str {
+    const STONES: [&str; 5] = ["stone-0", "stone-1", "stone-2", "stone-3", "stone-4"];
+    STONES[seat.index() % STONES.len()]
+}
+
+/// The icon of a symbol.
+pub(crate) const fn symbol_icon(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Coin => "coin",
+        Symbol::Progress => "progress",
+        Symbol::Palace => "palace",
+        Symbol::Military => "military",
+        Symbol::Artist => "artist",
+        Symbol::Silk => "silk",
+        Symbol::Wine => "wine",
+        Symbol::Tobacco => "tobacco",
+        Symbol::Potato => "potato",
+        Symbol::Cattle => "cattle",
+        Symbol::Wheat => "wheat",
+        Symbol::City => "deck-city",
+        Symbol::Land => "deck-land",
+        Symbol::River => "deck-river",
+    }
+}
+
+/// What a symbol is called.
+pub(crate) fn symbol(symbol: Symbol) -> Text {
+    Text::new(format!("icon-{}", symbol_icon(symbol)))
+}
+
+/// The icon of a good.
+pub(crate) const fn good_icon(good: Good) -> &'static str {
+    symbol_icon(Symbol::of_good(good))
+}
+
+/// A good's name.
+pub(crate) fn good(good: Good) -> Text {
+    symbol(Symbol::of_good(good))
+}
+
+/// So many units of a good.
+pub(crate) fn amount(good: Good, count: u8) -> Text {
+    Text::new(match good {
+        Good::Silk => "count-silk",
+        Good::Wine => "count-wine",
+        Good::Tobacco => "count-tobacco",
+        Good::Potato => "count-potato",
+        Good::Cattle => "count-cattle",
+        Good::Wheat => "count-wheat",
+    })
+    .with("count", count)
+}
+
+/// Symbols with their counts, in words.
+pub(crate) fn symbols(symbols: Symbols) -> Text {
+    if symbols.is_empty() {
+        return Text::new("nothing");
+    }
+    let of = |(one, count): (Symbol, u8)| Text::new("count-symbol").with("count", count).with("symbol", symbol(one));
+    Text::List(symbols.iter().map(of).collect())
+}
+
+/// What a deck is called.
+pub(crate) fn deck(deck: DeckKind) -> Text {
+    Text::new(match deck {
+        DeckKind::City => "deck-city",
+        DeckKind::Land => "deck-land",
+        DeckKind::River => "deck-river",
+    })
+}
+
+/// The back of the cards of a deck.
+pub(crate) const fn card_back(deck: DeckKind) -> &'static str {
+    match deck {
+        DeckKind::City => "card-back-city",
+        DeckKind::Land => "card-back-land",
+        DeckKind::River => "card-back-river",
+    }
+}
+
+/// So many cards of each deck.
+pub(crate) fn cards(counts: [u8; 3]) -> Text {
+    let of = |(kind, count): (&DeckKind, &u8)| {
+        (*count > 0).then(|| Text::new("count-cards").with("count", *count).with("deck", deck(*kind)))
+    };
+    Text::List(DeckKind::ALL.iter().zip(&counts).filter_map(of).collect())
+}
+
+/// What a terrain is called.
+pub(crate) fn terrain(terrain: Terrain) -> Text {
+    Text::new(terrain_icon(terrain))
+}
+
+/// The icon of a terrain.
+pub(crate) const fn terrain_icon(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::City => "terrain-city",
+        Terrain::Field => "terrain-field",
+        Terrain::Forest => "terrain-forest",
+        Terrain::River => "terrain-river",
+    }
+}
+
+/// A field: its region and terrain.
+pub(crate) fn field(content: &Content, field: Field) -> Text {
+    let region = &content.regions[usize::from(field.region())];
+    Text::new("field-in")
+        .with("region", Text::verbatim(region.name.clone()))
+        .with("terrain", terrain(content.atlas.terrain_of(field)))
+}
+
+/// What a kind of artworks is called.
+pub(crate) fn kind(kind: ArtKind) -> Text {
+    Text::new(kind_icon(kind))
+}
+
+/// The icon of a kind.
+pub(crate) const fn kind_icon(kind: ArtKind) -> &'static str {
+    match kind {
+        ArtKind::Painting => "kind-painting",
+        ArtKind::Sculpture => "kind-sculpture",
+        ArtKind::Porcelain => "kind-porcelain",
+        ArtKind::Clockwork => "kind-clockwork",
+        ArtKind::Medal => "kind-medal",
+        ArtKind::Naturalia => "kind-naturalia",
+        ArtKind::Manuscript => "kind-manuscript",
+        ArtKind::Instrument => "kind-instrument",
+    }
+}
+
+/// What an artwork is called; its two copies are told apart by a number (SP-1.8).
+pub(crate) fn work(rules: &Spandau, piece: u8) -> Text {
+    let entry = &rules.content().artworks[usize::from(title(piece))];
+    Text::new("copy-of").with("work", entry.name()).with("copy", piece % 2 + 1)
+}
+
+/// A player's portrait.
+pub(crate) fn portrait(seat: Seat) -> ElementId {
+    ElementId::new("portrait", seat.index() as u32)
+}
+
+/// A player's coins.
+pub(crate) fn coins_element(seat: Seat) -> ElementId {
+    ElementId::new("coins", seat.index() as u32)
+}
+
+/// A player's place in the auction.
+pub(crate) fn bidder(seat: Seat) -> ElementId {
+    ElementId::new("bidder", seat.index() as u32)
+}
+
+/// A player's counter in the palace.
+pub(crate) fn counter(seat: Seat) -> ElementId {
+    ElementId::new("counter", seat.index() as u32)
+}
+
+/// A player's stone on the campaign.
+pub(crate) fn soldier(seat: Seat) -> ElementId {
+    ElementId::new("soldier", seat.index() as u32)
+}
+
+/// A shield of the palace, from 1.
+pub(crate) fn shield_element(shield: u8) -> ElementId {
+    ElementId::new("shield", shield.into())
+}
+
+/// A field of the map.
+pub(crate) fn field_element(field: Field) -> ElementId {
+    ElementId::new("field", field.0.into())
+}
+
+/// A place of a stone on a player's board.
+pub(crate) fn spot_element(seat: Seat, spot: Spot) -> ElementId {
+    ElementId::new("spot", seat.index() as u32 * 30 + u32::from(spot.0))
+}
+
+/// A card that is seen.
+pub(crate) fn card_element(card: CardId) -> ElementId {
+    ElementId::new("card", card.index().into())
+}
+
+/// A player's cards of a deck that nobody has seen.
+pub(crate) fn drawn_element(seat: Seat, deck: DeckKind) -> ElementId {
+    ElementId::new("drawn", (seat.index() * 3 + deck.index()) as u32)
+}
+
+/// An artwork that is seen.
+pub(crate) fn work_element(piece: u8) -> ElementId {
+    ElementId::new("work", piece.into())
+}
+
+/// A collection that is seen.
+pub(crate) fn collection_element(collection: u8) -> ElementId {
+    ElementId::new("collection", collection.into())
+}
+
+/// A player's units of a good.
+pub(crate) fn stock_element(seat: Seat, good: Good) -> ElementId {
+    ElementId::new("stock", (seat.index() * 6 + good.index()) as u32)
+}
