@@ -152,14 +152,21 @@ pub struct Zone {
     pub owner: Option<Seat>,
     /// How it is drawn.
     pub kind: ZoneKind,
+    /// The regions of a map, below the pieces.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<Region>,
     /// What lies in it.
     pub pieces: Vec<Piece>,
+    /// The thing that folds it out, where it lies folded away: then it covers what is below. Zones of one thing fold out
+    /// together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub folded_into: Option<ElementId>,
 }
 
 impl Zone {
     /// An empty zone without a title.
     pub fn new(kind: ZoneKind, rect: Rect) -> Self {
-        Self { rect, title: None, owner: None, kind, pieces: Vec::new() }
+        Self { rect, title: None, owner: None, kind, regions: Vec::new(), pieces: Vec::new(), folded_into: None }
     }
 
     /// Writes a title over it.
@@ -173,6 +180,13 @@ impl Zone {
     #[must_use]
     pub fn of(mut self, owner: Seat) -> Self {
         self.owner = Some(owner);
+        self
+    }
+
+    /// Folds it away: a click on `thing`, which lies elsewhere on the table, shows and hides it.
+    #[must_use]
+    pub fn folded_into(mut self, thing: ElementId) -> Self {
+        self.folded_into = Some(thing);
         self
     }
 
@@ -199,6 +213,29 @@ pub enum ZoneKind {
     Ring,
     /// Squares of a board.
     Grid,
+    /// A map with regions.
+    Map,
+}
+
+/// A region of a map: a part of a zone with a border of its own, on whose fields pieces lie.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Region {
+    /// Its stable name.
+    pub id: ElementId,
+    /// What it is called; it stands on the map.
+    pub name: Text,
+    /// Its border, in table units: a simple polygon, each corner once.
+    pub outline: Vec<(f32, f32)>,
+    /// The middle of its name, in table units.
+    pub label: (f32, f32),
+    /// The pieces that are its fields.
+    pub fields: Vec<ElementId>,
+    /// The regions with a common border.
+    pub neighbours: Vec<ElementId>,
+    /// Whose it is; it is tinted in the seat's colour.
+    pub owner: Option<Seat>,
+    /// What the tooltip says.
+    pub help: Option<Help>,
 }
 
 /// A thing on the table.
