@@ -9,3 +9,6 @@ mechanic-set-collection = Sammeln
 mechanic-worker-placement = Arbeitereinsatz
 mechanic-market = Markt
 mechanic-variable-powers = Unterschiedliche Fähigkeiten
+mechanic-auction = Versteigerung
+mechanic-area-majority = Gebietsmehrheiten
+mechanic-hidden-information = Verdeckte Informationen

@@ -9,3 +9,6 @@ mechanic-set-collection = Set collection
 mechanic-worker-placement = Worker placement
 mechanic-market = Market
 mechanic-variable-powers = Variable player powers
+mechanic-auction = Auction
+mechanic-area-majority = Area majority
+mechanic-hidden-information = Hidden information

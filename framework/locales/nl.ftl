@@ -9,3 +9,6 @@ mechanic-set-collection = Sets verzamelen
 mechanic-worker-placement = Werkers plaatsen
 mechanic-market = Markt
 mechanic-variable-powers = Verschillende vaardigheden
+mechanic-auction = Veiling
+mechanic-area-majority = Gebiedsmeerderheid
+mechanic-hidden-information = Verborgen informatie

@@ -78,7 +78,7 @@
 //! // Every law of a ruleset, at every ply of a hundred games:
 //! let words = "match = match\ntake = Take { $count }\nprompt = Take one or two.\nseat = Seat { $number }\nlast = the last match";
 //! let catalogs = [Catalog::new("en", [words]).unwrap()];
-//! let report = conformance::check(&LastMatch, &conformance::Plan { games: 100, seed: 1, catalogs: &catalogs });
+//! let report = conformance::check(&LastMatch, &conformance::Plan { games: 100, seed: 1, catalogs: &catalogs, look_every: 1 });
 //! assert_eq!(report.unwrap().games, 100);
 //!
 //! // And there is an opponent who leaves three matches, from which nobody wins:

@@ -23,6 +23,9 @@ pub(super) struct Check {
     /// The seed of the first game; each further game has the next.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// One in so many positions is laid out and read as well; the other laws are checked at every ply.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    look_every: u32,
 }
 
 /// So many games are checked by one thread at a time; texts seen before are not checked again in them.
@@ -38,7 +41,12 @@ impl Check {
         let check = |part: u32| {
             let first = part * AT_ONCE;
             let games = AT_ONCE.min(self.games - first);
-            let plan = Plan { games, seed: self.seed.wrapping_add(u64::from(first)), catalogs: &catalogs };
+            let plan = Plan {
+                games,
+                seed: self.seed.wrapping_add(u64::from(first)),
+                catalogs: &catalogs,
+                look_every: self.look_every,
+            };
             match game.check(&plan) {
                 Ok(report) => {
                     let mut total = total.lock().ok()?;
@@ -57,7 +65,7 @@ impl Check {
         let report = total.into_inner().map_err(|_| anyhow!("the count of games was lost"))?;
         writeln!(
             out,
-            "{}: all laws hold in {} games, {} plies, {} positions with something hidden ({:.1} s)",
+            "{}: all laws hold in {} games, {} plies, {} positions looked at with something hidden ({:.1} s)",
             plugin.id,
             report.games,
             report.plies,

@@ -12,8 +12,10 @@ use rondel::journal::{FORMAT, Header, Journal, Player};
 use rondel::{Observer, Plugin, Session, Text, Turn};
 
 use super::house::House;
+use super::table::folding::Folding;
+use super::table::highlights::Highlights;
 use super::table::motion::Motion;
-use super::table::paint::{Brush, Faces, View};
+use super::table::paint::{Brush, Faces, Table, View};
 use super::table::resolved::ResolvedScene;
 use super::theme;
 use super::widgets;
@@ -270,7 +272,8 @@ impl Picture {
         let now = ui.input(|input| input.time);
         let painter = ui.painter_at(room);
         let mut brush = Brush { painter: &painter, plugin: self.plugin, icons: &mut house.icons, view, now };
-        brush.table(scene, &self.faces, &Motion::default());
+        let (faces, motion, folding) = (&self.faces, &Motion::default(), &Folding::default());
+        brush.table(&Table { scene, faces, motion, folding, highlights: &Highlights::default() });
     }
 }
 

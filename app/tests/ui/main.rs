@@ -1,7 +1,9 @@
 //! The real window, headless.
 
+mod folding;
 mod house;
 mod keeping;
+mod parish;
 mod secrets;
 mod table;
 mod unsaved;

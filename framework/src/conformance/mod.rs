@@ -7,13 +7,15 @@
 //! 4. The same seed and actions give the same states, on one thread or many.
 //! 5. A seat's view and choices are the same for every position it cannot tell apart; many samples differ where
 //!    something is hidden.
-//! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table.
+//! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table;
+//!    regions lie on it and know their neighbours, zones fold into things that lie open.
 //! 7. An illegal action is refused and changes nothing; a position set aside stays as it was.
 //! 8. Every seat is placed, and ties are only as the rules allow.
 
 mod actions;
 mod ending;
 mod fairness;
+mod layout;
 mod quick;
 mod secrets;
 mod table;
@@ -41,6 +43,9 @@ pub struct Plan<'a> {
     pub seed: u64,
     /// The languages every text must exist in.
     pub catalogs: &'a [Catalog],
+    /// One in so many positions is also looked at: laid out for everybody, read, and compared with samples (laws 5 and 6).
+    /// Laying a large table out takes a thousand times as long as playing a ply; the other laws hold at every ply.
+    pub look_every: u32,
 }
 
 /// What was checked.
@@ -50,7 +55,7 @@ pub struct Report {
     pub games: u64,
     /// How many plies in all.
     pub plies: u64,
-    /// How many positions hid something from a seat, so that its sample was another position.
+    /// How many of the positions looked at hid something from a seat, so that its sample was another position.
     pub hidden_positions: u64,
     /// How the games ended, and how many of them each way.
     pub endings: BTreeMap<&'static str, u64>,
@@ -105,7 +110,6 @@ struct Moment<'a, R: Ruleset> {
     turn: Turn,
     legal: &'a [R::Action],
     seats: Seats,
-    views: &'a Views,
 }
 
 /// The table as everyone sees it; laid out once, since that is most of the work.
@@ -138,8 +142,16 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
             ply: 0,
             fault: "no number of seats is allowed".to_owned(),
         })?;
-        let mut game =
-            Walk { rules, seats, seed, ply: 0, played_by: Bot::Random, played: Vec::new(), states: Vec::new() };
+        let mut game = Walk {
+            rules,
+            seats,
+            seed,
+            look_every: plan.look_every,
+            ply: 0,
+            played_by: Bot::Random,
+            played: Vec::new(),
+            states: Vec::new(),
+        };
         // Random games seldom come to the endings that players strive for, so every other game is played by bots.
         let round = index as usize / tables.len();
         game.played_by = if (index as usize + round).is_multiple_of(2) { Bot::Random } else { Bot::Greedy };
@@ -165,6 +177,7 @@ struct Walk<'a, R: Stage> {
     rules: &'a R,
     seats: Seats,
     seed: u64,
+    look_every: u32,
     ply: u32,
     played_by: Bot,
     played: Vec<R::Action>,
@@ -175,8 +188,9 @@ impl<R: Stage> Walk<'_, R> {
     fn walk(&mut self, secrets: &mut secrets::Secrets, words: &mut words::Words<'_>) -> Result<&'static str, Breach> {
         let rules = self.rules;
         let mut dealer = Dealer::seeded(self.seed).with_listener();
-        // Which actions are taken and what is sampled is not the luck of the game: a replay draws the same cards.
+        // Which actions are taken, and what is sampled to look at, is not the luck of the game: a replay draws the same cards.
         let mut hand = Dealer::seeded(!self.seed);
+        let mut eye = Dealer::seeded(self.seed ^ 0x10_0C5A);
         let mut state = rules.deal(self.seats, &mut dealer);
         let mut legal = Vec::new();
         let mut pool = actions::Pool::<R>::default();
@@ -185,18 +199,22 @@ impl<R: Stage> Walk<'_, R> {
             legal.clear();
             rules.legal_actions(&state, &mut legal);
             let turn = rules.turn(&state);
-            let views = Views::of(rules, &state, self.seats);
-            let moment = Moment { rules, state: &state, turn, legal: &legal, seats: self.seats, views: &views };
+            let moment = Moment { rules, state: &state, turn, legal: &legal, seats: self.seats };
             actions::check(&moment, self.ply)?;
             table::check(&moment)?;
-            secrets.check(&moment, &mut hand)?;
-            words.check(&moment, &dealer.take_announcements())?;
+            words.hear(&dealer.take_announcements())?;
+            // Each game begins its looks at another ply, so that all parts of a game are looked at.
+            let looks = (u64::from(self.ply) + self.seed).is_multiple_of(u64::from(self.look_every.max(1)));
+            if looks || matches!(turn, Turn::Over(_)) {
+                let views = Views::of(rules, &state, self.seats);
+                secrets.check(&moment, &views, &mut eye)?;
+                words.check(&moment, views)?;
+            }
             pool.check(&moment, &mut hand)?;
             self.states.push(state.clone());
             if let Turn::Over(outcome) = turn {
                 return ending::check(&moment, &outcome).map(|()| outcome.reason());
             }
-            words.remember(views);
             let action = match turn {
                 Turn::Decide(seat) if self.played_by != Bot::Random => {
                     let observation = Observation::of(rules, &state, seat, &mut hand);

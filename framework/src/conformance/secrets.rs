@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Breach, Moment, holds};
+use super::{Breach, Moment, Views, holds};
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
 use crate::scene::{Observer, Piece, Scene};
@@ -29,9 +29,14 @@ const NO_ACCIDENT: u32 = 40;
 
 impl Secrets {
     /// Law 5 at one position.
-    pub(super) fn check<R: Stage>(&mut self, moment: &Moment<'_, R>, hand: &mut Dealer) -> Result<(), Breach> {
+    pub(super) fn check<R: Stage>(
+        &mut self,
+        moment: &Moment<'_, R>,
+        views: &Views,
+        hand: &mut Dealer,
+    ) -> Result<(), Breach> {
         let rules = moment.rules;
-        let public = &moment.views.public;
+        let public = &views.public;
         let mut hides = false;
         let mut private = false;
         let mut sample = moment.state.clone();
@@ -40,9 +45,9 @@ impl Secrets {
             sample.clone_from(moment.state);
             rules.determinize(&mut sample, seat, hand);
             if self.positions.is_multiple_of(LOOK_EVERY) {
-                self.look_at_others(moment, seat, &sample);
+                self.look_at_others(moment, views, seat, &sample);
             }
-            let own = &moment.views.seats[seat.index()];
+            let own = &views.seats[seat.index()];
             // Once is enough: the law asks whether there is such a position.
             // Alone there is nobody whose samples could differ.
             private |= !self.private && moment.seats.count() > 1 && things(own) != things(public);
@@ -71,10 +76,10 @@ impl Secrets {
     }
 
     /// Notes whether a sample for `observer` keeps what others alone see.
-    fn look_at_others<R: Stage>(&mut self, moment: &Moment<'_, R>, observer: Seat, sample: &R::State) {
-        let public = &moment.views.public;
+    fn look_at_others<R: Stage>(&mut self, moment: &Moment<'_, R>, views: &Views, observer: Seat, sample: &R::State) {
+        let public = &views.public;
         for other in moment.seats.each().filter(|other| *other != observer) {
-            let own = &moment.views.seats[other.index()];
+            let own = &views.seats[other.index()];
             if things(own) == things(public) {
                 continue;
             }

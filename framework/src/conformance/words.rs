@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::quick::Quickly;
-use super::{Breach, Moment, Views, holds};
+use super::{Breach, Moment, Views, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::ruleset::Stage;
@@ -31,20 +31,26 @@ impl<'a> Words<'a> {
         Self { catalogs, good, said, elements, before: None }
     }
 
-    /// Keeps views that were found good.
-    pub(super) fn remember(&mut self, views: Views) {
-        self.before = Some(views);
-    }
-
-    /// Law 6 at one position, and for what was announced on the way to it.
-    pub(super) fn check<R: Stage>(&mut self, moment: &Moment<'_, R>, heard: &[Announcement]) -> Result<(), Breach> {
-        let rules = moment.rules;
+    /// Law 6 for what was announced.
+    pub(super) fn hear(&mut self, heard: &[Announcement]) -> Result<(), Breach> {
         for announcement in heard {
             self.reads_well(&announcement.text)?;
             if let Some((_, whisper)) = &announcement.private {
                 self.reads_well(whisper)?;
             }
         }
+        Ok(())
+    }
+
+    /// Law 6 at one position; keeps its views when they are good.
+    pub(super) fn check<R: Stage>(&mut self, moment: &Moment<'_, R>, views: Views) -> Result<(), Breach> {
+        self.check_all(moment, &views)?;
+        self.before = Some(views);
+        Ok(())
+    }
+
+    fn check_all<R: Stage>(&mut self, moment: &Moment<'_, R>, views: &Views) -> Result<(), Breach> {
+        let rules = moment.rules;
         let sheet = rules.score_sheet(moment.state);
         let columns = moment.seats.count() + sheet.others.len();
         for heading in &sheet.others {
@@ -61,12 +67,12 @@ impl<'a> Words<'a> {
         }
         match moment.turn {
             Turn::Decide(seat) => {
-                self.check_views(moment.views, Some(seat))?;
+                self.check_views(views, Some(seat))?;
                 self.check_decision(moment)
             }
             Turn::Over(outcome) => {
                 self.reads_well(&Text::new(outcome.reason()))?;
-                self.check_views(moment.views, None)
+                self.check_views(views, None)
             }
         }
     }
@@ -112,7 +118,15 @@ impl<'a> Words<'a> {
         for (index, zone) in scene.zones.iter().enumerate() {
             holds(6, table.holds(&zone.rect), || format!("a zone lies outside the table: {:?}", zone.rect))?;
             zone.title.iter().try_for_each(|title| self.reads_well(title))?;
-            let known = before.and_then(|before| before.zones.get(index)).map_or(&[][..], |zone| &zone.pieces);
+            let (known, regions) = before
+                .and_then(|before| before.zones.get(index))
+                .map_or((&[][..], &[][..]), |zone| (&zone.pieces, &zone.regions));
+            for (place, region) in zone.regions.iter().enumerate() {
+                if regions.get(place) != Some(region) {
+                    self.reads_well(&region.name)?;
+                    region.help.iter().try_for_each(|help| self.reads_well(&help.text))?;
+                }
+            }
             for (place, piece) in zone.pieces.iter().enumerate() {
                 holds(6, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
                 if known.get(place) != Some(piece) {
@@ -123,7 +137,7 @@ impl<'a> Words<'a> {
                 }
             }
         }
-        Ok(())
+        layout::check(scene, |id| self.elements.contains(id))
     }
 
     fn check_piece(&mut self, piece: &Piece) -> Result<(), Breach> {

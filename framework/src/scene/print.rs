@@ -2,14 +2,16 @@
 
 use std::fmt::Write as _;
 
-use super::{Face, Icon, Inline, Piece, Scene, Tone, ZoneKind};
+use super::{ElementId, Face, Icon, Inline, Piece, Region, Scene, Tone, ZoneKind};
 use crate::catalog::Catalog;
 
-/// Says a scene zone by zone. Squares of a board stand beside each other as on the table.
+/// Says a scene zone by zone. Squares of a board stand beside each other as on the table, fields below their region.
 pub fn print(scene: &Scene, catalog: &Catalog) -> String {
     let mut page = String::new();
+    let regions = || scene.zones.iter().flat_map(|zone| &zone.regions);
+    let in_a_region = |id: &ElementId| regions().any(|region| region.fields.contains(id));
     for zone in &scene.zones {
-        if zone.pieces.is_empty() {
+        if zone.regions.is_empty() && zone.pieces.iter().all(|piece| in_a_region(&piece.id)) {
             continue;
         }
         if let Some(title) = &zone.title {
@@ -19,11 +21,22 @@ pub fn print(scene: &Scene, catalog: &Catalog) -> String {
             print_grid(&zone.pieces, catalog, &mut page);
             continue;
         }
-        for piece in &zone.pieces {
+        for region in &zone.regions {
+            print_region(region, scene, catalog, &mut page);
+        }
+        for piece in zone.pieces.iter().filter(|piece| !in_a_region(&piece.id)) {
             let _ = writeln!(page, "  {}", piece_line(piece, catalog));
         }
     }
     page
+}
+
+/// A region of a map, and below it what its fields are.
+fn print_region(region: &Region, scene: &Scene, catalog: &Catalog, page: &mut String) {
+    let _ = writeln!(page, "  {}", catalog.say(&region.name));
+    for piece in region.fields.iter().filter_map(|field| scene.piece(*field)) {
+        let _ = writeln!(page, "    {}", piece_line(piece, catalog));
+    }
 }
 
 /// The squares of a board, a row of it in a line: what stands on each, or a dot.
@@ -115,6 +128,31 @@ mod tests {
         let mut scene = Scene::new(Observer::Bystander);
         scene.zones.push(Zone::new(ZoneKind::Row, rect).titled(Text::new("zone")).with([card]));
         assert_eq!(print(&scene, &catalog), "Row\n  Card × 3: Ship | 2 ship ◀\n");
+    }
+
+    #[test]
+    fn a_map_is_said_region_by_region_with_its_fields_below() {
+        let catalog = Catalog::new("en", []).expect("a locale");
+        let thing = |number, name: &'static str| {
+            let rect = Rect::new(0.0, 0.0, 9.0, 9.0);
+            Piece::new(ElementId::new("thing", number), Shape::Disc, rect, Text::verbatim(name))
+        };
+        let region = |number, name: &'static str, fields: &[u32]| Region {
+            id: ElementId::new("region", number),
+            name: Text::verbatim(name),
+            outline: vec![(0.0, 0.0), (9.0, 0.0), (9.0, 9.0)],
+            label: (5.0, 5.0),
+            fields: fields.iter().map(|field| ElementId::new("thing", *field)).collect(),
+            neighbours: Vec::new(),
+            owner: None,
+            help: None,
+        };
+        let mut scene = Scene::new(Observer::Bystander);
+        let things = [thing(0, "Mill"), thing(1, "Ferry"), thing(2, "Fort")];
+        let mut map = Zone::new(ZoneKind::Map, scene.bounds()).titled(Text::verbatim("Map")).with(things);
+        map.regions = vec![region(0, "North", &[1]), region(1, "South", &[]), region(2, "East", &[2])];
+        scene.zones.push(map);
+        assert_eq!(print(&scene, &catalog), "Map\n  North\n    Ferry\n  South\n  East\n    Fort\n  Mill\n");
     }
 
     #[test]

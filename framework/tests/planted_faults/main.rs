@@ -1,5 +1,6 @@
 //! Every law finds the faults it is there for, and nothing in an honest game.
 
+mod map;
 mod tokens;
 
 use rondel::conformance::{self, Plan, Report, Violation};
@@ -16,7 +17,7 @@ fn check<const LAX: bool>(fault: Fault) -> Result<Report, Violation> {
     let catalogs = [words("en", ENGLISH), words("nl", DUTCH)];
     // That a secret is never replaced takes some games to be no accident.
     let games = if fault == Fault::SamplesAnotherThingOnly { 120 } else { 20 };
-    conformance::check(&Tokens::<LAX>(fault), &Plan { games, seed: 1, catalogs: &catalogs })
+    conformance::check(&Tokens::<LAX>(fault), &Plan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
 }
 
 /// The law that catches a fault.
@@ -86,6 +87,37 @@ fn law_6_catches_what_cannot_be_read_or_clicked() {
     ] {
         assert_eq!(caught(fault), Some(6), "{fault:?}");
     }
+}
+
+#[test]
+fn law_6_catches_maps_that_are_none() {
+    for (fault, words) in [
+        (Fault::NoSuchRegionName, "unheard-of"),
+        (Fault::NoSuchRegionHelp, "unheard-of"),
+        (Fault::RegionTwice, "name of a region and of something else"),
+        (Fault::RegionCalledAsAThing, "name of a region and of something else"),
+        (Fault::RegionOfTwoCorners, "2 corners"),
+        (Fault::RegionOffTheTable, "a corner of region-1 lies outside"),
+        (Fault::RegionNamedOffTheTable, "the name of region-1 lies outside"),
+        (Fault::NoSuchField, "a field of region-0, is not on the table"),
+        (Fault::NoSuchNeighbour, "which is no region"),
+        (Fault::BordersOnOneSideOnly, "does not border on it"),
+    ] {
+        caught_saying(fault, words);
+    }
+}
+
+#[test]
+fn law_6_catches_zones_that_nothing_folds_out() {
+    for fault in [Fault::FoldsIntoNothing, Fault::FoldsIntoItself] {
+        caught_saying(fault, "does not lie open on the table");
+    }
+}
+
+/// A fault is caught by law 6, and for the right reason.
+fn caught_saying(fault: Fault, words: &str) {
+    let violation = check::<false>(fault).expect_err("a planted fault");
+    assert!(violation.law == 6 && violation.fault.contains(words), "{fault:?}: {violation}");
 }
 
 #[test]

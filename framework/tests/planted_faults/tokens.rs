@@ -10,6 +10,8 @@ use rondel::{
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::map;
+
 /// What is wrong with the ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
@@ -38,6 +40,18 @@ pub(crate) enum Fault {
     NoSuchTarget,
     OffTheTable,
     TwiceOnTheTable,
+    NoSuchRegionName,
+    NoSuchRegionHelp,
+    RegionTwice,
+    RegionCalledAsAThing,
+    RegionOfTwoCorners,
+    RegionOffTheTable,
+    RegionNamedOffTheTable,
+    NoSuchField,
+    NoSuchNeighbour,
+    BordersOnOneSideOnly,
+    FoldsIntoNothing,
+    FoldsIntoItself,
     SharesItsState,
     TiesAgainstTheRules,
     NobodyFirst,
@@ -220,6 +234,7 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         let mut scene = Scene::new(observer);
         let zone = Zone::new(ZoneKind::Mat, scene.bounds()).with(left).with(Seat::each_of(2).map(card));
         scene.zones.push(zone);
+        map::lay_out(self.0, &mut scene);
         scene
     }
 

@@ -13,7 +13,8 @@ fn catalogs() -> Vec<Catalog> {
 fn every_law_holds_in_a_first_game() {
     let rules = RivalCitiesSetup::default().rules().expect("the printed content");
     let catalogs = catalogs();
-    let report = conformance::check(&rules, &Plan { games: 60, seed: 1, catalogs: &catalogs }).expect("a lawful game");
+    let report = conformance::check(&rules, &Plan { games: 60, seed: 1, catalogs: &catalogs, look_every: 1 })
+        .expect("a lawful game");
     assert_eq!(report.games, 60);
 }
 
@@ -23,6 +24,7 @@ fn every_law_holds_with_a_shuffled_ring_and_a_chosen_start() {
         let setup = RivalCitiesSetup { ring: RingOrder::Shuffled, first, ..RivalCitiesSetup::default() };
         let rules = setup.rules().expect("the printed content");
         let catalogs = catalogs();
-        conformance::check(&rules, &Plan { games: 30, seed: 500, catalogs: &catalogs }).expect("a lawful game");
+        conformance::check(&rules, &Plan { games: 30, seed: 500, catalogs: &catalogs, look_every: 1 })
+            .expect("a lawful game");
     }
 }

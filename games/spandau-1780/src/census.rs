@@ -21,7 +21,8 @@ pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Resu
     let is_dealt = state.seats.each().any(|seat| !state.players[seat].dealt.is_empty());
     let pieces = if is_dealt { content.pieces().len() as usize } else { 0 };
     all_once("artworks", owned.chain([state.stack, state.removed, displayed]), pieces)?;
-    let genuine = (0..content.titles()).filter(|title| state.genuine.has(2 * title) != state.genuine.has(2 * title + 1));
+    let genuine =
+        (0..content.titles()).filter(|title| state.genuine.has(2 * title) != state.genuine.has(2 * title + 1));
     Miscount::check("titles with one genuine copy", genuine.count(), usize::from(content.titles()))?;
     let private = state.seats.each().map(|seat| state.players[seat].collection.into_iter().collect());
     let open: Cards = state.open.into_iter().flatten().collect();
@@ -39,7 +40,11 @@ pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Resu
         let (row, price) = (content.row(*good), state.prices[good.index()]);
         Miscount::check("prices outside their row", usize::from(price < row.lowest || price > row.cells), 0)?;
         let room = row.cells - price;
-        Miscount::check("goods beyond the price marker", usize::from(deepest(storage, state, *good).saturating_sub(room)), 0)?;
+        Miscount::check(
+            "goods beyond the price marker",
+            usize::from(deepest(storage, state, *good).saturating_sub(room)),
+            0,
+        )?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::rules::army::stock_worth;
 use crate::rules::ending::kinds;
 use crate::state::{State, count_of};
 
-/// What a symbol is worth, in tenths of a genuine work.
+/// What a symbol is worth over a whole game, in units of three tenths of a genuine work.
 const WORTH: [(Symbol, f32); 14] = [
     (Symbol::Coin, 0.5),
     (Symbol::Progress, 0.35),
@@ -47,8 +47,10 @@ fn standing(content: &Content, state: &State, seat: Seat) -> f32 {
     let army = f32::from(player.progress.unwrap_or(0)) * 0.1 + if player.progress.is_some() { 0.3 } else { 0.0 };
     let palace = f32::from(player.level) * 0.04;
     let regions = player.influence.controlled().count_ones() as f32 * 0.05;
-    let income = worth(state.symbols(content, seat)) * 0.1;
-    genuine + (money + hand + army + palace) * left.min(1.0) + (income + regions) * left
+    let income = worth(state.symbols(content, seat)) * 0.3;
+    // Who knows what a work is offers the right one.
+    let known = player.works.iter().filter(|piece| state.knows(seat, *piece)).count() as f32 * 0.05;
+    genuine + (money + hand + army + palace) * left.min(1.0) + (income + regions + known) * left
 }
 
 fn worth(symbols: Symbols) -> f32 {

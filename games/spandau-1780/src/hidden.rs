@@ -5,7 +5,7 @@ use rondel::{Dealer, Seat};
 
 use crate::Spandau;
 use crate::content::DeckKind;
-use crate::state::{Item, State, Task, title, twin};
+use crate::state::{Item, Player, State, Task, title, twin};
 
 /// Genuine and forged works among the five dealt to a player (SP-1.18).
 const DEALT: (u32, u32) = (2, 3);
@@ -17,11 +17,9 @@ pub(crate) fn determinize(rules: &Spandau, state: &mut State, observer: Seat, de
     }
     sample_cards(state, observer, dealer);
     sample_collections(state, observer, dealer);
-    if !state.players[observer].dealt.is_empty() {
-        let urns = sample_worth(rules, state, observer, dealer);
-        sample_works(state, observer, &urns, dealer);
-        sample_findings(state, observer, dealer);
-    }
+    let urns = sample_worth(rules, state, observer, dealer);
+    sample_works(state, observer, &urns, dealer);
+    sample_findings(state, observer, dealer);
 }
 
 /// SP-11.1: the cards in the hands of others; SP-11.2: all cards drawn in this turn; SP-11.6: piles and discards.
@@ -163,28 +161,41 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
     state.stack = unseen;
 }
 
-/// SP-11.4: what others found out about works that they alone have seen.
+/// SP-11.4: what others found out about works of their own, which nobody saw them inspect.
 fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
-    let seen = state.seen;
+    let public = state.public;
     for seat in state.others(observer) {
         let player = &mut state.players[seat];
-        let secret = player.known & !player.watched;
-        let mut hidden = player.works.without(seen);
+        let secret = (player.known & !player.watched & !public).count_ones();
         player.known = player.watched;
-        for _ in 0..secret.count_ones() {
-            if let Some(piece) = hidden.draw(dealer) {
+        for _ in 0..secret {
+            if let Some(piece) = unwatched(player, public).draw(dealer) {
                 player.known |= 1 << title(piece);
             }
         }
     }
-    // Who has just inspected a work of the collection holds it still.
+    // Who has just inspected a work of the collection knows it, but nobody else knows which it was.
     let Some(&Item { seat, task: Task::Publish(piece) }) = state.agenda.top() else { return };
-    if seat != observer && !state.players[seat].works.has(piece) && !seen.has(piece) {
-        let player = &mut state.players[seat];
-        if let Some(piece) = player.works.without(seen).draw(dealer) {
-            player.known |= 1 << title(piece);
-            state.agenda.pop();
-            state.agenda.push(Item { seat, task: Task::Publish(piece) });
-        }
+    let offered = |other: Seat| state.players[other].offered == Some(piece);
+    if seat == observer || state.displayed == Some(piece) || state.seats.each().any(offered) {
+        return;
     }
+    let player = &mut state.players[seat];
+    let known: Cards = player
+        .works
+        .iter()
+        .filter(|piece| player.known & !player.watched & !public & (1 << title(*piece)) != 0)
+        .collect();
+    let supposed = { known }.draw(dealer).or_else(|| { player.works }.draw(dealer));
+    if let Some(piece) = supposed {
+        player.known |= 1 << title(piece);
+        state.agenda.pop();
+        state.agenda.push(Item { seat, task: Task::Publish(piece) });
+    }
+}
+
+/// The works of a player of which neither all know the worth nor all saw the player inspect them.
+fn unwatched(player: &Player, public: u32) -> Cards {
+    let told = player.known | public;
+    player.works.iter().filter(|piece| told >> title(*piece) & 1 == 0).collect()
 }

@@ -131,3 +131,65 @@ impl Setup for SpandauSetup {
         Ok(rondel::content::replace(&mut self.content, file, text, |own| content::load(own, kinds).map(|_| ()))?)
     }
 }
+
+/// Every drawing of the game, by name.
+pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
+    "../icons/": [
+        "advance", "artist", "artwork", "assert", "bid", "cabinet", "campaign", "card-back-artwork", "card-back-city",
+        "card-back-collection", "card-back-land", "card-back-river", "cattle", "cell", "claim", "coin", "deck-city",
+        "deck-land", "deck-river", "displace", "drop-out", "exchange", "forged", "genuine", "grow", "hand", "hold",
+        "inspect", "keep-secret", "kind-clockwork", "kind-instrument", "kind-manuscript", "kind-medal",
+        "kind-naturalia", "kind-painting", "kind-porcelain", "kind-sculpture", "map", "military", "next", "offer",
+        "or", "palace", "pass", "pay-card", "pay-coins", "play-card", "player-0", "player-1", "player-2", "player-3",
+        "player-4", "plus", "potato", "price-marker", "progress", "publish", "reconstructed", "replace", "round",
+        "sell", "silk", "start-player", "stone-0", "stone-1", "stone-2", "stone-3", "stone-4", "stone-berlin",
+        "stone-place", "table", "tally", "terrain-city", "terrain-field", "terrain-forest", "terrain-river",
+        "tobacco", "unknown", "warehouse", "wheat", "wine",
+    ],
+    "../icons/cards/": [
+        "academy_of_arts", "academy_of_sciences", "bear_apothecary", "boatyard", "brass_works", "brewery",
+        "brickyard", "bridge_guard", "calico_printing_works", "cattle_pasture", "charcoal_kiln", "charite",
+        "colonists_village", "court_opera", "court_printing_house", "court_tailor", "customs_wharf", "dairy_farm",
+        "demesne_farm", "economic_society", "engravers_studio", "fishermens_quarter", "foresters_lodge",
+        "fulling_mill", "glassworks", "grey_friars", "grunewald_hunting_lodge", "havel_ferry", "havel_vineyard",
+        "infantry_barracks", "main_guardhouse", "model_farm", "mulberry_plantation", "orangery", "painters_workshop",
+        "paper_mill", "plaue_canal", "pleasure_yacht", "post_mill", "potato_field", "remount_depot",
+        "riverside_studio", "royal_bank", "royal_cannon_foundry", "royal_cloth_warehouse", "royal_gunpowder_mill",
+        "royal_porcelain_manufactory", "sanssouci", "silk_reeling_house", "silk_weaving_mill", "spandau_citadel",
+        "spandau_lock", "spandau_musket_factory", "spirits_distillery", "sugar_refinery", "tannery",
+        "tempelhof_drill_ground", "tobacco_field", "tobacco_parlour", "tobacco_spinning_works", "village_inn",
+        "watermill", "weekly_market", "wheat_field", "wine_press", "wine_tavern",
+    ],
+    "../icons/works/": [
+        "academy_prize", "alchemists_recipe_book", "amber_with_dragonfly", "astrolabe", "atlas_of_the_march",
+        "book_of_hours", "bracteate_with_eagle", "bronze_bear", "bust_of_a_muse", "celestial_globe", "dancing_couple",
+        "electrical_machine", "evening_on_the_havel", "feast_on_peacock_island", "flute_sonata", "girl_grenadier",
+        "ivory_ship", "lidded_vase", "nautilus_cup", "ostrich_egg", "planetary_clock", "reflecting_telescope",
+        "relief_coffee_service", "roman_aureus", "singing_bird", "sleeping_faun", "still_life_with_lemon",
+        "table_clock", "turnip_tureen", "unicorns_horn", "victory_medal", "writing_boy",
+    ],
+    "../icons/people/": [
+        "art_agent", "artillery_lieutenant", "commandant", "court_treasurer", "havel_shipmistress", "lady_in_waiting",
+        "landed_squire", "manufacturer", "salon_hostess", "silk_entrepreneur",
+    ],
+    "../icons/scenes/": [
+        "cabinet_of_mechanics", "chamber_of_wonders", "champagne_campaign", "court_painter", "court_treasury",
+        "dutch_campaign", "goehrde_campaign", "grotto_hall", "ladys_salon", "mirror_cabinet", "picture_gallery",
+        "potato_war", "royal_gardens", "royal_guard", "royal_patent", "scholars_study", "treasury",
+    ],
+];
+
+rondel::inventory::submit! {
+    Plugin {
+        id: "spandau-1780",
+        version: env!("CARGO_PKG_VERSION"),
+        setup: || Box::<SpandauSetup>::default(),
+        players: (2, 5),
+        minutes: (60, 150),
+        mechanics: &["mechanic-auction", "mechanic-area-majority", "mechanic-hidden-information", "mechanic-market", "mechanic-set-collection", "mechanic-hand-management"],
+        credits: "Sebastian Schlick",
+        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        rules: rondel::in_each_language!("../rules/", ".md"),
+        icons: ICONS,
+    }
+}

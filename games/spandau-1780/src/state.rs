@@ -272,6 +272,8 @@ pub enum Task {
     /// A last chance to show a collection in one's turn (SP-9.5).
     LastClaim,
 
+    /// Draw the first cards (SP-1.12).
+    FirstCards,
     /// Deal the artworks (SP-1.18).
     DealWorks,
     /// Show the offers of the beginning and display the first artwork (SP-1.20).
@@ -387,8 +389,10 @@ impl State {
     /// SP-3.3: what a player could pay.
     pub fn purse(&self, seat: Seat) -> u16 {
         let player = &self.players[seat];
-        let cards: u32 = DeckKind::ALL.iter().map(|deck| player.hand[deck.index()].len() * u32::from(value_of(*deck))).sum();
-        let goods: u16 = player.stock.iter().zip(&self.prices).map(|(count, price)| u16::from(*count) * u16::from(*price)).sum();
+        let cards: u32 =
+            DeckKind::ALL.iter().map(|deck| player.hand[deck.index()].len() * u32::from(value_of(*deck))).sum();
+        let goods: u16 =
+            player.stock.iter().zip(&self.prices).map(|(count, price)| u16::from(*count) * u16::from(*price)).sum();
         player.coins + cards as u16 + goods
     }
 

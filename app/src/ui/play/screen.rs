@@ -6,7 +6,8 @@ use rondel::{Text, Turn};
 use super::Play;
 use crate::ui::faults;
 use crate::ui::house::House;
-use crate::ui::table::paint::Highlights;
+use crate::ui::table::Help;
+use crate::ui::table::highlights::Highlights;
 use crate::ui::theme;
 use crate::ui::widgets;
 
@@ -76,12 +77,22 @@ impl Play {
         if self.covered() {
             self.cover_keys(ui, house, now);
         } else {
+            if ui.input(|input| input.key_pressed(Key::Escape)) && !self.needs_escape(ui.ctx()) {
+                self.table.fold_all();
+            }
             self.choice_keys(ui, house, now);
             self.replay_keys(ui, house, now);
         }
         if self.looking_back.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.look_at(self.session.plies().len(), house, now);
         }
+    }
+
+    /// Whether the Escape key has something to take back, close or leave just now.
+    fn needs_escape(&self, ctx: &Context) -> bool {
+        let begun = !self.narrowing.is_empty() || self.cursor.is_some() || self.message.is_some();
+        let deciding = self.deciding_here().is_some() && begun;
+        deciding || self.looking_back.is_some() || self.shown_ending().is_some() || ctx.text_edit_focused()
     }
 
     /// The strip that says that the game is not on disk; it stays until it is.
@@ -183,10 +194,13 @@ impl Play {
         };
         let obstacles = &self.reading.obstacles;
         let explains = free && self.shown_ending().is_none();
-        let help = |id: rondel::ElementId| {
+        let reason = |id: rondel::ElementId| {
             obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
         };
-        let events = self.table.ui(ui, self.plugin, &mut house.icons, &highlights, explains.then_some(&help));
+        let (words, icons) = (&house.words, &mut house.icons);
+        let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
+        let help = Help { reason: &reason, folds: &folds };
+        let events = self.table.ui(ui, self.plugin, icons, &highlights, explains.then_some(&help));
         self.hovered = None;
         if self.clicks_too_early(ui.ctx()) {
             // Neither taken nor answered.

@@ -1,18 +1,24 @@
 //! The table: a scene in a window, with zoom and pan, tooltips and clicks.
 
 pub mod face;
+pub mod folding;
+pub mod highlights;
 pub mod motion;
 pub mod paint;
+pub mod region;
 pub mod resolved;
+mod touch;
 
-use egui::{CursorIcon, Key, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CursorIcon, Key, Rect, Sense, Ui, Vec2, vec2};
 use rondel::{ElementId, Plugin};
 
+use self::folding::Folding;
+use self::highlights::Highlights;
 use self::motion::Motion;
-use self::paint::{Brush, Faces, Highlights, View};
-use self::resolved::{ResolvedPiece, ResolvedScene};
+use self::paint::{Brush, Faces, Table, View};
+use self::resolved::ResolvedScene;
+use self::touch::Touch;
 use super::icons::Icons;
-use super::theme;
 
 /// How a person looks at the table.
 pub struct TableView {
@@ -20,6 +26,7 @@ pub struct TableView {
     serial: u64,
     faces: Faces,
     motion: Motion,
+    folding: Folding,
     zoom: f32,
     pan: Vec2,
 }
@@ -38,14 +45,20 @@ pub struct TableEvents {
 }
 
 /// What a tooltip says of a thing besides its own text.
-pub type Help<'a> = &'a dyn Fn(ElementId) -> Option<String>;
+pub struct Help<'a> {
+    /// Why nothing can be done with the thing, where that is known.
+    pub reason: &'a dyn Fn(ElementId) -> Option<String>,
+    /// What a click on a thing that folds others does, by whether they are folded out.
+    pub folds: &'a dyn Fn(bool) -> String,
+}
 
 const NEAREST: f32 = 6.0;
 
 impl TableView {
     /// A table seen as a whole.
     pub fn new(scene: ResolvedScene) -> Self {
-        Self { scene, serial: 0, faces: Faces::default(), motion: Motion::default(), zoom: 1.0, pan: Vec2::ZERO }
+        let (faces, motion, folding) = (Faces::default(), Motion::default(), Folding::default());
+        Self { scene, serial: 0, faces, motion, folding, zoom: 1.0, pan: Vec2::ZERO }
     }
 
     /// The scene that is shown.
@@ -55,16 +68,25 @@ impl TableView {
 
     /// Shows another scene; things that lie elsewhere in it glide there in so many seconds.
     pub fn show_scene(&mut self, scene: ResolvedScene, seconds: f32, now: f64) {
-        self.motion.begin(&self.scene, &scene, seconds, now);
-        self.scene = scene;
-        self.serial += 1;
+        self.motion.begin(&self.scene, &scene, &self.folding, seconds, now);
+        self.lay_out(scene);
     }
 
     /// Shows another scene at once, such as that of another observer.
     pub fn replace_scene(&mut self, scene: ResolvedScene) {
         self.motion.stop();
+        self.lay_out(scene);
+    }
+
+    fn lay_out(&mut self, scene: ResolvedScene) {
+        self.folding.keep_to(&scene);
         self.scene = scene;
         self.serial += 1;
+    }
+
+    /// Folds everything away that was folded out.
+    pub fn fold_all(&mut self) {
+        self.folding.fold_all();
     }
 
     /// Shows the whole table again.
@@ -86,12 +108,11 @@ impl TableView {
         plugin: &'static Plugin,
         icons: &mut Icons,
         highlights: &Highlights,
-        help: Option<Help<'_>>,
+        help: Option<&Help<'_>>,
     ) -> TableEvents {
         let room = ui.available_rect_before_wrap();
         let ground = ui.interact(room, ui.scope_id().with("table"), Sense::click_and_drag());
         let view = self.view(ui, room, &ground);
-        let mut events = TableEvents { cleared: ground.clicked(), ..TableEvents::default() };
         if ground.dragged() && self.zoom > 1.0 {
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         }
@@ -100,20 +121,33 @@ impl TableView {
             ui.ctx().request_repaint();
         }
         self.faces.prepare(ui.ctx(), &self.scene, self.serial, view.scale);
+        let events = self.touch(ui, room, view, highlights, help, ground.clicked());
+        let marked = self.folding.marked(&self.scene, highlights, events.hovered);
         let painter = ui.painter_at(room);
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
-        brush.table(&self.scene, &self.faces, &self.motion);
-        for piece in self.scene.pieces.iter().filter(|piece| !piece.only_seen) {
-            touch(ui, piece, view.rect(piece.rect).intersect(room), highlights, help, &mut events);
+        let Self { scene, faces, motion, folding, .. } = self;
+        brush.table(&Table { scene, faces, motion, folding, highlights: &marked });
+        events
+    }
+
+    /// Lets everything that is to be seen be touched, and folds what was clicked for that.
+    fn touch(
+        &mut self,
+        ui: &Ui,
+        room: Rect,
+        view: View,
+        highlights: &Highlights,
+        help: Option<&Help<'_>>,
+        cleared: bool,
+    ) -> TableEvents {
+        let (scene, folding) = (&self.scene, &self.folding);
+        let events = TableEvents { cleared, ..TableEvents::default() };
+        let mut touch = Touch { ui, room, view, scene, folding, highlights, help, events, toggled: None };
+        touch.table();
+        let Touch { events, toggled, .. } = touch;
+        if let Some(opener) = toggled {
+            self.folding.toggle(opener, &self.scene);
         }
-        let hovered = highlights.hovered.or(events.hovered);
-        let shown = Highlights {
-            hovered,
-            open: highlights.open.clone(),
-            chosen: highlights.chosen.clone(),
-            pointed: highlights.pointed.clone(),
-        };
-        brush.highlights(&self.scene, &self.motion, &shown);
         events
     }
 
@@ -146,53 +180,5 @@ impl TableView {
         let most = ((self.scene.size * scale - room.size()) / 2.0 + vec2(margin, margin)).max(Vec2::ZERO);
         self.pan = self.pan.clamp(-most, most);
         View { origin: room.center() + self.pan - self.scene.size * scale / 2.0, scale }
-    }
-}
-
-/// Lets a piece be pointed at, clicked, reached by keyboard and read aloud.
-fn touch(
-    ui: &Ui,
-    piece: &ResolvedPiece,
-    rect: Rect,
-    highlights: &Highlights,
-    help: Option<Help<'_>>,
-    events: &mut TableEvents,
-) {
-    if !rect.is_positive() {
-        return;
-    }
-    let open = highlights.open.contains(&piece.clicks) || highlights.chosen.contains_key(&piece.clicks);
-    // A dead thing answers clicks with a reason, but the keyboard need not stop there.
-    let sense = if open { Sense::click() } else { Sense::CLICK };
-    let response = ui.interact(rect, ui.scope_id().with((piece.id.kind, piece.id.number)), sense);
-    let kind = if open { Role::Button } else { Role::Label };
-    response.widget_info(|| {
-        let spoken = piece.count.map_or_else(|| piece.name.clone(), |count| format!("{} × {count}", piece.name));
-        WidgetInfo::labeled(kind, true, spoken)
-    });
-    if response.clicked() {
-        events.clicked = Some(piece.clicks);
-    }
-    if response.hovered() || response.has_focus() {
-        events.hovered = Some(piece.id);
-    }
-    let response = if open { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
-    if let Some(help) = help {
-        response.on_hover_ui(|ui| tooltip_ui(ui, piece, help, events));
-    }
-}
-
-fn tooltip_ui(ui: &mut Ui, piece: &ResolvedPiece, help: Help<'_>, events: &mut TableEvents) {
-    ui.set_max_width(340.0);
-    let heading = piece.count.map_or_else(|| piece.name.clone(), |count| format!("{} × {count}", piece.name));
-    ui.label(RichText::new(heading).font(theme::strong(15.0)));
-    if let Some((text, rule)) = &piece.help {
-        ui.label(text);
-        if !rule.is_empty() && ui.link(*rule).clicked() {
-            events.rule = Some(rule);
-        }
-    }
-    if let Some(more) = help(piece.id) {
-        ui.label(RichText::new(more).color(theme::palette(ui.ctx()).faint));
     }
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use egui::Rect;
 use rondel::ElementId;
 
+use super::folding::Folding;
 use super::resolved::ResolvedScene;
 
 /// The pieces on their way.
@@ -33,15 +34,18 @@ pub struct Sight {
 }
 
 impl Motion {
-    /// Sets everything in motion that lies elsewhere in the new scene. Takes the places of the old one as they are seen.
-    pub fn begin(&mut self, old: &ResolvedScene, new: &ResolvedScene, seconds: f32, now: f64) {
+    /// Sets everything in motion that lies elsewhere in the new scene. Takes the places of the old one as they are seen:
+    /// what lay folded away comes from its opener.
+    pub fn begin(&mut self, old: &ResolvedScene, new: &ResolvedScene, folding: &Folding, seconds: f32, now: f64) {
         if seconds <= 0.0 {
             self.gliding.clear();
             return;
         }
         let gliding = new.pieces.iter().filter_map(|piece| {
             let Some(before) = old.piece(piece.id) else { return Some((piece.id, Glide::Appears)) };
-            let seen = self.sight(piece.id, before.rect, now).rect;
+            let opener = folding.hidden_in(before).filter(|_| folding.hidden_in(piece).is_none());
+            let before = opener.and_then(|opener| old.piece(opener)).unwrap_or(before);
+            let seen = self.sight(before.id, before.rect, now).rect;
             (seen != piece.rect).then_some((piece.id, Glide::From(seen)))
         });
         self.gliding = gliding.collect();

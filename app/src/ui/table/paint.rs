@@ -1,6 +1,5 @@
 //! Paints a scene: wood and parchment, mats, and pieces by their outline.
 
-use std::collections::HashMap;
 use std::f32::consts::TAU;
 
 use egui::epaint::{RectShape, Shadow};
@@ -9,6 +8,8 @@ use rondel::scene::{Shape, Tone, ZoneKind};
 use rondel::{ElementId, Plugin, Seat};
 
 use super::face::{Mark, Ruler, lay};
+use super::folding::Folding;
+use super::highlights::Highlights;
 use super::motion::{Motion, Sight};
 use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
 use crate::ui::icons::Icons;
@@ -35,8 +36,14 @@ impl View {
         Rect::from_min_max(self.point(rect.min), self.point(rect.max))
     }
 
-    fn point(&self, point: Pos2) -> Pos2 {
+    /// A point of the table on the screen.
+    pub fn point(&self, point: Pos2) -> Pos2 {
         self.origin + point.to_vec2() * self.scale
+    }
+
+    /// A point of the screen on the table.
+    pub fn on_table(&self, point: Pos2) -> Pos2 {
+        ((point - self.origin) / self.scale).to_pos2()
     }
 }
 
@@ -60,17 +67,18 @@ impl Faces {
     }
 }
 
-/// What is marked on the table.
-#[derive(Default)]
-pub struct Highlights {
-    /// What can be clicked now.
-    pub open: Vec<ElementId>,
-    /// What was clicked, and how often.
-    pub chosen: HashMap<ElementId, usize>,
-    /// What the choice or line under the pointer is about.
-    pub pointed: Vec<ElementId>,
-    /// What the pointer is on.
-    pub hovered: Option<ElementId>,
+/// A table as it is to be painted.
+pub struct Table<'a> {
+    /// What lies on it.
+    pub scene: &'a ResolvedScene,
+    /// The faces of its pieces.
+    pub faces: &'a Faces,
+    /// What moves.
+    pub motion: &'a Motion,
+    /// What is folded out.
+    pub folding: &'a Folding,
+    /// What is marked.
+    pub highlights: &'a Highlights,
 }
 
 /// Everything a painting needs besides the scene.
@@ -88,23 +96,47 @@ pub struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    /// Paints the wood or the game's own drawing, then mats, then all pieces.
-    pub fn table(&mut self, scene: &ResolvedScene, faces: &Faces, motion: &Motion) {
+    /// Paints the wood or the game's own drawing, then all that lies open, then what is folded out above it.
+    pub fn table(&mut self, table: &Table<'_>) {
         let palette = theme::palette(self.painter.ctx());
-        self.ground(scene, &palette);
-        for zone in &scene.zones {
-            self.zone(zone, &palette);
+        self.ground(table.scene, &palette);
+        self.storey(table, None, &palette);
+        for opener in table.folding.out() {
+            self.storey(table, Some(*opener), &palette);
         }
+    }
+
+    /// Paints what lies open, or what one thing has folded out: sheet by sheet, then what moves, then the signs and marks
+    /// on it.
+    fn storey(&mut self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+        let scene = table.scene;
         let sights: Vec<Sight> =
-            scene.pieces.iter().map(|piece| motion.sight(piece.id, piece.rect, self.now)).collect();
-        for level in 0..scene.levels {
-            let here = |place: &usize| scene.pieces[*place].level == level && !sights[*place].moving;
-            let places: Vec<usize> = (0..scene.pieces.len()).filter(here).collect();
-            self.pieces(scene, faces, &sights, &places, &palette);
+            scene.pieces.iter().map(|piece| table.motion.sight(piece.id, piece.rect, self.now)).collect();
+        for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
+            for zone in &sheet.zones {
+                self.zone(&scene.zones[*zone], palette);
+            }
+            for zone in &sheet.zones {
+                self.regions(&scene.zones[*zone], table, palette);
+            }
+            for level in 0..sheet.levels {
+                let here = |place: &usize| scene.pieces[*place].level == level && !sights[*place].moving;
+                let places: Vec<usize> = sheet.pieces.iter().copied().filter(here).collect();
+                self.pieces(table, &sights, &places, palette);
+            }
         }
-        for place in (0..scene.pieces.len()).filter(|place| sights[*place].moving) {
-            self.pieces(scene, faces, &sights, &[place], &palette);
+        let here = |place: &usize| scene.pieces[*place].folded_into == folded_into;
+        for place in (0..scene.pieces.len()).filter(here).filter(|place| sights[*place].moving) {
+            self.pieces(table, &sights, &[place], palette);
         }
+        for place in (0..scene.pieces.len()).filter(here) {
+            let piece = &scene.pieces[place];
+            if piece.opens == Some(piece.id) {
+                let lit = table.highlights.hovered == Some(piece.id);
+                self.fold_sign(piece, self.view.rect(sights[place].rect), table.folding.is_out(piece.id), lit);
+            }
+        }
+        self.highlights(table, folded_into, palette);
     }
 
     fn ground(&mut self, scene: &ResolvedScene, palette: &Palette) {
@@ -152,11 +184,19 @@ impl Brush<'_> {
         let framed = match zone.kind {
             ZoneKind::Mat => true,
             ZoneKind::Grid => zone.title.is_none() && zone.owner.is_none(),
-            ZoneKind::Row | ZoneKind::Fan | ZoneKind::Track | ZoneKind::Ring => false,
+            ZoneKind::Row | ZoneKind::Fan | ZoneKind::Track | ZoneKind::Ring | ZoneKind::Map => false,
         };
-        if framed {
+        let covers = zone.folded_into.is_some() && zone.kind != ZoneKind::Map;
+        if framed || covers {
             let cloth = between(palette.paper_ink, colour.unwrap_or(palette.wood), 0.35);
-            self.painter.rect_filled(rect, corner, faded(cloth, 0.42));
+            let fill = if covers { between(palette.wood, cloth, 0.6) } else { faded(cloth, 0.42) };
+            if covers {
+                let blur = (22.0 * scale).clamp(4.0, 40.0) as u8;
+                let shadow =
+                    Shadow { offset: [0, (blur / 4) as i8], blur, spread: 1, color: Color32::from_black_alpha(150) };
+                self.painter.add(shadow.as_shape(rect, corner));
+            }
+            self.painter.rect_filled(rect, corner, fill);
             let edge = colour.map_or(faded(palette.wood_ink, 0.35), |colour| between(colour, palette.wood_ink, 0.3));
             self.painter.rect_stroke(rect, corner, Stroke::new((1.6 * scale).max(1.0), edge), StrokeKind::Inside);
         }
@@ -175,7 +215,8 @@ impl Brush<'_> {
     }
 
     /// Paints pieces that do not lie on each other: outlines, then drawings, then words, so that textures change seldom.
-    fn pieces(&mut self, scene: &ResolvedScene, faces: &Faces, sights: &[Sight], places: &[usize], palette: &Palette) {
+    fn pieces(&mut self, table: &Table<'_>, sights: &[Sight], places: &[usize], palette: &Palette) {
+        let (scene, faces) = (table.scene, table.faces);
         for place in places {
             self.body(&scene.pieces[*place], self.view.rect(sights[*place].rect), sights[*place].opacity, palette);
         }
@@ -300,94 +341,6 @@ impl Brush<'_> {
         } else {
             // A drawing that is missing is seen to be missing.
             self.painter.circle_stroke(rect.center(), rect.width() * 0.3, Stroke::new(1.5, tint));
-        }
-    }
-
-    /// Marks what can be clicked, what was clicked and what is pointed at. Brackets and ticks say it without colour.
-    pub fn highlights(&self, scene: &ResolvedScene, motion: &Motion, highlights: &Highlights) {
-        let palette = theme::palette(self.painter.ctx());
-        let place = |id: &ElementId| {
-            let piece = scene.piece(*id)?;
-            Some((piece, self.view.rect(motion.sight(*id, piece.rect, self.now).rect)))
-        };
-        let stand_ins = scene.pieces.iter().filter(|piece| piece.clicks != piece.id);
-        let stand_ins = stand_ins.filter(|piece| highlights.open.contains(&piece.clicks)).map(|piece| &piece.id);
-        for (piece, rect) in highlights.open.iter().chain(stand_ins).filter_map(place) {
-            let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.clicks);
-            self.glow(piece, rect, palette.glow, if hovered { 1.0 } else { 0.72 });
-            self.brackets(rect, if hovered { between(palette.glow, Color32::WHITE, 0.5) } else { palette.glow });
-        }
-        for (piece, rect) in highlights.pointed.iter().filter_map(place) {
-            self.glow(piece, rect, palette.point, 1.0);
-            self.pointer(rect, palette.point);
-        }
-        for (id, times) in &highlights.chosen {
-            if let Some((piece, rect)) = place(id) {
-                self.glow(piece, rect, palette.point, 1.0);
-                self.tick(rect, *times, &palette);
-            }
-        }
-    }
-
-    fn outline(&self) -> f32 {
-        (2.6 * self.view.scale).clamp(1.8, 5.0)
-    }
-
-    fn glow(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32, strength: f32) {
-        let width = self.outline();
-        let small = rect.size().min_elem();
-        let halo = Stroke::new(width * 2.4, faded(colour, 0.3 * strength));
-        let line = Stroke::new(width * 0.8, faded(colour, strength));
-        if piece.shape == Shape::Disc {
-            self.painter.circle_stroke(rect.center(), small / 2.0 + width, halo);
-            self.painter.circle_stroke(rect.center(), small / 2.0 + width * 0.4, line);
-        } else {
-            let corner = CornerRadius::same((small * 0.1).clamp(2.0, 12.0) as u8);
-            self.painter.rect_stroke(rect.expand(width * 0.6), corner, halo, StrokeKind::Middle);
-            self.painter.rect_stroke(rect.expand(width * 0.3), corner, line, StrokeKind::Middle);
-        }
-    }
-
-    fn brackets(&self, rect: Rect, colour: Color32) {
-        let width = self.outline() * 1.35;
-        let rect = rect.expand(width * 0.9);
-        let arm = (rect.size().min_elem() * 0.22).clamp(4.0, 22.0);
-        for (corner, x, y) in [
-            (rect.left_top(), 1.0, 1.0),
-            (rect.right_top(), -1.0, 1.0),
-            (rect.right_bottom(), -1.0, -1.0),
-            (rect.left_bottom(), 1.0, -1.0),
-        ] {
-            let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
-            // A dark line below makes the bracket stand out on pale and on golden cards alike.
-            let below = Stroke::new(width + self.outline() * 0.8, faded(Color32::from_rgb(0x2b, 0x16, 0x04), 0.75));
-            self.painter.line(points.clone(), below);
-            self.painter.line(points, Stroke::new(width, colour));
-        }
-    }
-
-    /// A small arrow from above at what is pointed at.
-    fn pointer(&self, rect: Rect, colour: Color32) {
-        let size = (11.0 * self.view.scale).clamp(6.0, 18.0);
-        let tip = rect.center_top() - vec2(0.0, self.outline());
-        let points = vec![tip, tip + vec2(-size * 0.7, -size), tip + vec2(size * 0.7, -size)];
-        self.painter.add(egui::Shape::convex_polygon(points, colour, Stroke::new(1.0, Color32::WHITE)));
-    }
-
-    fn tick(&self, rect: Rect, times: usize, palette: &Palette) {
-        let radius = (11.0 * self.view.scale).clamp(7.0, 16.0);
-        let middle = rect.right_top() + vec2(-radius * 0.5, radius * 0.5);
-        self.painter.circle(middle, radius, palette.point, Stroke::new(1.5, Color32::WHITE));
-        if times > 1 {
-            let words = format!("{times}×");
-            self.painter.text(middle, Align2::CENTER_CENTER, words, theme::strong(radius * 1.05), Color32::WHITE);
-        } else {
-            let points = vec![
-                middle + vec2(-0.45, 0.05) * radius,
-                middle + vec2(-0.12, 0.4) * radius,
-                middle + vec2(0.5, -0.35) * radius,
-            ];
-            self.painter.line(points, Stroke::new(radius * 0.24, Color32::WHITE));
         }
     }
 }

@@ -1,10 +1,12 @@
 //! A scene with all its words said: made once when the position, the observer or the language changes.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use egui::{Rect, pos2, vec2};
-use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, Zone, ZoneKind};
+use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind};
 use rondel::{Catalog, ElementId, Seat};
+
+use super::region::ResolvedRegion;
 
 /// A table ready to be drawn.
 pub struct ResolvedScene {
@@ -16,9 +18,22 @@ pub struct ResolvedScene {
     pub zones: Vec<ResolvedZone>,
     /// Everything that lies on it, as it is drawn.
     pub pieces: Vec<ResolvedPiece>,
+    /// What is painted together, from below.
+    pub sheets: Vec<Sheet>,
+    places: HashMap<ElementId, usize>,
+}
+
+/// A part of the table that is painted together: its mats, then its regions, then its pieces level by level. Each map
+/// begins a sheet of its own, so that its regions lie above the drawing of the map and below all other pieces.
+pub struct Sheet {
+    /// The thing that folds it out; nothing where it lies open.
+    pub folded_into: Option<ElementId>,
+    /// The places of its zones.
+    pub zones: Vec<usize>,
+    /// The places of its pieces.
+    pub pieces: Vec<usize>,
     /// How many levels of pieces lie on each other.
     pub levels: usize,
-    places: HashMap<ElementId, usize>,
 }
 
 /// A part of the table.
@@ -31,6 +46,10 @@ pub struct ResolvedZone {
     pub owner: Option<Seat>,
     /// How it is drawn.
     pub kind: ZoneKind,
+    /// The regions of a map.
+    pub regions: Vec<ResolvedRegion>,
+    /// The thing that folds it out; nothing where it lies open.
+    pub folded_into: Option<ElementId>,
 }
 
 /// Where the title of a zone stands.
@@ -64,8 +83,19 @@ pub struct ResolvedPiece {
     pub clicks: ElementId,
     /// Whether the pointer goes through it.
     pub only_seen: bool,
-    /// On how many others it lies.
+    /// On how many others of its sheet it lies.
     pub level: usize,
+    /// The thing that folds it out; nothing where it lies open.
+    pub folded_into: Option<ElementId>,
+    /// The thing whose zones a click on it folds out and away: itself, or the one it stands for.
+    pub opens: Option<ElementId>,
+}
+
+impl ResolvedPiece {
+    /// What it is called, with how many there are.
+    pub fn spoken(&self) -> String {
+        self.count.map_or_else(|| self.name.clone(), |count| format!("{} × {count}", self.name))
+    }
 }
 
 /// What is to be seen on a piece.
@@ -104,17 +134,59 @@ const TITLE_LENGTH: f32 = 120.0;
 impl ResolvedScene {
     /// Says every word of a scene.
     pub fn new(scene: &Scene, catalog: &Catalog) -> Self {
-        let zones = scene.zones.iter().map(|zone| resolve_zone(zone, scene, catalog)).collect();
-        let mut pieces: Vec<ResolvedPiece> = scene.pieces().map(|piece| resolve_piece(piece, catalog)).collect();
-        let levels = lay_on_each_other(&mut pieces);
+        let (mut sheets, sheet_of) = sheets(scene);
+        let openers: BTreeSet<ElementId> = scene.zones.iter().filter_map(|zone| zone.folded_into).collect();
+        let (mut zones, mut pieces) = (Vec::new(), Vec::new());
+        for (place, zone) in scene.zones.iter().enumerate() {
+            zones.push(resolve_zone(place, &sheet_of, scene, catalog));
+            let sheet = &mut sheets[sheet_of[place]];
+            for piece in &zone.pieces {
+                sheet.pieces.push(pieces.len());
+                let piece = resolve_piece(piece, catalog);
+                let opens = [piece.id, piece.clicks].into_iter().find(|id| openers.contains(id));
+                pieces.push(ResolvedPiece { folded_into: zone.folded_into, opens, ..piece });
+            }
+        }
+        for sheet in &mut sheets {
+            sheet.levels = lay_on_each_other(&mut pieces, &sheet.pieces);
+        }
         let places = pieces.iter().enumerate().map(|(place, piece)| (piece.id, place)).collect();
-        Self { size: vec2(scene.width, scene.height), backdrop: scene.backdrop, zones, pieces, levels, places }
+        Self { size: vec2(scene.width, scene.height), backdrop: scene.backdrop, zones, pieces, sheets, places }
     }
 
     /// The piece of this name.
     pub fn piece(&self, id: ElementId) -> Option<&ResolvedPiece> {
         self.places.get(&id).map(|place| &self.pieces[*place])
     }
+
+    /// The region of this name, or the one that has the thing of this name for a field.
+    pub fn region_of(&self, id: ElementId) -> Option<&ResolvedRegion> {
+        let mut regions = self.zones.iter().flat_map(|zone| &zone.regions);
+        regions.find(|region| region.id == id || region.fields.contains(&id))
+    }
+
+    /// Where the zones lie that a thing folds out.
+    pub fn folded_into(&self, opener: ElementId) -> impl Iterator<Item = Rect> {
+        self.zones.iter().filter(move |zone| zone.folded_into == Some(opener)).map(|zone| zone.rect)
+    }
+}
+
+/// Lays zones onto sheets: what lies open, what each opener folds out, and a new one for each map. Says on which sheet
+/// each zone lies.
+fn sheets(scene: &Scene) -> (Vec<Sheet>, Vec<usize>) {
+    let mut sheets: Vec<Sheet> = Vec::new();
+    let mut sheet_of = Vec::new();
+    for (place, zone) in scene.zones.iter().enumerate() {
+        let fitting = sheets.iter().rposition(|sheet| sheet.folded_into == zone.folded_into);
+        let sheet = fitting.filter(|_| zone.regions.is_empty()).unwrap_or_else(|| {
+            let folded_into = zone.folded_into;
+            sheets.push(Sheet { folded_into, zones: Vec::new(), pieces: Vec::new(), levels: 0 });
+            sheets.len() - 1
+        });
+        sheets[sheet].zones.push(place);
+        sheet_of.push(sheet);
+    }
+    (sheets, sheet_of)
 }
 
 fn rect_of(rect: &rondel::scene::Rect) -> Rect {
@@ -122,10 +194,16 @@ fn rect_of(rect: &rondel::scene::Rect) -> Rect {
 }
 
 /// Where the title of a zone stands: in its upper strip, or above it, wherever no piece lies; nowhere where both are
-/// taken, since a title over a card would hide more than it tells.
-fn title_place(zone: &Zone, scene: &Scene) -> Option<TitlePlace> {
+/// taken, since a title over a card would hide more than it tells. What is folded elsewhere takes no room, nor does a
+/// drawing below a map.
+fn title_place(place: usize, sheet_of: &[usize], scene: &Scene) -> Option<TitlePlace> {
+    let zone = &scene.zones[place];
     let rect = rect_of(&zone.rect);
-    let free = |strip: Rect| scene.pieces().all(|piece| !rect_of(&piece.rect).shrink(1.0).intersects(strip));
+    let beside = scene.zones.iter().zip(sheet_of).filter(|(other, _)| other.folded_into == zone.folded_into);
+    let pieces = beside.flat_map(|(other, sheet)| other.pieces.iter().map(|piece| (piece, *sheet < sheet_of[place])));
+    let pieces = pieces.filter(|(piece, below)| !(*below && piece.only_seen));
+    let taken: Vec<Rect> = pieces.map(|(piece, _)| rect_of(&piece.rect).shrink(1.0)).collect();
+    let free = |strip: Rect| taken.iter().all(|piece| !piece.intersects(strip));
     let strip =
         |top: f32| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width().min(TITLE_LENGTH), TITLE_ROOM));
     if free(strip(rect.top())) {
@@ -135,13 +213,16 @@ fn title_place(zone: &Zone, scene: &Scene) -> Option<TitlePlace> {
     }
 }
 
-fn resolve_zone(zone: &Zone, scene: &Scene, catalog: &Catalog) -> ResolvedZone {
-    let place = title_place(zone, scene);
+fn resolve_zone(place: usize, sheet_of: &[usize], scene: &Scene, catalog: &Catalog) -> ResolvedZone {
+    let zone = &scene.zones[place];
+    let title = zone.title.as_ref().and_then(|title| Some((title, title_place(place, sheet_of, scene)?)));
     ResolvedZone {
         rect: rect_of(&zone.rect),
-        title: zone.title.as_ref().zip(place).map(|(title, place)| (catalog.say(title), place)),
+        title: title.map(|(title, place)| (catalog.say(title), place)),
         owner: zone.owner,
         kind: zone.kind,
+        regions: zone.regions.iter().map(|region| ResolvedRegion::new(region, catalog)).collect(),
+        folded_into: zone.folded_into,
     }
 }
 
@@ -166,6 +247,8 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
         clicks: piece.stands_for.unwrap_or(piece.id),
         only_seen: piece.only_seen,
         level: 0,
+        folded_into: None,
+        opens: None,
     }
 }
 
@@ -178,13 +261,47 @@ fn resolve_part(inline: &Inline, catalog: &Catalog) -> Part {
     }
 }
 
-/// Pieces that touch no earlier one can be drawn together, body by body, then icon by icon: far fewer switches of
-/// texture than piece by piece.
-fn lay_on_each_other(pieces: &mut [ResolvedPiece]) -> usize {
-    for upper in 0..pieces.len() {
-        let rect = pieces[upper].rect.shrink(0.5);
-        let below = pieces[..upper].iter().filter(|lower| lower.rect.intersects(rect)).map(|lower| lower.level + 1);
-        pieces[upper].level = below.max().unwrap_or(0);
+/// Pieces that touch no earlier one of their sheet can be drawn together, body by body, then icon by icon: far fewer
+/// switches of texture than piece by piece. Gives the number of levels.
+fn lay_on_each_other(pieces: &mut [ResolvedPiece], sheet: &[usize]) -> usize {
+    let mut levels = 0;
+    for (count, upper) in sheet.iter().enumerate() {
+        let rect = pieces[*upper].rect.shrink(0.5);
+        let below = sheet[..count].iter().map(|lower| &pieces[*lower]).filter(|lower| lower.rect.intersects(rect));
+        let level = below.map(|lower| lower.level + 1).max().unwrap_or(0);
+        pieces[*upper].level = level;
+        levels = levels.max(level + 1);
     }
-    pieces.iter().map(|piece| piece.level + 1).max().unwrap_or(0)
+    levels
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rondel::scene::{Rect, Region, Zone};
+    use rondel::{Observer, Text};
+
+    #[test]
+    fn the_regions_of_a_map_lie_above_its_drawing_and_below_all_other_pieces() {
+        let area = Rect::new(100.0, 100.0, 400.0, 400.0);
+        let piece = |number| Piece::new(ElementId::new("piece", number), Shape::Figure, area, Text::verbatim("piece"));
+        let region = Region {
+            id: ElementId::new("region", 0),
+            name: Text::verbatim("Region"),
+            outline: vec![(100.0, 100.0), (500.0, 100.0), (500.0, 500.0)],
+            label: (400.0, 200.0),
+            fields: vec![ElementId::new("piece", 1)],
+            neighbours: Vec::new(),
+            owner: None,
+            help: None,
+        };
+        let mut scene = Scene::new(Observer::Bystander);
+        let drawing = Zone::new(ZoneKind::Row, area).with([piece(0).only_seen()]);
+        let map = Zone { regions: vec![region], ..Zone::new(ZoneKind::Map, area).with([piece(1), piece(2)]) };
+        scene.zones = vec![drawing, map, Zone::new(ZoneKind::Row, area).with([piece(3)])];
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let sheets: Vec<(&[usize], &[usize], usize)> =
+            scene.sheets.iter().map(|sheet| (&sheet.zones[..], &sheet.pieces[..], sheet.levels)).collect();
+        assert_eq!(sheets, [(&[0][..], &[0][..], 1), (&[1, 2][..], &[1, 2, 3][..], 3)]);
+    }
 }

@@ -43,7 +43,8 @@ impl Inspector<'_> {
             if region.name.trim().is_empty() {
                 return refuse("has no name".to_owned());
             }
-            let places = region.outline.iter().chain([&region.label, &region.slots.0, &region.slots.1, &region.slots.2]);
+            let places =
+                region.outline.iter().chain([&region.label, &region.slots.0, &region.slots.1, &region.slots.2]);
             if region.outline.len() < 3 || places.into_iter().any(|(x, y)| !on_map(*x) || !on_map(*y)) {
                 return refuse("needs a border of three places or more, all within 0 to 1000".to_owned());
             }
@@ -67,8 +68,11 @@ impl Inspector<'_> {
         let terrains = regions.iter().flat_map(|region| [region.fields.0, region.fields.1, region.fields.2]);
         let cities = terrains.filter(|terrain| *terrain == Terrain::City).count();
         if regions.len() > MOST_REGIONS || cities < 8 {
-            let reason = format!("{} regions with {cities} cities; a map has at most {MOST_REGIONS} regions and at least 8 cities, \
-                three of Berlin and one for each player", regions.len());
+            let reason = format!(
+                "{} regions with {cities} cities; a map has at most {MOST_REGIONS} regions and at least 8 cities, \
+                three of Berlin and one for each player",
+                regions.len()
+            );
             return Err(self.entry(file, "map", reason));
         }
         Ok(())
@@ -88,7 +92,9 @@ impl Inspector<'_> {
                 if draws(card.gives) || draws(card.needs) {
                     return refuse("has a card symbol, which only player boards have");
                 }
-                let payable = |symbol: Symbol| symbol == Symbol::Coin || Good::ALL.iter().any(|good| Symbol::of_good(*good) == symbol);
+                let payable = |symbol: Symbol| {
+                    symbol == Symbol::Coin || Good::ALL.iter().any(|good| Symbol::of_good(*good) == symbol)
+                };
                 if card.pays.iter().any(|(symbol, _)| !payable(symbol)) {
                     return refuse("is paid with something that is neither coins nor goods (SP-7.3)");
                 }
@@ -98,7 +104,8 @@ impl Inspector<'_> {
             }
             let fewest = FIRST_CARDS as usize * 5;
             if !(fewest..=MOST_CARDS).contains(&cards.len()) {
-                let reason = format!("the deck {deck:?} has {} cards, it may have {fewest} to {MOST_CARDS}", cards.len());
+                let reason =
+                    format!("the deck {deck:?} has {} cards, it may have {fewest} to {MOST_CARDS}", cards.len());
                 return Err(self.entry(file, "cards", reason));
             }
         }
@@ -141,7 +148,9 @@ impl Inspector<'_> {
                 return refuse(format!("stands where {good:?} belongs"));
             }
             if row.cells > MOST_CELLS || row.lowest == 0 || row.start < row.lowest || row.start > row.cells {
-                return refuse(format!("prices rise from at least 1 over the start to the number of cells, at most {MOST_CELLS}"));
+                return refuse(format!(
+                    "prices rise from at least 1 over the start to the number of cells, at most {MOST_CELLS}"
+                ));
             }
             if row.lowest >= row.cells {
                 return refuse("has no cell for a unit (SP-2.5)".to_owned());
@@ -174,7 +183,9 @@ impl Inspector<'_> {
                 return refuse("is shorter than the one before (SP-1.6)".to_owned());
             }
             let most = |reward: &Reward| match reward {
-                Reward::Coins(count) | Reward::Palace(count) | Reward::Goods(_, count) | Reward::Artworks(count) => *count,
+                Reward::Coins(count) | Reward::Palace(count) | Reward::Goods(_, count) | Reward::Artworks(count) => {
+                    *count
+                }
             };
             if (0..3).any(|rank| campaign.reward(rank).iter().any(|reward| !(1..=9).contains(&most(reward)))) {
                 return refuse("a reward is 1 to 9 of something".to_owned());

@@ -7,8 +7,8 @@ use rondel::content::Files;
 use serde::{Deserialize, Deserializer};
 
 use super::check::check;
-use crate::state::Spot;
 use super::{Atlas, Board, Card, Content, DeckKind, Region, Symbol, Symbols};
+use crate::state::Spot;
 
 /// The content files and what is bundled, by name.
 pub const FILES: [(&str, &str); 8] = [

@@ -51,7 +51,11 @@ impl Table<'_> {
         self.say(
             "log-advance",
             seat,
-            |text| text.with("space", space).with("length", length).with("campaign", rules.content.campaigns[campaign].name()),
+            |text| {
+                text.with("space", space)
+                    .with("length", length)
+                    .with("campaign", rules.content.campaigns[campaign].name())
+            },
             [words::soldier(seat)],
         );
         if space == length {

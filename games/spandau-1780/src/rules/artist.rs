@@ -1,7 +1,7 @@
 //! Chapter 6: the artist.
 
-use rondel::components::Cards;
 use rondel::Seat;
+use rondel::components::Cards;
 
 use super::Table;
 use crate::content::Symbol;
@@ -48,7 +48,11 @@ impl Table<'_> {
         let own_key = if genuine { "log-inspect-genuine" } else { "log-inspect-forged" };
         self.dealer.announce(|| {
             let work = || words::work(rules, piece);
-            let public = if own_hidden { super::by("log-inspect-own", seat) } else { super::by("log-inspect", seat).with("work", work()) };
+            let public = if own_hidden {
+                super::by("log-inspect-own", seat)
+            } else {
+                super::by("log-inspect", seat).with("work", work())
+            };
             rondel::Announcement::new(public).whispered(seat, super::by(own_key, seat).with("work", work()))
         });
         if left > 1 {

@@ -7,7 +7,7 @@ use super::Table;
 use crate::action::Action;
 use crate::content::{DeckKind, Good};
 use crate::plugin::Change;
-use crate::state::{CardId, Payment, State, Task, each_card, value_of};
+use crate::state::{CardId, Payment, State, Task, value_of};
 use crate::words;
 
 /// SP-3.3: the bids of the player who is asked that count and can be paid.
@@ -26,7 +26,9 @@ pub(crate) fn each_payment(state: &State, seat: Seat, payment: &Payment, mut see
     if player.coins >= payment.price - payment.paid {
         see(Action::PayCoins);
     }
-    let may = |value: u8| value <= payment.last && payment.paid + remaining(state, seat, payment, value) + player.coins >= payment.price;
+    let may = |value: u8| {
+        value <= payment.last && payment.paid + remaining(state, seat, payment, value) + player.coins >= payment.price
+    };
     for deck in DeckKind::ALL {
         let hand = player.hand[deck.index()];
         if !hand.is_empty() && may(value_of(*deck)) {
@@ -105,7 +107,12 @@ impl Table<'_> {
                 self.state.decks[card.deck().index()].discard.add(card.number());
                 payment.last = value_of(card.deck());
                 payment.paid += u16::from(payment.last);
-                self.say("log-pay-card", seat, |text| text.with("deck", words::deck(card.deck())).with("coins", value_of(card.deck())), []);
+                self.say(
+                    "log-pay-card",
+                    seat,
+                    |text| text.with("deck", words::deck(card.deck())).with("coins", value_of(card.deck())),
+                    [],
+                );
             }
             Action::Sell(good) => {
                 payment.sold[good.index()] += 1;
@@ -137,7 +144,12 @@ impl Table<'_> {
                 self.player(seat).stock[index] -= count;
                 self.state.prices[index] = price.saturating_sub(count).max(lowest);
                 let coins = u16::from(price) * u16::from(count);
-                self.say("log-sell", seat, |text| text.with("what", words::amount(*good, count)).with("coins", coins), []);
+                self.say(
+                    "log-sell",
+                    seat,
+                    |text| text.with("what", words::amount(*good, count)).with("coins", coins),
+                    [],
+                );
             }
         }
         self.take_lot(seat, payment.price);
@@ -150,7 +162,12 @@ impl Table<'_> {
         self.player(seat).works.add(piece);
         self.state.start = seat;
         let rules = self.rules;
-        self.say("log-win", seat, |text| text.with("work", words::work(rules, piece)).with("coins", price), [words::work_element(piece)]);
+        self.say(
+            "log-win",
+            seat,
+            |text| text.with("work", words::work(rules, piece)).with("coins", price),
+            [words::work_element(piece)],
+        );
         self.offer_if_none(seat, piece);
         self.check_cabinets();
     }
@@ -164,9 +181,4 @@ impl Table<'_> {
             self.open(seat, Task::Turn);
         }
     }
-}
-
-/// SP-3.6: the hand cards a player could pay with.
-pub(crate) fn hand(state: &State, seat: Seat) -> impl Iterator<Item = CardId> {
-    each_card(state.players[seat].hand)
 }

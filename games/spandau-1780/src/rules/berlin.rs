@@ -1,12 +1,11 @@
 //! Chapter 8, how Berlin grows.
 
 use rondel::Seat;
-use rondel::components::Kind;
 
 use super::Table;
 use crate::Spandau;
-use crate::content::{Field, Stones, Terrain};
-use crate::rules::influence::{each_displaceable, targets};
+use crate::content::{Field, Stones};
+use crate::rules::influence::each_displaceable;
 use crate::state::{Ending, State, Task};
 use crate::words;
 
@@ -62,7 +61,12 @@ impl Table<'_> {
     fn place_black(&mut self, seat: Seat, field: Field) {
         self.state.berlin.add(field);
         let rules = self.rules;
-        self.say("log-grow", seat, |text| text.with("field", words::field(&rules.content, field)), [words::field_element(field)]);
+        self.say(
+            "log-grow",
+            seat,
+            |text| text.with("field", words::field(&rules.content, field)),
+            [words::field_element(field)],
+        );
         self.check_map();
     }
 
@@ -70,14 +74,4 @@ impl Table<'_> {
     pub(super) fn cannot_grow(&mut self) {
         self.end(Ending::Berlin);
     }
-}
-
-/// SP-8.4: where the displaced stone may go.
-pub(crate) fn targets_for_berlin(rules: &Spandau, state: &State, from: Field) -> Stones {
-    targets(&rules.content, state, from)
-}
-
-/// The terrains by their costs, for lists.
-pub(crate) fn terrains() -> impl Iterator<Item = Terrain> {
-    Terrain::ALL.iter().copied()
 }

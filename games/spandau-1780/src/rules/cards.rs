@@ -79,7 +79,12 @@ impl Table<'_> {
             self.player(seat).active[old.deck().index()].remove(old.number());
             self.state.decks[old.deck().index()].discard.add(old.number());
             let name = || card(&rules.content, old).name();
-            self.say("log-replace", seat, |text| text.with("card", entry.name()).with("old", name()), [words::card_element(id)]);
+            self.say(
+                "log-replace",
+                seat,
+                |text| text.with("card", entry.name()).with("old", name()),
+                [words::card_element(id)],
+            );
         } else {
             self.say("log-play", seat, |text| text.with("card", entry.name()), [words::card_element(id)]);
         }

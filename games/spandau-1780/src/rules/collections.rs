@@ -65,7 +65,12 @@ impl Table<'_> {
     fn show_works(&mut self, seat: Seat, collection: u8) {
         let rules = self.rules;
         let entry = &rules.content.collections[usize::from(collection)];
-        self.say("log-claim", seat, |text| text.with("collection", entry.name()), [words::collection_element(collection)]);
+        self.say(
+            "log-claim",
+            seat,
+            |text| text.with("collection", entry.name()),
+            [words::collection_element(collection)],
+        );
         for (kind, count) in rules.content.needs(collection) {
             let works = of_kind(self.state.players[seat].works, *kind);
             let known = works.and(self.state.seen);

@@ -51,11 +51,21 @@ pub(crate) fn places(rules: &Spandau, state: &State, seat: Seat) -> [Stones; 4] 
 }
 
 /// SP-8.7: the stones that may go on a field of this terrain; of those that uncover the same symbol one.
-pub(crate) fn stones_for(content: &Content, state: &State, seat: Seat, terrain: Terrain) -> impl Iterator<Item = Spot> + use<> {
+pub(crate) fn stones_for(
+    content: &Content,
+    state: &State,
+    seat: Seat,
+    terrain: Terrain,
+) -> impl Iterator<Item = Spot> + use<> {
     let player = &state.players[seat];
     let open = next_column(player, terrain).map_or(0, |column| spots(terrain, column) & !player.placed);
-    let under = player.side.map_or([crate::content::Symbol::Coin; STONES as usize], |side| content.under[usize::from(side)]);
-    let first = move |spot: &u8| bits(u64::from(open)).take_while(|other| other < spot).all(|other| under[usize::from(other)] != under[usize::from(*spot)]);
+    let under =
+        player.side.map_or([crate::content::Symbol::Coin; STONES as usize], |side| content.under[usize::from(side)]);
+    let first = move |spot: &u8| {
+        bits(u64::from(open))
+            .take_while(|other| other < spot)
+            .all(|other| under[usize::from(other)] != under[usize::from(*spot)])
+    };
     bits(u64::from(open)).filter(first).map(Spot)
 }
 
@@ -75,7 +85,14 @@ pub(crate) fn targets(content: &Content, state: &State, from: Field) -> Stones {
 
 /// The stones of a player in these regions that can be displaced; of stones alike in a region one. SP-8.12: black stones
 /// are no player's.
-pub(crate) fn each_displaceable(content: &Content, state: &State, owner: Seat, regions: u64, most: u16, mut see: impl FnMut(Field)) {
+pub(crate) fn each_displaceable(
+    content: &Content,
+    state: &State,
+    owner: Seat,
+    regions: u64,
+    most: u16,
+    mut see: impl FnMut(Field),
+) {
     let atlas = &content.atlas;
     let stones = state.players[owner].influence.within(regions);
     if stones.is_empty() {
@@ -146,7 +163,8 @@ impl Table<'_> {
         let rules = self.rules;
         self.dealer.announce(|| {
             let own = super::by("log-discard-own", seat).with("card", card(&rules.content, id).name());
-            rondel::Announcement::new(super::by("log-discard", seat).with("deck", words::deck(id.deck()))).whispered(seat, own)
+            rondel::Announcement::new(super::by("log-discard", seat).with("deck", words::deck(id.deck())))
+                .whispered(seat, own)
         });
         self.discard_more(seat, left);
     }

@@ -74,6 +74,7 @@ impl Table<'_> {
             (Task::Expand, Action::Displace(field)) => self.displace(seat, field),
             (Task::MoveStone(from), Action::Move(to)) => self.move_stone(seat, from, to),
             (Task::Exchange, Action::Exchange(partner)) => self.exchange(seat, partner),
+            (Task::Publish(_), Action::Finish) => self.say("log-keep-secret", seat, |text| text, []),
             // What is left is declined.
             (_, Action::Finish) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),

@@ -67,13 +67,22 @@ impl Table<'_> {
             }
             Task::Exchange => exchange::partners(state, seat).nth(1).is_some(),
             Task::LastClaim => collections::may_claim(content, state, seat),
-            Task::DealWorks | Task::ShowOffers | Task::Auction | Task::Turn | Task::Army | Task::Artist | Task::Draw | Task::TakeDrawn => false,
+            Task::FirstCards
+            | Task::DealWorks
+            | Task::ShowOffers
+            | Task::Auction
+            | Task::Turn
+            | Task::Army
+            | Task::Artist
+            | Task::Draw
+            | Task::TakeDrawn => false,
         }
     }
 
     /// Does what was never a decision, or has one way only.
     fn do_at_once(&mut self, seat: Seat, task: Task) {
         match task {
+            Task::FirstCards => self.draw_first_cards(),
             Task::DealWorks => self.deal_works(),
             Task::ShowOffers => self.show_offers(),
             Task::Auction => self.open_auction(),
@@ -130,7 +139,9 @@ impl Table<'_> {
             }
             // There is nothing to do.
             Task::Inspect(_) | Task::PlayCards | Task::Expand | Task::LastClaim => {}
-            Task::ChooseBoard | Task::Assert { .. } | Task::Advance | Task::Publish(_) => unreachable!("{task:?} is decided"),
+            Task::ChooseBoard | Task::Assert { .. } | Task::Advance | Task::Publish(_) => {
+                unreachable!("{task:?} is decided")
+            }
         }
     }
 }

@@ -54,10 +54,10 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
     table.open(start, Task::DealWorks);
     let last = last_to_choose(table.state);
     table.open(last, Task::StartPlacing);
+    table.open(start, Task::FirstCards);
     for seat in choosing_order(table.state).rev() {
         table.open(seat, Task::ChooseBoard);
     }
-    table.draw_first_cards();
     table.settle();
     state
 }
@@ -127,7 +127,7 @@ pub(crate) fn places_at_start(rules: &Spandau, state: &State, seat: Seat) -> [St
 
 impl Table<'_> {
     /// SP-1.12: two cards of every deck.
-    fn draw_first_cards(&mut self) {
+    pub(super) fn draw_first_cards(&mut self) {
         for seat in self.state.seats.each() {
             for deck in DeckKind::ALL {
                 let cards = self.state.decks[deck.index()].pile.draw_many(FIRST_CARDS, self.dealer);

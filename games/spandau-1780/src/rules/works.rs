@@ -20,7 +20,7 @@ impl Table<'_> {
     /// Before a player has drawn in secret, whatever comes from the collection unseen is one of the five.
     fn trace(&mut self, seat: Seat, piece: u8) {
         let player = self.player(seat);
-        if !player.drew && player.dealt.has(piece) {
+        if !player.drew && player.dealt.has(piece) && !player.traced.has(piece) {
             player.traced.add(piece);
         }
     }
@@ -50,7 +50,9 @@ impl Table<'_> {
     /// SP-9.2: a player offers this work; SP-1.19: at the beginning in secret.
     pub(super) fn offer(&mut self, seat: Seat, piece: u8) {
         self.player(seat).offered = Some(piece);
-        if !self.state.offers_secret {
+        if self.state.offers_secret {
+            self.say("log-offer-secret", seat, |text| text, []);
+        } else {
             self.reveal(seat, piece);
             self.say_offer(seat, piece);
         }
@@ -69,7 +71,10 @@ impl Table<'_> {
             Some(piece) => {
                 self.state.seen.add(piece);
                 let rules = self.rules;
-                self.tell(|| Text::new("log-display").with("work", words::work(rules, piece)), [words::work_element(piece)]);
+                self.tell(
+                    || Text::new("log-display").with("work", words::work(rules, piece)),
+                    [words::work_element(piece)],
+                );
             }
             None => self.end(Ending::Artworks),
         }
@@ -108,16 +113,16 @@ impl Table<'_> {
         let rules = self.rules;
         self.dealer.announce(|| Announcement::new(super::by(key, seat).with("work", words::work(rules, piece))));
         self.dealer.show_secret();
-        let forged = if genuine { twin(piece) } else { piece };
-        if self.state.removed.has(forged) {
-            return;
-        }
         if genuine {
             // Whoever has the genuine one shows it.
             let owner = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece));
             if let Some(owner) = owner {
                 self.reveal(owner, piece);
             }
+        }
+        let forged = if genuine { twin(piece) } else { piece };
+        if self.state.removed.has(forged) {
+            return;
         }
         self.remove(forged);
     }

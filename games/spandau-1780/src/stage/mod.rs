@@ -1,26 +1,101 @@
-//! How Spandau 1780 looks and reads.
+//! How Spandau 1780 looks and reads: the map, the warehouse, the court, the auction, the boards.
 
-use rondel::scene::Scene;
-use rondel::{Choice, Group, Observer, Seat, Stage, Text};
+mod asking;
+mod auction;
+mod board;
+mod choices;
+mod court;
+mod faces;
+mod map;
+mod others;
+mod own;
+mod warehouse;
+
+use rondel::scene::{Icon, Obstacle, Scene, ScoreSheet};
+use rondel::{Choice, Observer, Seat, Stage, Text};
 
 use crate::action::Action;
-use crate::state::State;
+use crate::rules::ending;
+use crate::state::{State, Task};
 use crate::{Spandau, words};
 
+const SIZE: (f32, f32) = (1500.0, 1000.0);
+/// The strip of a zone in which its title stands.
+const TITLE: f32 = 20.0;
+
 impl Stage for Spandau {
-    fn scene(&self, _state: &State, observer: Observer) -> Scene {
-        Scene::new(observer)
+    fn scene(&self, state: &State, observer: Observer) -> Scene {
+        let mut scene = Scene::new(observer);
+        (scene.width, scene.height) = SIZE;
+        scene.backdrop = Some("table");
+        let zones = &mut scene.zones;
+        map::lay(self, state, zones);
+        warehouse::lay(self, state, zones);
+        court::palace(self, state, zones);
+        if matches!(state.asked(), Some(item) if item.task == Task::ChooseBoard) {
+            board::offered(self, state, zones);
+        } else {
+            court::campaign(self, state, zones);
+            court::collections(self, state, observer, zones);
+            auction::lay(self, state, observer, zones);
+        }
+        let near = nearest(state, observer);
+        own::lay(self, state, observer, near, zones);
+        others::lay(self, state, observer, near, zones);
+        scene
     }
 
-    fn choice(&self, _state: &State, action: Action) -> Choice {
-        Choice::new(Text::verbatim(format!("{action:?}")), Group::Main)
+    fn choice(&self, state: &State, action: Action) -> Choice {
+        choices::choice(self, state, action)
     }
 
-    fn prompt(&self, _state: &State) -> Text {
-        Text::verbatim("?")
+    fn prompt(&self, state: &State) -> Text {
+        asking::prompt(self, state)
     }
 
     fn seat_name(&self, seat: Seat) -> Text {
         words::player(seat)
     }
+
+    fn seat_icon(&self, seat: Seat) -> Option<Icon> {
+        Some(words::emblem(seat))
+    }
+
+    fn obstacles(&self, state: &State) -> Vec<Obstacle> {
+        asking::obstacles(self, state)
+    }
+
+    fn score_sheet(&self, state: &State) -> ScoreSheet {
+        let each = |of: &dyn Fn(Seat) -> i32| state.seats.each().map(of).collect();
+        ScoreSheet {
+            lines: vec![
+                (Text::new("score-works"), each(&|seat| state.players[seat].works.len() as i32)),
+                (Text::new("score-kinds"), each(&|seat| ending::kinds(state, seat))),
+                (Text::new("score-genuine"), each(&|seat| state.genuine_works(seat) as i32)),
+            ],
+            others: Vec::new(),
+        }
+    }
+}
+
+/// Whose board lies nearest: the observer's own, or that of the player whose turn it is.
+fn nearest(state: &State, observer: Observer) -> Seat {
+    match observer {
+        Observer::Seat(seat) => seat,
+        Observer::Bystander => state.asked().map_or(state.active, |item| item.seat),
+    }
+}
+
+/// Whether an observer knows what a copy of a work is.
+fn knows(state: &State, observer: Observer, piece: u8) -> bool {
+    let told = match observer {
+        Observer::Seat(seat) => state.knows(seat, piece),
+        Observer::Bystander => state.all_know(piece),
+    };
+    told || state.ended.is_some()
+}
+
+/// Whether an observer sees what only a player may see.
+fn sees(state: &State, observer: Observer, seat: Seat) -> bool {
+    observer.sees_secrets_of(seat) || state.ended.is_some()
 }

@@ -1,0 +1,245 @@
+//! The regions of a map: their ground cut into triangles, their borders, their names.
+
+use earcut::Earcut;
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use rondel::scene::Region;
+use rondel::{Catalog, ElementId, Seat};
+
+use super::paint::{Brush, Table, seat_shape};
+use super::resolved::ResolvedZone;
+use crate::ui::theme::{self, Palette, between, faded, seat_colour};
+
+/// A region ready to be drawn; places are in table units.
+pub struct ResolvedRegion {
+    /// Its name for the program.
+    pub id: ElementId,
+    /// Its name for people.
+    pub name: String,
+    /// What it is, and the number of the rule.
+    pub help: Option<(String, &'static str)>,
+    /// Its border.
+    pub outline: Vec<Pos2>,
+    /// The line within its border that is drawn in its owner's colour.
+    pub inner_line: Vec<Pos2>,
+    /// Its ground: the corners of each triangle, by their places in the outline.
+    pub triangles: Vec<[u32; 3]>,
+    /// The rectangle around it.
+    pub bounds: Rect,
+    /// The middle of its name.
+    pub label: Pos2,
+    /// The things that are its fields.
+    pub fields: Vec<ElementId>,
+    /// The regions with a common border.
+    pub neighbours: Vec<ElementId>,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+}
+
+/// How wide a border is, and how far within it the line of an owner runs, in table units.
+const BORDER: f32 = 1.6;
+const INSET: f32 = 2.6;
+/// How large a name is, in table units, and below how many points it is left out.
+const NAME: f32 = 11.5;
+const SMALLEST_NAME: f32 = 5.0;
+
+impl ResolvedRegion {
+    /// Says its words and cuts its ground into triangles.
+    pub(super) fn new(region: &Region, catalog: &Catalog) -> Self {
+        let outline: Vec<Pos2> = region.outline.iter().map(|(x, y)| pos2(*x, *y)).collect();
+        Self {
+            id: region.id,
+            name: catalog.say(&region.name),
+            help: region.help.as_ref().map(|help| (catalog.say(&help.text), help.rule)),
+            inner_line: shrunk(&outline, INSET),
+            triangles: cut(&outline),
+            bounds: Rect::from_points(&outline),
+            label: pos2(region.label.0, region.label.1),
+            fields: region.fields.clone(),
+            neighbours: region.neighbours.clone(),
+            owner: region.owner,
+            outline,
+        }
+    }
+
+    /// Whether a point of the table lies in it.
+    pub fn holds(&self, point: Pos2) -> bool {
+        let crosses = |(from, to): (Pos2, Pos2)| {
+            (from.y > point.y) != (to.y > point.y)
+                && point.x < from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y)
+        };
+        edges(&self.outline).filter(|edge| crosses(*edge)).count() % 2 == 1
+    }
+}
+
+fn edges(outline: &[Pos2]) -> impl Iterator<Item = (Pos2, Pos2)> {
+    outline.iter().copied().zip(outline.iter().copied().cycle().skip(1))
+}
+
+/// The area of a polygon; below zero where its corners go the other way round.
+fn signed_area(outline: &[Pos2]) -> f32 {
+    edges(outline).map(|(from, to)| from.x * to.y - to.x * from.y).sum::<f32>() / 2.0
+}
+
+/// Cuts a simple polygon into triangles.
+fn cut(outline: &[Pos2]) -> Vec<[u32; 3]> {
+    let mut corners: Vec<u32> = Vec::new();
+    Earcut::new().earcut(outline.iter().map(|corner| [corner.x, corner.y]), &[], &mut corners);
+    corners.as_chunks().0.to_vec()
+}
+
+/// The polygon whose border runs so far within that of `outline`.
+fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
+    let count = outline.len();
+    let inwards = by * signed_area(outline).signum();
+    let normal = |from: Pos2, to: Pos2| (to - from).normalized().rot90() * -1.0;
+    let moved = |place: usize| {
+        let (before, here, after) =
+            (outline[(place + count - 1) % count], outline[place], outline[(place + 1) % count]);
+        let (one, other) = (normal(before, here), normal(here, after));
+        // A sharp corner would reach far beyond the region.
+        let straightness = (1.0 + one.dot(other)).max(0.4);
+        here + (one + other) * (inwards / straightness)
+    };
+    (0..count).map(moved).collect()
+}
+
+impl Brush<'_> {
+    /// Paints the regions of a map: their ground, then borders, then what lights up, then names.
+    pub(super) fn regions(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
+        let scale = self.view.scale;
+        for region in &zone.regions {
+            if let Some(owner) = region.owner {
+                self.painter.add(self.region_ground(region, faded(seat_colour(owner), 0.3)));
+            }
+        }
+        let border = Stroke::new((BORDER * scale).max(0.8), between(palette.paper_ink, palette.wood, 0.25));
+        zone.regions.iter().for_each(|region| self.closed_line(&region.outline, border));
+        for region in &zone.regions {
+            if let Some(owner) = region.owner {
+                self.closed_line(&region.inner_line, Stroke::new((2.2 * scale).max(1.0), seat_colour(owner)));
+            }
+        }
+        self.lit_regions(zone, table, palette);
+        zone.regions.iter().for_each(|region| self.region_name(region, palette));
+    }
+
+    fn region_ground(&self, region: &ResolvedRegion, colour: Color32) -> Mesh {
+        let corner = |corner: &Pos2| Vertex { pos: self.view.point(*corner), uv: WHITE_UV, color: colour };
+        let vertices = region.outline.iter().map(corner).collect();
+        Mesh { indices: region.triangles.concat(), vertices, ..Mesh::default() }
+    }
+
+    fn closed_line(&self, corners: &[Pos2], stroke: Stroke) {
+        let points = corners.iter().map(|corner| self.view.point(*corner)).collect();
+        self.painter.add(Shape::closed_line(points, stroke));
+    }
+
+    /// The region under the pointer has a broad bright border, its neighbours a thin one.
+    fn lit_regions(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
+        let width = self.outline();
+        let lit = table.highlights.hovered.and_then(|id| table.scene.region_of(id));
+        let neighbours = lit.map_or(&[][..], |lit| &lit.neighbours);
+        for region in zone.regions.iter().filter(|region| neighbours.contains(&region.id)) {
+            self.closed_line(&region.inner_line, Stroke::new(width, faded(palette.glow, 0.85)));
+        }
+        let lit = lit.filter(|lit| zone.regions.iter().any(|region| region.id == lit.id));
+        let pointed = zone.regions.iter().filter(|region| table.highlights.pointed.contains(&region.id));
+        for (region, colour) in
+            lit.map(|lit| (lit, palette.glow)).into_iter().chain(pointed.map(|it| (it, palette.point)))
+        {
+            self.painter.add(self.region_ground(region, faded(colour, 0.14)));
+            self.closed_line(&region.outline, Stroke::new(width * 1.3, colour));
+        }
+    }
+
+    /// A name with the shape of the owner's seat before it; a pale rim lets it be read on any drawing.
+    fn region_name(&self, region: &ResolvedRegion, palette: &Palette) {
+        let size = (NAME * self.view.scale * 2.0).floor() / 2.0;
+        let shape = region.owner.map(|owner| (owner, (size * 0.44).max(2.5)));
+        let middle = self.view.point(region.label);
+        if size < SMALLEST_NAME {
+            if let Some((owner, radius)) = shape {
+                seat_shape(self.painter, middle, radius, owner);
+            }
+            return;
+        }
+        let room = shape.map_or(0.0, |(_, radius)| radius * 2.6);
+        let galley = self.painter.layout_no_wrap(region.name.clone(), theme::strong(size), palette.paper_ink);
+        let start = middle - vec2(galley.size().x + room, galley.size().y) / 2.0;
+        let words = start + vec2(room, 0.0);
+        let rim = (size * 0.09).max(0.8);
+        for side in 0..8 {
+            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 8.0) * rim;
+            let pale = faded(palette.paper, 0.8);
+            self.painter.galley_with_override_text_color(words + shift, galley.clone(), pale);
+        }
+        self.painter.galley(words, galley, palette.paper_ink);
+        if let Some((owner, radius)) = shape {
+            seat_shape(self.painter, pos2(start.x + radius, middle.y), radius, owner);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A hook: a square of 40 without its upper right quarter, which is narrower than the rest.
+    const HOOK: [(f32, f32); 6] = [(0.0, 0.0), (15.0, 0.0), (15.0, 25.0), (40.0, 25.0), (40.0, 40.0), (0.0, 40.0)];
+
+    fn region(corners: &[(f32, f32)]) -> ResolvedRegion {
+        let region = Region {
+            id: ElementId::new("region", 0),
+            name: rondel::Text::verbatim("Hook"),
+            outline: corners.to_vec(),
+            label: (7.0, 30.0),
+            fields: Vec::new(),
+            neighbours: Vec::new(),
+            owner: None,
+            help: Some(rondel::scene::Help { text: rondel::Text::verbatim("A spit of land."), rule: "X-1" }),
+        };
+        ResolvedRegion::new(&region, &Catalog::new("en", []).expect("a locale"))
+    }
+
+    fn area_of_triangles(region: &ResolvedRegion) -> f32 {
+        let corner = |place: u32| region.outline[place as usize];
+        region.triangles.iter().map(|triangle| signed_area(&triangle.map(corner)).abs()).sum()
+    }
+
+    #[test]
+    fn the_triangles_of_a_region_cover_it_and_nothing_else() {
+        let back: Vec<(f32, f32)> = HOOK.iter().rev().copied().collect();
+        for corners in [&HOOK[..], &back] {
+            let hook = region(corners);
+            assert!((area_of_triangles(&hook) - 975.0).abs() < 0.01, "{:?}", hook.triangles);
+            let middle = |triangle: &[u32; 3]| {
+                let corners = triangle.map(|place| hook.outline[place as usize].to_vec2());
+                (corners.into_iter().fold(Vec2::ZERO, |sum, corner| sum + corner) / 3.0).to_pos2()
+            };
+            assert!(hook.triangles.iter().all(|triangle| hook.holds(middle(triangle))));
+        }
+    }
+
+    #[test]
+    fn a_region_holds_what_is_within_its_border() {
+        let hook = region(&HOOK);
+        assert!([(7.0, 5.0), (7.0, 30.0), (38.0, 38.0)].iter().all(|(x, y)| hook.holds(pos2(*x, *y))));
+        assert!([(30.0, 10.0), (-1.0, 30.0), (41.0, 38.0)].iter().all(|(x, y)| !hook.holds(pos2(*x, *y))));
+    }
+
+    #[test]
+    fn the_line_of_an_owner_runs_within_the_border_whichever_way_it_goes_round() {
+        let back: Vec<(f32, f32)> = HOOK.iter().rev().copied().collect();
+        for corners in [&HOOK[..], &back] {
+            let hook = region(corners);
+            assert!(hook.inner_line.iter().all(|corner| hook.holds(*corner)), "{:?}", hook.inner_line);
+        }
+    }
+
+    #[test]
+    fn a_tooltip_says_what_the_game_says_of_a_region() {
+        let hook = region(&HOOK);
+        assert_eq!((hook.name.as_str(), hook.help), ("Hook", Some(("A spit of land.".to_owned(), "X-1"))));
+    }
+}

@@ -1,0 +1,424 @@
+title = Spandau 1780
+tagline = Breite dich in der Mark Brandenburg aus, gewinne den Hof, die Feldzüge und die Versteigerungen, und finde heraus, welche deiner Schätze echt sind.
+
+option-kinds = Kunstwerke
+option-kinds-eight = acht Arten, 32 Titel
+option-kinds-seven = sieben Arten, 28 Titel
+option-auction = Versteigerungen
+option-auction-ascending = bis niemand mehr überbietet
+option-auction-once-around = nur einmal reihum
+option-storage = Reihen im Warenlager
+option-storage-per-player = für jede Farbe getrennt
+option-storage-shared = für alle gemeinsam
+option-change = Was zu viel bezahlt ist
+option-change-given = kommt zurück
+option-change-kept = verfällt
+option-drawn = Gezogene Karten
+option-drawn-face-down = liegen zuerst verdeckt
+option-drawn-to-hand = kommen auf die Hand
+
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+seat-purple = Lila
+
+## Symbols
+icon-coin = Münze
+icon-progress = Fortschritt
+icon-palace = Palast
+icon-military = Militär
+icon-artist = Künstler
+icon-silk = Seide
+icon-wine = Wein
+icon-tobacco = Tabak
+icon-potato = Kartoffel
+icon-cattle = Vieh
+icon-wheat = Weizen
+icon-deck-city = Stadt-Karte
+icon-deck-land = Land-Karte
+icon-deck-river = Fluss-Karte
+icon-artwork = Kunstwerk
+icon-pay-coins = kann zahlen
+icon-start-player = beginnt
+icon-offer = zum Tausch angeboten
+icon-unknown = Echtheit unbekannt
+icon-genuine = echt
+icon-forged = gefälscht
+icon-hand = Karten
+icon-kind-painting = Gemälde
+icon-kind-sculpture = Skulptur
+icon-kind-porcelain = Porzellan
+icon-kind-clockwork = Uhrwerk
+icon-kind-medal = Medaille
+icon-kind-naturalia = Naturalie
+icon-kind-manuscript = Handschrift
+icon-kind-instrument = Instrument
+count-symbol = { $count } × { $symbol }
+count-silk = { $count } Seide
+count-wine = { $count } Wein
+count-tobacco = { $count } Tabak
+count-potato = { $count ->
+    [one] 1 Kartoffel
+   *[other] { $count } Kartoffeln
+ }
+count-cattle = { $count } Vieh
+count-wheat = { $count } Weizen
+count-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+ }
+count-levels = { $count ->
+    [one] 1 Stufe im Palast
+   *[other] { $count } Stufen im Palast
+ }
+count-works = { $count ->
+    [one] 1 Kunstwerk
+   *[other] { $count } Kunstwerke
+ }
+count-cards = { $count } × { $deck }
+count-kind = { $count } × { $kind }
+nothing = nichts
+
+## Things
+deck-city = Stadt
+deck-land = Land
+deck-river = Fluss
+terrain-city = Stadt
+terrain-field = Feld
+terrain-forest = Wald
+terrain-river = Fluss
+kind-painting = Gemälde
+kind-sculpture = Skulptur
+kind-porcelain = Porzellan
+kind-clockwork = Uhrwerk
+kind-medal = Medaille
+kind-naturalia = Naturalie
+kind-manuscript = Handschrift
+kind-instrument = Instrument
+field-in = { $region } ({ $terrain })
+copy-of = { $work } { $copy ->
+    [one] (Exemplar I)
+   *[other] (Exemplar II)
+ }
+stone-of = Stein von { $owner }
+stone-on = Stein von { $owner } in { $field }
+black-stone = Schwarzer Stein Berlins
+black-stone-on = Schwarzer Stein Berlins in { $field }
+source-printed = wie gedruckt
+source-reconstructed = unsere Rekonstruktion
+
+## Zones
+zone-map = Rund um Spandau
+zone-warehouse = Warenlager
+zone-palace = Palast
+zone-campaign = { $campaign } ({ $number } von { $count })
+zone-collections = Gefragte Sammlungen · Stapel
+zone-auction = Versteigerung, Runde { $round }
+zone-next-auction = Nächste Versteigerung
+zone-bids = Gebote (höchstens { $coins })
+zone-payment = { $player } zahlt { $price }
+zone-turn = { $player } ist am Zug
+step-palace = Palast
+step-army = Armee
+step-artist = Künstler
+step-cards = Karten
+step-draw = Ziehen
+step-berlin = Berlin
+step-expand = Einfluss
+step-exchange = Tausch
+help-step = Die Aktionen eines Zuges, von links nach rechts. Berlin wächst nur im ersten Zug der Runde.
+zone-boards = Spielertableaus: Wähle eine Seite
+zone-active = Aktive Karten
+zone-cabinet = Kabinett: { $count } von 12
+mat-of = { $player } · { $board }
+cell-of = { $good } zu { $price }
+price-of = Preis von { $good }: { $price }
+stock-of = { $player }: { $what }
+palace-start = Vor der ersten Stufe
+on-shield = { $player } auf „{ $shield }“
+counter-of = { $player }: Stufe { $level }
+space-number = Feld { $space }
+soldier-of = { $player } auf Feld { $space }
+rank = { $rank ->
+    [1] 1.
+    [2] 2.
+   *[other] 3.
+ }
+reward-of = Belohnung für Platz { $rank }: { $what }
+deck-of = { $deck }-Karten
+stack = Kunstwerke im Stapel
+nothing-displayed = Kein Kunstwerk ausgelegt
+bidder = { $player } bei der Versteigerung
+bid-of = bietet { $coins }
+bid-none = kein Gebot
+bid-out = raus
+bid-tile = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }
+to-pay = { $left } zu zahlen, { $paid } bezahlt
+left-to-pay = noch { $left }
+has-coins = hat { $coins }
+sale-of = { $good } zu { $price }
+sold-of = { $sold } von { $count }
+private-of = Privatsammlung von { $player }
+hidden-works-of = Kunstwerke von { $player }, die du nicht gesehen hast
+works-of = Kunstwerke von { $player }
+secret-offer-of = Angebot von { $player }, noch geheim
+coins-of = Münzen von { $player }
+limit-of = Aktive Karten von { $player }
+hand-of = Hand von { $player }: { $deck }
+drawn-of = Verdeckt: { $deck }
+no-board-yet = { $player }: noch kein Tableau
+portrait-of = { $player }: { $board }
+column = Spalte { $cost }
+row-of = Steine für: { $terrain }
+spot-open = { $symbol } ({ $terrain })
+spot-covered = Stein auf { $symbol } ({ $terrain })
+total-of = { $player }: { $symbol }
+
+## What they do
+help-region = Felder: { $fields }. Niemand kontrolliert diese Region: Dazu gehören zwei Steine.
+help-region-of = Felder: { $fields }. { $owner } kontrolliert diese Region.
+help-field = Ein freies Feld. Ein Stein derselben Geländeform darf hierher, wenn du hier oder in einer Nachbarregion schon einen Stein hast.
+help-field-taken = Wer in dieser Region einen Stein hat, darf diesen für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ } auf ein freies Feld derselben Geländeform nebenan versetzen; das Geld bekommt, wem er gehört.
+help-field-black = Schwarze Steine bleiben, wo sie sind.
+help-good = { $good }: jetzt { $price }, Mindestpreis { $lowest }. Jeder Balken ist eine Einheit in seiner Farbe; sie füllen die Reihe von links.
+help-stock = Waren werden nur verkauft, um ein Kunstwerk zu bezahlen.
+help-price = Der Preis steigt bei jeder Ernte um eins, solange das nächste Feld frei ist. Er fällt um eins für jede Einheit, die verkauft wird oder den Preisanzeiger verschiebt, aber nie unter { $lowest }.
+help-palace = Zu Beginn des eigenen Zuges steigt der Zählstein um eine Stufe je Palast-Symbol.
+help-shield = Stufe { $level }. Wer hier Einfluss geltend macht, hat bis zum eigenen nächsten Zug: { $what }.
+help-counter = Ab der ersten Stufe lässt sich Einfluss geltend machen; danach beginnt der Zählstein von vorn.
+help-campaign = { $length } Felder. Wer das letzte erreicht, beendet den Feldzug; alle, die dabei waren, ziehen ein Kunstwerk.
+help-reward = Für diesen Platz unter allen, die dabei waren. Zu zweit entfällt die dritte Belohnung.
+help-space = Ein Schritt je Militär-Symbol. Auf Feld { $length } endet der Feldzug.
+help-deck = { $pile } im Nachzugsstapel, { $discard } abgelegt.
+help-card = { $deck }-Karte. Verlangt: { $needs }. Bezahlt wird: { $pays }. Bringt: { $gives }. ({ $source })
+help-work-unknown = { $kind }. Ob dieses Kunstwerk echt ist, weißt du nicht. { $seen } ({ $source })
+help-work-genuine = { $kind }. Du weißt: Dieses Kunstwerk ist echt. { $seen } ({ $source })
+help-work-forged = { $kind }. Du weißt: Dieses Kunstwerk ist gefälscht. { $seen } ({ $source })
+seen-by-all = Alle wissen, wo es ist.
+seen-by-owner = Gesehen hat es nur, wer es besitzt.
+help-collection = Gefragt: { $what }. Wer das im eigenen Zug vorzeigt, auch mit Fälschungen, zieht ein Kunstwerk. ({ $source })
+help-private = Deine eigene. Gefragt: { $what }. Zeige es in deinem Zug vor, auch mit Fälschungen, und ziehe ein Kunstwerk, einmal im Spiel. ({ $source })
+help-private-hidden = Nur wer sie hat, kennt sie.
+help-hidden-works = Gesehen hat sie nur, wer sie besitzt.
+help-display = Nach der Versteigerung wird das nächste Kunstwerk ausgelegt.
+help-stack = Ihre Reihenfolge kennt niemand.
+help-bidder = { $player } könnte { $purse } zahlen: Münzen, Handkarten und Waren zu ihren Preisen.
+help-bid = Wer danach kommt, muss mehr bieten oder aussteigen.
+help-drop-out = Für diese Versteigerung endgültig raus.
+help-pay = Zahle mit Handkarten und Waren, das Teuerste zuerst, und den Rest in Münzen.
+help-sale = Alle verkauften Einheiten bringen den Preis, der oben steht; danach fällt er für jede um eins, nie unter { $lowest }.
+help-column = Ein Stein dieser Spalte kostet { $cost ->
+    [one] 1 Karte
+   *[other] { $cost } Karten
+ }.
+help-city-row = Der zweite Stadt-Stein wartet auf die ganze erste Spalte, der dritte auf die zweite.
+help-terrain-row = Die Spalten leeren sich von links nach rechts.
+help-spot-open = Dieses Symbol wirkt: { $symbol }.
+help-spot-covered = Unter diesem Stein: { $symbol }. Ihn zu setzen kostet { $cost ->
+    [one] 1 Karte
+   *[other] { $cost } Karten
+ }.
+help-coin = Münzen bei jeder Ernte.
+help-progress = Von besseren Karten verlangt.
+help-palace-symbol = Stufen im Palast in jedem Zug.
+help-military = Schritte im Feldzug in jedem Zug.
+help-artist = Prüfungen in jedem Zug, zu je einer Münze.
+help-draw = Gezogene Karten in jedem Zug.
+help-good-symbol = Eingelagerte Einheiten bei jeder Ernte.
+help-board = { $board }. Von Anfang an: { $base }. ({ $source })
+help-no-board = Die Tableaus werden im Uhrzeigersinn gewählt; wer beginnt, wählt zuerst.
+help-coins = Münzen. Mit Handkarten und Waren wären bei einer Versteigerung { $purse } zu zahlen.
+help-limit = { $active } Karten aktiv, { $limit } erlaubt: eine je kontrollierter Region.
+help-hand = Jede ist bei einer Versteigerung { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ } wert.
+help-drawn = Niemand hat sie gesehen. Sie lassen sich für Steine ausgeben; der Rest kommt auf die Hand.
+help-works = Zwölf Kunstwerke beenden das Spiel.
+help-secret-offer = Aufgedeckt wird, wenn alle gewählt haben.
+
+## Choices
+choose-board = { $board } (von Anfang an: { $base })
+place-on = Stein setzen: { $field }
+grow-on = Schwarzer Stein auf { $field }
+take-stone = { $symbol } freilegen
+discard = { $card } ablegen ({ $deck })
+discard-drawn = Verdeckte Karte ablegen: { $deck }
+offer = { $work } anbieten
+bid = { $coins } bieten
+drop-out = Aussteigen
+pay-card = Mit { $card } zahlen ({ $deck }, { $coins })
+sell = Eine Einheit verkaufen: { $good } zu { $coins }
+pay-coins = { $coins ->
+    [one] Die letzte Münze zahlen
+   *[other] Die letzten { $coins } Münzen zahlen
+ }
+assert = Einfluss geltend machen: { $shield } ({ $what })
+assert-not = Noch warten
+advance = { $steps ->
+    [one] 1 Feld vorrücken
+   *[other] { $steps } Felder vorrücken
+ }
+hold = Stehen bleiben
+inspect-own = Eigenes prüfen: { $work }
+inspect-offer = Angebotenes prüfen: { $work }
+inspect-displayed = Ausgelegtes prüfen: { $work }
+inspect-no-more = Nichts mehr prüfen
+publish-genuine = Bekannt machen: { $work } ist echt
+publish-forged = Bekannt machen: { $work } ist gefälscht
+keep-secret = Für dich behalten
+play = { $card } spielen (bringt { $gives })
+replace = { $card } spielen (bringt { $gives }) statt { $old }
+play-no-more = Keine Karten mehr spielen
+displace = { $owner } in { $field } versetzen für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }
+displace-for-berlin = { $owner } in { $field } für einen schwarzen Stein versetzen (die Bank zahlt { $coins })
+move-to = Nach { $field }
+expand-no-more = Einfluss nicht mehr erweitern
+exchange = Mit { $partner } tauschen: { $work }
+claim = Sammlung „{ $collection }“ vorzeigen: ein Kunstwerk ziehen
+claim-private = Privatsammlung „{ $collection }“ vorzeigen: ein Kunstwerk ziehen
+start-pass = Keine Steine mehr setzen
+end-turn = Zug beenden
+finish = Weiter
+
+## Questions
+ask-nothing = Nichts ist zu entscheiden.
+ask-board = Welche Seite welches Tableaus wählst du?
+ask-first-stone = Dein erster Stein: auf welche Stadt?
+ask-start = Noch ein Stein, bevor das Spiel beginnt?
+ask-stone = Welcher Stein kommt nach { $field }? Sein Symbol gehört dann dir.
+ask-discard = Lege für den Stein { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } ab.
+ask-first-offer = Welches deiner fünf Kunstwerke bietest du zum Tausch an? Die anderen sehen es noch nicht.
+ask-offer = Welches deiner Kunstwerke bietest du zum Tausch an?
+ask-open = Noch hat niemand geboten. Dein Gebot?
+ask-bid = { $leader } bietet { $coins }. Bietest du mehr?
+ask-pay = Noch { $left ->
+    [one] 1 Münze
+   *[other] { $left } Münzen
+ } zu zahlen: Karten und Waren, das Teuerste zuerst, der Rest in Münzen.
+ask-assert = Auf Stufe { $level } Einfluss geltend machen? { $surplus ->
+    [0] Dein Zählstein würde von vorn beginnen.
+   *[other] Dein Zählstein würde wieder bei { $surplus } beginnen; sonst verfällt das.
+ }
+ask-advance = Rückt deine Armee vor?
+ask-inspect = Für eine Münze ein Kunstwerk prüfen? { $count ->
+    [one] Eine Prüfung ist noch möglich.
+   *[other] { $count } Prüfungen sind noch möglich.
+ }
+ask-publish = Machst du deinen Befund bekannt?
+ask-play = Eine Karte spielen? { $active } von { $limit } aktiv.
+ask-grow = Berlin wächst: { $count ->
+    [one] ein schwarzer Stein ist
+   *[other] { $count } schwarze Steine sind
+ } zu setzen.
+ask-move = Wohin kommt der Stein aus { $field }?
+ask-expand = Deinen Einfluss erweitern? { $cards ->
+    [0] Du hast keine Karten dafür.
+    [one] Du hast 1 Karte dafür.
+   *[other] Du hast { $cards } Karten dafür.
+ }
+ask-exchange = Mit wem tauschst du die angebotenen Kunstwerke?
+ask-claim = Vor dem Ende deines Zuges eine Sammlung vorzeigen?
+
+## Why not
+not-dearest-first = Bezahlt wird mit dem Teuersten zuerst und mit nichts Überflüssigem.
+not-without-region = Du kontrollierst keine Region und kannst deshalb keine aktive Karte haben.
+not-without-symbols = Verlangt wird { $what }.
+not-without-payment = Du kannst { $what } nicht bezahlen.
+not-without-the-old = Mehr aktive Karten darfst du nicht haben, und welche du auch ersetzt, ohne sie fehlt etwas Verlangtes.
+not-near = Du hast weder in dieser Region noch daneben einen Stein.
+not-without-stone = Alle deine Steine dieser Geländeform sind gesetzt.
+not-before-column = Erst müssen alle Steine aus Spalte { $column } dein Tableau verlassen.
+not-without-cards = Du brauchst { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }.
+not-known = Alle wissen schon, was es ist.
+
+## The end
+ending-cabinet = Ein Kabinett enthält zwölf Kunstwerke.
+ending-campaigns = Der letzte Feldzug ist vorbei.
+ending-map = Der Spielplan ist voll.
+ending-stones = Eine Farbe hat alle dreißig Steine gesetzt.
+ending-artworks = Das letzte Kunstwerk ist versteigert.
+ending-berlin = Berlin kann nicht mehr wachsen.
+score-works = Kunstwerke
+score-kinds = Arten unter den echten
+score-genuine = Echte Kunstwerke
+
+## The log
+log-board = { $player } spielt „{ $board }“.
+log-start-pass = { $player } setzt vor dem Spiel keine Steine mehr.
+log-offer-secret = { $player } hat ein Kunstwerk zum Tausch gewählt.
+log-round = Runde { $round }.
+log-harvest = { $player } lagert { $stored ->
+    [0] nichts
+    [one] 1 Einheit
+   *[other] { $stored } Einheiten
+ } ein{ $spoilt ->
+    [0] .
+    [one] ; 1 verdirbt.
+   *[other] ; { $spoilt } verderben.
+ }
+log-income = { $player } erhält { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }.
+log-bid = { $player } bietet { $coins }.
+log-drop-out = { $player } steigt aus.
+log-unsold = Niemand bietet auf { $work }: Es verlässt das Spiel.
+log-pay-card = { $player } zahlt mit einer Karte: { $deck }, { $coins }.
+log-sell = { $player } verkauft { $what } für { $coins }.
+log-win = { $player } ersteigert { $work } für { $coins }.
+log-display = Als Nächstes wird versteigert: { $work }.
+log-palace = { $player } steigt im Palast auf Stufe { $level }.
+log-assert = { $player } macht Einfluss geltend: { $shield }.
+log-advance = { $player } rückt auf Feld { $space } von { $length } vor: { $campaign }.
+log-campaign-over = Der Feldzug ist vorbei: { $campaign }.
+log-reward-coins = { $player } erhält { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ } als Belohnung.
+log-reward-goods = { $player } erhält { $what } als Belohnung.
+log-draw-work = { $player } zieht ein Kunstwerk.
+log-draw-work-own = { $player } zieht ein Kunstwerk: { $work }.
+log-no-work = Für { $player } ist kein Kunstwerk mehr da.
+log-inspect = { $player } prüft { $work }.
+log-inspect-own = { $player } prüft ein eigenes Kunstwerk.
+log-inspect-genuine = { $player } prüft { $work }: echt.
+log-inspect-forged = { $player } prüft { $work }: gefälscht.
+log-keep-secret = { $player } behält den Befund für sich.
+log-publish-genuine = { $player } macht bekannt: { $work } ist echt.
+log-publish-forged = { $player } macht bekannt: { $work } ist gefälscht.
+log-remove-stack = { $work } verlässt den Stapel und das Spiel.
+log-remove-displayed = { $work } verlässt die Auslage und das Spiel.
+log-remove-owned = { $work } verlässt das Kabinett von { $player } und das Spiel.
+log-offer = { $player } bietet zum Tausch an: { $work }.
+log-play = { $player } spielt { $card }.
+log-replace = { $player } spielt { $card } statt { $old }.
+log-draw = { $player } zieht { $what }.
+log-place = { $player } setzt einen Stein: { $field }.
+log-discard = { $player } legt eine Karte ab: { $deck }.
+log-discard-own = { $player } legt { $card } ab.
+log-discard-drawn = { $player } legt eine verdeckte Karte ab: { $deck }.
+log-displace = { $player } versetzt { $owner } von { $from } nach { $to } für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }.
+log-displace-berlin = Berlin versetzt { $owner } von { $from } nach { $to }; die Bank zahlt { $coins }.
+log-grow = Berlin wächst: { $field }.
+log-exchange = { $player } gibt { $partner } { $given } und bekommt { $taken }.
+log-claim = { $player } zeigt eine Sammlung vor: { $collection }.

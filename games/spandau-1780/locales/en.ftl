@@ -1,0 +1,421 @@
+title = Spandau 1780
+tagline = Spread over the March of Brandenburg, win the court, the campaigns and the auctions, and find out which of your treasures are genuine.
+
+option-kinds = Artworks
+option-kinds-eight = eight kinds, 32 titles
+option-kinds-seven = seven kinds, 28 titles
+option-auction = Auctions
+option-auction-ascending = until one is left
+option-auction-once-around = each is asked once
+option-storage = Warehouse rows
+option-storage-per-player = each player alone
+option-storage-shared = all together
+option-change = What is paid too much
+option-change-given = comes back
+option-change-kept = is lost
+option-drawn = Drawn cards
+option-drawn-face-down = lie face down first
+option-drawn-to-hand = go to the hand
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-purple = Purple
+
+## Symbols
+icon-coin = coin
+icon-progress = progress
+icon-palace = palace
+icon-military = military
+icon-artist = artist
+icon-silk = silk
+icon-wine = wine
+icon-tobacco = tobacco
+icon-potato = potatoes
+icon-cattle = cattle
+icon-wheat = wheat
+icon-deck-city = City card
+icon-deck-land = Land card
+icon-deck-river = River card
+icon-artwork = artwork
+icon-pay-coins = can pay
+icon-start-player = begins
+icon-offer = offered
+icon-unknown = worth unknown
+icon-genuine = genuine
+icon-forged = forged
+icon-hand = cards
+icon-kind-painting = painting
+icon-kind-sculpture = sculpture
+icon-kind-porcelain = porcelain
+icon-kind-clockwork = clockwork
+icon-kind-medal = medal
+icon-kind-naturalia = naturalia
+icon-kind-manuscript = manuscript
+icon-kind-instrument = instrument
+count-symbol = { $count } × { $symbol }
+count-silk = { $count } silk
+count-wine = { $count } wine
+count-tobacco = { $count } tobacco
+count-potato = { $count } potatoes
+count-cattle = { $count } cattle
+count-wheat = { $count } wheat
+count-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+count-levels = { $count ->
+    [one] 1 level in the palace
+   *[other] { $count } levels in the palace
+ }
+count-works = { $count ->
+    [one] 1 artwork
+   *[other] { $count } artworks
+ }
+count-cards = { $count } { $deck }
+count-kind = { $count } × { $kind }
+nothing = nothing
+
+## Things
+deck-city = City
+deck-land = Land
+deck-river = River
+terrain-city = city
+terrain-field = field
+terrain-forest = forest
+terrain-river = river
+kind-painting = painting
+kind-sculpture = sculpture
+kind-porcelain = porcelain
+kind-clockwork = clockwork
+kind-medal = medal
+kind-naturalia = naturalia
+kind-manuscript = manuscript
+kind-instrument = instrument
+field-in = { $region } ({ $terrain })
+copy-of = { $work } { $copy ->
+    [one] (copy I)
+   *[other] (copy II)
+ }
+stone-of = { $owner }’s stone
+stone-on = { $owner }’s stone in { $field }
+black-stone = Berlin’s black stone
+black-stone-on = Berlin’s black stone in { $field }
+source-printed = as printed
+source-reconstructed = our reconstruction
+
+## Zones
+zone-map = The country round Spandau
+zone-warehouse = Warehouse
+zone-palace = Palace
+zone-campaign = { $campaign } ({ $number } of { $count })
+zone-collections = Collections wanted · decks
+zone-auction = Auction of round { $round }
+zone-next-auction = To be auctioned next
+zone-bids = Bids (up to { $coins } can be paid)
+zone-payment = { $player } pays { $price }
+zone-turn = { $player }’s turn
+step-palace = Palace
+step-army = Army
+step-artist = Artist
+step-cards = Cards
+step-draw = Draw
+step-berlin = Berlin
+step-expand = Expand
+step-exchange = Exchange
+help-step = The actions of a turn, from left to right. Berlin grows in the turn of the starting player.
+zone-boards = Player boards: choose one side
+zone-active = Active cards
+zone-cabinet = Cabinet: { $count } of 12
+mat-of = { $player } · { $board }
+cell-of = { $good } at { $price }
+price-of = Price of { $good }: { $price }
+stock-of = { $player }: { $what }
+palace-start = Before the first level
+on-shield = { $player } on { $shield }
+counter-of = { $player }: level { $level }
+space-number = Space { $space }
+soldier-of = { $player } on space { $space }
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+ }
+reward-of = Reward of rank { $rank }: { $what }
+deck-of = { $deck } cards
+stack = Artworks in the stack
+nothing-displayed = No artwork on display
+bidder = { $player } at the auction
+bid-of = bid { $coins }
+bid-none = no bid yet
+bid-out = out
+bid-tile = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
+to-pay = { $left } to pay, { $paid } paid
+left-to-pay = { $left } left
+has-coins = has { $coins }
+sale-of = { $good } at { $price }
+sold-of = { $sold } of { $count } sold
+private-of = { $player }’s private collection
+hidden-works-of = { $player }’s works that you have not seen
+works-of = { $player }’s artworks
+secret-offer-of = { $player }’s offer, still secret
+coins-of = { $player }’s coins
+limit-of = { $player }’s active cards
+hand-of = { $player }’s hand: { $deck }
+drawn-of = Face down: { $deck }
+no-board-yet = { $player }: no board yet
+portrait-of = { $player }: { $board }
+column = Column { $cost }
+row-of = Stones for: { $terrain }
+spot-open = { $symbol } ({ $terrain })
+spot-covered = Stone on { $symbol } ({ $terrain })
+total-of = { $player }: { $symbol }
+
+## What they do
+help-region = Fields: { $fields }. Nobody controls it: that takes two stones.
+help-region-of = Fields: { $fields }. { $owner } controls it.
+help-field = A free field. Stones of the same terrain may come here from a region with a stone of yours or from next door.
+help-field-taken = Whoever has a stone in this region may displace this one for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ } to its owner, to a free field of the same terrain next door.
+help-field-black = Black stones stay where they are.
+help-good = { $good } costs { $price } now, never less than { $lowest }. Bars are players’ units; they fill the row from the left.
+help-stock = Units are sold only to pay for an artwork.
+help-price = The price rises by one each harvest while the next cell is free, and falls by one for each unit sold or pushing it, down to { $lowest }.
+help-palace = Counters rise by a level for every palace symbol, at the beginning of the player’s turn.
+help-shield = Level { $level }. Whoever asserts their influence here has until their next turn: { $what }.
+help-counter = From the first level on influence can be asserted; the counter then begins again.
+help-campaign = { $length } spaces. Whoever reaches the last ends the campaign; everybody who took part draws an artwork.
+help-reward = For this rank of those who took part. With two players there is no third reward.
+help-space = One step for each military symbol. The campaign ends on space { $length }.
+help-deck = { $pile } in the pile, { $discard } discarded.
+help-card = { $deck } card. Requires: { $needs }. Is paid: { $pays }. Brings: { $gives }. ({ $source })
+help-work-unknown = A { $kind }. You do not know whether it is genuine. { $seen } ({ $source })
+help-work-genuine = A { $kind }. You know that it is genuine. { $seen } ({ $source })
+help-work-forged = A { $kind }. You know that it is forged. { $seen } ({ $source })
+seen-by-all = All know where it is.
+seen-by-owner = Only its owner has seen it.
+help-collection = Asks for { $what }. Whoever shows them in their turn, forgeries included, draws an artwork. ({ $source })
+help-private = Your own: asks for { $what }. Show them in your turn, forgeries included, and draw an artwork, once. ({ $source })
+help-private-hidden = Known to its owner alone.
+help-hidden-works = Only their owner has seen them.
+help-display = The next artwork is displayed after the auction.
+help-stack = Their order is known to nobody.
+help-bidder = { $player } could pay { $purse }: coins, hand cards and goods at their prices.
+help-bid = The next must bid more or drop out.
+help-drop-out = Out of this auction for good.
+help-pay = Pay with hand cards and goods, the dearest first; the rest in coins.
+help-sale = All units sold bring the price at the top; then it falls by one for each, not below { $lowest }.
+help-column = A stone of this column costs { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+ }.
+help-city-row = The second city stone waits for the whole first column, the third for the second.
+help-terrain-row = Columns are emptied from left to right.
+help-spot-open = This symbol works: { $symbol }.
+help-spot-covered = Under this stone: { $symbol }. To place it costs { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+ }.
+help-coin = Coins at each harvest.
+help-progress = Required by better cards.
+help-palace-symbol = Levels in the palace in each turn.
+help-military = Steps on the campaign in each turn.
+help-artist = Inspections in each turn, a coin each.
+help-draw = Cards drawn in each turn.
+help-good-symbol = Units stored at each harvest.
+help-board = { $board }. From the beginning: { $base }. ({ $source })
+help-no-board = Boards are chosen clockwise from the starting player.
+help-coins = Coins. With hand cards and goods { $purse } could be paid at an auction.
+help-limit = { $active } cards active, { $limit } allowed: one for each controlled region.
+help-hand = Each pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ } at an auction.
+help-drawn = Nobody has seen them. They can be spent for stones; the rest joins the hand.
+help-works = Twelve artworks end the game.
+help-secret-offer = The offers are shown when all have chosen.
+
+## Choices
+choose-board = { $board } (from the beginning: { $base })
+place-on = Place a stone: { $field }
+grow-on = A black stone on { $field }
+take-stone = Uncover { $symbol }
+discard = Discard { $card } ({ $deck })
+discard-drawn = Discard a face-down card: { $deck }
+offer = Offer { $work }
+bid = Bid { $coins }
+drop-out = Drop out
+pay-card = Pay with { $card } ({ $deck }, { $coins })
+sell = Sell a unit: { $good } at { $coins }
+pay-coins = Pay { $coins ->
+    [one] the last coin
+   *[other] the last { $coins } in coins
+ }
+assert = Assert your influence: { $shield } ({ $what })
+assert-not = Wait
+advance = Advance { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+ }
+hold = Stay where you are
+inspect-own = Inspect your own: { $work }
+inspect-offer = Inspect the offer: { $work }
+inspect-displayed = Inspect the displayed: { $work }
+inspect-no-more = Inspect no more
+publish-genuine = Make public that { $work } is genuine
+publish-forged = Make public that { $work } is forged
+keep-secret = Keep it to yourself
+play = Play { $card } (brings { $gives })
+replace = Play { $card } (brings { $gives }) in place of { $old }
+play-no-more = Play no more cards
+displace = Displace { $owner } in { $field } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
+displace-for-berlin = Displace { $owner } in { $field } for a black stone (the bank pays { $coins })
+move-to = To { $field }
+expand-no-more = Expand no more
+exchange = Exchange with { $partner }: { $work }
+claim = Show the collection { $collection }: draw an artwork
+claim-private = Show your private collection { $collection }: draw an artwork
+start-pass = Place no more stones
+end-turn = End the turn
+finish = Go on
+
+## Questions
+ask-nothing = There is nothing to decide.
+ask-board = Which side of which board do you choose?
+ask-first-stone = Your first stone: on which city?
+ask-start = Another stone before the game begins?
+ask-stone = Which stone goes to { $field }? Its symbol will be yours.
+ask-discard = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } for the stone.
+ask-first-offer = Which of your five works do you offer for exchange? The others do not see it yet.
+ask-offer = Which of your works do you offer for exchange?
+ask-open = Nobody has bid yet. Your bid?
+ask-bid = { $leader } bids { $coins }. Do you bid more?
+ask-pay = { $left ->
+    [one] 1 coin
+   *[other] { $left } coins
+ } left to pay: cards and goods, the dearest first, the rest in coins.
+ask-assert = Assert your influence at level { $level }? { $surplus ->
+    [0] Your counter would begin again.
+   *[other] Your counter would begin again at { $surplus }; without it they are lost.
+ }
+ask-advance = Does your army advance?
+ask-inspect = Inspect an artwork for a coin? { $count ->
+    [one] One inspection is left.
+   *[other] { $count } inspections are left.
+ }
+ask-publish = Do you make your finding public?
+ask-play = Play a card? { $active } of { $limit } active.
+ask-grow = Berlin grows: { $count ->
+    [one] one black stone
+   *[other] { $count } black stones
+ } to place.
+ask-move = Where does the stone from { $field } go?
+ask-expand = Expand your influence? { $cards ->
+    [0] You have no cards to spend.
+    [one] You have 1 card to spend.
+   *[other] You have { $cards } cards to spend.
+ }
+ask-exchange = With whom do you exchange offers?
+ask-claim = Show a collection before your turn ends?
+
+## Why not
+not-dearest-first = The dearest things are paid with first, and nothing superfluous.
+not-without-region = You control no region, so you can have no active card.
+not-without-symbols = It requires { $what }.
+not-without-payment = You cannot pay { $what }.
+not-without-the-old = You may have no more active cards, and without any one of them its requirements are not met.
+not-near = You have no stone in this region or next to it.
+not-without-stone = All your stones of this terrain are placed.
+not-before-column = All stones of column { $column } must leave your board first.
+not-without-cards = You need { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
+not-known = Everybody knows what it is.
+
+## The end
+ending-cabinet = A cabinet holds twelve artworks.
+ending-campaigns = The last campaign is over.
+ending-map = The map is full.
+ending-stones = A player has placed all thirty stones.
+ending-artworks = The last artwork has been auctioned.
+ending-berlin = Berlin cannot grow any more.
+score-works = Artworks
+score-kinds = Kinds among the genuine
+score-genuine = Genuine artworks
+
+## The log
+log-board = { $player } plays { $board }.
+log-start-pass = { $player } places no more stones before the game.
+log-offer-secret = { $player } has chosen a work to offer.
+log-round = Round { $round }.
+log-harvest = { $player } stores { $stored ->
+    [0] nothing
+    [one] 1 unit
+   *[other] { $stored } units
+ }{ $spoilt ->
+    [0] .
+    [one] ; 1 spoils.
+   *[other] ; { $spoilt } spoil.
+ }
+log-income = { $player } receives { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }.
+log-bid = { $player } bids { $coins }.
+log-drop-out = { $player } drops out.
+log-unsold = Nobody bids for { $work }; it leaves the game.
+log-pay-card = { $player } pays with a card: { $deck }, { $coins }.
+log-sell = { $player } sells { $what } for { $coins }.
+log-win = { $player } wins { $work } for { $coins }.
+log-display = To be auctioned next: { $work }.
+log-palace = { $player } rises to level { $level } in the palace.
+log-assert = { $player } asserts their influence: { $shield }.
+log-advance = { $player } advances to space { $space } of { $length }: { $campaign }.
+log-campaign-over = { $campaign } is over.
+log-reward-coins = { $player } is rewarded with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }.
+log-reward-goods = { $player } is rewarded with { $what }.
+log-draw-work = { $player } draws an artwork.
+log-draw-work-own = { $player } draws an artwork: { $work }.
+log-no-work = No artwork is left for { $player }.
+log-inspect = { $player } inspects { $work }.
+log-inspect-own = { $player } inspects a work of their own.
+log-inspect-genuine = { $player } inspects { $work }: it is genuine.
+log-inspect-forged = { $player } inspects { $work }: it is forged.
+log-keep-secret = { $player } keeps the finding secret.
+log-publish-genuine = { $player } makes public: { $work } is genuine.
+log-publish-forged = { $player } makes public: { $work } is forged.
+log-remove-stack = { $work } leaves the stack and the game.
+log-remove-displayed = { $work } leaves the display and the game.
+log-remove-owned = { $work } leaves { $player }’s cabinet and the game.
+log-offer = { $player } offers { $work }.
+log-play = { $player } plays { $card }.
+log-replace = { $player } plays { $card } in place of { $old }.
+log-draw = { $player } draws { $what }.
+log-place = { $player } places a stone: { $field }.
+log-discard = { $player } discards a card: { $deck }.
+log-discard-own = { $player } discards { $card }.
+log-discard-drawn = { $player } discards a face-down card: { $deck }.
+log-displace = { $player } displaces { $owner } from { $from } to { $to } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }.
+log-displace-berlin = Berlin displaces { $owner } from { $from } to { $to }; the bank pays { $coins }.
+log-grow = Berlin grows: { $field }.
+log-exchange = { $player } gives { $partner } { $given } for { $taken }.
+log-claim = { $player } shows a collection: { $collection }.

@@ -1,0 +1,424 @@
+title = Spandau 1780
+tagline = Verspreid je over de Mark Brandenburg, win het hof, de veldtochten en de veilingen, en ontdek welke van je schatten echt zijn.
+
+option-kinds = Kunstwerken
+option-kinds-eight = acht soorten, 32 titels
+option-kinds-seven = zeven soorten, 28 titels
+option-auction = Veilingen
+option-auction-ascending = tot niemand meer overbiedt
+option-auction-once-around = maar één keer rond
+option-storage = Rijen in het pakhuis
+option-storage-per-player = elke kleur apart
+option-storage-shared = allemaal samen
+option-change = Wat te veel is betaald
+option-change-given = komt terug
+option-change-kept = gaat verloren
+option-drawn = Getrokken kaarten
+option-drawn-face-down = liggen eerst gedekt
+option-drawn-to-hand = komen op de hand
+
+seat-red = Rood
+seat-blue = Blauw
+seat-green = Groen
+seat-yellow = Geel
+seat-purple = Paars
+
+## Symbols
+icon-coin = munt
+icon-progress = vooruitgang
+icon-palace = paleis
+icon-military = leger
+icon-artist = kunstenaar
+icon-silk = zijde
+icon-wine = wijn
+icon-tobacco = tabak
+icon-potato = aardappelen
+icon-cattle = vee
+icon-wheat = tarwe
+icon-deck-city = Stad-kaart
+icon-deck-land = Land-kaart
+icon-deck-river = Rivier-kaart
+icon-artwork = kunstwerk
+icon-pay-coins = kan betalen
+icon-start-player = begint
+icon-offer = te ruil aangeboden
+icon-unknown = echtheid onbekend
+icon-genuine = echt
+icon-forged = vervalst
+icon-hand = kaarten
+icon-kind-painting = schilderij
+icon-kind-sculpture = sculptuur
+icon-kind-porcelain = porselein
+icon-kind-clockwork = uurwerk
+icon-kind-medal = penning
+icon-kind-naturalia = naturalia
+icon-kind-manuscript = handschrift
+icon-kind-instrument = instrument
+count-symbol = { $count } × { $symbol }
+count-silk = { $count } zijde
+count-wine = { $count } wijn
+count-tobacco = { $count } tabak
+count-potato = { $count ->
+    [one] 1 aardappel
+   *[other] { $count } aardappelen
+ }
+count-cattle = { $count } vee
+count-wheat = { $count } tarwe
+count-coins = { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+ }
+count-levels = { $count ->
+    [one] 1 niveau in het paleis
+   *[other] { $count } niveaus in het paleis
+ }
+count-works = { $count ->
+    [one] 1 kunstwerk
+   *[other] { $count } kunstwerken
+ }
+count-cards = { $count } × { $deck }
+count-kind = { $count } × { $kind }
+nothing = niets
+
+## Things
+deck-city = Stad
+deck-land = Land
+deck-river = Rivier
+terrain-city = stad
+terrain-field = veld
+terrain-forest = bos
+terrain-river = rivier
+kind-painting = schilderij
+kind-sculpture = sculptuur
+kind-porcelain = porselein
+kind-clockwork = uurwerk
+kind-medal = penning
+kind-naturalia = naturalia
+kind-manuscript = handschrift
+kind-instrument = instrument
+field-in = { $region } ({ $terrain })
+copy-of = { $work } { $copy ->
+    [one] (exemplaar I)
+   *[other] (exemplaar II)
+ }
+stone-of = Steen van { $owner }
+stone-on = Steen van { $owner } in { $field }
+black-stone = Zwarte steen van Berlijn
+black-stone-on = Zwarte steen van Berlijn in { $field }
+source-printed = zoals gedrukt
+source-reconstructed = onze reconstructie
+
+## Zones
+zone-map = Rondom Spandau
+zone-warehouse = Pakhuis
+zone-palace = Paleis
+zone-campaign = { $campaign } ({ $number } van { $count })
+zone-collections = Gevraagde collecties · stapels
+zone-auction = Veiling van ronde { $round }
+zone-next-auction = Volgende veiling
+zone-bids = Biedingen (hoogstens { $coins })
+zone-payment = { $player } betaalt { $price }
+zone-turn = Beurt van { $player }
+step-palace = Paleis
+step-army = Leger
+step-artist = Kunst
+step-cards = Kaarten
+step-draw = Trekken
+step-berlin = Berlijn
+step-expand = Invloed
+step-exchange = Ruil
+help-step = De acties van een beurt, van links naar rechts. Berlijn groeit alleen in de eerste beurt van de ronde.
+zone-boards = Spelerborden: kies één kant
+zone-active = Actieve kaarten
+zone-cabinet = Kabinet: { $count } van 12
+mat-of = { $player } · { $board }
+cell-of = { $good } voor { $price }
+price-of = Prijs van { $good }: { $price }
+stock-of = { $player }: { $what }
+palace-start = Vóór het eerste niveau
+on-shield = { $player } op „{ $shield }”
+counter-of = { $player }: niveau { $level }
+space-number = Vakje { $space }
+soldier-of = { $player } op vakje { $space }
+rank = { $rank ->
+    [1] 1e
+    [2] 2e
+   *[other] 3e
+ }
+reward-of = Beloning voor plaats { $rank }: { $what }
+deck-of = { $deck }-kaarten
+stack = Kunstwerken op de stapel
+nothing-displayed = Geen kunstwerk uitgestald
+bidder = { $player } op de veiling
+bid-of = biedt { $coins }
+bid-none = geen bod
+bid-out = eruit
+bid-tile = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ }
+to-pay = { $left } te betalen, { $paid } betaald
+left-to-pay = nog { $left }
+has-coins = heeft { $coins }
+sale-of = { $good } voor { $price }
+sold-of = { $sold } van { $count }
+private-of = Privécollectie van { $player }
+hidden-works-of = Kunstwerken van { $player } die je niet hebt gezien
+works-of = Kunstwerken van { $player }
+secret-offer-of = Aanbod van { $player }, nog geheim
+coins-of = Munten van { $player }
+limit-of = Actieve kaarten van { $player }
+hand-of = Hand van { $player }: { $deck }
+drawn-of = Gedekt: { $deck }
+no-board-yet = { $player }: nog geen bord
+portrait-of = { $player }: { $board }
+column = Kolom { $cost }
+row-of = Stenen voor: { $terrain }
+spot-open = { $symbol } ({ $terrain })
+spot-covered = Steen op { $symbol } ({ $terrain })
+total-of = { $player }: { $symbol }
+
+## What they do
+help-region = Velden: { $fields }. Niemand beheerst deze streek: daar zijn twee stenen voor nodig.
+help-region-of = Velden: { $fields }. { $owner } beheerst deze streek.
+help-field = Een vrij veld. Een steen van hetzelfde terrein mag hierheen als je hier of in een naburige streek al een steen hebt.
+help-field-taken = Wie in deze streek een steen heeft, mag deze voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ } verplaatsen naar een vrij veld van hetzelfde terrein ernaast; het geld gaat naar de eigenaar.
+help-field-black = Zwarte stenen blijven waar ze zijn.
+help-good = Prijs van { $good }: nu { $price }, nooit lager dan { $lowest }. Elke balk is een eenheid in de kleur van de eigenaar; ze vullen de rij van links.
+help-stock = Goederen worden alleen verkocht om een kunstwerk te betalen.
+help-price = De prijs stijgt bij elke oogst met één, zolang het volgende vakje vrij is. Hij daalt met één voor elke eenheid die wordt verkocht of de prijsmarkering wegduwt, maar nooit onder { $lowest }.
+help-palace = Aan het begin van je eigen beurt stijgt je telsteen één niveau per paleissymbool.
+help-shield = Niveau { $level }. Wie hier invloed laat gelden, heeft tot de eigen volgende beurt: { $what }.
+help-counter = Vanaf het eerste niveau kun je invloed laten gelden; daarna begint de telsteen opnieuw.
+help-campaign = { $length } vakjes. Wie het laatste bereikt, beëindigt de veldtocht; iedereen die meedeed, trekt een kunstwerk.
+help-reward = Voor deze plaats onder wie meedeed. Met twee spelers is er geen derde beloning.
+help-space = Eén stap per legersymbool. De veldtocht eindigt op vakje { $length }.
+help-deck = { $pile } op de trekstapel, { $discard } afgelegd.
+help-card = { $deck }-kaart. Vereist: { $needs }. Betaald wordt: { $pays }. Levert op: { $gives }. ({ $source })
+help-work-unknown = Soort: { $kind }. Of dit kunstwerk echt is, weet je niet. { $seen } ({ $source })
+help-work-genuine = Soort: { $kind }. Je weet dat dit kunstwerk echt is. { $seen } ({ $source })
+help-work-forged = Soort: { $kind }. Je weet dat dit kunstwerk vervalst is. { $seen } ({ $source })
+seen-by-all = Iedereen weet waar het is.
+seen-by-owner = Alleen de eigenaar heeft het gezien.
+help-collection = Gevraagd: { $what }. Wie dat in de eigen beurt laat zien, ook met vervalsingen, trekt een kunstwerk. ({ $source })
+help-private = Van jou alleen. Gevraagd: { $what }. Laat het in je beurt zien, ook met vervalsingen, en trek een kunstwerk, één keer per spel. ({ $source })
+help-private-hidden = Alleen de eigenaar kent haar.
+help-hidden-works = Alleen de eigenaar heeft ze gezien.
+help-display = Na de veiling wordt het volgende kunstwerk uitgestald.
+help-stack = Niemand kent hun volgorde.
+help-bidder = { $player } zou { $purse } kunnen betalen: munten, handkaarten en goederen tegen hun prijs.
+help-bid = Wie daarna komt, moet meer bieden of uitstappen.
+help-drop-out = Definitief uit deze veiling.
+help-pay = Betaal met handkaarten en goederen, het duurste eerst, en de rest in munten.
+help-sale = Alle verkochte eenheden leveren de prijs op die bovenaan staat; daarna daalt hij voor elk met één, nooit onder { $lowest }.
+help-column = Een steen uit deze kolom kost { $cost ->
+    [one] 1 kaart
+   *[other] { $cost } kaarten
+ }.
+help-city-row = De tweede stadssteen wacht op de hele eerste kolom, de derde op de tweede.
+help-terrain-row = De kolommen raken leeg van links naar rechts.
+help-spot-open = Dit symbool werkt: { $symbol }.
+help-spot-covered = Onder deze steen: { $symbol }. Hem plaatsen kost { $cost ->
+    [one] 1 kaart
+   *[other] { $cost } kaarten
+ }.
+help-coin = Munten bij elke oogst.
+help-progress = Vereist voor betere kaarten.
+help-palace-symbol = Niveaus in het paleis, elke beurt.
+help-military = Stappen in de veldtocht, elke beurt.
+help-artist = Onderzoeken per beurt, voor één munt elk.
+help-draw = Kaarten die je elke beurt trekt.
+help-good-symbol = Eenheden die bij elke oogst worden opgeslagen.
+help-board = { $board }. Vanaf het begin: { $base }. ({ $source })
+help-no-board = De borden worden met de klok mee gekozen, te beginnen bij de startspeler.
+help-coins = Munten. Met handkaarten en goederen erbij kan er op een veiling { $purse } worden betaald.
+help-limit = { $active } kaarten actief, { $limit } toegestaan: één per beheerste streek.
+help-hand = Elk is op een veiling { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ } waard.
+help-drawn = Niemand heeft ze gezien. Je kunt ze uitgeven voor stenen; de rest komt op de hand.
+help-works = Twaalf kunstwerken beëindigen het spel.
+help-secret-offer = Wat wordt aangeboden, is pas te zien als iedereen heeft gekozen.
+
+## Choices
+choose-board = { $board } (vanaf het begin: { $base })
+place-on = Plaats een steen: { $field }
+grow-on = Een zwarte steen op { $field }
+take-stone = Leg vrij: { $symbol }
+discard = Leg { $card } af ({ $deck })
+discard-drawn = Leg een gedekte kaart af: { $deck }
+offer = Bied { $work } aan
+bid = Bied { $coins }
+drop-out = Uitstappen
+pay-card = Betaal met { $card } ({ $deck }, { $coins })
+sell = Verkoop een eenheid: { $good } voor { $coins }
+pay-coins = Betaal { $coins ->
+    [one] de laatste munt
+   *[other] de laatste { $coins } munten
+ }
+assert = Laat je invloed gelden: { $shield } ({ $what })
+assert-not = Wacht nog
+advance = Ruk { $steps ->
+    [one] 1 vakje
+   *[other] { $steps } vakjes
+ } op
+hold = Blijf staan
+inspect-own = Onderzoek iets van jezelf: { $work }
+inspect-offer = Onderzoek het aanbod: { $work }
+inspect-displayed = Onderzoek het uitgestalde: { $work }
+inspect-no-more = Onderzoek niets meer
+publish-genuine = Maak bekend dat { $work } echt is
+publish-forged = Maak bekend dat { $work } vervalst is
+keep-secret = Houd het voor je
+play = Speel { $card } (levert op: { $gives })
+replace = Speel { $card } (levert op: { $gives }) in plaats van { $old }
+play-no-more = Speel geen kaarten meer
+displace = Verplaats { $owner } in { $field } voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ }
+displace-for-berlin = Verplaats { $owner } in { $field } voor een zwarte steen (de bank betaalt { $coins })
+move-to = Naar { $field }
+expand-no-more = Breid je invloed niet verder uit
+exchange = Ruil met { $partner }: { $work }
+claim = Laat de collectie „{ $collection }” zien: trek een kunstwerk
+claim-private = Laat je privécollectie „{ $collection }” zien: trek een kunstwerk
+start-pass = Plaats geen stenen meer
+end-turn = Beëindig je beurt
+finish = Ga verder
+
+## Questions
+ask-nothing = Er is niets te beslissen.
+ask-board = Welke kant van welk bord kies je?
+ask-first-stone = Je eerste steen: op welke stad?
+ask-start = Nog een steen voordat het spel begint?
+ask-stone = Welke steen gaat naar { $field }? Zijn symbool is dan voor jou.
+ask-discard = Leg voor de steen { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+ } af.
+ask-first-offer = Welk van je vijf kunstwerken bied je te ruil aan? De anderen zien het nog niet.
+ask-offer = Welk van je kunstwerken bied je te ruil aan?
+ask-open = Nog niemand heeft geboden. Jouw bod?
+ask-bid = { $leader } biedt { $coins }. Bied je meer?
+ask-pay = Nog { $left ->
+    [one] 1 munt
+   *[other] { $left } munten
+ } te betalen: kaarten en goederen, het duurste eerst, de rest in munten.
+ask-assert = Je invloed laten gelden op niveau { $level }? { $surplus ->
+    [0] Je telsteen begint dan opnieuw.
+   *[other] Je telsteen begint dan weer bij { $surplus }; anders gaat dat verloren.
+ }
+ask-advance = Rukt je leger op?
+ask-inspect = Voor een munt een kunstwerk onderzoeken? { $count ->
+    [one] Je kunt nog één kunstwerk onderzoeken.
+   *[other] Je kunt er nog { $count } onderzoeken.
+ }
+ask-publish = Maak je bekend wat je hebt gevonden?
+ask-play = Een kaart spelen? { $active } van { $limit } actief.
+ask-grow = Berlijn groeit: nog { $count ->
+    [one] één zwarte steen
+   *[other] { $count } zwarte stenen
+ } te plaatsen.
+ask-move = Waar gaat de steen uit { $field } heen?
+ask-expand = Je invloed uitbreiden? { $cards ->
+    [0] Je hebt er geen kaarten voor.
+    [one] Je hebt er 1 kaart voor.
+   *[other] Je hebt er { $cards } kaarten voor.
+ }
+ask-exchange = Met wie ruil je wat jullie aanbieden?
+ask-claim = Nog een collectie laten zien voordat je beurt eindigt?
+
+## Why not
+not-dearest-first = Je betaalt eerst met het duurste, en met niets dat overbodig is.
+not-without-region = Je beheerst geen streek, dus je kunt geen actieve kaart hebben.
+not-without-symbols = Vereist is { $what }.
+not-without-payment = Je kunt { $what } niet betalen.
+not-without-the-old = Meer actieve kaarten mag je niet hebben, en welke je ook vervangt, zonder die kaart ontbreekt er iets dat vereist is.
+not-near = Je hebt in deze streek en ernaast geen steen.
+not-without-stone = Al je stenen van dit terrein zijn geplaatst.
+not-before-column = Eerst moeten alle stenen uit kolom { $column } van je bord af zijn.
+not-without-cards = Je hebt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ } nodig.
+not-known = Iedereen weet al wat het is.
+
+## The end
+ending-cabinet = In een kabinet staan twaalf kunstwerken.
+ending-campaigns = De laatste veldtocht is voorbij.
+ending-map = De kaart is vol.
+ending-stones = Eén kleur heeft alle dertig stenen geplaatst.
+ending-artworks = Het laatste kunstwerk is geveild.
+ending-berlin = Berlijn kan niet meer groeien.
+score-works = Kunstwerken
+score-kinds = Soorten onder de echte
+score-genuine = Echte kunstwerken
+
+## The log
+log-board = { $player } speelt „{ $board }”.
+log-start-pass = { $player } plaatst vóór het spel geen stenen meer.
+log-offer-secret = { $player } heeft een kunstwerk gekozen om te ruilen.
+log-round = Ronde { $round }.
+log-harvest = { $player } slaat { $stored ->
+    [0] niets
+    [one] 1 eenheid
+   *[other] { $stored } eenheden
+ } op{ $spoilt ->
+    [0] .
+    [one] ; 1 bederft.
+   *[other] ; { $spoilt } bederven.
+ }
+log-income = { $player } krijgt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ }.
+log-bid = { $player } biedt { $coins }.
+log-drop-out = { $player } stapt uit.
+log-unsold = Niemand biedt op { $work }; het gaat uit het spel.
+log-pay-card = { $player } betaalt met een kaart: { $deck }, { $coins }.
+log-sell = { $player } verkoopt { $what } voor { $coins }.
+log-win = { $player } wint { $work } voor { $coins }.
+log-display = Hierna wordt geveild: { $work }.
+log-palace = { $player } stijgt in het paleis naar niveau { $level }.
+log-assert = { $player } laat invloed gelden: { $shield }.
+log-advance = { $player } rukt op naar vakje { $space } van { $length }: { $campaign }.
+log-campaign-over = De veldtocht is voorbij: { $campaign }.
+log-reward-coins = { $player } krijgt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ } als beloning.
+log-reward-goods = { $player } krijgt { $what } als beloning.
+log-draw-work = { $player } trekt een kunstwerk.
+log-draw-work-own = { $player } trekt een kunstwerk: { $work }.
+log-no-work = Voor { $player } is er geen kunstwerk meer.
+log-inspect = { $player } onderzoekt { $work }.
+log-inspect-own = { $player } onderzoekt een eigen kunstwerk.
+log-inspect-genuine = { $player } onderzoekt { $work }: echt.
+log-inspect-forged = { $player } onderzoekt { $work }: vervalst.
+log-keep-secret = { $player } houdt de uitkomst geheim.
+log-publish-genuine = { $player } maakt bekend: { $work } is echt.
+log-publish-forged = { $player } maakt bekend: { $work } is vervalst.
+log-remove-stack = { $work } gaat van de stapel en uit het spel.
+log-remove-displayed = { $work } is niet meer te veilen en gaat uit het spel.
+log-remove-owned = { $work } gaat uit het kabinet van { $player } en uit het spel.
+log-offer = { $player } biedt te ruil aan: { $work }.
+log-play = { $player } speelt { $card }.
+log-replace = { $player } speelt { $card } in plaats van { $old }.
+log-draw = { $player } trekt { $what }.
+log-place = { $player } plaatst een steen: { $field }.
+log-discard = { $player } legt een kaart af: { $deck }.
+log-discard-own = { $player } legt { $card } af.
+log-discard-drawn = { $player } legt een gedekte kaart af: { $deck }.
+log-displace = { $player } verplaatst { $owner } van { $from } naar { $to } voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ }.
+log-displace-berlin = Berlijn verplaatst { $owner } van { $from } naar { $to }; de bank betaalt { $coins }.
+log-grow = Berlijn groeit: { $field }.
+log-exchange = { $player } geeft { $partner } { $given } en krijgt { $taken }.
+log-claim = { $player } laat een collectie zien: { $collection }.

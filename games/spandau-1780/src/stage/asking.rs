@@ -1,0 +1,143 @@
+//! What the deciding player is asked, and why some things cannot be done.
+
+use rondel::components::Kind;
+use rondel::scene::Obstacle;
+use rondel::{Seat, Text};
+
+use crate::content::Terrain;
+use crate::rules::{artist, cards, influence};
+use crate::state::{Item, State, Task, count_of, each_card};
+use crate::{Spandau, words};
+
+/// What the deciding player is asked.
+pub(super) fn prompt(rules: &Spandau, state: &State) -> Text {
+    let Some(Item { seat, task }) = state.asked() else { return Text::new("ask-nothing") };
+    let content = rules.content();
+    match task {
+        Task::ChooseBoard => Text::new("ask-board"),
+        Task::StartPlacing if state.players[seat].influence.is_empty() => Text::new("ask-first-stone"),
+        Task::StartPlacing => Text::new("ask-start"),
+        Task::ChooseStone(field) => Text::new("ask-stone").with("field", words::field(content, field)),
+        Task::Discard(left) => Text::new("ask-discard").with("count", left),
+        Task::Offer => Text::new(if state.offers_secret { "ask-first-offer" } else { "ask-offer" }),
+        Task::Bid => match state.auction.highest() {
+            Some((leader, bid)) => Text::new("ask-bid").with("leader", words::player(leader)).with("coins", bid),
+            None => Text::new("ask-open"),
+        },
+        Task::Pay(payment) => Text::new("ask-pay").with("left", payment.price.saturating_sub(payment.paid)),
+        Task::Assert { surplus } => {
+            Text::new("ask-assert").with("level", state.players[seat].level).with("surplus", surplus)
+        }
+        Task::Advance => Text::new("ask-advance"),
+        Task::Inspect(left) => Text::new("ask-inspect").with("count", left),
+        Task::Publish(_) => Text::new("ask-publish"),
+        Task::PlayCards => {
+            let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
+            Text::new("ask-play").with("active", active).with("limit", limit)
+        }
+        Task::Grow(left) => Text::new("ask-grow").with("count", left),
+        Task::MoveForBerlin(field) | Task::MoveStone(field) => {
+            Text::new("ask-move").with("field", words::field(content, field))
+        }
+        Task::Expand => Text::new("ask-expand").with("cards", influence::cards_to_spend(&state.players[seat])),
+        Task::Exchange => Text::new("ask-exchange"),
+        Task::LastClaim => Text::new("ask-claim"),
+        Task::FirstCards
+        | Task::DealWorks
+        | Task::ShowOffers
+        | Task::Auction
+        | Task::Turn
+        | Task::Army
+        | Task::Artist
+        | Task::Draw
+        | Task::TakeDrawn => Text::new("ask-nothing"),
+    }
+}
+
+/// What a person may click now in vain, with the reason and its rule.
+pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<Obstacle> {
+    let Some(Item { seat, task }) = state.asked() else { return Vec::new() };
+    match task {
+        Task::PlayCards => hand(rules, state, seat),
+        Task::StartPlacing | Task::Expand => fields(rules, state, seat),
+        Task::Inspect(_) => known_works(state, seat),
+        Task::Pay(payment) => {
+            let mut open = Vec::new();
+            crate::rules::auction::each_payment(state, seat, &payment, |action| open.push(action));
+            let closed = |card: &crate::state::CardId| !open.contains(&crate::action::Action::PayCard(*card));
+            let reason = || Text::new("not-dearest-first");
+            let cards = each_card(state.players[seat].hand).filter(closed);
+            cards
+                .map(|card| Obstacle { element: words::card_element(card), reason: reason(), rule: "SP-3.8" })
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Why a hand card cannot be played.
+fn hand(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
+    let content = rules.content();
+    let symbols = state.symbols(content, seat);
+    let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
+    let mut playable = Vec::new();
+    cards::each_play(content, state, seat, |action| match action {
+        crate::action::Action::Play(card) | crate::action::Action::Replace(card, _) => playable.push(card),
+        _ => {}
+    });
+    let why = |id| {
+        let entry = cards::card(content, id);
+        let (reason, rule) = if limit == 0 && active == 0 {
+            (Text::new("not-without-region"), "SP-7.1")
+        } else if !cards::shows(symbols, entry) {
+            (Text::new("not-without-symbols").with("what", words::symbols(entry.needs.plus(entry.pays))), "SP-7.2")
+        } else if !cards::can_pay(state, seat, entry) {
+            (Text::new("not-without-payment").with("what", words::symbols(entry.pays)), "SP-7.3")
+        } else {
+            (Text::new("not-without-the-old"), "SP-7.4")
+        };
+        Obstacle { element: words::card_element(id), reason, rule }
+    };
+    each_card(state.players[seat].hand).filter(|card| !playable.contains(card)).map(why).collect()
+}
+
+/// Why no stone can be placed on a free field.
+fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
+    let atlas = &rules.content().atlas;
+    let player = &state.players[seat];
+    if player.influence.is_empty() {
+        return Vec::new();
+    }
+    let reach = atlas.reach(player.influence.regions());
+    let cards = influence::cards_to_spend(player);
+    let open = influence::places(rules, state, seat);
+    let mut obstacles = Vec::new();
+    for terrain in Terrain::ALL {
+        let free = atlas.terrain[terrain.index()].without(state.taken());
+        for field in free.first_of_each().iter().filter(|field| !open[terrain.index()].has(*field)) {
+            let near = reach >> field.region() & 1 == 1;
+            let (reason, rule) = match influence::next_column(player, *terrain) {
+                _ if !near => (Text::new("not-near"), "SP-8.8"),
+                None => (Text::new("not-without-stone"), "SP-8.7"),
+                Some(column) if *terrain == Terrain::City && !influence::city_is_open(player, column) => {
+                    (Text::new("not-before-column").with("column", column), "SP-8.9")
+                }
+                Some(column) if cards < influence::cost(column) => {
+                    (Text::new("not-without-cards").with("count", influence::cost(column)), "SP-8.5")
+                }
+                Some(_) => continue,
+            };
+            obstacles.push(Obstacle { element: words::field_element(field), reason, rule });
+        }
+    }
+    obstacles
+}
+
+/// SP-6.2: works whose worth all know.
+fn known_works(state: &State, seat: Seat) -> Vec<Obstacle> {
+    let may = artist::inspectable(state, seat);
+    let own = state.players[seat].works.without(may);
+    let obstacle =
+        |piece| Obstacle { element: words::work_element(piece), reason: Text::new("not-known"), rule: "SP-6.2" };
+    own.iter().map(obstacle).collect()
+}

@@ -1,0 +1,209 @@
+//! The auction: the artwork under the hammer, who is in, what may be bid and with what it is paid.
+
+use rondel::components::Kind;
+use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::{ElementId, Observer, Seat, Text};
+
+use super::{TITLE, faces};
+use crate::content::Good;
+use crate::rules::auction;
+use crate::state::{Item, Payment, State, Task};
+use crate::{Spandau, words};
+
+const AREA: Rect = Rect::new(700.0, 392.0, 792.0, 300.0);
+const WORK: Rect = Rect::new(706.0, 416.0, 170.0, 206.0);
+const CHIPS: Rect = Rect::new(884.0, 416.0, 602.0, 86.0);
+const FLOOR: Rect = Rect::new(884.0, 508.0, 602.0, 178.0);
+/// Bids that have a tile of their own; higher ones are in the list.
+const TILES: usize = 24;
+
+/// The element of a bid.
+pub(super) fn bid_element(amount: u16) -> ElementId {
+    ElementId::new("bid", amount.into())
+}
+
+/// Whether a bid has a tile.
+pub(super) fn has_tile(state: &State, amount: u16) -> bool {
+    usize::from(amount - state.auction.lowest_bid()) < TILES
+}
+
+/// The element of dropping out.
+pub(super) const OUT: ElementId = ElementId::new("drop-out", 0);
+/// The element of paying the rest in coins.
+pub(super) const REST: ElementId = ElementId::new("pay-coins", 0);
+
+/// The element of a good that is sold.
+pub(super) fn sale_element(good: Good) -> ElementId {
+    ElementId::new("sale", good.index() as u32)
+}
+
+/// Lays out the artwork, the players, and what is being decided.
+pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, zones: &mut Vec<Zone>) {
+    let asked = state.asked();
+    let bidding = matches!(asked, Some(Item { task: Task::Bid | Task::Pay(_), .. }));
+    let title = if bidding { "zone-auction" } else { "zone-next-auction" };
+    let mut zone = Zone::new(ZoneKind::Mat, AREA).titled(Text::new(title).with("round", state.round.max(1)));
+    if let Some(piece) = state.displayed {
+        let entry = &rules.content().artworks[usize::from(crate::state::title(piece))];
+        zone.pieces.push(faces::work(rules, state, observer, piece, WORK).title(entry.name()));
+    } else {
+        let name = Text::new("nothing-displayed");
+        zone.pieces.push(
+            Piece::new(ElementId::new("no-work", 0), Shape::Space, WORK, name)
+                .help(Text::new("help-display"), "SP-3.11"),
+        );
+    }
+    let stack = Rect::new(WORK.x, WORK.y + WORK.h + 6.0, WORK.w, 58.0);
+    zone.pieces.push(
+        Piece::new(ElementId::new("stack", 0), Shape::Tile, stack, Text::new("stack"))
+            .icon("card-back-artwork")
+            .count(state.stack.len() as u16)
+            .help(Text::new("help-stack"), "SP-11.6"),
+    );
+    let places =
+        layout::row(CHIPS, state.seats.count(), (CHIPS.w / state.seats.count() as f32 - 6.0).min(190.0), CHIPS.h, 6.0);
+    let order = state.clockwise(state.start);
+    zone.pieces.extend(order.zip(places).map(|(seat, rect)| chip(state, seat, bidding, rect)));
+    zones.push(zone);
+    match asked {
+        Some(Item { seat, task: Task::Bid }) => zones.push(bids(state, seat)),
+        Some(Item { seat, task: Task::Pay(payment) }) => zones.push(payment_plan(rules, state, seat, &payment)),
+        Some(Item { seat, task }) if state.round > 0 => zones.push(steps(state, seat, task)),
+        _ => {}
+    }
+}
+
+/// The actions of a turn in their order: their icon, name and rule.
+const STEPS: [(&str, &str, &str); 8] = [
+    ("palace", "step-palace", "SP-4.2"),
+    ("military", "step-army", "SP-5.1"),
+    ("artist", "step-artist", "SP-6.1"),
+    ("play-card", "step-cards", "SP-7.2"),
+    ("hand", "step-draw", "SP-8.1"),
+    ("grow", "step-berlin", "SP-8.3"),
+    ("stone-place", "step-expand", "SP-8.5"),
+    ("exchange", "step-exchange", "SP-9.1"),
+];
+
+/// Which of the actions of a turn is being decided.
+const fn step(task: Task) -> Option<usize> {
+    match task {
+        Task::Assert { .. } => Some(0),
+        Task::Advance => Some(1),
+        Task::Inspect(_) | Task::Publish(_) => Some(2),
+        Task::PlayCards => Some(3),
+        Task::Grow(_) | Task::MoveForBerlin(_) => Some(5),
+        Task::Expand | Task::ChooseStone(_) | Task::Discard(_) | Task::MoveStone(_) => Some(6),
+        Task::Exchange | Task::Offer | Task::LastClaim => Some(7),
+        _ => None,
+    }
+}
+
+/// The actions of a turn, and where it has come to.
+fn steps(state: &State, seat: Seat, task: Task) -> Zone {
+    let title = Text::new("zone-turn").with("player", words::player(state.active));
+    let mut zone = Zone::new(ZoneKind::Row, FLOOR).of(state.active).titled(title);
+    let area = Rect::new(FLOOR.x, FLOOR.y + TITLE + 4.0, FLOOR.w, 84.0);
+    let now = step(task).filter(|_| seat == state.active);
+    for (place, ((icon, key, rule), rect)) in STEPS.iter().zip(layout::row(area, 8, 71.0, area.h, 4.0)).enumerate() {
+        let piece = Piece::new(ElementId::new("step", place as u32), Shape::Tile, rect, Text::new(*key))
+            .icon(icon)
+            .line([Inline::Text(Text::new(*key))])
+            .help(Text::new("help-step"), rule);
+        zone.pieces.push(match now {
+            Some(now) if now == place => piece.tone(Tone::Active),
+            Some(now) if place < now => piece.tone(Tone::Spent),
+            _ => piece,
+        });
+    }
+    zone
+}
+
+/// A player at the auction: the bid, and what the player could pay; between auctions the order of turns.
+fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
+    let player = words::player(seat);
+    let auction = &state.auction;
+    let piece = Piece::new(words::bidder(seat), Shape::Tile, rect, Text::new("bidder").with("player", player.clone()))
+        .icon(words::emblem(seat))
+        .line([Inline::Icon("pay-coins"), Inline::Number(state.purse(seat).into())])
+        .help(Text::new("help-bidder").with("player", player).with("purse", state.purse(seat)), "SP-3.3");
+    if !bidding {
+        let piece = if seat == state.start { piece.line([Inline::Icon("start-player")]) } else { piece };
+        let active = state.asked().is_some_and(|item| item.seat == seat);
+        return if active { piece.tone(Tone::Active) } else { piece.tone(Tone::Seat(seat)) };
+    }
+    let status = match auction.bid_of(seat) {
+        _ if !auction.is_in(seat) => Text::new("bid-out"),
+        Some(bid) => Text::new("bid-of").with("coins", bid),
+        None => Text::new("bid-none"),
+    };
+    let piece = piece.line([Inline::Text(status)]);
+    if auction.asked() == Some(seat) {
+        piece.tone(Tone::Active)
+    } else if auction.is_in(seat) {
+        piece.tone(Tone::Seat(seat))
+    } else {
+        piece.tone(Tone::Spent)
+    }
+}
+
+/// SP-3.2: the bids that count, and out.
+fn bids(state: &State, seat: Seat) -> Zone {
+    let mut zone = Zone::new(ZoneKind::Row, FLOOR).titled(Text::new("zone-bids").with("coins", state.purse(seat)));
+    let area = Rect::new(FLOOR.x, FLOOR.y + TITLE + 2.0, FLOOR.w, FLOOR.h - TITLE - 2.0);
+    let out = Rect { w: 92.0, ..area };
+    zone.pieces.push(
+        Piece::new(OUT, Shape::Tile, out, Text::new("drop-out"))
+            .icon("drop-out")
+            .line([Inline::Text(Text::new("drop-out"))])
+            .help(Text::new("help-drop-out"), "SP-3.2"),
+    );
+    let tiles = Rect::new(area.x + 98.0, area.y, area.w - 98.0, area.h);
+    let shown = auction::bids(state, seat).take(TILES);
+    for (amount, rect) in shown.zip(layout::grid(tiles, 8, 3)) {
+        let name = Text::new("bid-tile").with("coins", amount);
+        zone.pieces.push(
+            Piece::new(bid_element(amount), Shape::Tile, rect.shrunk(2.0), name)
+                .line([Inline::Icon("coin"), Inline::Number(amount.into())])
+                .help(Text::new("help-bid"), "SP-3.2"),
+        );
+    }
+    zone
+}
+
+/// SP-3.6 to SP-3.8: what is still to be paid, and what goods would bring. Hand cards are clicked where they lie.
+fn payment_plan(rules: &Spandau, state: &State, seat: Seat, payment: &Payment) -> Zone {
+    let title = Text::new("zone-payment").with("player", words::player(seat)).with("price", payment.price);
+    let mut zone = Zone::new(ZoneKind::Row, FLOOR).of(seat).titled(title);
+    let area = Rect::new(FLOOR.x, FLOOR.y + TITLE + 2.0, FLOOR.w, FLOOR.h - TITLE - 2.0);
+    let left = payment.price.saturating_sub(payment.paid);
+    let rest = Rect { w: 110.0, ..area };
+    let name = Text::new("to-pay").with("left", left).with("paid", payment.paid);
+    zone.pieces.push(
+        Piece::new(REST, Shape::Tile, rest, name)
+            .icon("pay-coins")
+            .line([Inline::Text(Text::new("left-to-pay").with("left", left))])
+            .line([Inline::Text(Text::new("has-coins").with("coins", state.players[seat].coins))])
+            .tone(Tone::Accent)
+            .help(Text::new("help-pay"), "SP-3.8"),
+    );
+    let tiles = Rect::new(area.x + 116.0, area.y, area.w - 116.0, area.h);
+    for (good, rect) in Good::ALL.iter().zip(layout::row(tiles, 6, tiles.w / 6.0 - 5.0, tiles.h, 5.0)) {
+        let (count, sold) = (state.stock(seat, *good), payment.sold[good.index()]);
+        let price = state.prices[good.index()];
+        let name = Text::new("sale-of").with("good", words::good(*good)).with("price", price);
+        let piece = Piece::new(sale_element(*good), Shape::Tile, rect, name)
+            .icon(words::good_icon(*good))
+            .line([Inline::Icon("coin"), Inline::Number(price.into())])
+            .line([Inline::Text(Text::new("sold-of").with("sold", sold).with("count", count))])
+            .help(Text::new("help-sale").with("lowest", rules.content().row(*good).lowest), "SP-3.7");
+        zone.pieces.push(if sold > 0 {
+            piece.tone(Tone::Active)
+        } else if count == 0 {
+            piece.tone(Tone::Spent)
+        } else {
+            piece
+        });
+    }
+    zone
+}

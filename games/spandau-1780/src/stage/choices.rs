@@ -1,0 +1,185 @@
+//! What actions are called and where one clicks for them.
+
+use rondel::{Choice, Group, Seat, Text};
+
+use super::{auction, board, faces};
+use crate::action::Action;
+use crate::content::Symbol;
+use crate::rules::cards::card;
+use crate::rules::influence;
+use crate::state::{Item, State, Task, value_of};
+use crate::{Spandau, words};
+
+/// What an action is called, and which things one clicks for it.
+pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
+    let content = rules.content();
+    let Item { seat, task } = state.agenda.top().copied().unwrap_or_default();
+    match action {
+        Action::Board(side) => {
+            let entry = &content.boards[usize::from(side)];
+            main(Text::new("choose-board").with("board", entry.name()).with("base", words::symbols(entry.base)))
+                .icon("pass")
+                .on([board::side_element(side)])
+        }
+        Action::Place(field) => {
+            let key = if matches!(task, Task::Grow(_)) { "grow-on" } else { "place-on" };
+            let icon = if matches!(task, Task::Grow(_)) {
+                "grow"
+            } else {
+                words::terrain_icon(content.atlas.terrain_of(field))
+            };
+            main(Text::new(key).with("field", words::field(content, field)))
+                .icon(icon)
+                .on([words::field_element(field)])
+        }
+        Action::Stone(spot) => {
+            let side = state.players[seat].side.unwrap_or(0);
+            let symbol = spot.symbol(&content.boards[usize::from(side)]);
+            main(Text::new("take-stone").with("symbol", words::symbol(symbol)))
+                .icon(words::symbol_icon(symbol))
+                .on([words::spot_element(seat, spot)])
+        }
+        Action::Discard(id) => {
+            pay(Text::new("discard").with("card", card(content, id).name()).with("deck", words::deck(id.deck())))
+                .icon(words::symbol_icon(Symbol::of_deck(id.deck())))
+                .on([words::card_element(id)])
+        }
+        Action::DiscardDrawn(deck) => pay(Text::new("discard-drawn").with("deck", words::deck(deck)))
+            .icon(words::symbol_icon(Symbol::of_deck(deck)))
+            .on([words::drawn_element(seat, deck)]),
+        Action::Offer(piece) => on_work("offer", rules, piece).icon("offer"),
+        Action::Bid(amount) => {
+            let choice = main(Text::new("bid").with("coins", amount)).icon("bid");
+            if auction::has_tile(state, amount) { choice.on([auction::bid_element(amount)]) } else { choice }
+        }
+        Action::DropOut => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([auction::OUT]),
+        Action::PayCard(id) => {
+            let label =
+                Text::new("pay-card").with("card", card(content, id).name()).with("deck", words::deck(id.deck()));
+            pay(label.with("coins", value_of(id.deck()))).icon("pay-card").on([words::card_element(id)])
+        }
+        Action::Sell(good) => {
+            let price = state.prices[rondel::components::Kind::index(good)];
+            pay(Text::new("sell").with("good", words::good(good)).with("coins", price))
+                .icon(words::good_icon(good))
+                .on([auction::sale_element(good)])
+        }
+        Action::PayCoins => {
+            let left = if let Task::Pay(payment) = task { payment.price - payment.paid } else { 0 };
+            pay(Text::new("pay-coins").with("coins", left)).icon("pay-coins").on([auction::REST])
+        }
+        Action::Assert => {
+            let level = state.players[seat].level;
+            let shield = &content.shields[usize::from(level.max(1) - 1)];
+            main(Text::new("assert").with("shield", shield.name()).with("what", words::symbols(shield.gives)))
+                .icon("assert")
+                .on([words::shield_element(level)])
+        }
+        Action::Advance => {
+            let steps = state.symbols(content, seat).count(Symbol::Military);
+            main(Text::new("advance").with("steps", steps)).icon("advance")
+        }
+        Action::Inspect(piece) => inspect(rules, state, seat, piece),
+        Action::Publish => {
+            let Task::Publish(piece) = task else { return pass("finish", "pass") };
+            let key = if state.genuine.has(piece) { "publish-genuine" } else { "publish-forged" };
+            main(Text::new(key).with("work", words::work(rules, piece))).icon("publish")
+        }
+        Action::Play(id) => {
+            let entry = card(content, id);
+            main(Text::new("play").with("card", entry.name()).with("gives", words::symbols(entry.gives)))
+                .icon("play-card")
+                .on([words::card_element(id)])
+        }
+        Action::Replace(id, old) => {
+            let entry = card(content, id);
+            main(
+                Text::new("replace")
+                    .with("card", entry.name())
+                    .with("gives", words::symbols(entry.gives))
+                    .with("old", card(content, old).name()),
+            )
+            .icon("replace")
+            .on([words::card_element(id), words::card_element(old)])
+        }
+        Action::Displace(field) => displace(rules, state, task, field),
+        Action::Move(field) => main(Text::new("move-to").with("field", words::field(content, field)))
+            .icon("displace")
+            .on([words::field_element(field)]),
+        Action::Exchange(partner) => {
+            let label = Text::new("exchange").with("partner", words::player(partner));
+            match state.players[partner].offered {
+                Some(piece) => main(label.with("work", words::work(rules, piece))).on([words::work_element(piece)]),
+                None => main(label.with("work", Text::new("nothing"))),
+            }
+            .icon("exchange")
+        }
+        Action::Claim(place) => match state.open[usize::from(place)] {
+            Some(collection) => claim("claim", rules, collection),
+            None => pass("finish", "pass"),
+        },
+        Action::ClaimPrivate => match state.players[seat].collection {
+            Some(collection) => claim("claim-private", rules, collection),
+            None => pass("finish", "pass"),
+        },
+        Action::Finish => finish(task),
+    }
+}
+
+fn main(label: Text) -> Choice {
+    Choice::new(label, Group::Main)
+}
+
+fn pay(label: Text) -> Choice {
+    Choice::new(label, Group::Pay)
+}
+
+fn pass(key: &'static str, icon: &'static str) -> Choice {
+    Choice::new(Text::new(key), Group::Pass).icon(icon)
+}
+
+fn on_work(key: &'static str, rules: &Spandau, piece: u8) -> Choice {
+    main(Text::new(key).with("work", words::work(rules, piece))).on([words::work_element(piece)])
+}
+
+fn inspect(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Choice {
+    let key = if state.displayed == Some(piece) {
+        "inspect-displayed"
+    } else if state.players[seat].works.has(piece) {
+        "inspect-own"
+    } else {
+        "inspect-offer"
+    };
+    on_work(key, rules, piece).icon("inspect")
+}
+
+/// SP-8.11: with what the owner receives; SP-8.4: for Berlin the bank pays.
+fn displace(rules: &Spandau, state: &State, task: Task, field: crate::content::Field) -> Choice {
+    let content = rules.content();
+    let owner = state.owner(field).unwrap_or_default();
+    let coins = influence::compensation(content.atlas.terrain_of(field));
+    let key = if matches!(task, Task::Grow(_)) { "displace-for-berlin" } else { "displace" };
+    let label = Text::new(key).with("owner", words::player(owner)).with("field", words::field(content, field));
+    let group = if matches!(task, Task::Grow(_)) { Group::Aside } else { Group::Main };
+    Choice::new(label.with("coins", coins), group).icon("displace").on([words::field_element(field)])
+}
+
+fn claim(key: &'static str, rules: &Spandau, collection: u8) -> Choice {
+    let entry = &rules.content().collections[usize::from(collection)];
+    Choice::new(Text::new(key).with("collection", entry.name()), Group::Aside)
+        .icon(faces::vignette("claim"))
+        .on([words::collection_element(collection)])
+}
+
+fn finish(task: Task) -> Choice {
+    match task {
+        Task::StartPlacing => pass("start-pass", "pass"),
+        Task::Assert { .. } => pass("assert-not", "pass"),
+        Task::Advance => pass("hold", "hold"),
+        Task::Inspect(_) => pass("inspect-no-more", "pass"),
+        Task::Publish(_) => pass("keep-secret", "keep-secret"),
+        Task::PlayCards => pass("play-no-more", "pass"),
+        Task::Expand => pass("expand-no-more", "pass"),
+        _ => pass("end-turn", "pass"),
+    }
+}

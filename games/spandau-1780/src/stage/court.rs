@@ -1,0 +1,189 @@
+//! The palace, the campaign, the collections and the decks.
+
+use rondel::components::Kind;
+use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::{ElementId, Observer, Text};
+
+use super::{TITLE, faces, nearest, sees};
+use crate::content::{DeckKind, Reward, TOP_LEVEL};
+use crate::rules::army;
+use crate::state::State;
+use crate::{Spandau, words};
+
+const PALACE: Rect = Rect::new(1104.0, 8.0, 388.0, 214.0);
+const CAMPAIGN: Rect = Rect::new(700.0, 230.0, 396.0, 154.0);
+const COLLECTIONS: Rect = Rect::new(1104.0, 230.0, 388.0, 154.0);
+/// The heights of the shields in the palace.
+const SHIELD: f32 = 104.0;
+
+/// The levels with their shields; every player has a lane for the counter.
+pub(super) fn palace(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
+    let mut zone = Zone::new(ZoneKind::Mat, PALACE).titled(Text::new("zone-palace"));
+    let width = (PALACE.w - 12.0) / f32::from(TOP_LEVEL + 1);
+    let column = |level: u8| PALACE.x + 6.0 + width * f32::from(level);
+    let top = PALACE.y + TITLE + 4.0;
+    let lanes = Rect::new(PALACE.x + 6.0, top + SHIELD + 6.0, PALACE.w - 12.0, PALACE.h - TITLE - SHIELD - 16.0);
+    let start = Rect::new(column(0), top, width - 4.0, SHIELD);
+    zone.pieces.push(
+        Piece::new(ElementId::new("palace-start", 0), Shape::Space, start, Text::new("palace-start"))
+            .icon("palace")
+            .help(Text::new("help-palace"), "SP-4.2"),
+    );
+    for (level, shield) in (1..).zip(&rules.content().shields) {
+        let rect = Rect::new(column(level), top, width - 4.0, SHIELD);
+        let help = Text::new("help-shield").with("level", level).with("what", words::symbols(shield.gives));
+        zone.pieces.push(
+            Piece::new(words::shield_element(level), Shape::Tile, rect, shield.name())
+                .icon(faces::vignette(&shield.id))
+                .line(faces::symbol_row(shield.gives))
+                .help(help, "SP-4.5"),
+        );
+        let there = state.seats.each().filter(|seat| state.players[*seat].shield == Some(level));
+        for (place, seat) in there.enumerate() {
+            let stone = Rect::new(rect.x + 2.0 + 11.0 * place as f32, rect.y + 2.0, 20.0, 20.0);
+            let name = Text::new("on-shield").with("player", words::player(seat)).with("shield", shield.name());
+            let id = ElementId::new("on-shield", seat.index() as u32);
+            zone.pieces.push(Piece::new(id, Shape::Figure, stone, name).icon(words::stone(seat)).only_seen());
+        }
+    }
+    let height = lanes.h / state.seats.count() as f32;
+    let size = height.min(24.0);
+    for seat in state.seats.each() {
+        let level = state.players[seat].level;
+        let y = lanes.y + height * seat.index() as f32;
+        let lane = Rect::new(lanes.x, y + 1.0, lanes.w, height - 2.0);
+        let name = Text::new("counter-of").with("player", words::player(seat)).with("level", level);
+        let id = ElementId::new("palace-lane", seat.index() as u32);
+        zone.pieces.push(
+            Piece::new(id, Shape::Space, lane, name.clone())
+                .tone(Tone::Seat(seat))
+                .help(Text::new("help-counter"), "SP-4.2"),
+        );
+        let rect = Rect::around(column(level) + width / 2.0 - 2.0, y + height / 2.0, size, size);
+        zone.pieces
+            .push(Piece::new(words::counter(seat), Shape::Figure, rect, name).icon(words::stone(seat)).only_seen());
+    }
+    zones.push(zone);
+}
+
+/// The present campaign: its spaces, a lane for each who takes part, and its rewards.
+pub(super) fn campaign(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
+    let content = rules.content();
+    let number = usize::from(state.campaign).min(content.campaigns.len() - 1);
+    let entry = &content.campaigns[number];
+    let title = Text::new("zone-campaign")
+        .with("campaign", entry.name())
+        .with("number", number + 1)
+        .with("count", content.campaigns.len());
+    let mut zone = Zone::new(ZoneKind::Mat, CAMPAIGN).titled(title);
+    let upper = Rect::new(CAMPAIGN.x + 6.0, CAMPAIGN.y + TITLE + 4.0, CAMPAIGN.w - 12.0, 58.0);
+    zone.pieces.push(
+        Piece::new(ElementId::new("campaign", number as u32), Shape::Tile, Rect { w: 58.0, ..upper }, entry.name())
+            .icon(faces::vignette(&entry.id))
+            .help(Text::new("help-campaign").with("length", entry.length), "SP-5.2"),
+    );
+    let ranks = army::rewarded_ranks(state.seats.count());
+    let places = layout::row(Rect::new(upper.x + 64.0, upper.y, upper.w - 64.0, upper.h), 3, 102.0, upper.h, 6.0);
+    for (rank, rect) in (0..3).zip(places) {
+        let rewards = entry.reward(rank);
+        let name = Text::new("reward-of").with("rank", rank + 1).with("what", rewards_in_words(rewards));
+        let piece = Piece::new(ElementId::new("reward", rank as u32), Shape::Tile, rect, name)
+            .title(Text::new("rank").with("rank", rank + 1))
+            .line(rewards.iter().flat_map(|reward| [Inline::Number(count(*reward)), Inline::Icon(icon(*reward))]))
+            .help(Text::new("help-reward"), "SP-5.5");
+        zone.pieces.push(if rank < ranks { piece } else { piece.tone(Tone::Spent) });
+    }
+    let track = Rect::new(upper.x, upper.y + 62.0, upper.w, CAMPAIGN.h - TITLE - 74.0);
+    let width = track.w / f32::from(entry.length + 1);
+    for space in 0..=entry.length {
+        let rect = Rect::new(track.x + width * f32::from(space), track.y, width - 2.0, track.h);
+        let piece = Piece::new(
+            ElementId::new("space", space.into()),
+            Shape::Space,
+            rect,
+            Text::new("space-number").with("space", space),
+        );
+        let piece = piece.help(Text::new("help-space").with("length", entry.length), "SP-5.1");
+        let piece = if space == entry.length { piece.tone(Tone::Accent).icon("campaign") } else { piece };
+        zone.pieces.push(piece);
+    }
+    let height = track.h / state.seats.count() as f32;
+    let size = height.min(22.0).min(width);
+    for seat in state.seats.each() {
+        let Some(space) = state.players[seat].progress else { continue };
+        let (x, y) = (track.x + width * (f32::from(space) + 0.5) - 1.0, track.y + height * (seat.index() as f32 + 0.5));
+        let name = Text::new("soldier-of").with("player", words::player(seat)).with("space", space);
+        zone.pieces.push(
+            Piece::new(words::soldier(seat), Shape::Figure, Rect::around(x, y, size, size), name)
+                .icon(words::stone(seat))
+                .only_seen(),
+        );
+    }
+    zones.push(zone);
+}
+
+fn count(reward: Reward) -> i32 {
+    match reward {
+        Reward::Coins(count) | Reward::Palace(count) | Reward::Goods(_, count) | Reward::Artworks(count) => {
+            count.into()
+        }
+    }
+}
+
+fn icon(reward: Reward) -> &'static str {
+    match reward {
+        Reward::Coins(_) => "coin",
+        Reward::Palace(_) => "palace",
+        Reward::Goods(good, _) => words::good_icon(good),
+        Reward::Artworks(_) => "artwork",
+    }
+}
+
+fn rewards_in_words(rewards: &[Reward]) -> Text {
+    let of = |reward: &Reward| match *reward {
+        Reward::Coins(count) => Text::new("count-coins").with("count", count),
+        Reward::Palace(count) => Text::new("count-levels").with("count", count),
+        Reward::Goods(good, count) => words::amount(good, count),
+        Reward::Artworks(count) => Text::new("count-works").with("count", count),
+    };
+    if rewards.is_empty() { Text::new("nothing") } else { Text::List(rewards.iter().map(of).collect()) }
+}
+
+/// The open collections, the private one of whoever sits nearest, and the decks.
+pub(super) fn collections(rules: &Spandau, state: &State, observer: Observer, zones: &mut Vec<Zone>) {
+    let mut zone = Zone::new(ZoneKind::Mat, COLLECTIONS).titled(Text::new("zone-collections"));
+    let area =
+        Rect::new(COLLECTIONS.x + 6.0, COLLECTIONS.y + TITLE + 4.0, COLLECTIONS.w - 12.0, COLLECTIONS.h - TITLE - 10.0);
+    let cards = Rect { w: 294.0, ..area };
+    let mut places = layout::row(cards, 3, 94.0, cards.h, 6.0);
+    for (open, rect) in state.open.iter().zip(places.by_ref()) {
+        if let Some(collection) = open {
+            zone.pieces.push(faces::collection(rules, state, observer, *collection, rect, false));
+        }
+    }
+    let near = nearest(state, observer);
+    if let (Some(collection), Some(rect)) = (state.players[near].collection, places.next()) {
+        zone.pieces.push(if sees(state, observer, near) {
+            faces::collection(rules, state, observer, collection, rect, true).tone(Tone::Seat(near))
+        } else {
+            faces::private_back(near, rect)
+        });
+    }
+    let decks = Rect::new(area.x + 300.0, area.y, area.w - 300.0, area.h);
+    for (deck, rect) in DeckKind::ALL.iter().zip(layout::column(decks, 3, decks.w, decks.h / 3.0 - 4.0, 5.0)) {
+        let pile = &state.decks[deck.index()];
+        let help = Text::new("help-deck").with("pile", pile.pile.len()).with("discard", pile.discard.len());
+        zone.pieces.push(
+            Piece::new(
+                ElementId::new("deck", deck.index() as u32),
+                Shape::Tile,
+                rect,
+                Text::new("deck-of").with("deck", words::deck(*deck)),
+            )
+            .icon(words::symbol_icon(crate::content::Symbol::of_deck(*deck)))
+            .count(pile.pile.len() as u16)
+            .help(help, "SP-8.2"),
+        );
+    }
+    zones.push(zone);
+}

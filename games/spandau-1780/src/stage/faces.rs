@@ -1,0 +1,158 @@
+//! What is drawn and written on cards and works.
+
+use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone};
+use rondel::{ElementId, Observer, Seat, Text};
+
+use super::{knows, nearest, sees};
+use crate::content::{Symbol, Symbols};
+use crate::plugin::ICONS;
+use crate::rules::cards;
+use crate::rules::works::of_kind;
+use crate::state::{CardId, State, title};
+use crate::{Spandau, words};
+
+/// The drawing of an entry of the content; a common one for entries of a person's own.
+pub(super) fn vignette(id: &str) -> Icon {
+    ICONS.iter().find(|(name, _)| *name == id).map_or("artwork", |(name, _)| *name)
+}
+
+/// Symbols one after the other, with a number where there are more than two of a sort.
+pub(super) fn symbol_row(symbols: Symbols) -> Vec<Inline> {
+    symbols
+        .iter()
+        .flat_map(|(symbol, count)| {
+            let icon = Inline::Icon(words::symbol_icon(symbol));
+            if count > 2 { vec![Inline::Number(count.into()), icon] } else { vec![icon; usize::from(count)] }
+        })
+        .collect()
+}
+
+/// What a card requires, with what is paid behind a plus.
+fn price_row(card: &crate::content::Card) -> Vec<Inline> {
+    let mut row = symbol_row(card.needs);
+    for (symbol, count) in card.pays.iter() {
+        row.push(Inline::Text(Text::verbatim(format!("−{count}"))));
+        row.push(Inline::Icon(words::symbol_icon(symbol)));
+    }
+    row
+}
+
+/// A card of the hand, in full.
+pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
+    let entry = cards::card(rules.content(), id);
+    let deck = words::symbol_icon(Symbol::of_deck(id.deck()));
+    let mut piece = Piece::new(words::card_element(id), Shape::Card, rect, entry.name())
+        .icon(vignette(&entry.id))
+        .title(entry.name())
+        .badge(Corner::TopLeft, [Inline::Icon(deck)])
+        .line(symbol_row(entry.gives));
+    let price = price_row(entry);
+    if !price.is_empty() {
+        piece = piece.line([Inline::Divider]).line(price);
+    }
+    piece.help(card_help(rules, id), "SP-7.2")
+}
+
+/// An active card: only what it brings.
+pub(super) fn active_card(rules: &Spandau, seat: Seat, id: CardId, rect: Rect) -> Piece {
+    let entry = cards::card(rules.content(), id);
+    Piece::new(words::card_element(id), Shape::Tile, rect, entry.name())
+        .icon(vignette(&entry.id))
+        .line(symbol_row(entry.gives))
+        .tone(Tone::Seat(seat))
+        .help(card_help(rules, id), "SP-7.6")
+}
+
+fn card_help(rules: &Spandau, id: CardId) -> Text {
+    let entry = cards::card(rules.content(), id);
+    Text::new("help-card")
+        .with("deck", words::deck(id.deck()))
+        .with("needs", words::symbols(entry.needs))
+        .with("pays", words::symbols(entry.pays))
+        .with("gives", words::symbols(entry.gives))
+        .with("source", source(entry.provenance))
+}
+
+/// Where an entry comes from, in words.
+pub(super) fn source(provenance: crate::content::Provenance) -> Text {
+    Text::new(match provenance {
+        crate::content::Provenance::Printed => "source-printed",
+        crate::content::Provenance::Reconstructed => "source-reconstructed",
+    })
+}
+
+/// A work of art as an observer sees it: with what they know of its worth.
+pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8, rect: Rect) -> Piece {
+    let entry = &rules.content().artworks[usize::from(title(piece))];
+    let (worth, help) = if !knows(state, observer, piece) {
+        ("unknown", "help-work-unknown")
+    } else if state.genuine.has(piece) {
+        ("genuine", "help-work-genuine")
+    } else {
+        ("forged", "help-work-forged")
+    };
+    let help = Text::new(help).with("kind", words::kind(entry.kind)).with("seen", seen_by(state, piece));
+    Piece::new(words::work_element(piece), Shape::Card, rect, words::work(rules, piece))
+        .icon(vignette(&entry.id))
+        .badge(Corner::TopRight, [Inline::Icon(worth)])
+        .badge(Corner::TopLeft, [Inline::Icon(words::kind_icon(entry.kind))])
+        .help(help.with("source", source(entry.provenance)), "SP-6.3")
+}
+
+/// Whether all have seen a work, in words.
+fn seen_by(state: &State, piece: u8) -> Text {
+    Text::new(if state.seen.has(piece) { "seen-by-all" } else { "seen-by-owner" })
+}
+
+/// A collection, with what its observer has of what it asks for.
+pub(super) fn collection(
+    rules: &Spandau,
+    state: &State,
+    observer: Observer,
+    collection: u8,
+    rect: Rect,
+    private: bool,
+) -> Piece {
+    let content = rules.content();
+    let entry = &content.collections[usize::from(collection)];
+    let near = nearest(state, observer);
+    let own = sees(state, observer, near);
+    let needs = content.needs(collection);
+    let line =
+        needs.iter().flat_map(|(kind, count)| [Inline::Number((*count).into()), Inline::Icon(words::kind_icon(*kind))]);
+    let in_words = |(kind, count): &(crate::content::ArtKind, u8)| {
+        Text::new("count-kind").with("count", *count).with("kind", words::kind(*kind))
+    };
+    let help = Text::new(if private { "help-private" } else { "help-collection" })
+        .with("what", Text::List(needs.iter().map(in_words).collect()))
+        .with("source", source(entry.provenance));
+    let piece = Piece::new(words::collection_element(collection), Shape::Card, rect, entry.name())
+        .icon(vignette(&entry.id))
+        .title(entry.name())
+        .line(line)
+        .help(help, if private { "SP-9.6" } else { "SP-9.5" });
+    if !own {
+        return piece;
+    }
+    let works = state.players[near].works;
+    let has: u32 = needs.iter().map(|(kind, count)| of_kind(works, *kind).len().min(u32::from(*count))).sum();
+    let all: u32 = needs.iter().map(|(_, count)| u32::from(*count)).sum();
+    piece.badge(Corner::TopRight, [Inline::Text(Text::verbatim(format!("{has}/{all}")))])
+}
+
+/// The back of a private collection.
+pub(super) fn private_back(seat: Seat, rect: Rect) -> Piece {
+    let name = Text::new("private-of").with("player", words::player(seat));
+    Piece::new(ElementId::new("private", seat.index() as u32), Shape::Card, rect, name)
+        .back("card-back-collection")
+        .help(Text::new("help-private-hidden"), "SP-11.5")
+}
+
+/// Works that an observer cannot see.
+pub(super) fn hidden_works(seat: Seat, count: u32, rect: Rect) -> Piece {
+    let name = Text::new("hidden-works-of").with("player", words::player(seat));
+    Piece::new(ElementId::new("hidden-works", seat.index() as u32), Shape::Card, rect, name)
+        .back("card-back-artwork")
+        .count(count as u16)
+        .help(Text::new("help-hidden-works"), "SP-11.3")
+}

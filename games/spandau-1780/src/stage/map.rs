@@ -1,0 +1,129 @@
+//! The map of the country with its fields and stones.
+
+use rondel::components::Kind;
+use rondel::scene::{Help, Piece, Rect, Region, Shape, Tone, Zone, ZoneKind};
+use rondel::{ElementId, Seat, Text};
+
+use crate::content::{Field, Place, Terrain, bits};
+use crate::state::State;
+use crate::{Spandau, words};
+
+const MAP: Rect = Rect::new(8.0, 8.0, 684.0, 684.0);
+/// The map's own measure.
+const UNITS: f32 = 1000.0;
+const FIELD: f32 = 25.0;
+const STONE: f32 = 22.0;
+
+/// Lays out the drawing, the regions, their fields and the stones.
+pub(super) fn lay(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
+    let sheet = Piece::new(ElementId::new("map", 0), Shape::Figure, MAP, Text::new("zone-map")).icon("map").only_seen();
+    zones.push(Zone::new(ZoneKind::Row, MAP).with([sheet]));
+    let mut zone = Zone::new(ZoneKind::Map, MAP);
+    let content = rules.content();
+    for number in 0..content.regions.len() as u8 {
+        zone.regions.push(region(rules, state, number));
+        for slot in 0..3 {
+            zone.pieces.push(field(rules, state, Field::new(number, slot)));
+        }
+    }
+    let stones = (0..content.regions.len() as u8).flat_map(|number| (0..3).map(move |slot| Field::new(number, slot)));
+    zone.pieces.extend(stones.filter_map(|field| stone(rules, state, field)));
+    zones.push(zone);
+}
+
+fn on_table((x, y): Place) -> (f32, f32) {
+    (MAP.x + x / UNITS * MAP.w, MAP.y + y / UNITS * MAP.h)
+}
+
+/// The element of a region.
+pub(super) fn element(region: u8) -> ElementId {
+    ElementId::new("region", region.into())
+}
+
+fn region(rules: &Spandau, state: &State, number: u8) -> Region {
+    let content = rules.content();
+    let entry = &content.regions[usize::from(number)];
+    let controls = |seat: &Seat| state.players[*seat].influence.controlled() >> number & 1 == 1;
+    let owner = state.seats.each().find(controls);
+    let terrains = [entry.fields.0, entry.fields.1, entry.fields.2];
+    let fields = Text::List(terrains.iter().map(|terrain| words::terrain(*terrain)).collect());
+    let help = match owner {
+        Some(owner) => Text::new("help-region-of").with("fields", fields).with("owner", words::player(owner)),
+        None => Text::new("help-region").with("fields", fields),
+    };
+    Region {
+        id: element(number),
+        name: Text::verbatim(entry.name.clone()),
+        outline: entry.outline.iter().map(|corner| on_table(*corner)).collect(),
+        label: on_table(entry.label),
+        fields: (0..3).map(|slot| words::field_element(Field::new(number, slot))).collect(),
+        neighbours: bits(content.atlas.neighbours[usize::from(number)]).map(element).collect(),
+        owner,
+        help: Some(Help { text: help, rule: "SP-1.3" }),
+    }
+}
+
+/// Who stands on a field: a player, Berlin or nobody.
+#[derive(PartialEq)]
+enum Standing {
+    Nobody,
+    Berlin,
+    Player(Seat),
+}
+
+fn standing(state: &State, field: Field) -> Standing {
+    match state.owner(field) {
+        Some(owner) => Standing::Player(owner),
+        None if state.berlin.has(field) => Standing::Berlin,
+        None => Standing::Nobody,
+    }
+}
+
+fn field(rules: &Spandau, state: &State, field: Field) -> Piece {
+    let content = rules.content();
+    let entry = &content.regions[usize::from(field.region())];
+    let slots = [entry.slots.0, entry.slots.1, entry.slots.2];
+    let (x, y) = on_table(slots[usize::from(field.slot())]);
+    let terrain = content.atlas.terrain_of(field);
+    let here = standing(state, field);
+    let name = words::field(content, field);
+    let (name, help, rule) = match here {
+        Standing::Player(owner) => (
+            Text::new("stone-on").with("owner", words::player(owner)).with("field", name),
+            Text::new("help-field-taken").with("coins", terrain.index() + 1),
+            "SP-8.11",
+        ),
+        Standing::Berlin => (Text::new("black-stone-on").with("field", name), Text::new("help-field-black"), "SP-8.12"),
+        Standing::Nobody => (name, Text::new("help-field"), "SP-8.8"),
+    };
+    let rect = Rect::around(x, y, FIELD, FIELD);
+    let piece = Piece::new(words::field_element(field), Shape::Figure, rect, name);
+    let piece = piece.icon(words::terrain_icon(terrain)).help(help, rule);
+    // Of fields alike in a region the rules name the first.
+    let alike = |other: &Field| content.atlas.terrain_of(*other) == terrain && standing(state, *other) == here;
+    match (0..field.slot()).map(|slot| Field::new(field.region(), slot)).find(alike) {
+        Some(first) => piece.stands_for(words::field_element(first)),
+        None => piece,
+    }
+}
+
+fn stone(rules: &Spandau, state: &State, field: Field) -> Option<Piece> {
+    let content = rules.content();
+    let entry = &content.regions[usize::from(field.region())];
+    let slots = [entry.slots.0, entry.slots.1, entry.slots.2];
+    let (x, y) = on_table(slots[usize::from(field.slot())]);
+    let rect = Rect::around(x, y - 3.0, STONE, STONE);
+    let id = ElementId::new("stone", field.0.into());
+    let piece = |name: Text, icon| Piece::new(id, Shape::Figure, rect, name).icon(icon).only_seen();
+    match standing(state, field) {
+        Standing::Player(owner) => Some(
+            piece(Text::new("stone-of").with("owner", words::player(owner)), words::stone(owner))
+                .tone(Tone::Seat(owner)),
+        ),
+        Standing::Berlin => Some(piece(Text::new("black-stone"), "stone-berlin")),
+        Standing::Nobody => None,
+    }
+}
+
+/// The terrains in the order of boards: the dearest first.
+pub(super) const ORDER: [Terrain; 4] = [Terrain::City, Terrain::Field, Terrain::Forest, Terrain::River];

@@ -1,0 +1,111 @@
+//! The other players: a strip for each, and the whole board folded away behind the portrait.
+
+use rondel::components::Kind;
+use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::{ElementId, Observer, Seat, Text};
+
+use super::{TITLE, board, faces, own, sees};
+use crate::content::DeckKind;
+use crate::state::{State, count_of};
+use crate::{Spandau, words};
+
+const AREA: Rect = Rect::new(1132.0, 700.0, 360.0, 292.0);
+/// Where a board folds out: over the lower part of the map.
+const SHEET: Rect = Rect::new(8.0, 400.0, 1116.0, 292.0);
+const STRIP: f32 = 67.0;
+
+/// Lays out the others, clockwise from whoever sits nearest.
+pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, near: Seat, zones: &mut Vec<Zone>) {
+    let others: Vec<Seat> = state.others(near).collect();
+    let height = STRIP.max(AREA.h / others.len() as f32 - 8.0);
+    for (seat, rect) in others.iter().zip(layout::column(AREA, others.len(), AREA.w, height, 8.0)) {
+        zones.push(strip(rules, state, observer, *seat, rect));
+    }
+    for seat in others {
+        sheet(rules, state, observer, seat, zones);
+    }
+}
+
+fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: Rect) -> Zone {
+    let player = &state.players[seat];
+    let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(title(rules, state, seat));
+    let row = Rect::new(rect.x + 4.0, rect.y + TITLE + 2.0, rect.w - 8.0, STRIP - TITLE - 5.0);
+    let mut places = layout::row(row, 8, 41.0, row.h, 3.0);
+    let mut place = || places.next().unwrap_or(row);
+    let works = Text::new("works-of").with("player", words::player(seat));
+    zone.pieces.push(board::portrait(rules, state, seat, place()));
+    zone.pieces.push(own::coins(state, seat, place()));
+    zone.pieces.extend(DeckKind::ALL.iter().map(|deck| own::hand_count(state, seat, *deck, place())));
+    zone.pieces.push(own::limit(state, seat, place()));
+    zone.pieces.push(
+        Piece::new(ElementId::new("works", seat.index() as u32), Shape::Tile, place(), works)
+            .icon("cabinet")
+            .count(player.works.len() as u16)
+            .help(Text::new("help-works"), "SP-10.1"),
+    );
+    let offer = place();
+    match player.offered.filter(|_| !state.offers_secret || sees(state, observer, seat)) {
+        Some(piece) => zone.pieces.push(faces::work(rules, state, observer, piece, offer).tone(Tone::Accent)),
+        None if player.offered.is_some() => {
+            let name = Text::new("secret-offer-of").with("player", words::player(seat));
+            zone.pieces.push(
+                Piece::new(ElementId::new("secret-offer", seat.index() as u32), Shape::Card, offer, name)
+                    .back("card-back-artwork")
+                    .help(Text::new("help-secret-offer"), "SP-1.19"),
+            );
+        }
+        None => {}
+    }
+    let spare = Rect::new(row.x + 2.0, row.y + row.h + 6.0, row.w - 4.0, rect.h - STRIP - 10.0);
+    let size = (spare.w / board::GRID.0).min(spare.h / board::GRID.1);
+    if size > 24.0 {
+        zone.pieces.extend(board::grid(rules, state, seat, spare.x, spare.y, size));
+    }
+    zone
+}
+
+fn title(rules: &Spandau, state: &State, seat: Seat) -> Text {
+    let player = words::player(seat);
+    match state.players[seat].side {
+        Some(side) => {
+            Text::new("mat-of").with("player", player).with("board", rules.content().boards[usize::from(side)].name())
+        }
+        None => player,
+    }
+}
+
+/// The whole board with active cards and the works all have seen, behind the portrait.
+fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: &mut Vec<Zone>) {
+    let player = &state.players[seat];
+    if player.side.is_none() {
+        return;
+    }
+    let folded = |zone: Zone| zone.folded_into(words::portrait(seat));
+    let mut desk = Zone::new(ZoneKind::Mat, SHEET).of(seat).titled(title(rules, state, seat));
+    let open = zones.iter().rev().flat_map(|zone| &zone.pieces).map(|piece| piece.id).collect::<Vec<_>>();
+    // What lies on the strip is not laid out twice.
+    let pieces = own::desk(rules, state, seat, SHEET);
+    desk.pieces.extend(pieces.into_iter().filter(|piece| !open.contains(&piece.id)));
+    zones.push(folded(desk));
+    let x = SHEET.x + 6.0 + 92.0 + 10.0 + 41.0 * board::GRID.0 + 8.0;
+    let cabinet = Rect::new(SHEET.x + SHEET.w - 246.0, SHEET.y, 240.0, SHEET.h - 6.0);
+    let middle = Rect::new(x, SHEET.y + TITLE + 4.0, cabinet.x - x - 8.0, SHEET.h - TITLE - 10.0);
+    if count_of(&player.active) > 0 {
+        let cards = own::active_cards(rules, state, seat, Rect { h: 120.0, ..middle });
+        zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with(cards)));
+    }
+    let mut shelf = own::shelf(rules, state, observer, seat, cabinet);
+    let private = player.collection.map(|collection| {
+        let rect = Rect::new(middle.x, middle.y + middle.h - 128.0, 94.0, 124.0);
+        if sees(state, observer, seat) {
+            faces::collection(rules, state, observer, collection, rect, true).tone(Tone::Seat(seat))
+        } else {
+            faces::private_back(seat, rect)
+        }
+    });
+    shelf.pieces.retain(|piece| !open.contains(&piece.id));
+    zones.push(folded(shelf));
+    if let Some(private) = private {
+        zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with([private])));
+    }
+}

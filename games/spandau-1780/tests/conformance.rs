@@ -1,0 +1,34 @@
+//! The laws of a ruleset on games of Spandau 1780 at every number of seats, with every way to set up.
+
+use rondel::components::Bidding;
+use rondel::conformance::{self, Plan, Report};
+use rondel::{Catalog, LANGUAGES, plugins};
+use rondel_spandau_1780::{Change, Drawn, Kinds, SpandauSetup, Storage};
+
+fn check(setup: &SpandauSetup, games: u32, seed: u64) -> Report {
+    let games_by_id = plugins().expect("no two games of one id");
+    let catalogs: Vec<Catalog> =
+        LANGUAGES.map(|language| games_by_id["spandau-1780"].catalog(language).expect("a good locale")).into();
+    let rules = setup.rules().expect("the bundled content");
+    conformance::check(&rules, &Plan { games, seed, catalogs: &catalogs, look_every: 4 }).expect("a lawful game")
+}
+
+#[test]
+fn every_law_holds() {
+    let report = check(&SpandauSetup::default(), 16, 1);
+    assert_eq!(report.games, 16);
+    assert!(report.hidden_positions > 0, "hands, collections and what is genuine are hidden");
+}
+
+#[test]
+fn every_law_holds_with_the_other_readings_of_the_rules() {
+    let setup = SpandauSetup {
+        kinds: Kinds::Seven,
+        auction: Bidding::OnceAround,
+        storage: Storage::Shared,
+        change: Change::Kept,
+        drawn: Drawn::ToHand,
+        ..SpandauSetup::default()
+    };
+    check(&setup, 8, 100);
+}

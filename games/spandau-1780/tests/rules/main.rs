@@ -1,0 +1,26 @@
+//! The rules of Spandau 1780, sentence by sentence: one test file or more per chapter of `rules/en.md`, each test named by
+//! the number it checks. Every worked example of the rulebook is among them.
+
+mod chapter_10_end;
+mod chapter_10_endings;
+mod chapter_11_findings;
+mod chapter_11_hidden;
+mod chapter_11_samples;
+
+mod chapter_1_content;
+mod chapter_1_first_stones;
+mod chapter_1_set_up;
+mod chapter_2_harvest;
+mod chapter_3_auction;
+mod chapter_3_paying;
+mod chapter_4_palace;
+mod chapter_5_army;
+mod chapter_6_artist;
+mod chapter_7_cards;
+mod chapter_8_berlin;
+mod chapter_8_displacing;
+mod chapter_8_influence;
+mod chapter_9_collections;
+mod chapter_9_exchange;
+mod refused_content;
+mod table;

@@ -1,0 +1,447 @@
+//! A table to test rules at: states built by hand, and one helper through which every test plays.
+
+use std::sync::LazyLock;
+
+use rondel::components::{Cards, Deck, Kind};
+use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel_spandau_1780::content::{DeckKind, Field, Good, Stones, Symbol, Terrain};
+use rondel_spandau_1780::state::{ALL_SPOTS, CardId, Item, Player, Spot, State, Task, each_card};
+use rondel_spandau_1780::{Action, Spandau, SpandauSetup};
+
+pub(crate) const RED: Seat = Seat::new(0);
+pub(crate) const BLUE: Seat = Seat::new(1);
+pub(crate) const GREEN: Seat = Seat::new(2);
+pub(crate) const YELLOW: Seat = Seat::new(3);
+pub(crate) const WHITE: Seat = Seat::new(4);
+
+/// What is asked when all is done that a test asked for: it always waits, so that no new round begins.
+pub(crate) const STOP: Task = Task::ChooseBoard;
+
+static BUNDLED: LazyLock<Spandau> = LazyLock::new(|| SpandauSetup::default().rules().expect("the bundled content"));
+
+fn number<T>(things: &[T], id: &str, of: impl Fn(&T) -> &str) -> u8 {
+    things.iter().position(|thing| of(thing) == id).unwrap_or_else(|| panic!("there is no `{id}`")) as u8
+}
+
+/// The number of a region.
+pub(crate) fn region(id: &str) -> u8 {
+    number(&BUNDLED.content().regions, id, |region| &region.id)
+}
+
+/// A field of a region by its slot.
+pub(crate) fn at(id: &str, slot: u8) -> Field {
+    Field::new(region(id), slot)
+}
+
+/// A card by its name in files.
+pub(crate) fn card(id: &str) -> CardId {
+    let decks = &BUNDLED.content().cards;
+    let found = DeckKind::ALL.iter().find_map(|deck| {
+        let number = decks[deck.index()].iter().position(|card| card.id == id)?;
+        Some(CardId::new(*deck, number as u8))
+    });
+    found.unwrap_or_else(|| panic!("there is no card `{id}`"))
+}
+
+/// The side of a board.
+pub(crate) fn side(id: &str) -> u8 {
+    number(&BUNDLED.content().boards, id, |board| &board.id)
+}
+
+/// A collection.
+pub(crate) fn collection(id: &str) -> u8 {
+    number(&BUNDLED.content().collections, id, |collection| &collection.id)
+}
+
+/// The first copy of a work; the other one is `other(work(..))`.
+pub(crate) fn work(id: &str) -> u8 {
+    2 * number(&BUNDLED.content().artworks, id, |work| &work.id)
+}
+
+/// The other copy.
+pub(crate) fn other(piece: u8) -> u8 {
+    piece ^ 1
+}
+
+/// The works that [`Table::quiet`] gives a player at first, the first of them offered, the first two genuine.
+pub(crate) fn five_of(seat: Seat) -> [u8; 5] {
+    std::array::from_fn(|place| 2 * (5 * seat.index() + place) as u8)
+}
+
+/// A set.
+pub(crate) fn set(pieces: impl IntoIterator<Item = u8>) -> Cards {
+    pieces.into_iter().collect()
+}
+
+/// The work that is displayed at first.
+pub(crate) fn lot() -> u8 {
+    work("celestial_globe")
+}
+
+/// A game in which a test sets things up and plays.
+pub(crate) struct Table {
+    pub(crate) rules: Spandau,
+    pub(crate) state: State,
+    pub(crate) dealer: Dealer,
+}
+
+impl Table {
+    /// A game as it is dealt.
+    pub(crate) fn dealt(seats: u8, setup: &SpandauSetup, seed: u64) -> Self {
+        let rules = setup.rules().expect("playable content");
+        let mut dealer = Dealer::seeded(seed);
+        let state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);
+        Self { rules, state, dealer }
+    }
+
+    /// A game whose set-up was played: all took the first thing there was, and placed one stone each.
+    pub(crate) fn set_up(seats: u8, setup: &SpandauSetup, seed: u64) -> Self {
+        let mut table = Self::dealt(seats, setup, seed);
+        while table.state.round == 0 {
+            table.play_first();
+        }
+        table
+    }
+
+    /// Plays what ends a decision soonest.
+    pub(crate) fn play_first(&mut self) -> &mut Self {
+        let legal = self.legal();
+        let finish = [Action::Finish, Action::DropOut].into_iter().find(|action| legal.contains(action));
+        self.play(finish.unwrap_or(legal[0]))
+    }
+
+    /// The first round, in which Red was the last to start. Nobody has cards, coins, goods or stones on the map; all have
+    /// the board of the manufacturer, which begins with Progress and Tobacco only. Prices stand at their start.
+    pub(crate) fn quiet(seats: u8, setup: &SpandauSetup) -> Self {
+        let mut table = Self::set_up(seats, setup, 7);
+        let content = table.rules.content();
+        let decks = std::array::from_fn(|deck| Deck::of(Cards::first(content.cards[deck].len() as u8)));
+        let pieces = content.pieces();
+        let titles = content.titles();
+        let state = &mut table.state;
+        state.decks = decks;
+        (state.start, state.active, state.removed, state.public) = (RED, RED, Cards::NONE, 0);
+        state.prices = std::array::from_fn(|good| content.market[good].start);
+        let lot = if titles == 32 { lot() } else { 2 * (titles - 1) };
+        state.displayed = Some(lot);
+        state.stack = pieces;
+        state.stack.remove(lot);
+        state.seen = set([lot]);
+        state.genuine = (0..titles).map(|title| if title % 5 < 2 { 2 * title } else { 2 * title + 1 }).collect();
+        for seat in state.seats.each() {
+            let works = set(five_of(seat));
+            state.stack = state.stack.without(works);
+            state.seen.add(five_of(seat)[0]);
+            let collection = state.players[seat].collection;
+            state.players[seat] = Player {
+                side: Some(side("manufacturer")),
+                works,
+                dealt: works,
+                traced: set([five_of(seat)[0]]),
+                offered: Some(five_of(seat)[0]),
+                collection,
+                ..Player::default()
+            };
+        }
+        state.agenda.clear();
+        table
+    }
+
+    /// As [`Table::quiet`] with no options.
+    pub(crate) fn usual(seats: u8) -> Self {
+        Self::quiet(seats, &SpandauSetup::default())
+    }
+
+    /// Asks a player in their turn, and [`STOP`] after that.
+    pub(crate) fn ask(&mut self, seat: Seat, task: Task) -> &mut Self {
+        self.ask_all(seat, &[task])
+    }
+
+    /// Asks several things, the first of them first, and [`STOP`] after that.
+    pub(crate) fn ask_all(&mut self, seat: Seat, tasks: &[Task]) -> &mut Self {
+        self.state.active = seat;
+        self.state.agenda.clear();
+        self.state.agenda.push(Item { seat, task: STOP });
+        tasks.iter().rev().for_each(|task| self.state.agenda.push(Item { seat, task: *task }));
+        self.settle()
+    }
+
+    /// Begins the turn of a player; nobody has one after that in this round.
+    pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
+        self.only(seat, Task::Turn)
+    }
+
+    /// Begins the next round: harvest and auction.
+    pub(crate) fn new_round(&mut self) -> &mut Self {
+        self.state.agenda.clear();
+        self.settle()
+    }
+
+    /// Opens the auction without a harvest.
+    pub(crate) fn auction(&mut self) -> &mut Self {
+        let seat = self.state.start;
+        self.only(seat, Task::Auction)
+    }
+
+    fn only(&mut self, seat: Seat, task: Task) -> &mut Self {
+        self.state.active = seat;
+        self.state.agenda.clear();
+        self.state.agenda.push(Item { seat, task });
+        self.settle()
+    }
+
+    /// Lets everything happen that needs no decision.
+    pub(crate) fn settle(&mut self) -> &mut Self {
+        self.rules.settle(&mut self.state, &mut self.dealer);
+        self
+    }
+
+    /// Another board.
+    pub(crate) fn board(&mut self, seat: Seat, id: &str) -> &mut Self {
+        self.state.players[seat].side = Some(side(id));
+        self
+    }
+
+    /// So many coins.
+    pub(crate) fn coins(&mut self, seat: Seat, coins: u16) -> &mut Self {
+        self.state.players[seat].coins = coins;
+        self
+    }
+
+    /// So many units of a good, and its price.
+    pub(crate) fn goods(&mut self, seat: Seat, good: Good, count: u8, price: u8) -> &mut Self {
+        self.state.players[seat].stock[good.index()] = count;
+        self.state.prices[good.index()] = price;
+        self
+    }
+
+    /// Deals cards into a hand.
+    pub(crate) fn hand(&mut self, seat: Seat, ids: &[&str]) -> &mut Self {
+        for card in ids.iter().map(|id| card(id)) {
+            self.take_card(card);
+            self.state.players[seat].hand[card.deck().index()].add(card.number());
+        }
+        self
+    }
+
+    /// Lays played cards before a player.
+    pub(crate) fn active(&mut self, seat: Seat, ids: &[&str]) -> &mut Self {
+        for card in ids.iter().map(|id| card(id)) {
+            self.take_card(card);
+            self.state.players[seat].active[card.deck().index()].add(card.number());
+        }
+        self
+    }
+
+    /// Lays face-down cards before a player.
+    pub(crate) fn face_down(&mut self, seat: Seat, ids: &[&str]) -> &mut Self {
+        for card in ids.iter().map(|id| card(id)) {
+            self.take_card(card);
+            self.state.players[seat].drawn[card.deck().index()].add(card.number());
+        }
+        self
+    }
+
+    fn take_card(&mut self, card: CardId) {
+        let deck = card.deck().index();
+        let was_there = self.state.decks[deck].pile.remove(card.number());
+        assert!(was_there, "{card:?} lies elsewhere");
+    }
+
+    /// A stone on the map, from the leftmost spot of its terrain.
+    pub(crate) fn stone(&mut self, seat: Seat, region: &str, slot: u8) -> &mut Self {
+        let field = at(region, slot);
+        let terrain = self.rules.content().atlas.terrain_of(field);
+        let player = &mut self.state.players[seat];
+        let spot = Spot::all().find(|spot| spot.terrain() == terrain && player.placed >> spot.0 & 1 == 0);
+        player.placed |= 1 << spot.expect("a stone is left on the board").0;
+        player.influence.add(field);
+        self
+    }
+
+    /// Two stones, which control a region.
+    pub(crate) fn control(&mut self, seat: Seat, region: &str) -> &mut Self {
+        self.stone(seat, region, 0).stone(seat, region, 1)
+    }
+
+    /// A stone on each free field of these regions, from whatever spots are left.
+    pub(crate) fn fill(&mut self, seat: Seat, fields: impl IntoIterator<Item = Field>) -> &mut Self {
+        for field in fields {
+            let player = &mut self.state.players[seat];
+            let spot = (ALL_SPOTS & !player.placed).trailing_zeros();
+            player.placed |= 1 << spot;
+            player.influence.add(field);
+        }
+        self
+    }
+
+    /// Black stones on every free field but these.
+    pub(crate) fn black_but(&mut self, free: &[Field]) -> &mut Self {
+        let mut kept = Stones::NONE;
+        free.iter().for_each(|field| kept.add(*field));
+        let all = self.rules.content().atlas.all;
+        self.state.berlin = self.state.berlin.or(all.without(self.state.taken()).without(kept));
+        self
+    }
+
+    /// A player owns these works and no others, unseen by others; what the player had goes into the stack.
+    pub(crate) fn works(&mut self, seat: Seat, pieces: &[u8]) -> &mut Self {
+        let before = self.state.players[seat].works;
+        self.state.stack = self.state.stack.or(before);
+        self.state.seen = self.state.seen.without(before);
+        let player = &mut self.state.players[seat];
+        (player.works, player.offered) = (Cards::NONE, None);
+        pieces.iter().for_each(|piece| self.give(seat, *piece));
+        self
+    }
+
+    fn give(&mut self, seat: Seat, piece: u8) {
+        let holder = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece));
+        assert!(holder.is_none(), "{piece} belongs to somebody");
+        self.state.stack.remove(piece);
+        self.state.players[seat].works.add(piece);
+    }
+
+    /// One more work from the stack, unseen by others.
+    pub(crate) fn more_work(&mut self, seat: Seat, piece: u8) -> &mut Self {
+        assert!(self.state.stack.has(piece), "{piece} is not in the stack");
+        self.give(seat, piece);
+        self.state.players[seat].drew = true;
+        self
+    }
+
+    /// What a player offers.
+    pub(crate) fn offers(&mut self, seat: Seat, piece: u8) -> &mut Self {
+        self.state.players[seat].offered = Some(piece);
+        self.state.seen = self.state.seen.or(set([piece]));
+        self
+    }
+
+    /// Makes a copy genuine and its twin forged.
+    pub(crate) fn genuine(&mut self, piece: u8) -> &mut Self {
+        self.state.genuine.remove(other(piece));
+        self.state.genuine = self.state.genuine.or(set([piece]));
+        self
+    }
+
+    /// Makes a copy forged and its twin genuine.
+    pub(crate) fn forged(&mut self, piece: u8) -> &mut Self {
+        self.genuine(other(piece))
+    }
+
+    /// The stack is these works; the others have left the game.
+    pub(crate) fn stack(&mut self, pieces: &[u8]) -> &mut Self {
+        self.state.removed = self.state.removed.or(self.state.stack);
+        self.state.stack = set(pieces.iter().copied());
+        self.state.removed = self.state.removed.without(self.state.stack);
+        self
+    }
+
+    /// Lays these two open collections and gives Red this one; the others have some of the rest.
+    pub(crate) fn collections(&mut self, open: [&str; 2], of_red: &str) -> &mut Self {
+        let open = open.map(collection);
+        let mut rest = (0..8).filter(|number| !open.contains(number) && *number != collection(of_red));
+        self.state.open = open.map(Some);
+        for seat in self.state.seats.each() {
+            let own = if seat == RED { Some(collection(of_red)) } else { rest.next() };
+            self.state.players[seat].collection = own;
+        }
+        self.state.collections = rest.collect();
+        self
+    }
+
+    /// Plays an action, which must be legal, and checks that nothing was lost.
+    pub(crate) fn play(&mut self, action: Action) -> &mut Self {
+        assert!(self.may(action), "{action:?} is not among {:?} at {:?}", self.legal(), self.asks());
+        self.rules.apply(&mut self.state, action, &mut self.dealer);
+        assert_eq!(self.rules.census(&self.state), Ok(()), "after {action:?}");
+        self
+    }
+
+    /// Plays one action after the other.
+    pub(crate) fn play_all(&mut self, actions: &[Action]) -> &mut Self {
+        actions.iter().fold(self, |table, action| table.play(*action))
+    }
+
+    /// What the deciding player may do.
+    pub(crate) fn legal(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.rules.legal_actions(&self.state, &mut actions);
+        actions
+    }
+
+    /// Whether the deciding player may do this.
+    pub(crate) fn may(&self, action: Action) -> bool {
+        self.legal().contains(&action)
+    }
+
+    /// Whether the deciding player may do anything of a sort.
+    pub(crate) fn may_any(&self, sort: impl Fn(&Action) -> bool) -> bool {
+        self.legal().iter().any(sort)
+    }
+
+    /// What is asked, and of whom.
+    pub(crate) fn asks(&self) -> Option<(Seat, Task)> {
+        self.state.asked().map(|item| (item.seat, item.task))
+    }
+
+    /// What is asked.
+    pub(crate) fn task(&self) -> Option<Task> {
+        self.asks().map(|(_, task)| task)
+    }
+
+    /// Who decides.
+    pub(crate) fn decides(&self) -> Option<Seat> {
+        self.asks().map(|(seat, _)| seat)
+    }
+
+    /// The coins of a player.
+    pub(crate) fn coins_of(&self, seat: Seat) -> u16 {
+        self.state.players[seat].coins
+    }
+
+    /// Units and price of a good.
+    pub(crate) fn stock_and_price(&self, seat: Seat, good: Good) -> (u8, u8) {
+        (self.state.stock(seat, good), self.state.prices[good.index()])
+    }
+
+    /// How much of a symbol a player has.
+    pub(crate) fn symbols(&self, seat: Seat, symbol: Symbol) -> u8 {
+        self.state.symbols(self.rules.content(), seat).count(symbol)
+    }
+
+    /// The works of a player.
+    pub(crate) fn works_of(&self, seat: Seat) -> Cards {
+        self.state.players[seat].works
+    }
+
+    /// How many cards there are in a hand.
+    pub(crate) fn hand_size(&self, seat: Seat) -> usize {
+        each_card(self.state.players[seat].hand).count()
+    }
+
+    /// The terrain of a field.
+    pub(crate) fn terrain(&self, field: Field) -> Terrain {
+        self.rules.content().atlas.terrain_of(field)
+    }
+
+    /// How the game ended, if it has.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        match self.rules.turn(&self.state) {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Decide(_) => None,
+        }
+    }
+
+    /// Who won, in order of seats; nobody before the end.
+    pub(crate) fn winners(&self) -> Vec<Seat> {
+        self.outcome().iter().flat_map(Outcome::winners).collect()
+    }
+}
+
+/// The spot of a stone: its terrain, its column from 1 and its place there from 1.
+pub(crate) fn spot(terrain: Terrain, column: u8, place: u8) -> Spot {
+    let found =
+        Spot::all().find(|spot| spot.terrain() == terrain && spot.column() + 1 == column && spot.place() + 1 == place);
+    found.expect("a spot of the board")
+}
