@@ -332,7 +332,10 @@ fn what_cannot_be_is_refused_in_one_sentence() {
     let table: &[(&[&str], &str)] = &[
         (&["frobnicate"], "frobnicate"),
         (&["play"], "<GAME>"),
-        (&["play", "chess"], "there is no game `chess`; there are connect-four, harbour, rival-cities, spandau-1780, tic-tac-toe"),
+        (
+            &["play", "chess"],
+            "there is no game `chess`; there are connect-four, harbour, rival-cities, spandau-1780, tic-tac-toe",
+        ),
         (&["check", "chess"], "there is no game `chess`"),
         (&["bench", "chess"], "there is no game `chess`"),
         (&["simulate", "chess", "--games", "1"], "there is no game `chess`"),

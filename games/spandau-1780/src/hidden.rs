@@ -64,51 +64,89 @@ fn sample_collections(state: &mut State, observer: Seat, dealer: &mut Dealer) {
 /// How many genuine and forged works are still unseen among the five dealt to each player.
 type Urns = [(u32, u32); 5];
 
+/// So often a sample is begun anew before a contradiction is put up with.
+const ATTEMPTS: u32 = 24;
+
 /// SP-11.4: which copies are genuine, as far as the observer does not know; SP-11.7: of the five dealt to a player two are.
+///
+/// Every five is drawn by itself; where two of them contradict each other about the copies of one title, all are drawn anew,
+/// which is what makes the sample fair.
 fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
-    let mut settled = state.players[observer].known | state.public;
-    let mut urns = [(0, 0); 5];
-    for seat in state.clockwise(observer) {
-        let player = &state.players[seat];
-        let dealt = if seat == observer { player.dealt } else { player.traced };
-        urns[seat.index()] = draw_from_urn(state, dealt, &mut settled, dealer);
+    let known = state.players[observer].known | state.public;
+    let mut fives = Fives { known, decided: 0, strict: true };
+    let mut urns = None;
+    for attempt in 0..ATTEMPTS {
+        fives.decided = 0;
+        fives.strict = attempt + 1 < ATTEMPTS;
+        urns = fives.draw_all(state, observer, dealer);
+        if urns.is_some() {
+            break;
+        }
     }
-    for title in (0..rules.content.titles()).filter(|title| settled >> title & 1 == 0) {
+    let told = known | fives.decided;
+    for title in (0..rules.content.titles()).filter(|title| told >> title & 1 == 0) {
         let genuine = dealer.below(2) == 1;
         settle(state, 2 * title, genuine);
     }
-    urns
+    urns.unwrap_or([DEALT; 5])
 }
 
-/// Decides which of these works are genuine, as if they were drawn from two genuine and three forged ones; what is settled
-/// comes first. Gives how many of both are left.
-fn draw_from_urn(state: &mut State, works: Cards, settled: &mut u32, dealer: &mut Dealer) -> (u32, u32) {
-    let (mut genuine, mut forged) = DEALT;
-    let is_settled = |settled: u32, piece: u8| settled >> title(piece) & 1 == 1;
-    for piece in works.iter().filter(|piece| is_settled(*settled, *piece)) {
-        take(state.genuine.has(piece), &mut genuine, &mut forged);
-    }
-    // Both copies of a title: one of them is genuine, whichever it is.
-    let both = |piece: &u8| piece % 2 == 0 && works.has(twin(*piece)) && !is_settled(*settled, *piece);
-    for _ in works.iter().filter(both) {
-        take(true, &mut genuine, &mut forged);
-        take(false, &mut genuine, &mut forged);
-    }
-    for piece in works.iter() {
-        if is_settled(*settled, piece) {
-            continue;
+/// The works dealt to the players while their worth is drawn.
+struct Fives {
+    /// The titles whose worth the observer knows.
+    known: u32,
+    /// The titles whose worth was drawn.
+    decided: u32,
+    /// Whether a contradiction ends the attempt.
+    strict: bool,
+}
+
+impl Fives {
+    /// Draws the worth of what is known of every five; nothing where two contradict each other.
+    fn draw_all(&mut self, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Option<Urns> {
+        let mut urns = [(0, 0); 5];
+        for seat in state.clockwise(observer) {
+            let player = &state.players[seat];
+            let dealt = if seat == observer { player.dealt } else { player.traced };
+            urns[seat.index()] = self.draw(state, dealt, dealer)?;
         }
-        *settled |= 1 << title(piece);
-        let is_genuine = if works.has(twin(piece)) {
-            dealer.below(2) == 1
-        } else {
-            let is_genuine = dealer.below((genuine + forged).max(1)) < genuine;
-            take(is_genuine, &mut genuine, &mut forged);
-            is_genuine
-        };
-        settle(state, piece, is_genuine);
+        Some(urns)
     }
-    (genuine, forged)
+
+    /// Draws the worth of these works as if from two genuine and three forged ones; what is known comes first. Gives how
+    /// many of both are left.
+    fn draw(&mut self, state: &mut State, works: Cards, dealer: &mut Dealer) -> Option<(u32, u32)> {
+        let (mut genuine, mut forged) = DEALT;
+        let is_known = |piece: u8| self.known >> title(piece) & 1 == 1;
+        let both = |piece: u8| works.has(twin(piece));
+        for piece in works.iter().filter(|piece| is_known(*piece) || both(*piece)) {
+            // Of two copies of a title one is genuine, whichever it is.
+            let is_genuine = if is_known(piece) { state.genuine.has(piece) } else { piece.is_multiple_of(2) };
+            take(is_genuine, &mut genuine, &mut forged);
+        }
+        for piece in works.iter().filter(|piece| !is_known(*piece)) {
+            let was_decided = self.decided >> title(piece) & 1 == 1;
+            let is_genuine = if both(piece) {
+                if was_decided {
+                    continue;
+                }
+                dealer.below(2) == 1
+            } else {
+                let is_genuine = dealer.below((genuine + forged).max(1)) < genuine;
+                take(is_genuine, &mut genuine, &mut forged);
+                is_genuine
+            };
+            if was_decided {
+                if self.strict && state.genuine.has(piece) != is_genuine {
+                    return None;
+                }
+                continue;
+            }
+            self.decided |= 1 << title(piece);
+            settle(state, piece, is_genuine);
+        }
+        Some((genuine, forged))
+    }
 }
 
 fn take(is_genuine: bool, genuine: &mut u32, forged: &mut u32) {
@@ -181,12 +219,10 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
         return;
     }
     let player = &mut state.players[seat];
-    let known: Cards = player
-        .works
-        .iter()
-        .filter(|piece| player.known & !player.watched & !public & (1 << title(*piece)) != 0)
-        .collect();
-    let supposed = { known }.draw(dealer).or_else(|| { player.works }.draw(dealer));
+    let (secret, offered) = (player.known & !player.watched & !public, player.offered);
+    let hidden: Cards = player.works.iter().filter(|piece| Some(*piece) != offered).collect();
+    let known: Cards = hidden.iter().filter(|piece| secret >> title(*piece) & 1 == 1).collect();
+    let supposed = { known }.draw(dealer).or_else(|| { hidden }.draw(dealer));
     if let Some(piece) = supposed {
         player.known |= 1 << title(piece);
         state.agenda.pop();
@@ -197,5 +233,6 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
 /// The works of a player of which neither all know the worth nor all saw the player inspect them.
 fn unwatched(player: &Player, public: u32) -> Cards {
     let told = player.known | public;
-    player.works.iter().filter(|piece| told >> title(*piece) & 1 == 0).collect()
+    let is_secret = |piece: &u8| told >> title(*piece) & 1 == 0 && Some(*piece) != player.offered;
+    player.works.iter().filter(is_secret).collect()
 }

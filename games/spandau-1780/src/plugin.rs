@@ -9,6 +9,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Spandau, content};
 
+/// How often each player is asked at an auction (SP-3.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Auctions {
+    /// Until one is left.
+    #[default]
+    Ascending,
+    /// Once.
+    OnceAround,
+}
+
+impl Auctions {
+    /// As the framework calls it.
+    pub(crate) const fn bidding(self) -> Bidding {
+        match self {
+            Self::Ascending => Bidding::Ascending,
+            Self::OnceAround => Bidding::OnceAround,
+        }
+    }
+}
+
 /// How units of several players lie in a row of the warehouse (SP-2.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -60,7 +81,7 @@ pub struct SpandauSetup {
     /// How many kinds of artworks are played.
     pub kinds: Kinds,
     /// How bids are made (SP-3.2).
-    pub auction: Bidding,
+    pub auction: Auctions,
     /// How the warehouse is filled.
     pub storage: Storage,
     /// Whether change is given.
@@ -73,7 +94,7 @@ pub struct SpandauSetup {
 }
 
 const KINDS: [(&str, Kinds); 2] = [("eight", Kinds::Eight), ("seven", Kinds::Seven)];
-const AUCTIONS: [(&str, Bidding); 2] = [("ascending", Bidding::Ascending), ("once-around", Bidding::OnceAround)];
+const AUCTIONS: [(&str, Auctions); 2] = [("ascending", Auctions::Ascending), ("once-around", Auctions::OnceAround)];
 const STORAGES: [(&str, Storage); 2] = [("per-player", Storage::PerPlayer), ("shared", Storage::Shared)];
 const CHANGES: [(&str, Change); 2] = [("given", Change::Given), ("kept", Change::Kept)];
 const DRAWN: [(&str, Drawn); 2] = [("face-down", Drawn::FaceDown), ("to-hand", Drawn::ToHand)];

@@ -1,9 +1,8 @@
 //! The laws of a ruleset on games of Spandau 1780 at every number of seats, with every way to set up.
 
-use rondel::components::Bidding;
 use rondel::conformance::{self, Plan, Report};
 use rondel::{Catalog, LANGUAGES, plugins};
-use rondel_spandau_1780::{Change, Drawn, Kinds, SpandauSetup, Storage};
+use rondel_spandau_1780::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage};
 
 fn check(setup: &SpandauSetup, games: u32, seed: u64) -> Report {
     let games_by_id = plugins().expect("no two games of one id");
@@ -24,7 +23,7 @@ fn every_law_holds() {
 fn every_law_holds_with_the_other_readings_of_the_rules() {
     let setup = SpandauSetup {
         kinds: Kinds::Seven,
-        auction: Bidding::OnceAround,
+        auction: Auctions::OnceAround,
         storage: Storage::Shared,
         change: Change::Kept,
         drawn: Drawn::ToHand,

@@ -124,6 +124,9 @@ impl Brush<'_> {
                 let places: Vec<usize> = sheet.pieces.iter().copied().filter(here).collect();
                 self.pieces(table, &sights, &places, palette);
             }
+            for zone in &sheet.zones {
+                self.region_names(&scene.zones[*zone], palette);
+            }
         }
         let here = |place: &usize| scene.pieces[*place].folded_into == folded_into;
         for place in (0..scene.pieces.len()).filter(here).filter(|place| sights[*place].moving) {

@@ -105,7 +105,7 @@ fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
 }
 
 impl Brush<'_> {
-    /// Paints the regions of a map: their ground, then borders, then what lights up, then names.
+    /// Paints the regions of a map: their ground, then borders, then what lights up.
     pub(super) fn regions(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
         let scale = self.view.scale;
         for region in &zone.regions {
@@ -121,6 +121,11 @@ impl Brush<'_> {
             }
         }
         self.lit_regions(zone, table, palette);
+    }
+
+    /// Writes the names of the regions of a map over what lies on them: a field is known by its edge, a name by every
+    /// letter.
+    pub(super) fn region_names(&self, zone: &ResolvedZone, palette: &Palette) {
         zone.regions.iter().for_each(|region| self.region_name(region, palette));
     }
 

@@ -16,6 +16,7 @@ const MOST_CELLS: u8 = 12;
 /// Looks for the first entry that cannot be played.
 pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentError> {
     let inspector = Inspector { content, files };
+    inspector.names()?;
     inspector.map()?;
     inspector.cards()?;
     inspector.boards()?;
@@ -83,12 +84,6 @@ impl Inspector<'_> {
         for (deck, cards) in DeckKind::ALL.iter().zip(&self.content.cards) {
             for card in cards {
                 let refuse = |reason: &str| Err(self.entry(file, &card.id, reason.to_owned()));
-                if self.content.cards.iter().flatten().filter(|other| other.id == card.id).count() > 1 {
-                    return refuse("stands here twice");
-                }
-                if [&card.name_en, &card.name_de, &card.name_nl].iter().any(|name| name.trim().is_empty()) {
-                    return refuse("has no name in one of the languages");
-                }
                 if draws(card.gives) || draws(card.needs) {
                     return refuse("has a card symbol, which only player boards have");
                 }
@@ -118,15 +113,9 @@ impl Inspector<'_> {
         ContentError::check_count(file, boards.len(), 10)?;
         for board in boards {
             let refuse = |reason: String| Err(self.entry(file, &board.id, reason));
-            if boards.iter().filter(|other| other.id == board.id).count() > 1 {
-                return refuse("stands here twice".to_owned());
-            }
             let sides = boards.iter().filter(|other| other.board == board.board && other.side == board.side).count();
             if sides != 1 || !(1..=5).contains(&board.board) {
                 return refuse("each of the boards 1 to 5 has one front and one back".to_owned());
-            }
-            if [&board.name_en, &board.name_de, &board.name_nl].iter().any(|name| name.trim().is_empty()) {
-                return refuse("has no name in one of the languages".to_owned());
             }
             for terrain in Terrain::ALL {
                 let stones = if *terrain == Terrain::City { 1 } else { 3 };
@@ -228,8 +217,37 @@ impl Inspector<'_> {
         Ok(())
     }
 
+    /// Everything has an id of its own in its file and a name in each language.
+    fn names(&self) -> Result<(), ContentError> {
+        macro_rules! names_of {
+            ($things:expr) => {
+                $things.iter().map(|it| (it.id.as_str(), [&it.name_en, &it.name_de, &it.name_nl])).collect::<Vec<_>>()
+            };
+        }
+        let content = self.content;
+        for (file, entries) in [
+            ("cards.ron", content.cards.iter().flat_map(|deck| names_of!(deck)).collect()),
+            ("boards.ron", names_of!(content.boards)),
+            ("palace.ron", names_of!(content.shields)),
+            ("campaigns.ron", names_of!(content.campaigns)),
+            ("collections.ron", names_of!(content.collections)),
+            ("artworks.ron", names_of!(content.artworks)),
+        ] {
+            for (id, names) in &entries {
+                if entries.iter().filter(|(other, _)| other == id).count() > 1 {
+                    return Err(self.entry(file, id, "stands here twice".to_owned()));
+                }
+                if names.iter().any(|name| name.trim().is_empty()) {
+                    return Err(self.entry(file, id, "has no name in one of the languages".to_owned()));
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn entry(&self, file: &'static str, id: &str, reason: String) -> ContentError {
-        self.files.refuse(file, id, id, reason)
+        let mark = if file == "market.ron" { format!("good: {id}") } else { format!("id: \"{id}\"") };
+        self.files.refuse(file, &mark, id, reason)
     }
 }
 

@@ -57,7 +57,7 @@ impl Table<'_> {
     /// SP-3.1: the starting player of the last round is asked first.
     pub(super) fn open_auction(&mut self) {
         let (seats, start) = (self.state.seats, self.state.start);
-        self.state.auction = Auction::open(self.rules.setup.auction, seats, start);
+        self.state.auction = Auction::open(self.rules.setup.auction.bidding(), seats, start);
         self.open(start, Task::Bid);
     }
 

@@ -80,7 +80,9 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
 }
 
 fn place(places: &[Stones; 4], into: &mut Vec<Action>) {
-    places.iter().for_each(|places| into.extend(places.iter().map(Action::Place)));
+    for places in places {
+        into.extend(places.iter().map(Action::Place));
+    }
 }
 
 fn claims(rules: &Spandau, state: &State, seat: Seat, task: Task, into: &mut Vec<Action>) {

@@ -101,14 +101,12 @@ impl Table<'_> {
             }
             Task::Discard(left) => {
                 let only = each_card(self.state.players[seat].hand).next();
-                match only {
-                    Some(card) => self.discard(seat, card, left),
-                    None => {
-                        let drawn = self.state.players[seat].drawn;
-                        if let Some(deck) = DeckKind::ALL.iter().find(|deck| !drawn[deck.index()].is_empty()) {
-                            self.discard_drawn(seat, *deck, left);
-                        }
-                    }
+                let drawn = self.state.players[seat].drawn;
+                let face_down = DeckKind::ALL.iter().find(|deck| !drawn[deck.index()].is_empty());
+                if let Some(card) = only {
+                    self.discard(seat, card, left);
+                } else if let Some(deck) = face_down {
+                    self.discard_drawn(seat, *deck, left);
                 }
             }
             Task::Offer => {

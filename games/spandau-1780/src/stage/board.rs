@@ -24,8 +24,9 @@ pub(super) fn side_element(side: u8) -> ElementId {
 /// The stones of a board, row by row; each spot is `size` wide and high.
 pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, size: f32) -> Vec<Piece> {
     let content = rules.content();
-    let Some(side) = state.players[seat].side else { return Vec::new() };
-    let board = &content.boards[usize::from(side)];
+    let Some(board) = state.players[seat].side.map(|side| &content.boards[usize::from(side)]) else {
+        return Vec::new();
+    };
     let mut pieces = Vec::new();
     for column in 0..3_u8 {
         let rect = Rect::new(x + size * (HEAD + f32::from(column) * (3.0 + GAP)), y, size * 3.0 - 3.0, size * 0.5);
@@ -159,9 +160,7 @@ pub(super) fn offered(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
         for column in 0..3_u8 {
             let here = Spot::all().filter(|spot| spot.column() == column).map(|spot| spot.symbol(board));
             let symbols = here.filter(|symbol| !matches!(symbol, Symbol::City | Symbol::Land | Symbol::River));
-            let number = [Inline::Number((column + 1).into()), Inline::Divider];
-            piece =
-                piece.line(number.into_iter().chain(symbols.map(|symbol| Inline::Icon(words::symbol_icon(symbol)))));
+            piece = piece.line(symbols.map(|symbol| Inline::Icon(words::symbol_icon(symbol))));
         }
         let piece = piece.help(board_help(board), "SP-1.10");
         zone.pieces.push(if free.contains(&side) { piece } else { piece.tone(Tone::Spent) });

@@ -18,7 +18,7 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
         Action::Board(side) => {
             let entry = &content.boards[usize::from(side)];
             main(Text::new("choose-board").with("board", entry.name()).with("base", words::symbols(entry.base)))
-                .icon("pass")
+                .icon(words::emblem(seat))
                 .on([board::side_element(side)])
         }
         Action::Place(field) => {

@@ -9,9 +9,9 @@ use crate::content::DeckKind;
 use crate::state::{State, count_of};
 use crate::{Spandau, words};
 
-const AREA: Rect = Rect::new(1132.0, 700.0, 360.0, 292.0);
+const AREA: Rect = Rect::new(1162.0, 700.0, 330.0, 292.0);
 /// Where a board folds out: over the lower part of the map.
-const SHEET: Rect = Rect::new(8.0, 400.0, 1116.0, 292.0);
+const SHEET: Rect = Rect::new(8.0, 400.0, 1146.0, 292.0);
 const STRIP: f32 = 67.0;
 
 /// Lays out the others, clockwise from whoever sits nearest.
@@ -30,7 +30,7 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     let player = &state.players[seat];
     let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(title(rules, state, seat));
     let row = Rect::new(rect.x + 4.0, rect.y + TITLE + 2.0, rect.w - 8.0, STRIP - TITLE - 5.0);
-    let mut places = layout::row(row, 8, 41.0, row.h, 3.0);
+    let mut places = layout::row(row, 8, 37.5, row.h, 3.0);
     let mut place = || places.next().unwrap_or(row);
     let works = Text::new("works-of").with("player", words::player(seat));
     zone.pieces.push(board::portrait(rules, state, seat, place()));
@@ -87,7 +87,7 @@ fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: 
     let pieces = own::desk(rules, state, seat, SHEET);
     desk.pieces.extend(pieces.into_iter().filter(|piece| !open.contains(&piece.id)));
     zones.push(folded(desk));
-    let x = SHEET.x + 6.0 + 92.0 + 10.0 + 41.0 * board::GRID.0 + 8.0;
+    let x = SHEET.x + 6.0 + own::PORTRAIT + 10.0 + own::SPOT * board::GRID.0 + 8.0;
     let cabinet = Rect::new(SHEET.x + SHEET.w - 246.0, SHEET.y, 240.0, SHEET.h - 6.0);
     let middle = Rect::new(x, SHEET.y + TITLE + 4.0, cabinet.x - x - 8.0, SHEET.h - TITLE - 10.0);
     if count_of(&player.active) > 0 {

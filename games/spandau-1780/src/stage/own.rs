@@ -10,10 +10,10 @@ use crate::rules::cards;
 use crate::state::{State, count_of, each_card};
 use crate::{Spandau, words};
 
-const AREA: Rect = Rect::new(8.0, 700.0, 1116.0, 292.0);
+const AREA: Rect = Rect::new(8.0, 700.0, 1146.0, 292.0);
 /// The size of a spot of the board.
-const SPOT: f32 = 41.0;
-const PORTRAIT: f32 = 92.0;
+pub(super) const SPOT: f32 = 38.0;
+pub(super) const PORTRAIT: f32 = 92.0;
 
 /// Lays out everything of the nearest player.
 pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: &mut Vec<Zone>) {

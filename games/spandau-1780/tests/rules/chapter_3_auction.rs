@@ -1,7 +1,7 @@
 //! SP-3: bidding.
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, lot, set};
-use rondel::components::{Bidding, Cards};
+use rondel::components::Cards;
 use rondel_spandau_1780::content::Good;
 use rondel_spandau_1780::state::{Payment, Task};
 use rondel_spandau_1780::{Action, SpandauSetup};
@@ -58,7 +58,7 @@ fn sp_3_2_clockwise_each_must_bid_more_or_drop_out_until_one_is_left() {
 
 #[test]
 fn sp_3_2_an_option_asks_each_only_once() {
-    let once = SpandauSetup { auction: Bidding::OnceAround, ..SpandauSetup::default() };
+    let once = SpandauSetup { auction: rondel_spandau_1780::Auctions::OnceAround, ..SpandauSetup::default() };
     let mut table = auction_with(3, &once);
     table.play(Action::Bid(2)).play(Action::DropOut).play(Action::Bid(3));
     assert_eq!((table.state.start, table.coins_of(GREEN), table.coins_of(RED)), (GREEN, 6, 9));

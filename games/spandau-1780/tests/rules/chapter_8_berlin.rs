@@ -70,7 +70,8 @@ fn sp_8_3_on_a_free_field_of_any_terrain_in_a_region_with_a_black_stone_or_besid
     let mut expected = vec![at("zehlendorf", 1), at("zehlendorf", 2), at("teltow", 1), at("teltow", 2)];
     expected.extend([at("glienicke", 0), at("glienicke", 1), at("grunewald", 0), at("grunewald", 2)]);
     expected.extend([at("lichterfelde", 0), at("lichterfelde", 2), at("schmargendorf", 0), at("schmargendorf", 2)]);
-    (found.sort(), expected.sort());
+    found.sort();
+    expected.sort();
     assert_eq!(found, expected, "one of each terrain in a region");
     table.play(Action::Place(at("grunewald", 2)));
     assert!(table.state.berlin.has(at("grunewald", 2)));

@@ -71,7 +71,9 @@ fn sp_8_10_without_such_a_field_it_stays() {
     for (region, slots) in
         [("glienicke", vec![1, 2]), ("grunewald", vec![2]), ("lichterfelde", vec![2]), ("teltow", vec![2])]
     {
-        slots.into_iter().for_each(|slot| table.state.berlin.add(at(region, slot)));
+        for slot in slots {
+            table.state.berlin.add(at(region, slot));
+        }
     }
     table.ask(RED, Task::Expand);
     assert_eq!(table.task(), Some(STOP), "no river is free around Zehlendorf");

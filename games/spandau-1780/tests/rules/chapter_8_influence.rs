@@ -2,7 +2,7 @@
 
 use crate::table::{BLUE, RED, STOP, Table, at, card, region, spot};
 use rondel::components::Cards;
-use rondel_spandau_1780::content::{Field, Terrain};
+use rondel_spandau_1780::content::{DeckKind, Field, Terrain};
 use rondel_spandau_1780::state::{Task, column, count_of};
 use rondel_spandau_1780::{Action, Drawn, SpandauSetup};
 
@@ -160,13 +160,13 @@ fn sp_8_6_any_cards_pay_from_the_hand_or_face_down() {
     assert_eq!(table.task(), Some(Task::Discard(1)));
     let hand = HAND.iter().map(|id| Action::Discard(card(id)));
     let mut expected: Vec<Action> = hand.collect();
-    use rondel_spandau_1780::content::DeckKind::{City, River};
-    expected.extend([Action::DiscardDrawn(City), Action::DiscardDrawn(River)]);
+    expected.extend([Action::DiscardDrawn(DeckKind::City), Action::DiscardDrawn(DeckKind::River)]);
     let mut legal = table.legal();
     let key = |action: &Action| format!("{action:?}");
-    (legal.sort_by_key(key), expected.sort_by_key(key));
+    legal.sort_by_key(key);
+    expected.sort_by_key(key);
     assert_eq!(legal, expected);
-    table.play(Action::DiscardDrawn(River));
+    table.play(Action::DiscardDrawn(DeckKind::River));
     assert_eq!((face_down(&table), table.hand_size(RED)), ([1, 0, 0], 6));
     assert!(table.state.decks[2].discard.has(card("boatyard").number()), "on the pile of its deck");
 }
@@ -244,7 +244,8 @@ fn sp_8_8_the_field_is_free_in_or_beside_a_region_with_ones_own_stone() {
         }
     }
     let mut found = fields(&table);
-    (expected.sort(), found.sort());
+    expected.sort();
+    found.sort();
     assert_eq!(found, expected, "one of each terrain in every region");
 }
 

@@ -16,9 +16,9 @@ fn with(works: &[u8]) -> Table {
         table.works(seat, &[]);
     }
     table.works(RED, works).collections(["mirror_cabinet", "picture_gallery"], "treasury");
-    works.iter().for_each(|piece| {
+    for piece in works {
         table.forged(*piece);
-    });
+    }
     table
 }
 
@@ -46,11 +46,11 @@ fn sp_9_5_whoever_owns_the_works_an_open_collection_asks_for_may_show_them_and_d
 #[test]
 fn sp_9_5_no_work_of_the_kinds_may_be_missing() {
     assert!(may_claim(with(&gallery())));
-    for missing in 0..6 {
+    for (missing, id) in GALLERY.iter().enumerate() {
         let mut works = gallery();
         works.remove(missing);
         works.extend([work("victory_medal"), work("nautilus_cup"), work("turnip_tureen")]);
-        assert!(!may_claim(with(&works)), "without {}", GALLERY[missing]);
+        assert!(!may_claim(with(&works)), "without {id}");
     }
 }
 

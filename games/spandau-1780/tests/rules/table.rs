@@ -253,8 +253,8 @@ impl Table {
         let field = at(region, slot);
         let terrain = self.rules.content().atlas.terrain_of(field);
         let player = &mut self.state.players[seat];
-        let spot = Spot::all().find(|spot| spot.terrain() == terrain && player.placed >> spot.0 & 1 == 0);
-        player.placed |= 1 << spot.expect("a stone is left on the board").0;
+        let free = Spot::all().find(|spot| spot.terrain() == terrain && player.placed >> spot.0 & 1 == 0);
+        player.placed |= 1 << free.expect("a stone is left on the board").0;
         player.influence.add(field);
         self
     }
@@ -278,7 +278,9 @@ impl Table {
     /// Black stones on every free field but these.
     pub(crate) fn black_but(&mut self, free: &[Field]) -> &mut Self {
         let mut kept = Stones::NONE;
-        free.iter().for_each(|field| kept.add(*field));
+        for field in free {
+            kept.add(*field);
+        }
         let all = self.rules.content().atlas.all;
         self.state.berlin = self.state.berlin.or(all.without(self.state.taken()).without(kept));
         self
@@ -291,7 +293,9 @@ impl Table {
         self.state.seen = self.state.seen.without(before);
         let player = &mut self.state.players[seat];
         (player.works, player.offered) = (Cards::NONE, None);
-        pieces.iter().for_each(|piece| self.give(seat, *piece));
+        for piece in pieces {
+            self.give(seat, *piece);
+        }
         self
     }
 
