@@ -99,7 +99,7 @@ fn rule_lines(text: &str, prefix: &str) -> BTreeSet<String> {
 #[test]
 fn the_rulebooks_are_found() {
     let found: Vec<(String, bool)> = rulebooks().into_iter().map(|book| (book.prefix, book.told.len() > 50)).collect();
-    assert_eq!(found, [("HB".to_owned(), true), ("RC".to_owned(), true)]);
+    assert_eq!(found, [("HB".to_owned(), true), ("RC".to_owned(), true), ("SP".to_owned(), true)]);
 }
 
 #[test]

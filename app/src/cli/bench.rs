@@ -24,6 +24,7 @@ pub(super) struct Bench {
 #[derive(Serialize)]
 struct Speed {
     game: &'static str,
+    seats: u8,
     playouts_per_second: f64,
     plies_per_second: f64,
     mcts_iterations_per_second: f64,
@@ -42,15 +43,21 @@ impl Bench {
         };
         let mut speeds = Vec::new();
         for plugin in games {
-            let speed = measure(plugin)?;
-            if !self.json {
-                writeln!(
-                    out,
-                    "{:<16}{:>12.0} playouts/s {:>12.0} plies/s {:>12.0} mcts iterations/s",
-                    speed.game, speed.playouts_per_second, speed.plies_per_second, speed.mcts_iterations_per_second
-                )?;
+            for seats in (plugin.players.0..=plugin.players.1).filter_map(Seats::new) {
+                let speed = measure(plugin, seats)?;
+                if !self.json {
+                    writeln!(
+                        out,
+                        "{:<16}{:>2} seats {:>12.0} playouts/s {:>12.0} plies/s {:>12.0} mcts iterations/s",
+                        speed.game,
+                        speed.seats,
+                        speed.playouts_per_second,
+                        speed.plies_per_second,
+                        speed.mcts_iterations_per_second
+                    )?;
+                }
+                speeds.push(speed);
             }
-            speeds.push(speed);
         }
         if self.json {
             writeln!(out, "{}", serde_json::to_string(&speeds)?)?;
@@ -59,15 +66,15 @@ impl Bench {
     }
 }
 
-fn measure(plugin: &'static Plugin) -> anyhow::Result<Speed> {
+fn measure(plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
     let game = (plugin.setup)().open().with_context(|| plugin.id)?;
-    let seats = Seats::new(*game.seats().start()).context("no table has so many seats")?;
     let mut plies_per_playout = 0.0;
     let playouts_per_second = rate(|count, seed| {
         plies_per_playout = game.playouts(seats, count, seed) as f64 / f64::from(count);
     });
     Ok(Speed {
         game: plugin.id,
+        seats: seats.count() as u8,
         playouts_per_second,
         plies_per_second: playouts_per_second * plies_per_playout,
         mcts_iterations_per_second: search_rate(&game, seats),

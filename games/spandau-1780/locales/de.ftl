@@ -101,9 +101,7 @@ copy-of = { $work } { $copy ->
     [one] (Exemplar I)
    *[other] (Exemplar II)
  }
-stone-of = Stein von { $owner }
 stone-on = Stein von { $owner } in { $field }
-black-stone = Schwarzer Stein Berlins
 black-stone-on = Schwarzer Stein Berlins in { $field }
 source-printed = wie gedruckt
 source-reconstructed = unsere Rekonstruktion
@@ -179,15 +177,18 @@ spot-covered = Stein auf { $symbol } ({ $terrain })
 total-of = { $player }: { $symbol }
 
 ## What they do
-help-region = Felder: { $fields }. Niemand kontrolliert diese Region: Dazu gehören zwei Steine.
-help-region-of = Felder: { $fields }. { $owner } kontrolliert diese Region.
+help-region = Felder: { $fields }. Steine: { $stones }. Zwei Steine einer Farbe kontrollieren sie.
+stones-of = { $player } { $count }
+berlin = Berlin
+nobody = keine
+help-region-of = Felder: { $fields }. Steine: { $stones }. { $owner } kontrolliert sie.
 help-field = Ein freies Feld. Ein Stein derselben Geländeform darf hierher, wenn du hier oder in einer Nachbarregion schon einen Stein hast.
 help-field-taken = Wer in dieser Region einen Stein hat, darf diesen für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
  } auf ein freies Feld derselben Geländeform nebenan versetzen; das Geld bekommt, wem er gehört.
 help-field-black = Schwarze Steine bleiben, wo sie sind.
-help-good = { $good }: jetzt { $price }, Mindestpreis { $lowest }. Jeder Balken ist eine Einheit in seiner Farbe; sie füllen die Reihe von links.
+help-good = { $good }: jetzt { $price }, Mindestpreis { $lowest }. Die Balken sind die Einheiten der Mitspieler; sie füllen die Reihe von links.
 help-stock = Waren werden nur verkauft, um ein Kunstwerk zu bezahlen.
 help-price = Der Preis steigt bei jeder Ernte um eins, solange das nächste Feld frei ist. Er fällt um eins für jede Einheit, die verkauft wird oder den Preisanzeiger verschiebt, aber nie unter { $lowest }.
 help-palace = Zu Beginn des eigenen Zuges steigt der Zählstein um eine Stufe je Palast-Symbol.
@@ -202,6 +203,7 @@ help-work-unknown = { $kind }. Ob dieses Kunstwerk echt ist, weißt du nicht. { 
 help-work-genuine = { $kind }. Du weißt: Dieses Kunstwerk ist echt. { $seen } ({ $source })
 help-work-forged = { $kind }. Du weißt: Dieses Kunstwerk ist gefälscht. { $seen } ({ $source })
 seen-by-all = Alle wissen, wo es ist.
+seen-by-you = Nur du hast es gesehen.
 seen-by-owner = Gesehen hat es nur, wer es besitzt.
 help-collection = Gefragt: { $what }. Wer das im eigenen Zug vorzeigt, auch mit Fälschungen, zieht ein Kunstwerk. ({ $source })
 help-private = Deine eigene. Gefragt: { $what }. Zeige es in deinem Zug vor, auch mit Fälschungen, und ziehe ein Kunstwerk, einmal im Spiel. ({ $source })
@@ -232,7 +234,8 @@ help-military = Schritte im Feldzug in jedem Zug.
 help-artist = Prüfungen in jedem Zug, zu je einer Münze.
 help-draw = Gezogene Karten in jedem Zug.
 help-good-symbol = Eingelagerte Einheiten bei jeder Ernte.
-help-board = { $board }. Von Anfang an: { $base }. ({ $source })
+help-board = Von Anfang an: { $base }; unter den Steinen, Spalte für Spalte: { $field } · { $forest } · { $river } ({ $source }).
+stones-under = { $terrain } { $first } | { $second } | { $third }
 help-no-board = Die Tableaus werden im Uhrzeigersinn gewählt; wer beginnt, wählt zuerst.
 help-coins = Münzen. Mit Handkarten und Waren wären bei einer Versteigerung { $purse } zu zahlen.
 help-limit = { $active } Karten aktiv, { $limit } erlaubt: eine je kontrollierter Region.
@@ -318,7 +321,8 @@ ask-inspect = Für eine Münze ein Kunstwerk prüfen? { $count ->
     [one] Eine Prüfung ist noch möglich.
    *[other] { $count } Prüfungen sind noch möglich.
  }
-ask-publish = Machst du deinen Befund bekannt?
+ask-publish-genuine = { $work } ist echt. Machst du es öffentlich?
+ask-publish-forged = { $work } ist eine Fälschung. Machst du es öffentlich?
 ask-play = Eine Karte spielen? { $active } von { $limit } aktiv.
 ask-grow = Berlin wächst: { $count ->
     [one] ein schwarzer Stein ist
@@ -339,6 +343,7 @@ not-without-region = Du kontrollierst keine Region und kannst deshalb keine akti
 not-without-symbols = Verlangt wird { $what }.
 not-without-payment = Du kannst { $what } nicht bezahlen.
 not-without-the-old = Mehr aktive Karten darfst du nicht haben, und welche du auch ersetzt, ohne sie fehlt etwas Verlangtes.
+not-first-city = Dein erster Stein kommt auf eine Stadt.
 not-near = Du hast weder in dieser Region noch daneben einen Stein.
 not-without-stone = Alle deine Steine dieser Geländeform sind gesetzt.
 not-before-column = Erst müssen alle Steine aus Spalte { $column } dein Tableau verlassen.
@@ -349,12 +354,12 @@ not-without-cards = Du brauchst { $count ->
 not-known = Alle wissen schon, was es ist.
 
 ## The end
-ending-cabinet = Ein Kabinett enthält zwölf Kunstwerke.
-ending-campaigns = Der letzte Feldzug ist vorbei.
-ending-map = Der Spielplan ist voll.
-ending-stones = Eine Farbe hat alle dreißig Steine gesetzt.
-ending-artworks = Das letzte Kunstwerk ist versteigert.
-ending-berlin = Berlin kann nicht mehr wachsen.
+ending-cabinet = zwölf Kunstwerke in einem Kabinett
+ending-campaigns = der letzte Feldzug
+ending-map = ein voller Spielplan
+ending-stones = der dreißigste Stein einer Farbe
+ending-artworks = das letzte Kunstwerk
+ending-berlin = ein Berlin, das nicht wachsen kann
 score-works = Kunstwerke
 score-kinds = Arten unter den echten
 score-genuine = Echte Kunstwerke
@@ -364,15 +369,10 @@ log-board = { $player } spielt „{ $board }“.
 log-start-pass = { $player } setzt vor dem Spiel keine Steine mehr.
 log-offer-secret = { $player } hat ein Kunstwerk zum Tausch gewählt.
 log-round = Runde { $round }.
-log-harvest = { $player } lagert { $stored ->
-    [0] nichts
-    [one] 1 Einheit
-   *[other] { $stored } Einheiten
- } ein{ $spoilt ->
-    [0] .
-    [one] ; 1 verdirbt.
-   *[other] ; { $spoilt } verderben.
- }
+log-harvest = { $player } lagert ein: { $what }.
+log-spoil = { $player } hat keinen Platz, es verdirbt: { $what }.
+log-prices = Preise: { $prices }.
+good-at = { $good } { $price }
 log-income = { $player } erhält { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -381,7 +381,7 @@ log-bid = { $player } bietet { $coins }.
 log-drop-out = { $player } steigt aus.
 log-unsold = Niemand bietet auf { $work }: Es verlässt das Spiel.
 log-pay-card = { $player } zahlt mit einer Karte: { $deck }, { $coins }.
-log-sell = { $player } verkauft { $what } für { $coins }.
+log-sell = { $player } verkauft { $what } für { $coins }; der Preis ist nun { $price }.
 log-win = { $player } ersteigert { $work } für { $coins }.
 log-display = Als Nächstes wird versteigert: { $work }.
 log-palace = { $player } steigt im Palast auf Stufe { $level }.
@@ -410,7 +410,7 @@ log-offer = { $player } bietet zum Tausch an: { $work }.
 log-play = { $player } spielt { $card }.
 log-replace = { $player } spielt { $card } statt { $old }.
 log-draw = { $player } zieht { $what }.
-log-place = { $player } setzt einen Stein: { $field }.
+log-place = { $player } setzt einen Stein: { $field }, und deckt auf: { $symbol }.
 log-discard = { $player } legt eine Karte ab: { $deck }.
 log-discard-own = { $player } legt { $card } ab.
 log-discard-drawn = { $player } legt eine verdeckte Karte ab: { $deck }.
@@ -421,4 +421,5 @@ log-displace = { $player } versetzt { $owner } von { $from } nach { $to } für {
 log-displace-berlin = Berlin versetzt { $owner } von { $from } nach { $to }; die Bank zahlt { $coins }.
 log-grow = Berlin wächst: { $field }.
 log-exchange = { $player } gibt { $partner } { $given } und bekommt { $taken }.
+log-end = Das Spiel ist vorbei: { $reason }.
 log-claim = { $player } zeigt eine Sammlung vor: { $collection }.

@@ -58,7 +58,10 @@ count-symbol = { $count } × { $symbol }
 count-silk = { $count } silk
 count-wine = { $count } wine
 count-tobacco = { $count } tobacco
-count-potato = { $count } potatoes
+count-potato = { $count ->
+    [one] 1 potato
+   *[other] { $count } potatoes
+ }
 count-cattle = { $count } cattle
 count-wheat = { $count } wheat
 count-coins = { $count ->
@@ -98,9 +101,7 @@ copy-of = { $work } { $copy ->
     [one] (copy I)
    *[other] (copy II)
  }
-stone-of = { $owner }’s stone
 stone-on = { $owner }’s stone in { $field }
-black-stone = Berlin’s black stone
 black-stone-on = Berlin’s black stone in { $field }
 source-printed = as printed
 source-reconstructed = our reconstruction
@@ -176,8 +177,11 @@ spot-covered = Stone on { $symbol } ({ $terrain })
 total-of = { $player }: { $symbol }
 
 ## What they do
-help-region = Fields: { $fields }. Nobody controls it: that takes two stones.
-help-region-of = Fields: { $fields }. { $owner } controls it.
+help-region = Fields: { $fields }. Stones: { $stones }. Two stones of a colour control it.
+stones-of = { $player } { $count }
+berlin = Berlin
+nobody = none
+help-region-of = Fields: { $fields }. Stones: { $stones }. { $owner } controls it.
 help-field = A free field. Stones of the same terrain may come here from a region with a stone of yours or from next door.
 help-field-taken = Whoever has a stone in this region may displace this one for { $coins ->
     [one] 1 coin
@@ -199,6 +203,7 @@ help-work-unknown = A { $kind }. You do not know whether it is genuine. { $seen 
 help-work-genuine = A { $kind }. You know that it is genuine. { $seen } ({ $source })
 help-work-forged = A { $kind }. You know that it is forged. { $seen } ({ $source })
 seen-by-all = All know where it is.
+seen-by-you = Only you have seen it.
 seen-by-owner = Only its owner has seen it.
 help-collection = Asks for { $what }. Whoever shows them in their turn, forgeries included, draws an artwork. ({ $source })
 help-private = Your own: asks for { $what }. Show them in your turn, forgeries included, and draw an artwork, once. ({ $source })
@@ -229,7 +234,8 @@ help-military = Steps on the campaign in each turn.
 help-artist = Inspections in each turn, a coin each.
 help-draw = Cards drawn in each turn.
 help-good-symbol = Units stored at each harvest.
-help-board = { $board }. From the beginning: { $base }. ({ $source })
+help-board = From the beginning: { $base }; under the stones, column by column: { $field } · { $forest } · { $river } ({ $source }).
+stones-under = { $terrain } { $first } | { $second } | { $third }
 help-no-board = Boards are chosen clockwise from the starting player.
 help-coins = Coins. With hand cards and goods { $purse } could be paid at an auction.
 help-limit = { $active } cards active, { $limit } allowed: one for each controlled region.
@@ -315,7 +321,8 @@ ask-inspect = Inspect an artwork for a coin? { $count ->
     [one] One inspection is left.
    *[other] { $count } inspections are left.
  }
-ask-publish = Do you make your finding public?
+ask-publish-genuine = { $work } is genuine. Do you make it public?
+ask-publish-forged = { $work } is forged. Do you make it public?
 ask-play = Play a card? { $active } of { $limit } active.
 ask-grow = Berlin grows: { $count ->
     [one] one black stone
@@ -336,6 +343,7 @@ not-without-region = You control no region, so you can have no active card.
 not-without-symbols = It requires { $what }.
 not-without-payment = You cannot pay { $what }.
 not-without-the-old = You may have no more active cards, and without any one of them its requirements are not met.
+not-first-city = Your first stone goes on a city.
 not-near = You have no stone in this region or next to it.
 not-without-stone = All your stones of this terrain are placed.
 not-before-column = All stones of column { $column } must leave your board first.
@@ -346,12 +354,12 @@ not-without-cards = You need { $count ->
 not-known = Everybody knows what it is.
 
 ## The end
-ending-cabinet = A cabinet holds twelve artworks.
-ending-campaigns = The last campaign is over.
-ending-map = The map is full.
-ending-stones = A player has placed all thirty stones.
-ending-artworks = The last artwork has been auctioned.
-ending-berlin = Berlin cannot grow any more.
+ending-cabinet = twelve artworks in one cabinet
+ending-campaigns = the last campaign
+ending-map = a full map
+ending-stones = the thirtieth stone of a player
+ending-artworks = the last artwork
+ending-berlin = a Berlin that cannot grow
 score-works = Artworks
 score-kinds = Kinds among the genuine
 score-genuine = Genuine artworks
@@ -361,15 +369,10 @@ log-board = { $player } plays { $board }.
 log-start-pass = { $player } places no more stones before the game.
 log-offer-secret = { $player } has chosen a work to offer.
 log-round = Round { $round }.
-log-harvest = { $player } stores { $stored ->
-    [0] nothing
-    [one] 1 unit
-   *[other] { $stored } units
- }{ $spoilt ->
-    [0] .
-    [one] ; 1 spoils.
-   *[other] ; { $spoilt } spoil.
- }
+log-harvest = { $player } stores { $what }.
+log-spoil = { $player } has no room: { $what } spoil.
+log-prices = Prices: { $prices }.
+good-at = { $good } { $price }
 log-income = { $player } receives { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -378,7 +381,7 @@ log-bid = { $player } bids { $coins }.
 log-drop-out = { $player } drops out.
 log-unsold = Nobody bids for { $work }; it leaves the game.
 log-pay-card = { $player } pays with a card: { $deck }, { $coins }.
-log-sell = { $player } sells { $what } for { $coins }.
+log-sell = { $player } sells { $what } for { $coins }; the price is now { $price }.
 log-win = { $player } wins { $work } for { $coins }.
 log-display = To be auctioned next: { $work }.
 log-palace = { $player } rises to level { $level } in the palace.
@@ -407,7 +410,7 @@ log-offer = { $player } offers { $work }.
 log-play = { $player } plays { $card }.
 log-replace = { $player } plays { $card } in place of { $old }.
 log-draw = { $player } draws { $what }.
-log-place = { $player } places a stone: { $field }.
+log-place = { $player } places a stone: { $field }, and uncovers { $symbol }.
 log-discard = { $player } discards a card: { $deck }.
 log-discard-own = { $player } discards { $card }.
 log-discard-drawn = { $player } discards a face-down card: { $deck }.
@@ -418,4 +421,5 @@ log-displace = { $player } displaces { $owner } from { $from } to { $to } for { 
 log-displace-berlin = Berlin displaces { $owner } from { $from } to { $to }; the bank pays { $coins }.
 log-grow = Berlin grows: { $field }.
 log-exchange = { $player } gives { $partner } { $given } for { $taken }.
+log-end = The game is over: { $reason }.
 log-claim = { $player } shows a collection: { $collection }.

@@ -101,9 +101,7 @@ copy-of = { $work } { $copy ->
     [one] (exemplaar I)
    *[other] (exemplaar II)
  }
-stone-of = Steen van { $owner }
 stone-on = Steen van { $owner } in { $field }
-black-stone = Zwarte steen van Berlijn
 black-stone-on = Zwarte steen van Berlijn in { $field }
 source-printed = zoals gedrukt
 source-reconstructed = onze reconstructie
@@ -179,15 +177,18 @@ spot-covered = Steen op { $symbol } ({ $terrain })
 total-of = { $player }: { $symbol }
 
 ## What they do
-help-region = Velden: { $fields }. Niemand beheerst deze streek: daar zijn twee stenen voor nodig.
-help-region-of = Velden: { $fields }. { $owner } beheerst deze streek.
+help-region = Velden: { $fields }. Stenen: { $stones }. Twee stenen van één kleur beheersen het.
+stones-of = { $player } { $count }
+berlin = Berlijn
+nobody = geen
+help-region-of = Velden: { $fields }. Stenen: { $stones }. { $owner } beheerst het.
 help-field = Een vrij veld. Een steen van hetzelfde terrein mag hierheen als je hier of in een naburige streek al een steen hebt.
 help-field-taken = Wie in deze streek een steen heeft, mag deze voor { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
  } verplaatsen naar een vrij veld van hetzelfde terrein ernaast; het geld gaat naar de eigenaar.
 help-field-black = Zwarte stenen blijven waar ze zijn.
-help-good = Prijs van { $good }: nu { $price }, nooit lager dan { $lowest }. Elke balk is een eenheid in de kleur van de eigenaar; ze vullen de rij van links.
+help-good = Prijs van { $good }: nu { $price }, nooit lager dan { $lowest }. De balken zijn de eenheden van de spelers; ze vullen de rij van links.
 help-stock = Goederen worden alleen verkocht om een kunstwerk te betalen.
 help-price = De prijs stijgt bij elke oogst met één, zolang het volgende vakje vrij is. Hij daalt met één voor elke eenheid die wordt verkocht of de prijsmarkering wegduwt, maar nooit onder { $lowest }.
 help-palace = Aan het begin van je eigen beurt stijgt je telsteen één niveau per paleissymbool.
@@ -202,6 +203,7 @@ help-work-unknown = Soort: { $kind }. Of dit kunstwerk echt is, weet je niet. { 
 help-work-genuine = Soort: { $kind }. Je weet dat dit kunstwerk echt is. { $seen } ({ $source })
 help-work-forged = Soort: { $kind }. Je weet dat dit kunstwerk vervalst is. { $seen } ({ $source })
 seen-by-all = Iedereen weet waar het is.
+seen-by-you = Alleen jij hebt het gezien.
 seen-by-owner = Alleen de eigenaar heeft het gezien.
 help-collection = Gevraagd: { $what }. Wie dat in de eigen beurt laat zien, ook met vervalsingen, trekt een kunstwerk. ({ $source })
 help-private = Van jou alleen. Gevraagd: { $what }. Laat het in je beurt zien, ook met vervalsingen, en trek een kunstwerk, één keer per spel. ({ $source })
@@ -232,7 +234,8 @@ help-military = Stappen in de veldtocht, elke beurt.
 help-artist = Onderzoeken per beurt, voor één munt elk.
 help-draw = Kaarten die je elke beurt trekt.
 help-good-symbol = Eenheden die bij elke oogst worden opgeslagen.
-help-board = { $board }. Vanaf het begin: { $base }. ({ $source })
+help-board = Vanaf het begin: { $base }; onder de stenen, kolom voor kolom: { $field } · { $forest } · { $river } ({ $source }).
+stones-under = { $terrain } { $first } | { $second } | { $third }
 help-no-board = De borden worden met de klok mee gekozen, te beginnen bij de startspeler.
 help-coins = Munten. Met handkaarten en goederen erbij kan er op een veiling { $purse } worden betaald.
 help-limit = { $active } kaarten actief, { $limit } toegestaan: één per beheerste streek.
@@ -318,7 +321,8 @@ ask-inspect = Voor een munt een kunstwerk onderzoeken? { $count ->
     [one] Je kunt nog één kunstwerk onderzoeken.
    *[other] Je kunt er nog { $count } onderzoeken.
  }
-ask-publish = Maak je bekend wat je hebt gevonden?
+ask-publish-genuine = { $work } is echt. Maak je het openbaar?
+ask-publish-forged = { $work } is vervalst. Maak je het openbaar?
 ask-play = Een kaart spelen? { $active } van { $limit } actief.
 ask-grow = Berlijn groeit: nog { $count ->
     [one] één zwarte steen
@@ -339,6 +343,7 @@ not-without-region = Je beheerst geen streek, dus je kunt geen actieve kaart heb
 not-without-symbols = Vereist is { $what }.
 not-without-payment = Je kunt { $what } niet betalen.
 not-without-the-old = Meer actieve kaarten mag je niet hebben, en welke je ook vervangt, zonder die kaart ontbreekt er iets dat vereist is.
+not-first-city = Je eerste steen komt op een stad.
 not-near = Je hebt in deze streek en ernaast geen steen.
 not-without-stone = Al je stenen van dit terrein zijn geplaatst.
 not-before-column = Eerst moeten alle stenen uit kolom { $column } van je bord af zijn.
@@ -349,12 +354,12 @@ not-without-cards = Je hebt { $count ->
 not-known = Iedereen weet al wat het is.
 
 ## The end
-ending-cabinet = In een kabinet staan twaalf kunstwerken.
-ending-campaigns = De laatste veldtocht is voorbij.
-ending-map = De kaart is vol.
-ending-stones = Eén kleur heeft alle dertig stenen geplaatst.
-ending-artworks = Het laatste kunstwerk is geveild.
-ending-berlin = Berlijn kan niet meer groeien.
+ending-cabinet = twaalf kunstwerken in één kabinet
+ending-campaigns = de laatste veldtocht
+ending-map = een volle kaart
+ending-stones = de dertigste steen van een speler
+ending-artworks = het laatste kunstwerk
+ending-berlin = een Berlijn dat niet kan groeien
 score-works = Kunstwerken
 score-kinds = Soorten onder de echte
 score-genuine = Echte kunstwerken
@@ -364,15 +369,10 @@ log-board = { $player } speelt „{ $board }”.
 log-start-pass = { $player } plaatst vóór het spel geen stenen meer.
 log-offer-secret = { $player } heeft een kunstwerk gekozen om te ruilen.
 log-round = Ronde { $round }.
-log-harvest = { $player } slaat { $stored ->
-    [0] niets
-    [one] 1 eenheid
-   *[other] { $stored } eenheden
- } op{ $spoilt ->
-    [0] .
-    [one] ; 1 bederft.
-   *[other] ; { $spoilt } bederven.
- }
+log-harvest = { $player } slaat op: { $what }.
+log-spoil = { $player } heeft geen plaats, er bederft: { $what }.
+log-prices = Prijzen: { $prices }.
+good-at = { $good } { $price }
 log-income = { $player } krijgt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
@@ -381,7 +381,7 @@ log-bid = { $player } biedt { $coins }.
 log-drop-out = { $player } stapt uit.
 log-unsold = Niemand biedt op { $work }; het gaat uit het spel.
 log-pay-card = { $player } betaalt met een kaart: { $deck }, { $coins }.
-log-sell = { $player } verkoopt { $what } voor { $coins }.
+log-sell = { $player } verkoopt { $what } voor { $coins }; de prijs is nu { $price }.
 log-win = { $player } wint { $work } voor { $coins }.
 log-display = Hierna wordt geveild: { $work }.
 log-palace = { $player } stijgt in het paleis naar niveau { $level }.
@@ -410,7 +410,7 @@ log-offer = { $player } biedt te ruil aan: { $work }.
 log-play = { $player } speelt { $card }.
 log-replace = { $player } speelt { $card } in plaats van { $old }.
 log-draw = { $player } trekt { $what }.
-log-place = { $player } plaatst een steen: { $field }.
+log-place = { $player } plaatst een steen: { $field }, en legt bloot: { $symbol }.
 log-discard = { $player } legt een kaart af: { $deck }.
 log-discard-own = { $player } legt { $card } af.
 log-discard-drawn = { $player } legt een gedekte kaart af: { $deck }.
@@ -421,4 +421,5 @@ log-displace = { $player } verplaatst { $owner } van { $from } naar { $to } voor
 log-displace-berlin = Berlijn verplaatst { $owner } van { $from } naar { $to }; de bank betaalt { $coins }.
 log-grow = Berlijn groeit: { $field }.
 log-exchange = { $player } geeft { $partner } { $given } en krijgt { $taken }.
+log-end = Het spel is voorbij: { $reason }.
 log-claim = { $player } laat een collectie zien: { $collection }.

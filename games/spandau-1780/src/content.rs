@@ -73,6 +73,8 @@ pub struct Content {
     pub artworks: Vec<Artwork>,
     /// How many kinds of artworks are played.
     pub kinds: u8,
+    /// How many works the smallest collection asks for.
+    pub smallest_collection: u32,
 }
 
 /// Where an entry comes from.

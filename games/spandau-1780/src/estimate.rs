@@ -4,7 +4,6 @@ use rondel::Seat;
 use rondel::components::Kind;
 
 use crate::content::{Content, Symbol, Symbols};
-use crate::rules::army::stock_worth;
 use crate::rules::ending::kinds;
 use crate::state::{State, count_of};
 
@@ -42,7 +41,7 @@ fn standing(content: &Content, state: &State, seat: Seat) -> f32 {
     // The longer the game still is, the more an income counts.
     let fullest = state.seats.each().map(|seat| state.players[seat].works.len()).max().unwrap_or(0);
     let left = (12.0 - fullest as f32).max(0.0) / 7.0;
-    let money = f32::from(player.coins + stock_worth(state, seat)) / COINS;
+    let money = f32::from(player.coins + state.stock_worth(seat)) / COINS;
     let hand = count_of(&player.hand) as f32 * 0.08;
     let army = f32::from(player.progress.unwrap_or(0)) * 0.1 + if player.progress.is_some() { 0.3 } else { 0.0 };
     let palace = f32::from(player.level) * 0.04;

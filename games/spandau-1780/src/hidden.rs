@@ -119,12 +119,16 @@ impl Fives {
         let (mut genuine, mut forged) = DEALT;
         let is_known = |piece: u8| self.known >> title(piece) & 1 == 1;
         let both = |piece: u8| works.has(twin(piece));
-        for piece in works.iter().filter(|piece| is_known(*piece) || both(*piece)) {
+        let before = self.decided;
+        let was_decided = |piece: u8| before >> title(piece) & 1 == 1;
+        let is_settled = |piece: u8| is_known(piece) || !self.strict && was_decided(piece);
+        for piece in works.iter().filter(|piece| is_settled(*piece) || both(*piece)) {
             // Of two copies of a title one is genuine, whichever it is.
-            let is_genuine = if is_known(piece) { state.genuine.has(piece) } else { piece.is_multiple_of(2) };
+            let is_genuine = if is_settled(piece) { state.genuine.has(piece) } else { piece.is_multiple_of(2) };
             take(is_genuine, &mut genuine, &mut forged);
         }
-        for piece in works.iter().filter(|piece| !is_known(*piece)) {
+        let open: Cards = works.iter().filter(|piece| !is_settled(*piece)).collect();
+        for piece in open.iter() {
             let was_decided = self.decided >> title(piece) & 1 == 1;
             let is_genuine = if both(piece) {
                 if was_decided {
@@ -137,7 +141,7 @@ impl Fives {
                 is_genuine
             };
             if was_decided {
-                if self.strict && state.genuine.has(piece) != is_genuine {
+                if state.genuine.has(piece) != is_genuine {
                     return None;
                 }
                 continue;
@@ -171,10 +175,15 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
         let player = &mut state.players[seat];
         let hidden = player.works.without(state.seen).len();
         let (mut genuine, mut forged) = urns[seat.index()];
+        // What came from the collection unseen was of the five or drawn later: so is what is left there.
+        let mut of_five = 5 - player.traced.len().min(5);
+        let mut drawn_later = u32::from(player.drew);
         let mut works = Cards::NONE;
         player.dealt = player.traced;
         for _ in 0..hidden {
-            let of_the_five = genuine + forged > 0;
+            let of_the_five = genuine + forged > 0 && dealer.below((of_five + drawn_later).max(1)) < of_five;
+            let pool = if of_the_five { &mut of_five } else { &mut drawn_later };
+            *pool = pool.saturating_sub(1);
             let wanted = if of_the_five {
                 let is_genuine = dealer.below(genuine + forged) < genuine;
                 take(is_genuine, &mut genuine, &mut forged);

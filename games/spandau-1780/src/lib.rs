@@ -28,7 +28,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
-use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Turn};
+use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
 pub use content::Content;
@@ -46,6 +46,31 @@ impl Spandau {
     /// The map, cards and boards it is played with.
     pub fn content(&self) -> &Content {
         &self.content
+    }
+
+    /// Symbols in words, such as those a card brings.
+    pub fn symbols_in_words(symbols: content::Symbols) -> Text {
+        words::symbols(symbols)
+    }
+
+    /// What a terrain is called.
+    pub fn terrain_in_words(terrain: content::Terrain) -> Text {
+        words::terrain(terrain)
+    }
+
+    /// What a kind of artworks is called.
+    pub fn kind_in_words(kind: content::ArtKind) -> Text {
+        words::kind(kind)
+    }
+
+    /// What a good is called.
+    pub fn good_in_words(good: content::Good) -> Text {
+        words::good(good)
+    }
+
+    /// The rewards of a rank of a campaign in words.
+    pub fn rewards_in_words(rewards: &[content::Reward]) -> Text {
+        words::rewards(rewards)
     }
 
     /// Does all that needs no decision, for states built by hand.

@@ -94,8 +94,8 @@ pub struct Player {
     pub dealt: Cards,
     /// Those of the five of which everybody knows that they were among them.
     pub traced: Cards,
-    /// Whether works were drawn that only this player has seen.
-    pub drew: bool,
+    /// How many works were drawn that only this player has seen.
+    pub drew: u8,
 }
 
 /// A place of a stone on a player board: nine each for field, forest and river, column by column, then three cities.
@@ -391,9 +391,13 @@ impl State {
         let player = &self.players[seat];
         let cards: u32 =
             DeckKind::ALL.iter().map(|deck| player.hand[deck.index()].len() * u32::from(value_of(*deck))).sum();
-        let goods: u16 =
-            player.stock.iter().zip(&self.prices).map(|(count, price)| u16::from(*count) * u16::from(*price)).sum();
-        player.coins + cards as u16 + goods
+        player.coins + cards as u16 + self.stock_worth(seat)
+    }
+
+    /// What all goods of a player would bring now.
+    pub fn stock_worth(&self, seat: Seat) -> u16 {
+        let stock = self.players[seat].stock.iter().zip(&self.prices);
+        stock.map(|(count, price)| u16::from(*count) * u16::from(*price)).sum()
     }
 
     /// The units a player has of a good.

@@ -4,7 +4,7 @@ use rondel::components::Kind;
 use rondel::{ElementId, Seat, Text};
 
 use crate::Spandau;
-use crate::content::{ArtKind, Content, DeckKind, Field, Good, Symbol, Symbols, Terrain};
+use crate::content::{ArtKind, Content, DeckKind, Field, Good, Reward, Symbol, Symbols, Terrain};
 use crate::state::{CardId, Spot, title};
 
 /// What a player is called: by the colour of the stones.
@@ -74,6 +74,18 @@ pub(crate) fn amount(good: Good, count: u8) -> Text {
     .with("count", count)
 }
 
+/// So many units of each good, those of which there are any.
+pub(crate) fn goods(counts: &[u8; 6]) -> Text {
+    let of = |(good, count): (&Good, &u8)| (*count > 0).then(|| amount(*good, *count));
+    Text::List(Good::ALL.iter().zip(counts).filter_map(of).collect())
+}
+
+/// The price of every good.
+pub(crate) fn prices(prices: &[u8; 6]) -> Text {
+    let of = |(one, price): (&Good, &u8)| Text::new("good-at").with("good", good(*one)).with("price", *price);
+    Text::List(Good::ALL.iter().zip(prices).map(of).collect())
+}
+
 /// Symbols with their counts, in words.
 pub(crate) fn symbols(symbols: Symbols) -> Text {
     if symbols.is_empty() {
@@ -130,6 +142,17 @@ pub(crate) fn field(content: &Content, field: Field) -> Text {
     Text::new("field-in")
         .with("region", Text::verbatim(region.name.clone()))
         .with("terrain", terrain(content.atlas.terrain_of(field)))
+}
+
+/// The rewards of a rank in words.
+pub(crate) fn rewards(rewards: &[Reward]) -> Text {
+    let of = |reward: &Reward| match *reward {
+        Reward::Coins(count) => Text::new("count-coins").with("count", count),
+        Reward::Palace(count) => Text::new("count-levels").with("count", count),
+        Reward::Goods(good, count) => amount(good, count),
+        Reward::Artworks(count) => Text::new("count-works").with("count", count),
+    };
+    if rewards.is_empty() { Text::new("nothing") } else { Text::List(rewards.iter().map(of).collect()) }
 }
 
 /// What a kind of artworks is called.

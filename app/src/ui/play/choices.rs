@@ -102,6 +102,7 @@ impl Play {
         } else if up && !order.is_empty() {
             self.cursor = Some(order[at.map_or(order.len() - 1, |at| (at + order.len() - 1) % order.len())]);
         }
+        self.cursor_moved = (down || up) && !order.is_empty();
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         if let Some(place) = by_key.or(self.cursor.filter(|_| enter)) {
             self.choose(place, house, now);
@@ -143,6 +144,9 @@ impl Play {
                             &mut house.icons,
                         );
                         *key += 1;
+                        if self.cursor == Some(*place) && self.cursor_moved {
+                            row.scroll_to_me(None);
+                        }
                         if row.clicked() && !too_early {
                             taken = Some(*place);
                         }

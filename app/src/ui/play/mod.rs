@@ -52,6 +52,8 @@ pub struct Play {
     narrowing: Narrowing,
     /// The choice the keyboard is on, by its place in the list.
     cursor: Option<usize>,
+    /// Whether the arrow keys have just moved it, so that the list must follow.
+    cursor_moved: bool,
     asides_open: bool,
     bots: Bots,
     forced_at: Option<f64>,
@@ -185,6 +187,7 @@ impl Play {
             log: Log::default(),
             narrowing: Narrowing::default(),
             cursor: None,
+            cursor_moved: false,
             asides_open: false,
             bots: Bots::default(),
             forced_at: None,

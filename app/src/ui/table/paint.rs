@@ -124,12 +124,14 @@ impl Brush<'_> {
                 let places: Vec<usize> = sheet.pieces.iter().copied().filter(here).collect();
                 self.pieces(table, &sights, &places, palette);
             }
-            for zone in &sheet.zones {
-                self.region_names(&scene.zones[*zone], palette);
-            }
         }
         let here = |place: &usize| scene.pieces[*place].folded_into == folded_into;
         for place in (0..scene.pieces.len()).filter(here).filter(|place| sights[*place].moving) {
+            self.pieces(table, &sights, &[place], palette);
+        }
+        // Of cards that overlap the one under the pointer comes to the front.
+        let pointed = table.highlights.hovered.and_then(|id| scene.place(id));
+        if let Some(place) = pointed.filter(here).filter(|place| scene.pieces[*place].shape == Shape::Card) {
             self.pieces(table, &sights, &[place], palette);
         }
         for place in (0..scene.pieces.len()).filter(here) {
@@ -140,6 +142,11 @@ impl Brush<'_> {
             }
         }
         self.highlights(table, folded_into, palette);
+        for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
+            for zone in &sheet.zones {
+                self.region_names(&scene.zones[*zone], palette);
+            }
+        }
     }
 
     fn ground(&mut self, scene: &ResolvedScene, palette: &Palette) {

@@ -154,6 +154,11 @@ impl ResolvedScene {
         Self { size: vec2(scene.width, scene.height), backdrop: scene.backdrop, zones, pieces, sheets, places }
     }
 
+    /// Where the piece of this name stands among all.
+    pub fn place(&self, id: ElementId) -> Option<usize> {
+        self.places.get(&id).copied()
+    }
+
     /// The piece of this name.
     pub fn piece(&self, id: ElementId) -> Option<&ResolvedPiece> {
         self.places.get(&id).map(|place| &self.pieces[*place])

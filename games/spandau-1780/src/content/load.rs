@@ -41,10 +41,13 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Con
         collections: files.parse("collections.ron")?,
         artworks: files.parse("artworks.ron")?,
         kinds,
+        smallest_collection: 0,
     };
     check(&content, &files)?;
     let under = content.boards.iter().map(|board| std::array::from_fn(|spot| Spot(spot as u8).symbol(board))).collect();
-    Ok(Content { atlas: Atlas::of(&content.regions), under, ..content })
+    let asked = |collection: u8| content.needs(collection).iter().map(|(_, count)| u32::from(*count)).sum();
+    let smallest_collection = (0..content.collections.len() as u8).map(asked).min().unwrap_or(0);
+    Ok(Content { atlas: Atlas::of(&content.regions), under, smallest_collection, ..content })
 }
 
 /// Symbols with their counts, which RON writes as a list of pairs.

@@ -1,10 +1,9 @@
 //! Chapter 5: the army.
 
-use rondel::components::Kind;
 use rondel::{Seat, Text};
 
 use super::Table;
-use crate::content::{Good, Reward, Symbol};
+use crate::content::{Reward, Symbol};
 use crate::state::{Ending, State, Task};
 use crate::words;
 
@@ -94,7 +93,9 @@ impl Table<'_> {
             }
             Reward::Goods(good, count) => {
                 let stored = self.store(seat, good, count);
-                self.say("log-reward-goods", seat, |text| text.with("what", words::amount(good, stored)), []);
+                let key = if stored > 0 { "log-reward-goods" } else { "log-spoil" };
+                let told = if stored > 0 { stored } else { count };
+                self.say(key, seat, |text| text.with("what", words::amount(good, told)), []);
             }
             Reward::Artworks(count) => (0..count).for_each(|_| {
                 self.draw_work(seat);
@@ -112,9 +113,4 @@ impl Table<'_> {
             self.end(Ending::Campaigns);
         }
     }
-}
-
-/// What all goods of a player would bring now.
-pub(crate) fn stock_worth(state: &State, seat: Seat) -> u16 {
-    Good::ALL.iter().map(|good| u16::from(state.stock(seat, *good)) * u16::from(state.prices[good.index()])).sum()
 }

@@ -75,6 +75,7 @@ impl Table<'_> {
         self.ask_next();
     }
 
+    /// SP-3.4: while nobody has bid, the one who is left is asked too.
     fn ask_next(&mut self) {
         if let Some(next) = self.state.auction.asked() {
             return self.open(next, Task::Bid);
@@ -134,7 +135,7 @@ impl Table<'_> {
         self.complete_payment(seat, &payment);
     }
 
-    /// SP-3.7: the goods are gone and their prices fall; SP-3.10: the winner takes the work and begins.
+    /// SP-3.7, and SP-3.9, since no other rule sells: the goods are gone and their prices fall; SP-3.10: the winner takes the work and begins.
     fn complete_payment(&mut self, seat: Seat, payment: &Payment) {
         for good in Good::ALL {
             let (index, count) = (good.index(), payment.sold[good.index()]);
@@ -143,11 +144,11 @@ impl Table<'_> {
                 let price = self.state.prices[index];
                 self.player(seat).stock[index] -= count;
                 self.state.prices[index] = price.saturating_sub(count).max(lowest);
-                let coins = u16::from(price) * u16::from(count);
+                let (coins, now) = (u16::from(price) * u16::from(count), self.state.prices[index]);
                 self.say(
                     "log-sell",
                     seat,
-                    |text| text.with("what", words::amount(*good, count)).with("coins", coins),
+                    |text| text.with("what", words::amount(*good, count)).with("coins", coins).with("price", now),
                     [],
                 );
             }

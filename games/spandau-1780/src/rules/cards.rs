@@ -35,6 +35,13 @@ pub(crate) fn can_pay(state: &State, seat: Seat, card: &Card) -> bool {
             && Good::ALL.iter().all(|good| state.stock(seat, *good) >= card.pays.count(Symbol::of_good(*good)))
 }
 
+/// Whether a player is asked for cards: whenever there is a hand and room for a card, or one to replace. What the hand
+/// holds does not matter, or who is not asked would show it (SP-11.1).
+pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    count_of(&player.hand) > 0 && (limit(state, seat) > 0 || count_of(&player.active) > 0)
+}
+
 /// Every way to play a card now: into a free place, or in place of an active card (SP-7.4).
 pub(crate) fn each_play(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Action)) {
     let player = &state.players[seat];
@@ -117,6 +124,11 @@ impl Table<'_> {
 
     /// SP-8.13: what is still face down joins the hand.
     pub(super) fn take_drawn(&mut self, seat: Seat) {
+        if count_of(&self.state.players[seat].drawn) == 0 {
+            return;
+        }
+        // Whoever takes them sees them: that cannot be taken back.
+        self.dealer.show_secret();
         let player = self.player(seat);
         for (hand, drawn) in player.hand.iter_mut().zip(&mut player.drawn) {
             *hand = hand.or(std::mem::take(drawn));

@@ -34,9 +34,12 @@ pub(crate) fn is_claim_time(state: &State, seat: Seat, task: Task) -> bool {
     fits && seat == state.active
 }
 
-/// Whether any collection may be claimed.
-pub(crate) fn may_claim(content: &Content, state: &State, seat: Seat) -> bool {
-    claimable(content, state, seat).next().is_some() || private_claimable(content, state, seat)
+/// Whether a player is asked for collections when the turn ends: whenever there are as many works as the smallest
+/// collection asks for. Which works they are does not matter, or who is not asked would show it (SP-11.3, SP-11.5).
+pub(crate) fn is_asked(content: &Content, state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    let any = player.collection.is_some() || state.open.iter().any(Option::is_some);
+    any && player.works.len() >= content.smallest_collection
 }
 
 impl Table<'_> {

@@ -39,7 +39,9 @@ impl Table<'_> {
     pub(super) fn end(&mut self, ending: Ending) {
         if self.state.ended.is_none() {
             self.state.ended = Some(ending);
-            self.tell(|| Text::new(reason(Some(ending))), []);
+            // All is shown: that cannot be taken back.
+            self.dealer.show_secret();
+            self.tell(|| Text::new("log-end").with("reason", Text::new(reason(Some(ending)))), []);
         }
     }
 }

@@ -29,6 +29,8 @@ impl Table<'_> {
         for good in Good::ALL {
             self.rise(*good);
         }
+        let prices = self.state.prices;
+        self.tell(|| Text::new("log-prices").with("prices", words::prices(&prices)), []);
         for seat in self.state.clockwise(self.state.start) {
             self.coin_income(seat);
         }
@@ -37,14 +39,17 @@ impl Table<'_> {
     /// SP-2.2: a unit for every symbol of a good.
     fn store_harvest(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat);
-        let (mut stored, mut spoilt) = (0_u8, 0_u8);
+        let (mut stored, mut spoilt) = ([0_u8; 6], [0_u8; 6]);
         for good in Good::ALL {
-            let kept = self.store(seat, *good, symbols.count(Symbol::of_good(*good)));
-            stored += kept;
-            spoilt += symbols.count(Symbol::of_good(*good)) - kept;
+            let count = symbols.count(Symbol::of_good(*good));
+            let kept = self.store(seat, *good, count);
+            (stored[good.index()], spoilt[good.index()]) = (kept, count - kept);
         }
-        if stored + spoilt > 0 {
-            self.say("log-harvest", seat, |text| text.with("stored", stored).with("spoilt", spoilt), []);
+        if stored != [0; 6] {
+            self.say("log-harvest", seat, |text| text.with("what", words::goods(&stored)), []);
+        }
+        if spoilt != [0; 6] {
+            self.say("log-spoil", seat, |text| text.with("what", words::goods(&spoilt)), []);
         }
     }
 

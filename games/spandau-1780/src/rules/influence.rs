@@ -135,10 +135,14 @@ impl Table<'_> {
         player.placed |= 1 << spot.0;
         player.influence.add(field);
         let rules = self.rules;
+        let side = self.state.players[seat].side.map_or(0, usize::from);
         self.say(
             "log-place",
             seat,
-            |text| text.with("field", words::field(&rules.content, field)),
+            |text| {
+                let symbol = rules.content.under[side][usize::from(spot.0)];
+                text.with("field", words::field(&rules.content, field)).with("symbol", words::symbol(symbol))
+            },
             [words::field_element(field)],
         );
         self.open(seat, Task::Discard(cost(spot.column()) as u8));

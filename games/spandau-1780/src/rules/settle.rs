@@ -51,11 +51,7 @@ impl Table<'_> {
                 ways > 1
             }
             Task::Inspect(_) => artist::can_pay(state, seat) && !artist::inspectable(state, seat).is_empty(),
-            Task::PlayCards => {
-                let mut can = false;
-                cards::each_play(content, state, seat, |_| can = true);
-                can || collections::may_claim(content, state, seat)
-            }
+            Task::PlayCards => cards::is_asked(state, seat),
             Task::Grow(_) => berlin::can_grow(rules, state),
             Task::MoveForBerlin(from) | Task::MoveStone(from) => influence::targets(content, state, from).len() > 1,
             Task::Expand => {
@@ -66,7 +62,7 @@ impl Table<'_> {
                 can
             }
             Task::Exchange => exchange::partners(state, seat).nth(1).is_some(),
-            Task::LastClaim => collections::may_claim(content, state, seat),
+            Task::LastClaim => collections::is_asked(content, state, seat),
             Task::FirstCards
             | Task::DealWorks
             | Task::ShowOffers

@@ -23,6 +23,7 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
     let start = starting_player(seats, dealer);
     let (mut collections, decks) = (Cards::first(content.collections.len() as u8), shuffled_decks(content));
     let mut players: PerSeat<Player, 5> = PerSeat::default();
+    // SP-1.7: a private collection for each; two more lie open below.
     for seat in seats.each() {
         players[seat].collection = collections.draw(dealer);
     }

@@ -20,7 +20,7 @@ impl Table<'_> {
     /// Before a player has drawn in secret, whatever comes from the collection unseen is one of the five.
     fn trace(&mut self, seat: Seat, piece: u8) {
         let player = self.player(seat);
-        if !player.drew && player.dealt.has(piece) && !player.traced.has(piece) {
+        if player.drew == 0 && player.dealt.has(piece) && !player.traced.has(piece) {
             player.traced.add(piece);
         }
     }
@@ -33,7 +33,7 @@ impl Table<'_> {
         };
         let player = self.player(seat);
         player.works.add(piece);
-        player.drew = true;
+        player.drew += 1;
         let rules = self.rules;
         self.whisper("log-draw-work", seat, "log-draw-work-own", |text| text.with("work", words::work(rules, piece)));
         self.offer_if_none(seat, piece);

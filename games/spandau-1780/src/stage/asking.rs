@@ -30,7 +30,10 @@ pub(super) fn prompt(rules: &Spandau, state: &State) -> Text {
         }
         Task::Advance => Text::new("ask-advance"),
         Task::Inspect(left) => Text::new("ask-inspect").with("count", left),
-        Task::Publish(_) => Text::new("ask-publish"),
+        Task::Publish(piece) => {
+            let key = if state.genuine.has(piece) { "ask-publish-genuine" } else { "ask-publish-forged" };
+            Text::new(key).with("work", words::work(rules, piece))
+        }
         Task::PlayCards => {
             let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
             Text::new("ask-play").with("active", active).with("limit", limit)
@@ -106,7 +109,12 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
     let atlas = &rules.content().atlas;
     let player = &state.players[seat];
     if player.influence.is_empty() {
-        return Vec::new();
+        let free = |terrain: &Terrain| atlas.terrain[terrain.index()].without(state.taken()).first_of_each();
+        let others = Terrain::ALL.iter().filter(|terrain| **terrain != Terrain::City);
+        let fields = others.flat_map(|terrain| free(terrain).iter().collect::<Vec<_>>());
+        let reason = || Text::new("not-first-city");
+        let obstacle = |field| Obstacle { element: words::field_element(field), reason: reason(), rule: "SP-1.15" };
+        return fields.map(obstacle).collect();
     }
     let reach = atlas.reach(player.influence.regions());
     let cards = influence::cards_to_spend(player);

@@ -117,6 +117,17 @@ fn symbol_rule(symbol: Symbol) -> &'static str {
     }
 }
 
+/// What stands over the things of a player.
+pub(super) fn title(rules: &Spandau, state: &State, seat: Seat) -> Text {
+    let player = words::player(seat);
+    match state.players[seat].side {
+        Some(side) => {
+            Text::new("mat-of").with("player", player).with("board", rules.content().boards[usize::from(side)].name())
+        }
+        None => player,
+    }
+}
+
 /// A player's portrait with the name of the board.
 pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Piece {
     let player = words::player(seat);
@@ -135,9 +146,17 @@ pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -
 }
 
 fn board_help(board: &Board) -> Text {
+    let column = |column: &[Symbol]| Text::List(column.iter().map(|symbol| words::symbol(*symbol)).collect());
+    let row = |terrain: Terrain| {
+        let [first, second, third] = board.columns(terrain).map(column);
+        let text = Text::new("stones-under").with("terrain", words::terrain(terrain));
+        text.with("first", first).with("second", second).with("third", third)
+    };
     Text::new("help-board")
-        .with("board", board.name())
         .with("base", words::symbols(board.base))
+        .with("field", row(Terrain::Field))
+        .with("forest", row(Terrain::Forest))
+        .with("river", row(Terrain::River))
         .with("source", faces::source(board.provenance))
 }
 

@@ -86,7 +86,7 @@ pub(super) fn campaign(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
     let places = layout::row(Rect::new(upper.x + 64.0, upper.y, upper.w - 64.0, upper.h), 3, 102.0, upper.h, 6.0);
     for (rank, rect) in (0..3).zip(places) {
         let rewards = entry.reward(rank);
-        let name = Text::new("reward-of").with("rank", rank + 1).with("what", rewards_in_words(rewards));
+        let name = Text::new("reward-of").with("rank", rank + 1).with("what", words::rewards(rewards));
         let piece = Piece::new(ElementId::new("reward", rank as u32), Shape::Tile, rect, name)
             .title(Text::new("rank").with("rank", rank + 1))
             .line(rewards.iter().flat_map(|reward| [Inline::Number(count(*reward)), Inline::Icon(icon(*reward))]))
@@ -137,16 +137,6 @@ fn icon(reward: Reward) -> &'static str {
         Reward::Goods(good, _) => words::good_icon(good),
         Reward::Artworks(_) => "artwork",
     }
-}
-
-fn rewards_in_words(rewards: &[Reward]) -> Text {
-    let of = |reward: &Reward| match *reward {
-        Reward::Coins(count) => Text::new("count-coins").with("count", count),
-        Reward::Palace(count) => Text::new("count-levels").with("count", count),
-        Reward::Goods(good, count) => words::amount(good, count),
-        Reward::Artworks(count) => Text::new("count-works").with("count", count),
-    };
-    if rewards.is_empty() { Text::new("nothing") } else { Text::List(rewards.iter().map(of).collect()) }
 }
 
 /// The open collections, the private one of whoever sits nearest, and the decks.

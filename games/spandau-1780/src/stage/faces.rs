@@ -91,7 +91,7 @@ pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8
     } else {
         ("forged", "help-work-forged")
     };
-    let help = Text::new(help).with("kind", words::kind(entry.kind)).with("seen", seen_by(state, piece));
+    let help = Text::new(help).with("kind", words::kind(entry.kind)).with("seen", seen_by(state, observer, piece));
     Piece::new(words::work_element(piece), Shape::Card, rect, words::work(rules, piece))
         .icon(vignette(&entry.id))
         .badge(Corner::TopRight, [Inline::Icon(worth)])
@@ -99,9 +99,16 @@ pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8
         .help(help.with("source", source(entry.provenance)), "SP-6.3")
 }
 
-/// Whether all have seen a work, in words.
-fn seen_by(state: &State, piece: u8) -> Text {
-    Text::new(if state.seen.has(piece) { "seen-by-all" } else { "seen-by-owner" })
+/// Who has seen a work, in words.
+fn seen_by(state: &State, observer: Observer, piece: u8) -> Text {
+    let own = matches!(observer, Observer::Seat(seat) if state.players[seat].works.has(piece));
+    Text::new(if state.seen.has(piece) {
+        "seen-by-all"
+    } else if own {
+        "seen-by-you"
+    } else {
+        "seen-by-owner"
+    })
 }
 
 /// A collection, with what its observer has of what it asks for.

@@ -4,7 +4,7 @@ use rondel::components::Kind;
 use rondel::scene::{Help, Piece, Rect, Region, Shape, Tone, Zone, ZoneKind};
 use rondel::{ElementId, Seat, Text};
 
-use crate::content::{Field, Place, Terrain, bits};
+use crate::content::{Field, Place, Stones, Terrain, bits};
 use crate::state::State;
 use crate::{Spandau, words};
 
@@ -12,7 +12,9 @@ const MAP: Rect = Rect::new(8.0, 8.0, 684.0, 684.0);
 /// The map's own measure.
 const UNITS: f32 = 1000.0;
 const FIELD: f32 = 25.0;
-const STONE: f32 = 22.0;
+const STONE: f32 = 30.0;
+/// The sign of the terrain on which a stone stands.
+const SIGN: f32 = 13.0;
 
 /// Lays out the drawing, the regions, their fields and the stones.
 pub(super) fn lay(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
@@ -27,7 +29,7 @@ pub(super) fn lay(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
         }
     }
     let stones = (0..content.regions.len() as u8).flat_map(|number| (0..3).map(move |slot| Field::new(number, slot)));
-    zone.pieces.extend(stones.filter_map(|field| stone(rules, state, field)));
+    zone.pieces.extend(stones.filter_map(|field| sign(rules, state, field)));
     zones.push(zone);
 }
 
@@ -48,9 +50,10 @@ fn region(rules: &Spandau, state: &State, number: u8) -> Region {
     let terrains = [entry.fields.0, entry.fields.1, entry.fields.2];
     let fields = Text::List(terrains.iter().map(|terrain| words::terrain(*terrain)).collect());
     let help = match owner {
-        Some(owner) => Text::new("help-region-of").with("fields", fields).with("owner", words::player(owner)),
-        None => Text::new("help-region").with("fields", fields),
+        Some(owner) => Text::new("help-region-of").with("owner", words::player(owner)),
+        None => Text::new("help-region"),
     };
+    let help = help.with("fields", fields).with("stones", stones_in(state, number));
     Region {
         id: element(number),
         name: Text::verbatim(entry.name.clone()),
@@ -61,6 +64,18 @@ fn region(rules: &Spandau, state: &State, number: u8) -> Region {
         owner,
         help: Some(Help { text: help, rule: "SP-1.3" }),
     }
+}
+
+/// Whose stones stand in a region, in words.
+fn stones_in(state: &State, region: u8) -> Text {
+    let count = |stones: Stones| stones.within(1 << region).len();
+    let players = state.seats.each().map(|seat| (words::player(seat), count(state.players[seat].influence)));
+    let all = players.chain([(Text::new("berlin"), count(state.berlin))]);
+    let told: Vec<Text> = all
+        .filter(|(_, count)| *count > 0)
+        .map(|(player, count)| Text::new("stones-of").with("player", player).with("count", count))
+        .collect();
+    if told.is_empty() { Text::new("nobody") } else { Text::List(told) }
 }
 
 /// Who stands on a field: a player, Berlin or nobody.
@@ -96,9 +111,15 @@ fn field(rules: &Spandau, state: &State, field: Field) -> Piece {
         Standing::Berlin => (Text::new("black-stone-on").with("field", name), Text::new("help-field-black"), "SP-8.12"),
         Standing::Nobody => (name, Text::new("help-field"), "SP-8.8"),
     };
-    let rect = Rect::around(x, y, FIELD, FIELD);
+    let size = if here == Standing::Nobody { FIELD } else { STONE };
+    let rect = Rect::around(x, y, size, size);
     let piece = Piece::new(words::field_element(field), Shape::Figure, rect, name);
-    let piece = piece.icon(words::terrain_icon(terrain)).help(help, rule);
+    let piece = match here {
+        Standing::Nobody => piece.icon(words::terrain_icon(terrain)),
+        Standing::Berlin => piece.icon("stone-berlin"),
+        Standing::Player(owner) => piece.icon(words::stone(owner)).tone(Tone::Seat(owner)),
+    };
+    let piece = piece.help(help, rule);
     // Of fields alike in a region the rules name the first.
     let alike = |other: &Field| content.atlas.terrain_of(*other) == terrain && standing(state, *other) == here;
     match (0..field.slot()).map(|slot| Field::new(field.region(), slot)).find(alike) {
@@ -107,22 +128,19 @@ fn field(rules: &Spandau, state: &State, field: Field) -> Piece {
     }
 }
 
-fn stone(rules: &Spandau, state: &State, field: Field) -> Option<Piece> {
+/// The terrain below a stone, which tells where it could be displaced to.
+fn sign(rules: &Spandau, state: &State, field: Field) -> Option<Piece> {
     let content = rules.content();
+    if standing(state, field) == Standing::Nobody {
+        return None;
+    }
     let entry = &content.regions[usize::from(field.region())];
     let slots = [entry.slots.0, entry.slots.1, entry.slots.2];
     let (x, y) = on_table(slots[usize::from(field.slot())]);
-    let rect = Rect::around(x, y - 3.0, STONE, STONE);
-    let id = ElementId::new("stone", field.0.into());
-    let piece = |name: Text, icon| Piece::new(id, Shape::Figure, rect, name).icon(icon).only_seen();
-    match standing(state, field) {
-        Standing::Player(owner) => Some(
-            piece(Text::new("stone-of").with("owner", words::player(owner)), words::stone(owner))
-                .tone(Tone::Seat(owner)),
-        ),
-        Standing::Berlin => Some(piece(Text::new("black-stone"), "stone-berlin")),
-        Standing::Nobody => None,
-    }
+    let terrain = content.atlas.terrain_of(field);
+    let rect = Rect::around(x + STONE * 0.36, y + STONE * 0.34, SIGN, SIGN);
+    let id = ElementId::new("terrain-sign", field.0.into());
+    Some(Piece::new(id, Shape::Figure, rect, words::terrain(terrain)).icon(words::terrain_icon(terrain)).only_seen())
 }
 
 /// The terrains in the order of boards: the dearest first.

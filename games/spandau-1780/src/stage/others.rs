@@ -28,7 +28,7 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, near: Seat
 
 fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: Rect) -> Zone {
     let player = &state.players[seat];
-    let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(title(rules, state, seat));
+    let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(board::title(rules, state, seat));
     let row = Rect::new(rect.x + 4.0, rect.y + TITLE + 2.0, rect.w - 8.0, STRIP - TITLE - 5.0);
     let mut places = layout::row(row, 8, 37.5, row.h, 3.0);
     let mut place = || places.next().unwrap_or(row);
@@ -64,16 +64,6 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     zone
 }
 
-fn title(rules: &Spandau, state: &State, seat: Seat) -> Text {
-    let player = words::player(seat);
-    match state.players[seat].side {
-        Some(side) => {
-            Text::new("mat-of").with("player", player).with("board", rules.content().boards[usize::from(side)].name())
-        }
-        None => player,
-    }
-}
-
 /// The whole board with active cards and the works all have seen, behind the portrait.
 fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: &mut Vec<Zone>) {
     let player = &state.players[seat];
@@ -81,7 +71,7 @@ fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: 
         return;
     }
     let folded = |zone: Zone| zone.folded_into(words::portrait(seat));
-    let mut desk = Zone::new(ZoneKind::Mat, SHEET).of(seat).titled(title(rules, state, seat));
+    let mut desk = Zone::new(ZoneKind::Mat, SHEET).of(seat).titled(board::title(rules, state, seat));
     let open = zones.iter().rev().flat_map(|zone| &zone.pieces).map(|piece| piece.id).collect::<Vec<_>>();
     // What lies on the strip is not laid out twice.
     let pieces = own::desk(rules, state, seat, SHEET);

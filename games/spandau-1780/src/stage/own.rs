@@ -1,7 +1,7 @@
 //! What lies before whoever sits nearest: the board, the hand, active cards and the cabinet.
 
 use rondel::components::{Cards, Kind};
-use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::{TITLE, board, faces, sees};
@@ -17,7 +17,7 @@ pub(super) const PORTRAIT: f32 = 92.0;
 
 /// Lays out everything of the nearest player.
 pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: &mut Vec<Zone>) {
-    let mut zone = Zone::new(ZoneKind::Mat, AREA).of(seat).titled(title(rules, state, seat));
+    let mut zone = Zone::new(ZoneKind::Mat, AREA).of(seat).titled(board::title(rules, state, seat));
     zone.pieces.extend(desk(rules, state, seat, AREA));
     zones.push(zone);
     let x = AREA.x + 6.0 + PORTRAIT + 10.0 + SPOT * board::GRID.0 + 8.0;
@@ -28,16 +28,6 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat
     zones.push(hand(rules, state, observer, seat, upper));
     zones.push(active(rules, state, seat, lower));
     zones.push(shelf(rules, state, observer, seat, cabinet));
-}
-
-fn title(rules: &Spandau, state: &State, seat: Seat) -> Text {
-    let player = words::player(seat);
-    match state.players[seat].side {
-        Some(side) => {
-            Text::new("mat-of").with("player", player).with("board", rules.content().boards[usize::from(side)].name())
-        }
-        None => player,
-    }
 }
 
 /// Portrait, coins, board and totals, in the upper left of an area.
@@ -155,7 +145,7 @@ pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Se
     for (piece, rect) in offered.into_iter().chain(rest.iter()).zip(&places) {
         let work = faces::work(rules, state, observer, piece, *rect);
         zone.pieces.push(if Some(piece) == offered {
-            work.tone(Tone::Accent).line([Inline::Icon("offer")])
+            work.tone(Tone::Accent).badge(Corner::BottomLeft, [Inline::Icon("offer")])
         } else {
             work
         });

@@ -113,7 +113,9 @@ fn sp_3_9_goods_and_cards_do_not_pay_for_inspections_displacing_or_cards() {
         table.control(RED, region);
     }
     table.stone(BLUE, "zehlendorf", 2).ask_all(RED, &[Task::Artist, Task::PlayCards, Task::Expand]);
-    assert_eq!(table.task(), Some(Task::Expand), "neither an inspection nor the card can be paid");
+    assert_eq!(table.task(), Some(Task::PlayCards), "an inspection cannot be paid");
+    assert_eq!(table.legal(), [Action::Finish], "nor can the card");
+    table.play(Action::Finish);
     assert!(!table.may_any(|action| matches!(action, Action::Displace(_) | Action::Sell(_))));
     assert_eq!(table.stock_and_price(RED, Good::Wheat), (5, 3));
 }

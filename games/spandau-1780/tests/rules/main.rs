@@ -3,6 +3,7 @@
 
 mod chapter_10_end;
 mod chapter_10_endings;
+mod chapter_11_asking;
 mod chapter_11_findings;
 mod chapter_11_hidden;
 mod chapter_11_samples;

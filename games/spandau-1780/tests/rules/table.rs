@@ -310,7 +310,7 @@ impl Table {
     pub(crate) fn more_work(&mut self, seat: Seat, piece: u8) -> &mut Self {
         assert!(self.state.stack.has(piece), "{piece} is not in the stack");
         self.give(seat, piece);
-        self.state.players[seat].drew = true;
+        self.state.players[seat].drew = 1;
         self
     }
 
