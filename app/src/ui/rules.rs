@@ -198,7 +198,10 @@ fn append_marked(job: &mut LayoutJob, text: &str, wanted: &str, font: &FontId, c
         line_height: Some(font.size * 1.42),
         ..TextFormat::default()
     };
-    let marked = TextFormat { background: lit, ..plain.clone() };
+    // Words of any colour must be read on the mark.
+    let bright = u32::from(lit.r()) + u32::from(lit.g()) + u32::from(lit.b()) > 3 * 110;
+    let marked =
+        TextFormat { background: lit, color: if bright { Color32::BLACK } else { Color32::WHITE }, ..plain.clone() };
     let lower = text.to_lowercase();
     // Letters whose small form is longer or shorter would shift the marks: then none are drawn.
     if wanted.is_empty() || lower.len() != text.len() {

@@ -32,6 +32,8 @@ pub struct Auction {
     /// What each seat has bid last; 0 where it has not bid.
     bids: [u16; MAX_SEATS],
     leader: Option<Seat>,
+    /// The lowest first bid.
+    opening: u16,
 }
 
 impl Auction {
@@ -39,7 +41,25 @@ impl Auction {
     pub const fn open(bidding: Bidding, seats: Seats, first: Seat) -> Self {
         let still_in = (1_u16 << seats.count()) as u8;
         let still_in = still_in.wrapping_sub(1);
-        Self { bidding, seats, asked: Some(first), still_in, heard: 0, bids: [0; MAX_SEATS], leader: None }
+        Self { bidding, seats, asked: Some(first), still_in, heard: 0, bids: [0; MAX_SEATS], leader: None, opening: 1 }
+    }
+
+    /// Asks for so much at least, where 1 is not enough.
+    #[must_use]
+    pub const fn opening_at(mut self, lowest: u16) -> Self {
+        self.opening = lowest;
+        self
+    }
+
+    /// Leaves a seat out, such as the one that sells.
+    #[must_use]
+    pub fn without(mut self, seat: Seat) -> Self {
+        self.still_in &= !(1 << seat.index());
+        self.heard |= 1 << seat.index();
+        if self.asked == Some(seat) {
+            self.next(seat);
+        }
+        self
     }
 
     /// Who bids or drops out now; nobody once it is decided.
@@ -78,7 +98,10 @@ impl Auction {
     /// The lowest bid that counts now.
     #[inline]
     pub fn lowest_bid(&self) -> u16 {
-        if self.bidding == Bidding::Sealed { 1 } else { self.highest().map_or(0, |(_, bid)| bid) + 1 }
+        match self.highest() {
+            Some((_, bid)) if self.bidding != Bidding::Sealed => (bid + 1).max(self.opening),
+            _ => self.opening,
+        }
     }
 
     /// The bids that count now and can be paid from `purse`.
@@ -244,6 +267,16 @@ mod tests {
         let mut own = lot;
         own.forget_sealed(SEATS[0], |_| 1);
         assert_eq!(own.highest(), Some((SEATS[0], 9)), "one's own bid is known");
+    }
+
+    #[test]
+    fn who_sells_does_not_bid_and_may_ask_for_more_than_one() {
+        let mut lot = auction(Bidding::OnceAround, 3, 1).without(SEATS[1]).opening_at(5);
+        assert_eq!((lot.asked(), lot.lowest_bid()), (Some(SEATS[2]), 5));
+        lot.bid(5);
+        assert_eq!((lot.asked(), lot.lowest_bid()), (Some(SEATS[0]), 6));
+        lot.drop_out();
+        assert_eq!((lot.asked(), lot.highest()), (None, Some((SEATS[2], 5))));
     }
 
     #[test]

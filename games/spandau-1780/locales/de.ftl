@@ -259,6 +259,7 @@ bid = { $coins } bieten
 drop-out = Aussteigen
 pay-card = Mit { $card } zahlen ({ $deck }, { $coins })
 sell = Eine Einheit verkaufen: { $good } zu { $coins }
+sell-many = { $what } für { $coins } verkaufen
 pay-coins = { $coins ->
     [one] Die letzte Münze zahlen
    *[other] Die letzten { $coins } Münzen zahlen
@@ -271,7 +272,9 @@ advance = { $steps ->
  }
 hold = Stehen bleiben
 inspect-own = Eigenes prüfen: { $work }
-inspect-offer = Angebotenes prüfen: { $work }
+inspect-offer = Angebot von { $owner } prüfen: { $work }
+inspect-again-genuine = Nochmals prüfen, obwohl du weißt, dass es echt ist: { $work }
+inspect-again-forged = Nochmals prüfen, obwohl du weißt, dass es falsch ist: { $work }
 inspect-displayed = Ausgelegtes prüfen: { $work }
 inspect-no-more = Nichts mehr prüfen
 publish-genuine = Bekannt machen: { $work } ist echt

@@ -259,6 +259,7 @@ bid = Bid { $coins }
 drop-out = Drop out
 pay-card = Pay with { $card } ({ $deck }, { $coins })
 sell = Sell a unit: { $good } at { $coins }
+sell-many = Sell { $what } for { $coins }
 pay-coins = Pay { $coins ->
     [one] the last coin
    *[other] the last { $coins } in coins
@@ -271,7 +272,9 @@ advance = Advance { $steps ->
  }
 hold = Stay where you are
 inspect-own = Inspect your own: { $work }
-inspect-offer = Inspect the offer: { $work }
+inspect-offer = Inspect { $owner }’s offer: { $work }
+inspect-again-genuine = Inspect again, though you know it is genuine: { $work }
+inspect-again-forged = Inspect again, though you know it is forged: { $work }
 inspect-displayed = Inspect the displayed: { $work }
 inspect-no-more = Inspect no more
 publish-genuine = Make public that { $work } is genuine

@@ -36,7 +36,7 @@ icon-potato = aardappelen
 icon-cattle = vee
 icon-wheat = tarwe
 icon-deck-city = Stad-kaart
-icon-deck-land = Land-kaart
+icon-deck-land = plattelandskaart
 icon-deck-river = Rivier-kaart
 icon-artwork = kunstwerk
 icon-pay-coins = kan betalen
@@ -82,7 +82,7 @@ nothing = niets
 
 ## Things
 deck-city = Stad
-deck-land = Land
+deck-land = Platteland
 deck-river = Rivier
 terrain-city = stad
 terrain-field = veld
@@ -259,6 +259,7 @@ bid = Bied { $coins }
 drop-out = Uitstappen
 pay-card = Betaal met { $card } ({ $deck }, { $coins })
 sell = Verkoop een eenheid: { $good } voor { $coins }
+sell-many = { $what } verkopen voor { $coins }
 pay-coins = Betaal { $coins ->
     [one] de laatste munt
    *[other] de laatste { $coins } munten
@@ -271,7 +272,9 @@ advance = Ruk { $steps ->
  } op
 hold = Blijf staan
 inspect-own = Onderzoek iets van jezelf: { $work }
-inspect-offer = Onderzoek het aanbod: { $work }
+inspect-offer = Aanbod van { $owner } onderzoeken: { $work }
+inspect-again-genuine = Nog eens onderzoeken, al weet je dat het echt is: { $work }
+inspect-again-forged = Nog eens onderzoeken, al weet je dat het vals is: { $work }
 inspect-displayed = Onderzoek het uitgestalde: { $work }
 inspect-no-more = Onderzoek niets meer
 publish-genuine = Maak bekend dat { $work } echt is

@@ -29,6 +29,8 @@ pub enum Action {
     PayCard(CardId),
     /// Sells one more unit of this good.
     Sell(Good),
+    /// Sells so many units of this good at once: as many as there are, or as the price needs.
+    SellMany(Good, u8),
     /// Pays the rest in coins.
     PayCoins,
     /// Asserts the influence in the palace.

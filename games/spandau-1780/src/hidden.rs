@@ -61,101 +61,131 @@ fn sample_collections(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     state.collections = unseen;
 }
 
-/// How many genuine and forged works are still unseen among the five dealt to each player.
-type Urns = [(u32, u32); 5];
-
-/// So often a sample is begun anew before a contradiction is put up with.
-const ATTEMPTS: u32 = 24;
-
-/// SP-11.4: which copies are genuine, as far as the observer does not know; SP-11.7: of the five dealt to a player two are.
-///
-/// Every five is drawn by itself; where two of them contradict each other about the copies of one title, all are drawn anew,
-/// which is what makes the sample fair.
-fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
-    let known = state.players[observer].known | state.public;
-    let mut fives = Fives { known, decided: 0, strict: true };
-    let mut urns = None;
-    for attempt in 0..ATTEMPTS {
-        fives.decided = 0;
-        fives.strict = attempt + 1 < ATTEMPTS;
-        urns = fives.draw_all(state, observer, dealer);
-        if urns.is_some() {
-            break;
-        }
-    }
-    let told = known | fives.decided;
-    for title in (0..rules.content.titles()).filter(|title| told >> title & 1 == 0) {
-        let genuine = dealer.below(2) == 1;
-        settle(state, 2 * title, genuine);
-    }
-    urns.unwrap_or([DEALT; 5])
+/// How many genuine and forged works are left of those dealt to each player, and of those that were never dealt.
+#[derive(Clone)]
+struct Urns {
+    fives: [(u32, u32); 5],
+    stack: (u32, u32),
 }
 
-/// The works dealt to the players while their worth is drawn.
-struct Fives {
-    /// The titles whose worth the observer knows.
-    known: u32,
-    /// The titles whose worth was drawn.
-    decided: u32,
-    /// Whether a contradiction ends the attempt.
-    strict: bool,
+/// From where a copy came, as far as all know.
+#[derive(Clone, Copy)]
+enum Origin {
+    /// The five of a player.
+    Five(Seat),
+    /// The stack.
+    Stack,
+    /// It may be anywhere.
+    Unknown,
 }
 
-impl Fives {
-    /// Draws the worth of what is known of every five; nothing where two contradict each other.
-    fn draw_all(&mut self, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Option<Urns> {
-        let mut urns = [(0, 0); 5];
-        for seat in state.clockwise(observer) {
-            let player = &state.players[seat];
-            let dealt = if seat == observer { player.dealt } else { player.traced };
-            urns[seat.index()] = self.draw(state, dealt, dealer)?;
-        }
-        Some(urns)
+impl Urns {
+    fn new(rules: &Spandau, state: &State) -> Self {
+        let (titles, seats) = (u32::from(rules.content.titles()), state.seats.count() as u32);
+        Self { fives: [DEALT; 5], stack: (titles - DEALT.0 * seats, titles - DEALT.1 * seats) }
     }
 
-    /// Draws the worth of these works as if from two genuine and three forged ones; what is known comes first. Gives how
-    /// many of both are left.
-    fn draw(&mut self, state: &mut State, works: Cards, dealer: &mut Dealer) -> Option<(u32, u32)> {
-        let (mut genuine, mut forged) = DEALT;
-        let is_known = |piece: u8| self.known >> title(piece) & 1 == 1;
-        let both = |piece: u8| works.has(twin(piece));
-        let before = self.decided;
-        let was_decided = |piece: u8| before >> title(piece) & 1 == 1;
-        let is_settled = |piece: u8| is_known(piece) || !self.strict && was_decided(piece);
-        for piece in works.iter().filter(|piece| is_settled(*piece) || both(*piece)) {
-            // Of two copies of a title one is genuine, whichever it is.
-            let is_genuine = if is_settled(piece) { state.genuine.has(piece) } else { piece.is_multiple_of(2) };
-            take(is_genuine, &mut genuine, &mut forged);
+    fn of(&mut self, origin: Origin) -> Option<&mut (u32, u32)> {
+        match origin {
+            Origin::Five(seat) => Some(&mut self.fives[seat.index()]),
+            Origin::Stack => Some(&mut self.stack),
+            Origin::Unknown => None,
         }
-        let open: Cards = works.iter().filter(|piece| !is_settled(*piece)).collect();
-        for piece in open.iter() {
-            let was_decided = self.decided >> title(piece) & 1 == 1;
-            let is_genuine = if both(piece) {
-                if was_decided {
-                    continue;
-                }
-                dealer.below(2) == 1
-            } else {
-                let is_genuine = dealer.below((genuine + forged).max(1)) < genuine;
-                take(is_genuine, &mut genuine, &mut forged);
-                is_genuine
-            };
-            if was_decided {
-                if state.genuine.has(piece) != is_genuine {
-                    return None;
-                }
-                continue;
-            }
-            self.decided |= 1 << title(piece);
-            settle(state, piece, is_genuine);
+    }
+
+    /// The odds that a copy from there is genuine against forged.
+    fn odds(&mut self, origin: Origin) -> (u32, u32) {
+        self.of(origin).map_or((1, 1), |urn| *urn)
+    }
+
+    fn take(&mut self, origin: Origin, is_genuine: bool) {
+        if let Some((genuine, forged)) = self.of(origin) {
+            take(is_genuine, genuine, forged);
         }
-        Some((genuine, forged))
     }
 }
 
 fn take(is_genuine: bool, genuine: &mut u32, forged: &mut u32) {
     let urn = if is_genuine { genuine } else { forged };
     *urn = urn.saturating_sub(1);
+}
+
+/// So often a sample is begun anew before a contradiction is put up with.
+const ATTEMPTS: u32 = 16;
+
+/// SP-11.4: which copies are genuine, as far as the observer does not know; SP-11.7: of the five dealt to a player two are.
+///
+/// Every copy comes from an urn: one of the fives, two to three, or what was never dealt. Of the two copies of a title one
+/// is genuine, so the odds of a title are those of both its urns. Where the last titles cannot be shared out so that every
+/// five has its two, all are drawn anew.
+fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
+    let known = state.players[observer].known | state.public;
+    let origin = origins(state, observer);
+    let mut told = Urns::new(rules, state);
+    let mut open = Cards::NONE;
+    for title in 0..rules.content.titles() {
+        let (one, other) = (2 * title, 2 * title + 1);
+        let in_one_five =
+            matches!((origin(one), origin(other)), (Origin::Five(seat), Origin::Five(same)) if seat == same);
+        if known >> title & 1 == 1 || in_one_five {
+            // Of two copies in one five one is genuine, whichever it is.
+            told.take(origin(one), known >> title & 1 == 0 || state.genuine.has(one));
+            told.take(origin(other), known >> title & 1 == 1 && state.genuine.has(other));
+        }
+        if known >> title & 1 == 1 {
+            continue;
+        }
+        if in_one_five {
+            settle(state, one, dealer.below(2) == 1);
+        } else {
+            open.add(title);
+        }
+    }
+    let mut urns = told.clone();
+    for _ in 0..ATTEMPTS {
+        urns = told.clone();
+        if draw_titles(state, open, &mut urns, &origin, dealer) {
+            break;
+        }
+    }
+    urns
+}
+
+/// Draws the worth of these titles one after the other, in no order, so that none is always the one that takes what is
+/// left; whether there was something left for each.
+fn draw_titles(
+    state: &mut State,
+    mut open: Cards,
+    urns: &mut Urns,
+    origin: &impl Fn(u8) -> Origin,
+    dealer: &mut Dealer,
+) -> bool {
+    let mut agree = true;
+    while let Some(title) = open.draw(dealer) {
+        let (one, other) = (2 * title, 2 * title + 1);
+        let ((genuine, forged), (others_genuine, others_forged)) = (urns.odds(origin(one)), urns.odds(origin(other)));
+        let (for_it, against) = (genuine * others_forged, forged * others_genuine);
+        agree &= for_it + against > 0;
+        let is_genuine = if for_it + against > 0 { dealer.below(for_it + against) < for_it } else { genuine > 0 };
+        urns.take(origin(one), is_genuine);
+        urns.take(origin(other), !is_genuine);
+        settle(state, one, is_genuine);
+    }
+    agree
+}
+
+/// From where each copy came, as far as the observer can know.
+fn origins(state: &State, observer: Seat) -> impl Fn(u8) -> Origin + use<> {
+    let fives: [Cards; 5] = std::array::from_fn(|seat| {
+        let player = &state.players[Seat::new(seat as u8)];
+        if seat == observer.index() { player.dealt } else { player.traced }
+    });
+    let lots = state.lots;
+    move |piece| match fives.iter().position(|five| five.has(piece)) {
+        Some(seat) => Origin::Five(Seat::new(seat as u8)),
+        None if lots.has(piece) => Origin::Stack,
+        None => Origin::Unknown,
+    }
 }
 
 /// Makes a copy genuine or forged, and its twin the other.
@@ -174,7 +204,7 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
     for seat in state.others(observer) {
         let player = &mut state.players[seat];
         let hidden = player.works.without(state.seen).len();
-        let (mut genuine, mut forged) = urns[seat.index()];
+        let (mut genuine, mut forged) = urns.fives[seat.index()];
         // What came from the collection unseen was of the five or drawn later: so is what is left there.
         let mut of_five = 5 - player.traced.len().min(5);
         let mut drawn_later = u32::from(player.drew);
@@ -208,15 +238,14 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
     state.stack = unseen;
 }
 
-/// SP-11.4: what others found out about works of their own, which nobody saw them inspect.
+/// SP-11.4: what others found out about works of their own: how often they looked is known, at which work is not.
 fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
-    let public = state.public;
     for seat in state.others(observer) {
         let player = &mut state.players[seat];
-        let secret = (player.known & !player.watched & !public).count_ones();
+        let hidden = not_offered(player);
         player.known = player.watched;
-        for _ in 0..secret {
-            if let Some(piece) = unwatched(player, public).draw(dealer) {
+        for _ in 0..player.looks {
+            if let Some(piece) = { hidden }.draw(dealer) {
                 player.known |= 1 << title(piece);
             }
         }
@@ -227,21 +256,18 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     if seat == observer || state.displayed == Some(piece) || state.seats.each().any(offered) {
         return;
     }
+    let public = state.public;
     let player = &mut state.players[seat];
-    let (secret, offered) = (player.known & !player.watched & !public, player.offered);
-    let hidden: Cards = player.works.iter().filter(|piece| Some(*piece) != offered).collect();
-    let known: Cards = hidden.iter().filter(|piece| secret >> title(*piece) & 1 == 1).collect();
-    let supposed = { known }.draw(dealer).or_else(|| { hidden }.draw(dealer));
-    if let Some(piece) = supposed {
+    // What all know is not inspected.
+    let inspectable: Cards = not_offered(player).iter().filter(|piece| public >> title(*piece) & 1 == 0).collect();
+    if let Some(piece) = { inspectable }.draw(dealer) {
         player.known |= 1 << title(piece);
         state.agenda.pop();
         state.agenda.push(Item { seat, task: Task::Publish(piece) });
     }
 }
 
-/// The works of a player of which neither all know the worth nor all saw the player inspect them.
-fn unwatched(player: &Player, public: u32) -> Cards {
-    let told = player.known | public;
-    let is_secret = |piece: &u8| told >> title(*piece) & 1 == 0 && Some(*piece) != player.offered;
-    player.works.iter().filter(is_secret).collect()
+/// The works of a player that are not offered.
+fn not_offered(player: &Player) -> Cards {
+    player.works.without(player.offered.into_iter().collect())
 }

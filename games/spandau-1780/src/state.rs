@@ -37,6 +37,8 @@ pub struct State {
     pub public: u32,
     /// The artworks of which everybody knows who has them.
     pub seen: Cards,
+    /// The artworks that came off the stack before all eyes.
+    pub lots: Cards,
     /// The open collections.
     pub open: [Option<u8>; 2],
     /// The face-down collections.
@@ -88,6 +90,8 @@ pub struct Player {
     pub known: u32,
     /// Those of them of which all know that this player inspected them.
     pub watched: u32,
+    /// How often this player inspected a work of the own collection, which one nobody saw.
+    pub looks: u8,
     /// The private collection.
     pub collection: Option<u8>,
     /// The five works dealt at the beginning.

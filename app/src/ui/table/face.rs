@@ -32,10 +32,12 @@ pub struct Ruler<'a> {
     ctx: &'a Context,
     widths: HashMap<(bool, String), f32>,
     row: f32,
+    /// Smaller words than this, in points, are not drawn.
+    smallest: f32,
 }
 
 const REFERENCE: f32 = 20.0;
-/// Smaller words than this, in points, are not drawn.
+/// Smaller words than this, in dots of the screen, cannot be read.
 const SMALLEST: f32 = 5.2;
 /// Over a drawing a title is no larger than this share of its piece, or so many table units, so that neighbours are
 /// headed alike.
@@ -47,7 +49,9 @@ impl<'a> Ruler<'a> {
     /// A ruler for the fonts of this window.
     pub fn new(ctx: &'a Context) -> Self {
         let row = ctx.fonts_mut(|fonts| fonts.row_height(&theme::text(REFERENCE))) / REFERENCE;
-        Self { ctx, widths: HashMap::new(), row }
+        // With large text a point is more than one dot, so that fewer points are enough.
+        let smallest = SMALLEST / ctx.pixels_per_point().max(1.0);
+        Self { ctx, widths: HashMap::new(), row, smallest }
     }
 
     /// The width of words, in multiples of their size.
@@ -203,8 +207,9 @@ fn icon_and_count(
 /// One strong word as large as it fits.
 fn words_in(words: &str, rect: Rect, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) {
     let width = ruler.width(words, true);
-    let size = half_points((rect.height() * 0.72).min(rect.width() / width * 0.94));
-    if size < SMALLEST {
+    let size = (rect.height() * 0.72).min(rect.width() / width * 0.94);
+    let size = half_points(size).max(size.min(ruler.smallest));
+    if size < ruler.smallest {
         return;
     }
     let place = rect.center() - vec2(width * size, ruler.row * size) / 2.0;
@@ -218,7 +223,7 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
     let area = vec2((width + size * 0.7).max(size * 1.35), size * 1.35);
     let rect = Rect::from_min_size(whole.max - area + Vec2::splat(size * 0.15), area);
     marks.push(Mark::Bubble(rect));
-    if size >= SMALLEST {
+    if size >= ruler.smallest {
         let place = rect.center() - vec2(width, ruler.row * size) / 2.0;
         marks.push(Mark::Words(place, words, font(size, true)));
     }
@@ -324,29 +329,29 @@ fn place_row(row: &Row, start: Pos2, size: f32, marks: &mut Vec<Mark>, ruler: &R
                     words.push_str(word);
                 }
                 _ => {
-                    end_run(&mut run, size, marks);
+                    end_run(&mut run, size, ruler.smallest, marks);
                     run = Some((pos2(x, words_y), word.clone(), *strong));
                 }
             },
             Token::Icon(icon) => {
-                end_run(&mut run, size, marks);
+                end_run(&mut run, size, ruler.smallest, marks);
                 let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
                 marks.push(Mark::Icon(icon, Rect::from_center_size(middle, Vec2::splat(width * size))));
             }
             Token::Bar => {
-                end_run(&mut run, size, marks);
+                end_run(&mut run, size, ruler.smallest, marks);
                 let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
                 marks.push(Mark::Rule(Rect::from_center_size(middle, vec2((size * 0.1).max(1.0), height * 0.8))));
             }
         }
         x += (width + GAP_EM) * size;
     }
-    end_run(&mut run, size, marks);
+    end_run(&mut run, size, ruler.smallest, marks);
 }
 
-fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, marks: &mut Vec<Mark>) {
+fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, smallest: f32, marks: &mut Vec<Mark>) {
     if let Some((place, words, strong)) = run.take()
-        && size >= SMALLEST
+        && size >= smallest
     {
         marks.push(Mark::Words(place, words, font(size, strong)));
     }
@@ -373,7 +378,7 @@ fn text_face(
     let text_room =
         if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
     let most = (piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale;
-    let least = SMALLEST.max(5.0 * scale).min(most);
+    let least = ruler.smallest.max(5.0 * scale).min(most);
     let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most).max(least);
     let (rows, height) = loop {

@@ -10,6 +10,10 @@ use super::{ArtKind, Content, DeckKind, FIRST_CARDS, Good, MOST_CARDS, Reward, S
 const MOST_REGIONS: usize = 64;
 /// A campaign longer than this would never be over.
 const LONGEST_CAMPAIGN: u8 = 30;
+/// A reward is read at a glance.
+const MOST_REWARDS: usize = 4;
+/// So far from the edge of the map a field must lie to be seen whole.
+const MARGIN: f32 = 25.0;
 /// More cells than a table has room for.
 const MOST_CELLS: u8 = 12;
 
@@ -48,6 +52,10 @@ impl Inspector<'_> {
                 region.outline.iter().chain([&region.label, &region.slots.0, &region.slots.1, &region.slots.2]);
             if region.outline.len() < 3 || places.into_iter().any(|(x, y)| !on_map(*x) || !on_map(*y)) {
                 return refuse("needs a border of three places or more, all within 0 to 1000".to_owned());
+            }
+            let on_edge = |at: f32| !(MARGIN..=1000.0 - MARGIN).contains(&at);
+            if [region.slots.0, region.slots.1, region.slots.2].iter().any(|(x, y)| on_edge(*x) || on_edge(*y)) {
+                return refuse(format!("has a field nearer than {MARGIN} to the edge of the map"));
             }
             for other in &region.neighbours {
                 let back = regions.iter().find(|region| region.id == *other);
@@ -176,6 +184,9 @@ impl Inspector<'_> {
                     *count
                 }
             };
+            if (0..3).any(|rank| campaign.reward(rank).len() > MOST_REWARDS) {
+                return refuse(format!("a rank has at most {MOST_REWARDS} rewards"));
+            }
             if (0..3).any(|rank| campaign.reward(rank).iter().any(|reward| !(1..=9).contains(&most(reward)))) {
                 return refuse("a reward is 1 to 9 of something".to_owned());
             }
@@ -191,6 +202,9 @@ impl Inspector<'_> {
             for needs in [&collection.needs, &collection.with_seven_kinds] {
                 if needs.is_empty() || needs.iter().any(|(_, count)| !(1..=4).contains(count)) {
                     return refuse("asks for 1 to 4 works of each of its kinds");
+                }
+                if needs.iter().any(|(kind, _)| needs.iter().filter(|(other, _)| other == kind).count() > 1) {
+                    return refuse("names a kind twice");
                 }
                 if needs.iter().map(|(_, count)| count).sum::<u8>() > 11 {
                     return refuse("asks for more works than anybody can own (SP-10.1)");

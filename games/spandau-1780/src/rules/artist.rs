@@ -40,7 +40,9 @@ impl Table<'_> {
         let player = self.player(seat);
         player.coins -= FEE;
         player.known |= 1 << title(piece);
-        if !own_hidden {
+        if own_hidden {
+            player.looks = player.looks.saturating_add(1);
+        } else {
             player.watched |= 1 << title(piece);
         }
         self.dealer.show_secret();

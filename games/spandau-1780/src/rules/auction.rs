@@ -38,6 +38,12 @@ pub(crate) fn each_payment(state: &State, seat: Seat, payment: &Payment, mut see
     for good in Good::ALL {
         if player.stock[good.index()] > payment.sold[good.index()] && may(state.prices[good.index()]) {
             see(Action::Sell(*good));
+            let left = player.stock[good.index()] - payment.sold[good.index()];
+            let needed = (payment.price - payment.paid).div_ceil(u16::from(state.prices[good.index()]));
+            let count = u16::from(left).min(needed) as u8;
+            if count > 1 {
+                see(Action::SellMany(*good, count));
+            }
         }
     }
 }
@@ -115,11 +121,8 @@ impl Table<'_> {
                     [],
                 );
             }
-            Action::Sell(good) => {
-                payment.sold[good.index()] += 1;
-                payment.last = self.state.prices[good.index()];
-                payment.paid += u16::from(payment.last);
-            }
+            Action::Sell(good) => self.sell(&mut payment, good, 1),
+            Action::SellMany(good, count) => self.sell(&mut payment, good, count),
             _ => {
                 self.player(seat).coins -= payment.price - payment.paid;
                 return self.complete_payment(seat, &payment);
@@ -133,6 +136,13 @@ impl Table<'_> {
             self.player(seat).coins += payment.paid - payment.price;
         }
         self.complete_payment(seat, &payment);
+    }
+
+    /// SP-3.7: units of one kind at its present price.
+    fn sell(&self, payment: &mut Payment, good: Good, count: u8) {
+        payment.sold[good.index()] += count;
+        payment.last = self.state.prices[good.index()];
+        payment.paid += u16::from(payment.last) * u16::from(count);
     }
 
     /// SP-3.7, and SP-3.9, since no other rule sells: the goods are gone and their prices fall; SP-3.10: the winner takes the work and begins.

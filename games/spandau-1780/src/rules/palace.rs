@@ -43,10 +43,10 @@ impl Table<'_> {
     /// Rises by so many levels, to the fifth at most; gives what was beyond.
     pub(super) fn rise_by(&mut self, seat: Seat, levels: u8) -> u8 {
         let player = self.player(seat);
-        let raw = player.level + levels;
+        let (before, raw) = (player.level, player.level + levels);
         player.level = raw.min(TOP_LEVEL);
         let level = player.level;
-        if levels > 0 {
+        if level > before {
             self.say("log-palace", seat, |text| text.with("level", level), [words::counter(seat)]);
         }
         // SP-4.4: unless it is asserted, what is beyond five is lost.

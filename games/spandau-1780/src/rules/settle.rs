@@ -122,7 +122,7 @@ impl Table<'_> {
                 match (only, task) {
                     (Some(to), Task::MoveForBerlin(_)) => self.move_for_berlin(seat, from, to),
                     (Some(to), _) => self.move_stone(seat, from, to),
-                    (None, _) => {}
+                    (None, task) => unreachable!("{task:?}: a stone is displaced only where it can go"),
                 }
             }
             Task::Exchange => {

@@ -42,6 +42,7 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
         genuine: genuine_copies(content, dealer),
         public: 0,
         seen: Cards::NONE,
+        lots: Cards::NONE,
         open: [collections.draw(dealer), collections.draw(dealer)],
         collections,
         campaign: 0,

@@ -70,6 +70,7 @@ impl Table<'_> {
         match self.state.displayed {
             Some(piece) => {
                 self.state.seen.add(piece);
+                self.state.lots = self.state.lots.or([piece].into_iter().collect());
                 let rules = self.rules;
                 self.tell(
                     || Text::new("log-display").with("work", words::work(rules, piece)),

@@ -7,6 +7,7 @@ use rondel::{ElementId, Observer, Seat, Text};
 use super::{TITLE, faces};
 use crate::content::Good;
 use crate::rules::auction;
+use crate::rules::setup::missing;
 use crate::state::{Item, Payment, State, Task};
 use crate::{Spandau, words};
 
@@ -14,7 +15,7 @@ const AREA: Rect = Rect::new(700.0, 392.0, 792.0, 300.0);
 const WORK: Rect = Rect::new(706.0, 416.0, 170.0, 206.0);
 const CHIPS: Rect = Rect::new(884.0, 416.0, 602.0, 86.0);
 const FLOOR: Rect = Rect::new(884.0, 508.0, 602.0, 178.0);
-/// Bids that have a tile of their own; higher ones are in the list.
+/// So many bids have a tile of their own; all are in the list.
 const TILES: usize = 24;
 
 /// The element of a bid.
@@ -22,9 +23,17 @@ pub(super) fn bid_element(amount: u16) -> ElementId {
     ElementId::new("bid", amount.into())
 }
 
-/// Whether a bid has a tile.
-pub(super) fn has_tile(state: &State, amount: u16) -> bool {
-    usize::from(amount - state.auction.lowest_bid()) < TILES
+/// The bids that have a tile: all where there are few, else the next ones, some higher ones and the highest.
+pub(super) fn tiles(state: &State, seat: Seat) -> Vec<u16> {
+    const NEXT: u16 = 16;
+    let bids = auction::bids(state, seat);
+    let (lowest, highest) = (*bids.start(), *bids.end());
+    if bids.clone().count() <= TILES {
+        return bids.collect();
+    }
+    let higher = TILES as u16 - NEXT;
+    let step = |place: u16| lowest + NEXT - 1 + (highest - lowest + 1 - NEXT) * place / higher;
+    (lowest..lowest + NEXT).chain((1..=higher).map(step)).collect()
 }
 
 /// The element of dropping out.
@@ -105,7 +114,11 @@ fn steps(state: &State, seat: Seat, task: Task) -> Zone {
     let mut zone = Zone::new(ZoneKind::Row, FLOOR).of(state.active).titled(title);
     let area = Rect::new(FLOOR.x, FLOOR.y + TITLE + 4.0, FLOOR.w, 84.0);
     let now = step(task).filter(|_| seat == state.active);
-    for (place, ((icon, key, rule), rect)) in STEPS.iter().zip(layout::row(area, 8, 71.0, area.h, 4.0)).enumerate() {
+    // With five players Berlin does not grow.
+    let shown = |place: &usize| missing(state.seats) > 0 || STEPS[*place].0 != "grow";
+    let places: Vec<usize> = (0..STEPS.len()).filter(shown).collect();
+    for (place, rect) in places.iter().copied().zip(layout::row(area, places.len(), 71.0, area.h, 4.0)) {
+        let (icon, key, rule) = &STEPS[place];
         let piece = Piece::new(ElementId::new("step", place as u32), Shape::Tile, rect, Text::new(*key))
             .icon(icon)
             .line([Inline::Text(Text::new(*key))])
@@ -158,9 +171,8 @@ fn bids(state: &State, seat: Seat) -> Zone {
             .line([Inline::Text(Text::new("drop-out"))])
             .help(Text::new("help-drop-out"), "SP-3.2"),
     );
-    let tiles = Rect::new(area.x + 98.0, area.y, area.w - 98.0, area.h);
-    let shown = auction::bids(state, seat).take(TILES);
-    for (amount, rect) in shown.zip(layout::grid(tiles, 8, 3)) {
+    let floor = Rect::new(area.x + 98.0, area.y, area.w - 98.0, area.h);
+    for (amount, rect) in tiles(state, seat).into_iter().zip(layout::grid(floor, 8, 3)) {
         let name = Text::new("bid-tile").with("coins", amount);
         zone.pieces.push(
             Piece::new(bid_element(amount), Shape::Tile, rect.shrunk(2.0), name)

@@ -145,6 +145,11 @@ pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -
         .help(board_help(board), "SP-1.11")
 }
 
+/// The portrait once more, on the sheet that the other one folds out.
+pub(super) fn likeness(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Piece {
+    Piece { id: ElementId::new("likeness", seat.index() as u32), ..portrait(rules, state, seat, rect) }
+}
+
 fn board_help(board: &Board) -> Text {
     let column = |column: &[Symbol]| Text::List(column.iter().map(|symbol| words::symbol(*symbol)).collect());
     let row = |terrain: Terrain| {

@@ -50,7 +50,11 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
         Action::Offer(piece) => on_work("offer", rules, piece).icon("offer"),
         Action::Bid(amount) => {
             let choice = main(Text::new("bid").with("coins", amount)).icon("bid");
-            if auction::has_tile(state, amount) { choice.on([auction::bid_element(amount)]) } else { choice }
+            if auction::tiles(state, seat).contains(&amount) {
+                choice.on([auction::bid_element(amount)])
+            } else {
+                choice
+            }
         }
         Action::DropOut => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([auction::OUT]),
         Action::PayCard(id) => {
@@ -63,6 +67,11 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
             pay(Text::new("sell").with("good", words::good(good)).with("coins", price))
                 .icon(words::good_icon(good))
                 .on([auction::sale_element(good)])
+        }
+        Action::SellMany(good, count) => {
+            let price = state.prices[rondel::components::Kind::index(good)];
+            let label = Text::new("sell-many").with("what", words::amount(good, count));
+            pay(label.with("coins", u16::from(price) * u16::from(count))).icon(words::good_icon(good))
         }
         Action::PayCoins => {
             let left = if let Task::Pay(payment) = task { payment.price - payment.paid } else { 0 };
@@ -142,15 +151,19 @@ fn on_work(key: &'static str, rules: &Spandau, piece: u8) -> Choice {
     main(Text::new(key).with("work", words::work(rules, piece))).on([words::work_element(piece)])
 }
 
+/// SP-6.2: whose work it is, or what one knows of it already.
 fn inspect(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Choice {
-    let key = if state.displayed == Some(piece) {
-        "inspect-displayed"
-    } else if state.players[seat].works.has(piece) {
-        "inspect-own"
+    let owner = state.others(seat).find(|other| state.players[*other].offered == Some(piece));
+    let label = if state.knows(seat, piece) {
+        Text::new(if state.genuine.has(piece) { "inspect-again-genuine" } else { "inspect-again-forged" })
+    } else if state.displayed == Some(piece) {
+        Text::new("inspect-displayed")
+    } else if let Some(owner) = owner {
+        Text::new("inspect-offer").with("owner", words::player(owner))
     } else {
-        "inspect-offer"
+        Text::new("inspect-own")
     };
-    on_work(key, rules, piece).icon("inspect")
+    main(label.with("work", words::work(rules, piece))).icon("inspect").on([words::work_element(piece)])
 }
 
 /// SP-8.11: with what the owner receives; SP-8.4: for Berlin the bank pays.

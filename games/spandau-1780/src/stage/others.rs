@@ -71,31 +71,35 @@ fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: 
         return;
     }
     let folded = |zone: Zone| zone.folded_into(words::portrait(seat));
-    let mut desk = Zone::new(ZoneKind::Mat, SHEET).of(seat).titled(board::title(rules, state, seat));
-    let open = zones.iter().rev().flat_map(|zone| &zone.pieces).map(|piece| piece.id).collect::<Vec<_>>();
-    // What lies on the strip is not laid out twice.
-    let pieces = own::desk(rules, state, seat, SHEET);
-    desk.pieces.extend(pieces.into_iter().filter(|piece| !open.contains(&piece.id)));
+    // Between two the board lies open already; the sheet then holds the rest.
+    let lies_open = state.seats.count() == 2;
+    let width = if lies_open { SHEET.w / 2.0 + 60.0 } else { SHEET.w };
+    let area = Rect::new(SHEET.x + SHEET.w - width, SHEET.y, width, SHEET.h);
+    let mut desk = Zone::new(ZoneKind::Mat, area).of(seat).titled(board::title(rules, state, seat));
+    let mut x = area.x + 8.0;
+    if !lies_open {
+        desk.pieces.push(board::likeness(rules, state, seat, Rect::new(x, area.y + TITLE + 4.0, own::PORTRAIT, 118.0)));
+        let laid = ["coins", "limit", "portrait"];
+        desk.pieces
+            .extend(own::desk(rules, state, seat, area).into_iter().filter(|piece| !laid.contains(&piece.id.kind)));
+        x = area.x + 6.0 + own::PORTRAIT + 10.0 + own::SPOT * board::GRID.0 + 8.0;
+    }
     zones.push(folded(desk));
-    let x = SHEET.x + 6.0 + own::PORTRAIT + 10.0 + own::SPOT * board::GRID.0 + 8.0;
-    let cabinet = Rect::new(SHEET.x + SHEET.w - 246.0, SHEET.y, 240.0, SHEET.h - 6.0);
-    let middle = Rect::new(x, SHEET.y + TITLE + 4.0, cabinet.x - x - 8.0, SHEET.h - TITLE - 10.0);
+    let cabinet = Rect::new(area.x + area.w - 246.0, area.y, 240.0, area.h - 6.0);
+    let middle = Rect::new(x, area.y + TITLE + 4.0, cabinet.x - x - 8.0, area.h - TITLE - 10.0);
     if count_of(&player.active) > 0 {
         let cards = own::active_cards(rules, state, seat, Rect { h: 120.0, ..middle });
         zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with(cards)));
     }
-    let mut shelf = own::shelf(rules, state, observer, seat, cabinet);
-    let private = player.collection.map(|collection| {
+    // The work that is offered lies on the strip.
+    zones.push(folded(own::shelf(rules, state, observer, seat, cabinet, false)));
+    if let Some(collection) = player.collection {
         let rect = Rect::new(middle.x, middle.y + middle.h - 128.0, 94.0, 124.0);
-        if sees(state, observer, seat) {
+        let card = if sees(state, observer, seat) {
             faces::collection(rules, state, observer, collection, rect, true).tone(Tone::Seat(seat))
         } else {
             faces::private_back(seat, rect)
-        }
-    });
-    shelf.pieces.retain(|piece| !open.contains(&piece.id));
-    zones.push(folded(shelf));
-    if let Some(private) = private {
-        zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with([private])));
+        };
+        zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with([card])));
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat
     let lower = Rect::new(middle.x, upper.y + upper.h + 6.0, middle.w, middle.h - upper.h - 6.0);
     zones.push(hand(rules, state, observer, seat, upper));
     zones.push(active(rules, state, seat, lower));
-    zones.push(shelf(rules, state, observer, seat, cabinet));
+    zones.push(shelf(rules, state, observer, seat, cabinet, true));
 }
 
 /// Portrait, coins, board and totals, in the upper left of an area.
@@ -129,15 +129,24 @@ pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rec
 }
 
 /// The cabinet: the works that the observer sees, the one that is offered first, and the others face down.
-pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Zone {
+pub(super) fn shelf(
+    rules: &Spandau,
+    state: &State,
+    observer: Observer,
+    seat: Seat,
+    area: Rect,
+    with_offer: bool,
+) -> Zone {
     let player = &state.players[seat];
     let seen = if sees(state, observer, seat) { player.works } else { player.works.and(state.seen) };
     let title = Text::new("zone-cabinet").with("count", player.works.len());
     let mut zone = Zone::new(ZoneKind::Row, area).of(seat).titled(title);
     let offered = player.offered.filter(|piece| seen.has(*piece));
     let rest = seen.without(offered.into_iter().collect::<Cards>());
-    let hidden = player.works.len() - seen.len();
-    let count = seen.len() as usize + usize::from(hidden > 0);
+    let hidden = player.works.len() - seen.len() - u32::from(player.offered.is_some() && offered.is_none());
+    let offered = offered.filter(|_| with_offer);
+    let laid = rest.len() as usize + usize::from(offered.is_some());
+    let count = laid + usize::from(hidden > 0);
     let inner = Rect::new(area.x, area.y + TITLE + 4.0, area.w, area.h - TITLE - 4.0);
     let columns = if count > 9 { 4 } else { 3 };
     let rows = count.div_ceil(columns).max(3);
@@ -150,7 +159,7 @@ pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Se
             work
         });
     }
-    if let Some(rect) = places.get(seen.len() as usize).filter(|_| hidden > 0) {
+    if let Some(rect) = places.get(laid).filter(|_| hidden > 0) {
         zone.pieces.push(faces::hidden_works(seat, hidden, *rect));
     }
     zone

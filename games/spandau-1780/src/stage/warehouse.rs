@@ -1,7 +1,7 @@
 //! The warehouse: for each good a row of cells with its price marker, and a bar for each player's units.
 
 use rondel::components::Kind;
-use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind};
+use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind};
 use rondel::{ElementId, Text};
 
 use super::TITLE;
@@ -69,7 +69,7 @@ fn lay_row(rules: &Spandau, state: &State, good: Good, row: Rect) -> Vec<Piece> 
     let name = Text::new("price-of").with("good", words::good(good)).with("price", price);
     pieces.push(
         Piece::new(ElementId::new("price", good.index() as u32), Shape::Disc, marker, name)
-            .line([Inline::Number(price.into())])
+            .count(u16::from(price))
             .tone(Tone::Accent)
             .help(Text::new("help-price").with("lowest", entry.lowest), "SP-2.6"),
     );

@@ -88,6 +88,17 @@ fn sp_3_7_each_kind_has_its_own_price() {
 }
 
 #[test]
+fn sp_3_7_many_units_are_sold_at_once_but_no_more_than_are_needed() {
+    let mut table = won(7, Change::Given, |table| {
+        table.goods(RED, Good::Wheat, 4, 3).coins(RED, 1);
+    });
+    assert!(table.may(Action::SellMany(Good::Wheat, 3)) && !table.may(Action::SellMany(Good::Wheat, 4)));
+    table.play(Action::SellMany(Good::Wheat, 3));
+    assert_eq!(table.stock_and_price(RED, Good::Wheat), (1, 1));
+    assert_eq!(table.coins_of(RED), 3, "nine were paid for seven");
+}
+
+#[test]
 fn sp_3_7_the_stock_of_others_is_not_touched() {
     let mut table = won(6, Change::Given, |table| {
         table.goods(RED, Good::Wheat, 2, 3).goods(BLUE, Good::Wheat, 2, 3);
