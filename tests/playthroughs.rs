@@ -12,8 +12,11 @@ use rondel::{Catalog, Dealer, Observer, Plugin, Session, Turn};
 use rondel_tests::{games, table};
 
 const SEED: u64 = 1780;
-/// The scene is written down every so many plies, and at the end.
+/// The scene is written down every so many plies, and at the end; that of a large table less often.
 const SCENE_EVERY: usize = 20;
+const LARGE_SCENE_EVERY: usize = 250;
+/// So many pieces make a large table.
+const LARGE: usize = 200;
 
 #[test]
 fn every_game_plays_as_recorded() {
@@ -49,8 +52,10 @@ fn playthrough(plugin: &Plugin, seats: u8) -> String {
     for announcement in session.opening() {
         let _ = writeln!(page, "{}", catalog.say(&announcement.text));
     }
+    let is_large = session.scene(Observer::Bystander).pieces().count() > LARGE;
+    let scene_every = if is_large { LARGE_SCENE_EVERY } else { SCENE_EVERY };
     while let Turn::Decide(seat) = session.turn() {
-        if session.plies().len().is_multiple_of(SCENE_EVERY) {
+        if session.plies().len().is_multiple_of(scene_every) {
             scenes(&session, &catalog, &mut page);
         }
         let choices = session.choices();

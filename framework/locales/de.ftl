@@ -11,4 +11,4 @@ mechanic-market = Markt
 mechanic-variable-powers = Unterschiedliche Fähigkeiten
 mechanic-auction = Versteigerung
 mechanic-area-majority = Gebietsmehrheiten
-mechanic-hidden-information = Verdeckte Informationen
+mechanic-hidden-information = Geheimnisse

@@ -11,4 +11,4 @@ mechanic-market = Markt
 mechanic-variable-powers = Verschillende vaardigheden
 mechanic-auction = Veiling
 mechanic-area-majority = Gebiedsmeerderheid
-mechanic-hidden-information = Verborgen informatie
+mechanic-hidden-information = Geheimen

@@ -300,7 +300,9 @@ fn cards_table(
         for game in games {
             games_played += 1;
             for (cards, won) in game.cards.iter().zip(&game.wins) {
-                cards.iter().for_each(|card| fates.entry(card.index()).or_default().add(*won, *seats));
+                for card in cards {
+                    fates.entry(card.index()).or_default().add(*won, *seats);
+                }
             }
         }
     }

@@ -128,7 +128,7 @@ step-exchange = Tausch
 help-step = Die Aktionen eines Zuges, von links nach rechts. Berlin wächst nur im ersten Zug der Runde.
 zone-boards = Spielertableaus: Wähle eine Seite
 zone-active = Aktive Karten
-zone-cabinet = Kabinett: { $count } von 12
+zone-cabinet = Kabinett: { $count } von 12 · { $genuine } sicher echt
 mat-of = { $player } · { $board }
 cell-of = { $good } zu { $price }
 price-of = Preis von { $good }: { $price }
@@ -354,6 +354,12 @@ not-without-cards = Du brauchst { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }.
+not-beside-you = Du hast keinen Stein in dieser Region.
+not-without-coins = Das würde { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ } kosten, so viel hast du nicht.
+not-without-room = Keine Nachbarregion hat ein freies Feld dieses Geländes.
 not-known = Alle wissen schon, was es ist.
 
 ## The end

@@ -128,7 +128,7 @@ step-exchange = Exchange
 help-step = The actions of a turn, from left to right. Berlin grows in the turn of the starting player.
 zone-boards = Player boards: choose one side
 zone-active = Active cards
-zone-cabinet = Cabinet: { $count } of 12
+zone-cabinet = Cabinet: { $count } of 12 · { $genuine } known genuine
 mat-of = { $player } · { $board }
 cell-of = { $good } at { $price }
 price-of = Price of { $good }: { $price }
@@ -198,7 +198,7 @@ help-campaign = { $length } spaces. Whoever reaches the last ends the campaign; 
 help-reward = For this rank of those who took part. With two players there is no third reward.
 help-space = One step for each military symbol. The campaign ends on space { $length }.
 help-deck = { $pile } in the pile, { $discard } discarded.
-help-card = { $deck } card. Requires: { $needs }. Is paid: { $pays }. Brings: { $gives }. ({ $source })
+help-card = { $deck } card. Requires: { $needs }. Costs: { $pays }. Brings: { $gives }. ({ $source })
 help-work-unknown = A { $kind }. You do not know whether it is genuine. { $seen } ({ $source })
 help-work-genuine = A { $kind }. You know that it is genuine. { $seen } ({ $source })
 help-work-forged = A { $kind }. You know that it is forged. { $seen } ({ $source })
@@ -238,7 +238,7 @@ help-board = From the beginning: { $base }; under the stones, column by column: 
 stones-under = { $terrain } { $first } | { $second } | { $third }
 help-no-board = Boards are chosen clockwise from the starting player.
 help-coins = Coins. With hand cards and goods { $purse } could be paid at an auction.
-help-limit = { $active } cards active, { $limit } allowed: one for each controlled region.
+help-limit = Active cards: { $active } of { $limit }, one for each controlled region.
 help-hand = Each pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -354,6 +354,12 @@ not-without-cards = You need { $count ->
     [one] 1 card
    *[other] { $count } cards
  }.
+not-beside-you = You have no stone in this region.
+not-without-coins = It would cost { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, which you do not have.
+not-without-room = No neighbouring region has a free field of this terrain.
 not-known = Everybody knows what it is.
 
 ## The end

@@ -128,7 +128,7 @@ step-exchange = Ruil
 help-step = De acties van een beurt, van links naar rechts. Berlijn groeit alleen in de eerste beurt van de ronde.
 zone-boards = Spelerborden: kies één kant
 zone-active = Actieve kaarten
-zone-cabinet = Kabinet: { $count } van 12
+zone-cabinet = Kabinet: { $count } van 12 · { $genuine } zeker echt
 mat-of = { $player } · { $board }
 cell-of = { $good } voor { $price }
 price-of = Prijs van { $good }: { $price }
@@ -354,6 +354,12 @@ not-without-cards = Je hebt { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
  } nodig.
+not-beside-you = Je hebt geen steen in dit gebied.
+not-without-coins = Dat zou { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ } kosten, zoveel heb je niet.
+not-without-room = Geen buurgebied heeft een vrij veld van dit terrein.
 not-known = Iedereen weet al wat het is.
 
 ## The end

@@ -105,7 +105,9 @@ impl Touch<'_> {
         if let Some(help) = self.help {
             let more = || (help.reason)(piece.id).into_iter().chain(out.map(help.folds));
             let rule = &mut self.events.rule;
-            response.on_hover_ui(|ui| tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more(), rule));
+            let links = highlights.open.is_empty();
+            response
+                .on_hover_ui(|ui| tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more(), links.then_some(rule)));
         }
     }
 
@@ -127,7 +129,9 @@ impl Touch<'_> {
         if inside || (response.is_tooltip_open() && self.may_go_to_a_tooltip()) {
             let rule = &mut self.events.rule;
             let more = (help.reason)(region.id).into_iter();
-            response.on_hover_ui(|ui| tooltip_ui(ui, &region.name, region.help.as_ref(), more, rule));
+            let links = self.highlights.open.is_empty();
+            let asked = links.then_some(rule);
+            response.on_hover_ui(|ui| tooltip_ui(ui, &region.name, region.help.as_ref(), more, asked));
         }
     }
 
@@ -138,19 +142,29 @@ impl Touch<'_> {
     }
 }
 
+/// What a tooltip says. The number of the rule is a link, unless the table waits for clicks (then `asked` is nothing): a
+/// tooltip with a link stays when the pointer moves onto it, and would cover what is to be clicked.
 fn tooltip_ui(
     ui: &mut Ui,
     heading: &str,
     help: Option<&(String, &'static str)>,
     more: impl Iterator<Item = String>,
-    asked: &mut Option<&'static str>,
+    asked: Option<&mut Option<&'static str>>,
 ) {
     ui.set_max_width(340.0);
     ui.label(RichText::new(heading).font(theme::strong(15.0)));
     if let Some((text, rule)) = help {
         ui.label(text);
-        if !rule.is_empty() && ui.link(*rule).clicked() {
-            *asked = Some(rule);
+        match asked {
+            _ if rule.is_empty() => {}
+            None => {
+                ui.label(RichText::new(*rule).color(theme::palette(ui.ctx()).faint));
+            }
+            Some(asked) => {
+                if ui.link(*rule).clicked() {
+                    *asked = Some(rule);
+                }
+            }
         }
     }
     for line in more {

@@ -4,7 +4,9 @@ use rondel::components::Kind;
 use rondel::scene::Obstacle;
 use rondel::{Seat, Text};
 
-use crate::content::Terrain;
+use super::auction;
+use crate::action::Action;
+use crate::content::{Good, Terrain};
 use crate::rules::{artist, cards, influence};
 use crate::state::{Item, State, Task, count_of, each_card};
 use crate::{Spandau, words};
@@ -62,17 +64,19 @@ pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<Obstacle> {
     let Some(Item { seat, task }) = state.asked() else { return Vec::new() };
     match task {
         Task::PlayCards => hand(rules, state, seat),
-        Task::StartPlacing | Task::Expand => fields(rules, state, seat),
+        Task::StartPlacing => fields(rules, state, seat),
+        Task::Expand => fields(rules, state, seat).into_iter().chain(stones(rules, state, seat)).collect(),
         Task::Inspect(_) => known_works(state, seat),
         Task::Pay(payment) => {
             let mut open = Vec::new();
             crate::rules::auction::each_payment(state, seat, &payment, |action| open.push(action));
-            let closed = |card: &crate::state::CardId| !open.contains(&crate::action::Action::PayCard(*card));
-            let reason = || Text::new("not-dearest-first");
-            let cards = each_card(state.players[seat].hand).filter(closed);
-            cards
-                .map(|card| Obstacle { element: words::card_element(card), reason: reason(), rule: "SP-3.8" })
-                .collect()
+            let closed = |action: Action| !open.contains(&action);
+            let obstacle = |element| Obstacle { element, reason: Text::new("not-dearest-first"), rule: "SP-3.8" };
+            let cards = each_card(state.players[seat].hand).filter(|card| closed(Action::PayCard(*card)));
+            let owns = |good: &&Good| state.stock(seat, **good) > payment.sold[good.index()];
+            let goods = Good::ALL.iter().filter(owns).filter(|good| closed(Action::Sell(**good)));
+            let goods = goods.map(|good| auction::sale_element(*good));
+            cards.map(words::card_element).chain(goods).map(obstacle).collect()
         }
         _ => Vec::new(),
     }
@@ -85,7 +89,7 @@ fn hand(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
     let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
     let mut playable = Vec::new();
     cards::each_play(content, state, seat, |action| match action {
-        crate::action::Action::Play(card) | crate::action::Action::Replace(card, _) => playable.push(card),
+        Action::Play(card) | Action::Replace(card, _) => playable.push(card),
         _ => {}
     });
     let why = |id| {
@@ -136,6 +140,32 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
                 Some(_) => continue,
             };
             obstacles.push(Obstacle { element: words::field_element(field), reason, rule });
+        }
+    }
+    obstacles
+}
+
+/// Why the stone of another player cannot be displaced.
+fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
+    let content = rules.content();
+    let player = &state.players[seat];
+    let mut open = Vec::new();
+    influence::each_displacement(content, state, seat, |field| open.push(field));
+    let mut obstacles = Vec::new();
+    for other in state.others(seat) {
+        for terrain in Terrain::ALL {
+            let coins = influence::compensation(*terrain);
+            let there = state.players[other].influence.and(content.atlas.terrain[terrain.index()]).first_of_each();
+            for field in there.iter().filter(|field| !open.contains(field)) {
+                let (reason, rule) = if player.influence.regions() >> field.region() & 1 == 0 {
+                    (Text::new("not-beside-you"), "SP-8.10")
+                } else if player.coins < coins {
+                    (Text::new("not-without-coins").with("coins", coins), "SP-8.11")
+                } else {
+                    (Text::new("not-without-room"), "SP-8.10")
+                };
+                obstacles.push(Obstacle { element: words::field_element(field), reason, rule });
+            }
         }
     }
     obstacles

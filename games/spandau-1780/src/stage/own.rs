@@ -4,7 +4,7 @@ use rondel::components::{Cards, Kind};
 use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
-use super::{TITLE, board, faces, sees};
+use super::{TITLE, board, faces, knows, sees};
 use crate::content::DeckKind;
 use crate::rules::cards;
 use crate::state::{State, count_of, each_card};
@@ -139,7 +139,8 @@ pub(super) fn shelf(
 ) -> Zone {
     let player = &state.players[seat];
     let seen = if sees(state, observer, seat) { player.works } else { player.works.and(state.seen) };
-    let title = Text::new("zone-cabinet").with("count", player.works.len());
+    let genuine = seen.and(state.genuine).iter().filter(|piece| knows(state, observer, *piece)).count();
+    let title = Text::new("zone-cabinet").with("count", player.works.len()).with("genuine", genuine);
     let mut zone = Zone::new(ZoneKind::Row, area).of(seat).titled(title);
     let offered = player.offered.filter(|piece| seen.has(*piece));
     let rest = seen.without(offered.into_iter().collect::<Cards>());
