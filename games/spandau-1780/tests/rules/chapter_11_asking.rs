@@ -28,3 +28,33 @@ fn sp_11_5_whoever_has_works_enough_is_asked_whatever_they_are() {
     assert_eq!(table.task(), Some(Task::LastClaim));
     assert!(table.may(Action::Finish));
 }
+
+#[test]
+fn sp_11_2_who_has_seen_the_cards_drawn_cannot_take_that_back() {
+    let mut table = Table::usual(2);
+    table
+        .hand(RED, &[])
+        .face_down(RED, &["weekly_market"])
+        .control(RED, "zehlendorf")
+        .ask_all(RED, &[Task::Expand, Task::TakeDrawn]);
+    let before = table.dealer.draws();
+    table.play(Action::Finish);
+    assert!(table.dealer.draws() > before, "a secret was seen");
+    let mut table = Table::usual(2);
+    table.hand(RED, &["weekly_market"]).control(RED, "zehlendorf").ask_all(RED, &[Task::Expand, Task::TakeDrawn]);
+    let before = table.dealer.draws();
+    table.play(Action::Finish);
+    assert_eq!(table.dealer.draws(), before, "nothing was face down");
+}
+
+#[test]
+fn sp_11_4_who_has_seen_the_end_cannot_take_that_back() {
+    let mut table = Table::usual(2);
+    table.state.campaign = 3;
+    table.active(RED, &["main_guardhouse"]);
+    table.state.players[RED].progress = Some(11);
+    table.ask(RED, Task::Advance);
+    let before = table.dealer.draws();
+    table.stack(&[]).play(Action::Advance);
+    assert!(table.state.ended.is_some() && table.dealer.draws() > before, "all works were shown");
+}
