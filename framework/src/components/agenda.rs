@@ -3,6 +3,17 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::seat::Seat;
+
+/// Something still to be decided or done, and by whom: what an agenda usually holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Item<T> {
+    /// Who decides.
+    pub seat: Seat,
+    /// What.
+    pub task: T,
+}
+
 /// What is still to be decided, innermost last; at most `N` deep. Plain data: a half-finished card can be saved, copied
 /// and searched.
 #[derive(Clone, Copy)]

@@ -11,7 +11,7 @@ pub mod row;
 pub mod supply;
 pub mod track;
 
-pub use agenda::Agenda;
+pub use agenda::{Agenda, Item};
 pub use auction::{Auction, Bidding};
 pub use deck::{Cards, Deck};
 pub use kinds::Kind;

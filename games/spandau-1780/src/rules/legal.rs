@@ -64,17 +64,7 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
         }
         Task::Exchange => into.extend(exchange::partners(state, seat).map(Action::Exchange)),
         Task::LastClaim => into.push(Action::Finish),
-        Task::FirstCards
-        | Task::DealWorks
-        | Task::ShowOffers
-        | Task::Auction
-        | Task::Turn
-        | Task::Army
-        | Task::Artist
-        | Task::Draw
-        | Task::TakeDrawn => {
-            unreachable!("{task:?} is done without asking")
-        }
+        _ => unreachable!("{task:?} is done without asking"),
     }
     claims(rules, state, seat, task, into);
 }

@@ -63,15 +63,7 @@ impl Table<'_> {
             }
             Task::Exchange => exchange::partners(state, seat).nth(1).is_some(),
             Task::LastClaim => collections::is_asked(content, state, seat),
-            Task::FirstCards
-            | Task::DealWorks
-            | Task::ShowOffers
-            | Task::Auction
-            | Task::Turn
-            | Task::Army
-            | Task::Artist
-            | Task::Draw
-            | Task::TakeDrawn => false,
+            _ => false,
         }
     }
 

@@ -47,15 +47,7 @@ pub(super) fn prompt(rules: &Spandau, state: &State) -> Text {
         Task::Expand => Text::new("ask-expand").with("cards", influence::cards_to_spend(&state.players[seat])),
         Task::Exchange => Text::new("ask-exchange"),
         Task::LastClaim => Text::new("ask-claim"),
-        Task::FirstCards
-        | Task::DealWorks
-        | Task::ShowOffers
-        | Task::Auction
-        | Task::Turn
-        | Task::Army
-        | Task::Artist
-        | Task::Draw
-        | Task::TakeDrawn => Text::new("ask-nothing"),
+        _ => Text::new("ask-nothing"),
     }
 }
 

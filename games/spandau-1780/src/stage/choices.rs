@@ -39,44 +39,13 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
                 .icon(words::symbol_icon(symbol))
                 .on([words::spot_element(seat, spot)])
         }
-        Action::Discard(id) => {
-            pay(Text::new("discard").with("card", card(content, id).name()).with("deck", words::deck(id.deck())))
-                .icon(words::symbol_icon(Symbol::of_deck(id.deck())))
-                .on([words::card_element(id)])
-        }
-        Action::DiscardDrawn(deck) => pay(Text::new("discard-drawn").with("deck", words::deck(deck)))
-            .icon(words::symbol_icon(Symbol::of_deck(deck)))
-            .on([words::drawn_element(seat, deck)]),
         Action::Offer(piece) => on_work("offer", rules, piece).icon("offer"),
-        Action::Bid(amount) => {
-            let choice = main(Text::new("bid").with("coins", amount)).icon("bid");
-            if auction::tiles(state, seat).contains(&amount) {
-                choice.on([auction::bid_element(amount)])
-            } else {
-                choice
-            }
-        }
-        Action::DropOut => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([auction::OUT]),
-        Action::PayCard(id) => {
-            let label =
-                Text::new("pay-card").with("card", card(content, id).name()).with("deck", words::deck(id.deck()));
-            pay(label.with("coins", value_of(id.deck()))).icon("pay-card").on([words::card_element(id)])
-        }
-        Action::Sell(good) => {
-            let price = state.prices[rondel::components::Kind::index(good)];
-            pay(Text::new("sell").with("good", words::good(good)).with("coins", price))
-                .icon(words::good_icon(good))
-                .on([auction::sale_element(good)])
-        }
-        Action::SellMany(good, count) => {
-            let price = state.prices[rondel::components::Kind::index(good)];
-            let label = Text::new("sell-many").with("what", words::amount(good, count));
-            pay(label.with("coins", u16::from(price) * u16::from(count))).icon(words::good_icon(good))
-        }
-        Action::PayCoins => {
-            let left = if let Task::Pay(payment) = task { payment.price - payment.paid } else { 0 };
-            pay(Text::new("pay-coins").with("coins", left)).icon("pay-coins").on([auction::REST])
-        }
+        Action::Bid(_)
+        | Action::DropOut
+        | Action::PayCard(_)
+        | Action::Sell(_)
+        | Action::SellMany(..)
+        | Action::PayCoins => at_auction(rules, state, seat, task, action),
         Action::Assert => {
             let level = state.players[seat].level;
             let shield = &content.shields[usize::from(level.max(1) - 1)];
@@ -94,22 +63,8 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
             let key = if state.genuine.has(piece) { "publish-genuine" } else { "publish-forged" };
             main(Text::new(key).with("work", words::work(rules, piece))).icon("publish")
         }
-        Action::Play(id) => {
-            let entry = card(content, id);
-            main(Text::new("play").with("card", entry.name()).with("gives", words::symbols(entry.gives)))
-                .icon("play-card")
-                .on([words::card_element(id)])
-        }
-        Action::Replace(id, old) => {
-            let entry = card(content, id);
-            main(
-                Text::new("replace")
-                    .with("card", entry.name())
-                    .with("gives", words::symbols(entry.gives))
-                    .with("old", card(content, old).name()),
-            )
-            .icon("replace")
-            .on([words::card_element(id), words::card_element(old)])
+        Action::Discard(_) | Action::DiscardDrawn(_) | Action::Play(_) | Action::Replace(..) => {
+            with_cards(rules, seat, action)
         }
         Action::Displace(field) => displace(rules, state, task, field),
         Action::Move(field) => main(Text::new("move-to").with("field", words::field(content, field)))
@@ -132,6 +87,75 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
             None => pass("finish", "pass"),
         },
         Action::Finish => finish(task),
+    }
+}
+
+/// Bids and payments.
+fn at_auction(rules: &Spandau, state: &State, seat: Seat, task: Task, action: Action) -> Choice {
+    let content = rules.content();
+    match action {
+        Action::Bid(amount) => {
+            let choice = main(Text::new("bid").with("coins", amount)).icon("bid");
+            if auction::tiles(state, seat).contains(&amount) {
+                choice.on([auction::bid_element(amount)])
+            } else {
+                choice
+            }
+        }
+        Action::PayCard(id) => {
+            let label =
+                Text::new("pay-card").with("card", card(content, id).name()).with("deck", words::deck(id.deck()));
+            pay(label.with("coins", value_of(id.deck()))).icon("pay-card").on([words::card_element(id)])
+        }
+        Action::Sell(good) => {
+            let price = state.prices[rondel::components::Kind::index(good)];
+            pay(Text::new("sell").with("good", words::good(good)).with("coins", price))
+                .icon(words::good_icon(good))
+                .on([auction::sale_element(good)])
+        }
+        Action::SellMany(good, count) => {
+            let price = state.prices[rondel::components::Kind::index(good)];
+            let label = Text::new("sell-many").with("what", words::amount(good, count));
+            pay(label.with("coins", u16::from(price) * u16::from(count))).icon(words::good_icon(good))
+        }
+        Action::PayCoins => {
+            let left = if let Task::Pay(payment) = task { payment.price - payment.paid } else { 0 };
+            pay(Text::new("pay-coins").with("coins", left)).icon("pay-coins").on([auction::REST])
+        }
+        _ => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([auction::OUT]),
+    }
+}
+
+/// Cards that are discarded for stones, or played.
+fn with_cards(rules: &Spandau, seat: Seat, action: Action) -> Choice {
+    let content = rules.content();
+    match action {
+        Action::Discard(id) => {
+            pay(Text::new("discard").with("card", card(content, id).name()).with("deck", words::deck(id.deck())))
+                .icon(words::symbol_icon(Symbol::of_deck(id.deck())))
+                .on([words::card_element(id)])
+        }
+        Action::DiscardDrawn(deck) => pay(Text::new("discard-drawn").with("deck", words::deck(deck)))
+            .icon(words::symbol_icon(Symbol::of_deck(deck)))
+            .on([words::drawn_element(seat, deck)]),
+        Action::Play(id) => {
+            let entry = card(content, id);
+            main(Text::new("play").with("card", entry.name()).with("gives", words::symbols(entry.gives)))
+                .icon("play-card")
+                .on([words::card_element(id)])
+        }
+        Action::Replace(id, old) => {
+            let entry = card(content, id);
+            main(
+                Text::new("replace")
+                    .with("card", entry.name())
+                    .with("gives", words::symbols(entry.gives))
+                    .with("old", card(content, old).name()),
+            )
+            .icon("replace")
+            .on([words::card_element(id), words::card_element(old)])
+        }
+        _ => pass("play-no-more", "pass"),
     }
 }
 
