@@ -29,6 +29,8 @@ pub struct Auction {
     still_in: u8,
     /// The seats that were asked, one bit each.
     heard: u8,
+    /// The seats that take no part, one bit each.
+    left_out: u8,
     /// What each seat has bid last; 0 where it has not bid.
     bids: [u16; MAX_SEATS],
     leader: Option<Seat>,
@@ -41,12 +43,23 @@ impl Auction {
     pub const fn open(bidding: Bidding, seats: Seats, first: Seat) -> Self {
         let still_in = (1_u16 << seats.count()) as u8;
         let still_in = still_in.wrapping_sub(1);
-        Self { bidding, seats, asked: Some(first), still_in, heard: 0, bids: [0; MAX_SEATS], leader: None, opening: 1 }
+        Self {
+            bidding,
+            seats,
+            asked: Some(first),
+            still_in,
+            heard: 0,
+            left_out: 0,
+            bids: [0; MAX_SEATS],
+            leader: None,
+            opening: 1,
+        }
     }
 
-    /// Asks for so much at least, where 1 is not enough.
+    /// Asks for so much at least, where 1 is not enough; less than 1 is no bid.
     #[must_use]
     pub const fn opening_at(mut self, lowest: u16) -> Self {
+        debug_assert!(lowest > 0, "nothing is no bid");
         self.opening = lowest;
         self
     }
@@ -55,11 +68,15 @@ impl Auction {
     #[must_use]
     pub fn without(mut self, seat: Seat) -> Self {
         self.still_in &= !(1 << seat.index());
-        self.heard |= 1 << seat.index();
+        self.left_out |= 1 << seat.index();
         if self.asked == Some(seat) {
-            self.next(seat);
+            self.ask_after(seat);
         }
         self
+    }
+
+    const fn is_left_out(&self, seat: Seat) -> bool {
+        self.left_out >> seat.index() & 1 == 1
     }
 
     /// Who bids or drops out now; nobody once it is decided.
@@ -167,7 +184,7 @@ impl Auction {
         let count = self.seats.count();
         let before = |seat: Seat| Seat::new(((seat.index() + count - 1) % count) as u8);
         let mut first = self.asked.unwrap_or_default();
-        while self.was_asked(before(first)) {
+        while self.was_asked(before(first)) || self.is_left_out(before(first)) {
             first = before(first);
         }
         first
@@ -176,9 +193,13 @@ impl Auction {
     /// Asks the next seat, unless it is decided.
     fn next(&mut self, after: Seat) {
         self.heard |= 1 << after.index();
+        self.ask_after(after);
+    }
+
+    fn ask_after(&mut self, after: Seat) {
         let following = self.round_from(after).skip(1).find(|seat| match self.bidding {
             Bidding::Ascending => self.is_in(*seat),
-            Bidding::OnceAround | Bidding::Sealed => !self.was_asked(*seat),
+            Bidding::OnceAround | Bidding::Sealed => !self.was_asked(*seat) && !self.is_left_out(*seat),
         });
         // The one who is left has won, but may open if nobody has bid.
         self.asked = following.filter(|seat| Some(*seat) != self.leader);
@@ -277,6 +298,19 @@ mod tests {
         assert_eq!((lot.asked(), lot.lowest_bid()), (Some(SEATS[0]), 6));
         lot.drop_out();
         assert_eq!((lot.asked(), lot.highest()), (None, Some((SEATS[2], 5))));
+    }
+
+    #[test]
+    fn who_sells_has_no_sealed_bid_that_could_be_drawn_anew() {
+        let mut lot = auction(Bidding::Sealed, 4, 0).without(SEATS[1]);
+        lot.bid(3);
+        assert_eq!(lot.asked(), Some(SEATS[2]));
+        let mut sample = lot;
+        sample.forget_sealed(SEATS[2], |_| 7);
+        assert_eq!((sample.highest(), sample.bid_of(SEATS[1])), (Some((SEATS[0], 7)), None));
+        lot.bid(1);
+        lot.drop_out();
+        assert_eq!((lot.asked(), lot.highest()), (None, Some((SEATS[0], 3))));
     }
 
     #[test]

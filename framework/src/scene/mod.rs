@@ -4,6 +4,7 @@
 //! whose id turns up elsewhere in the next scene is seen to move there. [`layout`] holds the arithmetic of rows, grids
 //! and rings; [`print`](print::print) says a scene in plain lines.
 
+mod choice;
 pub mod layout;
 pub mod print;
 
@@ -11,6 +12,8 @@ use serde::Serialize;
 
 use crate::seat::Seat;
 use crate::text::Text;
+
+pub use choice::{Choice, Group, Obstacle, ScoreSheet};
 
 /// The name of one of the game's vector icons.
 pub type Icon = &'static str;
@@ -437,71 +440,4 @@ pub struct Help {
     pub text: Text,
     /// The number of the rule that says so, such as `"RC-4.2"`.
     pub rule: &'static str,
-}
-
-/// What an action is called, and which things one clicks to take it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Choice {
-    /// What it is called; unlike every other choice of the decision.
-    pub label: Text,
-    /// Icons before the label.
-    pub icons: Vec<Icon>,
-    /// The things one clicks: a thing that stands here twice is clicked twice.
-    pub targets: Vec<ElementId>,
-    /// What sort of choice it is; choices of one group stand together.
-    pub group: Group,
-}
-
-impl Choice {
-    /// A choice that is only in the list.
-    pub fn new(label: Text, group: Group) -> Self {
-        Self { label, icons: Vec::new(), targets: Vec::new(), group }
-    }
-
-    /// Names the things one clicks for it.
-    #[must_use]
-    pub fn on(mut self, targets: impl IntoIterator<Item = ElementId>) -> Self {
-        self.targets.extend(targets);
-        self
-    }
-
-    /// Puts an icon before its label.
-    #[must_use]
-    pub fn icon(mut self, icon: Icon) -> Self {
-        self.icons.push(icon);
-        self
-    }
-}
-
-/// The sort of a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Group {
-    /// What the decision is about.
-    Main,
-    /// Paying.
-    Pay,
-    /// Something one may do beside what is asked.
-    Aside,
-    /// Doing nothing, or nothing more.
-    Pass,
-}
-
-/// Something a person may try to click now and cannot take.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Obstacle {
-    /// The thing they click.
-    pub element: ElementId,
-    /// Why not.
-    pub reason: Text,
-    /// The number of the rule that forbids it.
-    pub rule: &'static str,
-}
-
-/// Points line by line, for the end of a game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct ScoreSheet {
-    /// What is counted, and what each seat has of it, in seat order. The last line is the sum.
-    pub lines: Vec<(Text, Vec<i32>)>,
-    /// What heads each column beyond those of the seats, such as that of an automatic opponent.
-    pub others: Vec<Text>,
 }

@@ -260,7 +260,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     let player = &mut state.players[seat];
     // What all know is not inspected.
     let inspectable: Cards = not_offered(player).iter().filter(|piece| public >> title(*piece) & 1 == 0).collect();
-    if let Some(piece) = { inspectable }.draw(dealer) {
+    if let Some(piece) = { inspectable }.draw(dealer).or_else(|| not_offered(player).draw(dealer)) {
         player.known |= 1 << title(piece);
         state.agenda.pop();
         state.agenda.push(Item { seat, task: Task::Publish(piece) });

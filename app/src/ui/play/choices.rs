@@ -80,6 +80,7 @@ impl Play {
 
     /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
     pub(super) fn choice_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+        self.cursor_moved = false;
         if ui.ctx().text_edit_focused() || self.deciding_here().is_none() {
             return;
         }

@@ -62,10 +62,4 @@ impl Table<'_> {
         }
         self.open(seat, Task::Publish(piece));
     }
-
-    /// SP-6.4: the finding is made public. SP-6.5: a forged work leaves the game; SP-6.6: so does the forged copy of a
-    /// genuine one.
-    pub(super) fn publish(&mut self, seat: Seat, piece: u8) {
-        self.make_public(seat, piece);
-    }
 }

@@ -145,7 +145,8 @@ impl Table<'_> {
         payment.paid += u16::from(payment.last) * u16::from(count);
     }
 
-    /// SP-3.7, and SP-3.9, since no other rule sells: the goods are gone and their prices fall; SP-3.10: the winner takes the work and begins.
+    /// SP-3.7, and SP-3.9, since no other rule sells: the goods are gone and their prices fall. SP-3.10: the winner takes
+    /// the work and begins.
     fn complete_payment(&mut self, seat: Seat, payment: &Payment) {
         for good in Good::ALL {
             let (index, count) = (good.index(), payment.sold[good.index()]);

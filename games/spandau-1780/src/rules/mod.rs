@@ -64,7 +64,7 @@ impl Table<'_> {
             (Task::Assert { surplus }, Action::Assert) => self.assert_influence(seat, surplus),
             (Task::Advance, Action::Advance) => self.advance(seat),
             (Task::Inspect(left), Action::Inspect(piece)) => self.inspect(seat, piece, left),
-            (Task::Publish(piece), Action::Publish) => self.publish(seat, piece),
+            (Task::Publish(piece), Action::Publish) => self.make_public(seat, piece),
             (Task::PlayCards, Action::Play(card)) => self.play_card(seat, card, None),
             (Task::PlayCards, Action::Replace(card, old)) => self.play_card(seat, card, Some(old)),
             (Task::Grow(left), Action::Place(field)) => self.grow(seat, field, left),

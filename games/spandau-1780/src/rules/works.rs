@@ -106,7 +106,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-6.4: everybody learns which copy of a title is genuine.
+    /// SP-6.4: a finding is made public: everybody learns which copy of a title is genuine.
     pub(super) fn make_public(&mut self, seat: Seat, piece: u8) {
         self.state.public |= 1 << title(piece);
         let genuine = self.state.genuine.has(piece);

@@ -2,7 +2,7 @@
 
 use rondel::{Choice, Group, Seat, Text};
 
-use super::{auction, board, faces};
+use super::{auction, board};
 use crate::action::Action;
 use crate::content::Symbol;
 use crate::rules::cards::card;
@@ -204,7 +204,7 @@ fn displace(rules: &Spandau, state: &State, task: Task, field: crate::content::F
 fn claim(key: &'static str, rules: &Spandau, collection: u8) -> Choice {
     let entry = &rules.content().collections[usize::from(collection)];
     Choice::new(Text::new(key).with("collection", entry.name()), Group::Aside)
-        .icon(faces::vignette("claim"))
+        .icon("claim")
         .on([words::collection_element(collection)])
 }
 
