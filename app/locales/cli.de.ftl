@@ -12,3 +12,12 @@ cli-draw = Niemand gewinnt allein ({ $seats }): { $reason }.
 cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Jede Zeile ist, wie sie gespielt wurde; Züge: { $plies }.
 cli-unsaved = Die Partie geht weiter, lässt sich aber nicht speichern ({ $reason }).
+
+# Was ein Bot über eine Stellung herausfand.
+cli-considered = { $bot } nach { $count ->
+    [one] einem Durchlauf
+   *[other] { $count } Durchläufen
+}:
+cli-considered-none = { $bot } wägt nicht ab oder hat nur eine Wahl.
+cli-expects = Erwartet wird:
+cli-believes = Was { $seat } haben könnte:

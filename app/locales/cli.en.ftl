@@ -12,3 +12,12 @@ cli-draw = Nobody wins alone ({ $seats }): { $reason }.
 cli-defeat = Lost ({ $seats }): { $reason }.
 cli-verified = Every line is as it was played; plies: { $plies }.
 cli-unsaved = The game goes on, but it cannot be saved ({ $reason }).
+
+# What a bot found out about a position.
+cli-considered = { $bot } after { $count ->
+    [one] one iteration
+   *[other] { $count } iterations
+}:
+cli-considered-none = { $bot } does not weigh its choices, or has only one.
+cli-expects = It expects:
+cli-believes = What { $seat } may have:

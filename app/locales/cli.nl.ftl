@@ -12,3 +12,12 @@ cli-draw = Niemand wint alleen ({ $seats }): { $reason }.
 cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Elke regel is zoals hij gespeeld is; zetten: { $plies }.
 cli-unsaved = De partij gaat verder, maar kan niet worden bewaard ({ $reason }).
+
+# Wat een bot over een stelling te weten kwam.
+cli-considered = { $bot } na { $count ->
+    [one] één doorloop
+   *[other] { $count } doorlopen
+}:
+cli-considered-none = { $bot } weegt niet af of heeft maar één keuze.
+cli-expects = Verwacht wordt:
+cli-believes = Wat { $seat } kan hebben:

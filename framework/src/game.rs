@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
-use crate::bots::{self, Alarm, Bot};
+use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Skills, Thought};
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
@@ -85,6 +85,10 @@ impl AnyObservation {
     pub fn seat(&self) -> Seat {
         self.seat
     }
+
+    fn typed<R: Ruleset>(&self) -> &Observation<R> {
+        self.observation.downcast_ref().expect("an observation stays with its game")
+    }
 }
 
 /// An action that the rules do not allow here; nothing has changed.
@@ -139,8 +143,20 @@ pub trait Game: Send + Sync {
     fn seat_icon(&self, seat: Seat) -> Option<Icon>;
     /// What `seat` knows. `dealer` is not the one of the game.
     fn observe(&self, state: &AnyState, seat: Seat, dealer: &mut Dealer) -> AnyObservation;
-    /// Which of its choices a bot takes; `stop` ends its thinking early.
-    fn think(&self, bot: Bot, observation: &AnyObservation, dealer: &mut Dealer, stop: &dyn Fn() -> bool) -> usize;
+    /// One of the positions it could be.
+    fn sample(&self, observation: &AnyObservation, dealer: &mut Dealer) -> AnyState;
+    /// What a bot finds out about the decision of who observes.
+    fn think(
+        &self,
+        bot: Bot,
+        observation: &AnyObservation,
+        dealer: &mut Dealer,
+        effort: &Effort<'_>,
+    ) -> Thought<Expected>;
+    /// What stands behind the levels of its bots.
+    fn skills(&self) -> Skills;
+    /// What who observes holds possible about the things others see, judged by so many positions that could be.
+    fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief>;
     /// Plays a whole game among bots.
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord;
     /// Plays random games from the start and counts their plies.
@@ -227,10 +243,27 @@ impl<R: Stage> Game for R {
         AnyObservation { observation: Box::new(observation), seat }
     }
 
-    fn think(&self, bot: Bot, observation: &AnyObservation, dealer: &mut Dealer, stop: &dyn Fn() -> bool) -> usize {
-        let observation: &Observation<R> =
-            observation.observation.downcast_ref().expect("an observation stays with its game");
-        bots::choose(self, bot, observation, dealer, stop)
+    fn sample(&self, observation: &AnyObservation, dealer: &mut Dealer) -> AnyState {
+        AnyState::of::<R>(observation.typed::<R>().sample(self, dealer))
+    }
+
+    fn think(
+        &self,
+        bot: Bot,
+        observation: &AnyObservation,
+        dealer: &mut Dealer,
+        effort: &Effort<'_>,
+    ) -> Thought<Expected> {
+        let thought = bots::think(self, bot, observation.typed::<R>(), dealer, effort);
+        thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
+    }
+
+    fn skills(&self) -> Skills {
+        Ruleset::skills(self)
+    }
+
+    fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief> {
+        bots::beliefs(self, observation.typed::<R>(), seats, samples, dealer)
     }
 
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord {

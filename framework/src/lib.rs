@@ -85,8 +85,8 @@
 //! let mut dealer = Dealer::seeded(1);
 //! let matches = Matches { left: 5, plies: 0 };
 //! let observation = Observation::of(&LastMatch, &matches, Seat::new(0), &mut dealer);
-//! let choice = bots::choose(&LastMatch, "mcts:500".parse().unwrap(), &observation, &mut dealer, &|| false);
-//! assert_eq!(choice, 1, "the second choice takes two");
+//! let thought = bots::think(&LastMatch, Bot::Mcts(bots::Budget::Iterations(500)), &observation, &mut dealer, &bots::Effort::QUIET);
+//! assert_eq!(thought.choice, 1, "the second choice takes two");
 //! ```
 //!
 //! | module | holds |
@@ -105,7 +105,8 @@
 //! | [`arena`] | many games, and what came out |
 //! | [`conformance`] | the laws |
 //!
-//! Nothing here knows a screen, a clock, a thread or a file, save that the laws replay each game on a second thread.
+//! Nothing here knows a screen, a clock or a file. Threads are started in two places alone: a search that may use several, and
+//! the laws, which replay each game on a second one.
 #![warn(missing_docs)]
 
 pub mod arena;

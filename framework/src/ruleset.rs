@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::bots::{Level, Skills};
 use crate::dealer::Dealer;
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
 use crate::seat::{Seat, Seats};
@@ -67,6 +68,19 @@ pub trait Ruleset: Send + Sync + 'static {
     /// Advice to bots: how good the position is for `seat`, from 0 (lost) to 1 (won). No rule reads it.
     fn estimate(&self, _state: &Self::State, _seat: Seat) -> Option<f32> {
         None
+    }
+
+    /// Advice to bots: what `seat` knows and others do not, as a number, where there is so little of it that a search can
+    /// think about each case apart; 0 where there is nothing or too much. A player in doubt about it is thought to act alike
+    /// in all cases. No rule reads it.
+    #[inline]
+    fn knowledge(&self, _state: &Self::State, _seat: Seat) -> u32 {
+        0
+    }
+
+    /// Advice to bots: what stands behind the levels a person can choose, as measured by playing them against each other.
+    fn skills(&self) -> Skills {
+        Level::UNMEASURED
     }
 }
 

@@ -234,12 +234,27 @@ impl Session {
 
     /// What `seat` knows now. The sample it holds follows from the seed and the ply, never from the game's own luck.
     pub fn observe(&self, seat: Seat) -> AnyObservation {
-        self.game.observe(&self.state, seat, &mut self.aside_dealer(seat))
+        self.observe_in(&self.state, self.plies.len(), seat)
+    }
+
+    /// What `seat` knew before ply number `ply`, as [`Session::observe`] told it then; nothing where the game has not come
+    /// so far.
+    pub fn observe_at(&self, ply: usize, seat: Seat) -> Option<AnyObservation> {
+        self.state_at(ply).map(|state| self.observe_in(state, ply, seat))
+    }
+
+    fn observe_in(&self, state: &AnyState, ply: usize, seat: Seat) -> AnyObservation {
+        self.game.observe(state, seat, &mut self.aside_dealer_at(ply, seat))
     }
 
     /// Luck for thinking about the present position: the same each time it is asked for.
     pub fn aside_dealer(&self, seat: Seat) -> Dealer {
-        let place = (self.plies.len() as u64) << 8 | seat.index() as u64;
+        self.aside_dealer_at(self.plies.len(), seat)
+    }
+
+    /// Luck for thinking about the position before ply number `ply`: the same that [`Session::aside_dealer`] gave there.
+    pub fn aside_dealer_at(&self, ply: usize, seat: Seat) -> Dealer {
+        let place = (ply as u64) << 8 | seat.index() as u64;
         // The constant keeps the luck of thoughts apart from that of the deal, whatever the seed.
         let apart = self.header.seed.rotate_left(17) ^ 0x5EED_0F7B_0752_1A4D;
         Dealer::seeded(apart ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))

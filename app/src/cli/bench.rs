@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::Args;
-use rondel::bots::{Bot, Budget};
+use rondel::bots::{Bot, Budget, Effort, Level};
 use rondel::{AnyGame, Dealer, Plugin, Seats, Turn, plugins};
 use serde::Serialize;
 
@@ -28,11 +28,33 @@ struct Speed {
     playouts_per_second: f64,
     plies_per_second: f64,
     mcts_iterations_per_second: f64,
+    /// How long the strongest level thinks about a decision on two threads, in one game against itself.
+    master_seconds: Answers,
+    /// How long a search that was given so many seconds took, at worst.
+    budget_seconds: Answers,
+}
+
+/// How long answers took, in seconds.
+#[derive(Clone, Copy, Default, Serialize)]
+struct Answers {
+    mean: f64,
+    longest: f64,
+}
+
+impl Answers {
+    fn of(times: &[Duration]) -> Self {
+        let seconds = |time: &Duration| time.as_secs_f64();
+        let mean = times.iter().map(seconds).sum::<f64>() / times.len().max(1) as f64;
+        Self { mean, longest: times.iter().map(seconds).fold(0.0, f64::max) }
+    }
 }
 
 /// How long one measurement takes at least, and how many are made; the median counts.
 const ROUND: Duration = Duration::from_millis(200);
 const ROUNDS: usize = 5;
+/// The time budget that is tried, and at how many decisions.
+const BUDGET: Duration = Duration::from_millis(200);
+const BUDGET_TRIES: usize = 10;
 
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -54,6 +76,16 @@ impl Bench {
                         speed.playouts_per_second,
                         speed.plies_per_second,
                         speed.mcts_iterations_per_second
+                    )?;
+                    writeln!(
+                        out,
+                        "{:<24} master answers in {:.3} s, at most {:.3} s; {:.1} s to think take {:.3} s, at most {:.3} s",
+                        "",
+                        speed.master_seconds.mean,
+                        speed.master_seconds.longest,
+                        BUDGET.as_secs_f64(),
+                        speed.budget_seconds.mean,
+                        speed.budget_seconds.longest
                     )?;
                 }
                 speeds.push(speed);
@@ -78,6 +110,8 @@ fn measure(plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
         playouts_per_second,
         plies_per_second: playouts_per_second * plies_per_playout,
         mcts_iterations_per_second: search_rate(&game, seats),
+        master_seconds: answers(&game, seats, Bot::Level(Level::Master), usize::MAX),
+        budget_seconds: answers(&game, seats, Bot::Mcts(Budget::Millis(BUDGET.as_millis() as u32)), BUDGET_TRIES),
     })
 }
 
@@ -90,7 +124,7 @@ fn search_rate(game: &AnyGame, seats: Seats) -> f64 {
             let observation = game.observe(&state, seat, &mut dealer);
             return rate(|count, seed| {
                 let bot = Bot::Mcts(Budget::Iterations(count));
-                game.think(bot, &observation, &mut Dealer::seeded(seed), &|| false);
+                game.think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET);
             });
         }
         if game.apply(&mut state, 0, &mut dealer).is_err() {
@@ -98,6 +132,31 @@ fn search_rate(game: &AnyGame, seats: Seats) -> f64 {
         }
     }
     0.0
+}
+
+/// How long a bot thinks about each decision of a game against itself that is none forced, on two threads.
+fn answers(game: &AnyGame, seats: Seats, bot: Bot, most: usize) -> Answers {
+    let mut dealer = Dealer::seeded(1);
+    let mut state = game.deal(seats, &mut dealer);
+    let mut times = Vec::new();
+    while let Turn::Decide(seat) = game.turn(&state)
+        && times.len() < most
+    {
+        let mut choice = 0;
+        if game.actions(&state).len() > 1 {
+            let observation = game.observe(&state, seat, &mut dealer);
+            let mut luck = Dealer::seeded(times.len() as u64);
+            let ring = bot.millis().map(table::CLOCK);
+            let started = Instant::now();
+            let stop = |_| ring.as_ref().is_some_and(|ring| ring());
+            choice = game.think(bot, &observation, &mut luck, &Effort { threads: 2, stop: &stop }).choice;
+            times.push(started.elapsed());
+        }
+        if game.apply(&mut state, choice, &mut dealer).is_err() {
+            break;
+        }
+    }
+    Answers::of(&times)
 }
 
 /// How often per second `work` is done, given how often to do it and a seed.

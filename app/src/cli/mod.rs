@@ -2,11 +2,13 @@
 
 mod bench;
 mod check;
+mod ladder;
 mod list;
 mod play;
 mod replay;
 mod simulate;
 mod table;
+mod thoughts;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -31,6 +33,8 @@ enum Command {
     Play(play::Play),
     /// Plays many games among bots and says what came out.
     Simulate(simulate::Simulate),
+    /// Plays bots against each other and rates them.
+    Ladder(ladder::Ladder),
     /// Shows a saved game.
     Replay(replay::Replay),
     /// Checks the laws every ruleset keeps, on random games.
@@ -63,6 +67,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         Some(Command::List(list)) => list.run(&mut out),
         Some(Command::Play(play)) => play.run(&mut out),
         Some(Command::Simulate(simulate)) => simulate.run(&mut out),
+        Some(Command::Ladder(ladder)) => ladder.run(&mut out),
         Some(Command::Replay(replay)) => replay.run(&mut out),
         Some(Command::Check(check)) => check.run(&mut out),
         Some(Command::Bench(bench)) => bench.run(&mut out),

@@ -7,10 +7,10 @@ use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use rondel::journal::{Journal, Notice};
 use rondel::scene::print::print;
-use rondel::{Observer, Plugin, Session, Turn};
+use rondel::{Bot, Observer, Plugin, Session, Turn};
 
 use super::play::words::Words;
-use super::{complain, table};
+use super::{complain, table, thoughts};
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
@@ -19,6 +19,9 @@ pub(super) struct Replay {
     /// Shows the table after so many plies, not at the end.
     #[arg(long)]
     ply: Option<usize>,
+    /// Lets a bot think about the position that is shown, such as `master`, and says what it finds.
+    #[arg(long, value_name = "BOT", conflicts_with = "verify")]
+    think: Option<Bot>,
     /// Says whether every line is as it was played, and fails where one is not.
     #[arg(long)]
     verify: bool,
@@ -60,7 +63,10 @@ impl Replay {
         write!(out, "{}", print(&session.game().scene(state, Observer::Bystander), &words.game))?;
         match session.game().turn(state) {
             Turn::Over(outcome) => words.outcome(out, session.game(), &session.game().score_sheet(state), &outcome),
-            Turn::Decide(seat) => words.to_move(out, session.game(), seat),
+            Turn::Decide(seat) => {
+                words.to_move(out, session.game(), seat)?;
+                self.think.map_or(Ok(()), |bot| thoughts::say(out, &words, &session, shown, seat, bot))
+            }
         }
     }
 }

@@ -86,7 +86,10 @@ fn player(words: &str) -> anyhow::Result<Player> {
         return Ok(Player::human(""));
     }
     let bot: Bot = words.parse().map_err(|_| {
-        anyhow!("nobody is called `{words}`; a seat is human, random, greedy, mcts:500 (iterations) or mcts:800ms")
+        anyhow!(
+            "nobody is called `{words}`; a seat is human, beginner, apprentice, journeyman, expert, master, random, greedy, \
+             mcts:500 (iterations) or mcts:800ms"
+        )
     })?;
     Ok(Player::bot(bot))
 }
@@ -107,6 +110,11 @@ pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
         }
         None => Ok(sys_locale::get_locale().and_then(|locale| spoken(locale.get(..2)?)).unwrap_or("en")),
     }
+}
+
+/// On how many threads a bot may think when it is alone.
+pub(super) fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// A clock for bots whose budget is time.

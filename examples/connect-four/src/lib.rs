@@ -4,6 +4,7 @@ mod plugin;
 
 use std::ops::RangeInclusive;
 
+use rondel::bots::{Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
@@ -108,13 +109,20 @@ impl Ruleset for ConnectFour {
 
     #[inline]
     fn apply(&self, board: &mut Board, drop: Drop, dealer: &mut Dealer) {
-        let key = ["dropped-red", "dropped-blue"][board.mover()];
-        dealer.announce(|| Announcement::new(Text::new(key).with("column", drop.0 + 1)).about([board.landing(drop)]));
+        dealer.announce(|| {
+            let key = ["dropped-red", "dropped-blue"][board.mover()];
+            Announcement::new(Text::new(key).with("column", drop.0 + 1)).about([board.landing(drop)])
+        });
         board.discs[board.mover()] |= board.landings() & 0x7F << (7 * drop.0);
         board.played += 1;
     }
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn skills(&self) -> Skills {
+        [Skill::new(45, 0), Skill::new(110, 0), Skill::new(400, 0), Skill::new(1600, 0), Skill::new(30_000, 0)]
+    }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {
         let discs = (board.discs[0] | board.discs[1]) & HOLES;

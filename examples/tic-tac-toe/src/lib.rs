@@ -4,6 +4,7 @@ mod plugin;
 
 use std::ops::RangeInclusive;
 
+use rondel::bots::{Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
@@ -92,13 +93,20 @@ impl Ruleset for TicTacToe {
 
     #[inline]
     fn apply(&self, board: &mut Board, mark: Mark, dealer: &mut Dealer) {
-        let key = ["marked-cross", "marked-nought"][board.mover()];
-        dealer.announce(|| Announcement::new(name(key, usize::from(mark.0))).about([square(usize::from(mark.0))]));
+        dealer.announce(|| {
+            let key = ["marked-cross", "marked-nought"][board.mover()];
+            Announcement::new(name(key, usize::from(mark.0))).about([square(usize::from(mark.0))])
+        });
         board.marks[board.mover()] |= 1 << mark.0;
         board.played += 1;
     }
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn skills(&self) -> Skills {
+        [Skill::new(10, 50), Skill::new(10, 20), Skill::new(16, 0), Skill::new(50, 0), Skill::new(2000, 0)]
+    }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {
         let marks = board.marks[0].count_ones() + board.marks[1].count_ones();

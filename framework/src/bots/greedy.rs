@@ -1,26 +1,20 @@
 //! The bot that takes what looks best at the end of its own turn.
 
+use super::turns::Trials;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
-use crate::seat::Seat;
-use crate::turn::Turn;
 
 /// Tries each action, finishes its own turn a few times at random, and keeps the action with the best ending.
-///
-/// A compound decision is a sequence of small ones, so looking one ply ahead would see nothing; looking to the end of
-/// the own turn sees what a player sees.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// How often each action's turn is finished.
     pub tries: u32,
-    /// The most plies of one try.
-    pub depth: u32,
 }
 
 impl Default for Greedy {
     fn default() -> Self {
-        Self { tries: 12, depth: 40 }
+        Self { tries: 12 }
     }
 }
 
@@ -33,16 +27,18 @@ impl Greedy {
         actions: &[R::Action],
         dealer: &mut Dealer,
     ) -> usize {
-        let mut buffer = Vec::new();
+        let seat = observation.seat();
         let mut state = observation.sample(rules, dealer);
+        let mut trials = Trials::<R>::new(&state);
         let mut best = (0, f32::NEG_INFINITY);
         let mut equals = 0;
         for (index, action) in actions.iter().enumerate() {
             let mut value = f32::NEG_INFINITY;
+            // Each try supposes other hidden things.
             for _ in 0..self.tries {
                 observation.sample_into(rules, &mut state, dealer);
                 rules.apply(&mut state, *action, dealer);
-                value = value.max(self.finish_turn(rules, &mut state, observation.seat(), dealer, &mut buffer));
+                value = value.max(trials.finish_turn(rules, &mut state, seat, 1, dealer));
             }
             if value > best.1 {
                 best = (index, value);
@@ -55,28 +51,5 @@ impl Greedy {
             }
         }
         best.0
-    }
-
-    /// Plays on at random until another seat decides; how good the table is then.
-    fn finish_turn<R: Ruleset>(
-        self,
-        rules: &R,
-        state: &mut R::State,
-        seat: Seat,
-        dealer: &mut Dealer,
-        buffer: &mut Vec<R::Action>,
-    ) -> f32 {
-        for _ in 0..self.depth {
-            match rules.turn(state) {
-                // A game won or lost outweighs any estimate.
-                Turn::Over(outcome) => return 2.0 * outcome.utility(seat) - 0.5,
-                Turn::Decide(decides) if decides != seat => break,
-                Turn::Decide(_) => {
-                    let action = rules.random_action(state, dealer, buffer);
-                    rules.apply(state, action, dealer);
-                }
-            }
-        }
-        rules.estimate(state, seat).unwrap_or(0.5)
     }
 }

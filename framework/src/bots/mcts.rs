@@ -1,170 +1,130 @@
 //! Monte Carlo tree search over information sets.
 
-use super::tree::{ROOT, Tree};
+use super::effort::Effort;
+use super::search::Search;
+use super::thought::{Considered, Step, Thought};
 use crate::bots::Budget;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
-use crate::seat::MAX_SEATS;
-use crate::turn::Turn;
 
-/// Searches one tree over all positions the observer cannot tell apart.
+/// Searches trees over all positions the observer cannot tell apart (Cowling, Powley and Whitehouse 2012).
 ///
-/// Each iteration supposes one position that could be, walks down the actions that are legal in it, adds one, and plays
-/// on at random to the end or, where the ruleset has an estimate, for some plies. Every seat is taken to choose what is
-/// best for itself. Nodes stand for sequences of actions, so the luck of the dealer is averaged over.
+/// Each iteration supposes one position that could be, walks down the actions that are legal in it, adds one, and plays on
+/// from there: for some turns, each the best of a few random ones, after each of which it asks the ruleset's estimate
+/// (playouts that are themselves small searches: Nijssen and Winands 2012; cut early: Lorentz 2008); at random to the end
+/// where a ruleset has no estimate. Every seat is taken to choose what is best for itself (Sturtevant 2008). Nodes stand for sequences of
+/// actions, so the luck of the dealer is averaged over.
+///
+/// Several trees grow apart from each other, each on a thread where there is one, and their counts are added at the end
+/// (Chaslot, Winands and van den Herik 2008): so with a budget of iterations the choice is the same on any number of threads.
 #[derive(Clone, Copy, Debug)]
 pub struct Mcts {
     budget: Budget,
-    exploration: f64,
-    cut: u32,
+    trees: u32,
+    settings: Settings,
 }
 
-/// What one search works with; all of it is reused from one iteration to the next.
-struct Search<'a, R: Ruleset> {
-    rules: &'a R,
-    observation: &'a Observation<R>,
-    tree: Tree<R::Action>,
-    state: R::State,
-    legal: Vec<R::Action>,
-    path: Vec<u32>,
+/// How a tree grows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Settings {
+    /// How many times as eager as usual it is to try what is little known.
+    pub(super) exploration: f32,
+    /// Of how many random turns a playout takes the best.
+    pub(super) tries: u32,
+    /// After how many turns a playout ends.
+    pub(super) turns: u32,
 }
 
 impl Mcts {
     /// A search with this budget for each decision.
     pub fn new(budget: Budget) -> Self {
-        Self { budget, exploration: 0.4, cut: 10 }
+        Self { budget, trees: 1, settings: Settings { exploration: 1.0, tries: 4, turns: 3 } }
     }
 
-    /// Weighs trying what is little known (more) against what went well (less); measured to do well at 0.4, for utilities
-    /// from 0 to 1.
+    /// Divides the iterations among so many trees, which can grow on as many threads.
     #[must_use]
-    pub fn exploring(mut self, exploration: f64) -> Self {
-        self.exploration = exploration;
+    pub fn in_trees(mut self, trees: u32) -> Self {
+        self.trees = trees.max(1);
         self
     }
 
-    /// After how many random plies a ruleset with an estimate is asked for it: at the first turn that begins then.
+    /// Makes it so many times as eager as usual to try what is little known, beside what went well.
     #[must_use]
-    pub fn cut_after(mut self, plies: u32) -> Self {
-        self.cut = plies;
+    pub fn exploring(mut self, exploration: f32) -> Self {
+        self.settings.exploration = exploration;
         self
     }
 
-    /// The place of its choice among `actions`, which are all the observer's legal ones; `stop` ends its thinking.
-    pub fn choose<R: Ruleset>(
+    /// Ends a playout after so many turns, each the best of so many random ones.
+    #[must_use]
+    pub fn playing_on(mut self, turns: u32, tries: u32) -> Self {
+        (self.settings.turns, self.settings.tries) = (turns, tries.max(1));
+        self
+    }
+
+    /// Thinks about one decision of the observer, whose legal actions, at least two, are all `actions`.
+    pub fn think<R: Ruleset>(
         &self,
         rules: &R,
         observation: &Observation<R>,
         actions: &[R::Action],
         dealer: &mut Dealer,
-        stop: &dyn Fn() -> bool,
-    ) -> usize {
-        /// Asking a clock each time would cost more than a small game's iteration.
-        const ASK_EVERY: u32 = 16;
-        let Some(any) = actions.first() else { return 0 };
-        let mut search = Search {
-            rules,
-            observation,
-            tree: Tree::new(*any, observation.seat()),
-            state: observation.sample(rules, dealer),
-            legal: Vec::new(),
-            path: Vec::new(),
+        effort: &Effort<'_>,
+    ) -> Thought<Step<R::State, R::Action>> {
+        // What is done in a given time depends on the machine anyway, so there every thread grows a tree.
+        let (iterations, trees) = match self.budget {
+            Budget::Iterations(count) => (count, self.trees.min(count.max(1))),
+            Budget::Millis(_) => (u32::MAX, effort.threads.max(1) as u32),
         };
-        let iterations = if let Budget::Iterations(count) = self.budget { count } else { u32::MAX };
-        for iteration in 0..iterations {
-            if iteration % ASK_EVERY == ASK_EVERY - 1 && stop() {
-                break;
+        let mut searches: Vec<Search<'_, R>> = (0..trees)
+            .map(|_| {
+                let seed = u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX));
+                Search::new(rules, observation, actions, self.settings, seed)
+            })
+            .collect();
+        let share = |tree: usize| match self.budget {
+            Budget::Iterations(_) => iterations / trees + u32::from((tree as u32) < iterations % trees),
+            Budget::Millis(_) => iterations,
+        };
+        grow(&mut searches, share, effort);
+        let mut considered = vec![Considered::default(); actions.len()];
+        for search in &searches {
+            for (all, part) in considered.iter_mut().zip(&search.considered) {
+                all.visits += part.visits;
+                for (all, part) in all.results.iter_mut().zip(&part.results) {
+                    all.add(part);
+                }
             }
-            search.iterate(self, dealer);
         }
-        search.most_visited(actions)
+        let own = observation.seat().index();
+        // What was tried most; the better one where two were tried as often.
+        let rank = |index: &usize| (considered[*index].visits, considered[*index].results[own].mean());
+        let choice = (0..actions.len())
+            .reduce(|best, index| if rank(&index) > rank(&best) { index } else { best })
+            .unwrap_or_default();
+        let deepest = searches.iter_mut().max_by_key(|search| search.considered[choice].visits);
+        let line = deepest.map(|search| search.line(choice)).unwrap_or_default();
+        Thought { choice, iterations: searches.iter().map(|search| search.iterations).sum(), considered, line }
     }
 }
 
-impl<R: Ruleset> Search<'_, R> {
-    fn iterate(&mut self, settings: &Mcts, dealer: &mut Dealer) {
-        self.observation.sample_into(self.rules, &mut self.state, dealer);
-        self.path.clear();
-        self.descend(settings.exploration, dealer);
-        let utilities = self.play_out(settings.cut, dealer);
-        for &node in &self.path {
-            self.tree.credit(node, utilities[self.tree.seat(node).index()]);
+/// Grows each tree by its share, on as many threads as there may be.
+fn grow<R: Ruleset>(searches: &mut [Search<'_, R>], share: impl Fn(usize) -> u32 + Sync, effort: &Effort<'_>) {
+    let threads = effort.threads.clamp(1, searches.len());
+    let work = |part: &mut [Search<'_, R>], first: usize| {
+        for (place, search) in part.iter_mut().enumerate() {
+            search.run(share(first + place), effort.stop);
         }
+    };
+    if threads == 1 {
+        return work(searches, 0);
     }
-
-    /// Walks down to an action never looked at before. A forced action is no decision, so the walk goes on below it.
-    fn descend(&mut self, exploration: f64, dealer: &mut Dealer) {
-        let mut node = ROOT;
-        while let Turn::Decide(seat) = self.rules.turn(&self.state) {
-            self.legal.clear();
-            self.rules.legal_actions(&self.state, &mut self.legal);
-            let Some(child) = self.tree.select(node, seat, &self.legal, exploration, dealer) else { return };
-            self.rules.apply(&mut self.state, self.tree.action(child), dealer);
-            self.path.push(child);
-            if self.tree.visits(child) == 0 && self.legal.len() > 1 {
-                return;
-            }
-            node = child;
+    let each = searches.len().div_ceil(threads);
+    std::thread::scope(|scope| {
+        for (part, searches) in searches.chunks_mut(each).enumerate() {
+            let work = &work;
+            scope.spawn(move || work(searches, part * each));
         }
-    }
-
-    /// Plays on at random; what the end, or the first turn to begin after `cut` plies, is worth to each seat.
-    ///
-    /// Within a turn an estimate sees what was paid and not yet what for.
-    fn play_out(&mut self, cut: u32, dealer: &mut Dealer) -> [f32; MAX_SEATS] {
-        /// A turn that is longer, or never passes, is cut all the same.
-        const LONG_TURN: u32 = 40;
-        let mut utilities = [0.0; MAX_SEATS];
-        let mut before = self.path.last().map(|node| self.tree.seat(*node));
-        let mut knows = true;
-        let mut plies = 0;
-        loop {
-            match self.rules.turn(&self.state) {
-                Turn::Over(outcome) => {
-                    for seat in outcome.seats().each() {
-                        utilities[seat.index()] = outcome.utility(seat);
-                    }
-                    return utilities;
-                }
-                Turn::Decide(seat) => {
-                    if knows && plies >= cut && (before != Some(seat) || plies >= cut + LONG_TURN) {
-                        knows = self.estimate(&mut utilities);
-                        if knows {
-                            return utilities;
-                        }
-                    }
-                    before = Some(seat);
-                    let action = self.rules.random_action(&self.state, dealer, &mut self.legal);
-                    self.rules.apply(&mut self.state, action, dealer);
-                    plies += 1;
-                }
-            }
-        }
-    }
-
-    /// Asks the ruleset what the position is worth to each seat on the path; whether it knows.
-    fn estimate(&self, utilities: &mut [f32; MAX_SEATS]) -> bool {
-        let mut asked = [false; MAX_SEATS];
-        for &node in &self.path {
-            let seat = self.tree.seat(node);
-            if !std::mem::replace(&mut asked[seat.index()], true) {
-                let Some(estimate) = self.rules.estimate(&self.state, seat) else { return false };
-                utilities[seat.index()] = estimate;
-            }
-        }
-        true
-    }
-
-    /// The action looked at most; the better one where two were looked at as often.
-    fn most_visited(&self, actions: &[R::Action]) -> usize {
-        let mut best = (0, (0, f64::NEG_INFINITY));
-        for (index, action) in actions.iter().enumerate() {
-            let looked_at = self.tree.at_root(*action);
-            if looked_at > best.1 {
-                best = (index, looked_at);
-            }
-        }
-        best.0
-    }
+    });
 }

@@ -1,8 +1,14 @@
 //! Opponents. They see an [`Observation`] and nothing else.
 
+mod belief;
+mod effort;
 mod greedy;
+mod level;
 mod mcts;
+mod search;
+mod thought;
 mod tree;
+mod turns;
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,10 +19,14 @@ use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 
+pub use belief::{Belief, beliefs};
+pub use effort::{Alarm, Effort};
 pub use greedy::Greedy;
+pub use level::{Level, Skill, Skills};
 pub use mcts::Mcts;
+pub use thought::{Considered, Expected, Returns, Step, Thought};
 
-/// How a bot plays: `random`, `greedy`, `mcts:500` (iterations) or `mcts:800ms`.
+/// How a bot plays: `beginner` to `master`, `random`, `greedy`, `mcts:500` (iterations) or `mcts:800ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Bot {
@@ -26,6 +36,8 @@ pub enum Bot {
     Greedy,
     /// Search over what it cannot see.
     Mcts(Budget),
+    /// As strong as its name says.
+    Level(Level),
 }
 
 /// How long a search may think about one decision.
@@ -39,16 +51,25 @@ pub enum Budget {
 
 /// What a bot's name must look like.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a bot; write random, greedy, mcts:500 (iterations) or mcts:800ms (time for each decision)")]
+#[error(
+    "`{0}` is not a bot; write beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
+     mcts:800ms (time for each decision)"
+)]
 pub struct NoSuchBot(pub String);
-
-/// Sets a timer of so many milliseconds; what it gives says whether they are over. The framework knows no clock.
-pub type Alarm<'a> = &'a (dyn Fn(u32) -> Box<dyn Fn() -> bool> + Sync);
 
 impl Bot {
     /// The milliseconds it may think, if its budget is time.
     pub fn millis(self) -> Option<u32> {
         if let Self::Mcts(Budget::Millis(millis)) = self { Some(millis) } else { None }
+    }
+
+    /// The iterations it makes for a decision of a game with these skills, if it searches and counts them.
+    pub const fn iterations(self, skills: &Skills) -> Option<u32> {
+        match self {
+            Self::Mcts(Budget::Iterations(count)) => Some(count),
+            Self::Level(level) => Some(level.skill(skills).iterations),
+            Self::Random | Self::Greedy | Self::Mcts(Budget::Millis(_)) => None,
+        }
     }
 }
 
@@ -59,6 +80,7 @@ impl fmt::Display for Bot {
             Self::Greedy => f.write_str("greedy"),
             Self::Mcts(Budget::Iterations(count)) => write!(f, "mcts:{count}"),
             Self::Mcts(Budget::Millis(millis)) => write!(f, "mcts:{millis}ms"),
+            Self::Level(level) => level.fmt(f),
         }
     }
 }
@@ -76,7 +98,7 @@ impl FromStr for Bot {
                 let number: u32 = number.parse().ok().filter(|number| *number > 0).ok_or_else(refuse)?;
                 Ok(Self::Mcts(if millis { Budget::Millis(number) } else { Budget::Iterations(number) }))
             }
-            _ => Err(refuse()),
+            _ => words.parse().map(Self::Level).map_err(|()| refuse()),
         }
     }
 }
@@ -94,24 +116,37 @@ impl From<Bot> for String {
     }
 }
 
-/// Which of the observer's legal actions a bot takes, by its place in the list; `stop` ends its thinking early.
-pub fn choose<R: Ruleset>(
+/// Thinks about the observer's decision. While it is another's there is nothing to think about.
+pub fn think<R: Ruleset>(
     rules: &R,
     bot: Bot,
     observation: &Observation<R>,
     dealer: &mut Dealer,
-    stop: &dyn Fn() -> bool,
-) -> usize {
+    effort: &Effort<'_>,
+) -> Thought<Step<R::State, R::Action>> {
+    /// Two cores are what every desktop has.
+    const MASTERS_TREES: u32 = 2;
     let mut actions = Vec::new();
     observation.legal_actions(rules, &mut actions);
+    // A forced decision needs no thought.
     if actions.len() <= 1 {
-        return 0;
+        return Thought::plain(0);
     }
-    match bot {
-        Bot::Random => dealer.below(actions.len() as u32) as usize,
-        Bot::Greedy => Greedy::default().choose(rules, observation, &actions, dealer),
-        Bot::Mcts(budget) => Mcts::new(budget).choose(rules, observation, &actions, dealer, stop),
-    }
+    let any = |dealer: &mut Dealer| Thought::plain(dealer.below(actions.len() as u32) as usize);
+    let mcts = match bot {
+        Bot::Random => return any(dealer),
+        Bot::Greedy => return Thought::plain(Greedy::default().choose(rules, observation, &actions, dealer)),
+        Bot::Mcts(budget) => Mcts::new(budget),
+        Bot::Level(level) => {
+            let Skill { iterations, slips } = level.skill(&rules.skills());
+            if dealer.below(100) < u32::from(slips) {
+                return any(dealer);
+            }
+            let trees = if level == Level::Master { MASTERS_TREES } else { 1 };
+            Mcts::new(Budget::Iterations(iterations)).in_trees(trees)
+        }
+    };
+    mcts.think(rules, observation, &actions, dealer, effort)
 }
 
 #[cfg(test)]
@@ -120,10 +155,10 @@ mod tests {
 
     #[test]
     fn a_bot_is_written_as_it_is_read() {
-        for words in ["random", "greedy", "mcts:500", "mcts:800ms"] {
+        for words in ["random", "greedy", "mcts:500", "mcts:800ms", "beginner", "master"] {
             assert_eq!(words.parse::<Bot>().expect("a bot").to_string(), words);
         }
-        for words in ["", "mcts", "mcts:0", "mcts:-3", "human", "mcts:ms", "greedy:2"] {
+        for words in ["", "mcts", "mcts:0", "mcts:-3", "human", "mcts:ms", "greedy:2", "Master"] {
             assert_eq!(words.parse::<Bot>(), Err(NoSuchBot(words.to_owned())));
         }
     }

@@ -5,153 +5,206 @@ use crate::seat::Seat;
 
 /// The decision the search is about.
 pub(super) const ROOT: u32 = 0;
-/// No node.
-const NONE: u32 = u32::MAX;
 /// A tree of so many nodes grows no more; the search goes on in what there is.
-const FULL: usize = 1 << 23;
+const FULL: usize = 2_000_000;
 
 /// An action that was or could be taken after all those above it.
+#[derive(Clone, Copy)]
 struct Node<A> {
     action: A,
     seat: Seat,
-    first_child: u32,
-    next: u32,
+    /// What the one who takes it knows and others do not; see `Ruleset::knowledge`.
+    knows: u32,
     visits: u32,
+    /// How often it could have been taken.
     available: u32,
-    total: f64,
+    /// Where the actions after it lie, all in a row; there are none before it is tried a second time.
+    children: u32,
+    count: u16,
+    room: u16,
+    /// What it was worth on average to the seat that took it.
+    mean: f32,
+    /// One by the square root of the visits.
+    narrowness: f32,
 }
 
 impl<A> Node<A> {
-    fn new(action: A, seat: Seat) -> Self {
-        Self { action, seat, first_child: NONE, next: NONE, visits: 0, available: 0, total: 0.0 }
+    const fn new(action: A, seat: Seat, knows: u32) -> Self {
+        Self {
+            action,
+            seat,
+            knows,
+            visits: 0,
+            available: 0,
+            children: 0,
+            count: 0,
+            room: 0,
+            mean: 0.0,
+            narrowness: 0.0,
+        }
     }
 }
 
 /// Every action the search has met, by what came before it; with what it was worth to the seat that took it.
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    candidates: Vec<u32>,
+    /// Where the children collected last begin, and how far behind that each of them lies.
+    first: usize,
+    candidates: Vec<u16>,
+    /// The roots of the logarithms of 0, 1, 2 …, as far as they were asked for.
+    reaches: Vec<f32>,
+}
+
+/// So many roots of logarithms are remembered; few nodes ask for more.
+const REMEMBERED: u32 = 2048;
+
+/// How far the upper confidence bound reaches after so many visits, before it is divided by those of the child.
+fn reach(reaches: &mut Vec<f32>, visits: u32) -> f32 {
+    let of = |visits: u32| (visits.max(1) as f32).ln().sqrt();
+    if visits >= REMEMBERED {
+        return of(visits);
+    }
+    while reaches.len() <= visits as usize {
+        reaches.push(of(reaches.len() as u32));
+    }
+    reaches[visits as usize]
 }
 
 impl<A: Copy + Eq> Tree<A> {
     /// A tree with nothing below its root; `any` stands at the root and means nothing.
     pub(super) fn new(any: A, seat: Seat) -> Self {
-        Self { nodes: vec![Node::new(any, seat)], candidates: Vec::new() }
+        Self { nodes: vec![Node::new(any, seat, 0)], first: 0, candidates: Vec::new(), reaches: Vec::new() }
     }
 
+    #[inline]
     pub(super) fn action(&self, node: u32) -> A {
         self.nodes[node as usize].action
     }
 
+    #[inline]
     pub(super) fn seat(&self, node: u32) -> Seat {
         self.nodes[node as usize].seat
     }
 
+    #[inline]
     pub(super) fn visits(&self, node: u32) -> u32 {
         self.nodes[node as usize].visits
     }
 
-    /// How often the search took this action at the root, and what it was worth on average.
-    pub(super) fn at_root(&self, action: A) -> (u32, f64) {
-        let mut child = self.nodes[ROOT as usize].first_child;
-        while child != NONE {
-            let node = &self.nodes[child as usize];
-            if node.action == action {
-                return (node.visits, node.total / f64::from(node.visits.max(1)));
-            }
-            child = node.next;
+    /// Where the search goes on below one of the children collected last. What others do next cannot hang on what the one
+    /// who acted knows, so children that differ in this alone share what lies below them.
+    #[inline]
+    pub(super) fn below(&self, child: u32) -> u32 {
+        let Node { action, seat, knows, .. } = self.nodes[child as usize];
+        if knows == 0 {
+            return child;
         }
-        (0, 0.0)
+        let is_alike = |other: &u32| {
+            let other = &self.nodes[*other as usize];
+            other.action == action && other.seat == seat
+        };
+        (self.first as u32..child).find(is_alike).unwrap_or(child)
     }
 
-    /// The child of `parent` to look at next among those that `legal` allows; nothing when the tree is full.
+    /// The children collected last.
+    pub(super) fn collected(&self) -> impl Iterator<Item = u32> + '_ {
+        self.candidates.iter().map(|behind| self.first as u32 + u32::from(*behind))
+    }
+
+    /// Finds the children of `parent` for all `legal` actions, and grows those that are missing.
+    #[inline]
+    pub(super) fn collect(&mut self, parent: u32, seat: Seat, knows: u32, legal: &[A]) {
+        self.candidates.clear();
+        let Node { children, mut count, .. } = self.nodes[parent as usize];
+        self.first = children as usize;
+        // Legal actions come in a stable order, so the next child is nearly always the one looked for.
+        let mut expected = 0;
+        for (place, &action) in legal.iter().enumerate() {
+            let is_it = |node: &Node<A>| node.action == action && node.seat == seat && node.knows == knows;
+            let children = &self.nodes[self.first..self.first + usize::from(count)];
+            let found = match children.get(usize::from(expected)) {
+                Some(node) if is_it(node) => Some(expected),
+                _ => children.iter().position(is_it).map(|behind| behind as u16),
+            };
+            let child = match found {
+                Some(child) => child,
+                None if self.make_room(parent, legal.len() - place) => {
+                    self.nodes[self.first + usize::from(count)] = Node::new(action, seat, knows);
+                    count += 1;
+                    self.nodes[parent as usize].count = count;
+                    count - 1
+                }
+                None => continue,
+            };
+            expected = child + 1;
+            self.candidates.push(child);
+        }
+    }
+
+    /// Makes room for one more child where as many as `more` may be missing, moving those that are there if it must;
+    /// whether the tree can still grow.
+    fn make_room(&mut self, parent: u32, more: usize) -> bool {
+        let Node { action, count, room, .. } = self.nodes[parent as usize];
+        if count < room {
+            return true;
+        }
+        // A first list is seldom longer later; a list that has grown once grows again.
+        let count = usize::from(count);
+        let room = if count == 0 { more } else { count + more.max(count / 2) };
+        let start = self.nodes.len();
+        let Ok(wanted) = u16::try_from(room) else { return false };
+        if start + room > FULL {
+            return false;
+        }
+        self.nodes.extend_from_within(self.first..self.first + count);
+        self.nodes.resize(start + room, Node::new(action, Seat::new(0), 0));
+        let parent = &mut self.nodes[parent as usize];
+        (parent.children, parent.room, self.first) = (start as u32, wanted, start);
+        true
+    }
+
+    /// The best of the children collected last, and which of them it is; nothing when the tree is full.
     ///
-    /// An action never looked at comes first, whichever luck says; then the upper confidence bound decides, which counts
-    /// how often an action could have been taken: what is seldom legal is not thought neglected (Cowling et al. 2012).
-    pub(super) fn select(
-        &mut self,
-        parent: u32,
-        seat: Seat,
-        legal: &[A],
-        exploration: f64,
-        dealer: &mut Dealer,
-    ) -> Option<u32> {
-        self.collect(parent, seat, legal);
-        let mut fresh = 0;
+    /// One never tried comes first, whichever luck says; then the upper confidence bound decides (Kocsis and Szepesvári
+    /// 2006), which counts how often an action could have been taken: what is seldom legal is not thought neglected
+    /// (Cowling, Powley and Whitehouse 2012).
+    #[inline]
+    pub(super) fn select(&mut self, exploration: f32, dealer: &mut Dealer) -> Option<(usize, u32)> {
         let mut chosen = None;
-        let mut best = f64::NEG_INFINITY;
-        let mut logarithm = (0, 0.0);
-        for &candidate in &self.candidates {
-            let node = &mut self.nodes[candidate as usize];
+        let mut best = f32::NEG_INFINITY;
+        let mut untried = 0;
+        let mut bonus = (0, 0.0);
+        for (place, behind) in self.candidates.iter().enumerate() {
+            let child = self.first + usize::from(*behind);
+            let node = &mut self.nodes[child];
             node.available += 1;
             if node.visits == 0 {
-                fresh += 1;
-                if fresh == 1 || dealer.below(fresh) == 0 {
-                    chosen = Some(candidate);
+                untried += 1;
+                if untried == 1 || dealer.below(untried) == 0 {
+                    chosen = Some((place, child as u32));
                 }
-            } else if fresh == 0 {
-                if logarithm.0 != node.available {
-                    logarithm = (node.available, f64::from(node.available).ln());
+            } else if untried == 0 {
+                // All children have been there equally often in a game where nothing is hidden.
+                if bonus.0 != node.available {
+                    bonus = (node.available, exploration * reach(&mut self.reaches, node.available));
                 }
-                let visits = f64::from(node.visits);
-                let bound = node.total / visits + exploration * (logarithm.1 / visits).sqrt();
+                let bound = node.mean + bonus.1 * node.narrowness;
                 if bound > best {
                     best = bound;
-                    chosen = Some(candidate);
+                    chosen = Some((place, child as u32));
                 }
             }
         }
         chosen
     }
 
-    /// Finds the children of `parent` for all `legal` actions, and grows those that are missing.
-    fn collect(&mut self, parent: u32, seat: Seat, legal: &[A]) {
-        self.candidates.clear();
-        // Legal actions come in a stable order, so the next child is nearly always the one looked for.
-        let first = self.nodes[parent as usize].first_child;
-        let mut expected = first;
-        let mut last = NONE;
-        for &action in legal {
-            let found = self.find(expected, seat, action).or_else(|| self.find(first, seat, action));
-            let child = match found {
-                Some(child) => child,
-                None if self.nodes.len() >= FULL => continue,
-                None => self.grow(parent, last, Node::new(action, seat)),
-            };
-            last = child;
-            expected = self.nodes[child as usize].next;
-            self.candidates.push(child);
-        }
-    }
-
-    fn find(&self, mut child: u32, seat: Seat, action: A) -> Option<u32> {
-        while child != NONE {
-            let node = &self.nodes[child as usize];
-            if node.action == action && node.seat == seat {
-                return Some(child);
-            }
-            child = node.next;
-        }
-        None
-    }
-
-    /// Puts a child behind its elder sibling `elder`, or first.
-    fn grow(&mut self, parent: u32, elder: u32, mut node: Node<A>) -> u32 {
-        let child = self.nodes.len() as u32;
-        let link = if elder == NONE {
-            &mut self.nodes[parent as usize].first_child
-        } else {
-            &mut self.nodes[elder as usize].next
-        };
-        node.next = std::mem::replace(link, child);
-        self.nodes.push(node);
-        child
-    }
-
     /// Counts a visit that was worth `utility` to the seat that took the action.
+    #[inline]
     pub(super) fn credit(&mut self, node: u32, utility: f32) {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
-        node.total += f64::from(utility);
+        let share = 1.0 / node.visits as f32;
+        node.mean += (utility - node.mean) * share;
+        node.narrowness = share.sqrt();
     }
 }

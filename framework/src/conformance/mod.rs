@@ -11,19 +11,21 @@
 //!    regions lie on it and know their neighbours, zones fold into things that lie open.
 //! 7. An illegal action is refused and changes nothing; a position set aside stays as it was.
 //! 8. Every seat is placed, and ties are only as the rules allow.
+//! 9. Two positions that a seat cannot tell apart give it the same sample where luck is the same.
 
 mod actions;
 mod ending;
 mod fairness;
 mod layout;
 mod quick;
+mod samples;
 mod secrets;
 mod table;
 mod words;
 
 use std::collections::BTreeMap;
 
-use crate::bots::{self, Bot};
+use crate::bots::{self, Bot, Effort};
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
@@ -210,6 +212,7 @@ impl<R: Stage> Walk<'_, R> {
                 secrets.check(&moment, &views, &mut eye)?;
                 words.check(&moment, views)?;
             }
+            samples::check(&moment, self.seed ^ u64::from(self.ply) << 32)?;
             pool.check(&moment, &mut hand)?;
             self.states.push(state.clone());
             if let Turn::Over(outcome) = turn {
@@ -218,7 +221,7 @@ impl<R: Stage> Walk<'_, R> {
             let action = match turn {
                 Turn::Decide(seat) if self.played_by != Bot::Random => {
                     let observation = Observation::of(rules, &state, seat, &mut hand);
-                    legal[bots::choose(rules, self.played_by, &observation, &mut hand, &|| false)]
+                    legal[bots::think(rules, self.played_by, &observation, &mut hand, &Effort::QUIET).choice]
                 }
                 _ => rules.random_action(&state, &mut hand, &mut buffer),
             };

@@ -89,6 +89,11 @@ impl Ruleset for Kuhn {
         table.cards[observer.rival().index()] = (own + 1 + dealer.below(2) as u8) % 3;
     }
 
+    /// The own card, from 1.
+    fn knowledge(&self, table: &Table, seat: Seat) -> u32 {
+        1 + u32::from(table.cards[seat.index()])
+    }
+
     fn census(&self, table: &Table) -> Result<(), Miscount> {
         Miscount::check("cards", usize::from(table.cards[0] != table.cards[1]), 1)
     }

@@ -33,6 +33,7 @@ pub(crate) enum Fault {
     SamplesAnotherThingOnly,
     SamplesTheOwnCard,
     SamplesACardTwice,
+    SamplesByTheRealCard,
     SameLabels,
     SameLabelsInDutch,
     NoSuchText,
@@ -198,6 +199,14 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
             return;
         }
         let own = table.cards[observer.index()];
+        if self.is(Fault::SamplesByTheRealCard) {
+            // As fair as any sample, but luck is counted from the card that is hidden.
+            let hidden = &mut table.cards[observer.rival().index()];
+            for _ in 0..=dealer.below(3) {
+                *hidden = if (*hidden + 1) % 4 == own { (own + 1) % 4 } else { (*hidden + 1) % 4 };
+            }
+            return;
+        }
         let steps = if self.is(Fault::SamplesACardTwice) { 0 } else { 1 + dealer.below(3) as u8 };
         table.cards[observer.rival().index()] = (own + steps) % 4;
         if self.is(Fault::SamplesTheOwnCard) {

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use rayon::prelude::*;
 use rondel::arena::{Share, game_seed};
-use rondel::bots::{self, Bot};
+use rondel::bots::{self, Bot, Effort};
 use rondel::{Catalog, Dealer, Observation, Ruleset, Seat, Seats, Turn, plugins};
 use rondel_harbour::content::{Content, Provenance};
 use rondel_harbour::{Action, Harbour, HarbourSetup, State};
@@ -63,7 +63,7 @@ fn play(rules: &Harbour, seats: u8, seed: u64) -> Played {
             thoughts.below(actions.len() as u32) as usize
         } else {
             let observation = Observation::of(rules, &state, seat, &mut thoughts);
-            bots::choose(rules, bot, &observation, &mut thoughts, &|| false)
+            bots::think(rules, bot, &observation, &mut thoughts, &Effort::QUIET).choice
         };
         let action = actions[index];
         turns[seat.index()] += u32::from(matches!(action, Action::Enter(_)));

@@ -27,6 +27,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
+use rondel::bots::{Skill, Skills};
 use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
@@ -129,5 +130,10 @@ impl Ruleset for Harbour {
 
     fn estimate(&self, state: &State, seat: Seat) -> Option<f32> {
         Some(estimate::estimate(&self.content, state, seat))
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn skills(&self) -> Skills {
+        [Skill::new(20, 20), Skill::new(25, 0), Skill::new(70, 0), Skill::new(400, 0), Skill::new(5000, 0)]
     }
 }

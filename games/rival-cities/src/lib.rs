@@ -27,6 +27,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
+use rondel::bots::{Skill, Skills};
 use rondel::{Dealer, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
 
 pub use action::Action;
@@ -99,5 +100,10 @@ impl Ruleset for RivalCities {
 
     fn estimate(&self, state: &State, seat: Seat) -> Option<f32> {
         Some(estimate::estimate(&self.content, state, seat))
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn skills(&self) -> Skills {
+        [Skill::new(30, 10), Skill::new(80, 0), Skill::new(160, 0), Skill::new(600, 0), Skill::new(5000, 0)]
     }
 }

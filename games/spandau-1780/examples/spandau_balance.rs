@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use rayon::prelude::*;
 use rondel::arena::{Share, game_seed};
-use rondel::bots::{self, Bot};
+use rondel::bots::{self, Bot, Effort};
 use rondel::components::Kind;
 use rondel::{Catalog, Dealer, Observation, Outcome, Ruleset, Seat, Seats, Turn, plugins};
 use rondel_spandau_1780::content::{DeckKind, Symbol};
@@ -100,7 +100,7 @@ fn play(rules: &Spandau, seats: u8, bot: Bot, seed: u64) -> Played {
             thoughts.below(actions.len() as u32) as usize
         } else {
             let observation = Observation::of(rules, &state, seat, &mut thoughts);
-            bots::choose(rules, bot, &observation, &mut thoughts, &|| false)
+            bots::think(rules, bot, &observation, &mut thoughts, &Effort::QUIET).choice
         };
         let action = actions[index];
         if let Some(deed) = state.asked().and_then(|item| deed(item.task, action)) {

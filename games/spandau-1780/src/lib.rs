@@ -28,6 +28,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
+use rondel::bots::{Skill, Skills};
 use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
@@ -129,5 +130,10 @@ impl Ruleset for Spandau {
 
     fn estimate(&self, state: &State, seat: Seat) -> Option<f32> {
         Some(estimate::estimate(&self.content, state, seat))
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn skills(&self) -> Skills {
+        [Skill::new(25, 70), Skill::new(25, 35), Skill::new(40, 10), Skill::new(150, 0), Skill::new(1500, 0)]
     }
 }

@@ -8,6 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use clap::Args;
+use rondel::bots::Effort;
 use rondel::journal::{Entry, FORMAT, Header};
 use rondel::scene::print::print;
 use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
@@ -134,9 +135,10 @@ impl Table {
         let bot = self.session.header().players[seat.index()].bot.context("a bot sits there")?;
         let observation = self.session.observe(seat);
         let ring = bot.millis().map(CLOCK);
-        let stop = || ring.as_ref().is_some_and(|ring| ring());
-        let choice = self.session.game().think(bot, &observation, &mut self.session.aside_dealer(seat), &stop);
-        self.take(seat, choice)?;
+        let stop = |_| ring.as_ref().is_some_and(|ring| ring());
+        let effort = Effort { threads: table::threads(), stop: &stop };
+        let thought = self.session.game().think(bot, &observation, &mut self.session.aside_dealer(seat), &effort);
+        self.take(seat, thought.choice)?;
         Ok(Then::GoOn)
     }
 

@@ -3,11 +3,13 @@
 //! Each game's seed follows from the seed of the run and the number of the game, so that games can be played in any
 //! order and on any number of threads: what comes out is the same. Threads belong to the program.
 
+pub mod ratings;
+
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::bots::{self, Alarm, Bot};
+use crate::bots::{self, Alarm, Bot, Effort};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
@@ -43,8 +45,10 @@ pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Alarm<'_
         } else {
             let observation = Observation::of(rules, &state, seat, &mut thoughts);
             let ring = bot.millis().map(alarm);
-            let stop = || ring.as_ref().is_some_and(|ring| ring());
-            let index = bots::choose(rules, bot, &observation, &mut thoughts, &stop);
+            let stop = |_| ring.as_ref().is_some_and(|ring| ring());
+            // Many games are played at once, so each bot thinks on one thread.
+            let effort = Effort { threads: 1, stop: &stop };
+            let index = bots::think(rules, bot, &observation, &mut thoughts, &effort).choice;
             actions.clear();
             rules.legal_actions(&state, &mut actions);
             actions[index]

@@ -1,0 +1,243 @@
+//! `rondel ladder`.
+
+use std::io::Write;
+use std::time::Instant;
+
+use anyhow::bail;
+use clap::Args;
+use indicatif::ProgressBar;
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
+use rondel::arena::ratings::{Duel, Encounters, Rating};
+use rondel::arena::{self, Share};
+use rondel::bots::{Bot, Level};
+use rondel::{AnyGame, Dealer, Outcome, Seat};
+use serde::Serialize;
+
+use super::table::{CLOCK, GameArgs, Opened};
+
+#[derive(Debug, Args)]
+pub(super) struct Ladder {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many sit at the table; the fewest the game allows if not said, but two if it allows two.
+    #[arg(long)]
+    seats: Option<u8>,
+    /// How often two players meet.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Who plays, such as `greedy,master,mcts:500`; the five levels, greedy and random if nobody is named.
+    #[arg(long)]
+    bots: Option<String>,
+    /// The seed of all luck: the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; as many as the machine has if not said.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Who sits at one table.
+struct Table {
+    seated: Vec<usize>,
+    seed: u64,
+}
+
+/// What is printed of one player.
+#[derive(Serialize)]
+struct Rung {
+    bot: String,
+    /// Nothing where players sit alone and never meet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<Rating>,
+    /// The games it won alone, of those it played.
+    won: Share,
+    games: u64,
+    /// How it fared against each other player, in their order.
+    duels: Vec<Duel>,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Object<'a> {
+    game: &'a str,
+    seats: u8,
+    seed: u64,
+    tables: usize,
+    rungs: Vec<Rung>,
+    seconds: f64,
+}
+
+impl Ladder {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let Opened { plugin, game, .. } = self.game.open()?;
+        let bots = self.bots()?;
+        let range = game.seats();
+        let seats = self.seats.unwrap_or(2.clamp(*range.start(), *range.end()));
+        if !range.contains(&seats) {
+            bail!("this game is for {} to {} players, not {seats}", range.start(), range.end());
+        }
+        if bots.len() < usize::from(seats) {
+            bail!("a table of {seats} needs as many bots; there are {}", bots.len());
+        }
+        let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
+        let started = Instant::now();
+        let tables = self.tables(&bots, usize::from(seats));
+        let bar = ProgressBar::new(tables.len() as u64);
+        let play = |table: &Table| {
+            let seated: Vec<Bot> = table.seated.iter().map(|player| bots[*player]).collect();
+            let outcome = game.play_game(&seated, table.seed, CLOCK).outcome;
+            bar.inc(1);
+            outcome
+        };
+        let outcomes: Vec<Outcome> = pool.install(|| tables.par_iter().map(play).collect());
+        bar.finish_and_clear();
+        let object = Object {
+            game: plugin.id,
+            seats,
+            seed: self.seed,
+            tables: tables.len(),
+            rungs: rungs(&bots, seats, &tables, &outcomes, self.seed),
+            seconds: started.elapsed().as_secs_f64(),
+        };
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string(&object)?)?;
+        } else {
+            print(&object, &game, out)?;
+        }
+        Ok(())
+    }
+
+    fn bots(&self) -> anyhow::Result<Vec<Bot>> {
+        let Some(words) = &self.bots else {
+            let levels = Level::ALL.into_iter().map(Bot::Level);
+            return Ok([Bot::Random, Bot::Greedy].into_iter().chain(levels).collect());
+        };
+        let mut bots = Vec::new();
+        for name in words.split(',') {
+            let bot: Bot = name.trim().parse()?;
+            if bots.contains(&bot) {
+                bail!("`{bot}` is named twice");
+            }
+            bots.push(bot);
+        }
+        Ok(bots)
+    }
+
+    /// The tables at which players meet about as often as was asked for. Two at a table sit there in both orders of seats; of
+    /// the levels only neighbours do, since games between others cost much and say little. Alone each plays so many games.
+    fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Table> {
+        let players = bots.len();
+        let games = u64::from(self.games);
+        // Games of one number have the same deal, whoever plays them.
+        let seed = |index: u64| arena::game_seed(self.seed, index);
+        match seats {
+            1 => (0..players)
+                .flat_map(|player| (0..games).map(move |game| (player, game)))
+                .map(|(player, game)| Table { seated: vec![player], seed: seed(game) })
+                .collect(),
+            2 => (0..players)
+                .flat_map(|one| (one + 1..players).map(move |other| (one, other)))
+                .filter(|(one, other)| are_neighbours(bots[*one], bots[*other]))
+                .flat_map(|(one, other)| (0..games).map(move |game| (one, other, game)))
+                .map(|(one, other, game)| {
+                    let seated = if game % 2 == 0 { vec![one, other] } else { vec![other, one] };
+                    Table { seated, seed: seed(game / 2) }
+                })
+                .collect(),
+            _ => {
+                let pairs = |count: usize| (count * (count - 1) / 2) as u64;
+                let tables = (games * pairs(players)).div_ceil(pairs(seats));
+                let mut dealer = Dealer::seeded(!self.seed);
+                let mut everyone: Vec<usize> = (0..players).collect();
+                (0..tables)
+                    .map(|table| {
+                        dealer.shuffle(&mut everyone);
+                        Table { seated: everyone[..seats].to_vec(), seed: seed(table) }
+                    })
+                    .collect()
+            }
+        }
+    }
+}
+
+/// Whether two bots meet where two sit at a table.
+fn are_neighbours(one: Bot, other: Bot) -> bool {
+    let (Bot::Level(one), Bot::Level(other)) = (one, other) else { return true };
+    one.below() == Some(other) || other.below() == Some(one)
+}
+
+fn rungs(bots: &[Bot], seats: u8, tables: &[Table], outcomes: &[Outcome], seed: u64) -> Vec<Rung> {
+    let mut encounters = Encounters::new(bots.len());
+    let mut won = vec![(0, 0); bots.len()];
+    for (table, outcome) in tables.iter().zip(outcomes) {
+        encounters.count(&table.seated, *outcome);
+        for (place, player) in table.seated.iter().enumerate() {
+            won[*player].0 += u64::from(outcome.winner() == Some(Seat::new(place as u8)));
+            won[*player].1 += 1;
+        }
+    }
+    // The scale hangs on the middle of the ladder where it is there.
+    let fixed = bots.iter().position(|bot| *bot == Bot::Level(Level::Journeyman)).unwrap_or(0);
+    let ratings = encounters.ratings(fixed, seed);
+    bots.iter()
+        .enumerate()
+        .map(|(player, bot)| Rung {
+            bot: bot.to_string(),
+            rating: (seats > 1).then_some(ratings[player]),
+            won: Share::of(won[player].0, won[player].1),
+            games: won[player].1,
+            duels: (0..bots.len()).map(|other| encounters.duel(player, other)).collect(),
+        })
+        .collect()
+}
+
+fn print(object: &Object<'_>, game: &AnyGame, out: &mut impl Write) -> anyhow::Result<()> {
+    let Object { game: id, seats, seed, tables, rungs, seconds } = object;
+    writeln!(out, "{id}, {seats} at the table: {tables} games in {seconds:.0} s (seed {seed})\n")?;
+    let rated = *seats > 1;
+    let (rating, against) =
+        if rated { ("rating | ", " against the level below | against greedy | against random |") } else { ("", "") };
+    writeln!(out, "| bot | iterations | {rating}won |{against}")?;
+    writeln!(out, "|{}", " --- |".repeat(if rated { 7 } else { 3 }))?;
+    let strength = |rung: &Rung| rung.rating.map_or(rung.won.rate, |rating| rating.elo);
+    let mut order: Vec<&Rung> = rungs.iter().collect();
+    order.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
+    for rung in order {
+        let bot: Bot = rung.bot.parse()?;
+        let iterations = bot.iterations(&game.skills()).map(|count| count.to_string()).unwrap_or_default();
+        let slips = match bot {
+            Bot::Level(level) if level.skill(&game.skills()).slips > 0 => {
+                format!(", {} % slips", level.skill(&game.skills()).slips)
+            }
+            _ => String::new(),
+        };
+        write!(out, "| {bot} | {iterations}{slips} | ")?;
+        if let Some(rating) = rung.rating {
+            write!(out, "{:.0} ({:.0} to {:.0}) | ", rating.elo, rating.low, rating.high)?;
+        }
+        write!(out, "{:.0} % of {} |", 100.0 * rung.won.rate, rung.games)?;
+        if rated {
+            let below = if let Bot::Level(level) = bot { level.below().map(Bot::Level) } else { None };
+            for other in [below, Some(Bot::Greedy), Some(Bot::Random)] {
+                let other = other.filter(|other| *other != bot).map(|other| other.to_string());
+                let duel = rungs.iter().zip(&rung.duels).find(|(met, _)| Some(&met.bot) == other.as_ref());
+                write!(out, " {} |", duel.map(|(_, duel)| said(duel)).unwrap_or_default())?;
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// The points of a duel, and where the true share of them lies.
+fn said(duel: &Duel) -> String {
+    if duel.games == 0 {
+        return String::new();
+    }
+    let share = Share::of(duel.points.round() as u64, duel.games.into());
+    format!("{} of {} ({:.0} to {:.0} %)", duel.points, duel.games, 100.0 * share.low, 100.0 * share.high)
+}

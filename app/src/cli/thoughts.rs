@@ -1,0 +1,66 @@
+//! What a bot finds out about a position, as lines of text.
+
+use std::io::Write;
+
+use anyhow::Context as _;
+use rondel::bots::Effort;
+use rondel::{Bot, Seat, Session, Text};
+
+use super::play::words::Words;
+use super::table::{self, CLOCK};
+
+/// How many positions are supposed to say what others may have.
+const SAMPLES: u32 = 200;
+/// And how many things are told of each.
+const LIKELIEST: usize = 12;
+
+/// Thinks about the decision before ply number `ply`, which is that of `seat`: each choice with its visits and what it is
+/// worth to each seat, the line that is expected, and what the others are believed to have.
+pub(super) fn say(
+    out: &mut impl Write,
+    words: &Words,
+    session: &Session,
+    ply: usize,
+    seat: Seat,
+    bot: Bot,
+) -> anyhow::Result<()> {
+    let game = session.game();
+    let observation = session.observe_at(ply, seat).context("the ply was counted")?;
+    let state = session.state_at(ply).context("the ply was counted")?;
+    let mut dealer = session.aside_dealer_at(ply, seat);
+    let ring = bot.millis().map(CLOCK);
+    let stop = |_| ring.as_ref().is_some_and(|ring| ring());
+    let thought = game.think(bot, &observation, &mut dealer, &Effort { threads: table::threads(), stop: &stop });
+    let name = Text::verbatim(bot.to_string());
+    writeln!(out)?;
+    if thought.considered.is_empty() {
+        return words.line(out, "cli-considered-none", &[("bot", name.into())]);
+    }
+    words.line(out, "cli-considered", &[("bot", name.into()), ("count", (thought.iterations as i64).into())])?;
+    let choices = game.choices(state);
+    let mut order: Vec<usize> = (0..choices.len()).collect();
+    order.sort_by_key(|choice| std::cmp::Reverse(thought.considered[*choice].visits));
+    for choice in order {
+        let considered = &thought.considered[choice];
+        write!(out, "{:>9}  ", considered.visits)?;
+        for seat in session.seats().each() {
+            let returns = &considered.results[seat.index()];
+            let reach = (returns.interval().1 - returns.interval().0) / 2.0;
+            let name = words.game.say(&game.seat_name(seat));
+            write!(out, "{name} {:.1} % ± {:.1}  ", 100.0 * returns.mean(), 100.0 * reach)?;
+        }
+        writeln!(out, "{}", words.game.say(&choices[choice].label))?;
+    }
+    words.line(out, "cli-expects", &[])?;
+    for step in &thought.line {
+        writeln!(out, "  {}: {}", words.game.say(&game.seat_name(step.seat)), words.game.say(&step.choice))?;
+    }
+    let beliefs = game.beliefs(&observation, session.seats(), SAMPLES, &mut dealer);
+    for of_seat in beliefs.chunk_by(|one, next| one.seat == next.seat) {
+        words.line(out, "cli-believes", &[("seat", words.seat(game, of_seat[0].seat))])?;
+        for belief in of_seat.iter().take(LIKELIEST) {
+            writeln!(out, "{:>5.0} %  {}", 100.0 * belief.share, words.game.say(&belief.thing))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,219 @@
+//! How strong players are, from the games they played against each other.
+//!
+//! The model is that of Bradley and Terry (1952) on the Elo scale: who is rated 400 points higher scores ten times as much
+//! as the other. At a table of more than two, every two players have met: who is placed better has won, equal places are a
+//! draw. Ratings are fitted by Hunter's (2004) iteration; intervals come from drawing the games anew with replacement
+//! (Efron 1979), so that results of one table that hang together are drawn together.
+
+use serde::Serialize;
+
+use crate::dealer::Dealer;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::turn::Outcome;
+
+/// The games of some players, by their numbers from 0.
+#[derive(Clone, Debug)]
+pub struct Encounters {
+    players: usize,
+    games: Vec<Encounter>,
+}
+
+/// Who sat where, and how it ended.
+#[derive(Clone, Copy, Debug)]
+struct Encounter {
+    seated: [u8; MAX_SEATS],
+    outcome: Outcome,
+}
+
+/// How strong a player is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Rating {
+    /// The rating, in Elo points.
+    pub elo: f64,
+    /// The lower end of the 95 % interval.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+}
+
+/// How one player fared against another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Duel {
+    /// In how many games they met.
+    pub games: u32,
+    /// The points of the first: one for a game in which it was placed better, half a point for equal places.
+    pub points: f64,
+}
+
+impl Duel {
+    /// The share of the points, from 0 to 1; one half where they never met.
+    pub fn share(&self) -> f64 {
+        if self.games == 0 { 0.5 } else { self.points / f64::from(self.games) }
+    }
+}
+
+/// The rating that whoever the scale is fixed to has.
+pub const FIXED: f64 = 1500.0;
+
+impl Encounters {
+    /// No games yet among so many players.
+    pub fn new(players: usize) -> Self {
+        Self { players, games: Vec::new() }
+    }
+
+    /// Counts a game; `seated` says which player sat at each seat.
+    pub fn count(&mut self, seated: &[usize], outcome: Outcome) {
+        let mut players = [0; MAX_SEATS];
+        for (place, player) in players.iter_mut().zip(seated) {
+            *place = *player as u8;
+        }
+        self.games.push(Encounter { seated: players, outcome });
+    }
+
+    /// How `player` fared against `other`.
+    pub fn duel(&self, player: usize, other: usize) -> Duel {
+        let points = self.points(self.games.iter());
+        let (won, lost) = (points[player * self.players + other], points[other * self.players + player]);
+        Duel { games: (won + lost).round() as u32, points: won }
+    }
+
+    /// The ratings of all players; the one numbered `fixed` has 1500. The intervals follow from `seed`.
+    pub fn ratings(&self, fixed: usize, seed: u64) -> Vec<Rating> {
+        const DRAWS: usize = 400;
+        let elos = self.elos(&self.points(self.games.iter()), fixed);
+        let mut dealer = Dealer::seeded(seed);
+        let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); self.players];
+        if !self.games.is_empty() {
+            for _ in 0..DRAWS {
+                let games = (0..self.games.len()).map(|_| &self.games[dealer.below(self.games.len() as u32) as usize]);
+                let points = self.points(games);
+                for (of_player, elo) in drawn.iter_mut().zip(self.elos(&points, fixed)) {
+                    of_player.push(elo);
+                }
+            }
+        }
+        elos.iter()
+            .zip(&mut drawn)
+            .map(|(elo, drawn)| {
+                drawn.sort_by(f64::total_cmp);
+                let at = |share: f64| drawn.get((share * DRAWS as f64) as usize).copied();
+                Rating { elo: *elo, low: at(0.025).unwrap_or(f64::MIN), high: at(0.975).unwrap_or(f64::MAX) }
+            })
+            .collect()
+    }
+
+    /// The points of each player (row) against each other one (column).
+    fn points<'a>(&self, games: impl Iterator<Item = &'a Encounter>) -> Vec<f64> {
+        let mut points = vec![0.0; self.players * self.players];
+        for Encounter { seated, outcome } in games {
+            let place = |index: usize| outcome.placing(Seat::new(index as u8));
+            for one in 0..outcome.seats().count() {
+                for other in (0..outcome.seats().count()).filter(|other| *other != one) {
+                    let (row, column) = (usize::from(seated[one]), usize::from(seated[other]));
+                    if row != column {
+                        points[row * self.players + column] += match place(one).cmp(&place(other)) {
+                            std::cmp::Ordering::Less => 1.0,
+                            std::cmp::Ordering::Equal => 0.5,
+                            std::cmp::Ordering::Greater => 0.0,
+                        };
+                    }
+                }
+            }
+        }
+        points
+    }
+
+    /// The ratings that fit these points best. Any two who have met are given one more draw, so that who never lost has a
+    /// rating too.
+    fn elos(&self, points: &[f64], fixed: usize) -> Vec<f64> {
+        const ROUNDS: usize = 2000;
+        let count = self.players;
+        let met = |one: usize, other: usize| {
+            let games = points[one * count + other] + points[other * count + one];
+            if one != other && games > 0.0 { games + 1.0 } else { 0.0 }
+        };
+        let mut strengths = vec![1.0_f64; count];
+        for _ in 0..ROUNDS {
+            let mut moved = 0.0_f64;
+            for one in 0..count {
+                let won: f64 = (0..count)
+                    .filter(|other| met(one, *other) > 0.0)
+                    .map(|other| points[one * count + other] + 0.5)
+                    .sum();
+                let expected: f64 = (0..count).map(|other| met(one, other) / (strengths[one] + strengths[other])).sum();
+                if expected > 0.0 {
+                    let next = won / expected;
+                    moved = moved.max((next / strengths[one]).ln().abs());
+                    strengths[one] = next;
+                }
+            }
+            if moved < 1e-7 {
+                break;
+            }
+        }
+        strengths.iter().map(|strength| FIXED + 400.0 * (strength / strengths[fixed]).log10()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seats;
+
+    /// `wins` and `losses` of player `one` against `other`.
+    fn play(encounters: &mut Encounters, one: usize, other: usize, wins: u32, losses: u32) {
+        for game in 0..wins + losses {
+            let winner = Seat::new(u8::from(game >= wins));
+            encounters.count(&[one, other], Outcome::win(winner, Seats::TWO, "end"));
+        }
+    }
+
+    #[test]
+    fn ten_times_as_many_wins_are_four_hundred_points() {
+        let mut encounters = Encounters::new(2);
+        play(&mut encounters, 0, 1, 10_000, 1_000);
+        let ratings = encounters.ratings(1, 1);
+        assert!((ratings[0].elo - 1900.0).abs() < 1.0, "{ratings:?}");
+        let fixed = ratings[1];
+        assert!([fixed.elo, fixed.low, fixed.high].iter().all(|elo| (elo - FIXED).abs() < 1e-9));
+        assert!(ratings[0].low < 1900.0 && ratings[0].high > 1900.0 && ratings[0].high - ratings[0].low < 40.0);
+    }
+
+    #[test]
+    fn who_never_lost_has_a_rating_too() {
+        let mut encounters = Encounters::new(3);
+        play(&mut encounters, 0, 1, 50, 0);
+        play(&mut encounters, 1, 2, 50, 0);
+        let ratings = encounters.ratings(1, 1);
+        assert!(ratings[0].elo > 2000.0 && ratings[0].elo < 3000.0, "{ratings:?}");
+        assert!((ratings[0].elo + ratings[2].elo - 2.0 * FIXED).abs() < 0.1, "{ratings:?}");
+    }
+
+    #[test]
+    fn at_a_table_of_three_every_two_have_met() {
+        let mut encounters = Encounters::new(3);
+        let seats = Seats::new(3).expect("a table");
+        encounters.count(&[2, 0, 1], Outcome::by_points(&[9, 5, 5], seats, "end"));
+        assert_eq!(encounters.duel(2, 0), Duel { games: 1, points: 1.0 });
+        assert_eq!(encounters.duel(0, 2), Duel { games: 1, points: 0.0 });
+        assert_eq!(encounters.duel(0, 1), Duel { games: 1, points: 0.5 });
+    }
+
+    #[test]
+    fn the_interval_holds_the_truth_about_as_often_as_it_says() {
+        // Two players, the first of whom wins three of four: 190.8 points more.
+        let mut dealer = Dealer::seeded(5);
+        let held = (0..200)
+            .filter(|run| {
+                let mut encounters = Encounters::new(2);
+                for _ in 0..150 {
+                    let winner = Seat::new(u8::from(dealer.below(4) == 3));
+                    encounters.count(&[0, 1], Outcome::win(winner, Seats::TWO, "end"));
+                }
+                let rating = encounters.ratings(1, *run)[0];
+                (rating.low..=rating.high).contains(&(FIXED + 190.85))
+            })
+            .count();
+        assert!((180..=198).contains(&held), "{held} of 200");
+    }
+}

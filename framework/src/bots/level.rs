@@ -1,0 +1,83 @@
+//! How strong an opponent is, in words.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// An opponent by its strength. What stands behind a name differs from game to game: each level was measured to take 60 to
+/// 85 % of the points from the next lower one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Has just heard the rules.
+    Beginner,
+    /// Sees what lies near.
+    Apprentice,
+    /// Plays a sound game.
+    Journeyman,
+    /// Seldom errs.
+    Expert,
+    /// The best that plays here.
+    Master,
+}
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skill {
+    /// How many iterations it thinks about each decision.
+    pub iterations: u32,
+    /// In how many of a hundred decisions it does not think at all and takes any choice.
+    pub slips: u8,
+}
+
+impl Skill {
+    /// So many iterations, and any choice in so many of a hundred decisions.
+    pub const fn new(iterations: u32, slips: u8) -> Self {
+        Self { iterations, slips }
+    }
+}
+
+/// The skills behind the five levels, the lowest first.
+pub type Skills = [Skill; 5];
+
+impl Level {
+    /// All of them, the lowest first.
+    pub const ALL: [Self; 5] = [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
+
+    /// What a ruleset starts with that was never measured.
+    pub const UNMEASURED: Skills =
+        [Skill::new(20, 40), Skill::new(40, 15), Skill::new(120, 5), Skill::new(600, 0), Skill::new(4000, 0)];
+
+    /// What it is called on a command line and in a file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+
+    /// The next lower one.
+    pub fn below(self) -> Option<Self> {
+        Self::ALL.into_iter().take_while(|level| *level != self).last()
+    }
+
+    /// How it plays a game with these skills.
+    pub const fn skill(self, skills: &Skills) -> Skill {
+        skills[self as usize]
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = ();
+
+    fn from_str(words: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|level| level.name() == words).ok_or(())
+    }
+}

@@ -1,0 +1,233 @@
+//! One tree of a search, and how it grows.
+
+use super::mcts::Settings;
+use super::thought::{Considered, Returns, Step};
+use super::tree::{ROOT, Tree};
+use super::turns::Trials;
+use crate::dealer::Dealer;
+use crate::observation::Observation;
+use crate::ruleset::Ruleset;
+use crate::seat::{MAX_SEATS, Seats};
+use crate::turn::Turn;
+
+/// One tree over all positions the observer cannot tell apart. All it works with is reused from one iteration to the next.
+pub(super) struct Search<'a, R: Ruleset> {
+    rules: &'a R,
+    observation: &'a Observation<R>,
+    /// What the observer may do.
+    actions: &'a [R::Action],
+    settings: Settings,
+    dealer: Dealer,
+    seats: Seats,
+    /// Whether the ruleset says how good a position is.
+    knows: bool,
+    /// What the observer alone knows, as a number; see `Ruleset::knowledge`.
+    own: u32,
+    tree: Tree<R::Action>,
+    /// What became of each of `actions`.
+    pub(super) considered: Vec<Considered>,
+    /// What all iterations were worth to the observer.
+    returns: Returns,
+    pub(super) iterations: u64,
+    state: R::State,
+    /// A position as nobody knows it, where a search thinks about what each seat alone knows.
+    anyones: R::State,
+    trials: Trials<R>,
+    legal: Vec<R::Action>,
+    buffer: Vec<R::Action>,
+    path: Vec<u32>,
+}
+
+impl<'a, R: Ruleset> Search<'a, R> {
+    /// A tree with nothing in it; nothing where the game is over. Its luck follows from `seed` alone.
+    pub(super) fn new(
+        rules: &'a R,
+        observation: &'a Observation<R>,
+        actions: &'a [R::Action],
+        settings: Settings,
+        seed: u64,
+    ) -> Self {
+        let mut dealer = Dealer::seeded(seed);
+        let state = observation.sample(rules, &mut dealer);
+        let mut search = Self {
+            rules,
+            observation,
+            actions,
+            settings,
+            seats: Seats::TWO,
+            knows: rules.estimate(&state, observation.seat()).is_some(),
+            own: rules.knowledge(&state, observation.seat()),
+            tree: Tree::new(actions[0], observation.seat()),
+            considered: vec![Considered::default(); actions.len()],
+            returns: Returns::default(),
+            iterations: 0,
+            trials: Trials::new(&state),
+            anyones: state.clone(),
+            state,
+            legal: Vec::new(),
+            buffer: Vec::new(),
+            path: Vec::new(),
+            dealer,
+        };
+        // Only the end of a game says who sits at the table.
+        let (outcome, _) = crate::playout(rules, &mut search.state, &mut search.dealer, &mut search.buffer);
+        search.seats = outcome.seats();
+        search
+    }
+
+    /// Makes so many iterations, or fewer when it is told to stop.
+    pub(super) fn run(&mut self, iterations: u32, stop: &dyn Fn(u32) -> bool) {
+        /// Asking a clock each time would cost more than a small game's iteration.
+        const ASK_EVERY: u32 = 16;
+        let mut left = iterations;
+        while left > 0 {
+            let now = left.min(ASK_EVERY);
+            for _ in 0..now {
+                self.iterate();
+            }
+            left -= now;
+            if stop(now) {
+                return;
+            }
+        }
+    }
+
+    /// Supposes one position that could be, walks down the actions that are legal in it, adds one, and plays on from there.
+    fn iterate(&mut self) {
+        let is_own = self.suppose();
+        self.path.clear();
+        let first = self.descend().filter(|_| is_own);
+        let utilities = self.play_on();
+        for &node in &self.path {
+            self.tree.credit(node, utilities[self.tree.seat(node).index()]);
+        }
+        self.iterations += 1;
+        if is_own {
+            self.returns.count(utilities[self.observation.seat().index()]);
+        }
+        if let Some(first) = first {
+            let considered = &mut self.considered[first];
+            considered.visits += 1;
+            for seat in self.seats.each() {
+                considered.results[seat.index()].count(utilities[seat.index()]);
+            }
+        }
+    }
+
+    /// Supposes a position that could be; whether it could be for the observer too.
+    ///
+    /// Who thinks about what others know must not think that those know what it holds itself, or it would be called each
+    /// time it bluffs. So there a position is supposed as a bystander would: what each seat knows is drawn anew in turn.
+    fn suppose(&mut self) -> bool {
+        if self.own == 0 {
+            self.observation.sample_into(self.rules, &mut self.state, &mut self.dealer);
+            return true;
+        }
+        for seat in self.seats.each() {
+            self.rules.determinize(&mut self.anyones, seat, &mut self.dealer);
+        }
+        self.state.clone_from(&self.anyones);
+        self.rules.knowledge(&self.state, self.observation.seat()) == self.own
+    }
+
+    /// Walks down to an action never tried before. A forced action is no decision, so the walk goes on below it. Which of
+    /// the observer's actions it went through.
+    fn descend(&mut self) -> Option<usize> {
+        /// For wins and losses; the textbook's, one by the root of two.
+        const OF_GAMES: f32 = 0.7;
+        /// For estimates, in standard deviations of what was found so far, of which there are a few at least: a search whose
+        /// estimates hardly differ explores as eagerly as another.
+        const OF_ESTIMATES: f32 = 0.8;
+        const LEAST_SPREAD: f32 = 0.02;
+        let usual = if self.knows { OF_ESTIMATES * (self.returns.spread() as f32).max(LEAST_SPREAD) } else { OF_GAMES };
+        let exploration = self.settings.exploration * usual;
+        let mut first = None;
+        let mut node = ROOT;
+        while let Turn::Decide(seat) = self.rules.turn(&self.state) {
+            let knows = self.rules.knowledge(&self.state, seat);
+            self.legal.clear();
+            self.rules.legal_actions(&self.state, &mut self.legal);
+            self.tree.collect(node, seat, knows, &self.legal);
+            let Some((place, child)) = self.tree.select(exploration, &mut self.dealer) else { break };
+            // The observer may do the same in every position it could be.
+            first = first.or(Some(place));
+            let action = self.tree.action(child);
+            self.rules.apply(&mut self.state, action, &mut self.dealer);
+            self.path.push(child);
+            if self.tree.visits(child) == 0 && self.legal.len() > 1 {
+                break;
+            }
+            node = self.tree.below(child);
+        }
+        first
+    }
+
+    /// What the position is worth to each seat: the mean of what the ruleset estimates after each of a few turns, where it
+    /// does, else a random end of the game. A game that ends before counts for the turns that are missing.
+    ///
+    /// An early estimate is sure and short-sighted, a late one the reverse; which is better differs from game to game, and
+    /// their mean is about as good as the better one in each.
+    fn play_on(&mut self) -> [f32; MAX_SEATS] {
+        let mut utilities = [0.0; MAX_SEATS];
+        let all = if self.knows { self.settings.turns } else { 1 };
+        let mut turns = 0;
+        loop {
+            match self.rules.turn(&self.state) {
+                Turn::Over(outcome) => {
+                    for seat in self.seats.each() {
+                        utilities[seat.index()] += (all - turns) as f32 / all as f32 * outcome.utility(seat);
+                    }
+                    return utilities;
+                }
+                Turn::Decide(_) if !self.knows => {
+                    let action = self.rules.random_action(&self.state, &mut self.dealer, &mut self.buffer);
+                    self.rules.apply(&mut self.state, action, &mut self.dealer);
+                }
+                Turn::Decide(seat) => {
+                    self.trials.finish_turn(self.rules, &mut self.state, seat, self.settings.tries, &mut self.dealer);
+                    if let Turn::Over(_) = self.rules.turn(&self.state) {
+                        continue;
+                    }
+                    turns += 1;
+                    for seat in self.seats.each() {
+                        // Who knows one position knows all.
+                        utilities[seat.index()] += self.rules.estimate(&self.state, seat).unwrap_or(0.5) / all as f32;
+                    }
+                    if turns == all {
+                        return utilities;
+                    }
+                }
+            }
+        }
+    }
+
+    /// How the game is expected to go on after a choice: at each step what was tried most, in one position that could be.
+    pub(super) fn line(&mut self, choice: usize) -> Vec<Step<R::State, R::Action>> {
+        /// What was tried seldom says nothing.
+        const SELDOM: u32 = 8;
+        const LONGEST: usize = 12;
+        let mut line = Vec::new();
+        let mut wanted = Some(self.actions[choice]);
+        let mut node = ROOT;
+        self.observation.sample_into(self.rules, &mut self.state, &mut self.dealer);
+        while let Turn::Decide(seat) = self.rules.turn(&self.state) {
+            let knows = self.rules.knowledge(&self.state, seat);
+            self.legal.clear();
+            self.rules.legal_actions(&self.state, &mut self.legal);
+            self.tree.collect(node, seat, knows, &self.legal);
+            let next = match wanted.take() {
+                Some(action) => self.tree.collected().find(|node| self.tree.action(*node) == action),
+                None => self.tree.collected().max_by_key(|node| self.tree.visits(*node)),
+            };
+            let Some(next) = next.filter(|node| line.is_empty() || self.tree.visits(*node) >= SELDOM) else { break };
+            let action = self.tree.action(next);
+            line.push(Step { seat, state: self.state.clone(), action });
+            if line.len() == LONGEST {
+                break;
+            }
+            self.rules.apply(&mut self.state, action, &mut self.dealer);
+            node = self.tree.below(next);
+        }
+        line
+    }
+}

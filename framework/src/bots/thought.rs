@@ -1,0 +1,131 @@
+//! What a bot found out about a decision.
+
+use crate::seat::{MAX_SEATS, Seat};
+use crate::text::Text;
+
+/// What came of thinking about one decision. `L` is a step of the line it expects.
+#[derive(Clone, Debug)]
+pub struct Thought<L> {
+    /// The place of what it takes among the legal actions.
+    pub choice: usize,
+    /// How many iterations it made.
+    pub iterations: u64,
+    /// What it found out about each legal action, in their order; empty where the bot did not search.
+    pub considered: Vec<Considered>,
+    /// How it expects the game to go on from here, its own choice first, in one of the deals it can imagine.
+    pub line: Vec<L>,
+}
+
+impl<L> Thought<L> {
+    /// A choice without a search.
+    pub(super) const fn plain(choice: usize) -> Self {
+        Self { choice, iterations: 0, considered: Vec::new(), line: Vec::new() }
+    }
+
+    /// The same with each step of the line said otherwise.
+    pub fn map_line<M>(self, say: impl FnMut(L) -> M) -> Thought<M> {
+        let Self { choice, iterations, considered, line } = self;
+        Thought { choice, iterations, considered, line: line.into_iter().map(say).collect() }
+    }
+}
+
+/// A step of an expected line: who decides, in which position, what.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step<S, A> {
+    /// Who decides.
+    pub seat: Seat,
+    /// The position.
+    pub state: S,
+    /// What is done there.
+    pub action: A,
+}
+
+/// A step of an expected line in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Expected {
+    /// Who decides.
+    pub seat: Seat,
+    /// What.
+    pub choice: Text,
+}
+
+/// What a search found out about one action.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Considered {
+    /// In how many iterations it was tried.
+    pub visits: u64,
+    /// What those were worth, by seat.
+    pub results: [Returns; MAX_SEATS],
+}
+
+/// What many iterations were worth to one seat, each from 0 (lost) to 1 (won).
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Returns {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Returns {
+    /// Counts one more.
+    #[inline]
+    pub(super) fn count(&mut self, utility: f32) {
+        let utility = f64::from(utility);
+        self.count += 1.0;
+        self.sum += utility;
+        self.squares += utility * utility;
+    }
+
+    /// Counts all of `other` too.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean; one half where nothing was counted.
+    pub fn mean(&self) -> f64 {
+        if self.count > 0.0 { self.sum / self.count } else { 0.5 }
+    }
+
+    /// The standard deviation of a single iteration, as if eight more had been seen that were even chances of all or
+    /// nothing; so it is never 0.
+    pub(super) fn spread(&self) -> f64 {
+        const SEEN: f64 = 8.0;
+        let mean = self.mean();
+        let scatter = (self.squares - self.count * mean * mean).max(0.0);
+        ((scatter + 0.25 * SEEN) / (self.count + SEEN)).sqrt()
+    }
+
+    /// The ends of the 95 % interval of the mean: how far the search is sure of its own figure, which is not the same as
+    /// how far the figure is right.
+    pub fn interval(&self) -> (f64, f64) {
+        const Z: f64 = 1.959_963_984_540_054;
+        let reach = Z * self.spread() / self.count.max(1.0).sqrt();
+        ((self.mean() - reach).max(0.0), (self.mean() + reach).min(1.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interval_shrinks_with_the_root_of_what_was_counted() {
+        let of = |count: u32| {
+            let mut returns = Returns::default();
+            for index in 0..count {
+                returns.count((index % 2) as f32);
+            }
+            returns
+        };
+        assert!((of(100).mean() - 0.5).abs() < 1e-9 && (of(100).spread() - 0.5).abs() < 1e-9);
+        let width = |count| of(count).interval().1 - of(count).interval().0;
+        assert!((width(100) - 2.0 * 1.96 * 0.05).abs() < 1e-3, "{}", width(100));
+        assert!((width(400) / width(100) - 0.5).abs() < 1e-6);
+        let mut both = of(100);
+        both.add(&of(300));
+        assert_eq!(both, of(400));
+        assert_eq!(Returns::default().interval(), (0.0, 1.0));
+    }
+}

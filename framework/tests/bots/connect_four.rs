@@ -1,0 +1,185 @@
+//! Connect four, solved from the middle of the game on: the search keeps what a position is worth.
+
+use rondel::bots::{Budget, Effort, Mcts};
+use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
+use rondel_connect_four::{Board, ConnectFour, Drop};
+
+const ITERATIONS: u32 = 50_000;
+const POSITIONS: usize = 20;
+/// Between so many discs a position is neither beyond the solver of a test nor nearly over.
+const DISCS: std::ops::RangeInclusive<u32> = 12..=28;
+
+const LOWEST: u64 = 0x0000_0408_1020_4081;
+const HOLES: u64 = LOWEST * 0b11_1111;
+
+/// The discs of who moves and of who moved last, seven bits a column from below, as John Tromp lays them out.
+#[derive(Clone, Copy)]
+struct Discs {
+    own: u64,
+    rivals: u64,
+}
+
+impl Discs {
+    fn count(self) -> u32 {
+        (self.own | self.rivals).count_ones()
+    }
+
+    fn drop(self, column: usize) -> Option<Self> {
+        let landing = ((self.own | self.rivals) + LOWEST) & HOLES & 0x7F << (7 * column);
+        (landing != 0).then_some(Self { own: self.rivals, rivals: self.own | landing })
+    }
+
+    /// The positions after one more disc, the middle column first.
+    fn drops(self) -> impl Iterator<Item = Self> {
+        [3, 2, 4, 1, 5, 0, 6].into_iter().filter_map(move |column| self.drop(column))
+    }
+
+    /// Whether who moved last has four in a row.
+    fn is_lost(self) -> bool {
+        [1, 6, 7, 8].into_iter().any(|step| {
+            let pairs = self.rivals & self.rivals >> step;
+            pairs & pairs >> (2 * step) != 0
+        })
+    }
+}
+
+/// Alpha and beta over every line of play, the middle columns first.
+struct Solver {
+    /// Positions by a number of their own, each with the bounds between which its value lies; a later one takes the place
+    /// of an earlier one.
+    known: Vec<(u64, [i8; 2])>,
+}
+
+impl Solver {
+    const PLACES: u32 = 20;
+
+    fn new() -> Self {
+        Self { known: vec![(0, [-1, 1]); 1 << Self::PLACES] }
+    }
+
+    /// What a position is worth to who moves: 1, 0 or −1. Who moved last has not won.
+    fn value(&mut self, discs: Discs, mut alpha: i8, mut beta: i8) -> i8 {
+        if discs.count() == 42 {
+            return 0;
+        }
+        if discs.drops().any(Discs::is_lost) {
+            return 1;
+        }
+        // What lets the other side win at once is not worth a look.
+        let is_sound = |next: &Discs| !next.drops().any(Discs::is_lost);
+        if !discs.drops().any(|next| is_sound(&next)) {
+            return -1;
+        }
+        let name = discs.own + (discs.own | discs.rivals) + LOWEST;
+        let place = (name.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - Self::PLACES)) as usize;
+        let [low, high] = if self.known[place].0 == name { self.known[place].1 } else { [-1, 1] };
+        (alpha, beta) = (alpha.max(low), beta.min(high));
+        if alpha >= beta {
+            return alpha;
+        }
+        let mut best = -1;
+        for next in discs.drops().filter(is_sound) {
+            best = best.max(-self.value(next, -beta, -alpha.max(best)));
+            if best >= beta {
+                break;
+            }
+        }
+        let bounds = match best {
+            best if best >= beta => [best, high],
+            best if best <= alpha => [low, best],
+            best => [best, best],
+        };
+        self.known[place] = (name, bounds);
+        best
+    }
+
+    /// What a position is worth to who moves, whoever moved last.
+    fn exactly(&mut self, discs: Discs) -> i8 {
+        if discs.is_lost() { -1 } else { self.value(discs, -1, 1) }
+    }
+}
+
+/// A position in which it matters what is done: what each legal action is worth, some less than others.
+struct Problem {
+    board: Board,
+    actions: Vec<Drop>,
+    values: Vec<i8>,
+}
+
+/// Positions of random games; which they are follows from the seed.
+fn problems(solver: &mut Solver) -> Vec<Problem> {
+    let mut dealer = Dealer::seeded(4);
+    let mut problems = Vec::new();
+    let mut buffer = Vec::new();
+    while problems.len() < POSITIONS {
+        let wanted = DISCS.start() + dealer.below(DISCS.end() - DISCS.start() + 1);
+        let mut board = ConnectFour.deal(Seats::TWO, &mut dealer);
+        let mut discs = Discs { own: 0, rivals: 0 };
+        while let Turn::Decide(_) = ConnectFour.turn(&board) {
+            if discs.count() == wanted {
+                problems.extend(problem(solver, &board, discs));
+                break;
+            }
+            let action = ConnectFour.random_action(&board, &mut dealer, &mut buffer);
+            discs = discs.drop(column(action)).expect("a legal action");
+            ConnectFour.apply(&mut board, action, &mut dealer);
+        }
+    }
+    problems
+}
+
+fn problem(solver: &mut Solver, board: &Board, discs: Discs) -> Option<Problem> {
+    let mut actions = Vec::new();
+    ConnectFour.legal_actions(board, &mut actions);
+    let nexts = actions.iter().map(|action| discs.drop(column(*action)).expect("a legal action"));
+    let values: Vec<i8> = nexts.map(|next| -solver.exactly(next)).collect();
+    let matters = values.iter().any(|value| *value != values[0]);
+    matters.then_some(Problem { board: *board, actions, values })
+}
+
+/// The number of a column is all that an action holds.
+fn column(action: Drop) -> usize {
+    serde_json::to_value(action).ok().and_then(|column| column.as_u64()).expect("a column") as usize
+}
+
+#[test]
+fn the_search_keeps_what_a_position_of_connect_four_is_worth() {
+    let mut solver = Solver::new();
+    let mut lost = Vec::new();
+    for (number, Problem { board, actions, values }) in problems(&mut solver).iter().enumerate() {
+        let Turn::Decide(seat) = ConnectFour.turn(board) else { unreachable!("somebody decides") };
+        let mut dealer = Dealer::seeded(number as u64);
+        let observation = Observation::of(&ConnectFour, board, seat, &mut dealer);
+        let search = Mcts::new(Budget::Iterations(ITERATIONS));
+        let choice = search.think(&ConnectFour, &observation, actions, &mut dealer, &Effort::QUIET).choice;
+        if values[choice] < *values.iter().max().expect("a choice") {
+            lost.push(format!("{board:?}: {:?} of {values:?}", actions[choice]));
+        }
+    }
+    assert!(lost.is_empty(), "{} of {POSITIONS}: {lost:#?}", lost.len());
+}
+
+/// What a position is worth, found without any art.
+fn plainly(discs: Discs) -> i8 {
+    if discs.is_lost() {
+        return -1;
+    }
+    discs.drops().map(|next| -plainly(next)).max().unwrap_or(0)
+}
+
+#[test]
+fn the_solver_is_right_about_the_ends_of_games() {
+    let mut dealer = Dealer::seeded(8);
+    let mut solver = Solver::new();
+    let mut values = [0; 3];
+    for _ in 0..2000 {
+        let mut discs = Discs { own: 0, rivals: 0 };
+        while discs.count() < 32 && !discs.is_lost() {
+            discs = discs.drop(dealer.below(7) as usize).unwrap_or(discs);
+        }
+        let value = solver.exactly(discs);
+        assert_eq!(value, plainly(discs), "{:#x} {:#x}", discs.own, discs.rivals);
+        values[(value + 1) as usize] += u32::from(!discs.is_lost());
+    }
+    assert!(values.iter().all(|count| *count > 0), "{values:?}");
+}

@@ -1,0 +1,43 @@
+//! A search finds the same on any number of threads.
+
+use rondel::bots::{self, Bot, Budget, Considered, Effort, Level, Mcts};
+use rondel::{Dealer, Observation, Ruleset, Seat, Seats};
+use rondel_connect_four::ConnectFour;
+
+/// The choice, the visits and the results of a search, and how many iterations it made.
+type Found = (usize, Vec<Considered>, u64);
+
+fn same_on_any_number_of_threads(think: impl Fn(&Observation<ConnectFour>, &mut Dealer, &Effort<'_>) -> Found) {
+    let board = ConnectFour.deal(Seats::TWO, &mut Dealer::seeded(0));
+    let observation = Observation::of(&ConnectFour, &board, Seat::new(0), &mut Dealer::seeded(0));
+    for seed in 0..3 {
+        let found = |threads| think(&observation, &mut Dealer::seeded(seed), &Effort { threads, stop: &|_| false });
+        let alone = found(1);
+        let visits: u64 = alone.1.iter().map(|considered| considered.visits).sum();
+        assert_eq!(visits, alone.2, "every iteration begins with some choice");
+        for threads in [2, 4] {
+            assert_eq!(found(threads), alone, "seed {seed}, {threads} threads");
+        }
+    }
+}
+
+#[test]
+fn a_search_in_several_trees_finds_the_same_on_any_number_of_threads() {
+    for trees in [2, 3, 5] {
+        same_on_any_number_of_threads(|observation, dealer, effort| {
+            let mut actions = Vec::new();
+            observation.legal_actions(&ConnectFour, &mut actions);
+            let search = Mcts::new(Budget::Iterations(1001)).in_trees(trees);
+            let thought = search.think(&ConnectFour, observation, &actions, dealer, effort);
+            (thought.choice, thought.considered, thought.iterations)
+        });
+    }
+}
+
+#[test]
+fn a_master_thinks_the_same_on_any_number_of_threads() {
+    same_on_any_number_of_threads(|observation, dealer, effort| {
+        let thought = bots::think(&ConnectFour, Bot::Level(Level::Master), observation, dealer, effort);
+        (thought.choice, thought.considered, thought.iterations)
+    });
+}

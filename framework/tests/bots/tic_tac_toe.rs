@@ -1,0 +1,62 @@
+//! Tic-tac-toe, solved: the search never leaves the draw, whatever the other side does.
+
+use std::collections::HashSet;
+
+use rondel::bots::{self, Bot, Budget, Effort};
+use rondel::{Dealer, Observation, Ruleset, Seat, Seats, Turn};
+use rondel_tic_tac_toe::{Board, Mark, TicTacToe};
+
+/// Enough for perfect play.
+const SEARCH: Bot = Bot::Mcts(Budget::Iterations(1500));
+
+fn actions(board: &Board) -> Vec<Mark> {
+    let mut actions = Vec::new();
+    TicTacToe.legal_actions(board, &mut actions);
+    actions
+}
+
+fn after(board: &Board, mark: Mark) -> Board {
+    let mut next = *board;
+    TicTacToe.apply(&mut next, mark, &mut Dealer::seeded(0));
+    next
+}
+
+/// What a position is worth to a seat when both play without a fault: 1, 0 or −1.
+fn value(board: &Board, seat: Seat) -> i32 {
+    match TicTacToe.turn(board) {
+        Turn::Over(outcome) => match outcome.winner() {
+            Some(winner) if winner == seat => 1,
+            Some(_) => -1,
+            None => 0,
+        },
+        Turn::Decide(decides) => {
+            let values = actions(board).into_iter().map(|mark| value(&after(board, mark), seat));
+            if decides == seat { values.max() } else { values.min() }.expect("a choice")
+        }
+    }
+}
+
+/// Plays the search at `seat` against every answer there is; counts the positions it decided in.
+fn walk(board: &Board, seat: Seat, seen: &mut HashSet<String>) -> usize {
+    if !seen.insert(format!("{board:?}")) {
+        return 0;
+    }
+    let Turn::Decide(decides) = TicTacToe.turn(board) else { return 0 };
+    if decides != seat {
+        return actions(board).into_iter().map(|mark| walk(&after(board, mark), seat, seen)).sum();
+    }
+    let mut dealer = Dealer::seeded(1);
+    let observation = Observation::of(&TicTacToe, board, seat, &mut dealer);
+    let thought = bots::think(&TicTacToe, SEARCH, &observation, &mut dealer, &Effort::QUIET);
+    let next = after(board, actions(board)[thought.choice]);
+    assert!(value(&next, seat) >= value(board, seat), "{seat} gives away {board:?}");
+    1 + walk(&next, seat, seen)
+}
+
+#[test]
+fn the_search_gives_nothing_away_at_tic_tac_toe_whatever_the_other_side_does() {
+    let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
+    assert_eq!(value(&start, Seat::new(0)), 0, "a draw");
+    let decided: Vec<usize> = Seat::each_of(2).map(|seat| walk(&start, seat, &mut HashSet::new())).collect();
+    assert!(decided.iter().all(|positions| *positions > 50), "too few positions: {decided:?}");
+}

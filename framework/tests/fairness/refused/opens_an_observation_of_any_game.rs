@@ -1,0 +1,13 @@
+//! The shell, too, hands observations on unread.
+
+use rondel::{AnyObservation, Seat};
+
+fn may(observation: &AnyObservation) -> Seat {
+    observation.seat()
+}
+
+fn may_not(observation: AnyObservation) -> bool {
+    observation.observation.is::<u8>()
+}
+
+fn main() {}

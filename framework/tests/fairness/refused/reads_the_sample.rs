@@ -1,0 +1,14 @@
+//! A bot may draw samples; the one that the observation was made with is none of its business.
+
+use rondel::{Dealer, Observation, Ruleset};
+
+fn may<R: Ruleset>(rules: &R, observation: &Observation<R>, dealer: &mut Dealer) -> R::State {
+    observation.sample(rules, dealer)
+}
+
+fn may_not<R: Ruleset>(observation: &Observation<R>) -> &R::State {
+    let Observation { sample, .. } = observation;
+    sample
+}
+
+fn main() {}
