@@ -34,11 +34,13 @@ players-count = { $count ->
 }
 player-number = Spieler { $number }
 bot-none = Ein Mensch
+level-beginner = Computer: Anfänger
+level-apprentice = Computer: Lehrling
+level-journeyman = Computer: Geselle
+level-expert = Computer: Könner
+level-master = Computer: Meister
 bot-random = Computer: zufällig
 bot-greedy = Computer: gierig
-bot-easy = Computer: leicht
-bot-medium = Computer: mittel
-bot-hard = Computer: schwer
 bot-iterations = Computer: { $count } Versuche
 bot-seconds = Computer: denkt { $count ->
     [one] 1 Sekunde
@@ -48,6 +50,7 @@ new-title = Neue Partie { $game }
 new-seats = Wer spielt
 new-who = Wer spielt { $seat }
 new-name = Name von { $seat }
+new-level-hint = In jedem Spiel gewinnt eine Stufe gegen die nächstniedrigere meistens. Ein Anfänger wählt ab und zu irgendetwas; ein Meister denkt am längsten.
 new-options = Aufbau
 new-readings = Weitere Optionen
 new-seed = Startzahl des Zufalls
@@ -84,6 +87,45 @@ bot-step = Ein Zug
 bot-skip = Vorspulen bis zum nächsten Menschen
 bot-paused = Angehalten
 bot-lost = Der Computer kam zu keiner Entscheidung. Er hält hier an; „Weiter“ oder „Ein Zug“ lässt ihn neu nachdenken.
+think-stop = Stopp
+think-stop-hint = Er antwortet mit dem Besten, was er bis jetzt gefunden hat.
+hint = Tipp (H)
+hint-title = Tipp
+hint-forced = Es gibt nur eine Möglichkeit.
+hint-tries = { $count } Versuche über das, was { $seat } wissen kann.
+insight-close = Schließen (Esc)
+insight-lost = Beim Nachdenken kam nichts heraus. Frage noch einmal.
+considered-open = Was dachte er?
+considered-title = Was er erwog
+considered-about = { $player }, Entscheidung { $ply }
+considered-tries = { $count } Versuche über das, was { $seat } wissen konnte.
+considered-anew = { $count ->
+    [one] Eine Sekunde
+   *[other] { $count } Sekunden
+} lang neu gedacht: Bei begrenzter Zeit gleicht kein Gedanke ganz dem vorigen.
+considered-differs = Neu gedacht, wählt er anders: Er wurde damals gestoppt, oder es war eine andere Version des Spiels.
+considered-forced = Es gab nur eine Möglichkeit.
+considered-random = Dieser Computer denkt nicht: Er wählt irgendetwas.
+considered-greedy = Dieser Computer sucht nicht: Er nimmt, was am Ende seines Zuges am besten aussieht.
+considered-slip = Diesmal hat er nicht nachgedacht. Auf seiner Stufe wählt er ab und zu irgendetwas.
+considered-ask = Das zeigt, was der Computer auf der Hand hat und vorhat. Trotzdem zeigen?
+considered-yes = Zeigen
+considered-later = Erst wenn die Partie zu Ende ist: Es würde einem von euch zeigen, was die anderen nicht sehen.
+weighed-result = { $mean } % ± { $reach }
+weighed-share = { $share } %
+weighed-taken = { $choice } (gewählt)
+weighed-row = { $choice }: { $result }, { $share } % der Versuche
+weighed-tries = { $count } von { $all } Versuchen.
+weighed-interval = 100 % ist ein sicherer Sieg. ± sagt, wie sicher sich die Suche ihrer eigenen Zahl ist.
+weighed-more = { $count ->
+    [one] Eine weitere Möglichkeit wurde seltener versucht.
+   *[other] { $count } weitere Möglichkeiten wurden seltener versucht.
+}
+line-title = So könnte es weitergehen
+line-step = dann { $seat }: { $choice }
+belief-title = Was er im Verborgenen vermutete
+belief-seat = { $seat } könnte haben: { $things }
+belief-thing = { $thing } ({ $share } %)
 log-title = Was geschah
 log-opening = Aufbau
 log-earlier = { $count } frühere Zeilen

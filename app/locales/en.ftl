@@ -34,11 +34,13 @@ players-count = { $count ->
 }
 player-number = Player { $number }
 bot-none = A person
+level-beginner = Computer: Beginner
+level-apprentice = Computer: Apprentice
+level-journeyman = Computer: Journeyman
+level-expert = Computer: Expert
+level-master = Computer: Master
 bot-random = Computer: at random
 bot-greedy = Computer: greedy
-bot-easy = Computer: easy
-bot-medium = Computer: medium
-bot-hard = Computer: hard
 bot-iterations = Computer: { $count } tries
 bot-seconds = Computer: thinks { $count ->
     [one] 1 second
@@ -48,6 +50,7 @@ new-title = New game of { $game }
 new-seats = Who plays
 new-who = Who plays { $seat }
 new-name = Name of { $seat }
+new-level-hint = In every game a level wins most games against the one below it. A beginner now and then takes any choice; a master thinks longest.
 new-options = How it is set up
 new-readings = More options
 new-seed = Seed of luck
@@ -84,6 +87,45 @@ bot-step = One move
 bot-skip = Skip to the next person
 bot-paused = Paused
 bot-lost = The computer came to no decision. It halts here; “Go on” or “One move” lets it think again.
+think-stop = Stop
+think-stop-hint = It answers with the best it has found so far.
+hint = Hint (H)
+hint-title = Hint
+hint-forced = There is only one choice.
+hint-tries = { $count } tries, over what { $seat } can know.
+insight-close = Close (Esc)
+insight-lost = The thinking came to nothing. Ask once more.
+considered-open = What did it think?
+considered-title = What it considered
+considered-about = { $player }, decision { $ply }
+considered-tries = { $count } tries, over what { $seat } could know.
+considered-anew = Thought anew for { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}: with a limit of time no thought is quite like the one before.
+considered-differs = Thought anew it chooses otherwise: it was stopped then, or another version of the game was played.
+considered-forced = There was only one choice.
+considered-random = This bot does not think: it takes any choice.
+considered-greedy = This bot does not search: it takes what looks best at the end of its turn.
+considered-slip = This time it did not think. At its level it now and then takes any choice.
+considered-ask = This shows what the bot holds and plans. Show it all the same?
+considered-yes = Show it
+considered-later = Only when the game is over: it would show one of you what the others cannot see.
+weighed-result = { $mean } % ± { $reach }
+weighed-share = { $share } %
+weighed-taken = { $choice } (taken)
+weighed-row = { $choice }: { $result }, { $share } % of the tries
+weighed-tries = Tried { $count } times out of { $all }.
+weighed-interval = 100 % is a sure win. ± tells how sure the search is of its own figure.
+weighed-more = { $count ->
+    [one] One more choice was tried less.
+   *[other] { $count } more choices were tried less.
+}
+line-title = How it might go on
+line-step = then { $seat }: { $choice }
+belief-title = What it believed was hidden
+belief-seat = { $seat } may have: { $things }
+belief-thing = { $thing } ({ $share } %)
 log-title = What happened
 log-opening = Set-up
 log-earlier = { $count } earlier lines

@@ -34,11 +34,13 @@ players-count = { $count ->
 }
 player-number = Speler { $number }
 bot-none = Een mens
+level-beginner = Computer: beginner
+level-apprentice = Computer: leerling
+level-journeyman = Computer: gezel
+level-expert = Computer: kenner
+level-master = Computer: meester
 bot-random = Computer: willekeurig
 bot-greedy = Computer: gretig
-bot-easy = Computer: makkelijk
-bot-medium = Computer: gemiddeld
-bot-hard = Computer: moeilijk
 bot-iterations = Computer: { $count } pogingen
 bot-seconds = Computer: denkt { $count ->
     [one] 1 seconde
@@ -48,6 +50,7 @@ new-title = Nieuwe partij { $game }
 new-seats = Wie speelt er
 new-who = Wie speelt { $seat }
 new-name = Naam van { $seat }
+new-level-hint = In elk spel wint een niveau meestal van het niveau eronder. Een beginner kiest af en toe zomaar iets; een meester denkt het langst.
 new-options = Opzet
 new-readings = Meer opties
 new-seed = Begingetal van het toeval
@@ -84,6 +87,45 @@ bot-step = Eén zet
 bot-skip = Doorspoelen tot de volgende mens
 bot-paused = Gepauzeerd
 bot-lost = De computer kwam tot geen beslissing. Hij wacht hier; “Verder” of “Eén zet” laat hem opnieuw nadenken.
+think-stop = Stop
+think-stop-hint = Hij antwoordt met het beste dat hij tot nu toe heeft gevonden.
+hint = Tip (H)
+hint-title = Tip
+hint-forced = Er is maar één keuze.
+hint-tries = { $count } pogingen over wat { $seat } kan weten.
+insight-close = Sluiten (Esc)
+insight-lost = Het nadenken leverde niets op. Vraag het nog eens.
+considered-open = Wat dacht hij?
+considered-title = Wat hij overwoog
+considered-about = { $player }, beslissing { $ply }
+considered-tries = { $count } pogingen over wat { $seat } kon weten.
+considered-anew = { $count ->
+    [one] Eén seconde
+   *[other] { $count } seconden
+} opnieuw nagedacht: met beperkte tijd is geen gedachte helemaal als de vorige.
+considered-differs = Opnieuw nagedacht kiest hij anders: hij werd toen gestopt, of het was een andere versie van het spel.
+considered-forced = Er was maar één keuze.
+considered-random = Deze computer denkt niet: hij kiest zomaar iets.
+considered-greedy = Deze computer zoekt niet: hij neemt wat er aan het eind van zijn beurt het best uitziet.
+considered-slip = Deze keer heeft hij niet nagedacht. Op zijn niveau kiest hij af en toe zomaar iets.
+considered-ask = Dit toont wat de computer in handen heeft en van plan is. Toch tonen?
+considered-yes = Tonen
+considered-later = Pas als de partij voorbij is: het zou een van jullie tonen wat de anderen niet zien.
+weighed-result = { $mean }% ± { $reach }
+weighed-share = { $share }%
+weighed-taken = { $choice } (gekozen)
+weighed-row = { $choice }: { $result }, { $share }% van de pogingen
+weighed-tries = { $count } van { $all } pogingen.
+weighed-interval = 100% is een zekere overwinning. ± zegt hoe zeker het zoeken van zijn eigen getal is.
+weighed-more = { $count ->
+    [one] Nog één keuze werd minder vaak geprobeerd.
+   *[other] Nog { $count } keuzes werden minder vaak geprobeerd.
+}
+line-title = Zo kan het verdergaan
+line-step = dan { $seat }: { $choice }
+belief-title = Wat hij verborgen vermoedde
+belief-seat = { $seat } kan hebben: { $things }
+belief-thing = { $thing } ({ $share }%)
 log-title = Wat er gebeurde
 log-opening = Opzet
 log-earlier = { $count } eerdere regels

@@ -137,6 +137,8 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "clock" => include_str!("icons/clock.svg"),
         "replay" => include_str!("icons/replay.svg"),
         "log" => include_str!("icons/log.svg"),
+        "hint" => include_str!("icons/hint.svg"),
+        "close" => include_str!("icons/close.svg"),
         _ => return None,
     })
 }

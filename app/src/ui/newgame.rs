@@ -1,7 +1,7 @@
 //! The dialog of a new game: seats, options, seed.
 
 use egui::{CollapsingHeader, ComboBox, Grid, RichText, TextEdit, Ui};
-use rondel::bots::Budget;
+use rondel::bots::{Budget, Level};
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Bot, Plugin, Seat, Setup, SetupOption, Text};
 
@@ -43,23 +43,35 @@ pub enum Agreed {
     Play(Box<Header>),
 }
 
-/// The strengths one can choose: by iterations, so that a game can be told again, or by time.
-const EASY: Bot = Bot::Mcts(Budget::Iterations(300));
-const MEDIUM: Bot = Bot::Mcts(Budget::Iterations(3_000));
-const HARD: Bot = Bot::Mcts(Budget::Iterations(30_000));
-const BOTS: [Bot; 7] =
-    [Bot::Random, Bot::Greedy, EASY, MEDIUM, HARD, Bot::Mcts(Budget::Millis(1000)), Bot::Mcts(Budget::Millis(5000))];
+/// The opponents one can choose: by level, without a search, or by time.
+const BOTS: [Bot; 9] = [
+    Bot::Level(Level::Beginner),
+    Bot::Level(Level::Apprentice),
+    Bot::Level(Level::Journeyman),
+    Bot::Level(Level::Expert),
+    Bot::Level(Level::Master),
+    Bot::Random,
+    Bot::Greedy,
+    Bot::Mcts(Budget::Millis(1000)),
+    Bot::Mcts(Budget::Millis(5000)),
+];
+/// Who sits across until somebody else is asked to.
+const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 /// What a bot is called.
 pub fn bot_name(bot: Bot, words: &Words) -> String {
     match bot {
         Bot::Random => words.word("bot-random"),
         Bot::Greedy => words.word("bot-greedy"),
-        EASY => words.word("bot-easy"),
-        MEDIUM => words.word("bot-medium"),
-        HARD => words.word("bot-hard"),
         Bot::Mcts(Budget::Iterations(count)) => words.with("bot-iterations", "count", count),
-        Bot::Mcts(Budget::Millis(millis)) => words.with("bot-seconds", "count", millis / 1000),
+        Bot::Level(level) => words.word(match level {
+            Level::Beginner => "level-beginner",
+            Level::Apprentice => "level-apprentice",
+            Level::Journeyman => "level-journeyman",
+            Level::Expert => "level-expert",
+            Level::Master => "level-master",
+        }),
+        Bot::Mcts(Budget::Millis(millis)) => words.with("bot-seconds", "count", millis.div_ceil(1000)),
     }
 }
 
@@ -74,7 +86,7 @@ impl NewGame {
         let seats = (0..most)
             .map(|index| Place {
                 name: house.settings.names.get(usize::from(index)).cloned().unwrap_or_default(),
-                bot: (index > 0).then_some(MEDIUM),
+                bot: (index > 0).then_some(OPPONENT),
                 seat_name: game.as_ref().map(|game| catalog.say(&game.seat_name(Seat::new(index)))).unwrap_or_default(),
             })
             .collect();
@@ -146,8 +158,11 @@ impl NewGame {
                 });
                 let chosen = place.bot.map_or_else(|| house.words.word("bot-none"), |bot| bot_name(bot, &house.words));
                 let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
-                let combo =
-                    ComboBox::from_id_salt(("who", index)).selected_text(chosen).width(210.0).show_ui(ui, |ui| {
+                let combo = ComboBox::from_id_salt(("who", index))
+                    .selected_text(chosen)
+                    .width(210.0)
+                    .height(440.0)
+                    .show_ui(ui, |ui| {
                         ui.selectable_value(&mut place.bot, None, house.words.word("bot-none"));
                         for bot in BOTS {
                             ui.selectable_value(&mut place.bot, Some(bot), bot_name(bot, &house.words));
@@ -166,6 +181,9 @@ impl NewGame {
                 ui.end_row();
             }
         });
+        if self.seats.iter().take(self.count).any(|place| matches!(place.bot, Some(Bot::Level(_)))) {
+            hint(ui, house.words.word("new-level-hint"));
+        }
     }
 
     fn options_ui(&mut self, ui: &mut Ui, house: &House) {
@@ -219,7 +237,7 @@ impl NewGame {
                 self.seed = house.seed().to_string();
             }
         });
-        ui.label(RichText::new(house.words.word("new-seed-hint")).small().color(theme::palette(ui.ctx()).faint));
+        hint(ui, house.words.word("new-seed-hint"));
     }
 
     /// The content files of the person's own: those that are played with, and those that must be mended first.
@@ -292,6 +310,10 @@ fn own_content(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> (Vec<St
         }
     }
     (good, wrong)
+}
+
+fn hint(ui: &mut Ui, words: String) {
+    ui.label(RichText::new(words).small().color(theme::palette(ui.ctx()).faint));
 }
 
 fn section(ui: &mut Ui, words: String) {

@@ -6,5 +6,6 @@ mod keeping;
 mod parish;
 mod secrets;
 mod table;
+mod thoughts;
 mod unsaved;
 mod whole_games;

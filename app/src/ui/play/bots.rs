@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 use rondel::{Bot, Seat, Turn};
 
-use super::thinker::{Thinker, Thought};
+use super::thinker::{Reply, Thinker};
 use super::{Message, Play};
 use crate::store::Pace;
 use crate::ui::house::House;
@@ -76,9 +76,9 @@ impl Play {
             self.bots.thinker = Thinker::start(ctx, &self.session, seat, bot).ok();
         }
         match self.bots.thinker.as_ref().map(|thinker| thinker.wait(wait)) {
-            Some(Thought::Answer(choice)) => Some(choice),
-            Some(Thought::Thinking) => None,
-            Some(Thought::Lost) | None => {
+            Some(Reply::Answer(answer)) => Some(answer.thought.choice),
+            Some(Reply::Thinking) => None,
+            Some(Reply::Lost) | None => {
                 self.bots.halt();
                 self.message = Some(Message::lasting(house.words.word("bot-lost")));
                 None

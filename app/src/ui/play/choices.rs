@@ -29,7 +29,7 @@ impl ShownChoice {
 }
 
 /// The keys of the list, in order; letters that mean something else are left out.
-const KEYS: [Key; 33] = [
+const KEYS: [Key; 32] = [
     Key::Num1,
     Key::Num2,
     Key::Num3,
@@ -47,7 +47,6 @@ const KEYS: [Key; 33] = [
     Key::E,
     Key::F,
     Key::G,
-    Key::H,
     Key::I,
     Key::J,
     Key::K,

@@ -5,13 +5,16 @@ pub mod choices;
 pub mod cover;
 pub mod ending;
 pub mod header;
+mod insight;
 pub mod log;
 pub mod narrowing;
 mod parting;
 pub mod reading;
 pub mod screen;
+mod side;
 pub mod taking_back;
 pub mod thinker;
+mod weighing;
 
 use std::path::PathBuf;
 
@@ -22,6 +25,7 @@ use rondel::{Bot, ElementId, Observer, Plugin, Seat, Session, StartError, Turn, 
 use self::bots::Bots;
 use self::choices::ShownChoice;
 use self::ending::Ending;
+use self::insight::{Insight, Purpose};
 use self::log::Log;
 use self::narrowing::{Click, Narrowing};
 use self::parting::Parting;
@@ -56,6 +60,12 @@ pub struct Play {
     cursor_moved: bool,
     asides_open: bool,
     bots: Bots,
+    /// The thought that is looked into in place of the log.
+    insight: Option<Insight>,
+    /// The ply of a bot whose thought the person is asked about before it is shown.
+    asks_to_see: Option<usize>,
+    /// Whether they have said in this game that they want to see what bots hold.
+    agreed_to_see: bool,
     forced_at: Option<f64>,
     /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
     settles_at: f64,
@@ -190,6 +200,9 @@ impl Play {
             cursor_moved: false,
             asides_open: false,
             bots: Bots::default(),
+            insight: None,
+            asks_to_see: None,
+            agreed_to_see: false,
             forced_at: None,
             settles_at: 0.0,
             looking_back: None,
@@ -273,6 +286,7 @@ impl Play {
         let catalog = house.words.of(self.plugin.id);
         self.log.read(&self.session, observer, catalog, !self.secretive);
         self.reading = reading::Reading::of(self, house);
+        self.keep_insight(house);
         self.forced_at = None;
     }
 
@@ -331,6 +345,8 @@ impl Play {
     fn choose(&mut self, place: usize, house: &House, now: f64) {
         if self.deciding_here().is_some() && place < self.reading.choices.len() {
             self.message = None;
+            // Who decides goes on; a hint goes by itself, with the position it was for.
+            self.insight = self.insight.take().filter(|insight| insight.purpose == Purpose::Hint);
             self.take(place, house, now);
         }
     }

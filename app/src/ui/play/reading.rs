@@ -16,6 +16,8 @@ pub(super) struct Reading {
     pub(super) obstacles: Vec<ShownObstacle>,
     pub(super) ending: Option<Ending>,
     pub(super) seats: Vec<String>,
+    /// The decision of a bot that can be asked about: the one that followed the position that is looked at, or the last one.
+    pub(super) considered: Option<usize>,
 }
 
 /// Why something cannot be clicked.
@@ -27,7 +29,14 @@ pub(super) struct ShownObstacle {
 
 impl Reading {
     pub(super) fn blank() -> Self {
-        Self { prompt: String::new(), choices: Vec::new(), obstacles: Vec::new(), ending: None, seats: Vec::new() }
+        Self {
+            prompt: String::new(),
+            choices: Vec::new(),
+            obstacles: Vec::new(),
+            ending: None,
+            seats: Vec::new(),
+            considered: None,
+        }
     }
 
     /// Reads the position as the person at the screen may see it.
@@ -35,7 +44,7 @@ impl Reading {
         let catalog = house.words.of(play.plugin.id);
         let (session, game) = (&play.session, play.session.game());
         let seats = session.seats().each().map(|seat| catalog.say(&game.seat_name(seat))).collect();
-        let mut reading = Self { seats, ..Self::blank() };
+        let mut reading = Self { seats, considered: play.decision_of_a_bot(), ..Self::blank() };
         match session.turn() {
             Turn::Decide(_) if play.covered() => {}
             Turn::Decide(seat) => {
@@ -87,6 +96,18 @@ pub(super) fn hides_anything(session: &Session) -> bool {
 }
 
 impl Play {
+    /// The decision of a bot that can be asked about. One that was forced is passed over, unless it is looked at.
+    fn decision_of_a_bot(&self) -> Option<usize> {
+        let plies = self.session.plies();
+        let by_bot = |ply: &usize| plies.get(*ply).is_some_and(|ply| !self.is_person(ply.seat));
+        let game = self.session.game();
+        let open = |ply: &usize| self.session.state_at(*ply).is_some_and(|state| game.choices(state).len() > 1);
+        match self.looking_back {
+            Some(shown) => Some(shown).filter(by_bot),
+            None => (0..plies.len()).rev().filter(by_bot).find(open),
+        }
+    }
+
     /// What a seat is called in the game.
     pub(super) fn seat_name(&self, seat: Seat, house: &House) -> String {
         self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| numbered(seat, house))

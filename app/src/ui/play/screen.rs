@@ -1,6 +1,6 @@
 //! The screen of a game: header, table, choices and log, and what keys and clicks do there.
 
-use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Slider, Stroke, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Slider, Ui};
 use rondel::{Text, Turn};
 
 use super::Play;
@@ -31,10 +31,11 @@ impl Play {
     pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leave> {
         let now = ui.input(|input| input.time);
         self.advance(ui.ctx(), house);
+        self.advance_insight(ui.ctx(), house, now);
         let palette = theme::palette(ui.ctx());
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
         let mut leave = None;
-        if free {
+        if free && self.asks_to_see.is_none() {
             self.keys(ui, house, now);
         }
         Panel::top("header").exact_size(62.0).frame(bar).show(ui, |ui| {
@@ -57,6 +58,7 @@ impl Play {
         CentralPanel::default().frame(table).show(ui, |ui| leave = self.table_ui(ui, house, now, free).or(leave));
         if free {
             leave = self.ending_ui(ui, house).or(leave);
+            self.ask_to_see_ui(ui.ctx(), house);
         }
         leave
     }
@@ -77,6 +79,7 @@ impl Play {
         if self.covered() {
             self.cover_keys(ui, house, now);
         } else {
+            self.insight_keys(ui, house);
             if ui.input(|input| input.key_pressed(Key::Escape)) && !self.needs_escape(ui.ctx()) {
                 self.table.fold_all();
             }
@@ -85,6 +88,19 @@ impl Play {
         }
         if self.looking_back.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.look_at(self.session.plies().len(), house, now);
+        }
+    }
+
+    /// H asks for a hint and puts it away; Escape puts away whatever is looked into, and nothing else with it.
+    fn insight_keys(&mut self, ui: &Ui, house: &House) {
+        if ui.ctx().text_edit_focused() || self.shown_ending().is_some() {
+            return;
+        }
+        if self.insight.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.insight = None;
+        }
+        if self.deciding_here().is_some() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::H)) {
+            self.toggle_hint(ui.ctx(), house);
         }
     }
 
@@ -115,68 +131,6 @@ impl Play {
             });
         });
         leave
-    }
-
-    fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let palette = theme::palette(ui.ctx());
-        let room = ui.available_height();
-        self.pointed.clear();
-        let title = match self.session.turn() {
-            Turn::Decide(seat) if !self.is_person(seat) => Some(house.words.word("choices-bot")),
-            Turn::Decide(_) if self.looking_back.is_some() => None,
-            Turn::Decide(_) => Some(house.words.word("choices-title")),
-            Turn::Over(_) => None,
-        };
-        if let Some(title) = title {
-            widgets::heading(ui, title, 19.0);
-            egui::ScrollArea::neither().id_salt("upper").max_height(room * 0.62).auto_shrink([false, true]).show(
-                ui,
-                |ui| {
-                    ui.set_max_height(room * 0.62);
-                    if self.deciding_here().is_some() {
-                        self.choices_ui(ui, house, now);
-                    } else {
-                        self.bots_ui(ui, house);
-                    }
-                },
-            );
-            ui.add_space(8.0);
-            let line = ui.available_rect_before_wrap();
-            ui.painter().hline(line.x_range(), line.top(), Stroke::new(1.0, palette.edge));
-            ui.add_space(6.0);
-        }
-        widgets::heading(ui, house.words.word("log-title"), 19.0);
-        let names: Vec<String> = self.session.seats().each().map(|seat| self.seat_name(seat, house)).collect();
-        let name = |seat: rondel::Seat| names.get(seat.index()).cloned().unwrap_or_default();
-        let about = self.log.ui(ui, &house.words, &name);
-        if !about.is_empty() {
-            self.pointed = about;
-        }
-    }
-
-    /// What a person can do while bots move.
-    fn bots_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        ui.horizontal_wrapped(|ui| {
-            let (icon, words) = if self.bots.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
-            if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), self.bots.paused).clicked() {
-                self.bots.paused = !self.bots.paused;
-                self.bots.skipping = false;
-            }
-            if widgets::icon_button(ui, &mut house.icons, "step", house.words.word("bot-step"), false).clicked() {
-                self.bots.step = true;
-                ui.ctx().request_repaint();
-            }
-            if widgets::icon_button(ui, &mut house.icons, "skip", house.words.word("bot-skip"), self.bots.skipping)
-                .clicked()
-            {
-                self.bots.skipping = true;
-                self.bots.paused = false;
-                ui.ctx().request_repaint();
-            }
-            if self.bots.paused {
-                ui.label(house.words.word("bot-paused"));
-            }
-        });
     }
 
     fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {

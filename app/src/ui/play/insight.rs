@@ -1,0 +1,354 @@
+//! A look into a thought, in place of the log: a hint for the person who decides, or what a bot considered.
+
+use std::time::Duration;
+
+use egui::{Align, Button, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
+use rondel::bots::{Belief, Budget, Level};
+use rondel::{Bot, Seat, Text, Turn};
+
+use super::choices::ShownChoice;
+use super::thinker::{Answer, Reply, Task, Thinker};
+use super::weighing::{Scales, Weighed, note_ui, percent, title_ui};
+use super::{Message, Play};
+use crate::ui::house::House;
+use crate::ui::theme;
+use crate::ui::widgets;
+
+/// What is looked into, and how far the thinking is.
+pub(super) struct Insight {
+    pub(super) purpose: Purpose,
+    task: Task,
+    stage: Stage,
+    /// The language it is told in.
+    language: String,
+}
+
+/// What a thought is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To advise the person who decides.
+    Hint,
+    /// To tell what a bot considered when it decided.
+    Considered,
+}
+
+enum Stage {
+    Thinking(Thinker),
+    Found(Box<Found>),
+    /// There was no search; the words say why.
+    Unsearched(&'static str),
+}
+
+/// A thought in words.
+struct Found {
+    answer: Answer,
+    weighed: Weighed,
+    beliefs: Vec<String>,
+    notes: Vec<String>,
+}
+
+/// Whether a person may look into what a bot thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Permission {
+    /// Nothing is given away.
+    Free,
+    /// It tells what the bot holds, so the person is asked whether they want to know.
+    Asks,
+    /// Several persons play against each other; what one of them sees the others do not.
+    AfterTheEnd,
+}
+
+/// How often the window is drawn anew for a thought, in seconds.
+pub(super) const TICK: f32 = 0.3;
+/// How long a hint may take.
+const HINT: Duration = Duration::from_secs(3);
+/// How many choices a hint tells, and how many are told of a bot's decision.
+const HINTED: usize = 5;
+const CONSIDERED: usize = 12;
+/// By how many positions that could be a belief is judged, and how many things are told of each seat.
+const SAMPLES: u32 = 40;
+const BELIEVED: usize = 8;
+
+impl Play {
+    /// Whether the person who decides can have a hint now: a forced decision needs none.
+    pub(super) fn can_hint(&self) -> bool {
+        self.deciding_here().is_some() && self.reading.choices.len() > 1
+    }
+
+    /// Asks for a hint, or puts it away.
+    pub(super) fn toggle_hint(&mut self, ctx: &Context, house: &House) {
+        if self.insight.take().is_some_and(|insight| insight.purpose == Purpose::Hint) {
+            return;
+        }
+        if let (true, Some(seat)) = (self.can_hint(), self.deciding_here()) {
+            let ply = self.session.plies().len();
+            let task = Task { bot: Bot::Level(Level::Master), seat, ply, most: Some(HINT), samples: 0 };
+            self.look_into(ctx, house, Purpose::Hint, task);
+        }
+    }
+
+    /// Whether the person may see what bots think.
+    pub(super) fn permission(&self) -> Permission {
+        match self.persons().len() {
+            _ if !self.secretive || matches!(self.session.turn(), Turn::Over(_)) => Permission::Free,
+            0 => Permission::Free,
+            1 if self.agreed_to_see => Permission::Free,
+            1 => Permission::Asks,
+            _ => Permission::AfterTheEnd,
+        }
+    }
+
+    /// Tells what the bot of this ply considered, once the person has said that they want to know.
+    pub(super) fn ask_considered(&mut self, ctx: &Context, house: &House, ply: usize) {
+        match self.permission() {
+            Permission::Free => self.consider(ctx, house, ply),
+            Permission::Asks => self.asks_to_see = Some(ply),
+            Permission::AfterTheEnd => {}
+        }
+    }
+
+    /// Lets a bot think once more about what it decided, as it did then.
+    fn consider(&mut self, ctx: &Context, house: &House, ply: usize) {
+        let Some(seat) = self.session.plies().get(ply).map(|ply| ply.seat) else { return };
+        let (Some(bot), Some(state)) = (self.bot(seat), self.session.state_at(ply)) else { return };
+        let task = Task { bot, seat, ply, most: None, samples: SAMPLES };
+        let unsearched = match bot {
+            _ if self.session.game().choices(state).len() < 2 => "considered-forced",
+            Bot::Random => "considered-random",
+            Bot::Greedy => "considered-greedy",
+            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(ctx, house, Purpose::Considered, task),
+        };
+        self.insight = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), house));
+    }
+
+    fn look_into(&mut self, ctx: &Context, house: &House, purpose: Purpose, task: Task) {
+        match Thinker::begin(ctx, &self.session, task) {
+            Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), house)),
+            Err(_) => self.message = Some(Message::lasting(house.words.word("insight-lost"))),
+        }
+    }
+
+    /// Takes up what was found, once for every frame.
+    pub(super) fn advance_insight(&mut self, ctx: &Context, house: &House, now: f64) {
+        let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.insight else { return };
+        let (purpose, task) = (*purpose, *task);
+        match thinker.wait(Duration::ZERO) {
+            Reply::Thinking => ctx.request_repaint_after_secs(TICK),
+            Reply::Answer(answer) => {
+                let stage = self.say_answer(purpose, task, *answer, house);
+                self.insight = Some(Insight::new(purpose, task, stage, house));
+                self.settle(house, now);
+                ctx.request_repaint();
+            }
+            Reply::Lost => {
+                self.insight = None;
+                self.message = Some(Message::lasting(house.words.word("insight-lost")));
+            }
+        }
+    }
+
+    /// Puts away what does not belong to the position that is shown, and says the rest in the language of the house. Called
+    /// whenever the position or its observer changes.
+    pub(super) fn keep_insight(&mut self, house: &House) {
+        let Some(mut insight) = self.insight.take() else { return };
+        let ply = insight.task.ply;
+        let belongs = match insight.purpose {
+            Purpose::Hint => ply == self.session.plies().len() && self.deciding_here() == Some(insight.task.seat),
+            Purpose::Considered => {
+                let there = ply < self.session.plies().len() && self.looking_back.is_none_or(|shown| shown == ply);
+                there && !self.covered() && self.permission() == Permission::Free
+            }
+        };
+        if !belongs {
+            return;
+        }
+        if insight.language != house.words.language()
+            && let Stage::Found(found) = insight.stage
+        {
+            let stage = self.say_answer(insight.purpose, insight.task, found.answer, house);
+            insight = Insight::new(insight.purpose, insight.task, stage, house);
+        }
+        self.insight = Some(insight);
+    }
+
+    fn say_answer(&self, purpose: Purpose, task: Task, answer: Answer, house: &House) -> Stage {
+        let thought = &answer.thought;
+        let catalog = house.words.of(self.plugin.id);
+        let Some(state) = self.session.state_at(task.ply) else { return Stage::Unsearched("insight-lost") };
+        if thought.considered.is_empty() {
+            return Stage::Unsearched("considered-slip");
+        }
+        let game = self.session.game();
+        let choices: Vec<ShownChoice> =
+            game.choices(state).into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+        let played = self.session.plies().get(task.ply).filter(|_| purpose == Purpose::Considered);
+        let taken = played.and_then(|ply| game.find(state, &ply.action));
+        let most = if purpose == Purpose::Hint { HINTED } else { CONSIDERED };
+        let scales = Scales { seat: task.seat, names: &self.reading.seats, choices: &choices, taken, most };
+        let weighed = Weighed::of(thought, &scales, &house.words, catalog);
+        let beliefs = self.believed(&answer.beliefs, house);
+        let mut notes = self.notes(purpose, task, &answer, taken, house);
+        notes.extend((weighed.more > 0).then(|| house.words.with("weighed-more", "count", weighed.more)));
+        notes.push(house.words.word("weighed-interval"));
+        Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
+    }
+
+    /// How the thought came about, and what may be strange about it.
+    fn notes(&self, purpose: Purpose, task: Task, answer: &Answer, taken: Option<usize>, house: &House) -> Vec<String> {
+        let tries = Text::new(if purpose == Purpose::Hint { "hint-tries" } else { "considered-tries" });
+        let seat = Text::verbatim(self.seat_name(task.seat, house));
+        let mut notes =
+            vec![house.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
+        match task.bot {
+            Bot::Mcts(Budget::Millis(millis)) => {
+                notes.push(house.words.with("considered-anew", "count", millis.div_ceil(1000)));
+            }
+            _ if taken.is_some_and(|taken| taken != answer.thought.choice) => {
+                notes.push(house.words.word("considered-differs"));
+            }
+            _ => {}
+        }
+        notes
+    }
+
+    /// What a seat holds possible, one sentence for each of the others.
+    fn believed(&self, beliefs: &[Belief], house: &House) -> Vec<String> {
+        let catalog = house.words.of(self.plugin.id);
+        let of = |seat: Seat| {
+            let own = beliefs.iter().filter(|belief| belief.seat == seat).take(BELIEVED);
+            let things: Vec<Text> = own
+                .map(|belief| {
+                    Text::new("belief-thing")
+                        .with("thing", Text::verbatim(catalog.say(&belief.thing)))
+                        .with("share", percent(belief.share))
+                })
+                .collect();
+            let seat = Text::verbatim(self.seat_name(seat, house));
+            (!things.is_empty()).then(|| {
+                house.words.say(&Text::new("belief-seat").with("seat", seat).with("things", Text::List(things)))
+            })
+        };
+        self.session.seats().each().filter_map(of).collect()
+    }
+
+    /// Draws what is looked into; a click on a choice of a hint takes it.
+    pub(super) fn insight_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+        let Some(insight) = &self.insight else { return };
+        let close = heading_ui(ui, house, insight.purpose.title());
+        let about = Text::new("considered-about")
+            .with("player", Text::verbatim(self.full_name(insight.task.seat, house)))
+            .with("ply", insight.task.ply + 1);
+        if insight.purpose == Purpose::Considered {
+            note_ui(ui, house.words.say(&about));
+            ui.add_space(4.0);
+        }
+        let taking = insight.purpose == Purpose::Hint;
+        let (mut pointed, mut taken) = (None, None);
+        match &insight.stage {
+            Stage::Thinking(thinker) => {
+                ui.horizontal(|ui| progress_ui(ui, house, thinker));
+            }
+            Stage::Unsearched(why) => note_ui(ui, house.words.word(why)),
+            Stage::Found(found) => {
+                ScrollArea::vertical().id_salt("insight").auto_shrink([false, false]).show(ui, |ui| {
+                    // Room for the bar at the right.
+                    ui.set_max_width(ui.available_width() - 10.0);
+                    let (on, clicked) = found.weighed.rows_ui(ui, &house.words, taking);
+                    let first = found.weighed.rows.first().filter(|_| taking && self.pointed.is_empty());
+                    pointed = on.or(first).map(|row| row.targets.clone());
+                    taken = clicked;
+                    found.weighed.line_ui(ui, &house.words);
+                    found.rest_ui(ui, house);
+                });
+            }
+        }
+        if let Some(pointed) = pointed {
+            self.pointed = pointed;
+        }
+        if let Some(place) = taken.filter(|_| !self.clicks_too_early(ui.ctx())) {
+            self.choose(place, house, now);
+        } else if close {
+            self.insight = None;
+        }
+    }
+
+    /// Asks whether the person wants to see what a bot holds.
+    pub(super) fn ask_to_see_ui(&mut self, ctx: &Context, house: &House) {
+        let Some(ply) = self.asks_to_see else { return };
+        let (mut yes, mut no) = (false, false);
+        let dialog = widgets::dialog(ctx, "see thoughts").show(ctx, |ui| {
+            ui.set_width(440.0_f32.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, house.words.word("considered-open"), 24.0);
+            ui.add_space(6.0);
+            ui.label(house.words.word("considered-ask"));
+            ui.add_space(12.0);
+            ui.horizontal_wrapped(|ui| {
+                yes = widgets::primary(ui, house.words.word("considered-yes")).clicked();
+                no = ui.button(house.words.word("cancel")).clicked();
+            });
+        });
+        if yes {
+            self.agreed_to_see = true;
+            self.consider(ctx, house, ply);
+        }
+        if yes || no || dialog.should_close() {
+            self.asks_to_see = None;
+        }
+    }
+}
+
+impl Insight {
+    fn new(purpose: Purpose, task: Task, stage: Stage, house: &House) -> Self {
+        Self { purpose, task, stage, language: house.words.language().to_owned() }
+    }
+}
+
+impl Purpose {
+    fn title(self) -> &'static str {
+        match self {
+            Self::Hint => "hint-title",
+            Self::Considered => "considered-title",
+        }
+    }
+}
+
+impl Found {
+    /// What stands below the choices and the line: beliefs and notes.
+    fn rest_ui(&self, ui: &mut Ui, house: &House) {
+        if !self.beliefs.is_empty() {
+            title_ui(ui, house.words.word("belief-title"));
+            for belief in &self.beliefs {
+                ui.add(Label::new(RichText::new(belief).size(13.5)).wrap());
+            }
+        }
+        ui.add_space(6.0);
+        for note in &self.notes {
+            note_ui(ui, note.clone());
+        }
+    }
+}
+
+/// The heading of the panel; true when it is closed.
+fn heading_ui(ui: &mut Ui, house: &mut House, title: &'static str) -> bool {
+    ui.horizontal(|ui| {
+        widgets::heading(ui, house.words.word(title), 19.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            widgets::icon_button(ui, &mut house.icons, "close", house.words.word("insight-close"), false).clicked()
+        })
+        .inner
+    })
+    .inner
+}
+
+/// How far a thought is, with a button that ends it.
+pub(super) fn progress_ui(ui: &mut Ui, house: &House, thinker: &Thinker) {
+    let palette = theme::palette(ui.ctx());
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let stop = ui.add_enabled(!thinker.is_stopped(), Button::new(house.words.word("think-stop")));
+        if stop.on_hover_text(house.words.word("think-stop-hint")).clicked() {
+            thinker.stop();
+        }
+        let bar = ProgressBar::new(thinker.progress()).desired_height(6.0).fill(palette.point);
+        ui.add(bar.desired_width(ui.available_width()));
+    });
+}

@@ -1,0 +1,126 @@
+//! The panel beside the table: what can be chosen, or how the bots go on; below it the log, or a look into a thought.
+
+use egui::{Align, Button, Layout, RichText, Stroke, Ui};
+use rondel::{Seat, Turn};
+
+use super::Play;
+use super::insight::{Permission, Purpose, TICK, progress_ui};
+use crate::ui::house::House;
+use crate::ui::theme;
+use crate::ui::widgets;
+
+impl Play {
+    /// Draws the panel.
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+        let room = ui.available_height();
+        self.pointed.clear();
+        match self.session.turn() {
+            Turn::Decide(seat) if !self.is_person(seat) => {
+                widgets::heading(ui, house.words.word("choices-bot"), 19.0);
+                self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, house));
+            }
+            Turn::Decide(_) if self.looking_back.is_none() => {
+                self.choices_heading_ui(ui, house);
+                self.upper_ui(ui, room, |play, ui| play.choices_ui(ui, house, now));
+            }
+            Turn::Decide(_) | Turn::Over(_) => {}
+        }
+        if self.insight.is_some() {
+            self.insight_ui(ui, house, now);
+        } else {
+            self.log_ui(ui, house);
+        }
+    }
+
+    /// Draws the upper part of the panel and the line below it.
+    fn upper_ui(&mut self, ui: &mut Ui, room: f32, draw: impl FnOnce(&mut Self, &mut Ui)) {
+        let share = if self.insight.is_some() { 0.38 } else { 0.62 };
+        let upper = egui::ScrollArea::neither().id_salt("upper").max_height(room * share).auto_shrink([false, true]);
+        upper.show(ui, |ui| {
+            ui.set_max_height(room * share);
+            draw(self, ui);
+        });
+        ui.add_space(8.0);
+        let line = ui.available_rect_before_wrap();
+        ui.painter().hline(line.x_range(), line.top(), Stroke::new(1.0, theme::palette(ui.ctx()).edge));
+        ui.add_space(6.0);
+    }
+
+    fn choices_heading_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        ui.horizontal(|ui| {
+            widgets::heading(ui, house.words.word("choices-title"), 19.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let on = self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
+                let words = house.words.word("hint");
+                let hint = ui.add_enabled_ui(self.can_hint(), |ui| {
+                    widgets::icon_button(ui, &mut house.icons, "hint", words, on)
+                });
+                if hint.inner.on_disabled_hover_text(house.words.word("hint-forced")).clicked() {
+                    self.toggle_hint(ui.ctx(), house);
+                }
+            });
+        });
+    }
+
+    fn log_ui(&mut self, ui: &mut Ui, house: &House) {
+        ui.horizontal_wrapped(|ui| {
+            widgets::heading(ui, house.words.word("log-title"), 19.0);
+            if let Some(ply) = self.reading.considered {
+                self.considered_button_ui(ui, house, ply);
+            }
+        });
+        let names: Vec<String> = self.session.seats().each().map(|seat| self.seat_name(seat, house)).collect();
+        let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+        let about = self.log.ui(ui, &house.words, &name);
+        if !about.is_empty() {
+            self.pointed = about;
+        }
+    }
+
+    fn considered_button_ui(&mut self, ui: &mut Ui, house: &House, ply: usize) {
+        let allowed = self.permission() != Permission::AfterTheEnd;
+        let button = Button::new(RichText::new(house.words.word("considered-open")).size(13.0));
+        let button = ui.add_enabled(allowed, button).on_disabled_hover_text(house.words.word("considered-later"));
+        if button.clicked() {
+            self.ask_considered(ui.ctx(), house, ply);
+        }
+    }
+
+    /// What a person can do while bots move; beside it, how far the bot is that thinks, so that nothing shifts when it comes
+    /// and goes.
+    fn bots_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        ui.horizontal(|ui| {
+            self.pace_ui(ui, house);
+            let thinker = self.bots.thinker.as_ref().filter(|_| self.bots.answer.is_none());
+            match thinker {
+                Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, house, thinker),
+                _ if self.bots.paused => {
+                    ui.label(house.words.word("bot-paused"));
+                }
+                _ => {}
+            }
+            if thinker.is_some() {
+                ui.ctx().request_repaint_after_secs(TICK);
+            }
+        });
+    }
+
+    fn pace_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        let (icon, words) = if self.bots.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
+        if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), self.bots.paused).clicked() {
+            self.bots.paused = !self.bots.paused;
+            self.bots.skipping = false;
+        }
+        if widgets::icon_button(ui, &mut house.icons, "step", house.words.word("bot-step"), false).clicked() {
+            self.bots.step = true;
+            ui.ctx().request_repaint();
+        }
+        if widgets::icon_button(ui, &mut house.icons, "skip", house.words.word("bot-skip"), self.bots.skipping)
+            .clicked()
+        {
+            self.bots.skipping = true;
+            self.bots.paused = false;
+            ui.ctx().request_repaint();
+        }
+    }
+}
