@@ -1,7 +1,9 @@
-//! A playout asks for no memory beyond the one list of actions that all playouts share.
+//! A playout asks for no memory beyond the one list of actions that all playouts share; a search for no more than a
+//! desktop can spare.
 
-use rondel::Seats;
-use rondel_tests::games;
+use rondel::bots::{Bot, Budget, Effort};
+use rondel::{Dealer, Seats, Turn};
+use rondel_tests::{games, mid_game};
 
 #[test]
 fn playouts_ask_for_no_memory_however_many_there_are() {
@@ -19,5 +21,24 @@ fn playouts_ask_for_no_memory_however_many_there_are() {
             let many = asked(400);
             assert!(many < 16, "{}: 400 games asked for memory {many} times", plugin.id);
         }
+    }
+}
+
+#[test]
+fn a_long_search_in_mid_game_stays_below_200_mib() {
+    const ITERATIONS: u32 = 100_000;
+    const LIMIT: u64 = 200 << 20;
+    for plugin in games() {
+        let session = mid_game(plugin, plugin.players.0.max(2), 7);
+        let Turn::Decide(seat) = session.turn() else { panic!("{}: the game is over", plugin.id) };
+        let observation = session.observe(seat);
+        let bot = Bot::Mcts(Budget::Iterations(ITERATIONS));
+        let mut iterations = 0;
+        let asked = allocation_counter::measure(|| {
+            let thought = session.game().think(bot, &observation, &mut Dealer::seeded(1), &Effort::QUIET);
+            iterations = thought.iterations;
+        });
+        assert_eq!(iterations, u64::from(ITERATIONS), "{}", plugin.id);
+        assert!(asked.bytes_max < LIMIT, "{}: {} bytes at a time", plugin.id, asked.bytes_max);
     }
 }

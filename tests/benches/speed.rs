@@ -1,10 +1,15 @@
-//! How fast the registered games are played: random playouts and search, through the erased interface on one thread.
+//! How fast the registered games are played, through the erased interface on one thread: random playouts and search, what a
+//! ply is made of (a copy of the position, the legal actions, playing one), what is laid out for a person, and how long a
+//! saved game takes to open. All but playouts and search start from the middle of a random game.
+
+use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use rondel::bots::{Bot, Budget};
-use rondel::{AnyGame, AnyObservation, Dealer, Seats, Turn, plugins};
-use rondel_games as _;
+use rondel::bots::{Bot, Budget, Effort};
+use rondel::journal::Journal;
+use rondel::{AnyGame, AnyObservation, Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
+use rondel_tests::{mid_game, play_any, table};
 
 fn main() {
     divan::main();
@@ -14,8 +19,17 @@ fn games() -> Vec<&'static str> {
     plugins().expect("each id once").into_keys().collect()
 }
 
+fn plugin(id: &str) -> &'static Plugin {
+    plugins().expect("each id once")[id]
+}
+
+/// The middle of a random game at the fewest seats with a rival.
+fn middle(id: &str) -> Session {
+    mid_game(plugin(id), plugin(id).players.0.max(2), 7)
+}
+
 fn open(id: &str) -> (AnyGame, Seats) {
-    let game = (plugins().expect("each id once")[id].setup)().open().expect("the bundled content is good");
+    let game = (plugin(id).setup)().open().expect("the bundled content is good");
     let seats = Seats::new(*game.seats().start()).expect("a table");
     (game, seats)
 }
@@ -54,6 +68,68 @@ fn search(bencher: Bencher<'_, '_>, id: &str) {
     let mut seed = 0;
     bencher.counter(ItemsCount::new(ITERATIONS)).bench_local(|| {
         seed += 1;
-        game.think(bot, &observation, &mut Dealer::seeded(seed), &|| false)
+        game.think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET).choice
+    });
+}
+
+/// The time of a decision that may take 100 ms should be that, in every game.
+#[divan::bench(args = games(), sample_count = 20, sample_size = 1)]
+fn budget_of_100_ms(bencher: Bencher<'_, '_>, id: &str) {
+    const MILLIS: u32 = 100;
+    let session = middle(id);
+    let Turn::Decide(seat) = session.turn() else { panic!("the game is over") };
+    let observation = session.observe(seat);
+    bencher.bench_local(|| {
+        let end = Instant::now() + Duration::from_millis(u64::from(MILLIS));
+        let effort = Effort { threads: 1, stop: &|_| Instant::now() >= end };
+        let bot = Bot::Mcts(Budget::Millis(MILLIS));
+        session.game().think(bot, &observation, &mut Dealer::seeded(1), &effort).choice
+    });
+}
+
+#[divan::bench(args = games())]
+fn state_clone(bencher: Bencher<'_, '_>, id: &str) {
+    let session = middle(id);
+    bencher.bench_local(|| session.state().clone());
+}
+
+/// As files hold them, which is the leanest list that the erased interface has.
+#[divan::bench(args = games())]
+fn legal_actions(bencher: Bencher<'_, '_>, id: &str) {
+    let session = middle(id);
+    bencher.bench_local(|| session.game().actions(session.state()));
+}
+
+/// As a person chooses among them.
+#[divan::bench(args = games())]
+fn choices(bencher: Bencher<'_, '_>, id: &str) {
+    let session = middle(id);
+    bencher.bench_local(|| session.choices());
+}
+
+#[divan::bench(args = games())]
+fn apply(bencher: Bencher<'_, '_>, id: &str) {
+    let session = middle(id);
+    let position = || (session.state().clone(), Dealer::seeded(1));
+    bencher.with_inputs(position).bench_local_refs(|(state, dealer)| session.game().apply(state, 0, dealer));
+}
+
+#[divan::bench(args = games())]
+fn scene(bencher: Bencher<'_, '_>, id: &str) {
+    let session = middle(id);
+    let Turn::Decide(seat) = session.turn() else { panic!("the game is over") };
+    bencher.bench_local(|| session.scene(Observer::Seat(seat)));
+}
+
+/// A whole random game, read and replayed.
+#[divan::bench(args = games())]
+fn open_journal(bencher: Bencher<'_, '_>, id: &str) {
+    let mut session = table(plugin(id), plugin(id).players.0.max(2), 7);
+    let mut hand = Dealer::seeded(7);
+    while play_any(&mut session, &mut hand) {}
+    let written = session.journal();
+    bencher.counter(ItemsCount::new(session.plies().len())).bench_local(|| {
+        let journal = Journal::read(&written).expect("a journal");
+        Session::replay(journal).expect("it replays").0.plies().len()
     });
 }

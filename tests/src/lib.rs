@@ -4,6 +4,9 @@ use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
 
+/// The fixed amounts of work whose instructions are counted, for every game.
+pub const WORKS: [&str; 4] = ["playouts", "search", "scenes", "journal"];
+
 /// Every registered game.
 pub fn games() -> Vec<&'static Plugin> {
     plugins().expect("each id once").into_values().collect()
@@ -22,4 +25,19 @@ pub fn play_any(session: &mut Session, hand: &mut Dealer) -> bool {
     let count = session.choices().len();
     session.play(hand.below(count as u32) as usize).expect("a listed choice is legal");
     true
+}
+
+/// A table in the middle of a random game, where somebody has something to choose.
+pub fn mid_game(plugin: &Plugin, seats: u8, seed: u64) -> Session {
+    let played_until = |plies: usize| {
+        let mut session = table(plugin, seats, seed);
+        let mut hand = Dealer::seeded(seed);
+        while session.plies().len() < plies || session.choices().len() == 1 {
+            if !play_any(&mut session, &mut hand) {
+                break;
+            }
+        }
+        session
+    };
+    played_until(played_until(usize::MAX).plies().len() / 2)
 }

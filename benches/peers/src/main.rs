@@ -1,19 +1,25 @@
-//! Random playouts per second: the house beside the crates `board-game` and `minimax`, in one run.
+//! Random playouts and iterations of a tree search per second: the house beside the crates `board-game` and `minimax`, in
+//! one run.
 //!
 //! The engines take turns, round by round, so that what else the machine does meets all of them alike; the median of the
-//! rounds counts. All are driven by xoshiro256++, all start each game from the empty board and play it to its end.
+//! rounds counts. All playouts are driven by xoshiro256++, start from the empty board and go to its end. All searches are on
+//! one thread, begin with an empty tree at the empty board of connect four, and end each iteration by a random playout.
 
 mod bitboards;
 
 use std::hint::black_box;
 use std::time::Instant;
 
+use minimax::Strategy as _;
 use rand_08::SeedableRng as _;
 use rand_09::seq::IndexedRandom as _;
-use rondel::{Dealer, Ruleset, Seats, playout};
+use rondel::bots::{Budget, Effort, Mcts};
+use rondel::{Dealer, Observation, Ruleset, Seat, Seats, playout};
 
 const ROUNDS: usize = 15;
 const PLAYOUTS: u32 = 200_000;
+const SEARCHES: u32 = 20;
+const ITERATIONS: u32 = 10_000;
 
 /// Through the generic code of the house; counts plies, so that nothing can be left out.
 fn house<R: Ruleset>(rules: &R, playouts: u32, seed: u64) -> u64 {
@@ -67,26 +73,89 @@ where
     plies
 }
 
+/// Searches of the house; counts the iterations they say they made.
+fn house_search(searches: u32, seed: u64) -> u64 {
+    let rules = rondel_connect_four::ConnectFour;
+    let mut dealer = Dealer::seeded(seed);
+    let mut iterations = 0;
+    for _ in 0..searches {
+        let board = rules.deal(Seats::TWO, &mut dealer);
+        let observation = Observation::of(&rules, &board, Seat::new(0), &mut dealer);
+        let mut actions = Vec::new();
+        observation.legal_actions(&rules, &mut actions);
+        let search = Mcts::new(Budget::Iterations(ITERATIONS));
+        let thought = search.think(&rules, &observation, &actions, &mut dealer, &Effort::QUIET);
+        black_box(thought.choice);
+        iterations += thought.iterations;
+    }
+    iterations
+}
+
+fn board_game_search(searches: u32, seed: u64) -> u64 {
+    // The square root of two is the constant of Kocsis and Szepesvári.
+    const EXPLORATION: f32 = std::f32::consts::SQRT_2;
+    let mut generator = rand_08::rngs::SmallRng::seed_from_u64(seed);
+    let mut iterations = 0;
+    for _ in 0..searches {
+        let board = board_game::games::connect4::Connect4::default();
+        let tree = board_game::ai::mcts::mcts_build_tree(&board, u64::from(ITERATIONS), EXPLORATION, &mut generator);
+        black_box(tree.best_move());
+        iterations += tree[0].visits as u64;
+    }
+    iterations
+}
+
+/// `minimax` draws a seed of its own for each playout, and does not say how many it made: it makes as many as it is told.
+fn minimax_search(searches: u32, _seed: u64) -> u64 {
+    for _ in 0..searches {
+        let options = minimax::MCTSOptions::default().with_num_threads(1);
+        let mut search = minimax::MonteCarloTreeSearch::<bitboards::ConnectFour>::new(options);
+        search.set_max_rollouts(ITERATIONS);
+        black_box(search.choose_move(&bitboards::Board::default()));
+    }
+    u64::from(searches) * u64::from(ITERATIONS)
+}
+
+/// Does so many with luck from a seed, and counts what it did.
 type Engine = (&'static str, fn(u32, u64) -> u64);
 
-fn compare(game: &str, engines: [Engine; 3]) {
+/// The median rates of the engines, in so many things done a second, and what each counted in all.
+fn race(engines: [Engine; 3], each: u32, things: u32) -> ([f64; 3], [u64; 3]) {
     let mut rates = [const { Vec::new() }; 3];
-    let mut plies = [0; 3];
+    let mut counted = [0; 3];
     for round in 0..ROUNDS {
         for (index, (_, engine)) in engines.iter().enumerate() {
             let started = Instant::now();
-            plies[index] += engine(PLAYOUTS, round as u64);
-            rates[index].push(f64::from(PLAYOUTS) / started.elapsed().as_secs_f64());
+            counted[index] += engine(each, round as u64);
+            rates[index].push(f64::from(things) / started.elapsed().as_secs_f64());
         }
     }
     let medians = rates.map(|mut rates| {
         rates.sort_by(f64::total_cmp);
         rates[ROUNDS / 2]
     });
+    (medians, counted)
+}
+
+fn compare(game: &str, engines: [Engine; 3]) {
+    let (medians, plies) = race(engines, PLAYOUTS, PLAYOUTS);
     for ((name, _), (median, plies)) in engines.iter().zip(medians.iter().zip(plies)) {
         let length = plies as f64 / (ROUNDS as f64 * f64::from(PLAYOUTS));
         let ratio = medians[0] / median;
         println!("{game:<14}{name:<12}{:>8.2} M playouts/s{length:>8.2} plies each   rondel ×{ratio:.2}", median / 1e6);
+    }
+}
+
+fn compare_searches(game: &str, engines: [Engine; 3]) {
+    let (medians, iterations) = race(engines, SEARCHES, SEARCHES * ITERATIONS);
+    for ((name, _), (median, iterations)) in engines.iter().zip(medians.iter().zip(iterations)) {
+        let asked = ROUNDS as u64 * u64::from(SEARCHES * ITERATIONS);
+        assert_eq!(iterations, asked, "{name} made other iterations than it was told");
+        let ratio = medians[0] / median;
+        println!(
+            "{game:<14}{name:<12}{:>8.2} M iterations/s, {ITERATIONS} a search   rondel ×{ratio:.2}",
+            median / 1e6
+        );
     }
 }
 
@@ -106,5 +175,9 @@ fn main() {
             ("board-game", board_game::<board_game::games::connect4::Connect4>),
             ("minimax", minimax::<bitboards::ConnectFour>),
         ],
+    );
+    compare_searches(
+        "connect-four",
+        [("rondel", house_search), ("board-game", board_game_search), ("minimax", minimax_search)],
     );
 }

@@ -1,0 +1,59 @@
+//! A bot's choice does not change when only what it cannot see does.
+
+use rondel::bots::{Effort, Expected, Thought};
+use rondel::{AnyState, Dealer, Session, Turn};
+use rondel_tests::{games, play_any, table};
+
+const BOTS: [&str; 3] = ["greedy", "mcts:200", "apprentice"];
+/// In the games that hide something a bot is asked about so many positions that differ in what is hidden, or more.
+const ENOUGH: u32 = 40;
+
+/// What a bot finds out over a position, thinking with the luck of `seed`. Which sample its observation holds does not
+/// matter either: that follows from `eye`.
+fn thought(name: &str, session: &Session, state: &AnyState, eye: u64, seed: u64) -> Thought<Expected> {
+    let Turn::Decide(seat) = session.game().turn(state) else { panic!("nobody decides") };
+    let observation = session.game().observe(state, seat, &mut Dealer::seeded(eye));
+    let bot = name.parse().expect("the name of a bot");
+    session.game().think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET)
+}
+
+/// Asks every bot about this position and about one with other hidden facts; whether there are any.
+fn asked_about_other_hidden_facts(session: &Session, id: &str) -> bool {
+    let ply = session.plies().len() as u64;
+    let Turn::Decide(seat) = session.turn() else { return false };
+    let observation = session.observe(seat);
+    let other = session.game().sample(&observation, &mut Dealer::seeded(ply ^ 0x07_4E2));
+    if other == *session.state() || session.choices().len() < 2 {
+        return false;
+    }
+    for name in BOTS {
+        let here = thought(name, session, session.state(), 1, ply);
+        let there = thought(name, session, &other, 2, ply);
+        assert_eq!(here.choice, there.choice, "{id}, ply {ply}: {name} knows what it cannot see");
+        assert_eq!(here.considered, there.considered, "{id}, ply {ply}: {name} thinks about what it cannot see");
+        assert_eq!(here.line, there.line, "{id}, ply {ply}: {name} expects what it cannot see");
+    }
+    true
+}
+
+#[test]
+fn the_choice_does_not_change_when_what_is_hidden_does() {
+    let mut hiding = Vec::new();
+    for plugin in games() {
+        let mut asked = 0;
+        for (seats, seed) in [(plugin.players.0.max(2), 1), (plugin.players.1, 2)] {
+            let mut session = table(plugin, seats, seed);
+            let mut hand = Dealer::seeded(seed);
+            while play_any(&mut session, &mut hand) {
+                if hand.below(3) == 0 && asked_about_other_hidden_facts(&session, plugin.id) {
+                    asked += 1;
+                }
+            }
+        }
+        if asked > 0 {
+            assert!(asked >= ENOUGH, "{}: hidden facts differed in {asked} positions only", plugin.id);
+            hiding.push(plugin.id);
+        }
+    }
+    assert_eq!(hiding, ["harbour", "rival-cities", "spandau-1780"]);
+}

@@ -1,0 +1,67 @@
+//! Fixed amounts of work, one for each run, whose instructions `instructions.rs` counts: `workloads <game> <work>`.
+
+use std::process::ExitCode;
+
+use rondel::bots::{Bot, Budget, Effort};
+use rondel::journal::Journal;
+use rondel::{Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
+use rondel_tests::{WORKS, mid_game, play_any, table};
+
+const SEED: u64 = 1780;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [game, work] = &words[..] else { return ExitCode::FAILURE };
+    let Some(plugin) = plugins().ok().and_then(|games| games.get(game.as_str()).copied()) else {
+        return ExitCode::FAILURE;
+    };
+    let seats = plugin.players.0.max(2);
+    let done = match WORKS.iter().position(|name| name == work) {
+        Some(0) => playouts(plugin, seats),
+        Some(1) => search(plugin, seats),
+        Some(2) => scenes(plugin, seats),
+        Some(3) => journal(plugin, seats),
+        _ => 0,
+    };
+    if done > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Random games until there were so many plies, which is about the same work in games long and short.
+fn playouts(plugin: &Plugin, seats: u8) -> u64 {
+    const PLIES: u64 = 200_000;
+    let game = (plugin.setup)().open().expect("the bundled content is good");
+    let seats = Seats::new(seats).expect("a table");
+    let mut plies = 0;
+    let mut seed = SEED;
+    while plies < PLIES {
+        plies += game.playouts(seats, 10, seed);
+        seed += 1;
+    }
+    plies
+}
+
+fn search(plugin: &Plugin, seats: u8) -> u64 {
+    const ITERATIONS: u32 = 3000;
+    let session = mid_game(plugin, seats, SEED);
+    let Turn::Decide(seat) = session.turn() else { return 0 };
+    let bot = Bot::Mcts(Budget::Iterations(ITERATIONS));
+    session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(SEED), &Effort::QUIET).iterations
+}
+
+fn scenes(plugin: &Plugin, seats: u8) -> u64 {
+    const TIMES: usize = 100;
+    let session = mid_game(plugin, seats, SEED);
+    let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander]);
+    let laid_out = observers.cycle().take(TIMES).map(|observer| session.scene(observer).pieces().count() as u64);
+    laid_out.sum()
+}
+
+/// A whole random game, written, read and replayed.
+fn journal(plugin: &Plugin, seats: u8) -> u64 {
+    let mut session = table(plugin, seats, SEED);
+    let mut hand = Dealer::seeded(SEED);
+    while play_any(&mut session, &mut hand) {}
+    let journal = Journal::read(&session.journal()).expect("a journal");
+    let (again, notices) = Session::replay(journal).expect("it replays");
+    if notices.is_empty() { again.plies().len() as u64 } else { 0 }
+}
