@@ -60,7 +60,7 @@ fn json(words: &[&str]) -> Value {
 
 #[test]
 fn help_is_there_for_every_command() {
-    for command in ["list", "play", "simulate", "replay", "check", "bench", "open"] {
+    for command in ["list", "play", "simulate", "replay", "check", "bench", "ladder", "open"] {
         assert!(said(&["--help"]).contains(command), "{command}");
         assert!(said(&[command, "--help"]).contains("Usage: rondel"), "{command}");
     }
@@ -110,6 +110,60 @@ fn simulate_gives_the_same_object_on_any_number_of_threads() {
 fn simulate_says_what_came_out() {
     let text = said(&["simulate", "connect-four", "--games", "50", "--seats", "greedy,random"]);
     assert!(text.contains("Red (greedy)") && text.contains("95 % interval"), "{text}");
+}
+
+#[test]
+fn a_ladder_rates_the_same_on_any_number_of_threads_and_the_stronger_higher() {
+    let ladder = |threads: &str| {
+        let words =
+            ["ladder", "tic-tac-toe", "--games", "40", "--bots", "random,mcts:300", "--threads", threads, "--json"];
+        let mut object = json(&words);
+        object.as_object_mut().expect("an object").remove("seconds");
+        object
+    };
+    let rungs = ladder("1");
+    assert_eq!(rungs, ladder("2"));
+    let (random, search) = (&rungs["rungs"][0], &rungs["rungs"][1]);
+    assert_eq!((random["games"].as_u64(), search["games"].as_u64()), (Some(40), Some(40)));
+    assert!(search["rating"]["low"].as_f64() > random["rating"]["high"].as_f64(), "{rungs}");
+    let points = |rung: &Value, other: usize| rung["duels"][other]["points"].as_f64().expect("points");
+    assert!((points(random, 1) + points(search, 0) - 40.0).abs() < 1e-9, "{rungs}");
+}
+
+#[test]
+fn a_ladder_says_how_the_levels_fare_against_the_one_below() {
+    let text = said(&["ladder", "tic-tac-toe", "--games", "4"]);
+    let rungs: Vec<&str> = text.lines().filter(|line| line.starts_with("| ")).collect();
+    for name in ["random", "greedy", "beginner", "apprentice", "journeyman", "expert", "master"] {
+        assert!(rungs.iter().any(|rung| rung.starts_with(&format!("| {name} |"))), "no {name}: {text}");
+    }
+    let master = rungs.iter().find(|rung| rung.starts_with("| master |")).expect("seen above");
+    assert_eq!(master.matches(" of 4 (").count(), 3, "below, greedy, random: {master}");
+}
+
+#[test]
+fn who_sits_alone_is_not_rated_but_counted() {
+    let rungs = json(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random,greedy", "--json"]);
+    assert_eq!(rungs["tables"].as_u64(), Some(4));
+    assert!(rungs["rungs"][0].get("rating").is_none() && rungs["rungs"][0]["games"].as_u64() == Some(2), "{rungs}");
+}
+
+#[test]
+fn a_bot_says_what_it_thinks_of_a_saved_position() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = saved(folder.path());
+    let words = ["replay", &file, "--ply", "4", "--think", "mcts:200"];
+    let text = said(&words);
+    assert_eq!(text, said(&words), "the same position, the same thought");
+    let (_, thought) = text.split_once("mcts:200 after 200 iterations:").expect("a thought");
+    let tried: u64 = thought
+        .lines()
+        .filter(|line| line.contains(" % ± "))
+        .map(|line| line.split_whitespace().next().and_then(|count| count.parse::<u64>().ok()).expect("a count"))
+        .sum();
+    assert_eq!(tried, 200, "{text}");
+    assert!(thought.contains("It expects:"), "{text}");
+    assert!(said(&["replay", &file, "--ply", "4", "--think", "random"]).contains("does not weigh"));
 }
 
 #[test]
@@ -341,6 +395,11 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["simulate", "chess", "--games", "1"], "there is no game `chess`"),
         (&["simulate", "tic-tac-toe"], "--games"),
         (&["simulate", "tic-tac-toe", "--games", "0"], "0"),
+        (&["ladder", "tic-tac-toe", "--games", "0"], "0"),
+        (&["ladder", "tic-tac-toe", "--seats", "3"], "for 2 players, not 3"),
+        (&["ladder", "tic-tac-toe", "--bots", "random"], "needs as many bots"),
+        (&["ladder", "tic-tac-toe", "--bots", "random,greedy,random"], "named twice"),
+        (&["ladder", "tic-tac-toe", "--bots", "random,human"], "is not a bot"),
         (&["simulate", "tic-tac-toe", "--games", "many"], "many"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--threads", "0"], "0"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seed", "-1"], "-1"),

@@ -11,7 +11,7 @@ use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use rondel::arena::ratings::{Duel, Encounters, Rating};
 use rondel::arena::{self, Share};
 use rondel::bots::{Bot, Level};
-use rondel::{AnyGame, Dealer, Outcome, Seat};
+use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
 use serde::Serialize;
 
 use super::table::{CLOCK, GameArgs, Opened};
@@ -78,7 +78,7 @@ impl Ladder {
         let range = game.seats();
         let seats = self.seats.unwrap_or(2.clamp(*range.start(), *range.end()));
         if !range.contains(&seats) {
-            bail!("this game is for {} to {} players, not {seats}", range.start(), range.end());
+            bail!(StartError::Seats { asked: seats.into(), fewest: *range.start(), most: *range.end() });
         }
         if bots.len() < usize::from(seats) {
             bail!("a table of {seats} needs as many bots; there are {}", bots.len());

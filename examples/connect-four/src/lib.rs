@@ -121,7 +121,7 @@ impl Ruleset for ConnectFour {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(45, 0), Skill::new(110, 0), Skill::new(400, 0), Skill::new(1600, 0), Skill::new(30_000, 0)]
+        [Skill::new(45, 0), Skill::new(110, 0), Skill::new(400, 0), Skill::new(1600, 0), Skill::new(10_000, 0)]
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {

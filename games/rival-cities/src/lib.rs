@@ -104,6 +104,6 @@ impl Ruleset for RivalCities {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(30, 10), Skill::new(80, 0), Skill::new(160, 0), Skill::new(600, 0), Skill::new(5000, 0)]
+        [Skill::new(40, 10), Skill::new(80, 0), Skill::new(160, 0), Skill::new(600, 0), Skill::new(8000, 0)]
     }
 }
