@@ -1,8 +1,8 @@
 //! A bot's choice does not change when only what it cannot see does.
 
-use rondel::bots::{Effort, Expected, Thought};
-use rondel::{AnyState, Dealer, Session, Turn};
-use rondel_tests::{games, play_any, table};
+use rondel::bots::{Effort, Expected, Level, Thought};
+use rondel::{AnyState, Bot, Dealer, Session, Turn};
+use rondel_tests::{games, mid_game, play_any, table};
 
 const BOTS: [&str; 3] = ["greedy", "mcts:200", "apprentice"];
 /// In the games that hide something a bot is asked about so many positions that differ in what is hidden, or more.
@@ -56,4 +56,19 @@ fn the_choice_does_not_change_when_what_is_hidden_does() {
         }
     }
     assert_eq!(hiding, ["harbour", "rival-cities", "spandau-1780"]);
+}
+
+#[test]
+fn the_master_thinks_the_same_on_any_number_of_threads_in_every_game() {
+    for plugin in games() {
+        let session = mid_game(plugin, plugin.players.1, 1780);
+        let Turn::Decide(seat) = session.turn() else { panic!("{}: the game is over", plugin.id) };
+        let found = |threads| {
+            let effort = Effort { threads, stop: &|_| false };
+            let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
+            let thought = session.game().think(Bot::Level(Level::Master), &observation, &mut dealer, &effort);
+            (thought.choice, thought.iterations, thought.considered, thought.line)
+        };
+        assert_eq!(found(1), found(2), "{}", plugin.id);
+    }
 }

@@ -19,5 +19,6 @@ cli-considered = { $bot } nach { $count ->
    *[other] { $count } Durchläufen
 }:
 cli-considered-none = { $bot } wägt nicht ab oder hat nur eine Wahl.
+cli-considered-slip = { $bot } denkt hier nicht nach: Ab und zu nimmt diese Stufe irgendeine Wahl.
 cli-expects = Erwartet wird:
 cli-believes = Was { $seat } haben könnte:

@@ -19,5 +19,6 @@ cli-considered = { $bot } after { $count ->
    *[other] { $count } iterations
 }:
 cli-considered-none = { $bot } does not weigh its choices, or has only one.
+cli-considered-slip = { $bot } does not think here: now and then this level takes any choice.
 cli-expects = It expects:
 cli-believes = What { $seat } may have:

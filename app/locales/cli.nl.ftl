@@ -19,5 +19,6 @@ cli-considered = { $bot } na { $count ->
    *[other] { $count } doorlopen
 }:
 cli-considered-none = { $bot } weegt niet af of heeft maar één keuze.
+cli-considered-slip = { $bot } denkt hier niet na: af en toe neemt dit niveau zomaar een keuze.
 cli-expects = Verwacht wordt:
 cli-believes = Wat { $seat } kan hebben:

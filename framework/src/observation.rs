@@ -3,6 +3,7 @@
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
+use crate::turn::Turn;
 
 /// A position as one seat knows it. It holds no hidden card of the real table: all that the seat cannot know was
 /// replaced by a sample before anyone could look, so that whoever thinks over an observation cannot cheat.
@@ -42,6 +43,11 @@ impl<R: Ruleset> Observation<R> {
         let mut state = self.sample.clone();
         rules.determinize(&mut state, self.seat, dealer);
         state
+    }
+
+    /// Whether it is the seat's decision.
+    pub fn decides(&self, rules: &R) -> bool {
+        rules.turn(&self.sample) == Turn::Decide(self.seat)
     }
 
     /// What the seat may do: the same in every position it could be.

@@ -30,7 +30,7 @@ struct Speed {
     mcts_iterations_per_second: f64,
     /// How long the strongest level thinks about a decision on two threads, in one game against itself.
     master_seconds: Answers,
-    /// How long a search that was given so many seconds took, at worst.
+    /// How long a search took that was given so many seconds.
     budget_seconds: Answers,
 }
 

@@ -112,6 +112,8 @@ impl Ladder {
     }
 
     fn bots(&self) -> anyhow::Result<Vec<Bot>> {
+        /// Rather a wrong command line than an evening of games.
+        const MOST: usize = 40;
         let Some(words) = &self.bots else {
             let levels = Level::ALL.into_iter().map(Bot::Level);
             return Ok([Bot::Random, Bot::Greedy].into_iter().chain(levels).collect());
@@ -123,6 +125,9 @@ impl Ladder {
                 bail!("`{bot}` is named twice");
             }
             bots.push(bot);
+        }
+        if bots.len() > MOST {
+            bail!("a ladder is for {MOST} bots at most, not {}", bots.len());
         }
         Ok(bots)
     }
@@ -141,7 +146,7 @@ impl Ladder {
                 .collect(),
             2 => (0..players)
                 .flat_map(|one| (one + 1..players).map(move |other| (one, other)))
-                .filter(|(one, other)| are_neighbours(bots[*one], bots[*other]))
+                .filter(|(one, other)| meet(bots, bots[*one], bots[*other]))
                 .flat_map(|(one, other)| (0..games).map(move |game| (one, other, game)))
                 .map(|(one, other, game)| {
                     let seated = if game % 2 == 0 { vec![one, other] } else { vec![other, one] };
@@ -164,10 +169,11 @@ impl Ladder {
     }
 }
 
-/// Whether two bots meet where two sit at a table.
-fn are_neighbours(one: Bot, other: Bot) -> bool {
+/// Whether two bots meet where two sit at a table: of the levels that take part only neighbours do.
+fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     let (Bot::Level(one), Bot::Level(other)) = (one, other) else { return true };
-    one.below() == Some(other) || other.below() == Some(one)
+    let (low, high) = (one.min(other), one.max(other));
+    !bots.iter().any(|bot| matches!(bot, Bot::Level(between) if low < *between && *between < high))
 }
 
 fn rungs(bots: &[Bot], seats: u8, tables: &[Table], outcomes: &[Outcome], seed: u64) -> Vec<Rung> {
@@ -187,7 +193,7 @@ fn rungs(bots: &[Bot], seats: u8, tables: &[Table], outcomes: &[Outcome], seed: 
         .enumerate()
         .map(|(player, bot)| Rung {
             bot: bot.to_string(),
-            rating: (seats > 1).then_some(ratings[player]),
+            rating: ratings[player].filter(|_| seats > 1),
             won: Share::of(won[player].0, won[player].1),
             games: won[player].1,
             duels: (0..bots.len()).map(|other| encounters.duel(player, other)).collect(),
@@ -217,7 +223,10 @@ fn print(object: &Object<'_>, game: &AnyGame, out: &mut impl Write) -> anyhow::R
         };
         write!(out, "| {bot} | {iterations}{slips} | ")?;
         if let Some(rating) = rung.rating {
-            write!(out, "{:.0} ({:.0} to {:.0}) | ", rating.elo, rating.low, rating.high)?;
+            let end = |end: Option<f64>| end.map_or("…".to_owned(), |elo| format!("{elo:.0}"));
+            write!(out, "{:.0} ({} to {}) | ", rating.elo, end(rating.low), end(rating.high))?;
+        } else if rated {
+            write!(out, " | ")?;
         }
         write!(out, "{:.0} % of {} |", 100.0 * rung.won.rate, rung.games)?;
         if rated {

@@ -19,7 +19,8 @@ pub(super) struct Replay {
     /// Shows the table after so many plies, not at the end.
     #[arg(long)]
     ply: Option<usize>,
-    /// Lets a bot think about the position that is shown, such as `master`, and says what it finds.
+    /// Lets a bot, such as `master`, think about the position that is shown, over what the seat that decides knows, and
+    /// says what it finds.
     #[arg(long, value_name = "BOT", conflicts_with = "verify")]
     think: Option<Bot>,
     /// Says whether every line is as it was played, and fails where one is not.
@@ -62,6 +63,9 @@ impl Replay {
         writeln!(out)?;
         write!(out, "{}", print(&session.game().scene(state, Observer::Bystander), &words.game))?;
         match session.game().turn(state) {
+            Turn::Over(_) if self.think.is_some() => {
+                bail!("{}: the game is over after {shown} plies; name an earlier one with --ply", name())
+            }
             Turn::Over(outcome) => words.outcome(out, session.game(), &session.game().score_sheet(state), &outcome),
             Turn::Decide(seat) => {
                 words.to_move(out, session.game(), seat)?;

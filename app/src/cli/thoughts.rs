@@ -34,7 +34,9 @@ pub(super) fn say(
     let name = Text::verbatim(bot.to_string());
     writeln!(out)?;
     if thought.considered.is_empty() {
-        return words.line(out, "cli-considered-none", &[("bot", name.into())]);
+        let slipped = matches!(bot, Bot::Level(_)) && game.choices(state).len() > 1;
+        let key = if slipped { "cli-considered-slip" } else { "cli-considered-none" };
+        return words.line(out, key, &[("bot", name.into())]);
     }
     words.line(out, "cli-considered", &[("bot", name.into()), ("count", (thought.iterations as i64).into())])?;
     let choices = game.choices(state);
@@ -45,9 +47,8 @@ pub(super) fn say(
         write!(out, "{:>9}  ", considered.visits)?;
         for seat in session.seats().each() {
             let returns = &considered.results[seat.index()];
-            let reach = (returns.interval().1 - returns.interval().0) / 2.0;
             let name = words.game.say(&game.seat_name(seat));
-            write!(out, "{name} {:.1} % ± {:.1}  ", 100.0 * returns.mean(), 100.0 * reach)?;
+            write!(out, "{name} {:.1} % ± {:.1}  ", 100.0 * returns.mean(), 100.0 * returns.reach())?;
         }
         writeln!(out, "{}", words.game.say(&choices[choice].label))?;
     }

@@ -30,10 +30,10 @@ struct Encounter {
 pub struct Rating {
     /// The rating, in Elo points.
     pub elo: f64,
-    /// The lower end of the 95 % interval.
-    pub low: f64,
-    /// Its upper end.
-    pub high: f64,
+    /// The lower end of the 95 % interval; nothing for who never took a point.
+    pub low: Option<f64>,
+    /// Its upper end; nothing for who never gave one.
+    pub high: Option<f64>,
 }
 
 /// How one player fared against another.
@@ -77,29 +77,52 @@ impl Encounters {
         Duel { games: (won + lost).round() as u32, points: won }
     }
 
-    /// The ratings of all players; the one numbered `fixed` has 1500. The intervals follow from `seed`.
-    pub fn ratings(&self, fixed: usize, seed: u64) -> Vec<Rating> {
+    /// The ratings of all players; the one numbered `fixed` has 1500. The intervals follow from `seed`. Nothing for who has
+    /// met neither that one nor anybody who has.
+    pub fn ratings(&self, fixed: usize, seed: u64) -> Vec<Option<Rating>> {
         const DRAWS: usize = 400;
-        let elos = self.elos(&self.points(self.games.iter()), fixed);
+        let points = self.points(self.games.iter());
+        let rated = self.reached(&points, fixed);
+        let elos = self.elos(&points, fixed);
         let mut dealer = Dealer::seeded(seed);
         let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); self.players];
-        if !self.games.is_empty() {
-            for _ in 0..DRAWS {
-                let games = (0..self.games.len()).map(|_| &self.games[dealer.below(self.games.len() as u32) as usize]);
-                let points = self.points(games);
+        for _ in 0..DRAWS.min(DRAWS * self.games.len()) {
+            let games = (0..self.games.len()).map(|_| &self.games[dealer.below(self.games.len() as u32) as usize]);
+            let points = self.points(games);
+            // Few games, drawn with replacement, may leave somebody out.
+            if self.reached(&points, fixed) == rated {
                 for (of_player, elo) in drawn.iter_mut().zip(self.elos(&points, fixed)) {
                     of_player.push(elo);
                 }
             }
         }
-        elos.iter()
-            .zip(&mut drawn)
-            .map(|(elo, drawn)| {
-                drawn.sort_by(f64::total_cmp);
-                let at = |share: f64| drawn.get((share * DRAWS as f64) as usize).copied();
-                Rating { elo: *elo, low: at(0.025).unwrap_or(f64::MIN), high: at(0.975).unwrap_or(f64::MAX) }
-            })
-            .collect()
+        let rating = |player: usize| {
+            let mut drawn = drawn[player].clone();
+            drawn.sort_by(f64::total_cmp);
+            let at = |share: f64| drawn.get((share * drawn.len() as f64) as usize).copied();
+            let others = (0..self.players).filter(|other| *other != player);
+            let won: f64 = others.clone().map(|other| points[player * self.players + other]).sum();
+            let lost: f64 = others.map(|other| points[other * self.players + player]).sum();
+            let is_fixed = player == fixed;
+            let low = at(0.025).filter(|_| is_fixed || won > 0.0);
+            let high = at(0.975).filter(|_| is_fixed || lost > 0.0);
+            rated[player].then_some(Rating { elo: elos[player], low, high })
+        };
+        (0..self.players).map(rating).collect()
+    }
+
+    /// Whom games connect with the player `fixed`, directly or through others.
+    fn reached(&self, points: &[f64], fixed: usize) -> Vec<bool> {
+        let mut reached = vec![false; self.players];
+        let mut open = vec![fixed];
+        while let Some(player) = open.pop() {
+            if !std::mem::replace(&mut reached[player], true) {
+                let met =
+                    |other: &usize| points[player * self.players + other] + points[other * self.players + player] > 0.0;
+                open.extend((0..self.players).filter(met));
+            }
+        }
+        reached
     }
 
     /// The points of each player (row) against each other one (column).
@@ -172,21 +195,38 @@ mod tests {
     fn ten_times_as_many_wins_are_four_hundred_points() {
         let mut encounters = Encounters::new(2);
         play(&mut encounters, 0, 1, 10_000, 1_000);
-        let ratings = encounters.ratings(1, 1);
-        assert!((ratings[0].elo - 1900.0).abs() < 1.0, "{ratings:?}");
-        let fixed = ratings[1];
-        assert!([fixed.elo, fixed.low, fixed.high].iter().all(|elo| (elo - FIXED).abs() < 1e-9));
-        assert!(ratings[0].low < 1900.0 && ratings[0].high > 1900.0 && ratings[0].high - ratings[0].low < 40.0);
+        let [better, fixed] = encounters.ratings(1, 1)[..] else { panic!("two players") };
+        let (better, fixed) = (better.expect("they met"), fixed.expect("it is fixed"));
+        assert!((better.elo - 1900.0).abs() < 1.0, "{better:?}");
+        let (low, high) = (better.low.expect("it lost"), better.high.expect("it won"));
+        assert!(low < 1900.0 && high > 1900.0 && high - low < 40.0, "{better:?}");
+        assert!(
+            [Some(fixed.elo), fixed.low, fixed.high]
+                .iter()
+                .all(|elo| elo.is_some_and(|elo| (elo - FIXED).abs() < 1e-9))
+        );
     }
 
     #[test]
-    fn who_never_lost_has_a_rating_too() {
+    fn who_never_lost_has_a_rating_with_an_open_end() {
         let mut encounters = Encounters::new(3);
         play(&mut encounters, 0, 1, 50, 0);
         play(&mut encounters, 1, 2, 50, 0);
-        let ratings = encounters.ratings(1, 1);
+        let ratings: Vec<Rating> =
+            encounters.ratings(1, 1).into_iter().map(|rating| rating.expect("they met")).collect();
         assert!(ratings[0].elo > 2000.0 && ratings[0].elo < 3000.0, "{ratings:?}");
         assert!((ratings[0].elo + ratings[2].elo - 2.0 * FIXED).abs() < 0.1, "{ratings:?}");
+        assert!(ratings[0].low.is_some() && ratings[0].high.is_none() && ratings[2].low.is_none(), "{ratings:?}");
+    }
+
+    #[test]
+    fn who_met_nobody_has_no_rating() {
+        let mut encounters = Encounters::new(4);
+        play(&mut encounters, 0, 1, 5, 5);
+        play(&mut encounters, 2, 3, 5, 5);
+        let rated: Vec<bool> = encounters.ratings(0, 1).iter().map(Option::is_some).collect();
+        assert_eq!(rated, [true, true, false, false]);
+        assert!(Encounters::new(2).ratings(0, 1)[1].is_none());
     }
 
     #[test]
@@ -210,8 +250,8 @@ mod tests {
                     let winner = Seat::new(u8::from(dealer.below(4) == 3));
                     encounters.count(&[0, 1], Outcome::win(winner, Seats::TWO, "end"));
                 }
-                let rating = encounters.ratings(1, *run)[0];
-                (rating.low..=rating.high).contains(&(FIXED + 190.85))
+                let rating = encounters.ratings(1, *run)[0].expect("they met");
+                (rating.low..=rating.high).contains(&Some(FIXED + 190.85))
             })
             .count();
         assert!((180..=198).contains(&held), "{held} of 200");

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// An opponent by its strength. What stands behind a name differs from game to game: each level was measured to take 60 to
-/// 85 % of the points from the next lower one.
+/// An opponent by its strength. What stands behind a name differs from game to game: at a table of two each level is meant to
+/// take 60 to 85 % of the points from the next lower one, as `rondel ladder` measures it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Has just heard the rules.
@@ -44,7 +44,7 @@ impl Level {
 
     /// What a ruleset starts with that was never measured.
     pub const UNMEASURED: Skills =
-        [Skill::new(20, 40), Skill::new(40, 15), Skill::new(120, 5), Skill::new(600, 0), Skill::new(4000, 0)];
+        [Skill::new(10, 35), Skill::new(15, 0), Skill::new(60, 0), Skill::new(250, 0), Skill::new(1200, 0)];
 
     /// What it is called on a command line and in a file.
     pub const fn name(self) -> &'static str {

@@ -21,7 +21,6 @@ use crate::ruleset::Ruleset;
 #[derive(Clone, Copy, Debug)]
 pub struct Mcts {
     budget: Budget,
-    trees: u32,
     settings: Settings,
 }
 
@@ -34,18 +33,20 @@ pub(super) struct Settings {
     pub(super) tries: u32,
     /// After how many turns a playout ends.
     pub(super) turns: u32,
+    /// How many trees grow beside each other.
+    pub(super) trees: u32,
 }
 
 impl Mcts {
     /// A search with this budget for each decision.
     pub fn new(budget: Budget) -> Self {
-        Self { budget, trees: 1, settings: Settings { exploration: 1.0, tries: 4, turns: 3 } }
+        Self { budget, settings: Settings { exploration: 1.0, tries: 16, turns: 5, trees: 1 } }
     }
 
     /// Divides the iterations among so many trees, which can grow on as many threads.
     #[must_use]
     pub fn in_trees(mut self, trees: u32) -> Self {
-        self.trees = trees.max(1);
+        self.settings.trees = trees.max(1);
         self
     }
 
@@ -56,10 +57,10 @@ impl Mcts {
         self
     }
 
-    /// Ends a playout after so many turns, each the best of so many random ones.
+    /// Ends a playout after so many turns, each the best of so many random ones; at least one of each.
     #[must_use]
     pub fn playing_on(mut self, turns: u32, tries: u32) -> Self {
-        (self.settings.turns, self.settings.tries) = (turns, tries.max(1));
+        (self.settings.turns, self.settings.tries) = (turns.max(1), tries.max(1));
         self
     }
 
@@ -74,13 +75,14 @@ impl Mcts {
     ) -> Thought<Step<R::State, R::Action>> {
         // What is done in a given time depends on the machine anyway, so there every thread grows a tree.
         let (iterations, trees) = match self.budget {
-            Budget::Iterations(count) => (count, self.trees.min(count.max(1))),
+            Budget::Iterations(count) => (count, self.settings.trees.min(count.max(1))),
             Budget::Millis(_) => (u32::MAX, effort.threads.max(1) as u32),
         };
+        let settings = Settings { trees, ..self.settings };
         let mut searches: Vec<Search<'_, R>> = (0..trees)
             .map(|_| {
                 let seed = u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX));
-                Search::new(rules, observation, actions, self.settings, seed)
+                Search::new(rules, observation, actions, settings, seed)
             })
             .collect();
         let share = |tree: usize| match self.budget {

@@ -128,8 +128,8 @@ pub fn think<R: Ruleset>(
     const MASTERS_TREES: u32 = 2;
     let mut actions = Vec::new();
     observation.legal_actions(rules, &mut actions);
-    // A forced decision needs no thought.
-    if actions.len() <= 1 {
+    // A forced decision needs no thought, and that of another is not the observer's to think about.
+    if actions.len() <= 1 || !observation.decides(rules) {
         return Thought::plain(0);
     }
     let any = |dealer: &mut Dealer| Thought::plain(dealer.below(actions.len() as u32) as usize);

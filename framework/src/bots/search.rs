@@ -2,7 +2,7 @@
 
 use super::mcts::Settings;
 use super::thought::{Considered, Returns, Step};
-use super::tree::{ROOT, Tree};
+use super::tree::{FULL, ROOT, Tree};
 use super::turns::Trials;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
@@ -39,7 +39,7 @@ pub(super) struct Search<'a, R: Ruleset> {
 }
 
 impl<'a, R: Ruleset> Search<'a, R> {
-    /// A tree with nothing in it; nothing where the game is over. Its luck follows from `seed` alone.
+    /// A tree with nothing in it. Its luck follows from `seed` alone.
     pub(super) fn new(
         rules: &'a R,
         observation: &'a Observation<R>,
@@ -57,7 +57,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             seats: Seats::TWO,
             knows: rules.estimate(&state, observation.seat()).is_some(),
             own: rules.knowledge(&state, observation.seat()),
-            tree: Tree::new(actions[0], observation.seat()),
+            tree: Tree::new(actions[0], observation.seat(), FULL / settings.trees as usize),
             considered: vec![Considered::default(); actions.len()],
             returns: Returns::default(),
             iterations: 0,
@@ -133,7 +133,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// Walks down to an action never tried before. A forced action is no decision, so the walk goes on below it. Which of
     /// the observer's actions it went through.
     fn descend(&mut self) -> Option<usize> {
-        /// For wins and losses; the textbook's, one by the root of two.
+        /// For wins and losses; measured at connect four against solved positions.
         const OF_GAMES: f32 = 0.7;
         /// For estimates, in standard deviations of what was found so far, of which there are a few at least: a search whose
         /// estimates hardly differ explores as eagerly as another.

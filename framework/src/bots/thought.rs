@@ -97,6 +97,12 @@ impl Returns {
         ((scatter + 0.25 * SEEN) / (self.count + SEEN)).sqrt()
     }
 
+    /// How far the 95 % interval reaches from the mean, on the longer side where it ends at 0 or 1.
+    pub fn reach(&self) -> f64 {
+        let (low, high) = self.interval();
+        (self.mean() - low).max(high - self.mean())
+    }
+
     /// The ends of the 95 % interval of the mean: how far the search is sure of its own figure, which is not the same as
     /// how far the figure is right.
     pub fn interval(&self) -> (f64, f64) {

@@ -5,8 +5,8 @@ use crate::seat::Seat;
 
 /// The decision the search is about.
 pub(super) const ROOT: u32 = 0;
-/// A tree of so many nodes grows no more; the search goes on in what there is.
-const FULL: usize = 2_000_000;
+/// The trees of a search hold so many nodes together; then they grow no more, and the search goes on in what there is.
+pub(super) const FULL: usize = 2_000_000;
 
 /// An action that was or could be taken after all those above it.
 #[derive(Clone, Copy)]
@@ -48,11 +48,23 @@ impl<A> Node<A> {
 /// Every action the search has met, by what came before it; with what it was worth to the seat that took it.
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    /// Where the children collected last begin, and how far behind that each of them lies.
+    /// The most nodes it may have.
+    full: usize,
+    /// Where the children of the parent looked at last begin.
     first: usize,
-    candidates: Vec<u16>,
+    /// Those of them that are legal.
+    candidates: Vec<Candidate>,
     /// The roots of the logarithms of 0, 1, 2 …, as far as they were asked for.
     reaches: Vec<f32>,
+}
+
+/// A child collected.
+#[derive(Clone, Copy)]
+struct Candidate {
+    /// Its place among the legal actions.
+    place: u16,
+    /// How far behind the first child of its parent it lies.
+    behind: u16,
 }
 
 /// So many roots of logarithms are remembered; few nodes ask for more.
@@ -71,9 +83,9 @@ fn reach(reaches: &mut Vec<f32>, visits: u32) -> f32 {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// A tree with nothing below its root; `any` stands at the root and means nothing.
-    pub(super) fn new(any: A, seat: Seat) -> Self {
-        Self { nodes: vec![Node::new(any, seat, 0)], first: 0, candidates: Vec::new(), reaches: Vec::new() }
+    /// A tree with nothing below its root; `any` stands at the root and means nothing. It grows to `full` nodes.
+    pub(super) fn new(any: A, seat: Seat, full: usize) -> Self {
+        Self { nodes: vec![Node::new(any, seat, 0)], full, first: 0, candidates: Vec::new(), reaches: Vec::new() }
     }
 
     #[inline]
@@ -108,7 +120,7 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The children collected last.
     pub(super) fn collected(&self) -> impl Iterator<Item = u32> + '_ {
-        self.candidates.iter().map(|behind| self.first as u32 + u32::from(*behind))
+        self.candidates.iter().map(|candidate| self.first as u32 + u32::from(candidate.behind))
     }
 
     /// Finds the children of `parent` for all `legal` actions, and grows those that are missing.
@@ -137,7 +149,7 @@ impl<A: Copy + Eq> Tree<A> {
                 None => continue,
             };
             expected = child + 1;
-            self.candidates.push(child);
+            self.candidates.push(Candidate { place: place as u16, behind: child });
         }
     }
 
@@ -153,7 +165,7 @@ impl<A: Copy + Eq> Tree<A> {
         let room = if count == 0 { more } else { count + more.max(count / 2) };
         let start = self.nodes.len();
         let Ok(wanted) = u16::try_from(room) else { return false };
-        if start + room > FULL {
+        if start + room > self.full {
             return false;
         }
         self.nodes.extend_from_within(self.first..self.first + count);
@@ -163,7 +175,7 @@ impl<A: Copy + Eq> Tree<A> {
         true
     }
 
-    /// The best of the children collected last, and which of them it is; nothing when the tree is full.
+    /// The best of the children collected last, with its place among the legal actions; nothing when the tree is full.
     ///
     /// One never tried comes first, whichever luck says; then the upper confidence bound decides (Kocsis and Szepesvári
     /// 2006), which counts how often an action could have been taken: what is seldom legal is not thought neglected
@@ -174,14 +186,14 @@ impl<A: Copy + Eq> Tree<A> {
         let mut best = f32::NEG_INFINITY;
         let mut untried = 0;
         let mut bonus = (0, 0.0);
-        for (place, behind) in self.candidates.iter().enumerate() {
-            let child = self.first + usize::from(*behind);
+        for Candidate { place, behind } in self.candidates.iter().copied() {
+            let child = self.first + usize::from(behind);
             let node = &mut self.nodes[child];
             node.available += 1;
             if node.visits == 0 {
                 untried += 1;
                 if untried == 1 || dealer.below(untried) == 0 {
-                    chosen = Some((place, child as u32));
+                    chosen = Some((usize::from(place), child as u32));
                 }
             } else if untried == 0 {
                 // All children have been there equally often in a game where nothing is hidden.
@@ -191,7 +203,7 @@ impl<A: Copy + Eq> Tree<A> {
                 let bound = node.mean + bonus.1 * node.narrowness;
                 if bound > best {
                     best = bound;
-                    chosen = Some((place, child as u32));
+                    chosen = Some((usize::from(place), child as u32));
                 }
             }
         }

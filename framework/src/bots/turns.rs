@@ -58,6 +58,8 @@ impl<R: Ruleset> Trials<R> {
                 }
             }
         }
-        rules.estimate(&self.trial, seat).unwrap_or(0.5)
+        let estimate = rules.estimate(&self.trial, seat).unwrap_or(0.5);
+        debug_assert!((0.0..=1.0).contains(&estimate), "an estimate is from 0 to 1, not {estimate}");
+        estimate
     }
 }

@@ -134,6 +134,6 @@ impl Ruleset for Harbour {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(20, 20), Skill::new(25, 0), Skill::new(70, 0), Skill::new(400, 0), Skill::new(5000, 0)]
+        [Skill::new(10, 15), Skill::new(20, 0), Skill::new(60, 0), Skill::new(240, 0), Skill::new(1200, 0)]
     }
 }

@@ -104,6 +104,6 @@ impl Ruleset for RivalCities {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(40, 10), Skill::new(80, 0), Skill::new(160, 0), Skill::new(600, 0), Skill::new(8000, 0)]
+        [Skill::new(10, 0), Skill::new(30, 0), Skill::new(100, 0), Skill::new(350, 0), Skill::new(1200, 0)]
     }
 }

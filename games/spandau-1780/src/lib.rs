@@ -134,6 +134,6 @@ impl Ruleset for Spandau {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(25, 70), Skill::new(25, 35), Skill::new(40, 10), Skill::new(150, 0), Skill::new(1500, 0)]
+        [Skill::new(10, 35), Skill::new(15, 0), Skill::new(40, 0), Skill::new(130, 0), Skill::new(400, 0)]
     }
 }

@@ -7,6 +7,7 @@ use rondel::bots::{Belief, Budget, Level};
 use rondel::{Bot, Seat, Text, Turn};
 
 use super::choices::ShownChoice;
+use super::reading;
 use super::thinker::{Answer, Reply, Task, Thinker};
 use super::weighing::{Scales, Weighed, note_ui, percent, title_ui};
 use super::{Message, Play};
@@ -77,10 +78,9 @@ impl Play {
 
     /// Asks for a hint, or puts it away.
     pub(super) fn toggle_hint(&mut self, ctx: &Context, house: &House) {
-        if self.insight.take().is_some_and(|insight| insight.purpose == Purpose::Hint) {
-            return;
-        }
-        if let (true, Some(seat)) = (self.can_hint(), self.deciding_here()) {
+        if self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
+            self.insight = None;
+        } else if let (true, Some(seat)) = (self.can_hint(), self.deciding_here()) {
             let ply = self.session.plies().len();
             let task = Task { bot: Bot::Level(Level::Master), seat, ply, most: Some(HINT), samples: 0 };
             self.look_into(ctx, house, Purpose::Hint, task);
@@ -100,10 +100,13 @@ impl Play {
 
     /// Tells what the bot of this ply considered, once the person has said that they want to know.
     pub(super) fn ask_considered(&mut self, ctx: &Context, house: &House, ply: usize) {
+        // A game that was resumed may hide nothing now and have hidden something then.
+        let hid = |state| reading::hides_anything(&self.session, state);
+        self.secretive = self.secretive || self.session.state_at(ply).is_some_and(hid);
         match self.permission() {
             Permission::Free => self.consider(ctx, house, ply),
             Permission::Asks => self.asks_to_see = Some(ply),
-            Permission::AfterTheEnd => {}
+            Permission::AfterTheEnd => self.message = Some(Message::lasting(house.words.word("considered-later"))),
         }
     }
 

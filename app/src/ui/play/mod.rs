@@ -264,7 +264,7 @@ impl Play {
     /// Says the position anew: after a decision, an undo, another observer, another language. Pieces glide where a time
     /// is given.
     pub fn read(&mut self, house: &House, glide: Option<f64>) {
-        self.secretive = self.secretive || reading::hides_anything(&self.session);
+        self.secretive = self.secretive || reading::hides_anything(&self.session, self.session.state());
         // Who decides while everything is open already sits before the screen when the first secret turns up.
         if let Turn::Decide(seat) = self.session.turn()
             && !self.secretive

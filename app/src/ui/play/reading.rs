@@ -88,9 +88,9 @@ pub(super) fn scene(
     ResolvedScene::new(&session.game().scene(state, observer), house.words.of(plugin.id))
 }
 
-/// Whether some seat sees what another does not.
-pub(super) fn hides_anything(session: &Session) -> bool {
-    let seen_by = |observer| Scene { observer: Observer::Bystander, ..session.scene(observer) };
+/// Whether in a position some seat sees what another does not.
+pub(super) fn hides_anything(session: &Session, state: &AnyState) -> bool {
+    let seen_by = |observer| Scene { observer: Observer::Bystander, ..session.game().scene(state, observer) };
     let public = seen_by(Observer::Bystander);
     session.seats().each().any(|seat| seen_by(Observer::Seat(seat)) != public)
 }

@@ -201,7 +201,8 @@ pub(super) fn note_ui(ui: &mut Ui, words: String) {
 
 /// The places of the choices that were tried, the one tried most first; of those tried as often, the one that is taken.
 fn order(considered: &[Considered], choice: usize) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..considered.len()).filter(|place| considered[*place].visits > 0).collect();
+    let mut order: Vec<usize> =
+        (0..considered.len()).filter(|place| considered[*place].visits > 0 || *place == choice).collect();
     order.sort_by_key(|place| (Reverse(considered[*place].visits), *place != choice));
     order
 }
@@ -222,14 +223,13 @@ fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: &Cat
 }
 
 fn result_words(returns: &Returns, words: &Words) -> String {
-    let (mean, reach) = mean_and_reach(returns.mean(), returns.interval());
+    let (mean, reach) = (percent(returns.mean()), whole_reach(returns.reach()));
     words.say(&Text::new("weighed-result").with("mean", mean).with("reach", reach))
 }
 
-/// A mean from 0 to 1 in whole percent, and how far its interval reaches: never nothing, for nothing here is certain.
-fn mean_and_reach(mean: f64, (low, high): (f64, f64)) -> (u32, u32) {
-    let reach = (mean - low).max(high - mean);
-    (percent(mean), percent(reach).max(1))
+/// How far an interval reaches in whole percent: never nothing, for nothing here is certain.
+fn whole_reach(reach: f64) -> u32 {
+    percent(reach).max(1)
 }
 
 /// A share from 0 to 1 in whole percent.
@@ -242,11 +242,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_result_is_told_in_whole_percent_with_its_interval() {
-        assert_eq!(mean_and_reach(0.617, (0.59, 0.644)), (62, 3));
-        assert_eq!(mean_and_reach(0.5, (0.0, 1.0)), (50, 50));
-        assert_eq!(mean_and_reach(0.999, (0.96, 1.0)), (100, 4), "the longer side of an interval that was cut");
-        assert_eq!(mean_and_reach(0.4, (0.399, 0.401)), (40, 1));
+    fn a_result_is_told_in_whole_percent_and_is_never_certain() {
+        assert_eq!((percent(0.617), whole_reach(0.027)), (62, 3));
+        assert_eq!((percent(1.2), percent(-0.1)), (100, 0));
+        assert_eq!(whole_reach(0.001), 1);
     }
 
     #[test]
