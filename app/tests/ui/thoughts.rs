@@ -299,7 +299,7 @@ fn the_levels_are_offered_and_the_journeyman_sits_across() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Tic-tac-toe");
-    assert!(says(&window, "In every game a level wins most games"));
+    assert!(says(&window, "Each level is stronger than the one below it"));
     let across = window.get_by_label("Who plays Nought").accesskit_node().value();
     assert_eq!(across.as_deref(), Some("Computer: Journeyman"));
     click(&mut window, "Who plays Nought");
