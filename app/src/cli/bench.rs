@@ -146,10 +146,8 @@ fn answers(game: &AnyGame, seats: Seats, bot: Bot, most: usize) -> Answers {
         if game.actions(&state).len() > 1 {
             let observation = game.observe(&state, seat, &mut dealer);
             let mut luck = Dealer::seeded(times.len() as u64);
-            let ring = bot.millis().map(table::CLOCK);
             let started = Instant::now();
-            let stop = |_| ring.as_ref().is_some_and(|ring| ring());
-            choice = game.think(bot, &observation, &mut luck, &Effort { threads: 2, stop: &stop }).choice;
+            choice = table::think(game, bot, &observation, &mut luck, 2).choice;
             times.push(started.elapsed());
         }
         if game.apply(&mut state, choice, &mut dealer).is_err() {

@@ -6,7 +6,6 @@ use std::time::Instant;
 use anyhow::bail;
 use clap::Args;
 use indicatif::ProgressBar;
-use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use rondel::arena::ratings::{Duel, Encounters, Rating};
 use rondel::arena::{self, Share};
@@ -14,7 +13,7 @@ use rondel::bots::{Bot, Level};
 use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
 use serde::Serialize;
 
-use super::table::{CLOCK, GameArgs, Opened};
+use super::table::{CLOCK, GameArgs, Opened, RunArgs};
 
 #[derive(Debug, Args)]
 pub(super) struct Ladder {
@@ -29,12 +28,8 @@ pub(super) struct Ladder {
     /// Who plays, such as `greedy,master,mcts:500`; the five levels, greedy and random if nobody is named.
     #[arg(long)]
     bots: Option<String>,
-    /// The seed of all luck: the same seed gives the same games.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many threads; as many as the machine has if not said.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    run: RunArgs,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
@@ -83,7 +78,7 @@ impl Ladder {
         if bots.len() < usize::from(seats) {
             bail!("a table of {seats} needs as many bots; there are {}", bots.len());
         }
-        let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
+        let pool = self.run.pool()?;
         let started = Instant::now();
         let tables = self.tables(&bots, usize::from(seats));
         let bar = ProgressBar::new(tables.len() as u64);
@@ -98,9 +93,9 @@ impl Ladder {
         let object = Object {
             game: plugin.id,
             seats,
-            seed: self.seed,
+            seed: self.run.seed,
             tables: tables.len(),
-            rungs: rungs(&bots, seats, &tables, &outcomes, self.seed),
+            rungs: rungs(&bots, seats, &tables, &outcomes, self.run.seed),
             seconds: started.elapsed().as_secs_f64(),
         };
         if self.json {
@@ -138,7 +133,7 @@ impl Ladder {
         let players = bots.len();
         let games = u64::from(self.games);
         // Games of one number have the same deal, whoever plays them.
-        let seed = |index: u64| arena::game_seed(self.seed, index);
+        let seed = |index: u64| arena::game_seed(self.run.seed, index);
         match seats {
             1 => (0..players)
                 .flat_map(|player| (0..games).map(move |game| (player, game)))
@@ -156,7 +151,7 @@ impl Ladder {
             _ => {
                 let pairs = |count: usize| (count * (count - 1) / 2) as u64;
                 let tables = (games * pairs(players)).div_ceil(pairs(seats));
-                let mut dealer = Dealer::seeded(!self.seed);
+                let mut dealer = Dealer::seeded(!self.run.seed);
                 let mut everyone: Vec<usize> = (0..players).collect();
                 (0..tables)
                     .map(|table| {

@@ -6,13 +6,12 @@ use std::time::Instant;
 use anyhow::Context as _;
 use clap::Args;
 use indicatif::ProgressBar;
-use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::{self, Statistics, Tally};
 use rondel::{Catalog, Seats, Text};
 use serde::Serialize;
 
-use super::table::{self, CLOCK, GameArgs, Opened};
+use super::table::{self, CLOCK, GameArgs, Opened, RunArgs};
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
@@ -24,12 +23,8 @@ pub(super) struct Simulate {
     /// Who plays, such as `greedy,mcts:500`; random bots if nobody is named.
     #[arg(long)]
     seats: Option<String>,
-    /// The seed of all luck: the same seed gives the same games.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many threads; as many as the machine has if not said.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    run: RunArgs,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
@@ -53,13 +48,13 @@ impl Simulate {
         let players = table::players(self.seats.as_deref(), &game, "random", "random")?;
         let bots = table::bots(&players)?;
         let seats = Seats::new(bots.len() as u8).context("no table has so many seats")?;
-        let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
+        let pool = self.run.pool()?;
         let started = Instant::now();
         // Hides itself where nobody looks at a terminal.
         let bar = ProgressBar::new(self.games);
         let one = |index| {
             let mut tally = Tally::new(seats);
-            tally.count(&game.play_game(&bots, arena::game_seed(self.seed, index), CLOCK));
+            tally.count(&game.play_game(&bots, arena::game_seed(self.run.seed, index), CLOCK));
             bar.inc(1);
             tally
         };
@@ -71,7 +66,7 @@ impl Simulate {
             game: plugin.id,
             games: self.games,
             seats: bots.iter().map(ToString::to_string).collect(),
-            seed: self.seed,
+            seed: self.run.seed,
             statistics: tally.statistics(),
             seconds: started.elapsed().as_secs_f64(),
         };

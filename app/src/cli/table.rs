@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
-use rondel::bots::{Alarm, Bot};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use rondel::bots::{Alarm, Bot, Effort, Expected, Thought};
 use rondel::journal::Player;
-use rondel::{AnyGame, LANGUAGES, Plugin, Setup, StartError, plugins};
+use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins};
 
 use crate::store::Store;
 
@@ -21,6 +22,24 @@ pub(super) struct GameArgs {
     /// A content file of your own, called as the game's; may be given several times.
     #[arg(long = "content", value_name = "FILE")]
     content: Vec<PathBuf>,
+}
+
+/// How many games at once are played, and with which luck.
+#[derive(Debug, Args)]
+pub(super) struct RunArgs {
+    /// The seed of all luck: the same seed gives the same games, where no bot thinks by the clock.
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+    /// How many threads; as many as the machine has if not said.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl RunArgs {
+    /// The threads that were asked for.
+    pub(super) fn pool(&self) -> anyhow::Result<ThreadPool> {
+        Ok(ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?)
+    }
 }
 
 /// A game that was asked for and its options, checked.
@@ -115,6 +134,19 @@ pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
 /// On how many threads a bot may think when it is alone.
 pub(super) fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// What a bot finds out, within its time where it thinks by the clock.
+pub(super) fn think(
+    game: &AnyGame,
+    bot: Bot,
+    observation: &AnyObservation,
+    dealer: &mut Dealer,
+    threads: usize,
+) -> Thought<Expected> {
+    let ring = bot.millis().map(CLOCK);
+    let stop = |_| ring.as_ref().is_some_and(|ring| ring());
+    game.think(bot, observation, dealer, &Effort { threads, stop: &stop })
 }
 
 /// A clock for bots whose budget is time.

@@ -3,11 +3,10 @@
 use std::io::Write;
 
 use anyhow::Context as _;
-use rondel::bots::Effort;
 use rondel::{Bot, Seat, Session, Text};
 
 use super::play::words::Words;
-use super::table::{self, CLOCK};
+use super::table;
 
 /// How many positions are supposed to say what others may have.
 const SAMPLES: u32 = 200;
@@ -28,9 +27,7 @@ pub(super) fn say(
     let observation = session.observe_at(ply, seat).context("the ply was counted")?;
     let state = session.state_at(ply).context("the ply was counted")?;
     let mut dealer = session.aside_dealer_at(ply, seat);
-    let ring = bot.millis().map(CLOCK);
-    let stop = |_| ring.as_ref().is_some_and(|ring| ring());
-    let thought = game.think(bot, &observation, &mut dealer, &Effort { threads: table::threads(), stop: &stop });
+    let thought = table::think(game, bot, &observation, &mut dealer, table::threads());
     let name = Text::verbatim(bot.to_string());
     writeln!(out)?;
     if thought.considered.is_empty() {

@@ -187,10 +187,13 @@ pub struct Share {
     pub high: f64,
 }
 
+/// Within so many standard deviations of its mean lie 95 % of a normal distribution.
+pub(crate) const NORMAL_95: f64 = 1.959_963_984_540_054;
+
 impl Share {
     /// `count` of `all`.
     pub fn of(count: u64, all: u64) -> Self {
-        const Z: f64 = 1.959_963_984_540_054;
+        const Z: f64 = NORMAL_95;
         if all == 0 {
             return Self { count, rate: 0.0, low: 0.0, high: 1.0 };
         }

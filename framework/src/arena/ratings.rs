@@ -45,13 +45,6 @@ pub struct Duel {
     pub points: f64,
 }
 
-impl Duel {
-    /// The share of the points, from 0 to 1; one half where they never met.
-    pub fn share(&self) -> f64 {
-        if self.games == 0 { 0.5 } else { self.points / f64::from(self.games) }
-    }
-}
-
 /// The rating that whoever the scale is fixed to has.
 pub const FIXED: f64 = 1500.0;
 

@@ -13,8 +13,8 @@ use crate::ruleset::Ruleset;
 /// Each iteration supposes one position that could be, walks down the actions that are legal in it, adds one, and plays on
 /// from there: for some turns, each the best of a few random ones, after each of which it asks the ruleset's estimate
 /// (playouts that are themselves small searches: Nijssen and Winands 2012; cut early: Lorentz 2008); at random to the end
-/// where a ruleset has no estimate. Every seat is taken to choose what is best for itself (Sturtevant 2008). Nodes stand for sequences of
-/// actions, so the luck of the dealer is averaged over.
+/// where a ruleset has no estimate. Every seat is taken to choose what is best for itself (Sturtevant 2008). Nodes stand
+/// for sequences of actions, so the luck of the dealer is averaged over.
 ///
 /// Several trees grow apart from each other, each on a thread where there is one, and their counts are added at the end
 /// (Chaslot, Winands and van den Herik 2008): so with a budget of iterations the choice is the same on any number of threads.

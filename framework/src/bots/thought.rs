@@ -1,5 +1,6 @@
 //! What a bot found out about a decision.
 
+use crate::arena::NORMAL_95;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::text::Text;
 
@@ -106,8 +107,7 @@ impl Returns {
     /// The ends of the 95 % interval of the mean: how far the search is sure of its own figure, which is not the same as
     /// how far the figure is right.
     pub fn interval(&self) -> (f64, f64) {
-        const Z: f64 = 1.959_963_984_540_054;
-        let reach = Z * self.spread() / self.count.max(1.0).sqrt();
+        let reach = NORMAL_95 * self.spread() / self.count.max(1.0).sqrt();
         ((self.mean() - reach).max(0.0), (self.mean() + reach).min(1.0))
     }
 }

@@ -8,13 +8,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use clap::Args;
-use rondel::bots::Effort;
 use rondel::journal::{Entry, FORMAT, Header};
 use rondel::scene::print::print;
 use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
 
 use super::complain;
-use super::table::{self, CLOCK, GameArgs, Opened};
+use super::table::{self, GameArgs, Opened};
 use crate::store::Recorder;
 use words::Words;
 
@@ -134,10 +133,8 @@ impl Table {
     fn let_bot_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
         let bot = self.session.header().players[seat.index()].bot.context("a bot sits there")?;
         let observation = self.session.observe(seat);
-        let ring = bot.millis().map(CLOCK);
-        let stop = |_| ring.as_ref().is_some_and(|ring| ring());
-        let effort = Effort { threads: table::threads(), stop: &stop };
-        let thought = self.session.game().think(bot, &observation, &mut self.session.aside_dealer(seat), &effort);
+        let mut dealer = self.session.aside_dealer(seat);
+        let thought = table::think(self.session.game(), bot, &observation, &mut dealer, table::threads());
         self.take(seat, thought.choice)?;
         Ok(Then::GoOn)
     }
