@@ -134,6 +134,6 @@ impl Ruleset for Spandau {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(10, 35), Skill::new(15, 0), Skill::new(40, 0), Skill::new(130, 0), Skill::new(400, 0)]
+        [Skill::new(10, 50), Skill::new(10, 20), Skill::new(20, 0), Skill::new(70, 0), Skill::new(1000, 0)]
     }
 }
