@@ -1,5 +1,7 @@
 //! The words of one language, from locale files in Fluent's format.
 
+use std::borrow::Cow;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
@@ -94,15 +96,15 @@ impl Catalog {
         self.message(key, &[])
     }
 
-    fn message(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+    fn message(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return format!("[{key}]");
         };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
             match arg {
-                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
-                Arg::Text(text) => values.set(*name, FluentValue::from(self.say(text))),
+                Arg::Number(number) => values.set(name.as_ref(), FluentValue::from(*number)),
+                Arg::Text(text) => values.set(name.as_ref(), FluentValue::from(self.say(text))),
             }
         }
         let mut errors = Vec::new();

@@ -10,6 +10,7 @@ use crate::arena::{self, GameRecord};
 use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Skills, Thought};
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
+use crate::lab;
 use crate::observation::Observation;
 use crate::playout::playout;
 use crate::ruleset::{Ruleset, Stage};
@@ -159,6 +160,10 @@ pub trait Game: Send + Sync {
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief>;
     /// Plays a whole game among bots.
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord;
+    /// Plays game number `index` of a plan for the lab, and counts it.
+    fn measure(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>, into: &mut lab::Measures);
+    /// Plays game number `index` of a plan and writes down every decision, as the journal of a session with its seed has it.
+    fn record(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>) -> Vec<(Seat, Value)>;
     /// Plays random games from the start and counts their plies.
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
     /// Checks the laws of a ruleset on random games.
@@ -268,6 +273,14 @@ impl<R: Stage> Game for R {
 
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord {
         arena::play_game(self, bots, seed, alarm)
+    }
+
+    fn measure(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>, into: &mut lab::Measures) {
+        lab::measure(self, plan, index, alarm, into);
+    }
+
+    fn record(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>) -> Vec<(Seat, Value)> {
+        lab::record(self, plan, index, alarm)
     }
 
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64 {

@@ -103,6 +103,7 @@
 //! | [`session`], [`journal`] | a game in progress, and its file |
 //! | [`observation`], [`bots`], [`playout`](mod@playout) | what one seat knows, and who plays with it |
 //! | [`arena`] | many games, and what came out |
+//! | [`lab`] | what kind of game it is, measured on many |
 //! | [`conformance`] | the laws |
 //!
 //! Nothing here knows a screen, a clock or a file. Threads are started in two places alone: a search that may use several, and
@@ -118,6 +119,7 @@ pub mod content;
 pub mod dealer;
 pub mod game;
 pub mod journal;
+pub mod lab;
 pub mod observation;
 pub mod playout;
 pub mod ruleset;

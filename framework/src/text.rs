@@ -2,29 +2,29 @@
 
 use std::borrow::Cow;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Something to be read: a message of a locale file with what fills its gaps. A [`Catalog`](crate::Catalog) says it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Text {
     /// The message `key`, with its arguments.
     Message {
         /// The key in the locale files.
         key: Cow<'static, str>,
         /// What fills the gaps.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        args: Vec<(&'static str, Arg)>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        args: Vec<(Cow<'static, str>, Arg)>,
     },
     /// Words that are the same in every language: a player's name, a number.
     Verbatim(String),
     /// Several texts in a row, parted by commas.
     List(Vec<Text>),
     /// Words that come with content instead of a locale file: language and words.
-    Translated(Vec<(&'static str, String)>),
+    Translated(Vec<(Cow<'static, str>, String)>),
 }
 
 /// What fills a gap of a message.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Arg {
     /// A number; messages may choose a plural by it.
     Number(i64),
@@ -45,14 +45,14 @@ impl Text {
 
     /// Words of a content file in each language of the house, in the order of [`LANGUAGES`](crate::LANGUAGES).
     pub fn translated(words: [&str; 3]) -> Self {
-        Self::Translated(crate::LANGUAGES.into_iter().zip(words.map(str::to_owned)).collect())
+        Self::Translated(crate::LANGUAGES.into_iter().map(Cow::Borrowed).zip(words.map(str::to_owned)).collect())
     }
 
     /// Fills the gap `name`.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         if let Self::Message { args, .. } = &mut self {
-            args.push((name, value.into()));
+            args.push((name.into(), value.into()));
         }
         self
     }

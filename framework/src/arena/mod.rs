@@ -27,16 +27,62 @@ pub struct GameRecord {
 
 /// Plays a whole game among bots, one for each seat.
 pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord {
+    play_watched(rules, bots, Luck::of(seed), alarm, &mut ())
+}
+
+/// The seeds of one game: bots think with luck of their own, so that what they draw never changes what the game draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Luck {
+    /// The seed of the deal and of all luck in the game.
+    pub game: u64,
+    /// The seed of what bots draw while they think.
+    pub thoughts: u64,
+}
+
+impl Luck {
+    /// The luck of the game that is known by this seed.
+    pub const fn of(seed: u64) -> Self {
+        Self { game: seed, thoughts: seed ^ 0x5EED_0F7B_0752_1A4D }
+    }
+
+    /// The same deal for bots that think otherwise.
+    #[must_use]
+    pub const fn thinking_anew(self) -> Self {
+        Self { thoughts: self.thoughts.rotate_left(32) ^ 0x0DD5_EED5, ..self }
+    }
+}
+
+/// Looks on at a game among bots.
+pub(crate) trait Watcher<R: Ruleset> {
+    /// `seat` is about to play `action` in `state`; `dealer` is the one of the game.
+    fn decides(&mut self, _rules: &R, _state: &R::State, _seat: Seat, _action: R::Action, _dealer: &Dealer) {}
+    /// The game is over.
+    fn ends(&mut self, _rules: &R, _state: &R::State, _outcome: &Outcome) {}
+}
+
+/// Nobody.
+impl<R: Ruleset> Watcher<R> for () {}
+
+/// Plays a whole game among bots, one for each seat, while somebody looks on.
+pub(crate) fn play_watched<R: Ruleset>(
+    rules: &R,
+    bots: &[Bot],
+    luck: Luck,
+    alarm: Alarm<'_>,
+    watcher: &mut impl Watcher<R>,
+) -> GameRecord {
     let seats = Seats::new(bots.len() as u8).expect("as many bots as a table has seats");
-    let mut dealer = Dealer::seeded(seed);
-    // Bots think with luck of their own: what they draw never changes what the game draws.
-    let mut thoughts = Dealer::seeded(seed ^ 0x5EED_0F7B_0752_1A4D);
+    let mut dealer = Dealer::seeded(luck.game);
+    let mut thoughts = Dealer::seeded(luck.thoughts);
     let mut state = rules.deal(seats, &mut dealer);
     let mut actions = Vec::new();
     let mut plies = 0;
     loop {
         let seat = match rules.turn(&state) {
-            Turn::Over(outcome) => return GameRecord { outcome, plies },
+            Turn::Over(outcome) => {
+                watcher.ends(rules, &state, &outcome);
+                return GameRecord { outcome, plies };
+            }
             Turn::Decide(seat) => seat,
         };
         let bot = bots[seat.index()];
@@ -53,6 +99,7 @@ pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Alarm<'_
             rules.legal_actions(&state, &mut actions);
             actions[index]
         };
+        watcher.decides(rules, &state, seat, action, &dealer);
         rules.apply(&mut state, action, &mut dealer);
         plies += 1;
     }

@@ -8,7 +8,7 @@ mod choice;
 pub mod layout;
 pub mod print;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 use crate::text::Text;
@@ -202,7 +202,7 @@ impl Zone {
 }
 
 /// How a zone is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum ZoneKind {
     /// A mat with a frame and a title: a player's goods, the bank.
     Mat,

@@ -1,0 +1,188 @@
+//! A few positions of each game, looked at closely once it is over.
+
+use std::collections::BTreeMap;
+
+use super::measures::Measures;
+use crate::dealer::Dealer;
+use crate::observation::Observation;
+use crate::ruleset::{Ruleset, Stage};
+use crate::scene::{Observer, Piece, Scene, ZoneKind};
+use crate::seat::{Seat, Seats};
+use crate::turn::Turn;
+
+/// How many positions of one game are looked at.
+const KEPT: usize = 4;
+/// How many positions are supposed to see how much is hidden.
+const SAMPLES: usize = 16;
+
+/// A position, and what became of it.
+pub(super) struct Moment<R: Ruleset> {
+    state: R::State,
+    seat: Seat,
+    dealer: Dealer,
+    after: Option<R::State>,
+}
+
+impl<R: Ruleset> Moment<R> {
+    pub(super) fn new(state: &R::State, seat: Seat, dealer: &Dealer) -> Self {
+        Self { state: state.clone(), seat, dealer: dealer.clone(), after: None }
+    }
+}
+
+/// A few moments of a game, each as likely as any other (reservoir sampling: Vitter 1985).
+pub(super) struct Kept<R: Ruleset> {
+    moments: Vec<Moment<R>>,
+    offered: u32,
+    /// The one whose consequence has not been seen yet.
+    open: Option<usize>,
+}
+
+impl<R: Ruleset> Default for Kept<R> {
+    fn default() -> Self {
+        Self { moments: Vec::with_capacity(KEPT), offered: 0, open: None }
+    }
+}
+
+impl<R: Stage> Kept<R> {
+    /// Keeps a moment, or not.
+    pub(super) fn consider(&mut self, dealer: &mut Dealer, moment: impl FnOnce() -> Moment<R>) {
+        self.offered += 1;
+        if self.moments.len() < KEPT {
+            self.open = Some(self.moments.len());
+            self.moments.push(moment());
+        } else {
+            let place = dealer.below(self.offered) as usize;
+            if place < KEPT {
+                self.moments[place] = moment();
+                self.open = Some(place);
+            }
+        }
+    }
+
+    /// What the position of the last moment led to.
+    pub(super) fn went_on(&mut self, state: &R::State) {
+        if let Some(place) = self.open.take() {
+            self.moments[place].after = Some(state.clone());
+        }
+    }
+
+    /// Which kinds of zones a ply touches: in them a piece came, went, moved or looks different, as everybody sees it.
+    pub(super) fn count_touched(&self, rules: &R, into: &mut Measures) {
+        let mut touched: BTreeMap<ZoneKind, u32> = BTreeMap::new();
+        let mut looked = 0;
+        for moment in &self.moments {
+            let Some(after) = &moment.after else { continue };
+            let (before, after) =
+                (rules.scene(&moment.state, Observer::Bystander), rules.scene(after, Observer::Bystander));
+            looked += 1;
+            for kind in kinds(&before).into_iter().chain(kinds(&after)) {
+                touched.entry(kind).or_default();
+            }
+            for (kind, count) in &mut touched {
+                *count += u32::from(!same(&before, &after, *kind));
+            }
+        }
+        for (kind, count) in touched {
+            into.touched.entry(kind).or_default().count(f64::from(count) / f64::from(looked.max(1)));
+        }
+    }
+
+    /// How many of the positions that who decides holds possible differ.
+    pub(super) fn count_secrets(&self, rules: &R, game: u64, dealer: &mut Dealer, into: &mut Measures) {
+        if self.moments.is_empty() {
+            return;
+        }
+        let (mut sum, mut secretive) = (0, 0);
+        for moment in &self.moments {
+            let observation = Observation::<R>::of(rules, &moment.state, moment.seat, dealer);
+            let mut different: Vec<R::State> = Vec::with_capacity(SAMPLES);
+            for _ in 0..SAMPLES {
+                let sample = observation.sample(rules, dealer);
+                if !different.contains(&sample) {
+                    different.push(sample);
+                }
+            }
+            into.samples.count(different.len() as i64, game);
+            sum += different.len();
+            secretive += usize::from(different.len() > 1);
+        }
+        let looked = self.moments.len() as f64;
+        into.hidden.count(sum as f64 / looked);
+        into.secretive.count(secretive as f64, looked);
+    }
+
+    /// How much another turn, taken at random with the same luck, would have changed for the others.
+    pub(super) fn count_interaction(&self, rules: &R, seats: Seats, dealer: &mut Dealer, into: &mut Measures) {
+        if seats.count() < 2 {
+            return;
+        }
+        let (mut looked, mut interfering, mut interference, mut harm) = (0, 0, 0.0, 0.0);
+        for moment in &self.moments {
+            let (Some(after), Some(other)) = (&moment.after, another_turn(rules, moment, dealer)) else { continue };
+            let (options, others) = (options(rules, after), options(rules, &other));
+            let common = options.1.iter().filter(|action| others.1.contains(action)).count();
+            let all = options.1.len() + others.1.len() - common;
+            // Another seat's turn is no option in common.
+            let common = if options.0 == others.0 { common } else { 0 };
+            looked += 1;
+            interfering += u32::from(common < all);
+            interference += 1.0 - common as f64 / all.max(1) as f64;
+            let differences = seats.each().filter(|seat| *seat != moment.seat).filter_map(|seat| {
+                Some(f64::from((rules.estimate(after, seat)? - rules.estimate(&other, seat)?).abs()))
+            });
+            harm += differences.sum::<f64>() / (seats.count() - 1) as f64;
+        }
+        if looked == 0 {
+            return;
+        }
+        let looked = f64::from(looked);
+        into.interfering.count(interfering.into(), looked);
+        into.interference.count(interference / looked);
+        if rules.estimate(&self.moments[0].state, Seat::default()).is_some() {
+            into.harm.count(harm / looked);
+        }
+    }
+}
+
+/// The position after a turn taken at random, with the luck the real one had; nothing where the game ended in it.
+fn another_turn<R: Ruleset>(rules: &R, moment: &Moment<R>, dealer: &mut Dealer) -> Option<R::State> {
+    let mut state = moment.state.clone();
+    let mut luck = moment.dealer.clone();
+    let mut buffer = Vec::new();
+    while let Turn::Decide(seat) = rules.turn(&state) {
+        if seat != moment.seat {
+            return Some(state);
+        }
+        let action = rules.random_action(&state, dealer, &mut buffer);
+        rules.apply(&mut state, action, &mut luck);
+    }
+    None
+}
+
+/// Who decides, and what they may do.
+fn options<R: Ruleset>(rules: &R, state: &R::State) -> (Option<Seat>, Vec<R::Action>) {
+    let mut actions = Vec::new();
+    let Turn::Decide(seat) = rules.turn(state) else { return (None, actions) };
+    rules.legal_actions(state, &mut actions);
+    (Some(seat), actions)
+}
+
+fn kinds(scene: &Scene) -> Vec<ZoneKind> {
+    scene.zones.iter().map(|zone| zone.kind).collect()
+}
+
+/// Whether the pieces in zones of this kind are the same and look the same.
+fn same(before: &Scene, after: &Scene, kind: ZoneKind) -> bool {
+    fn pieces(scene: &Scene, kind: ZoneKind) -> impl Iterator<Item = &Piece> {
+        scene.zones.iter().filter(move |zone| zone.kind == kind).flat_map(|zone| &zone.pieces)
+    }
+    let look = |piece: &&Piece| (piece.id, piece.count);
+    let (mut before, mut after) = (pieces(before, kind), pieces(after, kind));
+    loop {
+        match (before.next(), after.next()) {
+            (None, None) => return true,
+            (Some(one), Some(other)) if look(&one) == look(&other) && one.rect == other.rect && one.face == other.face => {}
+            _ => return false,
+        }
+    }
+}

@@ -1,0 +1,401 @@
+//! Sums that can be put together in any order, and what they say of the truth.
+//!
+//! Everything is counted in whole numbers: a sum of floating-point numbers depends on the order in which they are added, one
+//! of integers does not. So many threads, and many machines, come to the same figures to the last digit.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::arena::NORMAL_95;
+
+/// How many parts a unit has in sums of things that are not counted in whole numbers.
+const PARTS: f64 = 1e6;
+
+/// A measured value and where the true one lies.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// What was measured.
+    pub value: f64,
+    /// The 95 % interval; nothing where one sample cannot give any.
+    pub interval: Option<(f64, f64)>,
+    /// From how many independent samples.
+    pub samples: u64,
+}
+
+impl Estimate {
+    /// `count` of `all`, with the interval of Wilson (1927).
+    pub fn share(count: u64, all: u64) -> Option<Self> {
+        let share = crate::arena::Share::of(count, all);
+        (all > 0).then_some(Self { value: share.rate, interval: Some((share.low, share.high)), samples: all })
+    }
+
+    /// A value known from `samples` samples up to a standard error.
+    fn around(value: f64, error: f64, samples: u64) -> Self {
+        let interval = (samples > 1 && error.is_finite()).then(|| {
+            let reach = student_95(samples - 1) * error;
+            (value - reach, value + reach)
+        });
+        Self { value, interval, samples }
+    }
+}
+
+/// Within so many standard errors of a mean of normal samples the truth lies 95 times in 100 (Student 1908), for so many
+/// degrees of freedom; by the expansion of Fisher and Cornish (1960), right to 0.2 % from four degrees on.
+fn student_95(freedom: u64) -> f64 {
+    // What the expansion cannot give, from the tables.
+    const FEW: [f64; 4] = [12.7062, 4.3027, 3.1824, 2.7764];
+    if let Some(known) = FEW.get(freedom.saturating_sub(1) as usize) {
+        return *known;
+    }
+    let (z, n) = (NORMAL_95, freedom as f64);
+    let first = (z.powi(3) + z) / 4.0;
+    let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
+    let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / 384.0;
+    z + first / n + second / n.powi(2) + third / n.powi(3)
+}
+
+/// What many samples of one quantity add up to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sum {
+    samples: u64,
+    #[serde(with = "digits")]
+    sum: i128,
+    #[serde(with = "digits")]
+    squares: i128,
+}
+
+impl Sum {
+    /// Counts one more sample; of what is not whole a millionth counts.
+    pub fn count(&mut self, sample: f64) {
+        let parts = parts(sample);
+        self.samples += 1;
+        self.sum += parts;
+        self.squares += parts * parts;
+    }
+
+    /// Adds what others counted.
+    pub fn add(&mut self, other: &Self) {
+        self.samples = self.samples.saturating_add(other.samples);
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The samples that another sum holds too taken away.
+    #[must_use]
+    pub fn without(&self, other: &Self) -> Self {
+        Self {
+            samples: self.samples - other.samples,
+            sum: self.sum - other.sum,
+            squares: self.squares - other.squares,
+        }
+    }
+
+    /// How many samples there are.
+    pub fn samples(&self) -> u64 {
+        self.samples
+    }
+
+    /// Their mean; nothing without samples.
+    pub fn mean(&self) -> Option<Estimate> {
+        let n = self.samples as f64;
+        let mean = self.sum as f64 / PARTS / n;
+        let deviations = self.deviations();
+        let variance = deviations as f64 / PARTS / PARTS / n / (n - 1.0);
+        (self.samples > 0).then(|| Estimate::around(mean, (variance / n).sqrt(), self.samples))
+    }
+
+    /// The squares of all deviations from the mean, times the number of samples, in parts. In whole numbers, since the
+    /// difference of two great ones would lose its digits.
+    fn deviations(&self) -> i128 {
+        self.squares.saturating_mul(self.samples.into()).saturating_sub(self.sum.saturating_mul(self.sum))
+    }
+
+    /// Their standard deviation; nothing for a single one.
+    pub fn deviation(&self) -> Option<f64> {
+        let n = self.samples as f64;
+        let deviations = self.deviations();
+        (self.samples > 1).then(|| (deviations as f64 / PARTS / PARTS / n / (n - 1.0)).sqrt())
+    }
+}
+
+/// The sum of one quantity over that of another, where samples, such as games, add to both: the options of all plies over the
+/// number of plies. Its interval is that of the ratio estimator (Cochran 1977, chapter 6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ratio {
+    samples: u64,
+    #[serde(with = "digits")]
+    above: i128,
+    #[serde(with = "digits")]
+    below: i128,
+    #[serde(with = "digits")]
+    above_squares: i128,
+    #[serde(with = "digits")]
+    below_squares: i128,
+    #[serde(with = "digits")]
+    products: i128,
+}
+
+impl Ratio {
+    /// Counts what one more sample adds to both.
+    pub fn count(&mut self, above: f64, below: f64) {
+        let (above, below) = (parts(above), parts(below));
+        self.samples += 1;
+        self.above += above;
+        self.below += below;
+        self.above_squares += above * above;
+        self.below_squares += below * below;
+        self.products += above * below;
+    }
+
+    /// Adds what others counted.
+    pub fn add(&mut self, other: &Self) {
+        self.samples = self.samples.saturating_add(other.samples);
+        self.above += other.above;
+        self.below += other.below;
+        self.above_squares += other.above_squares;
+        self.below_squares += other.below_squares;
+        self.products += other.products;
+    }
+
+    /// What the samples add up to below.
+    pub fn below(&self) -> f64 {
+        self.below as f64 / PARTS
+    }
+
+    /// The ratio; nothing where there is nothing below.
+    pub fn value(&self) -> Option<Estimate> {
+        if self.below == 0 {
+            return None;
+        }
+        let n = self.samples as f64;
+        let ratio = self.above as f64 / self.below as f64;
+        let (above, below) = (self.above_squares as f64, self.below_squares as f64);
+        let around = (above - 2.0 * ratio * self.products as f64 + ratio * ratio * below).max(0.0) / (n - 1.0);
+        Some(Estimate::around(ratio, (around / n).sqrt() / (self.below as f64 / n).abs(), self.samples))
+    }
+}
+
+/// How often each value was counted, and for each the first game that had it, so that it can be looked at.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Histogram {
+    bins: BTreeMap<i64, Bin>,
+}
+
+/// One value of a histogram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bin {
+    /// How often it was counted.
+    pub count: u64,
+    /// The lowest number of a game that had it.
+    pub game: u64,
+}
+
+impl Bin {
+    /// Counts it once in this game.
+    pub fn once(game: u64) -> Self {
+        Self { count: 1, game }
+    }
+
+    /// Adds what others counted.
+    pub fn add(&mut self, other: Self) {
+        self.count = self.count.saturating_add(other.count);
+        self.game = self.game.min(other.game);
+    }
+}
+
+impl Histogram {
+    /// Counts a value of this game.
+    pub fn count(&mut self, value: i64, game: u64) {
+        self.add_bin(value, Bin::once(game));
+    }
+
+    fn add_bin(&mut self, value: i64, bin: Bin) {
+        self.bins.entry(value).and_modify(|own| own.add(bin)).or_insert(bin);
+    }
+
+    /// Adds what others counted.
+    pub fn add(&mut self, other: &Self) {
+        other.bins.iter().for_each(|(value, bin)| self.add_bin(*value, *bin));
+    }
+
+    /// Every value that occurred, in order.
+    pub fn bins(&self) -> impl DoubleEndedIterator<Item = (i64, Bin)> + '_ {
+        self.bins.iter().map(|(value, bin)| (*value, *bin))
+    }
+
+    /// How many values were counted.
+    pub fn samples(&self) -> u64 {
+        self.bins.values().map(|bin| bin.count).sum()
+    }
+
+    /// Their mean; nothing without values.
+    pub fn mean(&self) -> Option<Estimate> {
+        let mut sum = Sum::default();
+        for (value, bin) in self.bins() {
+            let parts = parts(value as f64);
+            sum.samples += bin.count;
+            sum.sum += parts * i128::from(bin.count);
+            sum.squares += parts * parts * i128::from(bin.count);
+        }
+        sum.mean()
+    }
+
+    /// The least value that at least this share of all does not exceed; nothing without values.
+    pub fn quantile(&self, share: f64) -> Option<i64> {
+        let wanted = (share * self.samples() as f64).ceil().max(1.0) as u64;
+        let mut seen = 0;
+        self.bins().find_map(|(value, bin)| {
+            seen += bin.count;
+            (seen >= wanted).then_some(value)
+        })
+    }
+
+    /// The greatest value.
+    pub fn greatest(&self) -> Option<i64> {
+        self.bins.last_key_value().map(|(value, _)| *value)
+    }
+
+    /// How often a value was counted that is one of these.
+    pub fn how_often(&self, is_one: impl Fn(i64) -> bool) -> u64 {
+        self.bins().filter(|(value, _)| is_one(*value)).map(|(_, bin)| bin.count).sum()
+    }
+
+    /// The values from `from` on in steps of `width`, so many steps; what lies beyond is in the first or the last.
+    pub fn in_steps(&self, from: i64, width: i64, steps: usize) -> Vec<Bin> {
+        let mut found = vec![Bin { count: 0, game: u64::MAX }; steps.max(1)];
+        for (value, bin) in self.bins() {
+            let step = ((value - from) / width.max(1)).clamp(0, found.len() as i64 - 1);
+            found[step as usize].add(bin);
+        }
+        found
+    }
+}
+
+fn parts(sample: f64) -> i128 {
+    (sample * PARTS).round() as i128
+}
+
+/// Great numbers as digits in files: JSON readers hold numbers as floating-point ones.
+mod digits {
+    use serde::de::Error as _;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(number: &i128, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(number)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i128, D::Error> {
+        let words = String::deserialize(deserializer)?;
+        // What no run can count would overflow when it is put together with others.
+        let number: i128 = words.parse().map_err(D::Error::custom)?;
+        if number.unsigned_abs() < 1 << 110 { Ok(number) } else { Err(D::Error::custom("a sum is out of bounds")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dealer::Dealer;
+
+    /// In how many of so many runs the interval holds the truth.
+    fn coverage(truth: f64, runs: u32, mut run: impl FnMut(&mut Dealer) -> Estimate) -> f64 {
+        let mut dealer = Dealer::seeded(1908);
+        let held = (0..runs).filter(|_| {
+            let (low, high) = run(&mut dealer).interval.expect("an interval");
+            low <= truth && truth <= high
+        });
+        held.count() as f64 / f64::from(runs)
+    }
+
+    /// Of 4,000 runs 95 % give or take four standard errors.
+    fn covers(share: f64) -> bool {
+        (0.936..=0.964).contains(&share)
+    }
+
+    #[test]
+    fn the_interval_of_a_mean_holds_the_truth_95_times_in_100() {
+        for samples in [5, 30, 400] {
+            // Twelve dice add up to something nearly normal with a mean of 42.
+            let held = coverage(42.0, 4000, |dealer| {
+                let mut sum = Sum::default();
+                (0..samples).for_each(|_| sum.count((0..12).map(|_| f64::from(dealer.below(6) + 1)).sum()));
+                sum.mean().expect("samples")
+            });
+            assert!(covers(held), "{samples} samples: {held}");
+        }
+    }
+
+    #[test]
+    fn the_interval_of_a_histogram_is_that_of_its_samples() {
+        let (mut sum, mut histogram) = (Sum::default(), Histogram::default());
+        for sample in [3, 9, 9, 27, -4] {
+            sum.count(sample as f64);
+            histogram.count(sample, 0);
+        }
+        assert_eq!(histogram.mean(), sum.mean());
+        assert_eq!((histogram.quantile(0.5), histogram.quantile(0.0), histogram.quantile(1.0)), (Some(9), Some(-4), Some(27)));
+    }
+
+    #[test]
+    fn the_interval_of_a_share_holds_the_truth_95_times_in_100() {
+        for (of_hundred, samples) in [(5, 300), (30, 60), (50, 500), (93, 200)] {
+            let truth = f64::from(of_hundred) / 100.0;
+            let held = coverage(truth, 4000, |dealer| {
+                let count = (0..samples).filter(|_| dealer.below(100) < of_hundred).count();
+                Estimate::share(count as u64, samples).expect("samples")
+            });
+            // Counts are whole numbers, so no interval covers evenly (Brown, Cai and DasGupta 2001).
+            assert!((0.93..=0.97).contains(&held), "{of_hundred} % of {samples}: {held}");
+        }
+    }
+
+    #[test]
+    fn the_interval_of_a_ratio_holds_the_truth_95_times_in_100() {
+        // Games of 10 to 29 plies in which a game's own rate of forced plies is 20 or 40 %; plies of one game hang together.
+        let held = coverage(0.3, 4000, |dealer| {
+            let mut ratio = Ratio::default();
+            for _ in 0..200 {
+                let plies = 10 + dealer.below(20);
+                let rate = 20 + 20 * dealer.below(2);
+                let forced = (0..plies).filter(|_| dealer.below(100) < rate).count();
+                ratio.count(forced as f64, plies.into());
+            }
+            ratio.value().expect("samples")
+        });
+        assert!(covers(held), "{held}");
+    }
+
+    #[test]
+    fn sums_put_together_are_the_sum_of_all() {
+        let samples: Vec<f64> = (0..40_u32).map(|sample| f64::from(sample) * 0.1 + 1e5).collect();
+        let sum = |samples: &[f64]| {
+            let mut sum = Sum::default();
+            samples.iter().for_each(|sample| sum.count(*sample));
+            sum
+        };
+        let mut parts = sum(&samples[17..]);
+        parts.add(&sum(&samples[..17]));
+        assert_eq!(parts, sum(&samples));
+        assert_eq!(parts.without(&sum(&samples[..17])), sum(&samples[17..]));
+        let written = serde_json::to_string(&parts).expect("plain data");
+        assert_eq!(serde_json::from_str::<Sum>(&written).expect("as written"), parts);
+        assert!((parts.deviation().expect("forty samples") - 1.169_045).abs() < 1e-6);
+    }
+
+    #[test]
+    fn students_factor_is_that_of_the_tables() {
+        for (freedom, factor) in [(1, 12.706), (4, 2.776), (5, 2.571), (9, 2.262), (30, 2.042), (1000, 1.962)] {
+            assert!((student_95(freedom) - factor).abs() < 0.004, "{freedom}: {}", student_95(freedom));
+        }
+    }
+
+    #[test]
+    fn steps_hold_every_value_and_its_first_game() {
+        let mut histogram = Histogram::default();
+        for (value, game) in [(0, 7), (4, 2), (5, 9), (99, 3)] {
+            histogram.count(value, game);
+        }
+        assert_eq!(histogram.in_steps(0, 5, 2), [Bin { count: 2, game: 2 }, Bin { count: 2, game: 3 }]);
+    }
+}

@@ -1,0 +1,36 @@
+//! One deal played again and again: by a stronger bot among weaker ones from every seat, and once more by the same bots.
+
+use super::{Measures, Plan};
+use crate::arena::{self, Luck};
+use crate::bots::Alarm;
+use crate::ruleset::Stage;
+use crate::turn::Outcome;
+
+/// Counts how much skill and how much the deal decides; `outcome` is that of the deal's first game.
+pub(super) fn count_into<R: Stage>(
+    rules: &R,
+    plan: &Plan,
+    luck: Luck,
+    outcome: &Outcome,
+    alarm: Alarm<'_>,
+    into: &mut Measures,
+) {
+    let seats = plan.seats();
+    let play = |bots: &[_], luck| arena::play_watched(rules, bots, luck, alarm, &mut ()).outcome;
+    if seats.count() == 1 {
+        return;
+    }
+    let skill = seats.each().map(|strong| {
+        let bots: Vec<_> = seats.each().map(|seat| if seat == strong { plan.strong } else { plan.weak }).collect();
+        f64::from(play(&bots, luck).utility(strong))
+    });
+    into.skill.count(skill.sum::<f64>() / seats.count() as f64);
+    let again = play(&plan.bots, luck.thinking_anew());
+    let (mut together, mut apart) = (0.0, 0.0);
+    for seat in seats.each() {
+        let (one, other) = (f64::from(outcome.utility(seat)) - 0.5, f64::from(again.utility(seat)) - 0.5);
+        together += one * other;
+        apart += (one * one + other * other) / 2.0;
+    }
+    into.deal.count(together, apart);
+}

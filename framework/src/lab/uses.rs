@@ -1,0 +1,169 @@
+//! Which actions are taken, what they are about, and how those fare who take them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::statistics::{Bin, Estimate, Ratio};
+use crate::seat::Seat;
+use crate::text::{Arg, Text};
+use crate::turn::Outcome;
+
+/// How often things were used, and how those fared who used them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<(Text, Use)>", into = "Vec<(Text, Use)>")]
+pub struct Uses(BTreeMap<Text, Use>);
+
+/// How often one thing was used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Use {
+    /// How often in all; with the first game that had it.
+    pub times: Bin,
+    /// The results of the seats that used it in a game, at least once, over the number of those seats.
+    pub users: Ratio,
+}
+
+impl Use {
+    /// How many seats used it, each game counted anew.
+    pub fn seats(&self) -> u64 {
+        self.users.below() as u64
+    }
+
+    /// How those fared who used it: 1 for beating everyone, 0 for losing to everyone, one half is even.
+    pub fn result(&self) -> Option<Estimate> {
+        self.users.value()
+    }
+}
+
+impl From<Vec<(Text, Use)>> for Uses {
+    fn from(uses: Vec<(Text, Use)>) -> Self {
+        Self(uses.into_iter().collect())
+    }
+}
+
+impl From<Uses> for Vec<(Text, Use)> {
+    fn from(uses: Uses) -> Self {
+        uses.0.into_iter().collect()
+    }
+}
+
+impl Uses {
+    /// Everything that was used.
+    pub fn iter(&self) -> impl Iterator<Item = (&Text, &Use)> {
+        self.0.iter()
+    }
+
+    /// Adds what others counted.
+    pub fn add(&mut self, other: &Self) {
+        for (what, more) in &other.0 {
+            match self.0.get_mut(what) {
+                Some(own) => {
+                    own.times.add(more.times);
+                    own.users.add(&more.users);
+                }
+                None => {
+                    self.0.insert(what.clone(), more.clone());
+                }
+            }
+        }
+    }
+}
+
+/// What was used in one game, and by whom.
+#[derive(Default)]
+pub(super) struct InOneGame {
+    used: BTreeMap<Text, (u64, BTreeSet<Seat>)>,
+}
+
+impl InOneGame {
+    pub(super) fn used(&mut self, what: Text, seat: Seat) {
+        let (times, seats) = self.used.entry(what).or_default();
+        *times += 1;
+        seats.insert(seat);
+    }
+
+    /// Counts the game, which ended like this.
+    pub(super) fn count_into(self, uses: &mut Uses, outcome: &Outcome, game: u64) {
+        for (what, (count, seats)) in self.used {
+            let fresh = || Use { times: Bin { count: 0, game }, users: Ratio::default() };
+            let own = uses.0.entry(what).or_insert_with(fresh);
+            own.times.add(Bin { count, game });
+            let results = seats.iter().map(|seat| f64::from(outcome.utility(*seat))).sum();
+            own.users.count(results, seats.len() as f64);
+        }
+    }
+}
+
+/// The sort of an action from what it is called: its message with nothing in the gaps.
+pub(super) fn sort_of(label: &Text) -> Text {
+    match label {
+        Text::Message { key, args } => {
+            let gap = |(name, _): &(_, Arg)| (std::borrow::Cow::clone(name), Arg::Text(Text::verbatim("…")));
+            Text::Message { key: key.clone(), args: args.iter().map(gap).collect() }
+        }
+        Text::List(texts) => texts.first().map_or_else(|| label.clone(), sort_of),
+        Text::Verbatim(_) | Text::Translated(_) => label.clone(),
+    }
+}
+
+/// The names in what an action is called: whatever fills a gap and is not a number or put together from others.
+pub(super) fn names_in(label: &Text, into: &mut Vec<Text>) {
+    match label {
+        Text::Message { args, .. } => {
+            for (_, arg) in args {
+                match arg {
+                    Arg::Text(Text::Verbatim(_)) | Arg::Number(_) => {}
+                    Arg::Text(name @ Text::Translated(_)) => into.push(name.clone()),
+                    Arg::Text(name @ Text::Message { args, .. }) if args.is_empty() => into.push(name.clone()),
+                    Arg::Text(text) => names_in(text, into),
+                }
+            }
+        }
+        Text::List(texts) => {
+            for text in texts {
+                match text {
+                    Text::Translated(_) => into.push(text.clone()),
+                    Text::Message { args, .. } if args.is_empty() => into.push(text.clone()),
+                    _ => names_in(text, into),
+                }
+            }
+        }
+        Text::Verbatim(_) | Text::Translated(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seats;
+
+    #[test]
+    fn an_action_is_sorted_by_its_words_and_names_what_it_is_about() {
+        let well = Text::new("good-water");
+        let camel = Text::translated(["camel", "Kamel", "kameel"]);
+        let goods = Text::List(vec![well.clone(), Text::new("some").with("count", 3).with("good", camel.clone())]);
+        let label = Text::new("trade").with("count", 2).with("for", goods).with("with", Text::verbatim("Ann"));
+        let mut names = Vec::new();
+        names_in(&label, &mut names);
+        assert_eq!(names, [well, camel]);
+        let other = Text::new("trade").with("count", 9).with("for", Text::new("gold")).with("with", Text::new("nobody"));
+        assert_eq!(sort_of(&label), sort_of(&other));
+    }
+
+    #[test]
+    fn who_uses_a_thing_twice_is_one_user() {
+        let mut game = InOneGame::default();
+        game.used(Text::new("well"), Seat::new(1));
+        game.used(Text::new("well"), Seat::new(1));
+        let mut uses = Uses::default();
+        game.count_into(&mut uses, &Outcome::win(Seat::new(1), Seats::TWO, "line"), 4);
+        let (_, well) = uses.iter().next().expect("the well");
+        assert_eq!((well.times, well.seats()), (Bin { count: 2, game: 4 }, 1));
+        assert!((well.result().expect("one user").value - 1.0).abs() < 1e-9);
+        let mut twice = uses.clone();
+        twice.add(&uses);
+        assert_eq!(twice.iter().next().expect("the well").1.times.count, 4);
+        let written = serde_json::to_string(&twice).expect("plain data");
+        assert_eq!(serde_json::from_str::<Uses>(&written).expect("as written"), twice);
+    }
+}

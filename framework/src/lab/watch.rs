@@ -1,0 +1,231 @@
+//! One game, watched from the deal to the end.
+
+use super::measures::{Measures, STRETCHES, add_bin, coarse};
+use super::moments::{Kept, Moment};
+use super::statistics::Bin;
+use super::uses::{InOneGame, names_in, sort_of};
+use crate::arena::Watcher;
+use crate::dealer::Dealer;
+use crate::playout::playout;
+use crate::ruleset::{Ruleset, Stage};
+use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::turn::Outcome;
+
+/// What is written down of a game while it is played.
+pub(super) struct Watch<R: Ruleset> {
+    seats: Seats,
+    index: u64,
+    /// Luck of the watcher's own: looking on changes nothing in the game.
+    dealer: Dealer,
+    plies: Vec<Ply>,
+    /// After how many plies each turn but the last ended, and how good the position then was for each seat.
+    turns: Vec<(usize, [f32; MAX_SEATS])>,
+    turns_of: [u32; MAX_SEATS],
+    actions: InOneGame,
+    things: InOneGame,
+    looked_at: Kept<R>,
+    turns_looked_at: Kept<R>,
+    points: Vec<i32>,
+    buffer: Vec<R::Action>,
+}
+
+#[derive(Clone, Copy)]
+struct Ply {
+    seat: Seat,
+    options: u32,
+}
+
+impl<R: Stage> Watch<R> {
+    pub(super) fn new(seats: Seats, index: u64, seed: u64) -> Self {
+        Self {
+            seats,
+            index,
+            dealer: Dealer::seeded(seed ^ 0x0B5E_47E4_5EA7_ED00),
+            plies: Vec::new(),
+            turns: Vec::new(),
+            turns_of: [0; MAX_SEATS],
+            actions: InOneGame::default(),
+            things: InOneGame::default(),
+            looked_at: Kept::default(),
+            turns_looked_at: Kept::default(),
+            points: Vec::new(),
+            buffer: Vec::new(),
+        }
+    }
+
+    /// Counts the game that was watched.
+    pub(super) fn count_into(mut self, rules: &R, outcome: &Outcome, into: &mut Measures) {
+        into.games += 1;
+        self.count_length(into);
+        self.count_options(into);
+        self.count_end(outcome, into);
+        self.count_drama(outcome, into);
+        self.looked_at.count_touched(rules, into);
+        self.turns_looked_at.count_secrets(rules, self.index, &mut self.dealer, into);
+        self.turns_looked_at.count_interaction(rules, self.seats, &mut self.dealer, into);
+        self.actions.count_into(&mut into.actions, outcome, self.index);
+        self.things.count_into(&mut into.things, outcome, self.index);
+    }
+
+    fn count_length(&self, into: &mut Measures) {
+        let decisions = self.plies.iter().filter(|ply| ply.options > 1).count();
+        into.plies.count(self.plies.len() as i64, self.index);
+        into.decisions.count(decisions as i64, self.index);
+        into.turns.count(self.turns_of.iter().sum::<u32>().into(), self.index);
+        for (seat, own) in self.seats.each().zip(&mut into.seats) {
+            let plies = || self.plies.iter().filter(|ply| ply.seat == seat);
+            own.plies.count(plies().count() as f64);
+            own.decisions.count(plies().filter(|ply| ply.options > 1).count() as f64);
+            own.turns.count(self.turns_of[seat.index()].into());
+        }
+    }
+
+    fn count_options(&self, into: &mut Measures) {
+        let length = self.plies.len();
+        if into.options_by_ply.len() < length {
+            into.options_by_ply.resize_with(length, Default::default);
+        }
+        let (mut sum, mut forced, mut tree) = (0.0, 0.0, 0.0);
+        for (number, ply) in self.plies.iter().enumerate() {
+            let options = i64::from(ply.options);
+            into.options.count(options, self.index);
+            into.options_by_ply[number].count(coarse(options), self.index);
+            into.options_by_stretch[stretch(number, length)].count(coarse(options), self.index);
+            sum += f64::from(ply.options);
+            forced += f64::from(u8::from(options <= 1));
+            tree += f64::from(ply.options).log10();
+        }
+        into.options_per_ply.count(sum, length as f64);
+        into.forced.count(forced, length as f64);
+        into.tree.count(tree);
+    }
+
+    fn count_end(&self, outcome: &Outcome, into: &mut Measures) {
+        let once = Bin::once(self.index);
+        into.endings.entry(outcome.reason().to_owned()).and_modify(|own| own.add(once)).or_insert(once);
+        match outcome.winner() {
+            Some(winner) => add_bin(&mut into.seats[winner.index()].wins, Some(once)),
+            None if outcome.is_defeat() => add_bin(&mut into.defeats, Some(once)),
+            None => add_bin(&mut into.ties, Some(once)),
+        }
+        for (seat, own) in self.seats.each().zip(&mut into.seats) {
+            own.result.count(outcome.utility(seat).into());
+            if let Some(points) = self.points.get(seat.index()) {
+                own.points.count((*points).into());
+            }
+        }
+        let mut points = self.points.clone();
+        points.sort_unstable_by_key(|points| std::cmp::Reverse(*points));
+        points.iter().for_each(|points| into.points.count(i64::from(*points), self.index));
+        if !points.is_empty() {
+            into.mean_points.count(f64::from(points.iter().sum::<i32>()) / points.len() as f64);
+        }
+        if let [first, second, ..] = points[..] {
+            into.margins.count(i64::from(first) - i64::from(second), self.index);
+        }
+    }
+
+    /// Who led when, seen from the end.
+    fn count_drama(&self, outcome: &Outcome, into: &mut Measures) {
+        if self.seats.count() < 2 {
+            return;
+        }
+        let mut leader: Option<Seat> = None;
+        let (mut changes, mut led_last) = (0, 0);
+        for (ply, values) in &self.turns {
+            let leads = leader_of(values, self.seats);
+            if let Some(seat) = leads {
+                changes += i64::from(leader.is_some_and(|before| before != seat));
+                leader = Some(seat);
+            }
+            if leader != outcome.winner() {
+                led_last = *ply;
+            }
+        }
+        into.lead_changes.count(changes, self.index);
+        let Some(winner) = outcome.winner() else { return };
+        let length = self.plies.len().max(1);
+        into.decided.count((100 * led_last).div_ceil(length) as i64, self.index);
+        let mut advantages = [(0.0, 0_u32); STRETCHES];
+        let mut deficit = 0.0_f64;
+        for (ply, values) in &self.turns {
+            let others = self.seats.each().filter(|seat| *seat != winner).map(|seat| values[seat.index()]);
+            let ahead = f64::from(values[winner.index()]) - f64::from(others.fold(f32::MIN, f32::max));
+            deficit = deficit.max(-ahead);
+            let (sum, count) = &mut advantages[stretch(*ply, length)];
+            *sum += ahead;
+            *count += 1;
+        }
+        into.deficit.count(deficit);
+        for (sum, (ahead, count)) in into.advantage.iter_mut().zip(advantages) {
+            if count > 0 {
+                sum.count(ahead / f64::from(count));
+            }
+        }
+    }
+}
+
+/// The stretch of the game in which a ply lies.
+fn stretch(ply: usize, length: usize) -> usize {
+    (ply * STRETCHES / length.max(1)).min(STRETCHES - 1)
+}
+
+/// The seat whose position is best, if no other's is as good.
+fn leader_of(values: &[f32; MAX_SEATS], seats: Seats) -> Option<Seat> {
+    /// Two estimates that differ by less are equal.
+    const EQUAL: f32 = 1e-4;
+    let best = seats.each().max_by(|one, other| values[one.index()].total_cmp(&values[other.index()]))?;
+    let shared = seats.each().any(|seat| seat != best && values[seat.index()] > values[best.index()] - EQUAL);
+    (!shared).then_some(best)
+}
+
+/// How good a position is for each seat: the ruleset's estimate, or the mean result of random playouts where it has none.
+fn judged<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, dealer: &mut Dealer) -> [f32; MAX_SEATS] {
+    /// Enough to tell a lead from chance where games are short.
+    const PLAYOUTS: u8 = 32;
+    let mut values = [0.0; MAX_SEATS];
+    if rules.estimate(state, Seat::default()).is_some() {
+        for (seat, value) in seats.each().zip(&mut values) {
+            *value = rules.estimate(state, seat).unwrap_or(0.5);
+        }
+        return values;
+    }
+    let mut buffer = Vec::new();
+    for _ in 0..PLAYOUTS {
+        let (outcome, _) = playout(rules, &mut state.clone(), dealer, &mut buffer);
+        for (seat, value) in seats.each().zip(&mut values) {
+            *value += outcome.utility(seat) / f32::from(PLAYOUTS);
+        }
+    }
+    values
+}
+
+impl<R: Stage> Watcher<R> for Watch<R> {
+    fn decides(&mut self, rules: &R, state: &R::State, seat: Seat, action: R::Action, dealer: &Dealer) {
+        self.buffer.clear();
+        rules.legal_actions(state, &mut self.buffer);
+        self.looked_at.went_on(state);
+        if self.plies.last().is_none_or(|last| last.seat != seat) {
+            self.turns_of[seat.index()] += 1;
+            if !self.plies.is_empty() && self.seats.count() > 1 {
+                self.turns.push((self.plies.len(), judged(rules, state, self.seats, &mut self.dealer)));
+            }
+            self.turns_looked_at.went_on(state);
+            self.turns_looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));
+        }
+        self.looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));
+        self.plies.push(Ply { seat, options: self.buffer.len() as u32 });
+        let label = rules.choice(state, action).label;
+        let mut names = Vec::new();
+        names_in(&label, &mut names);
+        names.into_iter().for_each(|name| self.things.used(name, seat));
+        self.actions.used(sort_of(&label), seat);
+    }
+
+    fn ends(&mut self, rules: &R, state: &R::State, _: &Outcome) {
+        self.looked_at.went_on(state);
+        let sheet = rules.score_sheet(state);
+        self.points = sheet.lines.last().map(|(_, points)| points.clone()).unwrap_or_default();
+        self.points.truncate(self.seats.count());
+    }
+}
