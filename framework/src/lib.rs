@@ -142,7 +142,7 @@ pub use observation::Observation;
 pub use playout::playout;
 pub use ruleset::{Miscount, Ruleset, Stage};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
-pub use seat::{PerSeat, Seat, Seats};
+pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use session::{Session, StartError, UndoRefused};
 pub use setup::{Plugin, Setup, SetupError, SetupOption, plugins};
 pub use text::{Arg, Text};

@@ -192,7 +192,7 @@ impl Plugin {
         let speaks = self.locales.iter().any(|(spoken, _)| *spoken == language);
         let language = if speaks { language } else { "en" };
         let own = self.locales.iter().filter(|(spoken, _)| *spoken == language).map(|(_, words)| *words);
-        Catalog::new(language, house_words(language).into_iter().chain(own))
+        Catalog::new(language, house_words(language).chain(own))
     }
 
     /// The rules in one language, or in English where the game has none in it.
@@ -229,14 +229,15 @@ macro_rules! drawings {
     };
 }
 
-/// The words every game shares: mechanics, bots, ordinary choices.
-fn house_words(language: &str) -> Option<&'static str> {
-    match language {
-        "en" => Some(include_str!("../locales/en.ftl")),
-        "de" => Some(include_str!("../locales/de.ftl")),
-        "nl" => Some(include_str!("../locales/nl.ftl")),
+/// The words every game shares: mechanics, bots, ordinary choices, what the lab measures.
+pub(crate) fn house_words(language: &str) -> impl Iterator<Item = &'static str> {
+    let words = match language {
+        "en" => Some([include_str!("../locales/en.ftl"), include_str!("../locales/lab.en.ftl")]),
+        "de" => Some([include_str!("../locales/de.ftl"), include_str!("../locales/lab.de.ftl")]),
+        "nl" => Some([include_str!("../locales/nl.ftl"), include_str!("../locales/lab.nl.ftl")]),
         _ => None,
-    }
+    };
+    words.into_iter().flatten()
 }
 
 /// Two games call themselves the same.

@@ -13,7 +13,8 @@ use rondel::bots::{Bot, Level};
 use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
 use serde::Serialize;
 
-use super::table::{CLOCK, GameArgs, Opened, RunArgs};
+use super::table::{GameArgs, Opened, RunArgs};
+use crate::clock::CLOCK;
 
 #[derive(Debug, Args)]
 pub(super) struct Ladder {

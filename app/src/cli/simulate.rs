@@ -11,7 +11,8 @@ use rondel::arena::{self, Statistics, Tally};
 use rondel::{Catalog, Seats, Text};
 use serde::Serialize;
 
-use super::table::{self, CLOCK, GameArgs, Opened, RunArgs};
+use super::table::{self, GameArgs, Opened, RunArgs};
+use crate::clock::CLOCK;
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use rondel::bots::{Alarm, Bot, Effort, Expected, Thought};
+use rondel::bots::{Bot, Effort, Expected, Thought};
 use rondel::journal::Player;
 use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins};
 
+use crate::clock::CLOCK;
 use crate::store::Store;
 
 /// A game and its options.
@@ -131,11 +132,6 @@ pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
     }
 }
 
-/// On how many threads a bot may think when it is alone.
-pub(super) fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
-}
-
 /// What a bot finds out, within its time where it thinks by the clock.
 pub(super) fn think(
     game: &AnyGame,
@@ -148,9 +144,3 @@ pub(super) fn think(
     let stop = |_| ring.as_ref().is_some_and(|ring| ring());
     game.think(bot, observation, dealer, &Effort { threads, stop: &stop })
 }
-
-/// A clock for bots whose budget is time.
-pub(super) const CLOCK: Alarm<'static> = &|millis| {
-    let end = std::time::Instant::now() + std::time::Duration::from_millis(u64::from(millis));
-    Box::new(move || std::time::Instant::now() >= end)
-};

@@ -7,6 +7,7 @@ use rondel::{Bot, Seat, Session, Text};
 
 use super::play::words::Words;
 use super::table;
+use crate::clock;
 
 /// How many positions are supposed to say what others may have.
 const SAMPLES: u32 = 200;
@@ -27,7 +28,7 @@ pub(super) fn say(
     let observation = session.observe_at(ply, seat).context("the ply was counted")?;
     let state = session.state_at(ply).context("the ply was counted")?;
     let mut dealer = session.aside_dealer_at(ply, seat);
-    let thought = table::think(game, bot, &observation, &mut dealer, table::threads());
+    let thought = table::think(game, bot, &observation, &mut dealer, clock::threads());
     let name = Text::verbatim(bot.to_string());
     writeln!(out)?;
     if thought.considered.is_empty() {

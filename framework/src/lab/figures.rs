@@ -100,3 +100,33 @@ fn hundredths(of: Estimate) -> Estimate {
     let interval = of.interval.map(|(low, high)| (low / 100.0, high / 100.0));
     Estimate { value: of.value / 100.0, interval, ..of }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::Catalog;
+    use crate::scene::ZoneKind;
+
+    #[test]
+    fn every_figure_has_its_words_in_every_language() {
+        for language in crate::LANGUAGES {
+            let words = Catalog::new(language, crate::setup::house_words(language)).expect("the words of the house");
+            for Figure { id, topic, .. } in FIGURES {
+                for key in [format!("figure-{id}"), format!("figure-{id}-help"), format!("topic-{topic}")] {
+                    assert!(words.has(&key), "{language}: {key}");
+                }
+            }
+            for kind in [
+                ZoneKind::Mat,
+                ZoneKind::Row,
+                ZoneKind::Fan,
+                ZoneKind::Track,
+                ZoneKind::Ring,
+                ZoneKind::Grid,
+                ZoneKind::Map,
+            ] {
+                assert!(words.has(&format!("zone-kind-{}", kind.name())), "{language}: {kind:?}");
+            }
+        }
+    }
+}

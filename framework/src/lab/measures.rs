@@ -248,7 +248,10 @@ mod tests {
     fn coarse_numbers_are_nearly_the_numbers() {
         for value in 0..5000 {
             let rough = coarse(value);
-            assert!(rough <= value && (value < 32 && rough == value || value >= 32 && value - rough <= value / 16), "{value}: {rough}");
+            assert!(
+                rough <= value && (value < 32 && rough == value || value >= 32 && value - rough <= value / 16),
+                "{value}: {rough}"
+            );
         }
     }
 

@@ -181,7 +181,8 @@ fn same(before: &Scene, after: &Scene, kind: ZoneKind) -> bool {
     loop {
         match (before.next(), after.next()) {
             (None, None) => return true,
-            (Some(one), Some(other)) if look(&one) == look(&other) && one.rect == other.rect && one.face == other.face => {}
+            (Some(one), Some(other))
+                if look(&one) == look(&other) && one.rect == other.rect && one.face == other.face => {}
             _ => return false,
         }
     }

@@ -84,11 +84,7 @@ impl Sum {
     /// The samples that another sum holds too taken away.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
-        Self {
-            samples: self.samples - other.samples,
-            sum: self.sum - other.sum,
-            squares: self.squares - other.squares,
-        }
+        Self { samples: self.samples - other.samples, sum: self.sum - other.sum, squares: self.squares - other.squares }
     }
 
     /// How many samples there are.
@@ -334,7 +330,10 @@ mod tests {
             histogram.count(sample, 0);
         }
         assert_eq!(histogram.mean(), sum.mean());
-        assert_eq!((histogram.quantile(0.5), histogram.quantile(0.0), histogram.quantile(1.0)), (Some(9), Some(-4), Some(27)));
+        assert_eq!(
+            (histogram.quantile(0.5), histogram.quantile(0.0), histogram.quantile(1.0)),
+            (Some(9), Some(-4), Some(27))
+        );
     }
 
     #[test]

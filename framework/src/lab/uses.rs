@@ -146,7 +146,8 @@ mod tests {
         let mut names = Vec::new();
         names_in(&label, &mut names);
         assert_eq!(names, [well, camel]);
-        let other = Text::new("trade").with("count", 9).with("for", Text::new("gold")).with("with", Text::new("nobody"));
+        let other =
+            Text::new("trade").with("count", 9).with("for", Text::new("gold")).with("with", Text::new("nobody"));
         assert_eq!(sort_of(&label), sort_of(&other));
     }
 

@@ -220,6 +220,21 @@ pub enum ZoneKind {
     Map,
 }
 
+impl ZoneKind {
+    /// Its name in files and in the keys of its words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mat => "mat",
+            Self::Row => "row",
+            Self::Fan => "fan",
+            Self::Track => "track",
+            Self::Ring => "ring",
+            Self::Grid => "grid",
+            Self::Map => "map",
+        }
+    }
+}
+
 /// A region of a map: a part of a zone with a border of its own, on whose fields pieces lie.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Region {

@@ -14,6 +14,7 @@ use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
 
 use super::complain;
 use super::table::{self, GameArgs, Opened};
+use crate::clock;
 use crate::store::Recorder;
 use words::Words;
 
@@ -134,7 +135,7 @@ impl Table {
         let bot = self.session.header().players[seat.index()].bot.context("a bot sits there")?;
         let observation = self.session.observe(seat);
         let mut dealer = self.session.aside_dealer(seat);
-        let thought = table::think(self.session.game(), bot, &observation, &mut dealer, table::threads());
+        let thought = table::think(self.session.game(), bot, &observation, &mut dealer, clock::threads());
         self.take(seat, thought.choice)?;
         Ok(Then::GoOn)
     }

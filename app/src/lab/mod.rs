@@ -1,0 +1,14 @@
+//! The lab: games measured side by side, in the window and on the command line.
+//!
+//! [`column`] says what is measured, [`run`] plays, [`part`] is a file of numbers that can be put together with others,
+//! [`charts`] is what is shown of them, without saying how it is drawn.
+
+pub mod charts;
+pub mod column;
+pub mod part;
+pub mod run;
+
+pub use charts::{Axis, Chart, Mark, Series, Shape, charts};
+pub use column::Column;
+pub use part::{MergeError, Part, Shard};
+pub use run::{Goal, Run};
