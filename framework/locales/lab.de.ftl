@@ -96,3 +96,11 @@ zone-kind-ring = Rondell
 zone-kind-grid = Raster
 zone-kind-map = Landkarte
 seat-number = Platz { $number }
+
+report-title = Spiele nebeneinander
+report-run = Je { $games } Partien unter Bots, Startzahl { $seed }. In Klammern das 95-%-Intervall.
+report-command = Erstellt mit
+report-seats = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}

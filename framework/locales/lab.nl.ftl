@@ -96,3 +96,11 @@ zone-kind-ring = Rondeel
 zone-kind-grid = Raster
 zone-kind-map = Landkaart
 seat-number = Plaats { $number }
+
+report-title = Spellen naast elkaar
+report-run = Van elk { $games } partijen onder bots, startgetal { $seed }. Tussen haakjes het 95%-interval.
+report-command = Gemaakt met
+report-seats = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}

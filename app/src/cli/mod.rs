@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod compare;
 mod ladder;
 mod list;
 mod play;
@@ -35,6 +36,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Plays bots against each other and rates them.
     Ladder(ladder::Ladder),
+    /// Plays many games of each and says what kinds of games they are, side by side.
+    Compare(compare::Compare),
     /// Shows a saved game.
     Replay(replay::Replay),
     /// Checks the laws every ruleset keeps, on random games.
@@ -68,6 +71,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         Some(Command::Play(play)) => play.run(&mut out),
         Some(Command::Simulate(simulate)) => simulate.run(&mut out),
         Some(Command::Ladder(ladder)) => ladder.run(&mut out),
+        Some(Command::Compare(compare)) => compare.run(&mut out),
         Some(Command::Replay(replay)) => replay.run(&mut out),
         Some(Command::Check(check)) => check.run(&mut out),
         Some(Command::Bench(bench)) => bench.run(&mut out),

@@ -37,6 +37,11 @@ pub(super) struct RunArgs {
 }
 
 impl RunArgs {
+    /// How many threads were asked for.
+    pub(super) fn count(&self) -> usize {
+        self.threads.map_or_else(crate::clock::threads, usize::from)
+    }
+
     /// The threads that were asked for.
     pub(super) fn pool(&self) -> anyhow::Result<ThreadPool> {
         Ok(ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?)

@@ -1,11 +1,12 @@
 //! The lab: games measured side by side, in the window and on the command line.
 //!
 //! [`column`] says what is measured, [`run`] plays, [`part`] is a file of numbers that can be put together with others,
-//! [`charts`] is what is shown of them, without saying how it is drawn.
+//! [`charts`](mod@charts) is what is shown of them, without saying how it is drawn, [`report`] what is kept of it.
 
 pub mod charts;
 pub mod column;
 pub mod part;
+pub mod report;
 pub mod run;
 
 pub use charts::{Axis, Chart, Mark, Series, Shape, charts};

@@ -1,0 +1,175 @@
+//! `rondel compare`.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use clap::Args;
+use indicatif::ProgressBar;
+use rondel::Bot;
+use rondel::lab::{FIGURES, Measures};
+
+use super::table::{self, RunArgs};
+use crate::lab::report::{Report, page, said};
+use crate::lab::{Column, Goal, Part, Run, Shard};
+
+#[derive(Debug, Args)]
+pub(super) struct Compare {
+    /// What is compared: `game[:option=value,…][@seats]`, such as `harbour:trainer=easy@1` or `spandau-1780@3`. Seats can
+    /// be named by who sits there, as in `harbour@greedy+random`; `content=FILE` is an option too.
+    #[arg(value_name = "COLUMN", required_unless_present = "merge", conflicts_with = "merge")]
+    columns: Vec<String>,
+    /// How many games of each.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "merge")]
+    games: u64,
+    /// Who sits at every seat that names nobody.
+    #[arg(long, default_value = "greedy", conflicts_with = "merge")]
+    bot: Bot,
+    /// The stronger bot of the trials of skill.
+    #[arg(long, default_value = "greedy", conflicts_with = "merge")]
+    strong: Bot,
+    /// The weaker one.
+    #[arg(long, default_value = "random", conflicts_with = "merge")]
+    weak: Bot,
+    /// One in so many deals is played again for the trials of skill and of the deal; 0 for none.
+    #[arg(long, default_value_t = rondel::lab::Plan::TRIAL_EVERY, conflicts_with = "merge")]
+    trials: u64,
+    #[command(flatten)]
+    run: RunArgs,
+    /// Plays the games of one part only, such as 3/8, and prints what was counted, to be put together with the others.
+    #[arg(long, value_name = "I/N", conflicts_with_all = ["merge", "json", "csv", "html", "picture"])]
+    shard: Option<Shard>,
+    /// Puts the parts of a run together instead of playing.
+    #[arg(long, value_name = "PART", num_args = 1..)]
+    merge: Vec<PathBuf>,
+    /// Prints JSON: everything that was counted, and the figures.
+    #[arg(long, conflicts_with = "csv")]
+    json: bool,
+    /// Prints the figures and what the charts show as a table.
+    #[arg(long)]
+    csv: bool,
+    /// Writes a page with all charts.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Writes a picture of all charts, as PNG.
+    #[arg(long, value_name = "FILE")]
+    picture: Option<PathBuf>,
+    /// The language of names, page and picture.
+    #[arg(long)]
+    language: Option<String>,
+}
+
+impl Compare {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let language = match &self.language {
+            None => "en",
+            asked => table::language(asked.as_deref())?,
+        };
+        let (columns, measures, games) = if self.merge.is_empty() { self.play()? } else { self.merged()? };
+        if let Some(shard) = self.shard {
+            let part = Part::of(&columns, games, shard, measures);
+            writeln!(out, "{}", serde_json::to_string(&part)?)?;
+            return Ok(());
+        }
+        let report = Report::new(&columns, &measures, games, language)?;
+        if let Some(file) = &self.html {
+            std::fs::write(file, page(&report)).with_context(|| file.display().to_string())?;
+        }
+        if let Some(file) = &self.picture {
+            let picture = crate::lab::report::picture(&report)?;
+            std::fs::write(file, picture).with_context(|| file.display().to_string())?;
+        }
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string(&report.json())?)?;
+        } else if self.csv {
+            report.csv(&mut *out)?;
+        } else {
+            print(&report, out)?;
+        }
+        Ok(())
+    }
+
+    fn play(&self) -> anyhow::Result<(Vec<Column>, Vec<Measures>, u64)> {
+        const MOST: usize = 8;
+        if self.columns.len() > MOST {
+            bail!("{MOST} columns are the most that can be compared, not {}", self.columns.len());
+        }
+        let read = |words: &String| {
+            let mut column = Column::read(words, self.bot, self.run.seed)?;
+            (column.plan.strong, column.plan.weak) = (self.strong, self.weak);
+            column.plan.trial_every = self.trials;
+            anyhow::Ok(column)
+        };
+        let columns = Arc::new(self.columns.iter().map(read).collect::<anyhow::Result<Vec<_>>>()?);
+        let shard = self.shard.unwrap_or(Shard::WHOLE);
+        let mut run = Run::start(Arc::clone(&columns), Goal::Games(self.games), shard, self.run.count(), || ())?;
+        let bar = ProgressBar::new(shard.share_of(self.games) * columns.len() as u64);
+        while !run.is_over() {
+            std::thread::sleep(Duration::from_millis(20));
+            bar.set_position(run.done());
+        }
+        bar.finish_and_clear();
+        run.wait()?;
+        let measures = run.measures();
+        drop(run);
+        let columns = Arc::into_inner(columns).context("nobody plays any more")?;
+        Ok((columns, measures, self.games))
+    }
+
+    fn merged(&self) -> anyhow::Result<(Vec<Column>, Vec<Measures>, u64)> {
+        // One after the other: a thousand parts need no more memory than two.
+        let mut unread = None;
+        let parts = self.merge.iter().map_while(|path| {
+            let file = path.display().to_string();
+            let read = table::read(path).and_then(|text| Ok(Part::read(&file, &text)?));
+            read.map_err(|error| unread = Some(error)).ok().map(|part| (file, part))
+        });
+        let merged = Part::merge(parts);
+        if let Some(error) = unread {
+            return Err(error);
+        }
+        let Part { games, columns: counted, .. } = merged?;
+        let (mut columns, mut measures) = (Vec::new(), Vec::new());
+        for column in counted {
+            let plugin = table::find(&column.game)?;
+            let mut opened =
+                Column::open(column.name, plugin, column.setup, column.plan.bots.clone(), column.plan.seed)?;
+            opened.plan = column.plan;
+            columns.push(opened);
+            measures.push(column.measures);
+        }
+        Ok((columns, measures, games))
+    }
+}
+
+/// The figures side by side.
+fn print(report: &Report<'_>, out: &mut impl Write) -> anyhow::Result<()> {
+    let words = report.house();
+    let names: Vec<String> = (0..report.columns.len()).map(|place| report.name(place)).collect();
+    let mut rows: Vec<(String, Vec<String>)> = Vec::new();
+    for figure in FIGURES {
+        let found: Vec<_> = report.measures.iter().map(|measures| figure.measured(measures)).collect();
+        if found.iter().any(Option::is_some) {
+            let values =
+                found.iter().map(|value| value.as_ref().map_or("–".to_owned(), |value| said(figure.unit, value)));
+            rows.push((words.word(&format!("figure-{}", figure.id)), values.collect()));
+        }
+    }
+    let first = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    let width = |place: usize| {
+        let values = rows.iter().map(|(_, values)| values[place].chars().count());
+        values.chain([names[place].chars().count()]).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..names.len()).map(width).collect();
+    let line = |name: &str, values: &[String]| {
+        let values = values.iter().zip(&widths).map(|(value, width)| format!("  {value:<width$}"));
+        format!("{name:<first$}{}", values.collect::<String>()).trim_end().to_owned()
+    };
+    writeln!(out, "{}", line("", &names))?;
+    for (name, values) in &rows {
+        writeln!(out, "{}", line(name, values))?;
+    }
+    Ok(())
+}

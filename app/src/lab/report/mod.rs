@@ -1,0 +1,131 @@
+//! A comparison to keep: numbers for programs, a page with drawings for people, a picture.
+
+mod drawing;
+mod figures;
+mod page;
+mod picture;
+
+use std::io::Write;
+
+use rondel::lab::{Measures, figures as figures_of};
+use rondel::{Catalog, LANGUAGES};
+use serde_json::{Value, json};
+
+pub use drawing::drawing;
+pub use figures::{said, said_shortly};
+pub use page::page;
+pub use picture::{PictureError, picture};
+
+use super::{Column, Part, Shard, charts};
+
+/// A finished comparison: what was measured, and what came out.
+pub struct Report<'a> {
+    /// What was measured.
+    pub columns: &'a [Column],
+    /// What was counted for each.
+    pub measures: &'a [Measures],
+    /// How many games of each column the run has.
+    pub games: u64,
+    /// The words of each column's game.
+    pub words: Vec<Catalog>,
+}
+
+impl<'a> Report<'a> {
+    /// A report in one language.
+    ///
+    /// # Errors
+    /// A locale file of a game that cannot be read.
+    pub fn new(
+        columns: &'a [Column],
+        measures: &'a [Measures],
+        games: u64,
+        language: &str,
+    ) -> Result<Self, rondel::catalog::LocaleError> {
+        debug_assert!(LANGUAGES.contains(&language));
+        let words = columns.iter().map(|column| column.plugin.catalog(language)).collect::<Result<_, _>>()?;
+        Ok(Self { columns, measures, games, words })
+    }
+
+    /// The words of the house.
+    pub fn house(&self) -> &Catalog {
+        &self.words[0]
+    }
+
+    /// What a column is called: the game, and what of it is not as usual.
+    pub fn name(&self, column: usize) -> String {
+        let Column { plugin, setup, plan, .. } = &self.columns[column];
+        let words = &self.words[column];
+        let usual = (plugin.setup)().options();
+        let options = setup.options();
+        let changed = options.iter().filter(|option| {
+            usual.iter().find(|usual| usual.id == option.id).is_none_or(|usual| usual.chosen != option.chosen)
+        });
+        let mut parts = vec![words.word("title")];
+        for option in changed {
+            let value = option.values.iter().find(|(value, _)| *value == option.chosen);
+            let value = value.map(|(_, text)| words.say(text)).unwrap_or_default();
+            parts.push(format!("{}: {value}", words.say(&option.label)));
+        }
+        if plugin.players.0 < plugin.players.1 {
+            parts.push(words.say(&rondel::Text::new("report-seats").with("count", plan.bots.len())));
+        }
+        parts.join(" · ")
+    }
+
+    /// Who plays in a column.
+    pub fn players(&self, column: usize) -> String {
+        let bots = &self.columns[column].plan.bots;
+        if bots.iter().all(|bot| *bot == bots[0]) {
+            bots[0].to_string()
+        } else {
+            bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }
+    }
+
+    /// Everything that was counted, and the figures, as JSON; it can be put together with others as a part of a run.
+    pub fn json(&self) -> Value {
+        let part = Part::of(self.columns, self.games, Shard::WHOLE, self.measures.to_vec());
+        let mut written = serde_json::to_value(part).expect("a part is plain data");
+        for (place, measures) in self.measures.iter().enumerate() {
+            let figures = figures_of(measures).map(|(figure, estimate)| {
+                let (low, high) = estimate.interval.unzip();
+                let object = json!({ "unit": figure.unit.name(), "value": estimate.value, "low": low, "high": high,
+                    "samples": estimate.samples });
+                (figure.id.to_owned(), object)
+            });
+            written["columns"][place]["figures"] = figures.collect::<serde_json::Map<_, _>>().into();
+        }
+        written
+    }
+
+    /// The figures and what the charts show, a line for each value.
+    ///
+    /// # Errors
+    /// What the writer says.
+    pub fn csv(&self, out: impl Write) -> csv::Result<()> {
+        let mut table = csv::Writer::from_writer(out);
+        table.write_record(["column", "kind", "id", "at", "unit", "value", "low", "high", "count"])?;
+        let number = |value: f64| format!("{value}");
+        let ends = |interval: Option<(f64, f64)>| {
+            interval.map_or_else(Default::default, |(low, high)| (number(low), number(high)))
+        };
+        for (column, measures) in self.measures.iter().enumerate() {
+            let name = self.name(column);
+            for (figure, estimate) in figures_of(measures) {
+                let (low, high) = ends(estimate.interval);
+                let (unit, value, count) = (figure.unit.name(), number(estimate.value), estimate.samples.to_string());
+                table.write_record([&name, "figure", figure.id, "", unit, &value, &low, &high, &count])?;
+            }
+            for chart in charts(self.columns, self.measures) {
+                for mark in &chart.series[column].marks {
+                    let at = mark.name.as_ref().map_or_else(|| number(mark.x), |name| self.words[column].say(name));
+                    let (low, high) = ends(mark.band);
+                    let (unit, value, count) = (chart.y.unit.name(), number(mark.y), mark.count.to_string());
+                    table.write_record([&name, "chart", chart.id, &at, unit, &value, &low, &high, &count])?;
+                }
+            }
+        }
+        table.flush()?;
+        Ok(())
+    }
+}
