@@ -246,7 +246,7 @@ impl Picture {
         inner.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             let shown = self.plugin.mechanics.iter().take(3);
-            shown.for_each(|mechanic| widgets::chip(ui, house.words.of(self.plugin.id).word(mechanic)));
+            shown.for_each(|mechanic| widgets::chip(ui, house.words.of(self.plugin.id).say(&mechanic.term())));
         });
         inner.add_space(2.0);
         inner.horizontal(|ui| {
