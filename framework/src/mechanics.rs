@@ -131,7 +131,7 @@ impl Component {
 }
 
 /// Between two looks at the table lie so many plies: laying out a large table takes a thousand times as long as a ply. No
-/// number of seats divides it, so that all of them are looked at.
+/// number of seats from two to six divides it, so that the tables of all seats are seen.
 const LOOK_EVERY: usize = 7;
 
 /// The components of a game, derived from what its seats see over one whole game played at random.
