@@ -78,6 +78,20 @@ fn list_names_every_game() {
 }
 
 #[test]
+fn list_tells_the_mechanics_of_a_game_with_rule_and_sentence() {
+    let games = json(&["list", "--json"]);
+    let of = |id: &str| {
+        let found = games.as_array().into_iter().flatten().find(|entry| entry["game"] == id).expect("a bundled game");
+        found["mechanics"].as_array().expect("a list").clone()
+    };
+    assert_eq!(of("rival-cities")[0]["name"], "rondel");
+    assert_eq!((&of("harbour")[0]["term"], &of("harbour")[0]["rule"]), (&"Worker placement".into(), &"HB-2.2".into()));
+    assert!(
+        of("tic-tac-toe")[0]["sentence"].as_str().is_some_and(|sentence| sentence.starts_with("Three of your marks"))
+    );
+}
+
+#[test]
 fn a_reader_who_has_seen_enough_is_no_error() {
     let words = ["play", "connect-four", "--seats", "random,random", "--seed", "1"];
     let mut child = rondel().args(words).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");

@@ -93,6 +93,7 @@
 //! | --- | --- |
 //! | [`ruleset`] | the two traits |
 //! | [`setup`] | the options of a game, and how it registers with the house |
+//! | [`mechanics`] | the terms in which games are compared |
 //! | [`scene`] | the table as data, choices, and how they are printed |
 //! | [`text`], [`catalog`] | words in the reader's language |
 //! | [`content`] | cards and boards as data: a game's files, or a person's own |
@@ -120,6 +121,7 @@ pub mod dealer;
 pub mod game;
 pub mod journal;
 pub mod lab;
+pub mod mechanics;
 pub mod observation;
 pub mod playout;
 pub mod ruleset;
@@ -138,6 +140,7 @@ pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
 pub use dealer::{Announcement, Dealer};
 pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction};
+pub use mechanics::Mechanic;
 pub use observation::Observation;
 pub use playout::playout;
 pub use ruleset::{Miscount, Ruleset, Stage};

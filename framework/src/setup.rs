@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use crate::catalog::{Catalog, LocaleError};
 use crate::content::ContentError;
 use crate::game::AnyGame;
+use crate::mechanics::Mechanic;
 use crate::text::Text;
 
 /// The options of one game. The one thing whose type is erased by `typetag`, since dialogs, saved games and tournaments
@@ -169,8 +170,8 @@ pub struct Plugin {
     pub players: (u8, u8),
     /// The shortest and the longest usual game, in minutes.
     pub minutes: (u16, u16),
-    /// The mechanics of the game, as `mechanic-…` texts.
-    pub mechanics: &'static [&'static str],
+    /// The mechanics of the game, those first that tell most about it; each once.
+    pub mechanics: &'static [Mechanic],
     /// Who made the game and who publishes it.
     pub credits: &'static str,
     /// Its locale files: language and text. Each has at least `title` and `tagline`.
@@ -199,6 +200,11 @@ impl Plugin {
     pub fn rules(&self, language: &str) -> &'static str {
         let told = |wanted: &str| self.rules.iter().find(|(spoken, _)| *spoken == wanted).map(|(_, text)| *text);
         told(language).or_else(|| told("en")).unwrap_or("")
+    }
+
+    /// The mechanic of this name, if the game has it.
+    pub fn mechanic(&self, id: &str) -> Option<&'static Mechanic> {
+        self.mechanics.iter().find(|mechanic| mechanic.id == id)
     }
 
     /// The drawing of this name.

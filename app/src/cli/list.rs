@@ -26,6 +26,14 @@ impl List {
                     json!({ "name": option.id, "values": values, "chosen": option.chosen })
                 })
                 .collect();
+            let mechanics: Vec<_> = plugin
+                .mechanics
+                .iter()
+                .map(|mechanic| {
+                    let (term, sentence) = (words.say(&mechanic.term()), words.say(&mechanic.sentence()));
+                    json!({ "name": mechanic.id, "term": term, "rule": mechanic.rule, "sentence": sentence })
+                })
+                .collect();
             if !self.json {
                 let (fewest, most) = plugin.players;
                 let players = if fewest == most { fewest.to_string() } else { format!("{fewest}–{most}") };
@@ -50,7 +58,7 @@ impl List {
                 "version": plugin.version,
                 "players": { "min": plugin.players.0, "max": plugin.players.1 },
                 "minutes": { "min": plugin.minutes.0, "max": plugin.minutes.1 },
-                "mechanics": plugin.mechanics,
+                "mechanics": mechanics,
                 "credits": plugin.credits,
                 "options": options,
             }));

@@ -8,6 +8,7 @@ use super::dialogs::{AskFile, Asked, Purpose, Unsaved, settings_ui, unsaved_ui};
 use super::faults;
 use super::home::{Choose, Home};
 use super::house::House;
+use super::matrix::{Go, Matrix};
 use super::newgame::{Agreed, NewGame};
 use super::play::{Leave, Play};
 use super::rules::Rules;
@@ -38,6 +39,7 @@ pub struct Shell {
 
 enum Screen {
     Home(Box<Home>),
+    Matrix(Box<Matrix>),
     Play(Box<Play>),
 }
 
@@ -94,9 +96,14 @@ impl Shell {
         match &mut self.screen {
             Screen::Home(home) => {
                 if let Some(choice) = home.ui(ui, house) {
-                    self.choose(choice);
+                    self.choose(ui.ctx(), choice);
                 }
             }
+            Screen::Matrix(matrix) => match matrix.ui(ui, house, free) {
+                Some(Go::Home) => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+                Some(Go::Rules(plugin, rule)) => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
+                None => {}
+            },
             Screen::Play(play) => {
                 if let Some(leave) = play.ui(ui, house, free) {
                     self.leave(ui.ctx(), leave);
@@ -132,6 +139,7 @@ impl Shell {
     fn entitle(&mut self, ctx: &Context) {
         let title = match &self.screen {
             Screen::Home(_) => "Rondel".to_owned(),
+            Screen::Matrix(_) => format!("{} – Rondel", self.house.words.word("matrix-title")),
             Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
         };
         if title != self.title {
@@ -233,7 +241,7 @@ impl Shell {
             (Purpose::Save, Screen::Play(play)) => {
                 play.save_as(path).map_err(|error| faults::save_error(&error, &self.house.words))
             }
-            (Purpose::Save, Screen::Home(_)) => Ok(()),
+            (Purpose::Save, Screen::Home(_) | Screen::Matrix(_)) => Ok(()),
         };
         if let (Err(why), Some(Overlay::File(ask, _))) = (outcome, &mut self.overlay) {
             ask.refuse(why);
@@ -261,7 +269,7 @@ impl Shell {
         self.screen = Screen::Play(Box::new(play));
     }
 
-    fn choose(&mut self, choice: Choose) {
+    fn choose(&mut self, ctx: &Context, choice: Choose) {
         match choice {
             Choose::New(plugin) => self.overlay = Some(Overlay::New(NewGame::propose(&self.house, plugin))),
             Choose::Resume(path) => {
@@ -271,6 +279,7 @@ impl Shell {
             }
             Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
             Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
+            Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
             Choose::Settings => self.overlay = Some(Overlay::Settings),
         }
     }

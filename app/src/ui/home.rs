@@ -84,6 +84,8 @@ pub enum Choose {
     Rules(&'static Plugin),
     /// To the dialog that opens a file.
     Open,
+    /// To the table of what the games share.
+    Matrix,
     /// To the settings.
     Settings,
 }
@@ -138,7 +140,13 @@ impl Home {
 
     fn games_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
         const GAP: f32 = 20.0;
-        widgets::heading(ui, house.words.word("home-games"), 24.0);
+        ui.horizontal(|ui| {
+            widgets::heading(ui, house.words.word("home-games"), 24.0);
+            ui.add_space(10.0);
+            if ui.button(house.words.word("home-compare")).clicked() {
+                *chosen = Some(Choose::Matrix);
+            }
+        });
         ui.add_space(4.0);
         let width = ui.available_width();
         let most = self.pictures.len().clamp(1, 4) as f32;
@@ -245,8 +253,16 @@ impl Picture {
         inner.label(RichText::new(facts).font(theme::strong(13.5)));
         inner.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
-            let shown = self.plugin.mechanics.iter().take(3);
-            shown.for_each(|mechanic| widgets::chip(ui, house.words.of(self.plugin.id).word(mechanic)));
+            // As many as the card has room for: longer words tell of fewer.
+            let mut room = ui.available_width();
+            for mechanic in self.plugin.mechanics.iter().take(3) {
+                let words = house.words.of(self.plugin.id).say(&mechanic.term());
+                room -= widgets::chip_width(ui, &words) + ui.spacing().item_spacing.x;
+                if room < 0.0 {
+                    break;
+                }
+                widgets::chip(ui, words);
+            }
         });
         inner.add_space(2.0);
         inner.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! The rules of a game in a window of their own: searchable, and open at any rule.
+//! The rules of a game, searchable and open at any rule: in a window of their own, or in a place beside others.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Color32, Context, FontId, Key, RichText, ScrollArea, TextEdit, Ui};
@@ -57,12 +57,24 @@ impl Rules {
         rules
     }
 
-    /// Draws the window; false when it was closed.
-    pub fn ui(&mut self, ctx: &Context, house: &House) -> bool {
+    /// Opens the rules for a place beside others: the keyboard stays where it is.
+    pub fn beside(plugin: &'static Plugin, house: &House, rule: Option<&str>) -> Self {
+        Self { fresh: false, ..Self::open(plugin, house, rule) }
+    }
+
+    /// Draws the rules with their search into the room there is.
+    pub fn pane_ui(&mut self, ui: &mut Ui, house: &House) {
         if self.language != house.words.language() {
             let again = Self::open(self.plugin, house, Some(&self.search.clone()));
             *self = Self { fresh: self.fresh, ..again };
         }
+        self.search_ui(ui, house);
+        ui.separator();
+        self.text_ui(ui);
+    }
+
+    /// Draws the window; false when it was closed.
+    pub fn ui(&mut self, ctx: &Context, house: &House) -> bool {
         let mut open = true;
         let room = ctx.content_rect();
         let title = format!("{} – {}", house.words.of(self.plugin.id).word("title"), house.words.word("rules-title"));
@@ -73,17 +85,13 @@ impl Rules {
             .default_size([640.0_f32.min(room.width() - 40.0), room.height() * 0.78])
             .max_height(room.height() - 40.0)
             .default_pos([room.center().x - 320.0, room.top() + room.height() * 0.1])
-            .show(ctx, |ui| {
-                self.search_ui(ui, house);
-                ui.separator();
-                self.text_ui(ui);
-            });
+            .show(ctx, |ui| self.pane_ui(ui, house));
         let closed_by_key = ctx.input(|input| input.key_pressed(Key::Escape)) && !ctx.text_edit_focused();
         open && !closed_by_key
     }
 
     fn search_ui(&mut self, ui: &mut Ui, house: &House) {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let edit =
                 TextEdit::singleline(&mut self.search).hint_text(house.words.word("rules-search")).desired_width(230.0);
             let edit = ui.add(edit).accessible_name(house.words.word("rules-search"));

@@ -87,6 +87,15 @@ pub fn chip(ui: &mut Ui, words: impl Into<String>) {
     Frame::NONE
         .fill(theme::faded(palette.edge, 0.35))
         .corner_radius(9)
-        .inner_margin(Margin::symmetric(8, 2))
-        .show(ui, |ui| ui.label(RichText::new(words).size(12.0).color(palette.faint)));
+        .inner_margin(Margin::symmetric(CHIP_MARGIN, 2))
+        .show(ui, |ui| ui.label(RichText::new(words).size(CHIP_TEXT).color(palette.faint)));
+}
+
+const CHIP_TEXT: f32 = 12.0;
+const CHIP_MARGIN: i8 = 8;
+
+/// How much room a [`chip`] takes beside others.
+pub fn chip_width(ui: &Ui, words: &str) -> f32 {
+    let words = ui.painter().layout_no_wrap(words.to_owned(), theme::text(CHIP_TEXT), Color32::PLACEHOLDER);
+    words.size().x + 2.0 * f32::from(CHIP_MARGIN)
 }

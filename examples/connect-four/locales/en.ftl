@@ -1,5 +1,7 @@
 title = Connect four
 tagline = Discs fall; four in a row win.
+uses-pattern-building = Four of your discs in a row, upwards, along a row or along a diagonal, are the pattern that wins.
+uses-sudden-death = Whoever has four in a row has won at once; nothing is counted.
 seat-red = Red
 seat-blue = Blue
 prompt = Drop a disc into a column.

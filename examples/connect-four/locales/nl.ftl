@@ -1,5 +1,7 @@
 title = Vier op een rij
 tagline = De schijven vallen; vier op een rij wint.
+uses-pattern-building = Vier van jouw schijven op een rij, verticaal, horizontaal of schuin, zijn het patroon dat wint.
+uses-sudden-death = Wie vier op een rij heeft, heeft meteen gewonnen; er wordt niets geteld.
 seat-red = Rood
 seat-blue = Blauw
 prompt = Laat een schijf in een kolom vallen.

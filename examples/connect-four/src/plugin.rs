@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rondel::{AnyGame, Plugin, Setup, SetupError};
+use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::ConnectFour;
@@ -25,7 +25,10 @@ rondel::inventory::submit! {
         setup: || Box::<ConnectFourSetup>::default(),
         players: (2, 2),
         minutes: (5, 10),
-        mechanics: &["mechanic-abstract", "mechanic-row-building"],
+        mechanics: &[
+            Mechanic::new("pattern-building", "C4-1.3"),
+            Mechanic::new("sudden-death", "C4-1.3"),
+        ],
         credits: "Howard Wexler, Ned Strongin (1974)",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),

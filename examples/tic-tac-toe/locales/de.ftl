@@ -1,5 +1,7 @@
 title = Drei gewinnt
 tagline = Drei in einer Reihe, auf neun Feldern.
+uses-pattern-building = Drei deiner Zeichen in einer Zeile, einer Spalte oder einer Schrägen sind das Muster, das gewinnt.
+uses-sudden-death = Wer eine Reihe vollendet, hat sofort gewonnen; gezählt wird nichts.
 seat-cross = Kreuz
 seat-nought = Kreis
 prompt = Belege ein freies Feld.

@@ -1,5 +1,7 @@
 title = Tic-tac-toe
 tagline = Three in a row, on nine squares.
+uses-pattern-building = Three of your marks in a row, a column or a diagonal are the pattern that wins.
+uses-sudden-death = Whoever completes a line has won at once; nothing is counted.
 seat-cross = Cross
 seat-nought = Nought
 prompt = Mark a free square.

@@ -1,5 +1,7 @@
 title = Boter-kaas-en-eieren
 tagline = Drie op een rij, op negen vakjes.
+uses-pattern-building = Drie van jouw tekens in een rij, een kolom of een diagonaal zijn het patroon dat wint.
+uses-sudden-death = Wie een lijn voltooit, heeft meteen gewonnen; er wordt niets geteld.
 seat-cross = Kruisje
 seat-nought = Rondje
 prompt = Bezet een vrij vakje.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rondel::{AnyGame, Plugin, Setup, SetupError};
+use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::TicTacToe;
@@ -25,7 +25,10 @@ rondel::inventory::submit! {
         setup: || Box::<TicTacToeSetup>::default(),
         players: (2, 2),
         minutes: (1, 2),
-        mechanics: &["mechanic-abstract", "mechanic-row-building"],
+        mechanics: &[
+            Mechanic::new("pattern-building", "TTT-1.2"),
+            Mechanic::new("sudden-death", "TTT-1.2"),
+        ],
         credits: "traditional",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),

@@ -1,6 +1,18 @@
 title = Harbour
 tagline = Goblins, Waren und ein Markt, der sich mit jedem Verkauf dreht: Kaufe vier Gebäude vor allen anderen, und die wertvollsten dazu.
 
+## Mechanics
+uses-worker-placement = In jedem Zug muss dein einziger Spielstein auf ein anderes freies Gebäude: ein eigenes, eines der Auslage oder das eines Mitspielers.
+uses-market = Die vier Waren liegen auf Marktfeldern, die $2 bis $5 zahlen; was verschifft wird, fällt ans billige Ende, und die anderen rücken auf.
+uses-variable-powers = Jeder behält einen von zwei Charakteren, mit eigener Spezialfähigkeit und eigenem Startgebäude.
+uses-tableau-building = Die Symbole auf deinen Gebäuden wirken zusammen: Münzen machen Käufe billiger, Lagerhäuser behalten Waren, Anker vervielfachen manche Aktion, und ein Zylinder erspart Gebühren.
+uses-open-drafting = Gekauft wird aus einer offenen Auslage von Gebäuden, drei mehr, als Personen mitspielen; nach jedem Kauf wird sie aufgefüllt.
+uses-set-collection = Waren sammelst du nach Sorten: Verschifft wird eine nur, wenn du so viele Einheiten hast, wie ihr Marktfeld verlangt, zwei bis fünf.
+uses-take-that = Abgaben nehmen einem Mitspieler deiner Wahl oder allen je eine Ware weg.
+uses-end-game-bonuses = Am Ende bringen manche Charaktere noch Siegpunkte, für Waren, für Anker oder für den Preis von Stein, und Bonuspunktkarten werten übrige Waren.
+uses-hidden-information = Bonuspunktkarten, wo mit ihnen gespielt wird, sieht bis zum Ende nur, wer sie hat.
+uses-solo = Allein spielst du gegen einen Trainingsgegner, der nichts zu entscheiden hat und drei Stufen kennt.
+
 option-start = Spielstart
 option-start-usual = zufällige Gebäude, Waren nach Wahl
 option-start-first-game = erstes Spiel

@@ -1,6 +1,18 @@
 title = Harbour
 tagline = Goblins, goods and a market that turns with every sale: be the first to four buildings, and the richest.
 
+## Mechanics
+uses-worker-placement = In each turn your only worker must move to another free building: your own, one of the display or an opponent's.
+uses-market = The four goods lie on slots that pay $2 to $5; what is shipped falls to the cheap end, and the others move up.
+uses-variable-powers = Each player keeps one of two characters, with an ability and a starting building of its own.
+uses-tableau-building = The icons on your buildings add up: coins make purchases cheaper, warehouses keep goods, anchors multiply some actions, and a top hat saves fees.
+uses-open-drafting = Buildings are bought from an open display, three more than there are players, which is filled up after every purchase.
+uses-set-collection = Goods are gathered by kind: one is shipped only when you have as many units as its slot asks, two to five.
+uses-take-that = Levies take a good from one opponent of your choice, or from every one.
+uses-end-game-bonuses = At the end some characters score once more, for goods, for anchors or for the price of stone, and bonus cards score goods left over.
+uses-hidden-information = Bonus cards, where they are played with, are seen by their owners alone until the end.
+uses-solo = Alone you play against a training opponent that decides nothing and has three levels.
+
 option-start = Start
 option-start-usual = random buildings, goods of choice
 option-start-first-game = first game

@@ -1,6 +1,18 @@
 title = Harbour
 tagline = Goblins, goederen en een markt die bij elke verkoop draait: koop als eerste vier gebouwen, en de kostbaarste erbij.
 
+## Mechanics
+uses-worker-placement = Elke beurt moet je enige pion naar een ander vrij gebouw: een van jezelf, een uit het aanbod of een van een tegenstander.
+uses-market = De vier goederen liggen op marktvelden die $2 tot $5 betalen; wat verscheept wordt, valt naar het goedkope einde en de andere schuiven op.
+uses-variable-powers = Elke speler houdt een van twee personages, met een eigen vaardigheid en een eigen startgebouw.
+uses-tableau-building = De symbolen op je gebouwen worden opgeteld: munten maken aankopen goedkoper, pakhuizen houden goederen, ankers vermenigvuldigen sommige acties en een hoge hoed bespaart vergoedingen.
+uses-open-drafting = Je koopt uit een open aanbod van gebouwen, drie meer dan er spelers zijn, dat na elke aankoop wordt aangevuld.
+uses-set-collection = Goederen verzamel je per soort: een goed wordt pas verscheept als je er zoveel eenheden van hebt als zijn marktveld vraagt, twee tot vijf.
+uses-take-that = Heffingen nemen één tegenstander naar keuze, of elke tegenstander, een goed af.
+uses-end-game-bonuses = Aan het einde scoren sommige personages nog eens, voor goederen, voor ankers of voor de prijs van steen, en bonuskaarten voor overgebleven goederen.
+uses-hidden-information = Bonuskaarten, waar ermee gespeeld wordt, ziet tot het einde alleen de eigenaar.
+uses-solo = Alleen speel je tegen een oefentegenstander die niets te beslissen heeft en drie niveaus kent.
+
 option-start = Begin
 option-start-usual = willekeurige gebouwen, goederen naar keuze
 option-start-first-game = eerste spel

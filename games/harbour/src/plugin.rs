@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rondel::{AnyGame, ContentError, Plugin, Setup, SetupError, SetupOption};
+use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError, SetupOption};
 use serde::{Deserialize, Serialize};
 
 use crate::{Harbour, content};
@@ -210,7 +210,18 @@ rondel::inventory::submit! {
         setup: || Box::<HarbourSetup>::default(),
         players: (1, 4),
         minutes: (30, 60),
-        mechanics: &["mechanic-worker-placement", "mechanic-market", "mechanic-set-collection", "mechanic-variable-powers"],
+        mechanics: &[
+            Mechanic::new("worker-placement", "HB-2.2"),
+            Mechanic::new("market", "HB-4.9"),
+            Mechanic::new("variable-powers", "HB-1.6"),
+            Mechanic::new("tableau-building", "HB-2.13"),
+            Mechanic::new("open-drafting", "HB-4.5"),
+            Mechanic::new("set-collection", "HB-4.1"),
+            Mechanic::new("take-that", "HB-3.12"),
+            Mechanic::new("end-game-bonuses", "HB-5.3"),
+            Mechanic::new("hidden-information", "HB-8.3"),
+            Mechanic::new("solo", "HB-7.1"),
+        ],
         credits: "Scott Almes · Tasty Minstrel Games, Frosted Games, 2015",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),

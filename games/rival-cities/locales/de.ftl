@@ -1,6 +1,19 @@
 title = Rival Cities
 tagline = Hamburg gegen Altona: Ansehen, Prozesse, Schiffe und Bündnisse, alles um ein Tintenfass.
 
+## Mechanics
+uses-rondel = Beide Städte ziehen ein und dasselbe Tintenfass im Uhrzeigersinn um einen Ring aus zwanzig Feldern, zwei davon umsonst, jedes weitere für Waren; wo es stehen bleibt, handelst du.
+uses-tug-of-war = Der Ansehensmarker und ein Marker auf jedem Prozess werden zwischen den beiden Städten hin- und hergezogen.
+uses-sudden-death = Drei Schiffe mehr als die andere Stadt, der dritte gewonnene Prozess, alle vier Bündnisse oder der Ansehensmarker am Namen deiner Stadt: Jedes davon gewinnt sofort, auch mitten in einer Aktion.
+uses-hand-management = Spezial-Aktionskarten auf deiner Hand nützen nur einmal; spiele eine allein oder, für einen Brief, zusammen mit der Karte am Tintenfass.
+uses-open-drafting = Schiffe, Bündnisse und die Spezial-Aktionskarten der dunklen Felder liegen offen aus; wer zuerst zugreift, bekommt sie.
+uses-set-collection = Karten zählen nach ihrer Sorte: Alle vier Bündnisse, drei gewonnene Prozesse oder drei Schiffe Vorsprung gewinnen das Spiel.
+uses-tableau-building = Die Schiffe und Bündnisse vor dir verbessern, was du später tust; manches Schiff fügt jeder Produktion eine Ware hinzu.
+uses-income = Zu jedem Saisonende bringen manche Schiffe etwas ein, und die Ansehensleiste zahlt der Stadt, auf deren Seite ihr Marker steht.
+uses-take-that = Piraterie nimmt Waren aus dem Lager der anderen Stadt, und für einen Brief wechselt ein Bündnis die Seite.
+uses-hidden-information = Eine vom Stapel gezogene Spezial-Aktionskarte kennt nur die Stadt, die sie gezogen hat, und welche Schiffe und Prozesse noch kommen, weiß niemand.
+uses-end-game-bonuses = Hat niemand vorher gewonnen, zählen am Ende die Sterne auf Schiffen, Bündnissen und Prozessen, die des Feldes mit dem Ansehensmarker und die Sternmarker.
+
 hamburg = Hamburg
 altona = Altona
 

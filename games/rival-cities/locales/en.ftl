@@ -1,6 +1,19 @@
 title = Rival Cities
 tagline = Hamburg against Altona: prestige, lawsuits, ships and alliances, round one ink jar.
 
+## Mechanics
+uses-rondel = Both cities move one ink jar clockwise round a ring of twenty spaces, two of them free and every further one for products; where it stops, you act.
+uses-tug-of-war = The prestige marker, and a marker on each lawsuit, are pulled to and fro between the two cities.
+uses-sudden-death = Three ships more than the rival, the third lawsuit won, all four alliances, or the prestige marker at your city's name: each wins on the spot, even amid an action.
+uses-hand-management = Special action cards in your hand are good for one use; play one alone or, for a letter, together with the card at the ink jar.
+uses-open-drafting = Ships, alliances and the special action cards of the dark spaces lie face up, for whoever takes them first.
+uses-set-collection = Cards count by their kind: all four alliances, three lawsuits won or a lead of three ships win the game.
+uses-tableau-building = The ships and alliances in front of you improve what you do later; some ships add a product to each Production.
+uses-income = In every off-season some ships bring something in, and the prestige track pays the city on whose side its marker stands.
+uses-take-that = Piracy takes products from the rival's stock, and for a letter an alliance changes sides.
+uses-hidden-information = A special action card drawn from the stack is known only to the city that drew it, and nobody knows which ships and lawsuits are still to come.
+uses-end-game-bonuses = If nobody has won before, the end counts the stars on ships, alliances and lawsuits, those of the prestige marker's space, and star tokens.
+
 hamburg = Hamburg
 altona = Altona
 

@@ -1,6 +1,19 @@
 title = Stedenstrijd
 tagline = Hamburg tegen Altona: prestige, rechtszaken, schepen en verdragen, rond één inktpot.
 
+## Mechanics
+uses-rondel = Beide steden zetten één en dezelfde inktpot met de klok mee rond een ring van twintig velden, twee velden gratis en elk volgend veld voor producten; waar hij stopt, handel je.
+uses-tug-of-war = De prestigesteen en een steen op elke rechtszaak worden tussen de twee steden heen en weer getrokken.
+uses-sudden-death = Drie schepen meer dan je rivaal, je derde gewonnen rechtszaak, alle vier de verdragen of de prestigesteen bij de naam van je stad: elk daarvan wint direct, ook midden in een actie.
+uses-hand-management = Speciale actiekaarten in je hand zijn goed voor één keer; speel er een alleen of, voor een brief, samen met de kaart bij de inktpot.
+uses-open-drafting = Schepen, verdragen en de speciale actiekaarten van de donkere velden liggen open; wie ze het eerst pakt, heeft ze.
+uses-set-collection = Kaarten tellen naar hun soort: alle vier de verdragen, drie gewonnen rechtszaken of drie schepen voorsprong winnen het spel.
+uses-tableau-building = De schepen en verdragen die voor je liggen, verbeteren wat je later doet; sommige schepen voegen bij elke productie een product toe.
+uses-income = In elk laagseizoen brengen sommige schepen iets op, en het prestigespoor betaalt de stad aan wier kant de steen ligt.
+uses-take-that = Piraterij neemt producten uit de opslag van je rivaal, en voor een brief gaat een verdrag naar de andere stad.
+uses-hidden-information = Een van de stapel getrokken speciale actiekaart kent alleen de stad die haar trok, en welke schepen en rechtszaken nog komen, weet niemand.
+uses-end-game-bonuses = Heeft niemand eerder gewonnen, dan tellen aan het einde de sterren op schepen, verdragen en rechtszaken, die van het veld van de prestigesteen en de sterfiches.
+
 hamburg = Hamburg
 altona = Altona
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rondel::{AnyGame, ContentError, Plugin, Setup, SetupError, SetupOption};
+use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError, SetupOption};
 use serde::{Deserialize, Serialize};
 
 use crate::{RivalCities, content};
@@ -93,8 +93,17 @@ rondel::inventory::submit! {
         players: (2, 2),
         minutes: (30, 45),
         mechanics: &[
-            "mechanic-rondel", "mechanic-hand-management", "mechanic-tug-of-war", "mechanic-sudden-death",
-            "mechanic-set-collection",
+            Mechanic::new("rondel", "RC-2.2"),
+            Mechanic::new("tug-of-war", "RC-5.14"),
+            Mechanic::new("sudden-death", "RC-11.5"),
+            Mechanic::new("hand-management", "RC-3.4"),
+            Mechanic::new("open-drafting", "RC-5.18"),
+            Mechanic::new("set-collection", "RC-11.3"),
+            Mechanic::new("tableau-building", "RC-8.7"),
+            Mechanic::new("income", "RC-6.5"),
+            Mechanic::new("take-that", "RC-5.27"),
+            Mechanic::new("hidden-information", "RC-13.2"),
+            Mechanic::new("end-game-bonuses", "RC-12.5"),
         ],
         credits: "Andreas Steding · Deep Print Games, 2025",
         locales: rondel::in_each_language!("../locales/", ".ftl"),

@@ -1,6 +1,20 @@
 title = Spandau 1780
 tagline = Breite dich in der Mark Brandenburg aus, gewinne den Hof, die Feldzüge und die Versteigerungen, und finde heraus, welche deiner Schätze echt sind.
 
+## Mechanics
+uses-auction = Jede Runde wird ein Kunstwerk versteigert: Im Uhrzeigersinn wird höher geboten oder ausgestiegen, bis nur noch einer übrig ist und mit Münzen, Handkarten und Waren zahlt.
+uses-area-majority = Wer auf zwei der drei Felder einer Region Steine hat, kontrolliert sie; du darfst so viele aktive Karten haben, wie du Regionen kontrollierst.
+uses-deduction = Jedes Werk gibt es einmal echt und einmal gefälscht: Wer das eine Exemplar geprüft hat, weiß auch über das andere Bescheid.
+uses-hidden-information = Ob ein Kunstwerk echt ist, bleibt allen verborgen, auch wer es besitzt, weiß es nicht, bis es geprüft wird; Handkarten und Privatsammlungen sind ebenso geheim.
+uses-market = Was eingelagert und verkauft wird, drückt die Preise von sechs Waren; nach jeder Ernte steigen sie um eine Münze, wo Platz ist.
+uses-set-collection = Wer Werke der Arten vorzeigt, nach denen eine Sammlung fragt, zieht noch ein Kunstwerk; auch Fälschungen zählen.
+uses-hand-management = Karten warten auf der Hand, bis du die Symbole hast, die sie verlangen, und was du entbehren kannst, bezahlt anderes.
+uses-multi-use-cards = Eine Karte wird für ihre Vorteile gespielt, zahlt bei einer Versteigerung 1 bis 3 Münzen oder wird abgeworfen, um Steine zu setzen.
+uses-tableau-building = Aktive Karten liegen vor dir, und ihre Symbole zählen sofort: für die nächste Karte, den Palast, das Heer und jede Ernte.
+uses-income = Jede Runde beginnt mit der Ernte: eine Einheit für jedes Warensymbol und eine Münze für jedes Münzsymbol.
+uses-variable-powers = Jede Seite eines Spielertableaus hat eigene Symbole: manche von Anfang an, andere unter den Steinen, die es verlassen.
+uses-take-that = Für Münzen, die an ihre Besitzer gehen, versetzt du Steine anderer aus Regionen, in denen du selbst einen hast.
+
 option-kinds = Kunstwerke
 option-kinds-eight = acht Arten, 32 Titel
 option-kinds-seven = sieben Arten, 28 Titel

@@ -1,6 +1,20 @@
 title = Spandau 1780
 tagline = Spread over the March of Brandenburg, win the court, the campaigns and the auctions, and find out which of your treasures are genuine.
 
+## Mechanics
+uses-auction = Every round an artwork is auctioned: clockwise players bid more or drop out, until one is left and pays with coins, hand cards and goods.
+uses-area-majority = Stones on two of the three fields of a region control it, and you may have as many active cards as you control regions.
+uses-deduction = Every work exists once genuine and once forged, so that whoever has inspected one copy knows about the other too.
+uses-hidden-information = Whether an artwork is genuine is hidden from all, its owner included, until it is inspected; hands and private collections are secret as well.
+uses-market = What is stored and sold presses the prices of six goods down; after every harvest they rise by a coin where there is room.
+uses-set-collection = Whoever shows works of the kinds a collection asks for draws another artwork; forgeries count too.
+uses-hand-management = Cards wait in your hand until you have the symbols they require, and those you can spare pay for other things.
+uses-multi-use-cards = A card is played for its benefits, pays 1 to 3 coins at an auction, or is discarded to place stones.
+uses-tableau-building = Active cards lie before you, and their symbols count at once: for the next card, the palace, the army and every harvest.
+uses-income = Every round begins with a harvest: one unit for every symbol of a good and one coin for every coin symbol.
+uses-variable-powers = Each side of a player board has symbols of its own: some from the beginning, others under the stones that leave it.
+uses-take-that = For coins, which their owners receive, you displace stones of others from regions in which you have one.
+
 option-kinds = Artworks
 option-kinds-eight = eight kinds, 32 titles
 option-kinds-seven = seven kinds, 28 titles

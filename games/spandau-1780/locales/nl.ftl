@@ -1,6 +1,20 @@
 title = Spandau 1780
 tagline = Verspreid je over de Mark Brandenburg, win het hof, de veldtochten en de veilingen, en ontdek welke van je schatten echt zijn.
 
+## Mechanics
+uses-auction = Elke ronde wordt een kunstwerk geveild: met de klok mee wordt er hoger geboden of uitgestapt, tot er één over is, die met munten, handkaarten en goederen betaalt.
+uses-area-majority = Wie stenen heeft op twee van de drie velden van een streek, beheerst haar; je mag zoveel actieve kaarten hebben als je streken beheerst.
+uses-deduction = Elk werk bestaat één keer echt en één keer vervalst: wie het ene exemplaar heeft onderzocht, weet het ook van het andere.
+uses-hidden-information = Of een kunstwerk echt is, blijft voor iedereen verborgen, ook voor de eigenaar, tot het wordt onderzocht; handkaarten en privécollecties zijn eveneens geheim.
+uses-market = Wat wordt opgeslagen en verkocht, drukt de prijzen van zes goederen; na elke oogst stijgen ze een munt, waar er plaats is.
+uses-set-collection = Wie werken laat zien van de soorten die een collectie vraagt, trekt nog een kunstwerk; ook vervalsingen tellen.
+uses-hand-management = Kaarten wachten in je hand tot je de symbolen hebt die ze vereisen, en wat je kunt missen, betaalt iets anders.
+uses-multi-use-cards = Een kaart wordt gespeeld om haar voordelen, betaalt 1 tot 3 munten bij een veiling, of wordt afgelegd om stenen te plaatsen.
+uses-tableau-building = Actieve kaarten liggen voor je, en hun symbolen tellen meteen: voor de volgende kaart, het paleis, het leger en elke oogst.
+uses-income = Elke ronde begint met de oogst: één eenheid voor elk symbool van een goed en één munt voor elk muntsymbool.
+uses-variable-powers = Elke kant van een spelerbord heeft eigen symbolen: sommige vanaf het begin, andere onder de stenen die het verlaten.
+uses-take-that = Voor munten, die naar hun eigenaars gaan, verplaats je stenen van anderen uit streken waarin je zelf een steen hebt.
+
 option-kinds = Kunstwerken
 option-kinds-eight = acht soorten, 32 titels
 option-kinds-seven = zeven soorten, 28 titels

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rondel::components::Bidding;
-use rondel::{AnyGame, ContentError, Plugin, Setup, SetupError, SetupOption};
+use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError, SetupOption};
 use serde::{Deserialize, Serialize};
 
 use crate::{Spandau, content};
@@ -207,7 +207,20 @@ rondel::inventory::submit! {
         setup: || Box::<SpandauSetup>::default(),
         players: (2, 5),
         minutes: (60, 150),
-        mechanics: &["mechanic-auction", "mechanic-area-majority", "mechanic-hidden-information", "mechanic-market", "mechanic-set-collection", "mechanic-hand-management"],
+        mechanics: &[
+            Mechanic::new("auction", "SP-3.2"),
+            Mechanic::new("area-majority", "SP-1.3"),
+            Mechanic::new("deduction", "SP-6.3"),
+            Mechanic::new("hidden-information", "SP-11.4"),
+            Mechanic::new("market", "SP-2.4"),
+            Mechanic::new("set-collection", "SP-9.5"),
+            Mechanic::new("hand-management", "SP-7.2"),
+            Mechanic::new("multi-use-cards", "SP-3.6"),
+            Mechanic::new("tableau-building", "SP-7.5"),
+            Mechanic::new("income", "SP-2.2"),
+            Mechanic::new("variable-powers", "SP-1.11"),
+            Mechanic::new("take-that", "SP-8.10"),
+        ],
         credits: "Sebastian Schlick",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),

@@ -1,0 +1,80 @@
+//! What the matrix says, before it is drawn: who has what, and what is shared.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use rondel::Plugin;
+use rondel::mechanics::Component;
+
+/// A row of the matrix.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Row<What> {
+    /// What it is about.
+    pub what: What,
+    /// The places of the games that have it, in the order of the columns.
+    pub having: Vec<usize>,
+}
+
+impl<What> Row<What> {
+    /// Whether several games have it.
+    pub(super) fn is_shared(&self) -> bool {
+        self.having.len() > 1
+    }
+}
+
+/// A row for each mechanic of these games: what most share comes first, and what the same games share stands together.
+pub(super) fn mechanics(plugins: &[&'static Plugin]) -> Vec<Row<&'static str>> {
+    let mut known = BTreeSet::new();
+    let declared = plugins.iter().flat_map(|plugin| plugin.mechanics).map(|mechanic| mechanic.id);
+    let having = |id| (0..plugins.len()).filter(|place| plugins[*place].mechanic(id).is_some()).collect();
+    let rows = declared.filter(|id| known.insert(*id)).map(|id| Row { what: id, having: having(id) });
+    in_order(rows.collect())
+}
+
+/// A row for each component that lies on some table, in the same order. Of some games it may not be known yet.
+pub(super) fn components(seen: &[Option<BTreeSet<Component>>]) -> Vec<Row<Component>> {
+    let lies_on = |place: &usize, thing| seen[*place].as_ref().is_some_and(|things| things.contains(&thing));
+    let having = |thing| (0..seen.len()).filter(|place| lies_on(place, thing)).collect();
+    let rows = Component::ALL.into_iter().map(|thing| Row { what: thing, having: having(thing) });
+    in_order(rows.filter(|row| !row.having.is_empty()).collect())
+}
+
+fn in_order<What>(mut rows: Vec<Row<What>>) -> Vec<Row<What>> {
+    rows.sort_by_key(|row| (Reverse(row.having.len()), row.having.clone()));
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_most_games_share_comes_first_and_what_the_same_games_share_stands_together() {
+        let seen = [
+            Some(BTreeSet::from([Component::Cards, Component::Ring])),
+            None,
+            Some(BTreeSet::from([Component::Cards, Component::Discs, Component::Pawns])),
+            Some(BTreeSet::from([Component::Ring, Component::Pawns, Component::Cards])),
+        ];
+        let rows: Vec<(Component, Vec<usize>)> =
+            components(&seen).into_iter().map(|row| (row.what, row.having)).collect();
+        let expected = [
+            (Component::Cards, vec![0, 2, 3]),
+            (Component::Ring, vec![0, 3]),
+            (Component::Pawns, vec![2, 3]),
+            (Component::Discs, vec![2]),
+        ];
+        assert_eq!(rows, expected);
+    }
+
+    #[test]
+    fn every_mechanic_has_one_row_and_every_game_that_declares_it_stands_in_it() {
+        let plugins: Vec<&'static Plugin> = rondel::plugins().expect("the games").into_values().collect();
+        let rows = mechanics(&plugins);
+        let told: usize = rows.iter().map(|row| row.having.len()).sum();
+        assert_eq!(told, plugins.iter().map(|plugin| plugin.mechanics.len()).sum::<usize>());
+        assert!(rows.iter().all(|row| row.having.iter().all(|place| plugins[*place].mechanic(row.what).is_some())));
+        assert_eq!(rows.iter().map(|row| row.what).collect::<BTreeSet<_>>().len(), rows.len());
+        assert!(rows.is_sorted_by_key(|row| Reverse(row.having.len())) && rows[0].is_shared());
+    }
+}

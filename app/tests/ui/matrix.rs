@@ -1,0 +1,135 @@
+//! The table of what the games share, and two rule texts beside each other.
+
+use std::path::Path;
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use rondel_app::ui::Shell;
+
+use crate::house::{click, window, window_with};
+
+type Window = Harness<'static, Shell>;
+
+const HARBOUR_MARKET: &str = "Harbour: Market. The four goods lie on slots that pay $2 to $5; what is shipped falls to the \
+                              cheap end, and the others move up. (HB-4.9)";
+
+fn matrix(root: &Path) -> Window {
+    let mut window = window(root, None);
+    click(&mut window, "Compare mechanics");
+    window
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+fn has(window: &Window, label: &str) -> bool {
+    window.query_all_by_label(label).next().is_some()
+}
+
+fn begins(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+/// Where the text of a rule stands, if it is in sight.
+fn in_sight(window: &Window, rule: &str) -> Option<egui::Pos2> {
+    let mut places = window.query_all_by_label_contains(rule).map(|node| node.rect().center());
+    places.find(|place| (150.0..880.0).contains(&place.y))
+}
+
+#[test]
+fn a_cell_says_how_a_game_uses_a_mechanic_and_opens_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = matrix(folder.path());
+    assert!(begins(&window, "Harbour: Set collection.") && begins(&window, "Rival Cities: Set collection."));
+    assert!(!begins(&window, "Tic-tac-toe: Set collection."), "a game has no cell for what it has not");
+    click(&mut window, HARBOUR_MARKET);
+    let rule = in_sight(&window, "HB-4.9 The market is adjusted afterwards");
+    assert!(rule.is_some(), "the rules are open at the number");
+    press(&mut window, Key::Escape);
+    assert!(!begins(&window, "HB-4.9 The market is adjusted"), "one key closes the rules");
+    assert!(has(&window, HARBOUR_MARKET), "and leaves the table");
+    press(&mut window, Key::Escape);
+    assert!(has(&window, "Compare mechanics"), "the next one leads home");
+}
+
+#[test]
+fn the_keyboard_shows_the_sentence_of_a_cell() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = matrix(folder.path());
+    let sentence = "In each turn your only worker must move to another free building: your own, one of the display or an \
+                    opponent's.";
+    assert!(!has(&window, sentence));
+    window.get_by_label(&format!("Harbour: Worker placement. {sentence} (HB-2.2)")).focus();
+    window.run();
+    assert!(has(&window, sentence) && has(&window, "Click: read HB-2.2"));
+    press(&mut window, Key::Enter);
+    assert!(in_sight(&window, "HB-2.2 In your turn").is_some());
+}
+
+#[test]
+fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = matrix(folder.path());
+    click(&mut window, "Compare: Set collection");
+    let left = in_sight(&window, "HB-4.1 For a purchase you ship goods").expect("Harbour's rule");
+    let right = in_sight(&window, "RC-11.3 You win at once").expect("the rule of Rival Cities");
+    assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");
+    assert!(begins(&window, "Goods are gathered by kind:") && begins(&window, "Cards count by their kind:"));
+
+    // What else both have, and another game that has this.
+    click(&mut window, "Take that");
+    assert!(in_sight(&window, "HB-3.12 Levy from one").is_some_and(|place| place.x < 800.0));
+    assert!(in_sight(&window, "RC-5.27 Piracy of one").is_some_and(|place| place.x > 800.0));
+    click(&mut window, "Game on the right");
+    click(&mut window, "Spandau 1780");
+    assert!(in_sight(&window, "SP-8.10 For coins you may displace").is_some_and(|place| place.x > 800.0));
+    assert!(has(&window, "Market") && !has(&window, "Open drafting"), "what Harbour and Spandau share");
+
+    press(&mut window, Key::Escape);
+    assert!(has(&window, "Compare: Set collection"), "one key leads back to the table");
+    click(&mut window, "Compare: Income");
+    click(&mut window, "Back to all mechanics");
+    click(&mut window, "Back to all games");
+    assert!(has(&window, "Compare mechanics"));
+}
+
+#[test]
+fn what_one_game_has_alone_opens_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = matrix(folder.path());
+    assert!(!has(&window, "Compare: Rondel"));
+    click(&mut window, "Read: Rondel");
+    assert!(in_sight(&window, "RC-2.2 Your turn begins").is_some());
+}
+
+#[test]
+fn components_are_found_on_the_tables_of_the_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = matrix(folder.path());
+    // The games are played on a thread of their own; this is the last one.
+    while !has(&window, "Tic-tac-toe: Board of squares") {
+        window.step();
+        std::thread::yield_now();
+    }
+    for there in ["Spandau 1780: Map with regions", "Rival Cities: Ring of spaces", "Harbour: Open display of cards"] {
+        assert!(has(&window, there), "{there}");
+    }
+    for not_there in ["Harbour: Map with regions", "Spandau 1780: Ring of spaces", "Tic-tac-toe: Cards"] {
+        assert!(!has(&window, not_there), "{not_there}");
+    }
+}
+
+#[test]
+fn the_table_speaks_the_language_of_the_settings() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"language":"de","motion":"none","pace":"instant","text":150,"theme":"dark"}"#;
+    let mut window = window_with(folder.path(), None, settings);
+    click(&mut window, "Mechaniken vergleichen");
+    click(&mut window, "Vergleichen: Einkommen");
+    assert!(begins(&window, "RC-6.5 Schritt 3") && begins(&window, "SP-2.2 Bei der Ernte"));
+    click(&mut window, "Zurück zu allen Mechaniken");
+    assert!(has(&window, "Vergleichen: Einkommen"));
+}

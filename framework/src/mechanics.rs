@@ -1,0 +1,202 @@
+//! What a game is made of, in the hobby's standard terms: the mechanics it declares, and the components that its own
+//! scenes show. So games can be laid beside each other without anybody keeping a list of them.
+
+use std::collections::BTreeSet;
+
+use crate::dealer::Dealer;
+use crate::game::Game;
+use crate::scene::{Observer, Piece, Scene, Shape, Zone, ZoneKind};
+use crate::seat::Seats;
+use crate::text::Text;
+use crate::turn::Turn;
+
+/// A mechanic of a game.
+///
+/// Its term is a word of the house, `mechanic-<id>`, so that games that share it are seen to; a game may bring a term the
+/// house does not have. How this game uses it is the game's own word, `uses-<id>`: one sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mechanic {
+    /// Its name in files and words: `rondel`.
+    pub id: &'static str,
+    /// The number of the rule that brings it in, as the game's rules print it: `RC-2.2`.
+    pub rule: &'static str,
+}
+
+impl Mechanic {
+    /// A mechanic by its name, and the rule that brings it in.
+    pub const fn new(id: &'static str, rule: &'static str) -> Self {
+        Self { id, rule }
+    }
+
+    /// The hobby's term for it.
+    pub fn term(&self) -> Text {
+        Text::new(format!("mechanic-{}", self.id))
+    }
+
+    /// How the game that declares it uses it.
+    pub fn sentence(&self) -> Text {
+        Text::new(format!("uses-{}", self.id))
+    }
+}
+
+/// A sort of thing that lies on a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Component {
+    /// Cards of any sort.
+    Cards,
+    /// A hand of cards that belongs to a seat.
+    Hand,
+    /// Cards that lie face down: piles, and what others hold.
+    FaceDown,
+    /// Open cards in rows that belong to nobody.
+    Display,
+    /// A board or a mat for each seat.
+    OwnBoards,
+    /// Goods, coins and whatever else is counted where it lies.
+    Stores,
+    /// Pawns, and markers on tracks.
+    Pawns,
+    /// Round tokens.
+    Discs,
+    /// A board of squares.
+    Grid,
+    /// Spaces round the edge of a board.
+    Ring,
+    /// A map with regions.
+    Map,
+}
+
+impl Component {
+    /// Every component.
+    pub const ALL: [Self; 11] = [
+        Self::Cards,
+        Self::Hand,
+        Self::FaceDown,
+        Self::Display,
+        Self::OwnBoards,
+        Self::Stores,
+        Self::Pawns,
+        Self::Discs,
+        Self::Grid,
+        Self::Ring,
+        Self::Map,
+    ];
+
+    /// Its name in files and words.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Cards => "cards",
+            Self::Hand => "hand",
+            Self::FaceDown => "face-down",
+            Self::Display => "display",
+            Self::OwnBoards => "own-boards",
+            Self::Stores => "stores",
+            Self::Pawns => "pawns",
+            Self::Discs => "discs",
+            Self::Grid => "grid",
+            Self::Ring => "ring",
+            Self::Map => "map",
+        }
+    }
+
+    /// What it is called; a word of the house.
+    pub fn term(self) -> Text {
+        Text::new(format!("component-{}", self.id()))
+    }
+
+    /// Whether it lies on this table.
+    pub fn lies_on(self, scene: &Scene) -> bool {
+        scene.zones.iter().any(|zone| self.lies_in(zone))
+    }
+
+    fn lies_in(self, zone: &Zone) -> bool {
+        let has = |is_so: fn(&Piece) -> bool| zone.pieces.iter().any(is_so);
+        match self {
+            Self::Cards => has(|piece| piece.shape == Shape::Card),
+            Self::Hand => zone.kind == ZoneKind::Fan && zone.owner.is_some(),
+            Self::FaceDown => has(|piece| piece.face.back.is_some()),
+            Self::Display => {
+                let open = has(|piece| piece.shape == Shape::Card && piece.face.back.is_none());
+                zone.kind == ZoneKind::Row && zone.owner.is_none() && open
+            }
+            Self::OwnBoards => zone.kind == ZoneKind::Mat && zone.owner.is_some(),
+            Self::Stores => has(|piece| piece.shape == Shape::Tile && piece.count.is_some()),
+            Self::Pawns => has(|piece| piece.shape == Shape::Figure),
+            Self::Discs => has(|piece| piece.shape == Shape::Disc),
+            Self::Grid => zone.kind == ZoneKind::Grid,
+            Self::Ring => zone.kind == ZoneKind::Ring,
+            Self::Map => zone.kind == ZoneKind::Map,
+        }
+    }
+}
+
+/// Between two looks at the table lie so many plies: laying out a large table takes a thousand times as long as a ply. No
+/// number of seats from two to six divides it, so that the tables of all seats are seen.
+const LOOK_EVERY: usize = 7;
+
+/// The components of a game, derived from what its seats see over one whole game played at random.
+pub fn components(game: &dyn Game, seats: Seats, seed: u64) -> BTreeSet<Component> {
+    let mut dealer = Dealer::seeded(seed);
+    let mut state = game.deal(seats, &mut dealer);
+    let mut found = BTreeSet::new();
+    let mut look = |scene: &Scene| found.extend(Component::ALL.into_iter().filter(|thing| thing.lies_on(scene)));
+    let mut ply = 0;
+    while let Turn::Decide(seat) = game.turn(&state) {
+        if ply % LOOK_EVERY == 0 {
+            look(&game.scene(&state, Observer::Seat(seat)));
+        }
+        let action = dealer.below(game.actions(&state).len() as u32);
+        game.apply(&mut state, action as usize, &mut dealer).expect("a listed action is legal");
+        ply += 1;
+    }
+    look(&game.scene(&state, Observer::Bystander));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{ElementId, Rect};
+    use crate::seat::Seat;
+
+    const AREA: Rect = Rect::new(0.0, 0.0, 10.0, 10.0);
+
+    fn on(zone: Zone) -> Vec<Component> {
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(zone);
+        Component::ALL.into_iter().filter(|component| component.lies_on(&scene)).collect()
+    }
+
+    fn piece(shape: Shape) -> Piece {
+        Piece::new(ElementId::new("thing", 0), shape, AREA, Text::new("thing"))
+    }
+
+    #[test]
+    fn open_cards_of_nobody_are_a_display_and_those_of_a_seat_are_not() {
+        let row = || Zone::new(ZoneKind::Row, AREA).with([piece(Shape::Card)]);
+        assert_eq!(on(row()), [Component::Cards, Component::Display]);
+        assert_eq!(on(row().of(Seat::new(0))), [Component::Cards]);
+        let pile = Zone::new(ZoneKind::Row, AREA).with([piece(Shape::Card).back("back").count(9_u16)]);
+        assert_eq!(on(pile), [Component::Cards, Component::FaceDown]);
+    }
+
+    #[test]
+    fn zones_are_hands_and_boards_where_they_belong_to_a_seat() {
+        let seat = Seat::new(1);
+        assert_eq!(on(Zone::new(ZoneKind::Fan, AREA).of(seat)), [Component::Hand]);
+        assert_eq!(on(Zone::new(ZoneKind::Mat, AREA).of(seat)), [Component::OwnBoards]);
+        assert_eq!(on(Zone::new(ZoneKind::Mat, AREA)), []);
+        let boards = [ZoneKind::Grid, ZoneKind::Ring, ZoneKind::Map].map(|kind| on(Zone::new(kind, AREA)));
+        assert_eq!(boards, [[Component::Grid], [Component::Ring], [Component::Map]]);
+    }
+
+    #[test]
+    fn pieces_are_told_apart_by_their_shape() {
+        let with = |piece| on(Zone::new(ZoneKind::Track, AREA).with([piece]));
+        assert_eq!(with(piece(Shape::Figure)), [Component::Pawns]);
+        assert_eq!(with(piece(Shape::Disc)), [Component::Discs]);
+        assert_eq!(with(piece(Shape::Tile).count(2_u16)), [Component::Stores]);
+        assert_eq!(with(piece(Shape::Tile)), []);
+        assert_eq!(with(piece(Shape::Space)), []);
+    }
+}

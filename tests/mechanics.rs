@@ -1,0 +1,108 @@
+//! The mechanics games declare, and the components their tables show.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rondel::mechanics::{Component, components};
+use rondel::{LANGUAGES, Plugin, Seats};
+use rondel_tests::games;
+
+/// The words every game shares, in each language.
+const HOUSE: [(&str, &str); 3] = [
+    ("en", include_str!("../framework/locales/en.ftl")),
+    ("de", include_str!("../framework/locales/de.ftl")),
+    ("nl", include_str!("../framework/locales/nl.ftl")),
+];
+
+/// The names of what a locale file has words for, of the keys that begin so.
+fn named<'a>(words: &'a str, prefix: &str) -> BTreeSet<&'a str> {
+    let keys = words.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+    keys.filter_map(|key| key.strip_prefix(prefix)).collect()
+}
+
+#[test]
+fn every_mechanic_is_said_in_every_language() {
+    for plugin in games() {
+        let mut told: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        for language in LANGUAGES {
+            let words = plugin.catalog(language).expect("a good locale");
+            for mechanic in plugin.mechanics {
+                for text in [mechanic.term(), mechanic.sentence()] {
+                    assert_eq!(words.faults(&text), Vec::<String>::new(), "{}", plugin.id);
+                }
+                let sentence = words.say(&mechanic.sentence());
+                assert!(sentence.ends_with('.') && sentence.len() > 30, "{} {language}: {sentence}", plugin.id);
+                told.entry(mechanic.id).or_default().insert(sentence);
+            }
+        }
+        let untranslated: Vec<_> = told.iter().filter(|(_, sentences)| sentences.len() < LANGUAGES.len()).collect();
+        assert!(untranslated.is_empty(), "{}: {untranslated:?}", plugin.id);
+    }
+}
+
+#[test]
+fn every_mechanic_links_to_a_rule_that_each_language_tells() {
+    for plugin in games() {
+        for language in LANGUAGES {
+            for mechanic in plugin.mechanics {
+                let number = format!("**{}** ", mechanic.rule);
+                let told = plugin.rules(language).lines().any(|line| line.starts_with(&number));
+                assert!(told, "{} in {language}: {} links to {}", plugin.id, mechanic.id, mechanic.rule);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_game_declares_a_mechanic_twice_nor_says_one_it_does_not_declare() {
+    for plugin in games() {
+        let declared: BTreeSet<&str> = plugin.mechanics.iter().map(|mechanic| mechanic.id).collect();
+        assert_eq!(declared.len(), plugin.mechanics.len(), "{} declares a mechanic twice", plugin.id);
+        assert!(!declared.is_empty(), "{} declares none", plugin.id);
+        for (language, words) in plugin.locales {
+            assert_eq!(named(words, "uses-"), declared, "{} in {language}", plugin.id);
+        }
+    }
+}
+
+#[test]
+fn the_house_has_terms_for_the_mechanics_of_its_games_and_for_no_others() {
+    let declared: BTreeSet<&str> =
+        games().iter().flat_map(|plugin| plugin.mechanics).map(|mechanic| mechanic.id).collect();
+    let things: BTreeSet<&str> = Component::ALL.into_iter().map(Component::id).collect();
+    for (language, words) in HOUSE {
+        assert_eq!(named(words, "mechanic-"), declared, "{language}");
+        assert_eq!(named(words, "component-"), things, "{language}");
+    }
+}
+
+#[test]
+fn games_share_what_they_truly_share() {
+    let having = |id: &str| -> Vec<&str> {
+        games().into_iter().filter(|plugin| plugin.mechanic(id).is_some()).map(|plugin| plugin.id).collect()
+    };
+    assert_eq!(having("rondel"), ["rival-cities"]);
+    assert_eq!(having("market"), ["harbour", "spandau-1780"]);
+    assert_eq!(having("hand-management"), ["rival-cities", "spandau-1780"]);
+    assert_eq!(having("set-collection"), ["harbour", "rival-cities", "spandau-1780"]);
+    assert_eq!(having("sudden-death"), ["connect-four", "rival-cities", "tic-tac-toe"]);
+}
+
+fn on_the_table_of(plugin: &Plugin) -> BTreeSet<Component> {
+    let game = (plugin.setup)().open().expect("the bundled content is good");
+    components(game.as_ref(), Seats::new(plugin.players.1).expect("a table"), 1780)
+}
+
+#[test]
+fn components_are_those_that_lie_on_the_tables() {
+    use Component::{Cards, Discs, Display, FaceDown, Grid, Hand, Map, OwnBoards, Pawns, Ring, Stores};
+    let found: BTreeMap<&str, BTreeSet<Component>> =
+        games().into_iter().map(|plugin| (plugin.id, on_the_table_of(plugin))).collect();
+    let expected = [
+        ("connect-four", BTreeSet::from([Discs, Grid])),
+        ("harbour", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores, Pawns, Discs])),
+        ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),
+        ("spandau-1780", BTreeSet::from([Cards, Hand, FaceDown, OwnBoards, Stores, Pawns, Discs, Map])),
+        ("tic-tac-toe", BTreeSet::from([Grid])),
+    ];
+    assert_eq!(found, BTreeMap::from(expected));
+}
