@@ -28,18 +28,22 @@ impl Greedy {
         dealer: &mut Dealer,
     ) -> usize {
         let seat = observation.seat();
-        let mut state = observation.sample(rules, dealer);
+        let mut supposed = observation.sample(rules, dealer);
+        let mut state = supposed.clone();
         let mut trials = Trials::<R>::new(&state);
+        let mut values = vec![f32::NEG_INFINITY; actions.len()];
+        for _ in 0..self.tries {
+            // Each try supposes other hidden things, the same for every action: what differs is then the action's doing.
+            observation.sample_into(rules, &mut supposed, dealer);
+            for (action, value) in actions.iter().zip(&mut values) {
+                state.clone_from(&supposed);
+                rules.apply(&mut state, *action, dealer);
+                *value = value.max(trials.finish_turn(rules, &mut state, seat, 1, dealer));
+            }
+        }
         let mut best = (0, f32::NEG_INFINITY);
         let mut equals = 0;
-        for (index, action) in actions.iter().enumerate() {
-            let mut value = f32::NEG_INFINITY;
-            // Each try supposes other hidden things.
-            for _ in 0..self.tries {
-                observation.sample_into(rules, &mut state, dealer);
-                rules.apply(&mut state, *action, dealer);
-                value = value.max(trials.finish_turn(rules, &mut state, seat, 1, dealer));
-            }
+        for (index, value) in values.into_iter().enumerate() {
             if value > best.1 {
                 best = (index, value);
                 equals = 1;

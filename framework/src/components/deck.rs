@@ -100,12 +100,9 @@ impl Cards {
         if self.is_empty() {
             return None;
         }
-        let skip = dealer.below(self.len());
-        let mut left = self.0;
-        for _ in 0..skip {
-            left &= left - 1;
-        }
-        let card = left.trailing_zeros() as u8;
+        let up_to = counts_up_to(self.0);
+        let skip = dealer.below((up_to >> 56) as u32);
+        let card = place(self.0, up_to, skip);
         self.0 &= !(1 << card);
         Some(card)
     }
@@ -121,6 +118,31 @@ impl Cards {
         }
         drawn
     }
+}
+
+/// In each byte, how many bits are set in all bytes of `bits` up to it: sums within bytes, all at once (Knuth, volume 4A, 7.1.3).
+#[inline]
+const fn counts_up_to(bits: u64) -> u64 {
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+    bytes.wrapping_mul(0x0101_0101_0101_0101)
+}
+
+/// The place of the set bit that `skip` others precede; there are more than so many.
+#[inline]
+const fn place(bits: u64, up_to: u64, skip: u32) -> u8 {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    // The high bit stays where a byte and those before it hold more than the bits to be skipped.
+    let enough = ((up_to | HIGH) - (skip as u64 + 1) * 0x0101_0101_0101_0101) & HIGH;
+    let shift = enough.trailing_zeros() & !7;
+    let mut left = bits >> shift;
+    let mut skip = skip - ((up_to << 8) >> shift & 0xFF) as u32;
+    while skip > 0 {
+        left &= left - 1;
+        skip -= 1;
+    }
+    (shift + left.trailing_zeros()) as u8
 }
 
 impl FromIterator<u8> for Cards {
@@ -188,6 +210,21 @@ impl Deck {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_card_after_so_many_others_is_found() {
+        let mut dealer = Dealer::seeded(8);
+        for bits in [1, u64::MAX, 1 << 63, 0x8000_0000_0000_0001].into_iter().chain((0..500).map(|_| {
+            // Sets with few and with many cards.
+            (0..=dealer.below(2))
+                .map(|_| u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)))
+                .fold(u64::MAX, |all, some| all & some)
+        })) {
+            let cards: Vec<u8> = Cards(bits).iter().collect();
+            let found: Vec<u8> = (0..cards.len()).map(|skip| place(bits, counts_up_to(bits), skip as u32)).collect();
+            assert_eq!(found, cards, "{bits:x}");
+        }
+    }
 
     #[test]
     fn every_card_is_drawn_once_then_the_discard_is_shuffled() {

@@ -61,53 +61,33 @@ fn sample_collections(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     state.collections = unseen;
 }
 
-/// How many genuine and forged works are left of those dealt to each player, and of those that were never dealt.
+/// How many forged and genuine works are left of those dealt to each player (by seat), of those that were never dealt
+/// ([`STACK`]), and of copies of which nobody can say where they came from ([`UNKNOWN`]): those are as likely one as the other.
 #[derive(Clone)]
-struct Urns {
-    fives: [(u32, u32); 5],
-    stack: (u32, u32),
-}
+struct Urns([[u32; 2]; 7]);
 
-/// From where a copy came, as far as all know.
-#[derive(Clone, Copy)]
-enum Origin {
-    /// The five of a player.
-    Five(Seat),
-    /// The stack.
-    Stack,
-    /// It may be anywhere.
-    Unknown,
-}
+const STACK: u8 = 5;
+const UNKNOWN: u8 = 6;
 
 impl Urns {
     fn new(rules: &Spandau, state: &State) -> Self {
         let (titles, seats) = (u32::from(rules.content.titles()), state.seats.count() as u32);
-        Self { fives: [DEALT; 5], stack: (titles - DEALT.0 * seats, titles - DEALT.1 * seats) }
-    }
-
-    fn of(&mut self, origin: Origin) -> Option<&mut (u32, u32)> {
-        match origin {
-            Origin::Five(seat) => Some(&mut self.fives[seat.index()]),
-            Origin::Stack => Some(&mut self.stack),
-            Origin::Unknown => None,
-        }
+        let mut urns = [[DEALT.1, DEALT.0]; 7];
+        urns[usize::from(STACK)] = [titles - DEALT.1 * seats, titles - DEALT.0 * seats];
+        urns[usize::from(UNKNOWN)] = [1, 1];
+        Self(urns)
     }
 
     /// The odds that a copy from there is genuine against forged.
-    fn odds(&mut self, origin: Origin) -> (u32, u32) {
-        self.of(origin).map_or((1, 1), |urn| *urn)
+    fn odds(&self, origin: u8) -> (u32, u32) {
+        let [forged, genuine] = self.0[usize::from(origin)];
+        (genuine, forged)
     }
 
-    fn take(&mut self, origin: Origin, is_genuine: bool) {
-        if let Some((genuine, forged)) = self.of(origin) {
-            take(is_genuine, genuine, forged);
-        }
+    fn take(&mut self, origin: u8, is_genuine: bool) {
+        let left = &mut self.0[usize::from(origin)][usize::from(is_genuine)];
+        *left = left.saturating_sub(u32::from(origin != UNKNOWN));
     }
-}
-
-fn take(is_genuine: bool, genuine: &mut u32, forged: &mut u32) {
-    let urn = if is_genuine { genuine } else { forged };
-    *urn = urn.saturating_sub(1);
 }
 
 /// So often a sample is begun anew before a contradiction is put up with.
@@ -120,17 +100,17 @@ const ATTEMPTS: u32 = 16;
 /// five has its two, all are drawn anew.
 fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
     let known = state.players[observer].known | state.public;
-    let origin = origins(state, observer);
+    let origins = origins(state, observer);
     let mut told = Urns::new(rules, state);
     let mut open = Cards::NONE;
     for title in 0..rules.content.titles() {
         let (one, other) = (2 * title, 2 * title + 1);
-        let in_one_five =
-            matches!((origin(one), origin(other)), (Origin::Five(seat), Origin::Five(same)) if seat == same);
+        let (origin, others) = (origins[usize::from(one)], origins[usize::from(other)]);
+        let in_one_five = origin == others && origin < STACK;
         if known >> title & 1 == 1 || in_one_five {
             // Of two copies in one five one is genuine, whichever it is.
-            told.take(origin(one), known >> title & 1 == 0 || state.genuine.has(one));
-            told.take(origin(other), known >> title & 1 == 1 && state.genuine.has(other));
+            told.take(origin, known >> title & 1 == 0 || state.genuine.has(one));
+            told.take(others, known >> title & 1 == 1 && state.genuine.has(other));
         }
         if known >> title & 1 == 1 {
             continue;
@@ -144,7 +124,7 @@ fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut
     let mut urns = told.clone();
     for _ in 0..ATTEMPTS {
         urns = told.clone();
-        if draw_titles(state, open, &mut urns, &origin, dealer) {
+        if draw_titles(state, open, &mut urns, &origins, dealer) {
             break;
         }
     }
@@ -153,46 +133,46 @@ fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut
 
 /// Draws the worth of these titles one after the other, in no order, so that none is always the one that takes what is
 /// left; whether there was something left for each.
-fn draw_titles(
-    state: &mut State,
-    mut open: Cards,
-    urns: &mut Urns,
-    origin: &impl Fn(u8) -> Origin,
-    dealer: &mut Dealer,
-) -> bool {
+fn draw_titles(state: &mut State, mut open: Cards, urns: &mut Urns, origins: &Origins, dealer: &mut Dealer) -> bool {
     let mut agree = true;
     while let Some(title) = open.draw(dealer) {
         let (one, other) = (2 * title, 2 * title + 1);
-        let ((genuine, forged), (others_genuine, others_forged)) = (urns.odds(origin(one)), urns.odds(origin(other)));
+        let (origin, others) = (origins[usize::from(one)], origins[usize::from(other)]);
+        let ((genuine, forged), (others_genuine, others_forged)) = (urns.odds(origin), urns.odds(others));
         let (for_it, against) = (genuine * others_forged, forged * others_genuine);
         agree &= for_it + against > 0;
         let is_genuine = if for_it + against > 0 { dealer.below(for_it + against) < for_it } else { genuine > 0 };
-        urns.take(origin(one), is_genuine);
-        urns.take(origin(other), !is_genuine);
+        urns.take(origin, is_genuine);
+        urns.take(others, !is_genuine);
         settle(state, one, is_genuine);
     }
     agree
 }
 
+fn take(is_genuine: bool, genuine: &mut u32, forged: &mut u32) {
+    let urn = if is_genuine { genuine } else { forged };
+    *urn = urn.saturating_sub(1);
+}
+
+/// From which urn each copy came.
+type Origins = [u8; 64];
+
 /// From where each copy came, as far as the observer can know.
-fn origins(state: &State, observer: Seat) -> impl Fn(u8) -> Origin + use<> {
-    let fives: [Cards; 5] = std::array::from_fn(|seat| {
-        let player = &state.players[Seat::new(seat as u8)];
-        if seat == observer.index() { player.dealt } else { player.traced }
-    });
-    let lots = state.lots;
-    move |piece| match fives.iter().position(|five| five.has(piece)) {
-        Some(seat) => Origin::Five(Seat::new(seat as u8)),
-        None if lots.has(piece) => Origin::Stack,
-        None => Origin::Unknown,
+fn origins(state: &State, observer: Seat) -> Origins {
+    let mut origins = [UNKNOWN; 64];
+    state.lots.iter().for_each(|piece| origins[usize::from(piece)] = STACK);
+    for seat in state.seats.each() {
+        let player = &state.players[seat];
+        let five = if seat == observer { player.dealt } else { player.traced };
+        five.iter().for_each(|piece| origins[usize::from(piece)] = seat.index() as u8);
     }
+    origins
 }
 
 /// Makes a copy genuine or forged, and its twin the other.
 fn settle(state: &mut State, piece: u8, is_genuine: bool) {
     let (genuine, forged) = if is_genuine { (piece, twin(piece)) } else { (twin(piece), piece) };
-    state.genuine.remove(forged);
-    state.genuine = state.genuine.or([genuine].into_iter().collect());
+    state.genuine = state.genuine.without(Cards::from_bits(1 << forged)).or(Cards::from_bits(1 << genuine));
 }
 
 /// SP-11.3: the works that only their owners have seen, and the stack.
@@ -204,7 +184,7 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
     for seat in state.others(observer) {
         let player = &mut state.players[seat];
         let hidden = player.works.without(state.seen).len();
-        let (mut genuine, mut forged) = urns.fives[seat.index()];
+        let (mut genuine, mut forged) = urns.odds(seat.index() as u8);
         // What came from the collection unseen was of the five or drawn later: so is what is left there.
         let mut of_five = 5 - player.traced.len().min(5);
         let mut drawn_later = u32::from(player.drew);
