@@ -3,7 +3,7 @@
 use rondel::arena::Share;
 use rondel::bots::Bot;
 use rondel::journal::{Entry, FORMAT, Header, Journal, Player};
-use rondel::lab::{Measures, Plan, figure, figures};
+use rondel::lab::{Measures, Plan, Unit, figure, figures};
 use rondel::{AnyGame, Seat, Session, Turn, plugins};
 use rondel_games as _;
 
@@ -74,12 +74,14 @@ fn every_figure_is_within_its_bounds_and_its_interval_around_it() {
         assert!(found.len() > 12, "{id}: {}", found.len());
         for (figure, estimate) in found {
             let bounds = match figure.unit {
-                rondel::lab::Unit::Count => -1000.0..=1e5,
-                rondel::lab::Unit::Share | rondel::lab::Unit::Result => -1.0..=1.0,
+                Unit::Count => -1000.0..=1e5,
+                Unit::Share | Unit::Result => 0.0..=1.0,
+                Unit::Correlation => -1.0..=1.0,
             };
             assert!(bounds.contains(&estimate.value), "{id}: {} {estimate:?}", figure.id);
             if let Some((low, high)) = estimate.interval {
                 assert!(low <= estimate.value && estimate.value <= high, "{id}: {} {estimate:?}", figure.id);
+                assert!(bounds.contains(&low) && bounds.contains(&high), "{id}: {} {estimate:?}", figure.id);
             }
         }
         let ends: u64 = measures.endings.values().map(|bin| bin.count).sum();

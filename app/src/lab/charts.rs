@@ -86,9 +86,8 @@ pub fn charts(columns: &[Column], measures: &[Measures]) -> Vec<Chart> {
         histogram("margin", "points", measures, |of| &of.margins),
         touched(measures),
         used("actions", measures, |of| &of.actions),
-        fared("things", measures, |of| &of.things),
+        things(columns, measures),
     ];
-    debug_assert_eq!(columns.len(), measures.len());
     all.into_iter().filter(|chart| chart.series.iter().any(|series| !series.marks.is_empty())).collect()
 }
 
@@ -308,23 +307,39 @@ fn used(id: &'static str, measures: &[Measures], of: impl Fn(&Measures) -> &Uses
     named_chart(id, y, series)
 }
 
-/// How those fare who use what is used most.
-fn fared(id: &'static str, measures: &[Measures], of: impl Fn(&Measures) -> &Uses) -> Chart {
-    let series: Vec<Series> = measures
+/// How those fare who use a card, building or place: the best and the worst of what not everybody uses, and not hardly anybody.
+fn things(columns: &[Column], measures: &[Measures]) -> Chart {
+    const FEWEST: u64 = 20;
+    let series: Vec<Series> = columns
         .iter()
-        .map(|measures| {
-            // Alone, or where everybody always uses it, there is nothing to compare.
+        .zip(measures)
+        .map(|(column, measures)| {
             let seats = measures.games * measures.seats.len() as u64;
-            let told = most_used(of(measures)).filter(|(_, used)| used.seats() < seats && measures.seats.len() > 1);
-            let marks = told.filter_map(|(name, used)| {
-                Some(named(name.clone(), used.result()?, used.seats(), Some(used.times.game)))
-            });
-            let mut marks: Vec<Mark> = marks.collect();
+            let own: Vec<Text> =
+                Seat::each_of(measures.seats.len() as u8).map(|seat| column.game.seat_name(seat)).collect();
+            let tells = |(name, used): &(&Text, &Use)| {
+                let users = used.seats();
+                let share = users as f64 / seats.max(1) as f64;
+                users >= FEWEST && (0.02..=0.97).contains(&share) && !own.contains(name)
+            };
+            let told = measures.things.iter().filter(|_| measures.seats.len() > 1).filter(tells);
+            let mut marks: Vec<Mark> = told
+                .filter_map(|(name, used)| {
+                    Some(named(name.clone(), used.result()?, used.seats(), Some(used.times.game)))
+                })
+                .collect();
             marks.sort_by(|one, other| other.y.total_cmp(&one.y));
+            if marks.len() > NAMES {
+                marks.drain(NAMES / 2..marks.len() - NAMES / 2);
+            }
             Series { marks, even: Some(0.5) }
         })
         .collect();
-    named_chart(id, axis("result", Unit::Result, 0.0, 1.0), series)
+    let ends = || series.iter().flat_map(|series| &series.marks).map(|mark| mark.y);
+    // Round tenths around what there is, and an even result among them.
+    let from = (ends().fold(0.45, f64::min) * 10.0).floor() / 10.0;
+    let to = (ends().fold(0.55, f64::max) * 10.0).ceil() / 10.0;
+    named_chart("things", axis("result", Unit::Result, from, to), series)
 }
 
 fn most_used(uses: &Uses) -> impl Iterator<Item = (&Text, &Use)> {

@@ -78,7 +78,7 @@ impl Run {
     ) -> std::io::Result<Self> {
         let empty = || columns.iter().map(|column| Measures::new(column.plan.seats())).collect();
         let started = Instant::now();
-        let shared = Arc::new(Shared {
+        let table = Arc::new(Shared {
             stop: AtomicBool::new(false),
             begun: Mutex::new(vec![0; columns.len()]),
             done: AtomicU64::new(0),
@@ -87,7 +87,7 @@ impl Run {
             goal,
             started,
         });
-        let mut run = Self { columns, goal, shared, threads: Vec::new(), started };
+        let mut run = Self { columns, goal, shared: table, threads: Vec::new(), started };
         for number in 0..threads.max(1) {
             let (columns, shared, wake) = (Arc::clone(&run.columns), Arc::clone(&run.shared), wake.clone());
             let play = move || {

@@ -26,15 +26,27 @@ pub enum Unit {
     Share,
     /// A difference or value on the scale of results and estimates: from 0 (lost) to 1 (won).
     Result,
+    /// How two quantities hang together: from −1 (as opposites) over 0 (not at all) to 1 (as one).
+    Correlation,
 }
 
 impl Unit {
+    /// The least and the greatest value there can be.
+    const fn bounds(self) -> (f64, f64) {
+        match self {
+            Self::Count => (f64::MIN, f64::MAX),
+            Self::Share | Self::Result => (0.0, 1.0),
+            Self::Correlation => (-1.0, 1.0),
+        }
+    }
+
     /// Its name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Count => "count",
             Self::Share => "share",
             Self::Result => "result",
+            Self::Correlation => "correlation",
         }
     }
 }
@@ -46,7 +58,17 @@ impl Figure {
 
     /// What was measured; nothing where a game has no such thing, such as points or a second seat.
     pub fn measured(&self, measures: &Measures) -> Option<Estimate> {
-        (self.of)(measures)
+        let found = (self.of)(measures)?;
+        let (least, most) = self.unit.bounds();
+        let interval = found.interval.and_then(|(low, high)| {
+            if low < high || self.unit == Unit::Count || (found.value > least && found.value < most) {
+                return Some((low.max(least), high.min(most)));
+            }
+            // What never varied lies at an end of what there can be: as a share that was always or never counted.
+            let always = if found.value >= most { found.samples } else { 0 };
+            Estimate::share(always, found.samples)?.interval
+        });
+        Some(Estimate { interval, ..found })
     }
 }
 
@@ -68,7 +90,7 @@ pub const FIGURES: &[Figure] = &[
     Figure::new("drama", "decided", Unit::Share, |of| of.decided.mean().map(hundredths)),
     Figure::new("drama", "deficit", Unit::Result, |of| of.deficit.mean()),
     Figure::new("luck", "skill", Unit::Result, |of| of.skill.mean()),
-    Figure::new("luck", "deal", Unit::Share, |of| of.deal.value()),
+    Figure::new("luck", "deal", Unit::Correlation, |of| of.deal.value()),
     Figure::new("secrets", "secretive", Unit::Share, |of| of.secretive.value()),
     Figure::new("secrets", "hidden", Unit::Count, |of| of.hidden.mean()),
     Figure::new("interaction", "interfering", Unit::Share, |of| of.interfering.value()),
@@ -106,6 +128,15 @@ mod tests {
     use super::*;
     use crate::catalog::Catalog;
     use crate::scene::ZoneKind;
+
+    #[test]
+    fn what_never_varied_is_not_certain() {
+        let mut measures = Measures::new(crate::seat::Seats::TWO);
+        (0..10).for_each(|_| measures.skill.count(1.0));
+        let skill = figure("skill").and_then(|skill| skill.measured(&measures)).expect("ten deals");
+        // Ten of ten: Wilson's interval begins at 72 %.
+        assert!(skill.interval.is_some_and(|(low, high)| (low - 0.7225).abs() < 1e-3 && high > 0.999), "{skill:?}");
+    }
 
     #[test]
     fn every_figure_has_its_words_in_every_language() {

@@ -60,7 +60,7 @@ fn student_95(freedom: u64) -> f64 {
 pub struct Sum {
     samples: u64,
     #[serde(with = "digits")]
-    sum: i128,
+    total: i128,
     #[serde(with = "digits")]
     squares: i128,
 }
@@ -70,21 +70,21 @@ impl Sum {
     pub fn count(&mut self, sample: f64) {
         let parts = parts(sample);
         self.samples += 1;
-        self.sum += parts;
+        self.total += parts;
         self.squares += parts * parts;
     }
 
     /// Adds what others counted.
     pub fn add(&mut self, other: &Self) {
         self.samples = self.samples.saturating_add(other.samples);
-        self.sum += other.sum;
+        self.total += other.total;
         self.squares += other.squares;
     }
 
     /// The samples that another sum holds too taken away.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
-        Self { samples: self.samples - other.samples, sum: self.sum - other.sum, squares: self.squares - other.squares }
+        Self { samples: self.samples - other.samples, total: self.total - other.total, squares: self.squares - other.squares }
     }
 
     /// How many samples there are.
@@ -95,7 +95,7 @@ impl Sum {
     /// Their mean; nothing without samples.
     pub fn mean(&self) -> Option<Estimate> {
         let n = self.samples as f64;
-        let mean = self.sum as f64 / PARTS / n;
+        let mean = self.total as f64 / PARTS / n;
         let deviations = self.deviations();
         let variance = deviations as f64 / PARTS / PARTS / n / (n - 1.0);
         (self.samples > 0).then(|| Estimate::around(mean, (variance / n).sqrt(), self.samples))
@@ -104,7 +104,7 @@ impl Sum {
     /// The squares of all deviations from the mean, times the number of samples, in parts. In whole numbers, since the
     /// difference of two great ones would lose its digits.
     fn deviations(&self) -> i128 {
-        self.squares.saturating_mul(self.samples.into()).saturating_sub(self.sum.saturating_mul(self.sum))
+        self.squares.saturating_mul(self.samples.into()).saturating_sub(self.total.saturating_mul(self.total))
     }
 
     /// Their standard deviation; nothing for a single one.
@@ -231,7 +231,7 @@ impl Histogram {
         for (value, bin) in self.bins() {
             let parts = parts(value as f64);
             sum.samples += bin.count;
-            sum.sum += parts * i128::from(bin.count);
+            sum.total += parts * i128::from(bin.count);
             sum.squares += parts * parts * i128::from(bin.count);
         }
         sum.mean()

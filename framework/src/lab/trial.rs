@@ -16,21 +16,21 @@ pub(super) fn count_into<R: Stage>(
     into: &mut Measures,
 ) {
     let seats = plan.seats();
-    let play = |bots: &[_], luck| arena::play_watched(rules, bots, luck, alarm, &mut ()).outcome;
+    let outcome_of = |bots: &[_], luck| arena::play_watched(rules, bots, luck, alarm, &mut ()).outcome;
     if seats.count() == 1 {
         return;
     }
     let skill = seats.each().map(|strong| {
         let bots: Vec<_> = seats.each().map(|seat| if seat == strong { plan.strong } else { plan.weak }).collect();
-        f64::from(play(&bots, luck).utility(strong))
+        f64::from(outcome_of(&bots, luck).utility(strong))
     });
     into.skill.count(skill.sum::<f64>() / seats.count() as f64);
-    let again = play(&plan.bots, luck.thinking_anew());
+    let again = outcome_of(&plan.bots, luck.thinking_anew());
     let (mut together, mut apart) = (0.0, 0.0);
     for seat in seats.each() {
         let (one, other) = (f64::from(outcome.utility(seat)) - 0.5, f64::from(again.utility(seat)) - 0.5);
         together += one * other;
-        apart += (one * one + other * other) / 2.0;
+        apart += f64::midpoint(one * one, other * other);
     }
     into.deal.count(together, apart);
 }

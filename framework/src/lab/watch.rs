@@ -116,7 +116,9 @@ impl<R: Stage> Watch<R> {
         }
         let mut points = self.points.clone();
         points.sort_unstable_by_key(|points| std::cmp::Reverse(*points));
-        points.iter().for_each(|points| into.points.count(i64::from(*points), self.index));
+        for points in &points {
+            into.points.count(i64::from(*points), self.index);
+        }
         if !points.is_empty() {
             into.mean_points.count(f64::from(points.iter().sum::<i32>()) / points.len() as f64);
         }
@@ -218,7 +220,9 @@ impl<R: Stage> Watcher<R> for Watch<R> {
         let label = rules.choice(state, action).label;
         let mut names = Vec::new();
         names_in(&label, &mut names);
-        names.into_iter().for_each(|name| self.things.used(name, seat));
+        for name in names {
+            self.things.used(name, seat);
+        }
         self.actions.used(sort_of(&label), seat);
     }
 

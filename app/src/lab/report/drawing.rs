@@ -245,8 +245,15 @@ fn named(report: &Report<'_>, chart: &Chart) -> String {
         let across = Scale::of(&chart.y, left, left + width);
         text(&mut svg, left, 18.0, &format!("c{place} label strong"), &cut(&report.name(place), width, 14.0));
         for value in across.ticks(3.0) {
-            rule(&mut svg, "grid", (across.at(value), TOP - 6.0), (across.at(value), bottom));
-            text(&mut svg, across.at(value), bottom + 18.0, "faint small middle", &said_shortly(chart.y.unit, value));
+            let x = across.at(value);
+            rule(&mut svg, "grid", (x, TOP - 6.0), (x, bottom));
+            // Words at an edge stay inside, and off those of the neighbour.
+            let side = match (x < left + 20.0, x > left + width - 20.0) {
+                (true, _) => "faint small",
+                (_, true) => "faint small end",
+                _ => "faint small middle",
+            };
+            text(&mut svg, x, bottom + 18.0, side, &said_shortly(chart.y.unit, value));
         }
         if let Some(even) = series.even {
             rule(&mut svg, "even", (across.at(even), TOP - 6.0), (across.at(even), bottom));
@@ -254,8 +261,9 @@ fn named(report: &Report<'_>, chart: &Chart) -> String {
         for (row, mark) in series.marks.iter().enumerate() {
             let top = TOP + ROW * row as f64;
             let name = mark.name.as_ref().map(|name| report.words[place].say(name)).unwrap_or_default();
-            let (zero, end) = (across.at(series.even.unwrap_or(chart.y.from).max(chart.y.from)), across.at(mark.y));
-            let start = if series.even.is_some() && chart.id == "things" { zero } else { across.at(chart.y.from) };
+            // What is above and below an even result goes to either side of it.
+            let from = if chart.y.unit == Unit::Result { series.even } else { None };
+            let (start, end) = (across.at(from.unwrap_or(chart.y.from)), across.at(mark.y));
             let _ = write!(
                 svg,
                 "<g><title>{}</title><rect class=\"c{place} bar\" x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"10\" rx=\"2\"/>",

@@ -8,7 +8,7 @@ pub fn said_shortly(unit: Unit, value: f64) -> String {
     let value = if value.abs() < 5e-4 { 0.0 } else { value };
     match unit {
         Unit::Share => format!("{:.0} %", 100.0 * value),
-        Unit::Result => format!("{value:.2}"),
+        Unit::Result | Unit::Correlation => format!("{value:.2}"),
         Unit::Count if value.abs() >= 100.0 || value.fract().abs() < 1e-9 => format!("{value:.0}"),
         Unit::Count if value.abs() >= 10.0 => format!("{value:.1}"),
         Unit::Count => format!("{value:.2}"),
