@@ -1,6 +1,6 @@
 //! The desktop shell. It draws scenes and picks choices; a game it has never heard of plays as well.
 //!
-//! [`app`] is the window, [`home`], [`play`] and [`newgame`] its screens, [`table`] the painter of scenes, [`theme`] the
+//! [`app`] is the window, [`home`], [`play`], [`lab`] and [`newgame`] its screens, [`table`] the painter of scenes, [`theme`] the
 //! house style. Games are told apart by their [`rondel::Plugin`] only.
 
 pub mod app;
@@ -9,7 +9,9 @@ pub mod faults;
 pub mod home;
 pub mod house;
 pub mod icons;
+pub mod lab;
 pub mod newgame;
+pub mod options;
 pub mod play;
 pub mod rules;
 pub mod table;

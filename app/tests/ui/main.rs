@@ -3,6 +3,7 @@
 mod folding;
 mod house;
 mod keeping;
+mod lab;
 mod parish;
 mod secrets;
 mod table;

@@ -1,0 +1,282 @@
+//! The figures: in plain words on top, then side by side with their intervals, each row on a scale of its own.
+
+use std::cmp::Ordering;
+
+use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use rondel::Text;
+use rondel::lab::{Estimate, Figure, Unit};
+
+use super::columns::{badge_ui, detail, letter, paint_badge};
+use super::marks::mark_ui;
+use super::measured::{Measured, Row};
+use super::numbers;
+use crate::ui::house::House;
+use crate::ui::theme;
+use crate::ui::widgets;
+
+/// What a person asks first: the words of the answer, the figure that gives it, and which end of it is meant.
+const ASKED: [(&str, &str, Ordering); 8] = [
+    ("lab-most-length", "plies", Ordering::Greater),
+    ("lab-most-choice", "options", Ordering::Greater),
+    ("lab-most-luck", "skill", Ordering::Less),
+    ("lab-most-skill", "skill", Ordering::Greater),
+    ("lab-most-secrets", "hidden", Ordering::Greater),
+    ("lab-most-drama", "lead-changes", Ordering::Greater),
+    ("lab-most-late", "decided", Ordering::Greater),
+    ("lab-most-interaction", "interference", Ordering::Greater),
+];
+
+/// Draws the names of the columns, the answers and the figures.
+pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) {
+    answers_ui(ui, house, measured);
+    widgets::sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        widgets::heading(ui, house.words.word("lab-figures"), 21.0);
+        ui.label(RichText::new(house.words.word("lab-figures-help")).color(theme::palette(ui.ctx()).faint));
+        ui.add_space(6.0);
+        table_ui(ui, house, measured);
+    });
+}
+
+/// Which column has most of something.
+struct Answer {
+    asked: &'static str,
+    figure: &'static Figure,
+    place: usize,
+    value: Estimate,
+    /// Whether its interval lies apart from all others.
+    clearly: bool,
+}
+
+/// Answers what can be answered: where at least two columns have the figure, and not all the same.
+fn answers(measured: &Measured) -> Vec<Answer> {
+    let answer = |(asked, id, end): &(&'static str, &str, Ordering)| {
+        let row = measured.rows().iter().find(|row| row.figure.id == *id)?;
+        let mut known: Vec<(usize, Estimate)> =
+            row.values.iter().enumerate().filter_map(|(place, value)| Some((place, (*value)?))).collect();
+        known.sort_by(|one, other| {
+            let rising = one.1.value.total_cmp(&other.1.value);
+            if *end == Ordering::Greater { rising.reverse() } else { rising }
+        });
+        let [(place, value), others @ ..] = known.as_slice() else { return None };
+        let second = others.first()?.1;
+        let differs = (value.value - second.value).abs() > 1e-9;
+        differs.then(|| Answer {
+            asked,
+            figure: row.figure,
+            place: *place,
+            value: *value,
+            clearly: others.iter().all(|(_, other)| apart(value, other)),
+        })
+    };
+    ASKED.iter().filter_map(answer).collect()
+}
+
+/// Whether two intervals have nothing in common.
+fn apart(one: &Estimate, other: &Estimate) -> bool {
+    let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
+    let ((low, high), (other_low, other_high)) = (ends(one), ends(other));
+    high < other_low || other_high < low
+}
+
+fn answers_ui(ui: &mut Ui, house: &House, measured: &Measured) {
+    const GAP: f32 = 12.0;
+    const NARROWEST: f32 = 215.0;
+    let answers = answers(measured);
+    if answers.is_empty() {
+        return;
+    }
+    let room = ui.available_width();
+    let beside = ((room + GAP) / (NARROWEST + GAP)).floor().clamp(1.0, 4.0);
+    let width = ((room - GAP * (beside - 1.0)) / beside).floor();
+    for row in answers.chunks(beside as usize) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            row.iter().for_each(|answer| answer_ui(ui, house, measured, answer, width));
+        });
+        ui.add_space(4.0);
+    }
+    ui.add_space(10.0);
+}
+
+fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer, width: f32) {
+    let palette = theme::palette(ui.ctx());
+    let words = &house.words;
+    let catalog = words.of(measured.columns()[answer.place].plugin.id);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 92.0), Sense::hover());
+    let title = catalog.word("title");
+    let asked = words.say(&Text::new(answer.asked));
+    let sure = if answer.clearly { words.word("lab-clearly") } else { words.word("lab-perhaps") };
+    let name = catalog.word(&format!("figure-{}", answer.figure.id));
+    let value = numbers::estimate(words.language(), answer.figure.unit, &answer.value);
+    let about = format!("{name}: {value}");
+    mark_ui(ui, rect, Id::unique(("lab answer", answer.asked)), None, || {
+        let column = format!("{} · {title}", letter(answer.place));
+        let help = catalog.word(&format!("figure-{}-help", answer.figure.id));
+        vec![format!("{asked}: {column}"), sure.clone(), about.clone(), help]
+    });
+    let painter = ui.painter_at(rect.expand(3.0));
+    let colour = theme::column_colour(ui.ctx(), answer.place);
+    painter.rect(rect, 12, palette.sheet, Stroke::new(1.0, palette.edge), egui::StrokeKind::Inside);
+    let strip = Rect::from_min_max(rect.left_top(), pos2(rect.left() + 5.0, rect.bottom()));
+    painter.rect_filled(strip.shrink2(vec2(0.0, 12.0)), 2.0, colour);
+    let inner = rect.shrink2(vec2(16.0, 10.0));
+    let line = |text: &str, font, colour, at: f32, indent: f32| {
+        let galley = elided(ui, text, font, colour, inner.width() - indent);
+        painter.galley(pos2(inner.left() + indent, inner.top() + at), galley, colour);
+    };
+    line(&asked, theme::strong(12.5), palette.faint, 0.0, 0.0);
+    paint_badge(ui, pos2(inner.left() + 10.0, inner.top() + 33.0), answer.place, 20.0);
+    line(&title, theme::serif(20.0), palette.ink, 20.0, 27.0);
+    let certainty = if answer.clearly { about } else { format!("{about} · {sure}") };
+    line(&certainty, theme::text(12.5), palette.faint, 53.0, 0.0);
+}
+
+/// Text on one line, cut where there is no more room.
+pub fn elided(
+    ui: &Ui,
+    text: &str,
+    font: egui::FontId,
+    colour: egui::Color32,
+    width: f32,
+) -> std::sync::Arc<egui::Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(8.0));
+    ui.painter().layout_job(job)
+}
+
+const NAMES: f32 = 190.0;
+const GAP: f32 = 18.0;
+const ROW: f32 = 36.0;
+
+fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
+    let count = measured.columns().len() as f32;
+    let width = ((ui.available_width() - NAMES - GAP * count) / count).clamp(90.0, 260.0);
+    ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
+    ui.horizontal(|ui| {
+        ui.allocate_space(vec2(NAMES, 44.0));
+        for (place, (column, measures)) in measured.columns().iter().zip(measured.measures()).enumerate() {
+            ui.allocate_ui(vec2(width, 44.0), |ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
+                ui.vertical(|ui| {
+                    ui.horizontal(|ui| {
+                        badge_ui(ui, place, 20.0);
+                        let title = RichText::new(house.words.of(column.plugin.id).word("title"));
+                        ui.add(egui::Label::new(title.font(theme::serif(17.0))).truncate());
+                    });
+                    let games = house.words.with("lab-games", "count", measures.games as usize);
+                    let detail = format!("{games} · {}", detail(column, &house.words));
+                    let faint = theme::palette(ui.ctx()).faint;
+                    let about = ui.add(egui::Label::new(RichText::new(&detail).size(11.5).color(faint)).truncate());
+                    about.on_hover_text(detail);
+                });
+            });
+        }
+    });
+    let catalog = house.words.of(measured.columns()[0].plugin.id);
+    let mut topic = "";
+    for row in measured.rows() {
+        if row.figure.topic != topic {
+            topic = row.figure.topic;
+            ui.add_space(9.0);
+            let words = catalog.word(&format!("topic-{topic}"));
+            let palette = theme::palette(ui.ctx());
+            ui.label(RichText::new(words).font(theme::strong(13.5)).color(palette.brand));
+            let line = ui.available_rect_before_wrap();
+            ui.painter().hline(line.x_range(), line.top() + 1.0, Stroke::new(1.0, palette.edge));
+            ui.add_space(4.0);
+        }
+        row_ui(ui, house, measured, row, width);
+    }
+}
+
+/// From where to where the bars of a row go: all of them, from nothing on.
+fn scale(row: &Row) -> (f64, f64) {
+    let known = || row.values.iter().flatten();
+    let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
+    let low = known().map(|of| ends(of).0.min(of.value)).fold(0.0, f64::min);
+    let high = known().map(|of| ends(of).1.max(of.value)).fold(0.0, f64::max);
+    // What cannot go beyond all is not drawn beyond it.
+    let (low, high) = if row.figure.unit == Unit::Count { (low, high) } else { (low.max(-1.0), high.min(1.0)) };
+    (low, if high - low < 1e-9 { low + 1.0 } else { high })
+}
+
+fn row_ui(ui: &mut Ui, house: &House, measured: &Measured, row: &Row, width: f32) {
+    let words = &house.words;
+    let palette = theme::palette(ui.ctx());
+    let catalog = words.of(measured.columns()[0].plugin.id);
+    let name = catalog.word(&format!("figure-{}", row.figure.id));
+    let help = catalog.word(&format!("figure-{}-help", row.figure.id));
+    ui.horizontal(|ui| {
+        let (rect, named) = ui.allocate_exact_size(vec2(NAMES, ROW), Sense::hover());
+        let galley = elided(ui, &name, theme::text(14.5), palette.ink, NAMES);
+        ui.painter().galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
+        named.on_hover_text(&help);
+        let scale = scale(row);
+        let (column_words, title) =
+            (measured.columns(), |place: usize| words.of(measured.columns()[place].plugin.id).word("title"));
+        for place in 0..column_words.len() {
+            let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+            let value = row.values[place];
+            let told = || {
+                let column = format!("{} · {}", letter(place), title(place));
+                let mut told = vec![format!("{name} – {column}")];
+                match &value {
+                    None => told.push(words.word("lab-none")),
+                    Some(estimate) => told.extend(exactly(house, row.figure, estimate)),
+                }
+                told.push(help.clone());
+                told
+            };
+            cell_ui(ui, house, row.figure, value.as_ref(), place, rect, scale);
+            mark_ui(ui, rect, Id::unique(("lab figure", row.figure.id, place)), None, told);
+        }
+    });
+}
+
+/// A value, its interval and its samples, in words.
+fn exactly(house: &House, figure: &Figure, estimate: &Estimate) -> Vec<String> {
+    let (words, language) = (&house.words, house.words.language());
+    let value = numbers::value(language, figure.unit, estimate.value);
+    let said = estimate.interval.map(|interval| {
+        let (low, high) = numbers::ends(language, figure.unit, interval);
+        let text = Text::new("lab-interval").with("value", Text::verbatim(value.as_str()));
+        words.say(&text.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+    });
+    vec![said.unwrap_or(value), words.with("lab-samples", "count", estimate.samples as usize)]
+}
+
+fn cell_ui(
+    ui: &Ui,
+    house: &House,
+    figure: &Figure,
+    value: Option<&Estimate>,
+    place: usize,
+    rect: Rect,
+    (from, to): (f64, f64),
+) {
+    let palette = theme::palette(ui.ctx());
+    let painter = ui.painter();
+    let Some(estimate) = value else {
+        painter.text(rect.left_center(), egui::Align2::LEFT_CENTER, "–", theme::text(14.0), palette.faint);
+        return;
+    };
+    let text = numbers::estimate(house.words.language(), figure.unit, estimate);
+    let galley = elided(ui, &text, theme::strong(14.0), palette.ink, rect.width());
+    painter.galley(rect.left_top() + vec2(0.0, 3.0), galley, palette.ink);
+    let track = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 11.0), pos2(rect.right(), rect.bottom() - 5.0));
+    painter.rect_filled(track, 3.0, theme::faded(palette.edge, 0.35));
+    let at = |value: f64| egui::lerp(track.x_range(), (((value - from) / (to - from)) as f32).clamp(0.0, 1.0));
+    let (zero, end) = (at(0.0), at(estimate.value));
+    let colour = theme::column_colour(ui.ctx(), place);
+    let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), track.y_range());
+    painter.rect_filled(bar, 3.0, colour);
+    if let Some((low, high)) = estimate.interval {
+        let y = track.center().y;
+        painter.hline(at(low)..=at(high), y, Stroke::new(1.6, palette.ink));
+        for end in [low, high] {
+            painter.vline(at(end), (y - 3.0)..=(y + 3.0), Stroke::new(1.6, palette.ink));
+        }
+    }
+}
