@@ -37,28 +37,40 @@ fn option_grid_ui(
     id: &'static str,
     options: Vec<SetupOption>,
 ) -> Option<(&'static str, &'static str)> {
-    /// As wide as the list of values is where there is room for it.
-    const WIDEST: f32 = 240.0;
+    /// Where there is less room than this a value stands below its name.
+    const NARROW: f32 = 380.0;
     let catalog = house.words.of(plugin.id);
-    let width = WIDEST.min(ui.available_width() * 0.55);
+    let narrow = ui.available_width() < NARROW;
+    let width = if narrow { ui.available_width() - 12.0 } else { 240.0 };
     let mut changed = None;
-    Grid::new(id).num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
+    Grid::new(id).num_columns(if narrow { 1 } else { 2 }).spacing([16.0, 10.0]).show(ui, |ui| {
         for option in options {
             let label = catalog.say(&option.label);
-            ui.label(&label);
             let mut chosen = option.chosen;
-            let named =
-                |id: &str| option.values.iter().find(|(value, _)| *value == id).map(|(_, text)| catalog.say(text));
-            let combo = ComboBox::from_id_salt(option.id)
-                .width(width)
-                .truncate()
-                .selected_text(named(chosen).unwrap_or_default());
-            let combo = combo.show_ui(ui, |ui| {
-                for (value, text) in &option.values {
-                    ui.selectable_value(&mut chosen, *value, catalog.say(text));
-                }
-            });
-            combo.response.accessible_name(label);
+            let mut value_ui = |ui: &mut Ui| {
+                let named =
+                    |id: &str| option.values.iter().find(|(value, _)| *value == id).map(|(_, text)| catalog.say(text));
+                let combo = ComboBox::from_id_salt(option.id)
+                    .width(width)
+                    .truncate()
+                    .selected_text(named(chosen).unwrap_or_default());
+                let combo = combo.show_ui(ui, |ui| {
+                    for (value, text) in &option.values {
+                        ui.selectable_value(&mut chosen, *value, catalog.say(text));
+                    }
+                });
+                combo.response.accessible_name(label.as_str());
+            };
+            if narrow {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 3.0;
+                    ui.label(RichText::new(&label).size(13.0));
+                    value_ui(ui);
+                });
+            } else {
+                ui.label(&label);
+                value_ui(ui);
+            }
             if chosen != option.chosen {
                 changed = Some((option.id, chosen));
             }

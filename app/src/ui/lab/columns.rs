@@ -67,6 +67,7 @@ impl Draft {
     }
 
     /// The same once more.
+    #[must_use]
     pub fn copy(&self, number: usize) -> Self {
         Self {
             number,
@@ -101,15 +102,17 @@ impl Draft {
         if !game.seats().contains(&self.seats) {
             return Err(words.with("fault-seats", "count", usize::from(self.seats)));
         }
-        let mut name = self.plugin.id.to_owned();
-        for (place, (option, value)) in changed(self.plugin, setup.as_ref()).into_iter().enumerate() {
-            name.push_str(if place == 0 { ":" } else { "," });
-            name.push_str(&format!("{option}={value}"));
-        }
         let bots = vec![self.bot; usize::from(self.seats)];
-        let seated: Vec<String> = bots.iter().map(ToString::to_string).collect();
-        name.push_str(&format!("@{}", seated.join("+")));
-        Ok(Column { name, plugin: self.plugin, setup, game, plan: Plan::new(bots, seed) })
+        Ok(Column { name: self.spec(), plugin: self.plugin, setup, game, plan: Plan::new(bots, seed) })
+    }
+
+    /// The column as one would ask for it on the command line.
+    pub fn spec(&self) -> String {
+        let changed = changed(self.plugin, self.setup.as_ref());
+        let options: Vec<String> = changed.into_iter().map(|(option, value)| format!("{option}={value}")).collect();
+        let options = if options.is_empty() { String::new() } else { format!(":{}", options.join(",")) };
+        let seated = vec![self.bot.to_string(); usize::from(self.seats)];
+        format!("{}{options}@{}", self.plugin.id, seated.join("+"))
     }
 
     /// Draws the card of the column; `few` and `many` say that none can go, or come.
@@ -125,6 +128,7 @@ impl Draft {
             let card = card.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.horizontal(|ui| {
+                    ui.set_height(34.0);
                     badge_ui(ui, place, 24.0);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let (icons, words) = (&mut house.icons, &house.words);
@@ -273,10 +277,9 @@ fn said_options(plugin: &Plugin, setup: &dyn Setup, words: &Words) -> Vec<String
         .collect()
 }
 
-/// Who plays how at a column, in one line.
+/// Who plays at a column, and what is not as usual there, in one line.
 pub fn detail(column: &Column, words: &Words) -> String {
-    let mut said = vec![words.with("players-count", "count", column.plan.bots.len())];
-    said.extend(column.plan.bots.first().map(|bot| bot_name(*bot, words)));
+    let mut said: Vec<String> = column.plan.bots.first().map(|bot| bot_name(*bot, words)).into_iter().collect();
     said.extend(said_options(column.plugin, column.setup.as_ref(), words));
     said.join(" · ")
 }

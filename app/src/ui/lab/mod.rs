@@ -1,8 +1,10 @@
 //! The lab: games played many times among bots and shown side by side.
 //!
-//! [`columns`] is what is compared, [`measured`] a run and what was counted, [`results`] the figures, [`plots`] and [`named`]
+//! [`columns`] is what is compared, [`measured`] a run and what was counted, [`answers`] and [`results`] the figures,
+//! [`plots`] and [`named`]
 //! the charts, [`replay`] opens a game behind a figure, [`export`] writes the numbers to a file.
 
+pub mod answers;
 pub mod columns;
 pub mod export;
 pub mod marks;
@@ -65,7 +67,7 @@ const GOALS: [Goal; 7] = [
     Goal::Games(1000),
     Goal::Games(3000),
     Goal::Time(Duration::from_secs(30)),
-    Goal::Time(Duration::from_secs(120)),
+    Goal::Time(Duration::from_mins(2)),
 ];
 
 /// How many games stand side by side at first.
@@ -117,7 +119,7 @@ impl Lab {
         Panel::left("lab columns").exact_size(352.0).resizable(false).frame(side).show(ui, |ui| {
             self.side_ui(ui, house);
         });
-        let page = Frame::NONE.fill(theme::between(palette.panel, palette.edge, 0.28));
+        let page = Frame::NONE.fill(theme::between(palette.panel, palette.edge, 0.18));
         CentralPanel::default().frame(page).show(ui, |ui| {
             let behind = self.page_ui(ui, house);
             if let (Some(behind), Some(measured)) = (behind, &self.measured) {
@@ -219,29 +221,15 @@ impl Lab {
         if let Some(fault) = &self.fault {
             ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
         }
-        match self.measured.as_ref().filter(|measured| measured.is_running()) {
-            Some(measured) => {
-                let bar = ProgressBar::new(measured.progress()).desired_height(22.0).corner_radius(8.0);
-                let told = measured.progress_words(words);
-                let bar = ui.add(bar.fill(theme::palette(ui.ctx()).point));
-                bar.accessible_name(told.clone());
-                ui.horizontal(|ui| {
-                    ui.label(RichText::new(told).size(13.0));
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        if ui.button(words.word("lab-stop")).clicked() {
-                            measured.stop();
-                        }
-                    });
-                });
-            }
-            None => {
-                let sound = self.drafts.iter().all(Draft::is_sound);
-                let start = ui.add_enabled_ui(sound, |ui| widgets::primary(ui, words.word("lab-start"))).inner;
-                hint(ui, words.word("lab-start-hint"));
-                if start.clicked() {
-                    self.start(house);
-                }
-            }
+        if let Some(measured) = self.measured.as_ref().filter(|measured| measured.is_running()) {
+            progress_ui(ui, house, measured);
+            return;
+        }
+        let sound = self.drafts.iter().all(Draft::is_sound);
+        let start = ui.add_enabled_ui(sound, |ui| widgets::primary(ui, words.word("lab-start"))).inner;
+        hint(ui, words.word("lab-start-hint"));
+        if start.clicked() {
+            self.start(house);
         }
     }
 
@@ -273,6 +261,7 @@ impl Lab {
                         ui.label(RichText::new(house.words.word("lab-first")).color(theme::palette(ui.ctx()).faint));
                     }
                     Some(measured) => {
+                        self.stale_ui(ui, house, measured);
                         results::ui(ui, house, measured);
                         ui.add_space(18.0);
                         behind = plots::ui(ui, house, measured);
@@ -299,12 +288,23 @@ impl Lab {
             ui.add_space(18.0);
             for (place, draft) in self.drafts.iter().enumerate() {
                 ui.horizontal(|ui| {
-                    ui.add_space((ui.available_width() - 360.0).max(0.0) / 2.0);
+                    ui.add_space((ui.available_width() - 190.0).max(0.0) / 2.0);
                     badge_ui(ui, place, 22.0);
                     ui.label(RichText::new(house.words.of(draft.plugin().id).word("title")).font(theme::serif(19.0)));
                 });
             }
         });
+    }
+
+    /// A remark where the columns on the left are no longer those that were measured.
+    fn stale_ui(&self, ui: &mut Ui, house: &House, measured: &Measured) {
+        let same = measured.columns().len() == self.drafts.len()
+            && measured.columns().iter().zip(&self.drafts).all(|(column, draft)| column.name == draft.spec());
+        if !same {
+            let words = RichText::new(house.words.word("lab-stale")).font(theme::strong(14.0));
+            ui.label(words.color(theme::palette(ui.ctx()).brand));
+            ui.add_space(6.0);
+        }
     }
 
     /// The strip that says that a game is being played once more.
@@ -336,6 +336,21 @@ impl Lab {
             }
         }
     }
+}
+
+/// How far the run is, and the button that ends it.
+fn progress_ui(ui: &mut Ui, house: &House, measured: &Measured) {
+    let told = measured.progress_words(&house.words);
+    let bar = ProgressBar::new(measured.progress()).desired_height(16.0).corner_radius(8.0);
+    ui.add(bar.fill(theme::palette(ui.ctx()).point)).accessible_name(told.clone());
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(told).size(13.0));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button(house.words.word("lab-stop")).clicked() {
+                measured.stop();
+            }
+        });
+    });
 }
 
 fn goal_name(goal: Goal, house: &House) -> String {

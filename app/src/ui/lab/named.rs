@@ -26,6 +26,7 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart, beside
     let mut behind = None;
     let count = chart.series.len();
     if beside && ui.available_width() / count as f32 >= NARROWEST {
+        ui.spacing_mut().item_spacing.x = 26.0;
         ui.columns(count, |columns| {
             for (place, (ui, series)) in columns.iter_mut().zip(&chart.series).enumerate() {
                 behind = panel_ui(ui, house, measured, chart, place, series).or(behind);
@@ -81,19 +82,20 @@ fn panel_ui(
 
 /// Draws one value; gives where its bar may lie.
 fn row_ui(ui: &Ui, house: &House, chart: &Chart, place: usize, mark: &Mark, name: &str, rect: Rect) -> Rect {
-    const VALUE: f32 = 92.0;
+    // A value with its interval takes more room than one alone.
+    let room = if mark.band.is_some() { 88.0 } else { 52.0 };
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();
-    let names = (rect.width() * 0.4).min(260.0);
+    let names = (rect.width() * 0.42).min(280.0);
     let galley = elided(ui, name, theme::text(13.0), palette.ink, names - 8.0);
     painter.galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
     let value = numbers::with_reach(house.words.language(), chart.y.unit, mark.y, mark.band);
-    let galley = elided(ui, &value, theme::text(13.0), palette.ink, VALUE);
+    let galley = elided(ui, &value, theme::text(13.0), palette.ink, room);
     let at = pos2(rect.right() - galley.size().x, rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, palette.ink);
     let track = Rect::from_min_max(
         pos2(rect.left() + names, rect.top() + 6.0),
-        pos2((rect.right() - VALUE).max(rect.left() + names + 10.0), rect.bottom() - 6.0),
+        pos2((rect.right() - room).max(rect.left() + names + 10.0), rect.bottom() - 6.0),
     );
     painter.rect_filled(track, 3.0, theme::faded(palette.edge, 0.3));
     let bar = Rect::from_x_y_ranges(track.left()..=along(track, &chart.y, mark.y), track.y_range());
@@ -102,9 +104,9 @@ fn row_ui(ui: &Ui, house: &House, chart: &Chart, place: usize, mark: &Mark, name
         let (low, high) = (along(track, &chart.y, low), along(track, &chart.y, high));
         let (y, stroke) = (track.center().y, Stroke::new(1.5, palette.ink));
         painter.hline(low..=high, y, stroke);
-        [low, high].into_iter().for_each(|end| {
+        for end in [low, high] {
             painter.vline(end, (y - 4.0)..=(y + 4.0), stroke);
-        });
+        }
     }
     track
 }

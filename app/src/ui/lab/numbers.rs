@@ -35,7 +35,7 @@ pub fn with_reach(language: &str, unit: Unit, mean: f64, interval: Option<(f64, 
     let least = if unit == Unit::Result { 2 } else { decimals };
     // The sign of the unit stands once, behind the value.
     let mean = written(language, unit, mean, least);
-    let reach = local(language, format!("{:.*}", least, shown));
+    let reach = local(language, &format!("{shown:.least$}"));
     format!("{mean} ± {reach}")
 }
 
@@ -48,11 +48,11 @@ fn written(language: &str, unit: Unit, value: f64, decimals: usize) -> String {
     let value = if unit == Unit::Share { value * 100.0 } else { value };
     // Minus nothing is nothing.
     let value = if value.abs() < 0.5 * 0.1_f64.powi(decimals as i32) { 0.0 } else { value };
-    let digits = local(language, format!("{value:.decimals$}"));
+    let digits = local(language, &format!("{value:.decimals$}"));
     if unit == Unit::Share { format!("{digits}\u{a0}%") } else { digits }
 }
 
-fn local(language: &str, digits: String) -> String {
+fn local(language: &str, digits: &str) -> String {
     let digits = digits.replace('-', "−");
     if language == "en" { digits } else { digits.replace('.', ",") }
 }

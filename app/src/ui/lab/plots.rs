@@ -7,7 +7,7 @@ use egui_plot::{
 use rondel::Text;
 use rondel::lab::Unit;
 
-use super::columns::{badge_ui, letter};
+use super::columns::{badge_ui, letter, paint_badge};
 use super::marks::{Behind, mark_ui};
 use super::measured::Measured;
 use super::{named, numbers};
@@ -46,9 +46,12 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> Option<Behind> {
         }
         ui.columns(2, |columns| {
             for (ui, (_, stack)) in columns.iter_mut().zip(&stacks) {
-                for chart in stack {
-                    behind = card_ui(ui, house, measured, chart).or(behind);
-                }
+                // A column as egui makes it would stretch its lines to full width.
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    for chart in stack {
+                        behind = card_ui(ui, house, measured, chart).or(behind);
+                    }
+                });
             }
         });
     }
@@ -84,6 +87,8 @@ fn card_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
         let help = catalog.word(&format!("chart-{}-help", chart.id));
         ui.label(RichText::new(help).size(13.0).color(palette.faint));
         ui.add_space(6.0);
+        // The figures at the axes.
+        ui.style_mut().text_styles.insert(egui::TextStyle::Body, theme::text(12.0));
         behind = match chart.shape {
             Shape::Bars => bars_ui(ui, house, measured, chart),
             Shape::Line => lines_ui(ui, house, measured, chart),
@@ -123,6 +128,7 @@ fn bars_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
             plot.bar_chart(bars);
         });
         let frame = *shown.transform.frame();
+        ui.painter().hline(frame.x_range(), frame.bottom(), Stroke::new(1.0, theme::palette(ui.ctx()).faint));
         if series.marks.is_empty() {
             let palette = theme::palette(ui.ctx());
             let none = house.words.word("lab-none");
@@ -154,6 +160,7 @@ fn plot<'a>(
     let language = house.words.language();
     let ticks =
         move |axis: &'a Axis| move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| tick(language, axis, mark.value);
+    let upwards = if chart.shape == Shape::Line { 5.0 } else { 3.2 };
     let mut plot = Plot::new(format!("{id:?}"))
         .allow_drag(false)
         .allow_zoom(false)
@@ -172,8 +179,8 @@ fn plot<'a>(
         .grid_color(theme::faded(palette.edge, 0.9))
         .y_axis_min_width(46.0)
         .width(ui.available_width())
-        .x_grid_spacer(steps)
-        .y_grid_spacer(steps)
+        .x_grid_spacer(|input| steps(input.bounds, 5.0))
+        .y_grid_spacer(move |input| steps(input.bounds, upwards))
         .x_axis_formatter(ticks(&chart.x))
         .y_axis_formatter(ticks(&chart.y));
     if with_x {
@@ -183,10 +190,9 @@ fn plot<'a>(
     plot
 }
 
-/// Four to eight round steps over the whole axis, all alike.
-fn steps(input: egui_plot::GridInput) -> Vec<GridMark> {
-    let (from, to) = input.bounds;
-    let rough = (to - from) / 5.0;
+/// About so many round steps over the whole axis, all alike.
+fn steps((from, to): (f64, f64), many: f64) -> Vec<GridMark> {
+    let rough = (to - from) / many;
     if !rough.is_finite() || rough <= 0.0 {
         return Vec::new();
     }
@@ -273,12 +279,7 @@ fn lines_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> O
     ui.horizontal_wrapped(|ui| {
         for (place, series) in chart.series.iter().enumerate() {
             if !series.marks.is_empty() {
-                ui.allocate_ui_with_layout(vec2(0.0, 20.0), Layout::left_to_right(Align::Center), |ui| {
-                    let (rect, _) = ui.allocate_exact_size(vec2(30.0, 14.0), Sense::hover());
-                    paint_sample(ui, rect, place);
-                    panel_title_ui(ui, house, measured, place);
-                });
-                ui.add_space(8.0);
+                legend_ui(ui, house, measured, place);
             }
         }
     });
@@ -308,6 +309,18 @@ fn lines_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> O
     });
     stretches_ui(ui, house, measured, chart, &shown.transform);
     None
+}
+
+/// The name of a column beside a piece of its line, never parted by the end of a line.
+fn legend_ui(ui: &mut Ui, house: &House, measured: &Measured, place: usize) {
+    let title = house.words.of(measured.columns()[place].plugin.id).word("title");
+    let ink = theme::palette(ui.ctx()).ink;
+    let galley = ui.painter().layout_no_wrap(title, theme::strong(13.0), ink);
+    let (rect, _) = ui.allocate_exact_size(vec2(60.0 + galley.size().x, 20.0), Sense::hover());
+    let y = rect.center().y;
+    paint_sample(ui, Rect::from_center_size(pos2(rect.left() + 14.0, y), vec2(28.0, 4.0)), place);
+    paint_badge(ui, pos2(rect.left() + 41.0, y), place, 17.0);
+    ui.painter().galley(pos2(rect.left() + 54.0, y - galley.size().y / 2.0), galley, ink);
 }
 
 fn paint_sample(ui: &Ui, rect: Rect, place: usize) {

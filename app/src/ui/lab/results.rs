@@ -1,12 +1,11 @@
-//! The figures: in plain words on top, then side by side with their intervals, each row on a scale of its own.
-
-use std::cmp::Ordering;
+//! The figures side by side with their intervals, each row on a scale of its own; the answers in plain words stand above.
 
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use rondel::Text;
 use rondel::lab::{Estimate, Figure, Unit};
 
-use super::columns::{badge_ui, detail, letter, paint_badge};
+use super::answers;
+use super::columns::{badge_ui, detail, letter};
 use super::marks::mark_ui;
 use super::measured::{Measured, Row};
 use super::numbers;
@@ -14,21 +13,9 @@ use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
 
-/// What a person asks first: the words of the answer, the figure that gives it, and which end of it is meant.
-const ASKED: [(&str, &str, Ordering); 8] = [
-    ("lab-most-length", "plies", Ordering::Greater),
-    ("lab-most-choice", "options", Ordering::Greater),
-    ("lab-most-luck", "skill", Ordering::Less),
-    ("lab-most-skill", "skill", Ordering::Greater),
-    ("lab-most-secrets", "hidden", Ordering::Greater),
-    ("lab-most-drama", "lead-changes", Ordering::Greater),
-    ("lab-most-late", "decided", Ordering::Greater),
-    ("lab-most-interaction", "interference", Ordering::Greater),
-];
-
-/// Draws the names of the columns, the answers and the figures.
+/// Draws the answers and the figures.
 pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) {
-    answers_ui(ui, house, measured);
+    answers::ui(ui, house, measured);
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         widgets::heading(ui, house.words.word("lab-figures"), 21.0);
@@ -36,100 +23,6 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) {
         ui.add_space(6.0);
         table_ui(ui, house, measured);
     });
-}
-
-/// Which column has most of something.
-struct Answer {
-    asked: &'static str,
-    figure: &'static Figure,
-    place: usize,
-    value: Estimate,
-    /// Whether its interval lies apart from all others.
-    clearly: bool,
-}
-
-/// Answers what can be answered: where at least two columns have the figure, and not all the same.
-fn answers(measured: &Measured) -> Vec<Answer> {
-    let answer = |(asked, id, end): &(&'static str, &str, Ordering)| {
-        let row = measured.rows().iter().find(|row| row.figure.id == *id)?;
-        let mut known: Vec<(usize, Estimate)> =
-            row.values.iter().enumerate().filter_map(|(place, value)| Some((place, (*value)?))).collect();
-        known.sort_by(|one, other| {
-            let rising = one.1.value.total_cmp(&other.1.value);
-            if *end == Ordering::Greater { rising.reverse() } else { rising }
-        });
-        let [(place, value), others @ ..] = known.as_slice() else { return None };
-        let second = others.first()?.1;
-        let differs = (value.value - second.value).abs() > 1e-9;
-        differs.then(|| Answer {
-            asked,
-            figure: row.figure,
-            place: *place,
-            value: *value,
-            clearly: others.iter().all(|(_, other)| apart(value, other)),
-        })
-    };
-    ASKED.iter().filter_map(answer).collect()
-}
-
-/// Whether two intervals have nothing in common.
-fn apart(one: &Estimate, other: &Estimate) -> bool {
-    let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
-    let ((low, high), (other_low, other_high)) = (ends(one), ends(other));
-    high < other_low || other_high < low
-}
-
-fn answers_ui(ui: &mut Ui, house: &House, measured: &Measured) {
-    const GAP: f32 = 12.0;
-    const NARROWEST: f32 = 215.0;
-    let answers = answers(measured);
-    if answers.is_empty() {
-        return;
-    }
-    let room = ui.available_width();
-    let beside = ((room + GAP) / (NARROWEST + GAP)).floor().clamp(1.0, 4.0);
-    let width = ((room - GAP * (beside - 1.0)) / beside).floor();
-    for row in answers.chunks(beside as usize) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            row.iter().for_each(|answer| answer_ui(ui, house, measured, answer, width));
-        });
-        ui.add_space(4.0);
-    }
-    ui.add_space(10.0);
-}
-
-fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer, width: f32) {
-    let palette = theme::palette(ui.ctx());
-    let words = &house.words;
-    let catalog = words.of(measured.columns()[answer.place].plugin.id);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 92.0), Sense::hover());
-    let title = catalog.word("title");
-    let asked = words.say(&Text::new(answer.asked));
-    let sure = if answer.clearly { words.word("lab-clearly") } else { words.word("lab-perhaps") };
-    let name = catalog.word(&format!("figure-{}", answer.figure.id));
-    let value = numbers::estimate(words.language(), answer.figure.unit, &answer.value);
-    let about = format!("{name}: {value}");
-    mark_ui(ui, rect, Id::unique(("lab answer", answer.asked)), None, || {
-        let column = format!("{} · {title}", letter(answer.place));
-        let help = catalog.word(&format!("figure-{}-help", answer.figure.id));
-        vec![format!("{asked}: {column}"), sure.clone(), about.clone(), help]
-    });
-    let painter = ui.painter_at(rect.expand(3.0));
-    let colour = theme::column_colour(ui.ctx(), answer.place);
-    painter.rect(rect, 12, palette.sheet, Stroke::new(1.0, palette.edge), egui::StrokeKind::Inside);
-    let strip = Rect::from_min_max(rect.left_top(), pos2(rect.left() + 5.0, rect.bottom()));
-    painter.rect_filled(strip.shrink2(vec2(0.0, 12.0)), 2.0, colour);
-    let inner = rect.shrink2(vec2(16.0, 10.0));
-    let line = |text: &str, font, colour, at: f32, indent: f32| {
-        let galley = elided(ui, text, font, colour, inner.width() - indent);
-        painter.galley(pos2(inner.left() + indent, inner.top() + at), galley, colour);
-    };
-    line(&asked, theme::strong(12.5), palette.faint, 0.0, 0.0);
-    paint_badge(ui, pos2(inner.left() + 10.0, inner.top() + 33.0), answer.place, 20.0);
-    line(&title, theme::serif(20.0), palette.ink, 20.0, 27.0);
-    let certainty = if answer.clearly { about } else { format!("{about} · {sure}") };
-    line(&certainty, theme::text(12.5), palette.faint, 53.0, 0.0);
 }
 
 /// Text on one line, cut where there is no more room.
@@ -148,15 +41,16 @@ pub fn elided(
 const NAMES: f32 = 190.0;
 const GAP: f32 = 18.0;
 const ROW: f32 = 36.0;
+const HEADING: f32 = 60.0;
 
 fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
     let count = measured.columns().len() as f32;
     let width = ((ui.available_width() - NAMES - GAP * count) / count).clamp(90.0, 260.0);
     ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
     ui.horizontal(|ui| {
-        ui.allocate_space(vec2(NAMES, 44.0));
+        ui.allocate_space(vec2(NAMES, HEADING));
         for (place, (column, measures)) in measured.columns().iter().zip(measured.measures()).enumerate() {
-            ui.allocate_ui(vec2(width, 44.0), |ui| {
+            ui.allocate_ui(vec2(width, HEADING), |ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
                 ui.vertical(|ui| {
@@ -165,11 +59,13 @@ fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
                         let title = RichText::new(house.words.of(column.plugin.id).word("title"));
                         ui.add(egui::Label::new(title.font(theme::serif(17.0))).truncate());
                     });
-                    let games = house.words.with("lab-games", "count", measures.games as usize);
-                    let detail = format!("{games} · {}", detail(column, &house.words));
                     let faint = theme::palette(ui.ctx()).faint;
-                    let about = ui.add(egui::Label::new(RichText::new(&detail).size(11.5).color(faint)).truncate());
-                    about.on_hover_text(detail);
+                    let games = house.words.with("lab-games", "count", measures.games as usize);
+                    let players = house.words.with("players-count", "count", column.plan.bots.len());
+                    for line in [format!("{games} · {players}"), detail(column, &house.words)] {
+                        let shown = RichText::new(&line).size(12.0).color(faint);
+                        ui.add(egui::Label::new(shown).truncate()).on_hover_text(line);
+                    }
                 });
             });
         }
@@ -192,7 +88,7 @@ fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
 }
 
 /// From where to where the bars of a row go: all of them, from nothing on.
-fn scale(row: &Row) -> (f64, f64) {
+pub fn scale(row: &Row) -> (f64, f64) {
     let known = || row.values.iter().flatten();
     let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
     let low = known().map(|of| ends(of).0.min(of.value)).fold(0.0, f64::min);
