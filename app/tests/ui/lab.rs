@@ -173,3 +173,79 @@ fn columns_are_added_copied_and_removed() {
     let bots: Vec<String> = measured(&window).columns().iter().map(|column| column.name.clone()).collect();
     assert_eq!(bots, ["tic-tac-toe@greedy+greedy", "tic-tac-toe@random+random"]);
 }
+
+#[test]
+fn one_game_under_other_options_stands_beside_itself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Remove column B");
+    click(&mut window, "Game of column A");
+    click(&mut window, "Harbour");
+    click(&mut window, "Copy column A");
+    click(&mut window, "Options of B: as usual");
+    click(&mut window, "Bonus cards");
+    click(&mut window, "with");
+    window.get_by_label("Options of B: Bonus cards: with");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let names: Vec<&str> = measured(&window).columns().iter().map(|column| column.name.as_str()).collect();
+    assert_eq!(names, ["harbour@greedy+greedy", "harbour:bonus=with@greedy+greedy"]);
+    let stale = |window: &Window| window.query_by_label_contains("These figures are of other columns").is_some();
+    assert!(!stale(&window));
+    click(&mut window, "Seats of column B");
+    click(&mut window, "3 players");
+    assert!(stale(&window), "three seats were not measured");
+}
+
+#[test]
+fn content_of_ones_own_is_measured_beside_the_bundled() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let own = folder.path().join("content/harbour");
+    std::fs::create_dir_all(&own).expect("a folder of one's own");
+    let bundled = include_str!("../../../games/harbour/content/buildings.ron");
+    std::fs::write(own.join("buildings.ron"), format!("// mine\n{bundled}")).expect("a content file");
+    let mut window = two_columns(folder.path(), "20 games");
+    for column in ["A", "B"] {
+        click(&mut window, &format!("Game of column {column}"));
+        click(&mut window, "Harbour");
+    }
+    let tick = window.query_all_by_label("With my own content files").last().expect("a choice");
+    tick.click_accesskit();
+    window.run();
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let [bundled, own] = measured(&window).measures() else { panic!("two columns") };
+    assert_eq!(bundled, own, "the same cards give the same games");
+    window.get_by_label("Computer: greedy · With your own cards: buildings.ron");
+
+    std::fs::write(folder.path().join("content/harbour/market.ron"), "nonsense").expect("a content file");
+    let tick = window.query_all_by_label("With my own content files").last().expect("a choice");
+    tick.click_accesskit();
+    window.run();
+    window.query_all_by_label("With my own content files").last().expect("a choice").click_accesskit();
+    window.run();
+    assert!(window.query_by_label_contains("market.ron").is_some(), "what is wrong with it is told");
+    let start = window.get_by_label("Play and measure");
+    assert!(start.accesskit_node().is_disabled(), "nothing is measured with what cannot be played");
+}
+
+#[test]
+fn a_bar_is_reached_and_opened_with_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let ends = called(&window, &["A · Tic-tac-toe", "Share of games", "Click: see game"]);
+    let ended = ends.iter().find(|name| !name.contains("Plies")).expect("a way to end").clone();
+    window.get_by_label(&ended).focus();
+    window.run();
+    window.key_press(Key::Enter);
+    while window.state().play().is_none() {
+        window.run();
+        std::thread::yield_now();
+    }
+    window.run();
+    assert_eq!(window.state().play().map(|play| play.game().id), Some("tic-tac-toe"));
+    click(&mut window, "Back to the lab");
+    assert!(window.state().play().is_none() && measured(&window).measures()[0].games == 20);
+}

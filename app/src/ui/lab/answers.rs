@@ -135,8 +135,9 @@ fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer<'_
     let galley = elided(ui, &asked, theme::strong(13.0), palette.faint, inner.width() - 70.0);
     painter.galley(inner.left_top(), galley, palette.faint);
     painter.text(inner.right_top(), Align2::RIGHT_TOP, sure, theme::strong(12.0), colour);
-    let galley = elided(ui, &title(*winner), theme::serif(22.0), palette.ink, inner.width());
-    painter.galley(inner.left_top() + vec2(0.0, 20.0), galley, palette.ink);
+    paint_badge(ui, inner.left_top() + vec2(10.0, 34.0), *winner, 20.0);
+    let galley = elided(ui, &title(*winner), theme::serif(21.0), palette.ink, inner.width() - 27.0);
+    painter.galley(inner.left_top() + vec2(27.0, 20.0), galley, palette.ink);
     let top = inner.top() + HEADING - 4.0;
     for (rank, (place, value)) in answer.ranked.iter().enumerate() {
         let line = Rect::from_min_size(pos2(inner.left(), top + rank as f32 * LINE), vec2(inner.width(), LINE));

@@ -87,6 +87,11 @@ impl Draft {
         self.plugin
     }
 
+    /// The content files of the person's own that are played with.
+    pub fn content(&self) -> &[String] {
+        if self.own { &self.content } else { &[] }
+    }
+
     /// Whether it can be played as it stands.
     pub fn is_sound(&self) -> bool {
         !self.own || self.wrong.is_empty()
@@ -109,7 +114,9 @@ impl Draft {
     /// The column as one would ask for it on the command line.
     pub fn spec(&self) -> String {
         let changed = changed(self.plugin, self.setup.as_ref());
-        let options: Vec<String> = changed.into_iter().map(|(option, value)| format!("{option}={value}")).collect();
+        let content = self.content().iter().map(|file| format!("content={file}"));
+        let options = changed.into_iter().map(|(option, value)| format!("{option}={value}"));
+        let options: Vec<String> = options.chain(content).collect();
         let options = if options.is_empty() { String::new() } else { format!(":{}", options.join(",")) };
         let seated = vec![self.bot.to_string(); usize::from(self.seats)];
         format!("{}{options}@{}", self.plugin.id, seated.join("+"))
@@ -278,9 +285,12 @@ fn said_options(plugin: &Plugin, setup: &dyn Setup, words: &Words) -> Vec<String
 }
 
 /// Who plays at a column, and what is not as usual there, in one line.
-pub fn detail(column: &Column, words: &Words) -> String {
+pub fn detail(column: &Column, content: &[String], words: &Words) -> String {
     let mut said: Vec<String> = column.plan.bots.first().map(|bot| bot_name(*bot, words)).into_iter().collect();
     said.extend(said_options(column.plugin, column.setup.as_ref(), words));
+    if !content.is_empty() {
+        said.push(words.with("new-content", "files", Text::List(content.iter().map(Text::verbatim).collect())));
+    }
     said.join(" · ")
 }
 

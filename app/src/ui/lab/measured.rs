@@ -14,6 +14,8 @@ use crate::ui::words::Words;
 /// A run that goes on or is over, and what was seen of it last.
 pub struct Measured {
     run: Run,
+    /// The content files of the person's own in each column.
+    content: Vec<Vec<String>>,
     goal: Goal,
     running: bool,
     looked_at: Option<f64>,
@@ -34,16 +36,18 @@ pub struct Row {
 const LOOK: f64 = 0.25;
 
 impl Measured {
-    /// Begins to play these columns.
+    /// Begins to play these columns, each with the content files of the person's own in it.
     ///
     /// # Errors
     /// A system that gives no thread, in its own words.
-    pub fn start(columns: Vec<Column>, goal: Goal) -> Result<Self, String> {
+    pub fn start(columns: Vec<(Column, Vec<String>)>, goal: Goal) -> Result<Self, String> {
         // Nobody is woken by a game: the numbers are looked at a few times in a second, and only while they are on screen.
+        let (columns, content) = columns.into_iter().unzip();
         let run = Run::start(Arc::new(columns), goal, Shard::WHOLE, threads(), || ());
         let run = run.map_err(|error| error.to_string())?;
         let mut measured = Self {
             run,
+            content,
             goal,
             running: true,
             looked_at: None,
@@ -88,6 +92,11 @@ impl Measured {
     /// What was played.
     pub fn columns(&self) -> &Arc<Vec<Column>> {
         self.run.columns()
+    }
+
+    /// The content files of the person's own that a column was played with.
+    pub fn content(&self, place: usize) -> &[String] {
+        &self.content[place]
     }
 
     /// What was counted, column by column.

@@ -239,8 +239,8 @@ impl Lab {
             self.fault = Some(house.words.word("new-seed-bad"));
             return;
         };
-        let columns: Result<Vec<_>, String> =
-            self.drafts.iter().map(|draft| draft.column(&house.words, seed)).collect();
+        let column = |draft: &Draft| Ok((draft.column(&house.words, seed)?, draft.content().to_vec()));
+        let columns: Result<Vec<_>, String> = self.drafts.iter().map(column).collect();
         match columns.and_then(|columns| Measured::start(columns, self.goal)) {
             Ok(measured) => {
                 self.opening = None;

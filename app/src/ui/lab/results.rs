@@ -62,7 +62,8 @@ fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
                     let faint = theme::palette(ui.ctx()).faint;
                     let games = house.words.with("lab-games", "count", measures.games as usize);
                     let players = house.words.with("players-count", "count", column.plan.bots.len());
-                    for line in [format!("{games} · {players}"), detail(column, &house.words)] {
+                    for line in [format!("{games} · {players}"), detail(column, measured.content(place), &house.words)]
+                    {
                         let shown = RichText::new(&line).size(12.0).color(faint);
                         ui.add(egui::Label::new(shown).truncate()).on_hover_text(line);
                     }
