@@ -82,8 +82,12 @@ fn answers(measured: &Measured) -> Vec<Answer<'_>> {
     QUESTIONS.iter().filter_map(answer).collect()
 }
 
-/// Whether two intervals have nothing in common.
+/// Whether two intervals have nothing in common. A handful of samples may happen to be all alike; that says nothing yet.
 fn are_apart(one: &Estimate, other: &Estimate) -> bool {
+    const FEWEST: u64 = 10;
+    if one.samples.min(other.samples) < FEWEST {
+        return false;
+    }
     let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
     let ((low, high), (other_low, other_high)) = (ends(one), ends(other));
     high < other_low || other_high < low
@@ -181,4 +185,33 @@ fn line_ui(ui: &Ui, house: &House, answer: &Answer<'_>, place: usize, value: &Es
     painter.rect_filled(bar, 4.0, theme::column_colour(ui.ctx(), place));
     let text = numbers::estimate(house.words.language(), answer.unit, value);
     painter.text(line.right_center(), Align2::RIGHT_CENTER, text, theme::text(12.5), palette.ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn estimate(value: f64, interval: Option<(f64, f64)>, samples: u64) -> Estimate {
+        Estimate { value, interval, samples }
+    }
+
+    #[test]
+    fn intervals_are_apart_where_nothing_is_in_both() {
+        let of = |low: f64, high: f64| estimate(f64::midpoint(low, high), Some((low, high)), 40);
+        assert!(are_apart(&of(3.0, 4.0), &of(5.0, 6.0)) && are_apart(&of(5.0, 6.0), &of(3.0, 4.0)));
+        assert!(!are_apart(&of(3.0, 5.0), &of(4.0, 6.0)));
+        assert!(are_apart(&estimate(7.0, None, 40), &of(3.0, 4.0)), "what was counted is known");
+        let few = estimate(0.5, Some((0.5, 0.5)), 3);
+        assert!(!are_apart(&few, &of(0.9, 1.0)), "three that are alike are no proof");
+    }
+
+    #[test]
+    fn luck_is_what_skill_leaves() {
+        let luck = |skill, interval| End::Luck.of(&estimate(skill, interval, 10));
+        assert!((luck(1.0, None).value - 0.0).abs() < 1e-9);
+        assert!((luck(0.5, None).value - 1.0).abs() < 1e-9);
+        assert!((luck(0.4, None).value - 1.0).abs() < 1e-9, "there is no more than all");
+        let (low, high) = luck(0.75, Some((0.6, 0.9))).interval.expect("an interval");
+        assert!((low - 0.2).abs() < 1e-9 && (high - 0.8).abs() < 1e-9);
+    }
 }

@@ -102,6 +102,7 @@ fn card_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
 /// The name of a column over its panel.
 pub fn panel_title_ui(ui: &mut Ui, house: &House, measured: &Measured, place: usize) {
     ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
         badge_ui(ui, place, 17.0);
         let title = house.words.of(measured.columns()[place].plugin.id).word("title");
         ui.add(egui::Label::new(RichText::new(title).font(theme::strong(13.0))).truncate());
