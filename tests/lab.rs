@@ -39,7 +39,10 @@ fn parts_put_together_are_the_whole_to_the_last_digit() {
             parts.add(&serde_json::from_str(&written).expect("as written")).expect("the same table");
         }
         assert_eq!(parts, whole, "{id}");
-        assert_eq!(serde_json::to_string(&parts).expect("plain data"), serde_json::to_string(&whole).expect("plain data"));
+        assert_eq!(
+            serde_json::to_string(&parts).expect("plain data"),
+            serde_json::to_string(&whole).expect("plain data")
+        );
     }
 }
 

@@ -225,3 +225,72 @@ fault-not-allowed = Das erlauben die Regeln hier nicht ({ $action }).
 fault-same-game = Zwei Spiele nennen sich „{ $game }“; bevor eines davon entfernt ist, lässt sich keines spielen.
 new-content = Mit eigenen Karten: { $files }
 fault-version = Version { $version } des Spiels hat diese Datei geschrieben
+lab-title = Labor
+lab-tagline = Was für ein Spiel ist es? Spiele nebeneinander, gemessen.
+lab-return = Zurück zum Labor
+lab-welcome = Welches Spiel dauert am längsten? Wo entscheidet das Glück?
+lab-welcome-how = Wählen Sie links Spiele aus, oder ein Spiel mit verschiedenen Regeln. Der Computer spielt sie viele Male; die Zahlen erscheinen hier, während er spielt.
+lab-first = Die erste Partie läuft …
+lab-game = Spiel der Spalte { $column }
+lab-seats = Plätze der Spalte { $column }
+lab-bot = Wer in Spalte { $column } spielt
+lab-options = Optionen von { $column }: { $options }
+lab-usual = wie üblich
+lab-own = Mit meinen eigenen Inhaltsdateien
+lab-add = Spalte hinzufügen
+lab-copy = Spalte { $column } kopieren
+lab-away = Spalte { $column } entfernen
+lab-amount = Wie viele Partien
+lab-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+lab-seconds = { $count } Sekunden
+lab-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+lab-seed = Startzahl
+lab-seed-hint = Gleiche Startzahl, gleiche Partien, gleiche Zahlen.
+lab-start = Spielen und messen
+lab-start-hint = So viele Partien je Spalte. Mehr Partien, engere Intervalle.
+lab-stop = Anhalten
+lab-done-of = { $done } von { $all } Partien
+lab-done = { $done ->
+    [one] 1 Partie
+   *[other] { $done } Partien
+}
+lab-left = noch { $time }
+lab-broken = Eine Partie ist beim Spielen abgebrochen. Der Befehl „rondel check“ findet heraus, welches Gesetz ihre Regeln verletzen.
+lab-most-length = Am längsten
+lab-most-choice = Größte Auswahl
+lab-most-luck = Am meisten Glück
+lab-most-secrets = Meiste Geheimnisse
+lab-most-drama = Führungswechsel
+lab-most-late = Am längsten offen
+lab-most-comeback = Aufholjagden
+lab-most-interaction = Meiste Interaktion
+lab-clearly = eindeutig
+lab-perhaps = knapp
+lab-clearly-hint = Das Intervall überschneidet sich mit keinem anderen.
+lab-perhaps-hint = Intervalle überschneiden sich, oder es sind noch wenige Stichproben: Mehr Partien würden es zeigen.
+lab-luck-help = Hier: 0 %, wenn der stärkere Bot immer gewinnt, 100 %, wenn er nicht öfter gewinnt als der schwächere.
+lab-stale = Diese Zahlen gehören zu anderen Spalten als den links gewählten. Spielen Sie noch einmal, um diese zu messen.
+lab-figures = In Zahlen
+lab-figures-help = Mit 95-%-Intervallen: Der wahre Wert liegt in 19 von 20 Fällen darin. Die Balken einer Zeile haben denselben Maßstab.
+lab-none = So etwas gibt es in diesem Spiel nicht.
+lab-interval = { $value } (wahrer Wert: { $low } bis { $high })
+lab-samples = { $count ->
+    [one] aus einer Stichprobe
+   *[other] aus { $count } Stichproben
+}
+lab-charts = In Bildern
+lab-charts-hint = Zeigen Sie auf einen Balken, um seine Zahlen zu sehen. Ein Klick zeigt eine solche Partie von Anfang an.
+lab-or-more = { $axis }: { $from } oder mehr
+lab-times = { $count ->
+    [one] einmal gezählt
+   *[other] { $count }-mal gezählt
+}
+lab-open = Klick: Partie { $number } ansehen
+lab-opening = Partie { $number } wird zum Ansehen noch einmal gespielt …
+lab-export = Als { $format } speichern …

@@ -225,3 +225,72 @@ fault-not-allowed = The rules do not allow this here ({ $action }).
 fault-same-game = Two games call themselves “{ $game }”; no game can be played before one of them is removed.
 new-content = With your own cards: { $files }
 fault-version = version { $version } of the game wrote this file
+lab-title = Lab
+lab-tagline = What kind of game is it? Games side by side, measured.
+lab-return = Back to the lab
+lab-welcome = Which game is the longest? Which leaves most to luck?
+lab-welcome-how = Choose games on the left, or one game under different rules. The computer plays them many times; the figures appear here while it does.
+lab-first = The first game is being played …
+lab-game = Game of column { $column }
+lab-seats = Seats of column { $column }
+lab-bot = Who plays in column { $column }
+lab-options = Options of { $column }: { $options }
+lab-usual = as usual
+lab-own = With my own content files
+lab-add = Add a column
+lab-copy = Copy column { $column }
+lab-away = Remove column { $column }
+lab-amount = How many games
+lab-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+lab-seconds = { $count } seconds
+lab-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+lab-seed = Seed
+lab-seed-hint = The same seed gives the same games and the same figures.
+lab-start = Play and measure
+lab-start-hint = So many games of each column. More games, narrower intervals.
+lab-stop = Stop
+lab-done-of = { $done } of { $all } games
+lab-done = { $done ->
+    [one] 1 game
+   *[other] { $done } games
+}
+lab-left = { $time } left
+lab-broken = A game broke down while it was played. The command “rondel check” finds out which law its rules break.
+lab-most-length = Longest
+lab-most-choice = Most choice
+lab-most-luck = Most decided by luck
+lab-most-secrets = Most secrets
+lab-most-drama = The lead changes most
+lab-most-late = Open for longest
+lab-most-comeback = Greatest comebacks
+lab-most-interaction = Most interaction
+lab-clearly = clearly
+lab-perhaps = close
+lab-clearly-hint = The interval lies apart from all others.
+lab-perhaps-hint = Intervals overlap or there are few samples: more games would tell.
+lab-luck-help = Here: 0 % where the stronger bot always wins, 100 % where it wins no more than the weaker one.
+lab-stale = These figures are of other columns than those on the left. Play again to measure them.
+lab-figures = In figures
+lab-figures-help = With 95 % intervals: the true value lies within them 19 times in 20. The bars of a row share one scale.
+lab-none = The game has no such thing.
+lab-interval = { $value } (true value: { $low } to { $high })
+lab-samples = { $count ->
+    [one] from one sample
+   *[other] from { $count } samples
+}
+lab-charts = In pictures
+lab-charts-hint = Point at a bar for its numbers. Click it to see such a game from the beginning.
+lab-or-more = { $axis }: { $from } or more
+lab-times = counted { $count ->
+    [one] once
+   *[other] { $count } times
+}
+lab-open = Click: see game { $number }
+lab-opening = Game { $number } is played once more, to be looked at …
+lab-export = Save as { $format } …

@@ -225,3 +225,72 @@ fault-not-allowed = Dat staan de regels hier niet toe ({ $action }).
 fault-same-game = Twee spellen noemen zich “{ $game }”; er kan niets gespeeld worden voordat een van beide is verwijderd.
 new-content = Met eigen kaarten: { $files }
 fault-version = versie { $version } van het spel heeft dit bestand geschreven
+lab-title = Lab
+lab-tagline = Wat voor spel is het? Spellen naast elkaar, gemeten.
+lab-return = Terug naar het lab
+lab-welcome = Welk spel duurt het langst? Waar beslist het geluk?
+lab-welcome-how = Kies links spellen, of één spel met verschillende regels. De computer speelt ze vele malen; de cijfers verschijnen hier terwijl hij speelt.
+lab-first = De eerste partij wordt gespeeld …
+lab-game = Spel van kolom { $column }
+lab-seats = Plaatsen van kolom { $column }
+lab-bot = Wie in kolom { $column } speelt
+lab-options = Opties van { $column }: { $options }
+lab-usual = zoals gewoonlijk
+lab-own = Met mijn eigen inhoudsbestanden
+lab-add = Kolom toevoegen
+lab-copy = Kolom { $column } kopiëren
+lab-away = Kolom { $column } verwijderen
+lab-amount = Hoeveel partijen
+lab-games = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+}
+lab-seconds = { $count } seconden
+lab-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+}
+lab-seed = Startgetal
+lab-seed-hint = Hetzelfde startgetal geeft dezelfde partijen en dezelfde cijfers.
+lab-start = Spelen en meten
+lab-start-hint = Zoveel partijen per kolom. Meer partijen, nauwere intervallen.
+lab-stop = Stoppen
+lab-done-of = { $done } van { $all } partijen
+lab-done = { $done ->
+    [one] 1 partij
+   *[other] { $done } partijen
+}
+lab-left = nog { $time }
+lab-broken = Een partij is tijdens het spelen afgebroken. De opdracht “rondel check” zoekt uit welke wet de regels schenden.
+lab-most-length = Het langst
+lab-most-choice = De meeste keuze
+lab-most-luck = Het meeste geluk
+lab-most-secrets = De meeste geheimen
+lab-most-drama = Wisselende leiding
+lab-most-late = Het langst open
+lab-most-comeback = Inhaalslagen
+lab-most-interaction = De meeste interactie
+lab-clearly = duidelijk
+lab-perhaps = nipt
+lab-clearly-hint = Het interval overlapt met geen ander.
+lab-perhaps-hint = Intervallen overlappen of er zijn nog weinig steekproeven: meer partijen zouden het uitwijzen.
+lab-luck-help = Hier: 0 % als de sterkere bot altijd wint, 100 % als hij niet vaker wint dan de zwakkere.
+lab-stale = Deze cijfers horen bij andere kolommen dan links. Speel opnieuw om die te meten.
+lab-figures = In cijfers
+lab-figures-help = Met 95%-intervallen: de ware waarde ligt er in 19 van de 20 gevallen in. De balken van een rij hebben dezelfde schaal.
+lab-none = Zoiets kent dit spel niet.
+lab-interval = { $value } (ware waarde: { $low } tot { $high })
+lab-samples = { $count ->
+    [one] uit één steekproef
+   *[other] uit { $count } steekproeven
+}
+lab-charts = In beelden
+lab-charts-hint = Wijs een balk aan voor de getallen. Een klik toont zo’n partij vanaf het begin.
+lab-or-more = { $axis }: { $from } of meer
+lab-times = { $count ->
+    [one] eenmaal geteld
+   *[other] { $count } keer geteld
+}
+lab-open = Klik: partij { $number } bekijken
+lab-opening = Partij { $number } wordt nog eens gespeeld, om te bekijken …
+lab-export = Opslaan als { $format } …

@@ -476,7 +476,10 @@ fn a_comparison_is_read_by_people_and_by_programs() {
     let (low, mean, high) = (&plies["low"], &plies["value"], &plies["high"]);
     assert!(low.as_f64() < mean.as_f64() && mean.as_f64() < high.as_f64() && mean.as_f64() > Some(5.0), "{plies}");
     let csv = said(&[&words[..], &["--csv"]].concat());
-    assert!(csv.lines().all(|line| line.split(',').count() >= 9) && csv.contains("Connect four,figure,options,"), "{csv}");
+    assert!(
+        csv.lines().all(|line| line.split(',').count() >= 9) && csv.contains("Connect four,figure,options,"),
+        "{csv}"
+    );
     // Any number of threads gives the same.
     assert_eq!(json(&[&words[..], &["--json", "--threads", "1"]].concat()), numbers);
     let folder = tempfile::tempdir().expect("a folder");

@@ -100,7 +100,3 @@ seat-number = Platz { $number }
 report-title = Spiele nebeneinander
 report-run = Je { $games } Partien unter Bots, Startzahl { $seed }. In Klammern das 95-%-Intervall.
 report-command = Erstellt mit
-report-seats = { $count ->
-    [one] eine Person
-   *[other] { $count } Personen
-}

@@ -100,7 +100,3 @@ seat-number = Seat { $number }
 report-title = Games side by side
 report-run = { $games } games of each among bots, seed { $seed }. In brackets the 95 % interval.
 report-command = Made by
-report-seats = { $count ->
-    [one] one player
-   *[other] { $count } players
-}

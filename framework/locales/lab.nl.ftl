@@ -100,7 +100,3 @@ seat-number = Plaats { $number }
 report-title = Spellen naast elkaar
 report-run = Van elk { $games } partijen onder bots, startgetal { $seed }. Tussen haakjes het 95%-interval.
 report-command = Gemaakt met
-report-seats = { $count ->
-    [one] één speler
-   *[other] { $count } spelers
-}

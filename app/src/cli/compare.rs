@@ -9,11 +9,13 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::Bot;
-use rondel::lab::{FIGURES, Measures};
+use rondel::lab::Measures;
 
 use super::table::{self, RunArgs};
-use crate::lab::report::{Report, page, said};
-use crate::lab::{Column, Goal, Part, Run, Shard};
+use crate::lab::answers::Row;
+use crate::lab::report::{Report, page, picture};
+use crate::lab::{Column, Goal, Part, Run, Shard, numbers};
+use crate::ui::words::Words;
 
 #[derive(Debug, Args)]
 pub(super) struct Compare {
@@ -73,12 +75,13 @@ impl Compare {
             writeln!(out, "{}", serde_json::to_string(&part)?)?;
             return Ok(());
         }
-        let report = Report::new(&columns, &measures, games, language)?;
+        let words = Words::new(language, columns.iter().map(|column| column.plugin));
+        let report = Report { columns: &columns, measures: &measures, games, words: &words };
         if let Some(file) = &self.html {
             std::fs::write(file, page(&report)).with_context(|| file.display().to_string())?;
         }
         if let Some(file) = &self.picture {
-            let picture = crate::lab::report::picture(&report)?;
+            let picture = picture(&report)?;
             std::fs::write(file, picture).with_context(|| file.display().to_string())?;
         }
         if self.json {
@@ -146,17 +149,16 @@ impl Compare {
 
 /// The figures side by side.
 fn print(report: &Report<'_>, out: &mut impl Write) -> anyhow::Result<()> {
-    let words = report.house();
     let names: Vec<String> = (0..report.columns.len()).map(|place| report.name(place)).collect();
-    let mut rows: Vec<(String, Vec<String>)> = Vec::new();
-    for figure in FIGURES {
-        let found: Vec<_> = report.measures.iter().map(|measures| figure.measured(measures)).collect();
-        if found.iter().any(Option::is_some) {
-            let values =
-                found.iter().map(|value| value.as_ref().map_or("–".to_owned(), |value| said(figure.unit, value)));
-            rows.push((words.word(&format!("figure-{}", figure.id)), values.collect()));
-        }
-    }
+    let row = |Row { figure, values }: &Row| {
+        let said = values.iter().map(|value| {
+            value
+                .as_ref()
+                .map_or("–".to_owned(), |value| numbers::estimate(report.words.language(), figure.unit, value))
+        });
+        (report.catalog(0).word(&format!("figure-{}", figure.id)), said.collect())
+    };
+    let rows: Vec<(String, Vec<String>)> = Row::all(report.measures).iter().map(row).collect();
     let first = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let width = |place: usize| {
         let values = rows.iter().map(|(_, values)| values[place].chars().count());

@@ -197,9 +197,12 @@ fn course_axis() -> Axis {
     axis("course", Unit::Share, 0.0, 1.0)
 }
 
+/// A value, its band, and how often it was counted.
+type Banded = (f64, Option<(f64, f64)>, u64);
+
 /// Values in each stretch of a game, at its middle.
-fn course(values: impl Iterator<Item = Option<(f64, Option<(f64, f64)>, u64)>>) -> Vec<Mark> {
-    let mark = |(place, value): (usize, Option<(f64, Option<(f64, f64)>, u64)>)| {
+fn course(values: impl Iterator<Item = Option<Banded>>) -> Vec<Mark> {
+    let mark = |(place, value): (usize, Option<Banded>)| {
         let (y, band, count) = value?;
         let width = 1.0 / STRETCHES as f64;
         Some(Mark { name: None, x: (place as f64 + 0.5) * width, width, y, band, count, game: None })

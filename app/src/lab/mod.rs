@@ -3,8 +3,10 @@
 //! [`column`] says what is measured, [`run`] plays, [`part`] is a file of numbers that can be put together with others,
 //! [`charts`](mod@charts) is what is shown of them, without saying how it is drawn, [`report`] what is kept of it.
 
+pub mod answers;
 pub mod charts;
 pub mod column;
+pub mod numbers;
 pub mod part;
 pub mod report;
 pub mod run;

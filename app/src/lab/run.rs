@@ -89,15 +89,15 @@ impl Run {
         });
         let mut run = Self { columns, goal, shared: table, threads: Vec::new(), started };
         for number in 0..threads.max(1) {
-            let (columns, shared, wake) = (Arc::clone(&run.columns), Arc::clone(&run.shared), wake.clone());
+            let (columns, common, wake) = (Arc::clone(&run.columns), Arc::clone(&run.shared), wake.clone());
             let play = move || {
-                while let Some((column, game)) = shared.next() {
+                while let Some((column, game)) = common.next() {
                     let Column { game: rules, plan, .. } = &columns[column];
                     // A game is counted apart, so that a look at the numbers waits for no game.
                     let mut counted = Measures::new(plan.seats());
                     rules.measure(plan, game, CLOCK, &mut counted);
-                    locked(&shared.counted[number])[column].add(&counted).expect("it is the same table");
-                    shared.done.fetch_add(1, Ordering::Relaxed);
+                    locked(&common.counted[number])[column].add(&counted).expect("it is the same table");
+                    common.done.fetch_add(1, Ordering::Relaxed);
                     wake();
                 }
                 wake();

@@ -5,7 +5,7 @@ mod saved;
 mod settings;
 
 use std::fs::File;
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 pub use recorder::{Recorder, SaveError};
@@ -34,6 +34,11 @@ impl Store {
     /// Where games are kept.
     pub fn games(&self) -> PathBuf {
         self.root.join("games")
+    }
+
+    /// Where numbers of the lab are written, unless another place is named.
+    pub fn exports(&self) -> PathBuf {
+        self.root.join("lab")
     }
 
     /// Where the settings are kept.
@@ -73,4 +78,22 @@ impl Store {
         }
         Ok(text)
     }
+}
+
+/// Writes a new file; its folder is made where it is missing.
+///
+/// # Errors
+/// A file that exists or cannot be written; one that could be written in part only is removed.
+pub fn export(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    let system = |source| SaveError::System { path: path.to_owned(), source };
+    if let Some(folder) = path.parent() {
+        // Should it fail, making the file says why.
+        let _ = std::fs::create_dir_all(folder);
+    }
+    let mut file = File::create_new(path).map_err(system)?;
+    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(|source| {
+        // What is left of it is no use to anybody.
+        let _ = std::fs::remove_file(path);
+        system(source)
+    })
 }

@@ -8,6 +8,7 @@ use super::dialogs::{AskFile, Asked, Purpose, Unsaved, settings_ui, unsaved_ui};
 use super::faults;
 use super::home::{Choose, Home};
 use super::house::House;
+use super::lab::{Lab, Leads};
 use super::matrix::{Go, Matrix};
 use super::newgame::{Agreed, NewGame};
 use super::play::{Leave, Play};
@@ -30,6 +31,8 @@ pub struct Start {
 pub struct Shell {
     house: House,
     screen: Screen,
+    /// What was chosen and measured there stays while the window is open.
+    lab: Option<Box<Lab>>,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
     title: String,
@@ -41,6 +44,7 @@ enum Screen {
     Home(Box<Home>),
     Matrix(Box<Matrix>),
     Play(Box<Play>),
+    Lab,
 }
 
 enum Overlay {
@@ -66,7 +70,8 @@ impl Shell {
         let house = House::open(start.store, start.seed);
         theme::apply(ctx, &house.settings);
         let screen = Screen::Home(Box::new(Home::new(&house)));
-        let mut shell = Self { house, screen, overlay: None, rules: None, title: String::new(), closes_anyway: false };
+        let title = String::new();
+        let mut shell = Self { house, screen, lab: None, overlay: None, rules: None, title, closes_anyway: false };
         if let Some(file) = start.file
             && let Err(why) = shell.resume(file)
         {
@@ -78,6 +83,11 @@ impl Shell {
     /// The game at the table, if there is one.
     pub fn play(&self) -> Option<&Play> {
         if let Screen::Play(play) = &self.screen { Some(play) } else { None }
+    }
+
+    /// The lab, once it was entered.
+    pub fn lab(&self) -> Option<&Lab> {
+        self.lab.as_deref()
     }
 
     /// What every screen shares.
@@ -107,6 +117,15 @@ impl Shell {
             Screen::Play(play) => {
                 if let Some(leave) = play.ui(ui, house, free) {
                     self.leave(ui.ctx(), leave);
+                }
+            }
+            Screen::Lab => {
+                let lab = self.lab.get_or_insert_with(|| Box::new(Lab::new(house)));
+                match lab.ui(ui, house, free) {
+                    Some(Leads::Home) => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+                    Some(Leads::Settings) => self.overlay = Some(Overlay::Settings),
+                    Some(Leads::Game(play)) => self.sit_down(*play),
+                    None => {}
                 }
             }
         }
@@ -139,6 +158,7 @@ impl Shell {
     fn entitle(&mut self, ctx: &Context) {
         let title = match &self.screen {
             Screen::Home(_) => "Rondel".to_owned(),
+            Screen::Lab => format!("{} – Rondel", self.house.words.word("lab-title")),
             Screen::Matrix(_) => format!("{} – Rondel", self.house.words.word("matrix-title")),
             Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
         };
@@ -241,7 +261,7 @@ impl Shell {
             (Purpose::Save, Screen::Play(play)) => {
                 play.save_as(path).map_err(|error| faults::save_error(&error, &self.house.words))
             }
-            (Purpose::Save, Screen::Home(_) | Screen::Matrix(_)) => Ok(()),
+            (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab) => Ok(()),
         };
         if let (Err(why), Some(Overlay::File(ask, _))) = (outcome, &mut self.overlay) {
             ask.refuse(why);
@@ -281,6 +301,7 @@ impl Shell {
             Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
             Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
             Choose::Settings => self.overlay = Some(Overlay::Settings),
+            Choose::Lab => self.screen = Screen::Lab,
         }
     }
 
@@ -304,6 +325,7 @@ impl Shell {
     fn depart(&mut self, ctx: &Context, departure: Departure) {
         let Screen::Play(play) = &self.screen else { return };
         match departure {
+            Departure::Home if play.is_shown() => self.screen = Screen::Lab,
             Departure::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
             Departure::Rematch => {
                 let (plugin, header) = (play.game(), play.rematch(self.house.seed()));

@@ -207,6 +207,14 @@ impl AskFile {
         Self { purpose: Purpose::Save, path, listed: Vec::new(), fault: None }
     }
 
+    /// Asks where to write what was measured; proposes a name that is free.
+    pub fn to_export(house: &House, name: &str, ending: &str) -> Self {
+        let folder = house.store.exports();
+        let free = (1..1000).map(|number| folder.join(format!("{name}-{number}.{ending}"))).find(|path| !path.exists());
+        let path = free.unwrap_or(folder).display().to_string();
+        Self { purpose: Purpose::Save, path, listed: Vec::new(), fault: None }
+    }
+
     /// What the file is asked for.
     pub fn purpose(&self) -> Purpose {
         self.purpose

@@ -88,6 +88,8 @@ pub enum Choose {
     Matrix,
     /// To the settings.
     Settings,
+    /// To the lab.
+    Lab,
 }
 
 impl Home {
@@ -202,6 +204,10 @@ fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
                         .clicked()
                     {
                         *chosen = Some(Choose::Settings);
+                    }
+                    if ui.button(house.words.word("lab-title")).on_hover_text(house.words.word("lab-tagline")).clicked()
+                    {
+                        *chosen = Some(Choose::Lab);
                     }
                 });
             });

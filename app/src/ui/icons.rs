@@ -138,6 +138,9 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "replay" => include_str!("icons/replay.svg"),
         "log" => include_str!("icons/log.svg"),
         "hint" => include_str!("icons/hint.svg"),
+        "lab" => include_str!("icons/lab.svg"),
+        "add" => include_str!("icons/add.svg"),
+        "copy" => include_str!("icons/copy.svg"),
         "close" => include_str!("icons/close.svg"),
         _ => return None,
     })

@@ -1,7 +1,7 @@
 //! The desktop shell. It draws scenes and picks choices; a game it has never heard of plays as well.
 //!
-//! [`app`] is the window, [`home`], [`play`], [`newgame`] and [`matrix`] its screens, [`table`] the painter of scenes, [`theme`] the
-//! house style. Games are told apart by their [`rondel::Plugin`] only.
+//! [`app`] is the window, [`home`], [`play`], [`lab`], [`matrix`] and [`newgame`] its screens, [`table`] the painter of scenes,
+//! [`theme`] the house style. Games are told apart by their [`rondel::Plugin`] only.
 
 pub mod app;
 pub mod dialogs;
@@ -9,8 +9,10 @@ pub mod faults;
 pub mod home;
 pub mod house;
 pub mod icons;
+pub mod lab;
 pub mod matrix;
 pub mod newgame;
+pub mod options;
 pub mod play;
 pub mod rules;
 pub mod table;

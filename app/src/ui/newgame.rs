@@ -1,12 +1,12 @@
 //! The dialog of a new game: seats, options, seed.
 
-use egui::{CollapsingHeader, ComboBox, Grid, RichText, TextEdit, Ui};
+use egui::{ComboBox, Grid, RichText, TextEdit, Ui};
 use rondel::bots::{Budget, Level};
 use rondel::journal::{FORMAT, Header, Player};
-use rondel::{Bot, Plugin, Seat, Setup, SetupOption, Text};
+use rondel::{Bot, Plugin, Seat, Setup, Text};
 
-use super::faults;
 use super::house::House;
+use super::options::{self, hint, own_content, section};
 use super::table::paint::seat_shape;
 use super::theme;
 use super::widgets;
@@ -44,7 +44,7 @@ pub enum Agreed {
 }
 
 /// The opponents one can choose: by level, without a search, or by time.
-const BOTS: [Bot; 9] = [
+pub(super) const BOTS: [Bot; 9] = [
     Bot::Level(Level::Beginner),
     Bot::Level(Level::Apprentice),
     Bot::Level(Level::Journeyman),
@@ -109,7 +109,9 @@ impl NewGame {
             let room = ui.ctx().content_rect().height() - 220.0;
             egui::ScrollArea::vertical().max_height(room.max(160.0)).show(ui, |ui| {
                 self.seats_ui(ui, house);
-                self.options_ui(ui, house);
+                if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut()) {
+                    self.fault = answer.err();
+                }
                 self.seed_ui(ui, house);
                 self.content_ui(ui, house);
             });
@@ -186,48 +188,6 @@ impl NewGame {
         }
     }
 
-    fn options_ui(&mut self, ui: &mut Ui, house: &House) {
-        let (rare, usual): (Vec<SetupOption>, Vec<SetupOption>) =
-            self.setup.options().into_iter().partition(|option| option.rare);
-        if !usual.is_empty() {
-            section(ui, house.words.word("new-options"));
-            self.option_grid_ui(ui, house, "options", usual);
-        }
-        if !rare.is_empty() {
-            ui.add_space(10.0);
-            let title = RichText::new(house.words.word("new-readings")).font(theme::strong(14.0));
-            CollapsingHeader::new(title)
-                .id_salt("readings")
-                .show(ui, |ui| self.option_grid_ui(ui, house, "readings", rare));
-        }
-    }
-
-    fn option_grid_ui(&mut self, ui: &mut Ui, house: &House, id: &'static str, options: Vec<SetupOption>) {
-        let catalog = house.words.of(self.plugin.id);
-        Grid::new(id).num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
-            for option in options {
-                let label = catalog.say(&option.label);
-                ui.label(&label);
-                let mut chosen = option.chosen;
-                let named =
-                    |id: &str| option.values.iter().find(|(value, _)| *value == id).map(|(_, text)| catalog.say(text));
-                let combo =
-                    ComboBox::from_id_salt(option.id).width(240.0).selected_text(named(chosen).unwrap_or_default());
-                let combo = combo.show_ui(ui, |ui| {
-                    for (value, text) in &option.values {
-                        ui.selectable_value(&mut chosen, *value, catalog.say(text));
-                    }
-                });
-                combo.response.accessible_name(label);
-                if chosen != option.chosen {
-                    let refused = self.setup.choose(option.id, chosen).err();
-                    self.fault = refused.map(|error| faults::setup_error(&error, &house.words));
-                }
-                ui.end_row();
-            }
-        });
-    }
-
     fn seed_ui(&mut self, ui: &mut Ui, house: &mut House) {
         section(ui, house.words.word("new-seed"));
         ui.horizontal(|ui| {
@@ -294,29 +254,4 @@ impl NewGame {
             seed,
         }))
     }
-}
-
-/// Puts the content files of the person's own into the setup; the names of the good ones, and what is wrong with others.
-fn own_content(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> (Vec<String>, Vec<String>) {
-    let (mut good, mut wrong) = (Vec::new(), Vec::new());
-    for (name, text) in house.store.content(plugin.id) {
-        let replaced = match text {
-            Ok(text) => setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &house.words)),
-            Err(error) => Err(format!("{name}: {}", faults::read_error(&error, &house.words))),
-        };
-        match replaced {
-            Ok(()) => good.push(name),
-            Err(why) => wrong.push(why),
-        }
-    }
-    (good, wrong)
-}
-
-fn hint(ui: &mut Ui, words: String) {
-    ui.label(RichText::new(words).small().color(theme::palette(ui.ctx()).faint));
-}
-
-fn section(ui: &mut Ui, words: String) {
-    ui.add_space(10.0);
-    ui.label(RichText::new(words).font(theme::strong(14.0)).color(theme::palette(ui.ctx()).faint));
 }

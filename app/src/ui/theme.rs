@@ -116,6 +116,24 @@ pub fn seat_colour(seat: Seat) -> Color32 {
     SEATS[seat.index() % SEATS.len()]
 }
 
+/// The colour of a column of the lab: brick, blue, green, violet. A letter or a name always stands beside it.
+pub fn column_colour(ctx: &Context, column: usize) -> Color32 {
+    const LIGHT: [Color32; 4] = [
+        Color32::from_rgb(0xb0, 0x4a, 0x2f),
+        Color32::from_rgb(0x2f, 0x67, 0x9c),
+        Color32::from_rgb(0x4f, 0x83, 0x3c),
+        Color32::from_rgb(0x84, 0x56, 0x9b),
+    ];
+    const DARK: [Color32; 4] = [
+        Color32::from_rgb(0xe8, 0x8c, 0x68),
+        Color32::from_rgb(0x7d, 0xb6, 0xe6),
+        Color32::from_rgb(0x9f, 0xcb, 0x80),
+        Color32::from_rgb(0xc9, 0xa0, 0xe0),
+    ];
+    let colours = if ctx.theme() == Theme::Dark { DARK } else { LIGHT };
+    colours[column % colours.len()]
+}
+
 /// `colour` with only so much of it left, from 0 to 1.
 pub fn faded(colour: Color32, left: f32) -> Color32 {
     colour.gamma_multiply(left)

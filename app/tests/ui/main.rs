@@ -3,6 +3,7 @@
 mod folding;
 mod house;
 mod keeping;
+mod lab;
 mod matrix;
 mod parish;
 mod secrets;

@@ -84,7 +84,11 @@ impl Sum {
     /// The samples that another sum holds too taken away.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
-        Self { samples: self.samples - other.samples, total: self.total - other.total, squares: self.squares - other.squares }
+        Self {
+            samples: self.samples - other.samples,
+            total: self.total - other.total,
+            squares: self.squares - other.squares,
+        }
     }
 
     /// How many samples there are.

@@ -4,9 +4,8 @@ use std::fmt::Write as _;
 
 use rondel::lab::Unit;
 
-use super::figures::said_shortly;
 use super::{Column, Report};
-use crate::lab::{Axis, Chart, Mark, Series, Shape};
+use crate::lab::{Axis, Chart, Mark, Series, Shape, numbers};
 
 /// The width of every drawing.
 pub(super) const WIDTH: f64 = 1000.0;
@@ -35,7 +34,7 @@ pub fn drawing(report: &Report<'_>, chart: &Chart) -> String {
 
 /// The words of an axis, with what it counts in.
 fn axis_words(report: &Report<'_>, axis: &Axis) -> String {
-    report.house().word(&format!("axis-{}", axis.id))
+    report.catalog(0).word(&format!("axis-{}", axis.id))
 }
 
 /// Where values lie in a drawing.
@@ -106,25 +105,36 @@ fn rule(svg: &mut String, class: &str, from: (f64, f64), to: (f64, f64)) {
     );
 }
 
-fn x_ticks(svg: &mut String, axis: &Axis, scale: &Scale, top: f64, bottom: f64) {
+fn x_ticks(svg: &mut String, report: &Report<'_>, axis: &Axis, scale: &Scale, top: f64, bottom: f64) {
     for value in scale.ticks(8.0) {
         let x = scale.at(value);
         rule(svg, "grid", (x, top), (x, bottom));
-        text(svg, x, bottom + 18.0, "faint small middle", &said_shortly(axis.unit, value));
+        text(svg, x, bottom + 18.0, "faint small middle", &numbers::value(report.words.language(), axis.unit, value));
     }
 }
 
 /// What is told of a value when the pointer rests on it.
-fn told(unit: Unit, mark: &Mark, at: &str) -> String {
-    let band = mark.band.map(|(low, high)| format!(" ({}–{})", said_shortly(unit, low), said_shortly(unit, high)));
-    escaped(&format!("{at}: {}{} · n = {}", said_shortly(unit, mark.y), band.unwrap_or_default(), mark.count))
+fn told(report: &Report<'_>, unit: Unit, mark: &Mark, at: &str) -> String {
+    let band = mark.band.map(|(low, high)| {
+        format!(
+            " ({}–{})",
+            numbers::value(report.words.language(), unit, low),
+            numbers::value(report.words.language(), unit, high)
+        )
+    });
+    escaped(&format!(
+        "{at}: {}{} · n = {}",
+        numbers::value(report.words.language(), unit, mark.y),
+        band.unwrap_or_default(),
+        mark.count
+    ))
 }
 
 fn bars(report: &Report<'_>, chart: &Chart) -> String {
     let bottom = PANEL * chart.series.len() as f64;
-    let mut svg = opened(bottom + 44.0, &report.house().word(&format!("chart-{}", chart.id)));
+    let mut svg = opened(bottom + 44.0, &report.catalog(0).word(&format!("chart-{}", chart.id)));
     let across = Scale::of(&chart.x, SIDE, WIDTH - 20.0);
-    x_ticks(&mut svg, &chart.x, &across, 8.0, bottom);
+    x_ticks(&mut svg, report, &chart.x, &across, 8.0, bottom);
     for (place, series) in chart.series.iter().enumerate() {
         let base = PANEL * (place + 1) as f64;
         let upwards = Scale::of(&chart.y, base, base - PANEL + 26.0);
@@ -134,15 +144,19 @@ fn bars(report: &Report<'_>, chart: &Chart) -> String {
             SIDE - 8.0,
             upwards.at(chart.y.to) + 5.0,
             "faint small end",
-            &said_shortly(chart.y.unit, chart.y.to),
+            &numbers::value(report.words.language(), chart.y.unit, chart.y.to),
         );
         for mark in &series.marks {
             let (left, right, top) = (across.at(mark.x), across.at(mark.x + mark.width), upwards.at(mark.y));
             let values = if mark.width > 1.0 {
                 let last = mark.x + mark.width - 1.0;
-                format!("{}–{}", said_shortly(chart.x.unit, mark.x), said_shortly(chart.x.unit, last))
+                format!(
+                    "{}–{}",
+                    numbers::value(report.words.language(), chart.x.unit, mark.x),
+                    numbers::value(report.words.language(), chart.x.unit, last)
+                )
             } else {
-                said_shortly(chart.x.unit, mark.x)
+                numbers::value(report.words.language(), chart.x.unit, mark.x)
             };
             let _ = write!(
                 svg,
@@ -150,7 +164,7 @@ fn bars(report: &Report<'_>, chart: &Chart) -> String {
                 left + 0.5,
                 (right - left - 1.0).max(0.5),
                 base - top,
-                told(chart.y.unit, mark, &values)
+                told(report, chart.y.unit, mark, &values)
             );
         }
         text(
@@ -169,19 +183,25 @@ fn lines(report: &Report<'_>, chart: &Chart) -> String {
     const TOP: f64 = 12.0;
     const BOTTOM: f64 = 330.0;
     const NAMES: f64 = 230.0;
-    let mut svg = opened(BOTTOM + 44.0, &report.house().word(&format!("chart-{}", chart.id)));
+    let mut svg = opened(BOTTOM + 44.0, &report.catalog(0).word(&format!("chart-{}", chart.id)));
     let across = Scale::of(&chart.x, SIDE, WIDTH - NAMES);
     let upwards = Scale::of(&chart.y, BOTTOM, TOP);
-    x_ticks(&mut svg, &chart.x, &across, TOP, BOTTOM);
+    x_ticks(&mut svg, report, &chart.x, &across, TOP, BOTTOM);
     for value in upwards.ticks(5.0) {
         rule(&mut svg, "grid", (SIDE, upwards.at(value)), (WIDTH - NAMES, upwards.at(value)));
-        text(&mut svg, SIDE - 8.0, upwards.at(value) + 4.0, "faint small end", &said_shortly(chart.y.unit, value));
+        text(
+            &mut svg,
+            SIDE - 8.0,
+            upwards.at(value) + 4.0,
+            "faint small end",
+            &numbers::value(report.words.language(), chart.y.unit, value),
+        );
     }
     if let Some(even) = chart.series.iter().find_map(|series| series.even) {
         rule(&mut svg, "even", (SIDE, upwards.at(even)), (WIDTH - NAMES, upwards.at(even)));
     }
     for (place, series) in chart.series.iter().enumerate() {
-        line(&mut svg, place, series, chart, (&across, &upwards));
+        line(&mut svg, report, place, series, chart, (&across, &upwards));
     }
     // Names stand where lines end, and not upon each other.
     let ends =
@@ -211,7 +231,14 @@ fn lines(report: &Report<'_>, chart: &Chart) -> String {
     svg + "</svg>"
 }
 
-fn line(svg: &mut String, place: usize, series: &Series, chart: &Chart, (across, upwards): (&Scale, &Scale)) {
+fn line(
+    svg: &mut String,
+    report: &Report<'_>,
+    place: usize,
+    series: &Series,
+    chart: &Chart,
+    (across, upwards): (&Scale, &Scale),
+) {
     let point = |x: f64, y: f64| format!("{:.1},{:.1}", across.at(x), upwards.at(y));
     let bands = || series.marks.iter().filter_map(|mark| Some((mark.x, mark.band?)));
     let there = bands().map(|(x, (_, high))| point(x, high));
@@ -221,13 +248,13 @@ fn line(svg: &mut String, place: usize, series: &Series, chart: &Chart, (across,
     let points: Vec<String> = series.marks.iter().map(|mark| point(mark.x, mark.y)).collect();
     let _ = write!(svg, "<polyline class=\"c{place} line l{place}\" points=\"{}\"/>", points.join(" "));
     for mark in &series.marks {
-        let at = said_shortly(chart.x.unit, mark.x);
+        let at = numbers::value(report.words.language(), chart.x.unit, mark.x);
         let _ = write!(
             svg,
             "<circle class=\"c{place}\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"4\"><title>{}</title></circle>",
             across.at(mark.x),
             upwards.at(mark.y),
-            told(chart.y.unit, mark, &at)
+            told(report, chart.y.unit, mark, &at)
         );
     }
 }
@@ -237,7 +264,7 @@ fn named(report: &Report<'_>, chart: &Chart) -> String {
     const GAP: f64 = 26.0;
     let rows = chart.series.iter().map(|series| series.marks.len()).max().unwrap_or(0) as f64;
     let bottom = TOP + rows * ROW + 6.0;
-    let mut svg = opened(bottom + 44.0, &report.house().word(&format!("chart-{}", chart.id)));
+    let mut svg = opened(bottom + 44.0, &report.catalog(0).word(&format!("chart-{}", chart.id)));
     let count = chart.series.len() as f64;
     let width = (WIDTH - GAP * (count - 1.0) - 24.0) / count;
     for (place, series) in chart.series.iter().enumerate() {
@@ -253,21 +280,21 @@ fn named(report: &Report<'_>, chart: &Chart) -> String {
                 (_, true) => "faint small end",
                 _ => "faint small middle",
             };
-            text(&mut svg, x, bottom + 18.0, side, &said_shortly(chart.y.unit, value));
+            text(&mut svg, x, bottom + 18.0, side, &numbers::value(report.words.language(), chart.y.unit, value));
         }
         if let Some(even) = series.even {
             rule(&mut svg, "even", (across.at(even), TOP - 6.0), (across.at(even), bottom));
         }
         for (row, mark) in series.marks.iter().enumerate() {
             let top = TOP + ROW * row as f64;
-            let name = mark.name.as_ref().map(|name| report.words[place].say(name)).unwrap_or_default();
+            let name = mark.name.as_ref().map(|name| report.catalog(place).say(name)).unwrap_or_default();
             // What is above and below an even result goes to either side of it.
             let from = if chart.y.unit == Unit::Result { series.even } else { None };
             let (start, end) = (across.at(from.unwrap_or(chart.y.from)), across.at(mark.y));
             let _ = write!(
                 svg,
                 "<g><title>{}</title><rect class=\"c{place} bar\" x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"10\" rx=\"2\"/>",
-                told(chart.y.unit, mark, &name),
+                told(report, chart.y.unit, mark, &name),
                 start.min(end),
                 top + 16.0,
                 (end - start).abs().max(1.0)
@@ -275,7 +302,7 @@ fn named(report: &Report<'_>, chart: &Chart) -> String {
             if let Some((low, high)) = mark.band {
                 rule(&mut svg, "whisker", (across.at(low), top + 21.0), (across.at(high), top + 21.0));
             }
-            let value = said_shortly(chart.y.unit, mark.y);
+            let value = numbers::value(report.words.language(), chart.y.unit, mark.y);
             text(&mut svg, left, top + 12.0, "small", &cut(&name, width - 60.0, 12.0));
             text(&mut svg, left + width, top + 12.0, "faint small end", &value);
             svg.push_str("</g>");

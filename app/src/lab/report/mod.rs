@@ -1,22 +1,21 @@
 //! A comparison to keep: numbers for programs, a page with drawings for people, a picture.
 
 mod drawing;
-mod figures;
 mod page;
 mod picture;
 
 use std::io::Write;
 
+use rondel::Catalog;
 use rondel::lab::{Measures, figures as figures_of};
-use rondel::{Catalog, LANGUAGES};
 use serde_json::{Value, json};
 
 pub use drawing::drawing;
-pub use figures::{said, said_shortly};
 pub use page::page;
 pub use picture::{PictureError, picture};
 
 use super::{Column, Part, Shard, charts};
+use crate::ui::words::Words;
 
 /// A finished comparison: what was measured, and what came out.
 pub struct Report<'a> {
@@ -26,35 +25,20 @@ pub struct Report<'a> {
     pub measures: &'a [Measures],
     /// How many games of each column the run has.
     pub games: u64,
-    /// The words of each column's game.
-    pub words: Vec<Catalog>,
+    /// Every word.
+    pub words: &'a Words,
 }
 
-impl<'a> Report<'a> {
-    /// A report in one language.
-    ///
-    /// # Errors
-    /// A locale file of a game that cannot be read.
-    pub fn new(
-        columns: &'a [Column],
-        measures: &'a [Measures],
-        games: u64,
-        language: &str,
-    ) -> Result<Self, rondel::catalog::LocaleError> {
-        debug_assert!(LANGUAGES.contains(&language));
-        let words = columns.iter().map(|column| column.plugin.catalog(language)).collect::<Result<_, _>>()?;
-        Ok(Self { columns, measures, games, words })
-    }
-
-    /// The words of the house.
-    pub fn house(&self) -> &Catalog {
-        &self.words[0]
+impl Report<'_> {
+    /// The words of a column's game, and of what is measured.
+    pub fn catalog(&self, column: usize) -> &Catalog {
+        self.words.of(self.columns[column].plugin.id)
     }
 
     /// What a column is called: the game, and what of it is not as usual.
     pub fn name(&self, column: usize) -> String {
         let Column { plugin, setup, plan, .. } = &self.columns[column];
-        let words = &self.words[column];
+        let words = self.catalog(column);
         let usual = (plugin.setup)().options();
         let options = setup.options();
         let changed = options.iter().filter(|option| {
@@ -67,7 +51,7 @@ impl<'a> Report<'a> {
             parts.push(format!("{}: {value}", words.say(&option.label)));
         }
         if plugin.players.0 < plugin.players.1 {
-            parts.push(words.say(&rondel::Text::new("report-seats").with("count", plan.bots.len())));
+            parts.push(self.words.with("players-count", "count", plan.bots.len()));
         }
         parts.join(" · ")
     }
@@ -118,7 +102,7 @@ impl<'a> Report<'a> {
             }
             for chart in charts(self.columns, self.measures) {
                 for mark in &chart.series[column].marks {
-                    let at = mark.name.as_ref().map_or_else(|| number(mark.x), |name| self.words[column].say(name));
+                    let at = mark.name.as_ref().map_or_else(|| number(mark.x), |name| self.catalog(column).say(name));
                     let (low, high) = ends(mark.band);
                     let (unit, value, count) = (chart.y.unit.name(), number(mark.y), mark.count.to_string());
                     table.write_record([&name, "chart", chart.id, &at, unit, &value, &low, &high, &count])?;

@@ -3,12 +3,11 @@
 use std::fmt::Write as _;
 
 use rondel::Text;
-use rondel::lab::FIGURES;
 
 use super::Report;
 use super::drawing::{STYLE, drawing, escaped, title_of};
-use super::figures::{said, said_shortly};
-use crate::lab::charts;
+use crate::lab::answers::{Row, answers as answers_from};
+use crate::lab::{charts, numbers};
 
 /// How the page looks, by day and by night.
 const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:#f1e7d0;color:#2c2218;\
@@ -17,7 +16,8 @@ const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:
     section{padding:16px 20px;margin:18px 0}svg{width:100%;height:auto;display:block}table{border-collapse:separate;border-spacing:0;\
     width:100%;margin:18px 0}th,td{padding:6px 12px;text-align:left;vertical-align:top;border-top:1px solid #e6d9b8}\
     tr:first-child>*{border-top:none}td{font-variant-numeric:tabular-nums}tbody th{font-weight:normal}.topic th{font:600 17px Georgia,serif;\
-    padding-top:14px}.most{font-weight:bold}.scale{height:5px;background:#e6d9b8;border-radius:3px;margin-top:4px}\
+    padding-top:14px}.answers{display:grid;grid-template-columns:repeat(auto-fill,minmax(235px,1fr));gap:12px}.answers section{margin:0}\
+    .line{display:flex;justify-content:space-between;gap:8px;font-size:13px;margin-top:8px}.scale{height:5px;background:#e6d9b8;border-radius:3px;margin-top:4px}\
     .scale div{height:5px;border-radius:3px}code{background:#e6d9b8;padding:1px 5px;border-radius:4px}\
     .c0{background:#b3402e}.c1{background:#2f5f8f}.c2{background:#4d7c3a}.c3{background:#c0831d}\
     @media(prefers-color-scheme:dark){body{background:#251e18;color:#f2e7d3}section,table{background:#312820;border-color:#554636}\
@@ -28,7 +28,7 @@ const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:
 
 /// The whole page.
 pub fn page(report: &Report<'_>) -> String {
-    let words = report.house();
+    let words = report.catalog(0);
     let word = |key: &str| escaped(&words.word(key));
     let mut html = format!(
         "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
@@ -39,7 +39,9 @@ pub fn page(report: &Report<'_>) -> String {
     let seed = report.columns.first().map_or(0, |column| column.plan.seed);
     let run = Text::new("report-run").with("games", report.games as i64).with("seed", Text::verbatim(seed.to_string()));
     let _ = write!(html, "<p class=\"faint\">{}</p>", escaped(&words.say(&run)));
-    figures(report, &mut html);
+    let rows = Row::all(report.measures);
+    answers(report, &rows, &mut html);
+    figures(report, &rows, &mut html);
     for chart in charts(report.columns, report.measures) {
         let _ = write!(
             html,
@@ -49,6 +51,7 @@ pub fn page(report: &Report<'_>) -> String {
             drawing(report, &chart)
         );
     }
+    mechanics(report, &mut html);
     let names: Vec<String> = report.columns.iter().map(|column| escaped(&column.name)).collect();
     let _ = write!(
         html,
@@ -60,28 +63,49 @@ pub fn page(report: &Report<'_>) -> String {
     html
 }
 
+/// What a person asks first, answered.
+fn answers(report: &Report<'_>, rows: &[Row], html: &mut String) {
+    html.push_str("<div class=\"answers\">");
+    for answer in answers_from(rows) {
+        let Some((winner, _)) = answer.ranked.first() else { continue };
+        let sure = if answer.clearly { "lab-clearly" } else { "lab-perhaps" };
+        let _ = write!(
+            html,
+            "<section><small class=\"faint\">{} · {}</small><h2>{}</h2>",
+            escaped(&report.words.say(&Text::new(answer.asked))),
+            escaped(&report.words.say(&Text::new(sure))),
+            escaped(&report.catalog(*winner).word("title")),
+        );
+        for (place, value) in &answer.ranked {
+            let share = 100.0 * ((value.value - answer.scale.0) / (answer.scale.1 - answer.scale.0)).clamp(0.0, 1.0);
+            let _ = write!(
+                html,
+                "<div class=\"line\"><span>{}</span><span>{}</span></div><div class=\"scale\"><div class=\"c{place}\" style=\"width:{share:.0}%\"></div></div>",
+                escaped(&report.name(*place)),
+                escaped(&numbers::estimate(report.words.language(), answer.unit, value)),
+            );
+        }
+        html.push_str("</section>");
+    }
+    html.push_str("</div>");
+}
+
 /// The figures, topic by topic; a bar shows each on the scale of its row.
-fn figures(report: &Report<'_>, html: &mut String) {
-    let words = report.house();
+fn figures(report: &Report<'_>, rows: &[Row], html: &mut String) {
+    let words = report.catalog(0);
+    let span = report.columns.len() + 1;
     html.push_str("<table><thead><tr><th></th>");
     for place in 0..report.columns.len() {
         let _ = write!(html, "<th>{}</th>", escaped(&title_of(report, place)));
     }
     html.push_str("</tr></thead><tbody>");
     let mut topic = "";
-    for figure in FIGURES {
-        let found: Vec<_> = report.measures.iter().map(|measures| figure.measured(measures)).collect();
-        if found.iter().all(Option::is_none) {
-            continue;
-        }
+    for row in rows {
+        let figure = row.figure;
         if topic != figure.topic {
             topic = figure.topic;
-            let span = report.columns.len() + 1;
-            let _ = write!(
-                html,
-                "<tr class=\"topic\"><th colspan=\"{span}\">{}</th></tr>",
-                escaped(&words.word(&format!("topic-{topic}")))
-            );
+            let topic = escaped(&words.word(&format!("topic-{topic}")));
+            let _ = write!(html, "<tr class=\"topic\"><th colspan=\"{span}\">{topic}</th></tr>");
         }
         let _ = write!(
             html,
@@ -89,25 +113,58 @@ fn figures(report: &Report<'_>, html: &mut String) {
             escaped(&words.word(&format!("figure-{}", figure.id))),
             escaped(&words.word(&format!("figure-{}-help", figure.id)))
         );
-        let greatest = found.iter().flatten().map(|estimate| estimate.value.abs()).fold(0.0, f64::max);
-        for (place, estimate) in found.iter().enumerate() {
+        let (from, to) = row.scale();
+        for (place, estimate) in row.values.iter().enumerate() {
             let Some(estimate) = estimate else {
                 html.push_str("<td class=\"faint\">–</td>");
                 continue;
             };
-            let class = if found.len() > 1 && estimate.value.abs() >= greatest && greatest > 0.0 { "most" } else { "" };
-            let share = 100.0 * (estimate.value.abs() / greatest.max(1e-9)).clamp(0.0, 1.0);
-            let short = said_shortly(figure.unit, estimate.value);
-            let long = said(figure.unit, estimate);
-            let interval = long
-                .split_once(" (")
-                .map_or(String::new(), |(_, rest)| format!(" <small class=\"faint\">({rest}</small>"));
+            let at = |value: f64| 100.0 * ((value - from) / (to - from)).clamp(0.0, 1.0);
+            let (zero, end) = (at(0.0), at(estimate.value));
             let _ = write!(
                 html,
-                "<td class=\"{class}\" title=\"n = {}\">{short}{interval}<div class=\"scale\"><div class=\"c{place}\" style=\"width:{share:.0}%\">\
-                 </div></div></td>",
-                estimate.samples
+                "<td title=\"n = {}\">{}<div class=\"scale\"><div class=\"c{place}\" style=\"margin-left:{:.1}%;width:{:.1}%\"></div></div></td>",
+                estimate.samples,
+                escaped(&numbers::estimate(report.words.language(), figure.unit, estimate)),
+                zero.min(end),
+                (end - zero).abs()
             );
+        }
+        html.push_str("</tr>");
+    }
+    html.push_str("</tbody></table>");
+}
+
+/// What each game says it is made of, what several share first.
+fn mechanics(report: &Report<'_>, html: &mut String) {
+    let mut games: Vec<usize> = Vec::new();
+    for (place, column) in report.columns.iter().enumerate() {
+        if games.iter().all(|known| report.columns[*known].plugin.id != column.plugin.id) {
+            games.push(place);
+        }
+    }
+    let mut ids: Vec<&str> =
+        games.iter().flat_map(|place| report.columns[*place].plugin.mechanics).map(|own| own.id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let has = |place: usize, id: &str| report.columns[place].plugin.mechanics.iter().find(|own| own.id == id);
+    ids.sort_by_key(|id| std::cmp::Reverse(games.iter().filter(|place| has(**place, id).is_some()).count()));
+    let _ = write!(html, "<h2>{}</h2><table><thead><tr><th></th>", escaped(&report.words.word("matrix-title")));
+    for place in &games {
+        let _ = write!(html, "<th>{}</th>", escaped(&report.catalog(*place).word("title")));
+    }
+    html.push_str("</tr></thead><tbody>");
+    for id in ids {
+        let _ = write!(html, "<tr><th>{}</th>", escaped(&report.catalog(0).word(&format!("mechanic-{id}"))));
+        for place in &games {
+            match has(*place, id) {
+                Some(own) => {
+                    let sentence = escaped(&report.catalog(*place).word(&format!("uses-{id}")));
+                    let _ =
+                        write!(html, "<td><small>{sentence} <span class=\"faint\">{}</span></small></td>", own.rule);
+                }
+                None => html.push_str("<td class=\"faint\">–</td>"),
+            }
         }
         html.push_str("</tr>");
     }

@@ -1,5 +1,6 @@
 //! All charts in one picture.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use resvg::{tiny_skia, usvg};
@@ -31,9 +32,12 @@ pub fn picture(report: &Report<'_>) -> Result<Vec<u8>, PictureError> {
     let mut body = String::new();
     let mut y = 20.0;
     for chart in charts(report.columns, report.measures) {
-        let title = escaped(&report.house().word(&format!("chart-{}", chart.id)));
-        body +=
-            &format!("<text x=\"20\" y=\"{:.0}\" style=\"font-size:20px;font-weight:bold\">{title}</text>", y + 24.0);
+        let title = escaped(&report.catalog(0).word(&format!("chart-{}", chart.id)));
+        let _ = write!(
+            body,
+            "<text x=\"20\" y=\"{:.0}\" style=\"font-size:20px;font-weight:bold\">{title}</text>",
+            y + 24.0
+        );
         let drawn = drawing(report, &chart);
         let height = height_of(&drawn);
         body += &drawn.replacen(

@@ -76,11 +76,12 @@ impl Play {
             }
             ui.add_space(14.0);
             ui.horizontal(|ui| {
-                if widgets::primary(ui, house.words.word("end-rematch")).clicked() {
+                if !self.shown && widgets::primary(ui, house.words.word("end-rematch")).clicked() {
                     leave = Some(Leave::Rematch);
                 }
                 look = ui.button(house.words.word("end-look")).clicked();
-                if ui.button(house.words.word("end-home")).clicked() {
+                let home = if self.shown { house.words.word("lab-return") } else { house.words.word("end-home") };
+                if ui.button(home).clicked() {
                     leave = Some(Leave::Home);
                 }
             });

@@ -16,7 +16,8 @@ impl Play {
     pub(super) fn header_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
         let mut leave = None;
         ui.horizontal_centered(|ui| {
-            if widgets::icon_button(ui, &mut house.icons, "home", house.words.word("header-home"), false).clicked() {
+            let (icon, words) = if self.shown { ("back", "lab-return") } else { ("home", "header-home") };
+            if widgets::icon_button(ui, &mut house.icons, icon, house.words.say(&Text::new(words)), false).clicked() {
                 leave = Some(Leave::Home);
             }
             ui.add_space(4.0);
@@ -52,7 +53,7 @@ impl Play {
             let present = self.session.plies().len();
             self.look_at(if replaying { present } else { present - 1 }, house, now);
         }
-        if tool(ui, house, "undo", "undo", false) {
+        if !self.shown && tool(ui, house, "undo", "undo", false) {
             self.undo(house, now);
         }
         if self.reading.ending.is_some() && tool(ui, house, "trophy", "end-result", self.ending_open) {

@@ -69,6 +69,8 @@ pub struct Play {
     forced_at: Option<f64>,
     /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
     settles_at: f64,
+    /// Whether the game is only shown.
+    shown: bool,
     /// The ply that is looked at, when it is not the present one.
     looking_back: Option<usize>,
     ending_open: bool,
@@ -167,6 +169,22 @@ impl Play {
         Ok((Self { remarks, ..Self::sit_down(house, plugin, session, recorder) }, notices))
     }
 
+    /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.
+    pub fn show(house: &House, plugin: &'static Plugin, session: Session) -> Self {
+        let recorder = Recorder::fresh(house.store.games(), plugin.id, session.journal());
+        let mut play = Self::sit_down(house, plugin, session, recorder);
+        play.shown = true;
+        play.ending_open = false;
+        play.looking_back = (!play.session.plies().is_empty()).then_some(0);
+        play.read(house, None);
+        play
+    }
+
+    /// Whether the game is only shown: it belongs to another screen, where its person goes back to.
+    pub fn is_shown(&self) -> bool {
+        self.shown
+    }
+
     /// The header of a new game of the same people.
     pub fn rematch(&self, seed: u64) -> Header {
         let header = self.session.header();
@@ -205,6 +223,7 @@ impl Play {
             agreed_to_see: false,
             forced_at: None,
             settles_at: 0.0,
+            shown: false,
             looking_back: None,
             ending_open,
             message: None,

@@ -36,10 +36,10 @@ impl Play {
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
         let mut leave = None;
         if free && self.asks_to_see.is_none() {
-            self.keys(ui, house, now);
+            leave = self.keys(ui, house, now);
         }
         Panel::top("header").exact_size(62.0).frame(bar).show(ui, |ui| {
-            leave = self.header_ui(ui, house, now);
+            leave = self.header_ui(ui, house, now).or(leave.take());
         });
         leave = self.trouble_ui(ui, house).or(leave);
         if self.covered() {
@@ -71,7 +71,7 @@ impl Play {
         left_over.clamp(290.0, 420.0).min(room.x * 0.45)
     }
 
-    fn keys(&mut self, ui: &Ui, house: &House, now: f64) {
+    fn keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
         let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
         if undo && !ui.ctx().text_edit_focused() && self.shown_ending().is_none() {
             self.undo(house, now);
@@ -80,7 +80,11 @@ impl Play {
             self.cover_keys(ui, house, now);
         } else {
             self.insight_keys(ui, house);
-            if ui.input(|input| input.key_pressed(Key::Escape)) && !self.needs_escape(ui.ctx()) {
+            let escape = ui.input(|input| input.key_pressed(Key::Escape));
+            if escape && self.shown && self.shown_ending().is_none() {
+                return Some(Leave::Home);
+            }
+            if escape && !self.needs_escape(ui.ctx()) {
                 self.table.fold_all();
             }
             self.choice_keys(ui, house, now);
@@ -89,6 +93,7 @@ impl Play {
         if self.looking_back.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.look_at(self.session.plies().len(), house, now);
         }
+        None
     }
 
     /// H asks for a hint and puts it away; Escape puts away whatever is looked into, and nothing else with it.

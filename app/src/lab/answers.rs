@@ -1,0 +1,173 @@
+//! What a person asks first, answered from the figures: which game is the longest, which leaves most to luck.
+
+use rondel::lab::{Estimate, FIGURES, Figure, Measures, Unit};
+
+/// A figure of every column.
+pub struct Row {
+    /// Which.
+    pub figure: &'static Figure,
+    /// What was measured, where a column has it.
+    pub values: Vec<Option<Estimate>>,
+}
+
+impl Row {
+    /// The figures that any column has.
+    pub fn all(measures: &[Measures]) -> Vec<Self> {
+        let row = |figure: &'static Figure| {
+            let values: Vec<_> = measures.iter().map(|measures| figure.measured(measures)).collect();
+            values.iter().any(Option::is_some).then_some(Self { figure, values })
+        };
+        FIGURES.iter().filter_map(row).collect()
+    }
+
+    /// From where to where the bars of a row go: all of them, from nothing on.
+    pub fn scale(&self) -> (f64, f64) {
+        let known = || self.values.iter().flatten();
+        let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
+        let low = known().map(|of| ends(of).0.min(of.value)).fold(0.0, f64::min);
+        let high = known().map(|of| ends(of).1.max(of.value)).fold(0.0, f64::max);
+        (low, if high - low < 1e-9 { low + 1.0 } else { high })
+    }
+}
+
+/// A question: the words of its answer, the figure that answers it, and which end of it is meant.
+struct Question {
+    words: &'static str,
+    figure: &'static str,
+    end: End,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    Most,
+    /// How much is luck, told from how much is skill: one half on that scale is all luck, 1 none.
+    Luck,
+}
+
+const QUESTIONS: [Question; 8] = [
+    Question { words: "lab-most-length", figure: "plies", end: End::Most },
+    Question { words: "lab-most-choice", figure: "options", end: End::Most },
+    Question { words: "lab-most-luck", figure: "skill", end: End::Luck },
+    Question { words: "lab-most-secrets", figure: "hidden", end: End::Most },
+    Question { words: "lab-most-drama", figure: "lead-changes", end: End::Most },
+    Question { words: "lab-most-late", figure: "decided", end: End::Most },
+    Question { words: "lab-most-comeback", figure: "deficit", end: End::Most },
+    Question { words: "lab-most-interaction", figure: "interference", end: End::Most },
+];
+
+impl End {
+    /// What was asked for, told from the figure.
+    fn of(self, figure: &Estimate) -> Estimate {
+        let luck = |skill: f64| (2.0 * (1.0 - skill)).clamp(0.0, 1.0);
+        match self {
+            Self::Most => *figure,
+            Self::Luck => {
+                let interval = figure.interval.map(|(low, high)| (luck(high), luck(low)));
+                Estimate { value: luck(figure.value), interval, ..*figure }
+            }
+        }
+    }
+}
+
+/// The columns that have a figure, the one that is asked for first.
+pub struct Answer<'a> {
+    /// The key of the words that say what was asked.
+    pub asked: &'static str,
+    /// The figure that answers.
+    pub row: &'a Row,
+    /// What the values are counted in.
+    pub unit: Unit,
+    /// Where their bars begin and end.
+    pub scale: (f64, f64),
+    /// The places of the columns, with their values.
+    pub ranked: Vec<(usize, Estimate)>,
+    /// Whether the interval of the first lies apart from all others.
+    pub clearly: bool,
+}
+
+/// Answers what can be answered: where at least two columns have the figure, and not all the same.
+pub fn answers(rows: &[Row]) -> Vec<Answer<'_>> {
+    QUESTIONS.iter().filter_map(|question| answer(question, rows)).collect()
+}
+
+fn answer<'a>(Question { words, figure, end }: &Question, rows: &'a [Row]) -> Option<Answer<'a>> {
+    let row = rows.iter().find(|row| row.figure.id == *figure)?;
+    let mut ranked: Vec<(usize, Estimate)> =
+        row.values.iter().enumerate().filter_map(|(place, value)| Some((place, end.of(&(*value)?)))).collect();
+    ranked.sort_by(|one, other| other.1.value.total_cmp(&one.1.value));
+    let [(_, first), others @ ..] = ranked.as_slice() else { return None };
+    let differs = others.first().is_some_and(|(_, second)| (first.value - second.value).abs() > 1e-9);
+    let clearly = others.iter().all(|(_, other)| are_apart(first, other));
+    let (unit, scale) = match end {
+        End::Most => (row.figure.unit, row.scale()),
+        End::Luck => (Unit::Share, (0.0, 1.0)),
+    };
+    differs.then_some(Answer { asked: words, row, unit, scale, ranked, clearly })
+}
+
+/// Whether two intervals have nothing in common. A handful of samples says nothing yet.
+fn are_apart(one: &Estimate, other: &Estimate) -> bool {
+    const FEWEST: u64 = 10;
+    if one.samples.min(other.samples) < FEWEST {
+        return false;
+    }
+    let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
+    let ((low, high), (other_low, other_high)) = (ends(one), ends(other));
+    high < other_low || other_high < low
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rondel::Seats;
+
+    fn measured(plies: impl Iterator<Item = i64>, skill: f64) -> Measures {
+        let mut measures = Measures::new(Seats::TWO);
+        for length in plies {
+            measures.plies.count(length, 0);
+            measures.skill.count(skill);
+        }
+        measures
+    }
+
+    #[test]
+    fn the_longer_game_is_clearly_so_where_the_intervals_lie_apart() {
+        let columns =
+            [measured((0..40).map(|game| 50 + game % 5), 0.6), measured((0..40).map(|game| 70 + game % 5), 0.9)];
+        let rows = Row::all(&columns);
+        let found = answers(&rows);
+        let length = found.iter().find(|answer| answer.asked == "lab-most-length").expect("lengths");
+        assert_eq!((length.ranked[0].0, length.clearly), (1, true));
+        // Where the stronger wins less, luck decides more: 0.6 leaves 80 % to it.
+        let luck = found.iter().find(|answer| answer.asked == "lab-most-luck").expect("skill");
+        assert!(luck.ranked[0].0 == 0 && (luck.ranked[0].1.value - 0.8).abs() < 1e-9);
+        let few = [measured((0..5).map(|game| 50 + game), 1.0), measured((0..5).map(|game| 90 + game), 1.0)];
+        let rows = Row::all(&few);
+        let found = answers(&rows);
+        assert!(found.iter().all(|answer| !answer.clearly && answer.asked != "lab-most-luck"), "alike, or too few");
+    }
+
+    fn estimate(value: f64, interval: Option<(f64, f64)>, samples: u64) -> Estimate {
+        Estimate { value, interval, samples }
+    }
+
+    #[test]
+    fn intervals_are_apart_where_nothing_is_in_both() {
+        let of = |low: f64, high: f64| estimate(f64::midpoint(low, high), Some((low, high)), 40);
+        assert!(are_apart(&of(3.0, 4.0), &of(5.0, 6.0)) && are_apart(&of(5.0, 6.0), &of(3.0, 4.0)));
+        assert!(!are_apart(&of(3.0, 5.0), &of(4.0, 6.0)));
+        assert!(are_apart(&estimate(7.0, None, 40), &of(3.0, 4.0)), "what was counted is known");
+        let few = estimate(0.5, Some((0.5, 0.5)), 3);
+        assert!(!are_apart(&few, &of(0.9, 1.0)), "three that are alike are no proof");
+    }
+
+    #[test]
+    fn luck_is_what_skill_leaves() {
+        let luck = |skill, interval| End::Luck.of(&estimate(skill, interval, 10));
+        assert!((luck(1.0, None).value - 0.0).abs() < 1e-9);
+        assert!((luck(0.5, None).value - 1.0).abs() < 1e-9);
+        assert!((luck(0.4, None).value - 1.0).abs() < 1e-9, "there is no more than all");
+        let (low, high) = luck(0.75, Some((0.6, 0.9))).interval.expect("an interval");
+        assert!((low - 0.2).abs() < 1e-9 && (high - 0.8).abs() < 1e-9);
+    }
+}

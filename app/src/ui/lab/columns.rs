@@ -1,0 +1,313 @@
+//! What is compared: for each column a game, its options, its seats and the bot that plays.
+
+use egui::{Align, Align2, CollapsingHeader, ComboBox, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
+use rondel::bots::Level;
+use rondel::lab::Plan;
+use rondel::{Bot, Plugin, Setup, Text};
+
+use crate::lab::Column;
+use crate::ui::faults;
+use crate::ui::house::House;
+use crate::ui::newgame::bot_name;
+use crate::ui::options::{options_ui, own_content};
+use crate::ui::theme;
+use crate::ui::widgets;
+use crate::ui::words::Words;
+
+/// How many columns stand side by side at most.
+pub const MOST: usize = 4;
+
+/// Who can play: whoever gives the same game every time, so that it can be looked at later.
+const PLAYERS: [Bot; 7] = [
+    Bot::Random,
+    Bot::Greedy,
+    Bot::Level(Level::Beginner),
+    Bot::Level(Level::Apprentice),
+    Bot::Level(Level::Journeyman),
+    Bot::Level(Level::Expert),
+    Bot::Level(Level::Master),
+];
+
+/// A column that is being chosen.
+pub struct Draft {
+    /// A number no other column ever has: what a widget remembers stays with its column.
+    number: usize,
+    plugin: &'static Plugin,
+    setup: Box<dyn Setup>,
+    seats: u8,
+    bot: Bot,
+    /// The content files of the person's own for this game: those that can be played with.
+    content: Vec<String>,
+    /// What is wrong with others.
+    wrong: Vec<String>,
+    /// Whether they are played with.
+    own: bool,
+    fault: Option<String>,
+}
+
+/// What a person wants with a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// It goes.
+    Away,
+    /// One more of its kind, to change something in it.
+    Copy,
+    /// One more.
+    Another,
+}
+
+impl Draft {
+    /// A game as it usually is, among greedy bots.
+    pub fn new(house: &House, plugin: &'static Plugin, number: usize) -> Self {
+        let setup = (plugin.setup)();
+        let (content, wrong) = own_content(house, plugin, (plugin.setup)().as_mut());
+        let (fewest, most) = plugin.players;
+        let seats = 2.clamp(fewest, most);
+        Self { number, plugin, setup, seats, bot: Bot::Greedy, content, wrong, own: false, fault: None }
+    }
+
+    /// The same once more.
+    #[must_use]
+    pub fn copy(&self, number: usize) -> Self {
+        Self {
+            number,
+            plugin: self.plugin,
+            setup: rondel::setup::clone_setup(self.setup.as_ref()),
+            seats: self.seats,
+            bot: self.bot,
+            content: self.content.clone(),
+            wrong: self.wrong.clone(),
+            own: self.own,
+            fault: self.fault.clone(),
+        }
+    }
+
+    /// Which game.
+    pub fn plugin(&self) -> &'static Plugin {
+        self.plugin
+    }
+
+    /// The content files of the person's own that are played with.
+    pub fn content(&self) -> &[String] {
+        if self.own { &self.content } else { &[] }
+    }
+
+    /// Whether it can be played as it stands.
+    pub fn is_sound(&self) -> bool {
+        !self.own || self.wrong.is_empty()
+    }
+
+    /// The column to be measured.
+    ///
+    /// # Errors
+    /// A setup that cannot be opened or is not for so many, in words.
+    pub fn column(&self, words: &Words, seed: u64) -> Result<Column, String> {
+        let setup = rondel::setup::clone_setup(self.setup.as_ref());
+        let game = setup.open().map_err(|error| faults::setup_error(&error, words))?;
+        if !game.seats().contains(&self.seats) {
+            return Err(words.with("fault-seats", "count", usize::from(self.seats)));
+        }
+        let bots = vec![self.bot; usize::from(self.seats)];
+        Ok(Column { name: self.spec(), plugin: self.plugin, setup, game, plan: Plan::new(bots, seed) })
+    }
+
+    /// The column as one would ask for it on the command line.
+    pub fn spec(&self) -> String {
+        let changed = changed(self.plugin, self.setup.as_ref());
+        let content = self.content().iter().map(|file| format!("content={file}"));
+        let options = changed.into_iter().map(|(option, value)| format!("{option}={value}"));
+        let options: Vec<String> = options.chain(content).collect();
+        let options = if options.is_empty() { String::new() } else { format!(":{}", options.join(",")) };
+        let seated = vec![self.bot.to_string(); usize::from(self.seats)];
+        format!("{}{options}@{}", self.plugin.id, seated.join("+"))
+    }
+
+    /// Draws the card of the column; `few` and `many` say that none can go, or come.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, place: usize, few: bool, many: bool) -> Option<Wish> {
+        let palette = theme::palette(ui.ctx());
+        let mut wish = None;
+        let card = Frame::NONE
+            .fill(palette.sheet)
+            .stroke(Stroke::new(1.0, palette.edge))
+            .corner_radius(12)
+            .inner_margin(Margin::same(10));
+        ui.push_id(("column", self.number), |ui| {
+            let card = card.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal(|ui| {
+                    ui.set_height(34.0);
+                    badge_ui(ui, place, 24.0);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        let (icons, words) = (&mut house.icons, &house.words);
+                        let column = Text::verbatim(letter(place));
+                        let away = words.with("lab-away", "column", column.clone());
+                        if !few && widgets::icon_button(ui, icons, "close", away, false).clicked() {
+                            wish = Some(Wish::Away);
+                        }
+                        let copy = words.with("lab-copy", "column", column);
+                        if !many && widgets::icon_button(ui, icons, "copy", copy, false).clicked() {
+                            wish = Some(Wish::Copy);
+                        }
+                        self.game_ui(ui, house, place);
+                    });
+                });
+                self.players_ui(ui, house, place);
+                self.setup_ui(ui, house, place);
+            });
+            // The colour the column has in every chart.
+            let edge = card.response.rect;
+            let strip = egui::Rect::from_min_max(edge.left_top(), egui::pos2(edge.left() + 4.0, edge.bottom()));
+            ui.painter().rect_filled(strip.shrink2(Vec2::new(0.0, 10.0)), 2.0, theme::column_colour(ui.ctx(), place));
+        });
+        wish
+    }
+
+    fn game_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
+        let title = |plugin: &Plugin| house.words.of(plugin.id).word("title");
+        let mut chosen = self.plugin;
+        let combo = ComboBox::from_id_salt("game")
+            .width(ui.available_width() - 4.0)
+            .truncate()
+            .selected_text(RichText::new(title(chosen)).font(theme::serif(17.0)));
+        let combo = combo.show_ui(ui, |ui| {
+            for plugin in &house.plugins {
+                if ui.selectable_label(plugin.id == chosen.id, title(plugin)).clicked() {
+                    chosen = plugin;
+                }
+            }
+        });
+        combo.response.accessible_name(house.words.with("lab-game", "column", Text::verbatim(letter(place))));
+        if chosen.id != self.plugin.id {
+            let (seats, bot) = (self.seats, self.bot);
+            *self = Self { bot, ..Self::new(house, chosen, self.number) };
+            self.seats = seats.clamp(chosen.players.0, chosen.players.1);
+        }
+    }
+
+    fn players_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
+        let words = &house.words;
+        let column = Text::verbatim(letter(place));
+        ui.horizontal(|ui| {
+            let (fewest, most) = self.plugin.players;
+            let count = |count: u8| words.with("players-count", "count", count);
+            if fewest < most {
+                let combo = ComboBox::from_id_salt("seats").width(108.0).selected_text(count(self.seats));
+                let combo = combo.show_ui(ui, |ui| {
+                    for seats in fewest..=most {
+                        ui.selectable_value(&mut self.seats, seats, count(seats));
+                    }
+                });
+                combo.response.accessible_name(words.with("lab-seats", "column", column.clone()));
+            } else {
+                ui.label(RichText::new(count(fewest)).color(theme::palette(ui.ctx()).faint));
+            }
+            let combo = ComboBox::from_id_salt("bot")
+                .width(ui.available_width() - 4.0)
+                .truncate()
+                .selected_text(bot_name(self.bot, words));
+            let combo = combo.show_ui(ui, |ui| {
+                for bot in PLAYERS {
+                    ui.selectable_value(&mut self.bot, bot, bot_name(bot, words));
+                }
+            });
+            combo.response.accessible_name(words.with("lab-bot", "column", column));
+        });
+    }
+
+    /// Options and content, folded away.
+    fn setup_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
+        let words = &house.words;
+        let palette = theme::palette(ui.ctx());
+        if !self.setup.options().is_empty() {
+            let said = said_options(self.plugin, self.setup.as_ref(), words);
+            let usual = if said.is_empty() { words.word("lab-usual") } else { said.join(", ") };
+            let title = Text::new("lab-options").with("column", Text::verbatim(letter(place)));
+            let title = words.say(&title.with("options", Text::verbatim(usual)));
+            let header = CollapsingHeader::new(RichText::new(title).size(13.0)).id_salt("options");
+            header.show(ui, |ui| {
+                if let Some(answer) = options_ui(ui, house, self.plugin, self.setup.as_mut()) {
+                    self.fault = answer.err();
+                }
+            });
+        }
+        if !self.content.is_empty() || !self.wrong.is_empty() {
+            let files = Text::List(self.content.iter().map(Text::verbatim).collect());
+            let tick = ui.checkbox(&mut self.own, words.word("lab-own"));
+            let tick = tick.on_hover_text(words.with("new-content", "files", files));
+            if tick.changed() {
+                self.read_content(house);
+            }
+            if self.own {
+                for wrong in &self.wrong {
+                    ui.colored_label(palette.alarm, wrong);
+                }
+            }
+        }
+        if let Some(fault) = &self.fault {
+            ui.colored_label(palette.alarm, fault);
+        }
+    }
+
+    /// Takes the person's own content in or out; the options stay as they were chosen.
+    fn read_content(&mut self, house: &House) {
+        let mut setup = (self.plugin.setup)();
+        if self.own {
+            (self.content, self.wrong) = own_content(house, self.plugin, setup.as_mut());
+        }
+        for option in self.setup.options() {
+            // What could be chosen a moment ago can be chosen still.
+            let _ = setup.choose(option.id, option.chosen);
+        }
+        self.setup = setup;
+    }
+}
+
+/// The options that are not as usual, and their values.
+fn changed(plugin: &Plugin, setup: &dyn Setup) -> Vec<(&'static str, &'static str)> {
+    let usual = (plugin.setup)().options();
+    let own = setup.options().into_iter();
+    own.filter(|option| usual.iter().all(|other| other.id != option.id || other.chosen != option.chosen))
+        .map(|option| (option.id, option.chosen))
+        .collect()
+}
+
+/// The options that are not as usual, as a person would say them.
+fn said_options(plugin: &Plugin, setup: &dyn Setup, words: &Words) -> Vec<String> {
+    let changed = changed(plugin, setup);
+    let catalog = words.of(plugin.id);
+    let options = setup.options().into_iter().filter(|option| changed.iter().any(|(id, _)| *id == option.id));
+    options
+        .filter_map(|option| {
+            let (_, value) = option.values.iter().find(|(value, _)| *value == option.chosen)?;
+            Some(format!("{}: {}", catalog.say(&option.label), catalog.say(value)))
+        })
+        .collect()
+}
+
+/// Who plays at a column, and what is not as usual there, in one line.
+pub fn detail(column: &Column, content: &[String], words: &Words) -> String {
+    let mut said: Vec<String> = column.plan.bots.first().map(|bot| bot_name(*bot, words)).into_iter().collect();
+    said.extend(said_options(column.plugin, column.setup.as_ref(), words));
+    if !content.is_empty() {
+        said.push(words.with("new-content", "files", Text::List(content.iter().map(Text::verbatim).collect())));
+    }
+    said.join(" · ")
+}
+
+/// A column's letter: A for the first.
+pub fn letter(place: usize) -> String {
+    char::from(b'A' + place as u8).to_string()
+}
+
+/// The letter of a column on a disc of its colour.
+pub fn badge_ui(ui: &mut Ui, place: usize, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    paint_badge(ui, rect.center(), place, size);
+}
+
+/// Paints the letter of a column on a disc of its colour.
+pub fn paint_badge(ui: &Ui, centre: egui::Pos2, place: usize, size: f32) {
+    let ink = if ui.visuals().dark_mode { egui::Color32::from_rgb(0x1d, 0x16, 0x10) } else { egui::Color32::WHITE };
+    ui.painter().circle_filled(centre, size / 2.0, theme::column_colour(ui.ctx(), place));
+    ui.painter().text(centre, Align2::CENTER_CENTER, letter(place), theme::strong(size * 0.58), ink);
+}

@@ -1,0 +1,108 @@
+//! How a game is set up: its options and content of the person's own, wherever that is asked.
+
+use egui::{CollapsingHeader, ComboBox, Grid, RichText, Ui};
+use rondel::{Plugin, Setup, SetupOption};
+
+use super::faults;
+use super::house::House;
+use super::theme;
+
+/// Draws every option of a setup, those that few will ever change folded away. Where one was changed, says whether the
+/// setup took it, or why not.
+pub fn options_ui(ui: &mut Ui, house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> Option<Result<(), String>> {
+    let (rare, usual): (Vec<SetupOption>, Vec<SetupOption>) =
+        setup.options().into_iter().partition(|option| option.rare);
+    let mut changed = None;
+    if !usual.is_empty() {
+        section(ui, house.words.word("new-options"));
+        changed = option_grid_ui(ui, house, plugin, "options", usual);
+    }
+    if !rare.is_empty() {
+        ui.add_space(10.0);
+        let title = RichText::new(house.words.word("new-readings")).font(theme::strong(14.0));
+        let folded = CollapsingHeader::new(title)
+            .id_salt("readings")
+            .show(ui, |ui| option_grid_ui(ui, house, plugin, "readings", rare));
+        changed = folded.body_returned.flatten().or(changed);
+    }
+    let (option, value) = changed?;
+    Some(setup.choose(option, value).map_err(|error| faults::setup_error(&error, &house.words)))
+}
+
+/// Draws options; gives the one that was changed, and its new value.
+fn option_grid_ui(
+    ui: &mut Ui,
+    house: &House,
+    plugin: &Plugin,
+    id: &'static str,
+    options: Vec<SetupOption>,
+) -> Option<(&'static str, &'static str)> {
+    /// Where there is less room than this a value stands below its name.
+    const NARROW: f32 = 380.0;
+    let catalog = house.words.of(plugin.id);
+    let narrow = ui.available_width() < NARROW;
+    let width = if narrow { ui.available_width() - 12.0 } else { 240.0 };
+    let mut changed = None;
+    Grid::new(id).num_columns(if narrow { 1 } else { 2 }).spacing([16.0, 10.0]).show(ui, |ui| {
+        for option in options {
+            let label = catalog.say(&option.label);
+            let mut chosen = option.chosen;
+            let mut value_ui = |ui: &mut Ui| {
+                let named =
+                    |id: &str| option.values.iter().find(|(value, _)| *value == id).map(|(_, text)| catalog.say(text));
+                let combo = ComboBox::from_id_salt(option.id)
+                    .width(width)
+                    .truncate()
+                    .selected_text(named(chosen).unwrap_or_default());
+                let combo = combo.show_ui(ui, |ui| {
+                    for (value, text) in &option.values {
+                        ui.selectable_value(&mut chosen, *value, catalog.say(text));
+                    }
+                });
+                combo.response.accessible_name(label.as_str());
+            };
+            if narrow {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 3.0;
+                    ui.label(RichText::new(&label).size(13.0));
+                    value_ui(ui);
+                });
+            } else {
+                ui.label(&label);
+                value_ui(ui);
+            }
+            if chosen != option.chosen {
+                changed = Some((option.id, chosen));
+            }
+            ui.end_row();
+        }
+    });
+    changed
+}
+
+/// Puts the content files of the person's own into the setup; the names of the good ones, and what is wrong with others.
+pub fn own_content(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> (Vec<String>, Vec<String>) {
+    let (mut good, mut wrong) = (Vec::new(), Vec::new());
+    for (name, text) in house.store.content(plugin.id) {
+        let replaced = match text {
+            Ok(text) => setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &house.words)),
+            Err(error) => Err(format!("{name}: {}", faults::read_error(&error, &house.words))),
+        };
+        match replaced {
+            Ok(()) => good.push(name),
+            Err(why) => wrong.push(why),
+        }
+    }
+    (good, wrong)
+}
+
+/// A remark that may be overlooked.
+pub fn hint(ui: &mut Ui, words: String) {
+    ui.label(RichText::new(words).small().color(theme::palette(ui.ctx()).faint));
+}
+
+/// The heading of a part of a dialog.
+pub fn section(ui: &mut Ui, words: String) {
+    ui.add_space(10.0);
+    ui.label(RichText::new(words).font(theme::strong(14.0)).color(theme::palette(ui.ctx()).faint));
+}

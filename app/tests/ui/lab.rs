@@ -1,0 +1,251 @@
+//! The lab in the window: columns are chosen and measured, figures shown, and a game behind a bar is opened.
+
+use crate::house::{click, window};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use rondel::Turn;
+use rondel_app::ui::Shell;
+use rondel_app::ui::lab::measured::Measured;
+
+type Window = Harness<'static, Shell>;
+
+/// A window in whose lab stand tic-tac-toe and connect four, to be played so often.
+fn two_columns(root: &std::path::Path, games: &str) -> Window {
+    let mut window = window(root, None);
+    click(&mut window, "Lab");
+    click(&mut window, "Remove column C");
+    for (column, title) in [("A", "Tic-tac-toe"), ("B", "Connect four")] {
+        click(&mut window, &format!("Game of column {column}"));
+        click(&mut window, title);
+    }
+    click(&mut window, "How many games");
+    click(&mut window, games);
+    window
+}
+
+fn measured(window: &Window) -> &Measured {
+    window.state().lab().and_then(|lab| lab.measured()).expect("something was measured")
+}
+
+/// Frames go by until nobody plays any more.
+fn play_to_the_end(window: &mut Window) {
+    while measured(window).is_running() {
+        window.run();
+        std::thread::yield_now();
+    }
+    window.run();
+}
+
+/// What can be clicked whose name has all of this in it.
+fn called(window: &Window, parts: &[&str]) -> Vec<String> {
+    let has_all = |name: &String| parts.iter().all(|part| name.contains(part));
+    window.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label()).filter(has_all).collect()
+}
+
+#[test]
+fn two_games_are_measured_and_their_figures_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let games: Vec<u64> = measured(&window).measures().iter().map(|measures| measures.games).collect();
+    assert_eq!(games, [20, 20]);
+    for shown in ["Longest", "Most choice"] {
+        assert!(window.query_all_by_label_contains(shown).next().is_some(), "{shown}");
+    }
+    // Where Connect four has seven columns to drop a piece into, and nobody has a hand.
+    let most: Vec<_> = window.query_all_by_label_contains("Options, most – B · Connect four, 7").collect();
+    assert_eq!(most.len(), 1);
+    assert!(window.query_all_by_label_contains("Points – A").next().is_none(), "nobody counts points there");
+    for chart in ["How long a game is", "Who wins", "How games end", "Choice over the course of a game"] {
+        window.get_by_label(chart);
+    }
+}
+
+#[test]
+fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let bars = called(&window, &["B · Connect four, Plies: ", "Click: see game"]);
+    let bar = bars.first().expect("a length of Connect four").clone();
+    click(&mut window, &bar);
+    while window.state().play().is_none() {
+        window.run();
+        std::thread::yield_now();
+    }
+    window.run();
+    let play = window.state().play().expect("the game");
+    let session = play.session();
+    assert!(play.is_shown() && play.game().id == "connect-four");
+    let Turn::Over(_) = session.turn() else { panic!("a measured game is over") };
+    let plies = session.plies().len();
+    let said = bar.split("Plies: ").nth(1).and_then(|rest| rest.split([',', ' ']).next()).expect("a number").to_owned();
+    assert!(plies as u64 >= said.parse::<u64>().expect("a number"), "{plies} plies behind `{bar}`");
+    window.get_by_label(&format!("Position 0 of {plies}"));
+    assert!(!folder.path().join("games").exists(), "a game that is only looked at is not kept");
+
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.state().play().is_none());
+    assert_eq!(measured(&window).measures()[1].games, 20, "the figures are still there");
+    window.key_press(Key::Escape);
+    window.run();
+    window.get_by_label("Games to resume");
+    click(&mut window, "Lab");
+    assert_eq!(measured(&window).measures()[0].games, 20, "and after a walk through the house, too");
+}
+
+#[test]
+fn a_run_that_is_stopped_keeps_what_was_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "2 minutes");
+    click(&mut window, "Play and measure");
+    while measured(&window).measures()[0].games < 10 {
+        window.run();
+        std::thread::yield_now();
+    }
+    click(&mut window, "Stop");
+    play_to_the_end(&mut window);
+    assert!(measured(&window).measures().iter().all(|measures| measures.games >= 9));
+    window.get_by_label("Play and measure");
+    window.get_by_label("How long a game is");
+}
+
+#[test]
+fn an_idle_lab_asks_for_no_frame() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    window.run();
+    let next = window.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+    assert!(next > std::time::Duration::from_hours(1), "{next:?}");
+}
+
+#[test]
+fn a_seed_that_is_no_number_is_refused_in_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    let seed = window.get_by_role_and_label(Role::TextInput, "Seed");
+    seed.focus();
+    seed.type_text("x");
+    window.run();
+    click(&mut window, "Play and measure");
+    window.get_by_label("The seed is a whole number from 0 on.");
+    assert!(window.state().lab().is_some_and(|lab| lab.measured().is_none()));
+}
+
+#[test]
+fn the_figures_are_written_to_a_file_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    click(&mut window, "Save as JSON …");
+    click(&mut window, "Save");
+    let file = folder.path().join("lab/tic-tac-toe-connect-four-1.json");
+    let text = std::fs::read_to_string(file).expect("the file");
+    let written: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(written["columns"][1]["game"], "connect-four");
+    assert_eq!(written["columns"][1]["figures"]["options-most"]["value"], 7.0);
+}
+
+#[test]
+fn columns_are_added_copied_and_removed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Copy column A");
+    click(&mut window, "Add a column");
+    assert!(window.query_by_label("Add a column").is_none(), "four stand beside each other at most");
+    for column in ["D", "C", "B"] {
+        click(&mut window, &format!("Remove column {column}"));
+    }
+    assert!(window.query_by_label("Remove column A").is_none(), "one stays");
+    click(&mut window, "Copy column A");
+    click(&mut window, "Who plays in column B");
+    click(&mut window, "Computer: at random");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let bots: Vec<String> = measured(&window).columns().iter().map(|column| column.name.clone()).collect();
+    assert_eq!(bots, ["tic-tac-toe@greedy+greedy", "tic-tac-toe@random+random"]);
+}
+
+#[test]
+fn one_game_under_other_options_stands_beside_itself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Remove column B");
+    click(&mut window, "Game of column A");
+    click(&mut window, "Harbour");
+    click(&mut window, "Copy column A");
+    click(&mut window, "Options of B: as usual");
+    click(&mut window, "Bonus cards");
+    click(&mut window, "with");
+    window.get_by_label("Options of B: Bonus cards: with");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let names: Vec<&str> = measured(&window).columns().iter().map(|column| column.name.as_str()).collect();
+    assert_eq!(names, ["harbour@greedy+greedy", "harbour:bonus=with@greedy+greedy"]);
+    let stale = |window: &Window| window.query_by_label_contains("These figures are of other columns").is_some();
+    assert!(!stale(&window));
+    click(&mut window, "Seats of column B");
+    click(&mut window, "3 players");
+    assert!(stale(&window), "three seats were not measured");
+}
+
+#[test]
+fn content_of_ones_own_is_measured_beside_the_bundled() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let own = folder.path().join("content/harbour");
+    std::fs::create_dir_all(&own).expect("a folder of one's own");
+    let bundled = include_str!("../../../games/harbour/content/buildings.ron");
+    std::fs::write(own.join("buildings.ron"), format!("// mine\n{bundled}")).expect("a content file");
+    let mut window = two_columns(folder.path(), "20 games");
+    for column in ["A", "B"] {
+        click(&mut window, &format!("Game of column {column}"));
+        click(&mut window, "Harbour");
+    }
+    let tick = window.query_all_by_label("With my own content files").last().expect("a choice");
+    tick.click_accesskit();
+    window.run();
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let [bundled, own] = measured(&window).measures() else { panic!("two columns") };
+    assert_eq!(bundled, own, "the same cards give the same games");
+    window.get_by_label("Computer: greedy · With your own cards: buildings.ron");
+
+    std::fs::write(folder.path().join("content/harbour/market.ron"), "nonsense").expect("a content file");
+    let tick = window.query_all_by_label("With my own content files").last().expect("a choice");
+    tick.click_accesskit();
+    window.run();
+    window.query_all_by_label("With my own content files").last().expect("a choice").click_accesskit();
+    window.run();
+    assert!(window.query_by_label_contains("market.ron").is_some(), "what is wrong with it is told");
+    let start = window.get_by_label("Play and measure");
+    assert!(start.accesskit_node().is_disabled(), "nothing is measured with what cannot be played");
+}
+
+#[test]
+fn a_bar_is_reached_and_opened_with_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    let ends = called(&window, &["A · Tic-tac-toe", "Share of games", "Click: see game"]);
+    let ended = ends.iter().find(|name| !name.contains("Plies")).expect("a way to end").clone();
+    window.get_by_label(&ended).focus();
+    window.run();
+    window.key_press(Key::Enter);
+    while window.state().play().is_none() {
+        window.run();
+        std::thread::yield_now();
+    }
+    window.run();
+    assert_eq!(window.state().play().map(|play| play.game().id), Some("tic-tac-toe"));
+    click(&mut window, "Back to the lab");
+    assert!(window.state().play().is_none() && measured(&window).measures()[0].games == 20);
+}
