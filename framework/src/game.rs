@@ -160,6 +160,8 @@ pub trait Game: Send + Sync {
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief>;
     /// Plays a whole game among bots.
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord;
+    /// Whether the ruleset has an estimate of how good a position is.
+    fn estimates(&self, seats: Seats) -> bool;
     /// Plays game number `index` of a plan for the lab, and counts it.
     fn measure(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>, into: &mut lab::Measures);
     /// Plays game number `index` of a plan and writes down every decision, as the journal of a session with its seed has it.
@@ -273,6 +275,10 @@ impl<R: Stage> Game for R {
 
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord {
         arena::play_game(self, bots, seed, alarm)
+    }
+
+    fn estimates(&self, seats: Seats) -> bool {
+        self.estimate(&Ruleset::deal(self, seats, &mut Dealer::seeded(0)), Seat::default()).is_some()
     }
 
     fn measure(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>, into: &mut lab::Measures) {

@@ -1,5 +1,6 @@
 //! `rondel compare`.
 
+use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -24,14 +25,14 @@ pub(super) struct Compare {
     #[arg(value_name = "COLUMN", required_unless_present = "merge", conflicts_with = "merge")]
     columns: Vec<String>,
     /// How many games of each.
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "merge")]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000), conflicts_with = "merge")]
     games: u64,
     /// Who sits at every seat that names nobody.
     #[arg(long, default_value = "greedy", conflicts_with = "merge")]
     bot: Bot,
-    /// The stronger bot of the trials of skill.
-    #[arg(long, default_value = "greedy", conflicts_with = "merge")]
-    strong: Bot,
+    /// The stronger bot of the trials of skill; greedy if not said, but mcts:200 where a game has no estimate.
+    #[arg(long, conflicts_with = "merge")]
+    strong: Option<Bot>,
     /// The weaker one.
     #[arg(long, default_value = "random", conflicts_with = "merge")]
     weak: Bot,
@@ -69,6 +70,11 @@ impl Compare {
             None => "en",
             asked => table::language(asked.as_deref())?,
         };
+        // Rather refused now than after hours.
+        for file in self.html.iter().chain(&self.picture) {
+            let writable = OpenOptions::new().create(true).append(true).open(file);
+            writable.with_context(|| file.display().to_string())?;
+        }
         let (columns, measures, games) = if self.merge.is_empty() { self.play()? } else { self.merged()? };
         if let Some(shard) = self.shard {
             let part = Part::of(&columns, games, shard, measures);
@@ -95,13 +101,15 @@ impl Compare {
     }
 
     fn play(&self) -> anyhow::Result<(Vec<Column>, Vec<Measures>, u64)> {
-        const MOST: usize = 8;
+        /// As many as have a colour of their own.
+        const MOST: usize = 4;
         if self.columns.len() > MOST {
             bail!("{MOST} columns are the most that can be compared, not {}", self.columns.len());
         }
         let read = |words: &String| {
             let mut column = Column::read(words, self.bot, self.run.seed)?;
-            (column.plan.strong, column.plan.weak) = (self.strong, self.weak);
+            column.plan.strong = self.strong.unwrap_or(column.plan.strong);
+            column.plan.weak = self.weak;
             column.plan.trial_every = self.trials;
             anyhow::Ok(column)
         };

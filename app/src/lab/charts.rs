@@ -131,7 +131,10 @@ fn histogram(id: &'static str, x: &'static str, measures: &[Measures], of: impl 
                 x: (from + step * place as i64) as f64,
                 width: step as f64,
                 y: bin.count as f64 / all as f64,
-                band: Estimate::share(bin.count, all).and_then(|share| share.interval),
+                // Several values of one game, such as the points of its seats, are no independent samples.
+                band: Estimate::share(bin.count, all)
+                    .filter(|_| all <= measures.games)
+                    .and_then(|share| share.interval),
                 count: bin.count,
                 game: Some(bin.game),
             });
@@ -155,9 +158,9 @@ fn options(measures: &[Measures]) -> Chart {
         .iter()
         .map(|measures| Series {
             marks: course(measures.options_by_stretch.iter().map(|stretch| {
-                let mean = stretch.mean()?.value;
+                let mean = stretch.mean()?;
                 let (low, high) = (stretch.quantile(0.25)? as f64, stretch.quantile(0.75)? as f64);
-                Some((mean, Some((low, high)), stretch.samples()))
+                Some((mean, Some((low, high)), stretch.plies()))
             })),
             even: None,
         })
@@ -221,7 +224,9 @@ fn wins(measures: &[Measures]) -> Chart {
                 let name = Text::new("seat-number").with("number", seat.index() + 1);
                 Some(named(name, share, counted.wins.map_or(0, |bin| bin.count), counted.wins.map(|bin| bin.game)))
             });
-            let even = (measures.seats.len() > 1).then(|| 1.0 / measures.seats.len() as f64);
+            let alone: u64 = measures.seats.iter().filter_map(|seat| seat.wins).map(|bin| bin.count).sum();
+            let even = (measures.seats.len() > 1 && measures.games > 0)
+                .then(|| alone as f64 / measures.games as f64 / measures.seats.len() as f64);
             Series { marks: marks.collect(), even }
         })
         .collect();

@@ -3,11 +3,14 @@
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use rondel::bots::Bot;
+use rondel::bots::{Bot, Budget};
 use rondel::lab::Plan;
 use rondel::{AnyGame, MAX_SEATS, Plugin, Setup, StartError, plugins};
 
 use crate::store::Store;
+
+/// How much the stronger bot of a trial searches in games that have no estimate.
+const SEARCHES: u32 = 200;
 
 /// What is measured side by side with others.
 pub struct Column {
@@ -40,7 +43,26 @@ impl Column {
         if !(usize::from(fewest)..=usize::from(most)).contains(&bots.len()) {
             bail!(StartError::Seats { asked: bots.len(), fewest, most });
         }
-        Ok(Self { name, plugin, setup, game, plan: Plan::new(bots, seed) })
+        let mut plan = Plan::new(bots, seed);
+        // Who looks ahead to the end of a turn sees nothing there where nothing says how good it is.
+        if !game.estimates(plan.seats()) {
+            plan.strong = Bot::Mcts(Budget::Iterations(SEARCHES));
+        }
+        Ok(Self { name, plugin, setup, game, plan })
+    }
+
+    /// The column as it would be asked for: options that are not as usual, and who sits there. A content file of a person's own
+    /// is left out, since only its text is known.
+    pub fn words(&self) -> String {
+        let usual = (self.plugin.setup)().options();
+        let options = self.setup.options();
+        let changed = options.iter().filter(|option| {
+            usual.iter().find(|usual| usual.id == option.id).is_none_or(|usual| usual.chosen != option.chosen)
+        });
+        let options: Vec<String> = changed.map(|option| format!("{}={}", option.id, option.chosen)).collect();
+        let bots: Vec<String> = self.plan.bots.iter().map(ToString::to_string).collect();
+        let parted = if options.is_empty() { "" } else { ":" };
+        format!("{}{parted}{}@{}", self.plugin.id, options.join(","), bots.join("+"))
     }
 
     /// Reads `game[:option=value,…][@seats]`. The seats are a number, or the bots that sit there, parted by `+`:
@@ -108,6 +130,7 @@ mod tests {
         let column = read("harbour:trainer=easy@1").expect("a column");
         assert_eq!((column.plugin.id, column.plan.bots.as_slice()), ("harbour", [Bot::Greedy].as_slice()));
         assert!(column.setup.options().iter().any(|option| option.id == "trainer" && option.chosen == "easy"));
+        assert_eq!(column.words(), "harbour:trainer=easy@greedy");
         assert_eq!(read("rival-cities").expect("a column").plan.bots.len(), 2);
         let seated = read("spandau-1780@greedy+random+mcts:5").expect("a column").plan.bots;
         assert_eq!(seated.iter().map(ToString::to_string).collect::<Vec<_>>(), ["greedy", "random", "mcts:5"]);

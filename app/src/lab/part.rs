@@ -74,6 +74,8 @@ impl From<Shard> for String {
 pub struct Part {
     /// The format of the file.
     pub rondel_lab: u32,
+    /// The version of the program that counted.
+    pub program: String,
     /// How many games of each column the whole run has.
     pub games: u64,
     /// Which of them are in this part.
@@ -101,6 +103,7 @@ pub struct Counted {
 
 /// The format this house writes.
 const FORMAT: u32 = 1;
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// Why parts are not those of one run.
 #[derive(Debug, thiserror::Error)]
@@ -172,7 +175,13 @@ impl Part {
             plan: column.plan.clone(),
             measures,
         };
-        Self { rondel_lab: FORMAT, games, shard, columns: columns.iter().zip(measures).map(counted).collect() }
+        Self {
+            rondel_lab: FORMAT,
+            program: PROGRAM.to_owned(),
+            games,
+            shard,
+            columns: columns.iter().zip(measures).map(counted).collect(),
+        }
     }
 
     /// Reads a part from the text of a file.
@@ -185,8 +194,15 @@ impl Part {
         if part.rondel_lab != FORMAT {
             return Err(unreadable(format!("its format is {}, not {FORMAT}", part.rondel_lab)));
         }
+        if part.program != PROGRAM {
+            return Err(unreadable(format!("version {} of Rondel counted it, and this is {PROGRAM}", part.program)));
+        }
         let expected = part.shard.share_of(part.games);
         for column in &part.columns {
+            let own = rondel::plugins().ok().and_then(|games| games.get(column.game.as_str()).copied());
+            if own.is_none_or(|own| own.version != column.version) {
+                return Err(unreadable(format!("there is no version {} of `{}` here", column.version, column.game)));
+            }
             if column.measures.seats.len() != column.plan.bots.len() {
                 return Err(unreadable(format!("`{}` has other seats than players", column.name)));
             }
@@ -305,6 +321,8 @@ mod tests {
         assert!(refused("{}").contains("a.json: this is not a part"));
         assert!(refused(&text[..text.len() / 2]).contains("this is not a part"));
         assert!(refused(&text.replacen("\"rondel_lab\":1", "\"rondel_lab\":9", 1)).contains("format is 9"));
+        assert!(refused(&text.replacen("\"program\":\"", "\"program\":\"9.", 1)).contains("of Rondel counted it"));
+        assert!(refused(&text.replacen("\"version\":\"", "\"version\":\"9.", 1)).contains("there is no version 9."));
         assert!(refused(&text.replacen("\"games\":4", "\"games\":400", 1)).contains("instead of 200"));
         assert!(refused(&text.replacen("\"1/2\"", "\"3/2\"", 1)).contains("`3/2` is not a part"));
     }

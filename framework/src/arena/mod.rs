@@ -33,8 +33,10 @@ pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Alarm<'_
 /// The seeds of one game: bots think with luck of their own, so that what they draw never changes what the game draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Luck {
-    /// The seed of the deal and of all luck in the game.
-    pub game: u64,
+    /// The seed of the deal.
+    pub deal: u64,
+    /// The seed of all luck after the deal; the same number goes on where the deal ended.
+    pub play: u64,
     /// The seed of what bots draw while they think.
     pub thoughts: u64,
 }
@@ -42,13 +44,13 @@ pub struct Luck {
 impl Luck {
     /// The luck of the game that is known by this seed.
     pub const fn of(seed: u64) -> Self {
-        Self { game: seed, thoughts: seed ^ 0x5EED_0F7B_0752_1A4D }
+        Self { deal: seed, play: seed, thoughts: seed ^ 0x5EED_0F7B_0752_1A4D }
     }
 
-    /// The same deal for bots that think otherwise.
+    /// The same deal, and other luck from there on.
     #[must_use]
-    pub const fn thinking_anew(self) -> Self {
-        Self { thoughts: self.thoughts.rotate_left(32) ^ 0x0DD5_EED5, ..self }
+    pub const fn after_the_deal(self) -> Self {
+        Self { deal: self.deal, play: !self.play, thoughts: self.thoughts.rotate_left(32) ^ 0x0DD5_EED5 }
     }
 }
 
@@ -72,9 +74,12 @@ pub(crate) fn play_watched<R: Ruleset>(
     watcher: &mut impl Watcher<R>,
 ) -> GameRecord {
     let seats = Seats::new(bots.len() as u8).expect("as many bots as a table has seats");
-    let mut dealer = Dealer::seeded(luck.game);
+    let mut dealer = Dealer::seeded(luck.deal);
     let mut thoughts = Dealer::seeded(luck.thoughts);
     let mut state = rules.deal(seats, &mut dealer);
+    if luck.play != luck.deal {
+        dealer = Dealer::seeded(luck.play);
+    }
     let mut actions = Vec::new();
     let mut plies = 0;
     loop {

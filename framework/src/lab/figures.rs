@@ -66,7 +66,8 @@ impl Figure {
             }
             // What never varied lies at an end of what there can be: as a share that was always or never counted.
             let always = if found.value >= most { found.samples } else { 0 };
-            Estimate::share(always, found.samples)?.interval
+            let (low, high) = Estimate::share(always, found.samples)?.interval?;
+            Some((least + (most - least) * low, least + (most - least) * high))
         });
         Some(Estimate { interval, ..found })
     }

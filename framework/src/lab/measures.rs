@@ -40,10 +40,10 @@ pub struct Measures {
     pub options_per_ply: Ratio,
     /// The forced plies of a game over its plies.
     pub forced: Ratio,
-    /// Legal actions at each ply, from the first on; great numbers rounded by [`coarse`].
-    pub options_by_ply: Vec<Histogram>,
-    /// Legal actions in each stretch of a game; great numbers rounded by [`coarse`].
-    pub options_by_stretch: Vec<Histogram>,
+    /// Legal actions at each ply, from the first on.
+    pub options_by_ply: Vec<Options>,
+    /// Legal actions in each stretch of a game.
+    pub options_by_stretch: Vec<Options>,
     /// Final points of all seats, where points are counted.
     pub points: Histogram,
     /// The mean points of the seats of a game.
@@ -116,7 +116,7 @@ impl Measures {
             options_per_ply: Ratio::default(),
             forced: Ratio::default(),
             options_by_ply: Vec::new(),
-            options_by_stretch: vec![Histogram::default(); STRETCHES],
+            options_by_stretch: vec![Options::default(); STRETCHES],
             points: Histogram::default(),
             mean_points: Sum::default(),
             margins: Histogram::default(),
@@ -188,7 +188,7 @@ impl Measures {
             self.endings.entry(ending.clone()).and_modify(|own| own.add(*bin)).or_insert(*bin);
         }
         if self.options_by_ply.len() < other.options_by_ply.len() {
-            self.options_by_ply.resize_with(other.options_by_ply.len(), Histogram::default);
+            self.options_by_ply.resize_with(other.options_by_ply.len(), Options::default);
         }
         self.options_by_ply.iter_mut().zip(&other.options_by_ply).for_each(|(own, more)| own.add(more));
         self.options_by_stretch.iter_mut().zip(&other.options_by_stretch).for_each(|(own, more)| own.add(more));
@@ -233,9 +233,53 @@ pub(super) fn add_bin(own: &mut Option<Bin>, more: Option<Bin>) {
 #[error("these numbers were counted at another table")]
 pub struct OtherTable;
 
-/// A number as histograms of many places hold it: exact up to 32, above with an error of at most 1 in 32, so that they stay
+/// The numbers of legal actions at one place of many games: the mean and the most exactly, quantiles nearly, so that it stays
 /// small however many values there are.
-pub fn coarse(value: i64) -> i64 {
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    sum: Sum,
+    most: i64,
+    nearly: Histogram,
+}
+
+impl Options {
+    /// Counts the legal actions of a ply.
+    pub fn count(&mut self, options: i64, game: u64) {
+        self.sum.count(options as f64);
+        self.most = self.most.max(options);
+        self.nearly.count(coarse(options), game);
+    }
+
+    /// Adds what others counted.
+    pub fn add(&mut self, other: &Self) {
+        self.sum.add(&other.sum);
+        self.most = self.most.max(other.most);
+        self.nearly.add(&other.nearly);
+    }
+
+    /// How many plies were counted.
+    pub fn plies(&self) -> u64 {
+        self.sum.samples()
+    }
+
+    /// The mean; nothing where no game went so far.
+    pub fn mean(&self) -> Option<f64> {
+        self.sum.mean().map(|mean| mean.value)
+    }
+
+    /// A quantile: exact up to 32, above it up to one in sixteen too low.
+    pub fn quantile(&self, share: f64) -> Option<i64> {
+        self.nearly.quantile(share)
+    }
+
+    /// The most there were.
+    pub fn most(&self) -> i64 {
+        self.most
+    }
+}
+
+/// A number to five binary digits.
+fn coarse(value: i64) -> i64 {
     let excess = (i64::BITS - value.leading_zeros()).saturating_sub(5);
     (value >> excess) << excess
 }

@@ -26,7 +26,7 @@ use crate::ruleset::{Ruleset, Stage};
 use crate::seat::{Seat, Seats};
 
 pub use figures::{FIGURES, Figure, Unit, figure, figures};
-pub use measures::{Measures, OtherTable, STRETCHES, SeatMeasures, coarse};
+pub use measures::{Measures, Options, OtherTable, STRETCHES, SeatMeasures};
 pub use statistics::{Bin, Estimate, Histogram, Ratio, Sum};
 pub use uses::{Use, Uses};
 
@@ -63,6 +63,13 @@ impl Plan {
         Seats::new(self.bots.len() as u8).expect("as many bots as a table has seats")
     }
 
+    /// Whether the deal of game number `index` is tried: one in each run of so many, anywhere in it, so that equal parts of a run have
+    /// about as many trials.
+    fn is_tried(&self, index: u64) -> bool {
+        let Some(run) = index.checked_div(self.trial_every) else { return false };
+        arena::game_seed(!self.seed, run) % self.trial_every == index % self.trial_every
+    }
+
     /// The seed of game number `index`; a session with this seed has the same deal and the same luck.
     pub fn game_seed(&self, index: u64) -> u64 {
         arena::game_seed(self.seed, index)
@@ -72,10 +79,10 @@ impl Plan {
 /// Plays game number `index` of a plan and counts it.
 pub(crate) fn measure<R: Stage>(rules: &R, plan: &Plan, index: u64, alarm: Alarm<'_>, into: &mut Measures) {
     let luck = Luck::of(plan.game_seed(index));
-    let mut watch = watch::Watch::new(plan.seats(), index, luck.game);
+    let mut watch = watch::Watch::new(plan.seats(), index, luck.deal);
     let record = arena::play_watched(rules, &plan.bots, luck, alarm, &mut watch);
     watch.count_into(rules, &record.outcome, into);
-    if plan.trial_every > 0 && index.is_multiple_of(plan.trial_every) {
+    if plan.is_tried(index) {
         trial::count_into(rules, plan, luck, &record.outcome, alarm, into);
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn count_into<R: Stage>(
         f64::from(outcome_of(&bots, luck).utility(strong))
     });
     into.skill.count(skill.sum::<f64>() / seats.count() as f64);
-    let again = outcome_of(&plan.bots, luck.thinking_anew());
+    let again = outcome_of(&plan.bots, luck.after_the_deal());
     let (mut together, mut apart) = (0.0, 0.0);
     for seat in seats.each() {
         let (one, other) = (f64::from(outcome.utility(seat)) - 0.5, f64::from(again.utility(seat)) - 0.5);

@@ -1,6 +1,6 @@
 //! One game, watched from the deal to the end.
 
-use super::measures::{Measures, STRETCHES, add_bin, coarse};
+use super::measures::{Measures, STRETCHES, add_bin};
 use super::moments::{Kept, Moment};
 use super::statistics::Bin;
 use super::uses::{InOneGame, names_in, sort_of};
@@ -19,7 +19,7 @@ pub(super) struct Watch<R: Ruleset> {
     dealer: Dealer,
     plies: Vec<Ply>,
     /// After how many plies each turn but the last ended, and how good the position then was for each seat.
-    turns: Vec<(usize, [f32; MAX_SEATS])>,
+    turns: Vec<(usize, Judged)>,
     turns_of: [u32; MAX_SEATS],
     actions: InOneGame,
     things: InOneGame,
@@ -89,8 +89,8 @@ impl<R: Stage> Watch<R> {
         for (number, ply) in self.plies.iter().enumerate() {
             let options = i64::from(ply.options);
             into.options.count(options, self.index);
-            into.options_by_ply[number].count(coarse(options), self.index);
-            into.options_by_stretch[stretch(number, length)].count(coarse(options), self.index);
+            into.options_by_ply[number].count(options, self.index);
+            into.options_by_stretch[stretch(number, length)].count(options, self.index);
             sum += f64::from(ply.options);
             forced += f64::from(u8::from(options <= 1));
             tree += f64::from(ply.options).log10();
@@ -133,27 +133,26 @@ impl<R: Stage> Watch<R> {
             return;
         }
         let mut leader: Option<Seat> = None;
-        let (mut changes, mut led_last) = (0, 0);
-        for (ply, values) in &self.turns {
-            let leads = leader_of(values, self.seats);
-            if let Some(seat) = leads {
+        let (mut changes, mut for_good) = (0, None);
+        for (ply, judged) in &self.turns {
+            if let Some(seat) = judged.leader(self.seats) {
                 changes += i64::from(leader.is_some_and(|before| before != seat));
                 leader = Some(seat);
             }
-            if leader != outcome.winner() {
-                led_last = *ply;
-            }
+            for_good = if leader == outcome.winner() { for_good.or(Some(*ply)) } else { None };
         }
         into.lead_changes.count(changes, self.index);
         let Some(winner) = outcome.winner() else { return };
         let length = self.plies.len().max(1);
-        into.decided.count((100 * led_last).div_ceil(length) as i64, self.index);
+        // Who leads at the end of no turn leads at the end of the game.
+        into.decided.count((100 * for_good.unwrap_or(length)).div_ceil(length) as i64, self.index);
         let mut advantages = [(0.0, 0_u32); STRETCHES];
         let mut deficit = 0.0_f64;
-        for (ply, values) in &self.turns {
-            let others = self.seats.each().filter(|seat| *seat != winner).map(|seat| values[seat.index()]);
-            let ahead = f64::from(values[winner.index()]) - f64::from(others.fold(f32::MIN, f32::max));
-            deficit = deficit.max(-ahead);
+        for (ply, judged) in &self.turns {
+            let ahead = judged.ahead(winner, self.seats);
+            if -ahead > f64::from(judged.doubt) {
+                deficit = deficit.max(-ahead);
+            }
             let (sum, count) = &mut advantages[stretch(*ply, length)];
             *sum += ahead;
             *count += 1;
@@ -172,34 +171,47 @@ fn stretch(ply: usize, length: usize) -> usize {
     (ply * STRETCHES / length.max(1)).min(STRETCHES - 1)
 }
 
-/// The seat whose position is best, if no other's is as good.
-fn leader_of(values: &[f32; MAX_SEATS], seats: Seats) -> Option<Seat> {
-    /// Two estimates that differ by less are equal.
-    const EQUAL: f32 = 1e-4;
-    let best = seats.each().max_by(|one, other| values[one.index()].total_cmp(&values[other.index()]))?;
-    let shared = seats.each().any(|seat| seat != best && values[seat.index()] > values[best.index()] - EQUAL);
-    (!shared).then_some(best)
+/// How good a position is for each seat.
+struct Judged {
+    values: [f32; MAX_SEATS],
+    /// A difference that says nothing.
+    doubt: f32,
 }
 
-/// How good a position is for each seat: the ruleset's estimate, or the mean result of random playouts where it has none.
-fn judged<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, dealer: &mut Dealer) -> [f32; MAX_SEATS] {
-    /// Enough to tell a lead from chance where games are short.
-    const PLAYOUTS: u8 = 32;
-    let mut values = [0.0; MAX_SEATS];
-    if rules.estimate(state, Seat::default()).is_some() {
-        for (seat, value) in seats.each().zip(&mut values) {
-            *value = rules.estimate(state, seat).unwrap_or(0.5);
+impl Judged {
+    /// By the ruleset's estimate, or the mean result of random playouts where it has none.
+    fn of<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, dealer: &mut Dealer) -> Self {
+        /// Two estimates that differ by less are equal.
+        const EQUAL: f32 = 1e-4;
+        const PLAYOUTS: u16 = 256;
+        let mut values = [0.0; MAX_SEATS];
+        if rules.estimate(state, Seat::default()).is_some() {
+            for (seat, value) in seats.each().zip(&mut values) {
+                *value = rules.estimate(state, seat).unwrap_or(0.5);
+            }
+            return Self { values, doubt: EQUAL };
         }
-        return values;
-    }
-    let mut buffer = Vec::new();
-    for _ in 0..PLAYOUTS {
-        let (outcome, _) = playout(rules, &mut state.clone(), dealer, &mut buffer);
-        for (seat, value) in seats.each().zip(&mut values) {
-            *value += outcome.utility(seat) / f32::from(PLAYOUTS);
+        let mut buffer = Vec::new();
+        for _ in 0..PLAYOUTS {
+            let (outcome, _) = playout(rules, &mut state.clone(), dealer, &mut buffer);
+            for (seat, value) in seats.each().zip(&mut values) {
+                *value += outcome.utility(seat) / f32::from(PLAYOUTS);
+            }
         }
+        // Twice the standard error of the difference of two results that go against each other.
+        Self { values, doubt: 2.0 / f32::from(PLAYOUTS).sqrt() }
     }
-    values
+
+    /// By how much a seat is ahead of the best other one.
+    fn ahead(&self, seat: Seat, seats: Seats) -> f64 {
+        let others = seats.each().filter(|other| *other != seat).map(|other| self.values[other.index()]);
+        f64::from(self.values[seat.index()]) - f64::from(others.fold(f32::MIN, f32::max))
+    }
+
+    /// The seat whose position is best, if no other's is as good.
+    fn leader(&self, seats: Seats) -> Option<Seat> {
+        seats.each().find(|seat| self.ahead(*seat, seats) > f64::from(self.doubt))
+    }
 }
 
 impl<R: Stage> Watcher<R> for Watch<R> {
@@ -210,7 +222,7 @@ impl<R: Stage> Watcher<R> for Watch<R> {
         if self.plies.last().is_none_or(|last| last.seat != seat) {
             self.turns_of[seat.index()] += 1;
             if !self.plies.is_empty() && self.seats.count() > 1 {
-                self.turns.push((self.plies.len(), judged(rules, state, self.seats, &mut self.dealer)));
+                self.turns.push((self.plies.len(), Judged::of(rules, state, self.seats, &mut self.dealer)));
             }
             self.turns_looked_at.went_on(state);
             self.turns_looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));

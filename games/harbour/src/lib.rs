@@ -134,6 +134,6 @@ impl Ruleset for Harbour {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(10, 15), Skill::new(20, 0), Skill::new(60, 0), Skill::new(200, 0), Skill::new(1200, 0)]
+        [Skill::new(10, 15), Skill::new(20, 0), Skill::new(60, 0), Skill::new(240, 0), Skill::new(1600, 0)]
     }
 }

@@ -148,7 +148,9 @@ fn bars(report: &Report<'_>, chart: &Chart) -> String {
         );
         for mark in &series.marks {
             let (left, right, top) = (across.at(mark.x), across.at(mark.x + mark.width), upwards.at(mark.y));
-            let values = if mark.width > 1.0 {
+            let values = if chart.x.unit == Unit::Count && mark.x + mark.width >= chart.x.to {
+                format!("≥ {}", numbers::value(report.words.language(), chart.x.unit, mark.x))
+            } else if mark.width > 1.0 {
                 let last = mark.x + mark.width - 1.0;
                 format!(
                     "{}–{}",

@@ -7,7 +7,7 @@ mod picture;
 use std::io::Write;
 
 use rondel::Catalog;
-use rondel::lab::{Measures, figures as figures_of};
+use rondel::lab::{Estimate, Measures, Options, SeatMeasures, Sum, Unit, figures as figures_of};
 use serde_json::{Value, json};
 
 pub use drawing::drawing;
@@ -16,6 +16,21 @@ pub use picture::{PictureError, picture};
 
 use super::{Column, Part, Shard, charts};
 use crate::ui::words::Words;
+
+type OfSeat = fn(&SeatMeasures) -> &Sum;
+
+/// What is told of each seat: its words are `seat-<id>`.
+pub(crate) const BY_SEAT: [(&str, OfSeat); 5] = [
+    ("plies", |seat| &seat.plies),
+    ("decisions", |seat| &seat.decisions),
+    ("turns", |seat| &seat.turns),
+    ("result", |seat| &seat.result),
+    ("points", |seat| &seat.points),
+];
+
+fn quartiles(options: &Options) -> [Option<i64>; 3] {
+    [0.25, 0.5, 0.75].map(|share| options.quantile(share))
+}
 
 /// A finished comparison: what was measured, and what came out.
 pub struct Report<'a> {
@@ -78,6 +93,16 @@ impl Report<'_> {
                 (figure.id.to_owned(), object)
             });
             written["columns"][place]["figures"] = figures.collect::<serde_json::Map<_, _>>().into();
+            let seats = measures.seats.iter().map(|seat| {
+                let means = BY_SEAT.iter().filter_map(|(id, of)| Some(((*id).to_owned(), json!(of(seat).mean()?))));
+                Value::from(means.collect::<serde_json::Map<_, _>>())
+            });
+            written["columns"][place]["seats"] = seats.collect::<Vec<_>>().into();
+            let plies = measures.options_by_ply.iter().map(|options| {
+                json!({ "games": options.plies(), "mean": options.mean(), "most": options.most(),
+                    "quartiles": quartiles(options) })
+            });
+            written["columns"][place]["options"] = plies.collect::<Vec<_>>().into();
         }
         written
     }
@@ -89,22 +114,42 @@ impl Report<'_> {
     pub fn csv(&self, out: impl Write) -> csv::Result<()> {
         let mut table = csv::Writer::from_writer(out);
         table.write_record(["column", "kind", "id", "at", "unit", "value", "low", "high", "count"])?;
-        let number = |value: f64| format!("{value}");
+        let number_words = |value: f64| format!("{value}");
         let ends = |interval: Option<(f64, f64)>| {
-            interval.map_or_else(Default::default, |(low, high)| (number(low), number(high)))
+            interval.map_or_else(Default::default, |(low, high)| (number_words(low), number_words(high)))
         };
+        let charts = charts(self.columns, self.measures);
         for (column, measures) in self.measures.iter().enumerate() {
             let name = self.name(column);
             for (figure, estimate) in figures_of(measures) {
                 let (low, high) = ends(estimate.interval);
-                let (unit, value, count) = (figure.unit.name(), number(estimate.value), estimate.samples.to_string());
+                let (unit, value, count) =
+                    (figure.unit.name(), number_words(estimate.value), estimate.samples.to_string());
                 table.write_record([&name, "figure", figure.id, "", unit, &value, &low, &high, &count])?;
             }
-            for chart in charts(self.columns, self.measures) {
+            for (number, seat) in measures.seats.iter().enumerate() {
+                for (id, of) in BY_SEAT {
+                    let Some(Estimate { value, interval, samples }) = of(seat).mean() else { continue };
+                    let (low, high) = ends(interval);
+                    let (at, unit) =
+                        ((number + 1).to_string(), if id == "result" { Unit::Result } else { Unit::Count });
+                    let (value, count) = (number_words(value), samples.to_string());
+                    table.write_record([&name, "seat", id, &at, unit.name(), &value, &low, &high, &count])?;
+                }
+            }
+            for (ply, options) in measures.options_by_ply.iter().enumerate() {
+                let Some(mean) = options.mean() else { continue };
+                let (at, value, count) = ((ply + 1).to_string(), number_words(mean), options.plies().to_string());
+                let quartile = |share| options.quantile(share).map(|value| value.to_string()).unwrap_or_default();
+                let (low, high) = (quartile(0.25), quartile(0.75));
+                table.write_record([&name, "ply", "options", &at, "count", &value, &low, &high, &count])?;
+            }
+            for chart in &charts {
                 for mark in &chart.series[column].marks {
-                    let at = mark.name.as_ref().map_or_else(|| number(mark.x), |name| self.catalog(column).say(name));
+                    let at =
+                        mark.name.as_ref().map_or_else(|| number_words(mark.x), |name| self.catalog(column).say(name));
                     let (low, high) = ends(mark.band);
-                    let (unit, value, count) = (chart.y.unit.name(), number(mark.y), mark.count.to_string());
+                    let (unit, value, count) = (chart.y.unit.name(), number_words(mark.y), mark.count.to_string());
                     table.write_record([&name, "chart", chart.id, &at, unit, &value, &low, &high, &count])?;
                 }
             }

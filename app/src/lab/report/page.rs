@@ -3,9 +3,10 @@
 use std::fmt::Write as _;
 
 use rondel::Text;
+use rondel::lab::Unit;
 
-use super::Report;
 use super::drawing::{STYLE, drawing, escaped, title_of};
+use super::{Column, Report};
 use crate::lab::answers::{Row, answers as answers_from};
 use crate::lab::{charts, numbers};
 
@@ -24,7 +25,8 @@ const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:
     .faint{color:#b9a88e}th,td{border-color:#4a3d30}.scale,code{background:#4a3d30}text{fill:#f2e7d3}text.faint{fill:#b9a88e}.grid{stroke:#554636}\
     .whisker{stroke:#f2e7d3}.even{stroke:#b9a88e}.c0{fill:#e08672;stroke:#e08672;background:#e08672}.c1{fill:#86b3df;stroke:#86b3df;background:#86b3df}\
     .c2{fill:#9cc988;stroke:#9cc988;background:#9cc988}.c3{fill:#f0bd62;stroke:#f0bd62;background:#f0bd62}\
-    text.c0{fill:#e08672}text.c1{fill:#86b3df}text.c2{fill:#9cc988}text.c3{fill:#f0bd62}}";
+    text.c0{fill:#e08672}text.c1{fill:#86b3df}text.c2{fill:#9cc988}text.c3{fill:#f0bd62}\
+    .line{fill:none}.bar,.band,.label{stroke:none}}";
 
 /// The whole page.
 pub fn page(report: &Report<'_>) -> String {
@@ -51,14 +53,24 @@ pub fn page(report: &Report<'_>) -> String {
             drawing(report, &chart)
         );
     }
+    seats(report, &mut html);
     mechanics(report, &mut html);
-    let names: Vec<String> = report.columns.iter().map(|column| escaped(&column.name)).collect();
+    let names: Vec<String> = report.columns.iter().map(|column| escaped(&column.words())).collect();
+    let trials = report.columns.first().map(|Column { plan, .. }| {
+        let strong = if report.columns.iter().all(|other| other.plan.strong == plan.strong) {
+            format!(" --strong {}", plan.strong)
+        } else {
+            String::new()
+        };
+        format!("{strong} --weak {} --trials {}", plan.weak, plan.trial_every)
+    });
     let _ = write!(
         html,
-        "<p class=\"faint\">{} <code>rondel compare {} --games {} --seed {seed}</code></p></body></html>",
+        "<p class=\"faint\">{} <code>rondel compare {} --games {} --seed {seed}{}</code></p></body></html>",
         word("report-command"),
         names.join(" "),
         report.games,
+        trials.unwrap_or_default(),
     );
     html
 }
@@ -131,6 +143,29 @@ fn figures(report: &Report<'_>, rows: &[Row], html: &mut String) {
             );
         }
         html.push_str("</tr>");
+    }
+    html.push_str("</tbody></table>");
+}
+
+/// What each seat did, and how it fared.
+fn seats(report: &Report<'_>, html: &mut String) {
+    let words = report.catalog(0);
+    let _ = write!(html, "<h2>{}</h2><table><thead><tr><th></th><th></th>", escaped(&words.word("topic-seats")));
+    for (id, _) in super::BY_SEAT {
+        let _ = write!(html, "<th>{}</th>", escaped(&words.word(&format!("seat-{id}"))));
+    }
+    html.push_str("</tr></thead><tbody>");
+    for (place, measures) in report.measures.iter().enumerate() {
+        for (number, seat) in measures.seats.iter().enumerate() {
+            let name = if number == 0 { escaped(&report.name(place)) } else { String::new() };
+            let seat_name = words.say(&Text::new("seat-number").with("number", number + 1));
+            let _ = write!(html, "<tr><th>{name}</th><th>{}</th>", escaped(&seat_name));
+            for (_, of) in super::BY_SEAT {
+                let said = of(seat).mean().map(|mean| numbers::estimate(report.words.language(), Unit::Count, &mean));
+                let _ = write!(html, "<td>{}</td>", escaped(said.as_deref().unwrap_or("–")));
+            }
+            html.push_str("</tr>");
+        }
     }
     html.push_str("</tbody></table>");
 }

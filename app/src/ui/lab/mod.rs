@@ -83,7 +83,7 @@ impl Lab {
         Self {
             made: drafts.len(),
             drafts,
-            goal: GOALS[1],
+            goal: GOALS[2],
             seed: house.seed().to_string(),
             fault: None,
             measured: None,
