@@ -1,6 +1,6 @@
 //! The lab: games measured side by side, in the window and on the command line.
 //!
-//! [`column`] says what is measured, [`run`] plays, [`part`] is a file of numbers that can be put together with others,
+//! [`column`](mod@column) says what is measured, [`run`] plays, [`part`] is a file of numbers that can be put together with others,
 //! [`charts`](mod@charts) is what is shown of them, without saying how it is drawn, [`report`] what is kept of it.
 
 pub mod answers;
@@ -10,6 +10,7 @@ pub mod numbers;
 pub mod part;
 pub mod report;
 pub mod run;
+pub mod shared;
 
 pub use charts::{Axis, Chart, Mark, Series, Shape, charts};
 pub use column::Column;

@@ -124,6 +124,7 @@ impl Shell {
                 match lab.ui(ui, house, free) {
                     Some(Leads::Home) => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
                     Some(Leads::Settings) => self.overlay = Some(Overlay::Settings),
+                    Some(Leads::Matrix) => self.screen = Screen::Matrix(Box::new(Matrix::open(ui.ctx(), &self.house))),
                     Some(Leads::Game(play)) => self.sit_down(*play),
                     None => {}
                 }

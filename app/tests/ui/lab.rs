@@ -65,6 +65,20 @@ fn two_games_are_measured_and_their_figures_shown() {
 }
 
 #[test]
+fn what_the_games_share_stands_there_and_leads_to_all_mechanics() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Play and measure");
+    play_to_the_end(&mut window);
+    // Both games are about rows.
+    window.get_by_label("Pattern building");
+    click(&mut window, "Compare mechanics");
+    window.run();
+    window.get_by_label("In several games");
+    assert!(window.query_by_label("Play and measure").is_none(), "the lab is left");
+}
+
+#[test]
 fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");

@@ -8,6 +8,7 @@ use rondel::lab::Unit;
 use super::drawing::{STYLE, drawing, escaped, title_of};
 use super::{Column, Report};
 use crate::lab::answers::{Row, answers as answers_from};
+use crate::lab::shared::{self, Shared};
 use crate::lab::{charts, numbers};
 
 /// How the page looks, by day and by night.
@@ -172,33 +173,22 @@ fn seats(report: &Report<'_>, html: &mut String) {
 
 /// What each game says it is made of, what several share first.
 fn mechanics(report: &Report<'_>, html: &mut String) {
-    let mut games: Vec<usize> = Vec::new();
-    for (place, column) in report.columns.iter().enumerate() {
-        if games.iter().all(|known| report.columns[*known].plugin.id != column.plugin.id) {
-            games.push(place);
-        }
-    }
-    let mut ids: Vec<&str> =
-        games.iter().flat_map(|place| report.columns[*place].plugin.mechanics).map(|own| own.id).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let has = |place: usize, id: &str| report.columns[place].plugin.mechanics.iter().find(|own| own.id == id);
-    ids.sort_by_key(|id| std::cmp::Reverse(games.iter().filter(|place| has(**place, id).is_some()).count()));
+    let games = shared::games(report.columns);
     let _ = write!(html, "<h2>{}</h2><table><thead><tr><th></th>", escaped(&report.words.word("matrix-title")));
     for place in &games {
         let _ = write!(html, "<th>{}</th>", escaped(&report.catalog(*place).word("title")));
     }
     html.push_str("</tr></thead><tbody>");
-    for id in ids {
+    for Shared { id, places } in shared::mechanics(report.columns) {
         let _ = write!(html, "<tr><th>{}</th>", escaped(&report.catalog(0).word(&format!("mechanic-{id}"))));
         for place in &games {
-            match has(*place, id) {
-                Some(own) => {
-                    let sentence = escaped(&report.catalog(*place).word(&format!("uses-{id}")));
-                    let _ =
-                        write!(html, "<td><small>{sentence} <span class=\"faint\">{}</span></small></td>", own.rule);
-                }
-                None => html.push_str("<td class=\"faint\">–</td>"),
+            if places.contains(place) {
+                let own = report.columns[*place].plugin.mechanics.iter().find(|own| own.id == id);
+                let sentence = escaped(&report.catalog(*place).word(&format!("uses-{id}")));
+                let rule = own.map_or("", |own| own.rule);
+                let _ = write!(html, "<td><small>{sentence} <span class=\"faint\">{rule}</span></small></td>");
+            } else {
+                html.push_str("<td class=\"faint\">–</td>");
             }
         }
         html.push_str("</tr>");

@@ -1,4 +1,4 @@
-//! The numbers in a file. Every format is written in one place, [`Format::written`].
+//! The numbers in a file. Every format is written in one place, `Format::written`.
 
 use egui::{Context, Ui};
 

@@ -39,6 +39,8 @@ pub enum Leads {
     Home,
     /// To the settings.
     Settings,
+    /// To the matrix of what games share.
+    Matrix,
     /// To a game that was measured.
     Game(Box<Play>),
 }
@@ -120,7 +122,10 @@ impl Lab {
         });
         let page = Frame::NONE.fill(theme::between(palette.panel, palette.edge, 0.18));
         CentralPanel::default().frame(page).show(ui, |ui| {
-            let behind = self.page_ui(ui, house);
+            let (behind, matrix) = self.page_ui(ui, house);
+            if matrix {
+                leads = Some(Leads::Matrix);
+            }
             if let (Some(behind), Some(measured)) = (behind, &self.measured) {
                 self.opening = Opening::start(ui.ctx(), measured.columns(), behind);
             }
@@ -249,8 +254,9 @@ impl Lab {
         }
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Behind> {
-        let mut behind = None;
+    /// The game that was asked for, and whether the matrix was.
+    fn page_ui(&mut self, ui: &mut Ui, house: &mut House) -> (Option<Behind>, bool) {
+        let (mut behind, mut matrix) = (None, false);
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             Frame::NONE.inner_margin(Margin::symmetric(22, 18)).show(ui, |ui| {
                 self.opening_ui(ui, house);
@@ -261,14 +267,14 @@ impl Lab {
                     }
                     Some(measured) => {
                         self.stale_ui(ui, house, measured);
-                        results::ui(ui, house, measured);
+                        matrix = results::ui(ui, house, measured);
                         ui.add_space(18.0);
                         behind = plots::ui(ui, house, measured);
                     }
                 }
             });
         });
-        behind
+        (behind, matrix)
     }
 
     /// What one can find out here, before anything was measured.

@@ -10,13 +10,15 @@ use super::marks::mark_ui;
 use super::measured::Measured;
 use crate::lab::answers::Row;
 use crate::lab::numbers;
+use crate::lab::shared::{self, Shared};
 use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
 
-/// Draws the answers and the figures.
-pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) {
+/// Draws the answers and the figures; whether the person wants to see all mechanics.
+pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
     answers::ui(ui, house, measured);
+    let matrix = shared_ui(ui, house, measured);
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         widgets::heading(ui, house.words.word("lab-figures"), 21.0);
@@ -24,6 +26,45 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) {
         ui.add_space(6.0);
         table_ui(ui, house, measured);
     });
+    matrix
+}
+
+/// Which mechanics several of the games have, and who; whether the person wants to see all.
+fn shared_ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
+    let columns = measured.columns();
+    let shared: Vec<Shared> = shared::mechanics(columns).into_iter().filter(|shared| shared.places.len() > 1).collect();
+    if shared.is_empty() {
+        return false;
+    }
+    let asked = widgets::sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let heading = ui.horizontal(|ui| {
+            widgets::heading(ui, house.words.word("matrix-title"), 21.0);
+            ui.add_space(10.0);
+            ui.button(house.words.word("home-compare")).clicked()
+        });
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(5.0, 8.0);
+            for Shared { id, places } in shared {
+                let of = |place: &usize| house.words.of(columns[*place].plugin.id);
+                let term = of(&places[0]).word(&format!("mechanic-{id}"));
+                let told: Vec<String> = places
+                    .iter()
+                    .map(|place| format!("{}: {}", of(place).word("title"), of(place).word(&format!("uses-{id}"))))
+                    .collect();
+                let label = ui.label(RichText::new(&term).font(theme::strong(14.0)));
+                label.on_hover_text(told.join("\n\n"));
+                for place in places {
+                    badge_ui(ui, place, 16.0);
+                }
+                ui.add_space(16.0);
+            }
+        });
+        heading.inner
+    });
+    ui.add_space(12.0);
+    asked.inner
 }
 
 /// Text on one line, cut where there is no more room.
