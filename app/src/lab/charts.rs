@@ -120,16 +120,38 @@ fn histogram(id: &'static str, x: &'static str, measures: &[Measures], of: impl 
     let to = quantiles(0.99).into_iter().max().unwrap_or(1);
     let step = round_step(to - from + 1, BARS);
     let from = from.div_euclid(step) * step;
-    let steps = ((to - from) / step + 1).max(1) as usize;
+    let count = ((to - from) / step + 1).max(1) as usize;
+    let end = from + step * count as i64;
+    let x = axis(x, Unit::Count, from as f64, end as f64);
+    bars(id, x, Steps { from, step, count, unit: 1.0 }, measures, of)
+}
+
+/// How the values of a histogram are gathered in bars.
+struct Steps {
+    from: i64,
+    step: i64,
+    count: usize,
+    /// What one is on the axis.
+    unit: f64,
+}
+
+/// The share of each bar, for every column.
+fn bars(
+    id: &'static str,
+    x: Axis,
+    Steps { from, step, count, unit }: Steps,
+    measures: &[Measures],
+    of: impl Fn(&Measures) -> &Histogram,
+) -> Chart {
     let series: Vec<Series> = measures
         .iter()
         .map(|measures| {
             let all = of(measures).samples();
-            let bins = of(measures).in_steps(from, step, steps);
+            let bins = of(measures).in_steps(from, step, count);
             let marks = bins.into_iter().enumerate().filter(|(_, bin)| bin.count > 0).map(|(place, bin)| Mark {
                 name: None,
-                x: (from + step * place as i64) as f64,
-                width: step as f64,
+                x: (from + step * place as i64) as f64 * unit,
+                width: step as f64 * unit,
                 y: bin.count as f64 / all as f64,
                 // Several values of one game, such as the points of its seats, are no independent samples.
                 band: Estimate::share(bin.count, all)
@@ -142,14 +164,7 @@ fn histogram(id: &'static str, x: &'static str, measures: &[Measures], of: impl 
         })
         .collect();
     let top = series.iter().flat_map(|series| &series.marks).map(|mark| mark.y).fold(0.0, f64::max);
-    let end = from + step * steps as i64;
-    Chart {
-        id,
-        shape: Shape::Bars,
-        x: axis(x, Unit::Count, from as f64, end as f64),
-        y: axis("games", Unit::Share, 0.0, top),
-        series,
-    }
+    Chart { id, shape: Shape::Bars, x, y: axis("games", Unit::Share, 0.0, top), series }
 }
 
 /// The number of legal actions over the course of a game: the mean, and the middle half.
@@ -256,25 +271,8 @@ fn endings(measures: &[Measures]) -> Chart {
 /// After how much of the game the winner led for good.
 fn decided(measures: &[Measures]) -> Chart {
     const STEP: i64 = 5;
-    let series: Vec<Series> = measures
-        .iter()
-        .map(|measures| {
-            let all = measures.decided.samples();
-            let bins = measures.decided.in_steps(0, STEP, (100 / STEP) as usize);
-            let marks = bins.into_iter().enumerate().filter(|(_, bin)| bin.count > 0).map(|(place, bin)| Mark {
-                name: None,
-                x: (STEP * place as i64) as f64 / 100.0,
-                width: STEP as f64 / 100.0,
-                y: bin.count as f64 / all as f64,
-                band: Estimate::share(bin.count, all).and_then(|share| share.interval),
-                count: bin.count,
-                game: Some(bin.game),
-            });
-            Series { marks: marks.collect(), even: None }
-        })
-        .collect();
-    let top = series.iter().flat_map(|series| &series.marks).map(|mark| mark.y).fold(0.0, f64::max);
-    Chart { id: "decided", shape: Shape::Bars, x: course_axis(), y: axis("games", Unit::Share, 0.0, top), series }
+    let steps = Steps { from: 0, step: STEP, count: (100 / STEP) as usize, unit: 0.01 };
+    bars("decided", course_axis(), steps, measures, |of| &of.decided)
 }
 
 /// Which components a ply touches.

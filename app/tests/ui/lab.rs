@@ -162,10 +162,18 @@ fn the_figures_are_written_to_a_file_of_their_own() {
     click(&mut window, "Save as JSON …");
     click(&mut window, "Save");
     let file = folder.path().join("lab/tic-tac-toe-connect-four-1.json");
+    assert!(window.query_all_by_label_contains("Saved: ").next().is_some(), "the person is told where");
     let text = std::fs::read_to_string(file).expect("the file");
     let written: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(written["columns"][1]["game"], "connect-four");
     assert_eq!(written["columns"][1]["figures"]["options-most"]["value"], 7.0);
+    for (ending, begin) in [("PNG", &b"\x89PNG"[..]), ("CSV", b"column,kind,id,"), ("HTML", b"<!doctype html>")] {
+        click(&mut window, &format!("Save as {ending} …"));
+        click(&mut window, "Save");
+        let name = format!("lab/tic-tac-toe-connect-four-1.{}", ending.to_lowercase());
+        let file = std::fs::read(folder.path().join(name)).expect("the file");
+        assert!(file.starts_with(begin), "{ending}");
+    }
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn answers(report: &Report<'_>, rows: &[Row], html: &mut String) {
             "<section><small class=\"faint\">{} · {}</small><h2>{}</h2>",
             escaped(&report.words.say(&Text::new(answer.asked))),
             escaped(&report.words.say(&Text::new(sure))),
-            escaped(&report.catalog(*winner).word("title")),
+            escaped(&(report.catalog(*winner).word("title") + if answer.clearly { "" } else { "?" })),
         );
         for (place, value) in &answer.ranked {
             let share = 100.0 * ((value.value - answer.scale.0) / (answer.scale.1 - answer.scale.0)).clamp(0.0, 1.0);

@@ -46,7 +46,15 @@ fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer<'_
     let lines = measured.columns().len() as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEADING + lines * LINE + MARGIN * 2.0), Sense::hover());
     let Some((winner, _)) = answer.ranked.first() else { return };
-    let title = |place: usize| words.of(measured.columns()[place].plugin.id).word("title");
+    let columns = measured.columns();
+    let title = |place: usize| {
+        let plugin = columns[place].plugin;
+        let title = words.of(plugin.id).word("title");
+        if columns.iter().filter(|other| other.plugin.id == plugin.id).count() < 2 {
+            return title;
+        }
+        format!("{title} · {}", words.with("players-count", "count", columns[place].plan.bots.len()))
+    };
     let asked = words.say(&Text::new(answer.asked));
     let painter = ui.painter();
     painter.rect(rect, 12, palette.sheet, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
@@ -60,7 +68,9 @@ fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer<'_
     painter.galley(inner.left_top(), galley, palette.faint);
     painter.text(inner.right_top(), Align2::RIGHT_TOP, sure, theme::strong(12.0), colour);
     paint_badge(ui, inner.left_top() + vec2(10.0, 34.0), *winner, 20.0);
-    let galley = elided(ui, &title(*winner), theme::serif(21.0), palette.ink, inner.width() - 27.0);
+    // Who is not clearly the first is only supposed to be.
+    let first = if answer.clearly { title(*winner) } else { format!("{}?", title(*winner)) };
+    let galley = elided(ui, &first, theme::serif(21.0), palette.ink, inner.width() - 27.0);
     painter.galley(inner.left_top() + vec2(27.0, 20.0), galley, palette.ink);
     let top = inner.top() + HEADING - 4.0;
     for (rank, (place, value)) in answer.ranked.iter().enumerate() {

@@ -71,7 +71,7 @@ pub struct Export {
 
 impl Export {
     /// Draws the dialog and writes the file; false once it is done with.
-    pub fn ui(&mut self, ctx: &Context, house: &House, measured: &Measured) -> bool {
+    pub fn ui(&mut self, ctx: &Context, house: &mut House, measured: &Measured) -> bool {
         match self.ask.ui(ctx, house) {
             Asked::NotYet => true,
             Asked::Never => false,
@@ -80,7 +80,13 @@ impl Export {
                 let kept = written.and_then(|file| {
                     crate::store::export(&path, &file).map_err(|error| faults::save_error(&error, &house.words))
                 });
-                kept.map_err(|why| self.ask.refuse(why)).is_err()
+                if let Err(why) = kept {
+                    self.ask.refuse(why);
+                    return true;
+                }
+                let file = rondel::Text::verbatim(path.display().to_string());
+                house.notices.push(house.words.with("lab-saved", "file", file));
+                false
             }
         }
     }
