@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::Bot;
-use rondel::lab::Measures;
+use rondel::lab::{Measures, Plan};
 
 use super::table::{self, RunArgs};
 use crate::lab::answers::Row;
@@ -36,9 +36,10 @@ pub(super) struct Compare {
     /// The weaker one.
     #[arg(long, default_value = "random", conflicts_with = "merge")]
     weak: Bot,
-    /// One in so many deals is played again for the trials of skill and of the deal; 0 for none.
-    #[arg(long, default_value_t = rondel::lab::Plan::TRIAL_EVERY, conflicts_with = "merge")]
-    trials: u64,
+    /// One in so many deals is played again for the trials of skill and of the deal; 0 for none. If not said, one in ten of 1000
+    /// games or more, and about a hundred of fewer.
+    #[arg(long, conflicts_with = "merge")]
+    trials: Option<u64>,
     #[command(flatten)]
     run: RunArgs,
     /// Plays the games of one part only, such as 3/8, and prints what was counted, to be put together with the others.
@@ -110,7 +111,7 @@ impl Compare {
             let mut column = Column::read(words, self.bot, self.run.seed)?;
             column.plan.strong = self.strong.unwrap_or(column.plan.strong);
             column.plan.weak = self.weak;
-            column.plan.trial_every = self.trials;
+            column.plan.trial_every = self.trials.unwrap_or(Plan::trial_every(self.games));
             anyhow::Ok(column)
         };
         let columns = Arc::new(self.columns.iter().map(read).collect::<anyhow::Result<Vec<_>>>()?);

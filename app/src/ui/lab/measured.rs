@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::Context;
 use rondel::Text;
-use rondel::lab::Measures;
+use rondel::lab::{Measures, Plan};
 
 use crate::clock::threads;
 use crate::lab::answers::Row;
@@ -33,7 +33,12 @@ impl Measured {
     ///
     /// # Errors
     /// A system that gives no thread, in its own words.
-    pub fn start(columns: Vec<(Column, Vec<String>)>, goal: Goal) -> Result<Self, String> {
+    pub fn start(mut columns: Vec<(Column, Vec<String>)>, goal: Goal) -> Result<Self, String> {
+        if let Goal::Games(games) = goal {
+            for (column, _) in &mut columns {
+                column.plan.trial_every = Plan::trial_every(games);
+            }
+        }
         // Nobody is woken by a game: the numbers are looked at a few times in a second, and only while they are on screen.
         let (columns, content) = columns.into_iter().unzip();
         let run = Run::start(Arc::new(columns), goal, Shard::WHOLE, threads(), || ());
