@@ -74,6 +74,7 @@ chart-touched = Was ein Einzelzug bewegt
 chart-touched-help = Der Anteil der Einzelzüge, bei denen sich auf jeder Art von Spielmaterial etwas ändert, wie alle es sehen.
 chart-actions = Was getan wird
 chart-actions-help = Die häufigsten Aktionen, als Anteil an allen.
+chart-nameless = (nur beim Namen genannt)
 chart-things = Was sich lohnt
 chart-things-help = Das Beste und das Schlechteste von dem, was genutzt wird: das Ergebnis derer, die eine Karte, ein Gebäude oder einen Ort in einer Partie mindestens einmal nutzen; die Linie ist der Gleichstand. Nutzen und Erfolg treten gemeinsam auf; das sagt nicht, dass eines die Ursache des anderen ist.
 

@@ -74,6 +74,7 @@ chart-touched = What a ply touches
 chart-touched-help = The share of plies at which something changes on each kind of component, as everybody sees it.
 chart-actions = What is done
 chart-actions-help = The actions taken most often, as a share of all.
+chart-nameless = (by its name alone)
 chart-things = What pays
 chart-things-help = The best and the worst of what is used: the result of those who use a card, building or place in a game at least once; the line is even. Use and success go together, which does not say that one is the cause of the other.
 

@@ -74,6 +74,7 @@ chart-touched = Wat een zet beweegt
 chart-touched-help = Het aandeel zetten waarbij op elke soort spelmateriaal iets verandert, zoals iedereen het ziet.
 chart-actions = Wat er gedaan wordt
 chart-actions-help = De meest gekozen acties, als aandeel van alle.
+chart-nameless = (alleen bij naam)
 chart-things = Wat loont
 chart-things-help = Het beste en het slechtste van wat gebruikt wordt: het resultaat van wie een kaart, gebouw of plek in een partij minstens eens gebruikt; de lijn is gelijkspel. Gebruik en succes gaan samen; dat zegt niet dat het een de oorzaak van het ander is.
 

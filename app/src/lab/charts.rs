@@ -1,7 +1,7 @@
 //! What is shown of the numbers, on scales that all columns share; who draws it, in a window or as a drawing, is another's.
 
 use rondel::lab::{Estimate, Histogram, Measures, STRETCHES, Unit, Use, Uses};
-use rondel::{Seat, Text};
+use rondel::{Catalog, Seat, Text};
 
 use super::Column;
 
@@ -70,6 +70,15 @@ pub struct Mark {
     pub count: u64,
     /// The number of a game that shows it.
     pub game: Option<u64>,
+}
+
+impl Mark {
+    /// What it is called, in the words of its column's game. Some actions are called by what they are about alone; without that
+    /// nothing is left to read.
+    pub fn said(&self, words: &Catalog) -> Option<String> {
+        let said = words.say(self.name.as_ref()?);
+        Some(if said.contains(char::is_alphabetic) { said } else { words.word("chart-nameless") })
+    }
 }
 
 /// Every chart that these columns have.
@@ -374,6 +383,16 @@ mod tests {
         let mut measures = Measures::new(column.plan.seats());
         (0..games).for_each(|game| column.game.measure(&column.plan, game, crate::clock::CLOCK, &mut measures));
         (column, measures)
+    }
+
+    #[test]
+    fn a_mark_has_a_name_to_read() {
+        let (column, measures) = measured("harbour@2", 3);
+        let words = column.plugin.catalog("de").expect("a catalog");
+        for mark in charts(&[column], &[measures]).iter().flat_map(|chart| &chart.series[0].marks) {
+            let said = mark.said(&words);
+            assert!(said.is_none_or(|said| said.contains(char::is_alphabetic)), "{mark:?}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context as _, anyhow, bail};
 use rondel::bots::{Bot, Budget};
 use rondel::lab::Plan;
-use rondel::{AnyGame, MAX_SEATS, Plugin, Setup, StartError, plugins};
+use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins};
 
 use crate::store::Store;
 
@@ -43,26 +43,54 @@ impl Column {
         if !(usize::from(fewest)..=usize::from(most)).contains(&bots.len()) {
             bail!(StartError::Seats { asked: bots.len(), fewest, most });
         }
+        Ok(Self::at(name, plugin, setup, game, bots, seed))
+    }
+
+    /// A column of a game that is open, with as many bots as it is for.
+    pub fn at(
+        name: String,
+        plugin: &'static Plugin,
+        setup: Box<dyn Setup>,
+        game: AnyGame,
+        bots: Vec<Bot>,
+        seed: u64,
+    ) -> Self {
         let mut plan = Plan::new(bots, seed);
         // Who looks ahead to the end of a turn sees nothing there where nothing says how good it is.
         if !game.estimates(plan.seats()) {
             plan.strong = Bot::Mcts(Budget::Iterations(SEARCHES));
         }
-        Ok(Self { name, plugin, setup, game, plan })
+        Self { name, plugin, setup, game, plan }
     }
 
-    /// The column as it would be asked for: options that are not as usual, and who sits there. A content file of a person's own
-    /// is left out, since only its text is known.
-    pub fn words(&self) -> String {
-        let usual = (self.plugin.setup)().options();
-        let options = self.setup.options();
-        let changed = options.iter().filter(|option| {
-            usual.iter().find(|usual| usual.id == option.id).is_none_or(|usual| usual.chosen != option.chosen)
-        });
-        let options: Vec<String> = changed.map(|option| format!("{}={}", option.id, option.chosen)).collect();
-        let bots: Vec<String> = self.plan.bots.iter().map(ToString::to_string).collect();
+    /// The options that are not as usual.
+    pub fn changed(plugin: &Plugin, setup: &dyn Setup) -> Vec<SetupOption> {
+        let usual = (plugin.setup)().options();
+        let same = |option: &SetupOption| usual.iter().any(|one| one.id == option.id && one.chosen == option.chosen);
+        setup.options().into_iter().filter(|option| !same(option)).collect()
+    }
+
+    /// The options that are not as usual, as a person would say them.
+    pub fn said_options(plugin: &Plugin, setup: &dyn Setup, words: &Catalog) -> Vec<String> {
+        let said = |option: SetupOption| {
+            let (_, value) = option.values.iter().find(|(value, _)| *value == option.chosen)?;
+            Some(format!("{}: {}", words.say(&option.label), words.say(value)))
+        };
+        Self::changed(plugin, setup).into_iter().filter_map(said).collect()
+    }
+
+    /// How one would ask for a column: options that are not as usual, files of a person's own, and who sits there.
+    pub fn asked(plugin: &Plugin, setup: &dyn Setup, files: &[String], bots: &[Bot]) -> String {
+        let changed = Self::changed(plugin, setup).into_iter().map(|option| format!("{}={}", option.id, option.chosen));
+        let options: Vec<String> = changed.chain(files.iter().map(|file| format!("content={file}"))).collect();
+        let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
         let parted = if options.is_empty() { "" } else { ":" };
-        format!("{}{parted}{}@{}", self.plugin.id, options.join(","), bots.join("+"))
+        format!("{}{parted}{}@{}", plugin.id, options.join(","), bots.join("+"))
+    }
+
+    /// How one would ask for it. A content file of a person's own is left out, since only its text is known.
+    pub fn words(&self) -> String {
+        Self::asked(self.plugin, self.setup.as_ref(), &[], &self.plan.bots)
     }
 
     /// Reads `game[:option=value,…][@seats]`. The seats are a number, or the bots that sit there, parted by `+`:
@@ -131,6 +159,9 @@ mod tests {
         assert_eq!((column.plugin.id, column.plan.bots.as_slice()), ("harbour", [Bot::Greedy].as_slice()));
         assert!(column.setup.options().iter().any(|option| option.id == "trainer" && option.chosen == "easy"));
         assert_eq!(column.words(), "harbour:trainer=easy@greedy");
+        let strong = |words| read(words).expect("a column").plan.strong;
+        assert_eq!(strong("harbour@2"), Bot::Greedy);
+        assert!(matches!(strong("connect-four"), Bot::Mcts(_)), "greedy sees nothing there");
         assert_eq!(read("rival-cities").expect("a column").plan.bots.len(), 2);
         let seated = read("spandau-1780@greedy+random+mcts:5").expect("a column").plan.bots;
         assert_eq!(seated.iter().map(ToString::to_string).collect::<Vec<_>>(), ["greedy", "random", "mcts:5"]);

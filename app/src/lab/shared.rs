@@ -1,13 +1,27 @@
 //! What compared games have in common.
 
+use rondel::Text;
+use rondel::mechanics::Mechanic;
+
 use super::Column;
 
-/// A mechanic, and which games have it.
+/// A mechanic, and which games have it: the places of their columns, of a game that stands in several the first, and how each
+/// declares it.
 pub struct Shared {
-    /// Its id: its words are `mechanic-<id>`, and `uses-<id>` of each game.
-    pub id: &'static str,
-    /// The places of the columns whose games have it; of a game that stands in several columns the first.
-    pub places: Vec<usize>,
+    /// The games, at least one.
+    pub games: Vec<(usize, &'static Mechanic)>,
+}
+
+impl Shared {
+    /// The hobby's term for it.
+    pub fn term(&self) -> Text {
+        self.games[0].1.term()
+    }
+
+    /// How the game of this column declares it.
+    pub fn of(&self, place: usize) -> Option<&'static Mechanic> {
+        self.games.iter().find(|(own, _)| *own == place).map(|(_, mechanic)| *mechanic)
+    }
 }
 
 /// The places of the columns with games of their own.
@@ -18,15 +32,16 @@ pub fn games(columns: &[Column]) -> Vec<usize> {
 
 /// Every mechanic of these games, those of most games first.
 pub fn mechanics(columns: &[Column]) -> Vec<Shared> {
-    let games = games(columns);
-    let mut ids: Vec<&'static str> =
-        games.iter().flat_map(|place| columns[*place].plugin.mechanics).map(|own| own.id).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let has = |place: &usize, id: &str| columns[*place].plugin.mechanics.iter().any(|own| own.id == id);
-    let shared = |id| Shared { id, places: games.iter().copied().filter(|place| has(place, id)).collect() };
-    let mut mechanics: Vec<Shared> = ids.into_iter().map(shared).collect();
-    mechanics.sort_by_key(|shared| std::cmp::Reverse(shared.places.len()));
+    let mut mechanics: Vec<Shared> = Vec::new();
+    for place in games(columns) {
+        for own in columns[place].plugin.mechanics {
+            match mechanics.iter_mut().find(|known| known.games[0].1.id == own.id) {
+                Some(known) => known.games.push((place, own)),
+                None => mechanics.push(Shared { games: vec![(place, own)] }),
+            }
+        }
+    }
+    mechanics.sort_by_key(|shared| (std::cmp::Reverse(shared.games.len()), shared.games[0].1.id));
     mechanics
 }
 
@@ -41,8 +56,11 @@ mod tests {
         let columns = ["harbour@1", "tic-tac-toe", "harbour@2", "connect-four"].map(read);
         assert_eq!(games(&columns), [0, 1, 3]);
         let found = mechanics(&columns);
-        assert!(found.iter().any(|shared| shared.id == "pattern-building" && shared.places == [1, 3]));
-        assert!(found.iter().any(|shared| shared.id == "worker-placement" && shared.places == [0]));
-        assert!(found.is_sorted_by_key(|shared| std::cmp::Reverse(shared.places.len())));
+        let places = |id: &str| {
+            let shared = found.iter().find(|shared| shared.games[0].1.id == id).expect("it is declared");
+            shared.games.iter().map(|(place, _)| *place).collect::<Vec<_>>()
+        };
+        assert_eq!((places("pattern-building"), places("worker-placement")), (vec![1, 3], vec![0]));
+        assert!(found.is_sorted_by_key(|shared| std::cmp::Reverse(shared.games.len())));
     }
 }

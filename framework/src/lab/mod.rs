@@ -51,15 +51,8 @@ impl Plan {
 
     /// In a run of so many games one in so many deals is tried: about a hundred in all where there are enough, so that skill can be
     /// told from luck, and never fewer than one in ten.
-    pub const fn trial_every(games: u64) -> u64 {
-        let every = games / 100;
-        if every < 1 {
-            1
-        } else if every > Self::TRIAL_EVERY {
-            Self::TRIAL_EVERY
-        } else {
-            every
-        }
+    pub fn trial_every(games: u64) -> u64 {
+        (games / 100).clamp(1, Self::TRIAL_EVERY)
     }
 
     /// A table of these bots. Skill is tried with a bot that looks ahead to the end of its turn against one that takes any

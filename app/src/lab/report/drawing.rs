@@ -289,7 +289,7 @@ fn named(report: &Report<'_>, chart: &Chart) -> String {
         }
         for (row, mark) in series.marks.iter().enumerate() {
             let top = TOP + ROW * row as f64;
-            let name = mark.name.as_ref().map(|name| report.catalog(place).say(name)).unwrap_or_default();
+            let name = mark.said(report.catalog(place)).unwrap_or_default();
             // What is above and below an even result goes to either side of it.
             let from = if chart.y.unit == Unit::Result { series.even } else { None };
             let (start, end) = (across.at(from.unwrap_or(chart.y.from)), across.at(mark.y));

@@ -54,17 +54,8 @@ impl Report<'_> {
     pub fn name(&self, column: usize) -> String {
         let Column { plugin, setup, plan, .. } = &self.columns[column];
         let words = self.catalog(column);
-        let usual = (plugin.setup)().options();
-        let options = setup.options();
-        let changed = options.iter().filter(|option| {
-            usual.iter().find(|usual| usual.id == option.id).is_none_or(|usual| usual.chosen != option.chosen)
-        });
         let mut parts = vec![words.word("title")];
-        for option in changed {
-            let value = option.values.iter().find(|(value, _)| *value == option.chosen);
-            let value = value.map(|(_, text)| words.say(text)).unwrap_or_default();
-            parts.push(format!("{}: {value}", words.say(&option.label)));
-        }
+        parts.extend(Column::said_options(plugin, setup.as_ref(), words));
         if plugin.players.0 < plugin.players.1 {
             parts.push(self.words.with("players-count", "count", plan.bots.len()));
         }
@@ -146,8 +137,7 @@ impl Report<'_> {
             }
             for chart in &charts {
                 for mark in &chart.series[column].marks {
-                    let at =
-                        mark.name.as_ref().map_or_else(|| number_words(mark.x), |name| self.catalog(column).say(name));
+                    let at = mark.said(self.catalog(column)).unwrap_or_else(|| number_words(mark.x));
                     let (low, high) = ends(mark.band);
                     let (unit, value, count) = (chart.y.unit.name(), number_words(mark.y), mark.count.to_string());
                     table.write_record([&name, "chart", chart.id, &at, unit, &value, &low, &high, &count])?;

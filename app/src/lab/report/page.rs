@@ -8,7 +8,7 @@ use rondel::lab::Unit;
 use super::drawing::{STYLE, drawing, escaped, title_of};
 use super::{Column, Report};
 use crate::lab::answers::{Row, answers as answers_from};
-use crate::lab::shared::{self, Shared};
+use crate::lab::shared;
 use crate::lab::{charts, numbers};
 
 /// How the page looks, by day and by night.
@@ -179,16 +179,16 @@ fn mechanics(report: &Report<'_>, html: &mut String) {
         let _ = write!(html, "<th>{}</th>", escaped(&report.catalog(*place).word("title")));
     }
     html.push_str("</tr></thead><tbody>");
-    for Shared { id, places } in shared::mechanics(report.columns) {
-        let _ = write!(html, "<tr><th>{}</th>", escaped(&report.catalog(0).word(&format!("mechanic-{id}"))));
+    for shared in shared::mechanics(report.columns) {
+        let _ = write!(html, "<tr><th>{}</th>", escaped(&report.catalog(0).say(&shared.term())));
         for place in &games {
-            if places.contains(place) {
-                let own = report.columns[*place].plugin.mechanics.iter().find(|own| own.id == id);
-                let sentence = escaped(&report.catalog(*place).word(&format!("uses-{id}")));
-                let rule = own.map_or("", |own| own.rule);
-                let _ = write!(html, "<td><small>{sentence} <span class=\"faint\">{rule}</span></small></td>");
-            } else {
-                html.push_str("<td class=\"faint\">–</td>");
+            match shared.of(*place) {
+                Some(own) => {
+                    let sentence = escaped(&report.catalog(*place).say(&own.sentence()));
+                    let rule = own.rule;
+                    let _ = write!(html, "<td><small>{sentence} <span class=\"faint\">{rule}</span></small></td>");
+                }
+                None => html.push_str("<td class=\"faint\">–</td>"),
             }
         }
         html.push_str("</tr>");

@@ -2,7 +2,6 @@
 
 use egui::{Align, Align2, CollapsingHeader, ComboBox, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
 use rondel::bots::Level;
-use rondel::lab::Plan;
 use rondel::{Bot, Plugin, Setup, Text};
 
 use crate::lab::Column;
@@ -108,18 +107,13 @@ impl Draft {
             return Err(words.with("fault-seats", "count", usize::from(self.seats)));
         }
         let bots = vec![self.bot; usize::from(self.seats)];
-        Ok(Column { name: self.spec(), plugin: self.plugin, setup, game, plan: Plan::new(bots, seed) })
+        Ok(Column::at(self.spec(), self.plugin, setup, game, bots, seed))
     }
 
     /// The column as one would ask for it on the command line.
     pub fn spec(&self) -> String {
-        let changed = changed(self.plugin, self.setup.as_ref());
-        let content = self.content().iter().map(|file| format!("content={file}"));
-        let options = changed.into_iter().map(|(option, value)| format!("{option}={value}"));
-        let options: Vec<String> = options.chain(content).collect();
-        let options = if options.is_empty() { String::new() } else { format!(":{}", options.join(",")) };
-        let seated = vec![self.bot.to_string(); usize::from(self.seats)];
-        format!("{}{options}@{}", self.plugin.id, seated.join("+"))
+        let bots = vec![self.bot; usize::from(self.seats)];
+        Column::asked(self.plugin, self.setup.as_ref(), self.content(), &bots)
     }
 
     /// Draws the card of the column; `few` and `many` say that none can go, or come.
@@ -219,7 +213,7 @@ impl Draft {
         let words = &house.words;
         let palette = theme::palette(ui.ctx());
         if !self.setup.options().is_empty() {
-            let said = said_options(self.plugin, self.setup.as_ref(), words);
+            let said = Column::said_options(self.plugin, self.setup.as_ref(), words.of(self.plugin.id));
             let usual = if said.is_empty() { words.word("lab-usual") } else { said.join(", ") };
             let title = Text::new("lab-options").with("column", Text::verbatim(letter(place)));
             let title = words.say(&title.with("options", Text::verbatim(usual)));
@@ -262,32 +256,10 @@ impl Draft {
     }
 }
 
-/// The options that are not as usual, and their values.
-fn changed(plugin: &Plugin, setup: &dyn Setup) -> Vec<(&'static str, &'static str)> {
-    let usual = (plugin.setup)().options();
-    let own = setup.options().into_iter();
-    own.filter(|option| usual.iter().all(|other| other.id != option.id || other.chosen != option.chosen))
-        .map(|option| (option.id, option.chosen))
-        .collect()
-}
-
-/// The options that are not as usual, as a person would say them.
-fn said_options(plugin: &Plugin, setup: &dyn Setup, words: &Words) -> Vec<String> {
-    let changed = changed(plugin, setup);
-    let catalog = words.of(plugin.id);
-    let options = setup.options().into_iter().filter(|option| changed.iter().any(|(id, _)| *id == option.id));
-    options
-        .filter_map(|option| {
-            let (_, value) = option.values.iter().find(|(value, _)| *value == option.chosen)?;
-            Some(format!("{}: {}", catalog.say(&option.label), catalog.say(value)))
-        })
-        .collect()
-}
-
 /// Who plays at a column, and what is not as usual there, in one line.
 pub fn detail(column: &Column, content: &[String], words: &Words) -> String {
     let mut said: Vec<String> = column.plan.bots.first().map(|bot| bot_name(*bot, words)).into_iter().collect();
-    said.extend(said_options(column.plugin, column.setup.as_ref(), words));
+    said.extend(Column::said_options(column.plugin, column.setup.as_ref(), words.of(column.plugin.id)));
     if !content.is_empty() {
         said.push(words.with("new-content", "files", Text::List(content.iter().map(Text::verbatim).collect())));
     }

@@ -61,7 +61,7 @@ fn panel_ui(
     let mut track = Rect::NOTHING;
     for (row, mark) in series.marks.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let name = mark.name.as_ref().map(|name| house.words.of(measured.columns()[place].plugin.id).say(name));
+        let name = mark.said(house.words.of(measured.columns()[place].plugin.id));
         let name = name.unwrap_or_default();
         track = row_ui(ui, house, chart, place, mark, &name, rect);
         let told = || {

@@ -32,7 +32,7 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
 /// Which mechanics several of the games have, and who; whether the person wants to see all.
 fn shared_ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
     let columns = measured.columns();
-    let shared: Vec<Shared> = shared::mechanics(columns).into_iter().filter(|shared| shared.places.len() > 1).collect();
+    let shared: Vec<Shared> = shared::mechanics(columns).into_iter().filter(|shared| shared.games.len() > 1).collect();
     if shared.is_empty() {
         return false;
     }
@@ -46,18 +46,28 @@ fn shared_ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 8.0);
-            for Shared { id, places } in shared {
-                let of = |place: &usize| house.words.of(columns[*place].plugin.id);
-                let term = of(&places[0]).word(&format!("mechanic-{id}"));
-                let told: Vec<String> = places
+            for mechanic in shared {
+                let of = |place: usize| house.words.of(columns[place].plugin.id);
+                let told: Vec<String> = mechanic
+                    .games
                     .iter()
-                    .map(|place| format!("{}: {}", of(place).word("title"), of(place).word(&format!("uses-{id}"))))
+                    .map(|(place, own)| format!("{}: {}", of(*place).word("title"), of(*place).say(&own.sentence())))
                     .collect();
-                let label = ui.label(RichText::new(&term).font(theme::strong(14.0)));
-                label.on_hover_text(told.join("\n\n"));
-                for place in places {
-                    badge_ui(ui, place, 16.0);
-                }
+                // The letters stay beside the term when a line ends.
+                let term = of(mechanic.games[0].0).say(&mechanic.term());
+                let width = ui.fonts_mut(|fonts| {
+                    fonts.layout_no_wrap(term.clone(), theme::strong(14.0), egui::Color32::BLACK).size().x
+                });
+                let letters = mechanic.games.len() as f32;
+                ui.allocate_ui(vec2(width + letters * 21.0, 20.0), |ui| {
+                    ui.horizontal(|ui| {
+                        let label = ui.label(RichText::new(&term).font(theme::strong(14.0)));
+                        label.on_hover_text(told.join("\n\n"));
+                        for (place, _) in &mechanic.games {
+                            badge_ui(ui, *place, 16.0);
+                        }
+                    });
+                });
                 ui.add_space(16.0);
             }
         });
