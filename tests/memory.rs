@@ -1,7 +1,7 @@
 //! A playout asks for no memory beyond the one list of actions that all playouts share; a search for no more than a
 //! desktop can spare.
 
-use rondel::bots::{Bot, Budget, Effort};
+use rondel::bots::{Bot, Effort};
 use rondel::{Dealer, Seats, Turn};
 use rondel_tests::{games, mid_game};
 
@@ -32,7 +32,7 @@ fn a_long_search_in_mid_game_stays_below_200_mib() {
         let session = mid_game(plugin, plugin.players.0.max(2), 7);
         let Turn::Decide(seat) = session.turn() else { panic!("{}: the game is over", plugin.id) };
         let observation = session.observe(seat);
-        let bot = Bot::Mcts(Budget::Iterations(ITERATIONS));
+        let bot = Bot::searching(ITERATIONS);
         let mut iterations = 0;
         let asked = allocation_counter::measure(|| {
             let thought = session.game().think(bot, &observation, &mut Dealer::seeded(1), &Effort::QUIET);

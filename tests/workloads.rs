@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use rondel::bots::{Bot, Budget, Effort};
+use rondel::bots::{Bot, Effort};
 use rondel::journal::Journal;
 use rondel::{Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
 use rondel_tests::{WORKS, mid_game, play_any, table};
@@ -44,7 +44,7 @@ fn search(plugin: &Plugin, seats: u8) -> u64 {
     const ITERATIONS: u32 = 3000;
     let session = mid_game(plugin, seats, SEED);
     let Turn::Decide(seat) = session.turn() else { return 0 };
-    let bot = Bot::Mcts(Budget::Iterations(ITERATIONS));
+    let bot = Bot::searching(ITERATIONS);
     session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(SEED), &Effort::QUIET).iterations
 }
 

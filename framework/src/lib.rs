@@ -85,7 +85,7 @@
 //! let mut dealer = Dealer::seeded(1);
 //! let matches = Matches { left: 5, plies: 0 };
 //! let observation = Observation::of(&LastMatch, &matches, Seat::new(0), &mut dealer);
-//! let thought = bots::think(&LastMatch, Bot::Mcts(bots::Budget::Iterations(500)), &observation, &mut dealer, &bots::Effort::QUIET);
+//! let thought = bots::think(&LastMatch, Bot::searching(500), &observation, &mut dealer, &bots::Effort::QUIET);
 //! assert_eq!(thought.choice, 1, "the second choice takes two");
 //! ```
 //!

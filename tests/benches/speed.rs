@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use rondel::bots::{Bot, Budget, Effort};
+use rondel::bots::{Bot, Effort};
 use rondel::journal::Journal;
 use rondel::{AnyGame, AnyObservation, Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
 use rondel_tests::{mid_game, play_any, table};
@@ -64,7 +64,7 @@ fn search(bencher: Bencher<'_, '_>, id: &str) {
     const ITERATIONS: u32 = 1000;
     let (game, seats) = open(id);
     let observation = first_choice(&game, seats);
-    let bot = Bot::Mcts(Budget::Iterations(ITERATIONS));
+    let bot = Bot::searching(ITERATIONS);
     let mut seed = 0;
     bencher.counter(ItemsCount::new(ITERATIONS)).bench_local(|| {
         seed += 1;
@@ -82,7 +82,7 @@ fn budget_of_100_ms(bencher: Bencher<'_, '_>, id: &str) {
     bencher.bench_local(|| {
         let end = Instant::now() + Duration::from_millis(u64::from(MILLIS));
         let effort = Effort { threads: 1, stop: &|_| Instant::now() >= end };
-        let bot = Bot::Mcts(Budget::Millis(MILLIS));
+        let bot = Bot::thinking(MILLIS);
         session.game().think(bot, &observation, &mut Dealer::seeded(1), &effort).choice
     });
 }

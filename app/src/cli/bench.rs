@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::Args;
-use rondel::bots::{Bot, Budget, Effort, Level};
+use rondel::bots::{Bot, Effort, Level};
 use rondel::{AnyGame, Dealer, Plugin, Seats, Turn, plugins};
 use serde::Serialize;
 
@@ -111,7 +111,7 @@ fn measure(plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
         plies_per_second: playouts_per_second * plies_per_playout,
         mcts_iterations_per_second: search_rate(&game, seats),
         master_seconds: answers(&game, seats, Bot::Level(Level::Master), usize::MAX),
-        budget_seconds: answers(&game, seats, Bot::Mcts(Budget::Millis(BUDGET.as_millis() as u32)), BUDGET_TRIES),
+        budget_seconds: answers(&game, seats, Bot::thinking(BUDGET.as_millis() as u32), BUDGET_TRIES),
     })
 }
 
@@ -123,7 +123,7 @@ fn search_rate(game: &AnyGame, seats: Seats) -> f64 {
         if game.actions(&state).len() > 1 {
             let observation = game.observe(&state, seat, &mut dealer);
             return rate(|count, seed| {
-                let bot = Bot::Mcts(Budget::Iterations(count));
+                let bot = Bot::searching(count);
                 game.think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET);
             });
         }

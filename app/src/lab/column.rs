@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use rondel::bots::{Bot, Budget};
+use rondel::bots::Bot;
 use rondel::lab::Plan;
 use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins};
 
@@ -58,7 +58,7 @@ impl Column {
         let mut plan = Plan::new(bots, seed);
         // Who looks ahead to the end of a turn sees nothing there where nothing says how good it is.
         if !game.estimates(plan.seats()) {
-            plan.strong = Bot::Mcts(Budget::Iterations(SEARCHES));
+            plan.strong = Bot::searching(SEARCHES);
         }
         Self { name, plugin, setup, game, plan }
     }

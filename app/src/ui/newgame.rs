@@ -52,8 +52,8 @@ pub(super) const BOTS: [Bot; 9] = [
     Bot::Level(Level::Master),
     Bot::Random,
     Bot::Greedy,
-    Bot::Mcts(Budget::Millis(1000)),
-    Bot::Mcts(Budget::Millis(5000)),
+    Bot::thinking(1000),
+    Bot::thinking(5000),
 ];
 /// Who sits across until somebody else is asked to.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
@@ -63,7 +63,14 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
     match bot {
         Bot::Random => words.word("bot-random"),
         Bot::Greedy => words.word("bot-greedy"),
-        Bot::Mcts(Budget::Iterations(count)) => words.with("bot-iterations", "count", count),
+        Bot::Mcts(search) => {
+            let name = match search.budget() {
+                Budget::Iterations(count) => words.with("bot-iterations", "count", count),
+                Budget::Millis(millis) => words.with("bot-seconds", "count", millis.div_ceil(1000)),
+            };
+            // Settings of its own come from a command line or a file, so they are named as there.
+            if search.is_usual() { name } else { format!("{name} ({search})") }
+        }
         Bot::Level(level) => words.word(match level {
             Level::Beginner => "level-beginner",
             Level::Apprentice => "level-apprentice",
@@ -71,7 +78,6 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
             Level::Expert => "level-expert",
             Level::Master => "level-master",
         }),
-        Bot::Mcts(Budget::Millis(millis)) => words.with("bot-seconds", "count", millis.div_ceil(1000)),
     }
 }
 

@@ -147,6 +147,14 @@ fn a_ladder_rates_the_same_on_any_number_of_threads_and_the_stronger_higher() {
 }
 
 #[test]
+fn a_ladder_compares_two_settings_of_the_search() {
+    let text = said(&["ladder", "harbour", "--seats", "2", "--games", "2", "--bots", "mcts:8:turns=1:tries=1,mcts:8"]);
+    for name in ["mcts:8", "mcts:8:tries=1:turns=1"] {
+        assert!(text.contains(&format!("| {name} |")), "no {name}: {text}");
+    }
+}
+
+#[test]
 fn a_ladder_says_how_the_levels_fare_against_the_one_below() {
     let text = said(&["ladder", "tic-tac-toe", "--games", "4"]);
     let rungs: Vec<&str> = text.lines().filter(|line| line.starts_with("| ")).collect();
@@ -424,6 +432,10 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "human,random"], "`human` cannot sit there"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,deep-blue"], "nobody is called `deep-blue`"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:0"], "nobody is called `mcts:0`"),
+        (
+            &["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:5:luck=1"],
+            "nobody is called `mcts:5:luck=1`",
+        ),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", ""], "nobody is called ``"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--option", "size=4"], "no option `size`"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--option", "size"], "name=value"),

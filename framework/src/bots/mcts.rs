@@ -1,9 +1,12 @@
 //! Monte Carlo tree search over information sets.
 
+use std::fmt;
+use std::str::FromStr;
+
 use super::effort::Effort;
 use super::search::Search;
 use super::thought::{Considered, Step, Thought};
-use crate::bots::Budget;
+use crate::bots::{Budget, NoSuchBot};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
@@ -18,17 +21,17 @@ use crate::ruleset::Ruleset;
 ///
 /// Several trees grow apart from each other, each on a thread where there is one, and their counts are added at the end
 /// (Chaslot, Winands and van den Herik 2008): so with a budget of iterations the choice is the same on any number of threads.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mcts {
     budget: Budget,
     settings: Settings,
 }
 
-/// How a tree grows.
-#[derive(Clone, Copy, Debug)]
+/// How a tree grows. None of it is nought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Settings {
-    /// How many times as eager as usual it is to try what is little known.
-    pub(super) exploration: f32,
+    /// How eager it is to try what is little known, in hundredths of what is usual.
+    pub(super) exploration: u32,
     /// Of how many random turns a playout takes the best.
     pub(super) tries: u32,
     /// After how many turns a playout ends.
@@ -37,10 +40,41 @@ pub(super) struct Settings {
     pub(super) trees: u32,
 }
 
+impl Settings {
+    /// What was found to be best, or good enough, in every game.
+    const USUAL: Self = Self { exploration: 100, tries: 16, turns: 5, trees: 1 };
+
+    /// Each by the name it is written with.
+    const fn named(self) -> [(&'static str, u32); 4] {
+        let Self { exploration, tries, turns, trees } = self;
+        [("exploration", exploration), ("tries", tries), ("turns", turns), ("trees", trees)]
+    }
+
+    fn by_name(&mut self, name: &str) -> Option<&mut u32> {
+        match name {
+            "exploration" => Some(&mut self.exploration),
+            "tries" => Some(&mut self.tries),
+            "turns" => Some(&mut self.turns),
+            "trees" => Some(&mut self.trees),
+            _ => None,
+        }
+    }
+}
+
 impl Mcts {
     /// A search with this budget for each decision.
-    pub fn new(budget: Budget) -> Self {
-        Self { budget, settings: Settings { exploration: 1.0, tries: 16, turns: 5, trees: 1 } }
+    pub const fn new(budget: Budget) -> Self {
+        Self { budget, settings: Settings::USUAL }
+    }
+
+    /// How long it thinks about a decision.
+    pub const fn budget(self) -> Budget {
+        self.budget
+    }
+
+    /// Whether it searches as the levels do.
+    pub fn is_usual(self) -> bool {
+        self.settings == Settings::USUAL
     }
 
     /// Divides the iterations among so many trees, which can grow on as many threads.
@@ -50,10 +84,10 @@ impl Mcts {
         self
     }
 
-    /// Makes it so many times as eager as usual to try what is little known, beside what went well.
+    /// Makes it more or less eager to try what is little known, beside what went well: at 100 as eager as usual.
     #[must_use]
-    pub fn exploring(mut self, exploration: f32) -> Self {
-        self.settings.exploration = exploration;
+    pub fn exploring(mut self, hundredths: u32) -> Self {
+        self.settings.exploration = hundredths.max(1);
         self
     }
 
@@ -108,6 +142,45 @@ impl Mcts {
         let deepest = searches.iter_mut().max_by_key(|search| search.considered[choice].visits);
         let line = deepest.map(|search| search.line(choice)).unwrap_or_default();
         Thought { choice, iterations: searches.iter().map(|search| search.iterations).sum(), considered, line }
+    }
+}
+
+/// As it is written: `mcts:500` (iterations) or `mcts:800ms`, then what is not as usual of `turns`, `tries`, `exploration`
+/// (in hundredths of what is usual) and `trees`, such as `mcts:500:turns=3:tries=4`.
+impl fmt::Display for Mcts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.budget {
+            Budget::Iterations(count) => write!(f, "mcts:{count}")?,
+            Budget::Millis(millis) => write!(f, "mcts:{millis}ms")?,
+        }
+        let usual = Settings::USUAL.named();
+        let unusual = self.settings.named().into_iter().zip(usual).filter(|(own, usual)| own != usual);
+        unusual.into_iter().try_for_each(|((name, value), _)| write!(f, ":{name}={value}"))
+    }
+}
+
+impl FromStr for Mcts {
+    type Err = NoSuchBot;
+
+    fn from_str(words: &str) -> Result<Self, NoSuchBot> {
+        let refuse = || NoSuchBot(words.to_owned());
+        let positive = |number: &str| number.parse().ok().filter(|number| *number > 0).ok_or_else(refuse);
+        let mut parts = words.split(':');
+        let (Some("mcts"), Some(budget)) = (parts.next(), parts.next()) else { return Err(refuse()) };
+        let budget = match budget.strip_suffix("ms") {
+            Some(millis) => Budget::Millis(positive(millis)?),
+            None => Budget::Iterations(positive(budget)?),
+        };
+        let mut search = Self::new(budget);
+        for part in parts {
+            let (name, value) = part.split_once('=').ok_or_else(refuse)?;
+            // By the clock there is a tree for each thread.
+            if name == "trees" && matches!(budget, Budget::Millis(_)) {
+                return Err(refuse());
+            }
+            *search.settings.by_name(name).ok_or_else(refuse)? = positive(value)?;
+        }
+        Ok(search)
     }
 }
 

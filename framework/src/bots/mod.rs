@@ -26,7 +26,8 @@ pub use level::{Level, Skill, Skills};
 pub use mcts::Mcts;
 pub use thought::{Considered, Expected, Returns, Step, Thought};
 
-/// How a bot plays: `beginner` to `master`, `random`, `greedy`, `mcts:500` (iterations) or `mcts:800ms`.
+/// How a bot plays: `beginner` to `master`, `random`, `greedy`, or a search such as `mcts:500` (iterations) or `mcts:800ms`,
+/// which can have settings of its own: `mcts:500:turns=3`, see [`Mcts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Bot {
@@ -35,7 +36,7 @@ pub enum Bot {
     /// What looks best at the end of its own turn.
     Greedy,
     /// Search over what it cannot see.
-    Mcts(Budget),
+    Mcts(Mcts),
     /// As strong as its name says.
     Level(Level),
 }
@@ -53,22 +54,42 @@ pub enum Budget {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is not a bot; write beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
-     mcts:800ms (time for each decision)"
+     mcts:800ms (time for each decision), a search with what it does unlike others, all of it numbers from 1, such as \
+     mcts:500:turns=3:tries=4:exploration=50:trees=2"
 )]
 pub struct NoSuchBot(pub String);
 
 impl Bot {
+    /// A search of so many iterations for each decision.
+    pub const fn searching(iterations: u32) -> Self {
+        Self::Mcts(Mcts::new(Budget::Iterations(iterations)))
+    }
+
+    /// A search of so many milliseconds for each decision.
+    pub const fn thinking(millis: u32) -> Self {
+        Self::Mcts(Mcts::new(Budget::Millis(millis)))
+    }
+
     /// The milliseconds it may think, if its budget is time.
-    pub fn millis(self) -> Option<u32> {
-        if let Self::Mcts(Budget::Millis(millis)) = self { Some(millis) } else { None }
+    pub const fn millis(self) -> Option<u32> {
+        match self {
+            Self::Mcts(search) => match search.budget() {
+                Budget::Millis(millis) => Some(millis),
+                Budget::Iterations(_) => None,
+            },
+            Self::Random | Self::Greedy | Self::Level(_) => None,
+        }
     }
 
     /// The iterations it makes for a decision of a game with these skills, if it searches and counts them.
     pub const fn iterations(self, skills: &Skills) -> Option<u32> {
         match self {
-            Self::Mcts(Budget::Iterations(count)) => Some(count),
+            Self::Mcts(search) => match search.budget() {
+                Budget::Iterations(count) => Some(count),
+                Budget::Millis(_) => None,
+            },
             Self::Level(level) => Some(level.skill(skills).iterations),
-            Self::Random | Self::Greedy | Self::Mcts(Budget::Millis(_)) => None,
+            Self::Random | Self::Greedy => None,
         }
     }
 }
@@ -78,8 +99,7 @@ impl fmt::Display for Bot {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
-            Self::Mcts(Budget::Iterations(count)) => write!(f, "mcts:{count}"),
-            Self::Mcts(Budget::Millis(millis)) => write!(f, "mcts:{millis}ms"),
+            Self::Mcts(search) => search.fmt(f),
             Self::Level(level) => level.fmt(f),
         }
     }
@@ -89,16 +109,11 @@ impl FromStr for Bot {
     type Err = NoSuchBot;
 
     fn from_str(words: &str) -> Result<Self, NoSuchBot> {
-        let refuse = || NoSuchBot(words.to_owned());
-        match words.split_once(':') {
-            None if words == "random" => Ok(Self::Random),
-            None if words == "greedy" => Ok(Self::Greedy),
-            Some(("mcts", budget)) => {
-                let (number, millis) = budget.strip_suffix("ms").map_or((budget, false), |number| (number, true));
-                let number: u32 = number.parse().ok().filter(|number| *number > 0).ok_or_else(refuse)?;
-                Ok(Self::Mcts(if millis { Budget::Millis(number) } else { Budget::Iterations(number) }))
-            }
-            _ => words.parse().map(Self::Level).map_err(|()| refuse()),
+        match words {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            _ if words.starts_with("mcts") => words.parse().map(Self::Mcts),
+            _ => words.parse().map(Self::Level).map_err(|()| NoSuchBot(words.to_owned())),
         }
     }
 }
@@ -136,7 +151,7 @@ pub fn think<R: Ruleset>(
     let mcts = match bot {
         Bot::Random => return any(dealer),
         Bot::Greedy => return Thought::plain(Greedy::default().choose(rules, observation, &actions, dealer)),
-        Bot::Mcts(budget) => Mcts::new(budget),
+        Bot::Mcts(search) => search,
         Bot::Level(level) => {
             let Skill { iterations, slips } = level.skill(&rules.skills());
             if dealer.below(100) < u32::from(slips) {
@@ -155,11 +170,35 @@ mod tests {
 
     #[test]
     fn a_bot_is_written_as_it_is_read() {
-        for words in ["random", "greedy", "mcts:500", "mcts:800ms", "beginner", "master"] {
+        let searches = ["mcts:500", "mcts:800ms", "mcts:7:exploration=50:tries=4:turns=3:trees=2", "mcts:9ms:tries=1"];
+        for words in searches.into_iter().chain(["random", "greedy", "beginner", "master"]) {
             assert_eq!(words.parse::<Bot>().expect("a bot").to_string(), words);
         }
-        for words in ["", "mcts", "mcts:0", "mcts:-3", "human", "mcts:ms", "greedy:2", "Master"] {
+        let searches = [
+            "mcts:0",
+            "mcts:-3",
+            "mcts:ms",
+            "mcts:5:",
+            "mcts:5:turns",
+            "mcts:5:turns=0",
+            "mcts:5:luck=1",
+            "mcts:5ms:trees=2",
+        ];
+        for words in searches.into_iter().chain(["", "mcts", "mctst:5", "human", "greedy:2", "Master"]) {
             assert_eq!(words.parse::<Bot>(), Err(NoSuchBot(words.to_owned())));
         }
+    }
+
+    #[test]
+    fn a_search_with_the_usual_settings_is_written_without_them() {
+        let spelled: Bot = "mcts:500:turns=5:tries=16:exploration=100:trees=1".parse().expect("a bot");
+        assert_eq!((spelled, spelled.to_string().as_str()), (Bot::searching(500), "mcts:500"));
+    }
+
+    #[test]
+    fn each_setting_goes_by_its_name() {
+        let spelled: Bot = "mcts:7:turns=3:tries=4:exploration=50:trees=2".parse().expect("a bot");
+        let built = Mcts::new(Budget::Iterations(7)).playing_on(3, 4).exploring(50).in_trees(2);
+        assert_eq!(spelled, Bot::Mcts(built));
     }
 }

@@ -140,7 +140,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         const OF_ESTIMATES: f32 = 0.8;
         const LEAST_SPREAD: f32 = 0.02;
         let usual = if self.knows { OF_ESTIMATES * (self.returns.spread() as f32).max(LEAST_SPREAD) } else { OF_GAMES };
-        let exploration = self.settings.exploration * usual;
+        let exploration = self.settings.exploration as f32 / 100.0 * usual;
         let mut first = None;
         let mut node = ROOT;
         while let Turn::Decide(seat) = self.rules.turn(&self.state) {

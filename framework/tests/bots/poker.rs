@@ -58,7 +58,7 @@ fn search(card: u8, history: &[Deed]) -> f64 {
         .filter(|time| {
             let mut dealer = Dealer::seeded(u64::from(*time));
             let observation = Observation::of(&Kuhn, &table, seat, &mut dealer);
-            let bot = Bot::Mcts(Budget::Iterations(3000));
+            let bot = Bot::searching(3000);
             bots::think(&Kuhn, bot, &observation, &mut dealer, &Effort::QUIET).choice == 1
         })
         .count();
@@ -88,7 +88,7 @@ fn the_search_loses_little_to_an_equilibrium_player() {
 /// The chips that the search says the first player wins with a card, over all it tried.
 fn reported(card: u8, seed: u64) -> f64 {
     // Single searches swing about the value; a hundred that keep trying what seems worse agree within a thousandth or two.
-    let search = Mcts::new(Budget::Iterations(1_000_000)).exploring(1.43).in_trees(100);
+    let search = Mcts::new(Budget::Iterations(1_000_000)).exploring(143).in_trees(100);
     let table = Table::new([card, (card + 1) % 3], &[]);
     let mut dealer = Dealer::seeded(seed);
     let observation = Observation::of(&Kuhn, &table, Seat::new(0), &mut dealer);

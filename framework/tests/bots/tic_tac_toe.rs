@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use rondel::bots::{self, Bot, Budget, Effort};
+use rondel::bots::{self, Bot, Effort};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats, Turn};
 use rondel_tic_tac_toe::{Board, Mark, TicTacToe};
 
 /// Enough for perfect play.
-const SEARCH: Bot = Bot::Mcts(Budget::Iterations(1500));
+const SEARCH: Bot = Bot::searching(1500);
 
 fn actions(board: &Board) -> Vec<Mark> {
     let mut actions = Vec::new();

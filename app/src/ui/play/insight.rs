@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::{Align, Button, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
-use rondel::bots::{Belief, Budget, Level};
+use rondel::bots::{Belief, Level};
 use rondel::{Bot, Seat, Text, Turn};
 
 use super::choices::ShownChoice;
@@ -202,14 +202,10 @@ impl Play {
         let seat = Text::verbatim(self.seat_name(task.seat, house));
         let mut notes =
             vec![house.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
-        match task.bot {
-            Bot::Mcts(Budget::Millis(millis)) => {
-                notes.push(house.words.with("considered-anew", "count", millis.div_ceil(1000)));
-            }
-            _ if taken.is_some_and(|taken| taken != answer.thought.choice) => {
-                notes.push(house.words.word("considered-differs"));
-            }
-            _ => {}
+        if let Some(millis) = task.bot.millis() {
+            notes.push(house.words.with("considered-anew", "count", millis.div_ceil(1000)));
+        } else if taken.is_some_and(|taken| taken != answer.thought.choice) {
+            notes.push(house.words.word("considered-differs"));
         }
         notes
     }

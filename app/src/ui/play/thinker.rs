@@ -173,7 +173,6 @@ fn threads() -> usize {
 
 #[cfg(test)]
 mod tests {
-    use rondel::bots::Budget;
     use rondel::journal::{FORMAT, Header, Player};
     use rondel_games as _;
 
@@ -202,7 +201,7 @@ mod tests {
     }
 
     fn task(iterations: u32, seat: Seat, ply: usize) -> Task {
-        let bot = Bot::Mcts(Budget::Iterations(iterations));
+        let bot = Bot::searching(iterations);
         Task { bot, seat, ply, most: None, samples: 10 }
     }
 
