@@ -134,6 +134,6 @@ impl Ruleset for Spandau {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(10, 65), Skill::new(10, 20), Skill::new(30, 0), Skill::new(110, 0), Skill::new(600, 0)]
+        [Skill::new(10, 65), Skill::new(10, 20), Skill::new(30, 0), Skill::new(85, 0), Skill::new(600, 0)]
     }
 }
