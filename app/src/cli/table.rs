@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use rondel::bots::{Bot, Effort, Expected, Thought};
+use rondel::bots::{Bot, Effort, Expected, SPELLINGS, Thought};
 use rondel::journal::Player;
 use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins};
 
@@ -110,12 +110,7 @@ fn player(words: &str) -> anyhow::Result<Player> {
     if words == "human" {
         return Ok(Player::human(""));
     }
-    let bot: Bot = words.parse().map_err(|_| {
-        anyhow!(
-            "nobody is called `{words}`; a seat is human, beginner, apprentice, journeyman, expert, master, random, greedy, \
-             mcts:500 (iterations) or mcts:800ms"
-        )
-    })?;
+    let bot: Bot = words.parse().map_err(|_| anyhow!("nobody is called `{words}`; a seat is human, {SPELLINGS}"))?;
     Ok(Player::bot(bot))
 }
 

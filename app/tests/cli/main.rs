@@ -155,6 +155,20 @@ fn a_ladder_compares_two_settings_of_the_search() {
 }
 
 #[test]
+fn each_setting_of_the_search_changes_how_games_go() {
+    let games = |bot: &str| {
+        let words = ["simulate", "harbour", "--games", "4", "--seed", "7", "--json", "--seats"];
+        let told = json(&[&words[..], &[&format!("{bot},{bot}")]].concat());
+        (told["plies"].clone(), told["wins"].clone())
+    };
+    let usual = games("mcts:8");
+    assert_eq!(games("mcts:8:turns=5:tries=16:exploration=100:trees=1"), usual);
+    for setting in ["turns=1", "tries=1", "exploration=900", "trees=2"] {
+        assert_ne!(games(&format!("mcts:8:{setting}")), usual, "{setting}");
+    }
+}
+
+#[test]
 fn a_ladder_says_how_the_levels_fare_against_the_one_below() {
     let text = said(&["ladder", "tic-tac-toe", "--games", "4"]);
     let rungs: Vec<&str> = text.lines().filter(|line| line.starts_with("| ")).collect();

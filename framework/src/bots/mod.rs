@@ -50,13 +50,14 @@ pub enum Budget {
     Millis(u32),
 }
 
+/// How bots are written, for whoever wrote one wrongly.
+pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
+     mcts:800ms (time for each decision); a search can have settings of its own, numbers from 1, such as \
+     mcts:500:turns=3:tries=4:exploration=50:trees=2";
+
 /// What a bot's name must look like.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "`{0}` is not a bot; write beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
-     mcts:800ms (time for each decision), a search with what it does unlike others, all of it numbers from 1, such as \
-     mcts:500:turns=3:tries=4:exploration=50:trees=2"
-)]
+#[error("`{0}` is not a bot; write {spellings}", spellings = SPELLINGS)]
 pub struct NoSuchBot(pub String);
 
 impl Bot {

@@ -122,18 +122,21 @@ mod tests {
         let mut state = positions(&rules, 2, 1).swap_remove(60);
         // Two players who have the same, but for what each has of works.
         state.players[other] = state.players[own];
-        let lead = |placed: u32| {
+        let lead = |placed: u32, works: u8| {
             let mut state = state;
             state.genuine = (0..4).collect();
-            state.players[own].works = (0..4).collect();
-            state.players[other].works = (4..8).collect();
+            state.players[own].works = (0..works).collect();
+            state.players[other].works = (works..2 * works).collect();
             for seat in [own, other] {
                 state.players[seat].placed = (1 << placed) - 1;
                 state.players[seat].known = 0;
             }
             estimate(rules.content(), &state, own)
         };
-        let leads = [5, 12, 20, 29].map(lead);
-        assert!(leads[0] > 0.5 && leads.is_sorted_by(|early, late| early < late), "{leads:?}");
+        let by_stones = [5, 12, 20, 29].map(|placed| lead(placed, 4));
+        let by_works = [4, 7, 9, 11].map(|works| lead(5, works));
+        for leads in [by_stones, by_works] {
+            assert!(leads[0] > 0.5 && leads.is_sorted_by(|early, late| early < late), "{leads:?}");
+        }
     }
 }
