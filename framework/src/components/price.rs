@@ -37,12 +37,20 @@ impl<K: Kind, const N: usize> Price<K, N> {
     /// Calls `see` with each distinct way to pay from `purse`, once; with nothing where it cannot be paid.
     pub fn each_payment(&self, purse: &Supply<K, N>, mut see: impl FnMut(Supply<K, N>)) {
         if self.is_payable_from(purse) {
-            Self::spread(purse, 0, self.any, self.fixed, &mut see);
+            let free = purse.total() - self.fixed.total();
+            Self::spread(purse, 0, free, self.any, self.fixed, &mut see);
         }
     }
 
-    /// Pays `any` from the kinds at `from` and later, on top of `paid`.
-    fn spread(purse: &Supply<K, N>, from: usize, any: u8, paid: Supply<K, N>, see: &mut impl FnMut(Supply<K, N>)) {
+    /// Pays `any` from the kinds at `from` and later, of which `free` are not in `paid`, on top of that.
+    fn spread(
+        purse: &Supply<K, N>,
+        from: usize,
+        free: u32,
+        any: u8,
+        paid: Supply<K, N>,
+        see: &mut impl FnMut(Supply<K, N>),
+    ) {
         if any == 0 {
             return see(paid);
         }
@@ -56,11 +64,14 @@ impl<K: Kind, const N: usize> Price<K, N> {
             return;
         }
         let Some(kind) = K::ALL.get(from) else { return };
-        let free = purse.count(*kind) - paid.count(*kind);
-        for count in (0..=free.min(any)).rev() {
+        let most = purse.count(*kind) - paid.count(*kind);
+        let later = free - u32::from(most);
+        // What the later kinds cannot pay this one must.
+        let least = u32::from(any).saturating_sub(later) as u8;
+        for count in (least..=most.min(any)).rev() {
             let mut more = paid;
             more.add(*kind, count);
-            Self::spread(purse, from + 1, any - count, more, see);
+            Self::spread(purse, from + 1, later, any - count, more, see);
         }
     }
 }

@@ -101,6 +101,24 @@ impl Building {
     }
 }
 
+/// A set of buildings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Buildings(u128);
+
+impl Buildings {
+    /// Whether this building is in it.
+    #[inline]
+    pub const fn has(self, building: Building) -> bool {
+        self.0 >> building.0 & 1 == 1
+    }
+}
+
+impl FromIterator<Building> for Buildings {
+    fn from_iter<I: IntoIterator<Item = Building>>(buildings: I) -> Self {
+        Self(buildings.into_iter().fold(0, |all, building| all | 1 << building.0))
+    }
+}
+
 /// A set of goods.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -129,6 +147,13 @@ impl GoodSet {
     #[must_use]
     pub const fn without(self, good: Good) -> Self {
         Self(self.0 & !(1 << good as u8))
+    }
+
+    /// The set without these goods.
+    #[must_use]
+    #[inline]
+    pub const fn except(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
     }
 
     /// All goods of both sets.
@@ -338,6 +363,11 @@ impl State {
             Some(card) => self.turns.seats().each().find(|seat| self.players[*seat].buildings.has(card)),
             None => building.as_start(),
         }
+    }
+
+    /// The buildings on which workers stand.
+    pub fn occupied(&self) -> Buildings {
+        self.turns.seats().each().filter_map(|seat| self.players[seat].worker).collect()
     }
 
     /// The players whose workers stand on a building.

@@ -99,13 +99,18 @@ pub(crate) fn can_be_completed(rules: &Harbour, state: &State, seat: Seat, purch
         .any(|shipped| enough(shipped) && leaves_a_fee(rules, state, seat, &Purchase { shipped, ..*purchase }))
 }
 
-/// HB-4.1: whether this good may be shipped too.
-pub(crate) fn may_ship(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, good: Good) -> bool {
-    let with_it = Purchase { shipped: purchase.shipped.with(good), ..*purchase };
-    purchase.bought == 0
-        && !purchase.shipped.has(good)
-        && stock(state, seat, purchase).count(good) >= minimum(&rules.content, state, seat, good)
-        && can_be_completed(rules, state, seat, &with_it)
+/// HB-4.1: the goods that may be shipped too.
+pub(crate) fn may_ship(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> GoodSet {
+    if purchase.bought > 0 {
+        return GoodSet::NONE;
+    }
+    let more = shippable(&rules.content, state, seat, purchase).except(purchase.shipped);
+    if state.fee_due.is_none() {
+        // What can be reached is the same with each of them.
+        return if can_be_completed(rules, state, seat, purchase) { more } else { GoodSet::NONE };
+    }
+    let with = |good: Good| Purchase { shipped: purchase.shipped.with(good), ..*purchase };
+    more.iter().filter(|good| can_be_completed(rules, state, seat, &with(*good))).collect()
 }
 
 /// HB-4.11: with 3 and 4 players, if so agreed.
@@ -123,12 +128,20 @@ pub(crate) fn may_sell_bundle(rules: &Harbour, state: &State, seat: Seat, purcha
         && can_be_completed(rules, state, seat, &Purchase { bundle: true, ..*purchase })
 }
 
-/// HB-4.5: a building whose price is reached with what is left of the money; HB-4.6: one more where the action says so.
-pub(crate) fn may_buy(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, card: u8) -> bool {
-    let money = dollars(&rules.content, state, seat, purchase) - purchase.spent;
-    purchase.left > 0
-        && price(&rules.content, purchase, card).is_some_and(|price| price <= money)
-        && leaves_a_fee(rules, state, seat, purchase)
+/// HB-4.5: the buildings whose price is reached with what is left of the money; HB-4.6: one more where the action says so.
+pub(crate) fn may_buy<'a>(
+    rules: &'a Harbour,
+    state: &'a State,
+    seat: Seat,
+    purchase: &'a Purchase,
+) -> impl Iterator<Item = u8> + use<'a> {
+    let buys = purchase.left > 0 && leaves_a_fee(rules, state, seat, purchase);
+    let money = buys.then(|| dollars(&rules.content, state, seat, purchase) - purchase.spent);
+    let cards = state.display.iter().map(|(_, card)| card);
+    cards.filter(move |card| {
+        let price = price(&rules.content, purchase, *card);
+        price.is_some_and(|price| money.is_some_and(|money| price <= money))
+    })
 }
 
 /// HB-4.7 to HB-4.10: what is left of the stock: what abilities keep of the shipped goods, and what could still be kept
@@ -237,8 +250,7 @@ impl Table<'_> {
             // HB-3.19: declined.
             _ => return,
         }
-        let goes_on = purchase.bought == 0
-            || self.state.display.iter().any(|(_, card)| may_buy(self.rules, self.state, seat, &purchase, card));
+        let goes_on = purchase.bought == 0 || may_buy(self.rules, self.state, seat, &purchase).next().is_some();
         if goes_on {
             self.open(seat, Task::Purchase(purchase));
         } else {

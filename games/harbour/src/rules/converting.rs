@@ -11,12 +11,9 @@ use crate::words;
 /// HB-3.4, HB-3.5: each way to pay for a conversion, once.
 pub(crate) fn each_payment(content: &Content, state: &State, seat: Seat, pay: &Bundle, mut see: impl FnMut(Goods)) {
     let goods = &state.players[seat].goods;
-    let substitute = if let Ability::Substitute(good) = state.ability(content, seat) { Some(good) } else { None };
-    if pay.any == 0 && pay.same == 0 && substitute.is_none() {
-        if goods.holds(&pay.named()) {
-            see(pay.named());
-        }
-        return;
+    let substitute = substitute(content, state, seat);
+    if let Some(price) = plain_price(pay, substitute) {
+        return price.each_payment(goods, see);
     }
     Price::any(pay.total()).each_payment(goods, |paid| {
         if pays(&paid, pay, substitute) {
@@ -25,8 +22,21 @@ pub(crate) fn each_payment(content: &Content, state: &State, seat: Seat, pay: &B
     });
 }
 
+/// HB-6.16: the good that may stand for any other that is named.
+fn substitute(content: &Content, state: &State, seat: Seat) -> Option<Good> {
+    if let Ability::Substitute(good) = state.ability(content, seat) { Some(good) } else { None }
+}
+
+/// HB-3.5: what is named in kind and the rest in any mix, where nothing is of one kind and no good stands for another.
+fn plain_price(pay: &Bundle, substitute: Option<Good>) -> Option<Price<Good, 4>> {
+    (pay.same == 0 && substitute.is_none()).then(|| Price { fixed: pay.named(), any: pay.any })
+}
+
 /// Whether a conversion can be paid.
 pub(crate) fn is_payable(content: &Content, state: &State, seat: Seat, pay: &Bundle) -> bool {
+    if let Some(price) = plain_price(pay, substitute(content, state, seat)) {
+        return price.is_payable_from(&state.players[seat].goods);
+    }
     let mut payable = false;
     each_payment(content, state, seat, pay, |_| payable = true);
     payable

@@ -84,10 +84,8 @@ fn purchases(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, in
     if may_sell_bundle(rules, state, seat, purchase) {
         into.push(Action::SellBundle);
     }
-    let shippable = Good::ALL.iter().filter(|good| may_ship(rules, state, seat, purchase, **good));
-    into.extend(shippable.map(|good| Action::Ship(*good)));
-    let payable = state.display.iter().filter(|(_, card)| may_buy(rules, state, seat, purchase, *card));
-    into.extend(payable.map(|(_, card)| Action::Buy(card)));
+    into.extend(may_ship(rules, state, seat, purchase).iter().map(Action::Ship));
+    into.extend(may_buy(rules, state, seat, purchase).map(Action::Buy));
     if purchase.may_decline || purchase.bought > 0 {
         into.push(Action::Finish);
     }

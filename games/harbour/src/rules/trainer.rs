@@ -17,7 +17,8 @@ pub(crate) const fn first_dollars(level: Level) -> u8 {
 
 /// HB-7.2: the leftmost building of the display on which nobody stands, itself included.
 fn next_building(state: &State) -> Option<u8> {
-    state.display.iter().map(|(_, card)| card).find(|card| state.workers_on(Building::card(*card)).next().is_none())
+    let occupied = state.occupied();
+    state.display.iter().map(|(_, card)| card).find(|card| !occupied.has(Building::card(*card)))
 }
 
 /// HB-7.4: the dearest building it can pay, the leftmost of equals.

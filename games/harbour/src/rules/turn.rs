@@ -7,7 +7,7 @@ use super::ending::is_standstill;
 use super::gaining::surely_gains;
 use crate::content::{Ability, Content, FULL, Good, Icon, Trigger};
 use crate::plugin::FeeReading;
-use crate::state::{Building, State, Task};
+use crate::state::{Building, Buildings, State, Task};
 use crate::{Harbour, words};
 
 /// HB-2.3: a player's own buildings, those of the display, and those of the opponents; each with its owner.
@@ -37,6 +37,7 @@ pub(crate) struct Visitor<'a> {
     rules: &'a Harbour,
     state: &'a State,
     seat: Seat,
+    occupied: Buildings,
     enters_occupied: bool,
     pays_anyway: bool,
 }
@@ -49,6 +50,7 @@ impl<'a> Visitor<'a> {
             rules,
             state,
             seat,
+            occupied: state.occupied(),
             enters_occupied: enters_occupied(content, state, seat),
             pays_anyway: !state.players[seat].goods.is_empty()
                 || rules.setup.fee == FeeReading::Free
@@ -63,7 +65,7 @@ impl<'a> Visitor<'a> {
 
     /// HB-2.4: a building with a worker cannot be entered; HB-6.14: but by the Diplomat.
     pub(crate) fn may_stand_on(&self, building: Building) -> bool {
-        self.enters_occupied || self.state.workers_on(building).next().is_none()
+        self.enters_occupied || !self.occupied.has(building)
     }
 
     /// HB-2.10: where the fee can be paid, if one is due to the owner.

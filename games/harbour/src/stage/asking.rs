@@ -1,12 +1,12 @@
 //! What the deciding player is asked, and what might be tried and cannot be done.
 
 use rondel::Text;
-use rondel::components::Kind;
+use rondel::components::Cards;
 use rondel::scene::Obstacle;
 
-use crate::content::{Change, Good};
+use crate::content::Change;
 use crate::rules::{buying, turn};
-use crate::state::{Item, State, Task};
+use crate::state::{GoodSet, Item, State, Task};
 use crate::{Harbour, words};
 
 /// What the deciding player is asked.
@@ -44,8 +44,8 @@ pub(super) fn prompt(rules: &Harbour, state: &State) -> Text {
         Task::Purchase(purchase) if purchase.bought > 0 => Text::new("ask-second"),
         Task::Purchase(purchase) if purchase.shipped.is_empty() && !purchase.bundle => Text::new("ask-ship"),
         Task::Purchase(purchase) => {
-            let buys = state.display.iter().any(|(_, card)| buying::may_buy(rules, state, seat, &purchase, card));
-            let ships = Good::ALL.iter().any(|good| buying::may_ship(rules, state, seat, &purchase, *good));
+            let buys = buying::may_buy(rules, state, seat, &purchase).next().is_some();
+            let ships = !buying::may_ship(rules, state, seat, &purchase).is_empty();
             Text::new(match (buys, ships) {
                 (true, true) => "ask-buy",
                 (true, false) => "ask-buy-only",
@@ -86,9 +86,9 @@ pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<Obstacle> {
         }
         Task::Purchase(purchase) => {
             let stock = buying::stock(state, seat, &purchase);
-            let goods = Good::ALL.iter().filter(|good| !purchase.shipped.has(**good));
-            let goods = goods.filter(|good| !buying::may_ship(rules, state, seat, &purchase, **good)).map(|good| {
-                let (have, needed) = (stock.count(*good), buying::minimum(content, state, seat, *good));
+            let ships = purchase.shipped.or(buying::may_ship(rules, state, seat, &purchase));
+            let goods = GoodSet::ALL.except(ships).iter().map(|good| {
+                let (have, needed) = (stock.count(good), buying::minimum(content, state, seat, good));
                 let (reason, rule) = if purchase.bought > 0 {
                     (Text::new("not-after-buying"), "HB-4.6")
                 } else if have < needed {
@@ -98,11 +98,11 @@ pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<Obstacle> {
                 } else {
                     (Text::new("not-for-nothing"), "HB-4.3")
                 };
-                Obstacle { element: words::on_market(*good), reason, rule }
+                Obstacle { element: words::on_market(good), reason, rule }
             });
             let money = buying::dollars(content, state, seat, &purchase) - purchase.spent;
-            let cards = state.display.iter().map(|(_, card)| card);
-            let cards = cards.filter(|card| !buying::may_buy(rules, state, seat, &purchase, *card)).map(|card| {
+            let buys: Cards = buying::may_buy(rules, state, seat, &purchase).collect();
+            let cards = state.display.iter().map(|(_, card)| card).filter(|card| !buys.has(*card)).map(|card| {
                 let element = words::building_element(crate::state::Building::card(card));
                 match buying::price(content, &purchase, card) {
                     Some(price) if price > money => Obstacle {
