@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use rondel::bots::{Bot, Effort, Expected, SPELLINGS, Thought};
+use rondel::bots::{Bot, Effort, Expected, NoSuchBot, SPELLINGS, Thought};
 use rondel::journal::Player;
 use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins};
 
@@ -110,8 +110,13 @@ fn player(words: &str) -> anyhow::Result<Player> {
     if words == "human" {
         return Ok(Player::human(""));
     }
-    let bot: Bot = words.parse().map_err(|_| anyhow!("nobody is called `{words}`; a seat is human, {SPELLINGS}"))?;
-    Ok(Player::bot(bot))
+    match words.parse() {
+        Ok(bot) => Ok(Player::bot(bot)),
+        Err(NoSuchBot::Unknown(_)) => {
+            bail!("nobody is called `{words}`; a seat is human (with `rondel play` only), {SPELLINGS}")
+        }
+        Err(other) => Err(other.into()),
+    }
 }
 
 /// The bots at a table where nobody else may sit.

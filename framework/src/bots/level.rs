@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::NoSuchBot;
+
 /// An opponent by its strength. What stands behind a name differs from game to game: at a table of two each level is meant to
 /// take 60 to 85 % of the points from the next lower one, as `rondel ladder` measures it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -75,9 +77,10 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = ();
+    type Err = NoSuchBot;
 
-    fn from_str(words: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|level| level.name() == words).ok_or(())
+    fn from_str(words: &str) -> Result<Self, NoSuchBot> {
+        let level = Self::ALL.into_iter().find(|level| level.name() == words);
+        level.ok_or_else(|| NoSuchBot::Unknown(words.to_owned()))
     }
 }

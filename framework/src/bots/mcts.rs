@@ -27,7 +27,7 @@ pub struct Mcts {
     settings: Settings,
 }
 
-/// How a tree grows. None of it is nought.
+/// How a tree grows. None of it is nought, nor beyond [`Settings::MOST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Settings {
     /// How eager it is to try what is little known, in hundredths of what is usual.
@@ -44,18 +44,23 @@ impl Settings {
     /// What was found to be best, or good enough, in every game.
     const USUAL: Self = Self { exploration: 100, tries: 16, turns: 5, trees: 1 };
 
+    /// The most that each can be: a playout of so many turns and tries takes hundredths of a second in a long game, and a
+    /// tree of a search that has more of them would have no room to grow.
+    const MOST: Self = Self { exploration: 10_000, tries: 100, turns: 100, trees: 256 };
+
     /// Each by the name it is written with.
     const fn named(self) -> [(&'static str, u32); 4] {
         let Self { exploration, tries, turns, trees } = self;
         [("exploration", exploration), ("tries", tries), ("turns", turns), ("trees", trees)]
     }
 
-    fn by_name(&mut self, name: &str) -> Option<&mut u32> {
+    /// The one of this name, and the most it can be.
+    fn by_name(&mut self, name: &str) -> Option<(&mut u32, u32)> {
         match name {
-            "exploration" => Some(&mut self.exploration),
-            "tries" => Some(&mut self.tries),
-            "turns" => Some(&mut self.turns),
-            "trees" => Some(&mut self.trees),
+            "exploration" => Some((&mut self.exploration, Self::MOST.exploration)),
+            "tries" => Some((&mut self.tries, Self::MOST.tries)),
+            "turns" => Some((&mut self.turns, Self::MOST.turns)),
+            "trees" => Some((&mut self.trees, Self::MOST.trees)),
             _ => None,
         }
     }
@@ -77,24 +82,25 @@ impl Mcts {
         self.settings == Settings::USUAL
     }
 
-    /// Divides the iterations among so many trees, which can grow on as many threads.
+    /// Divides the iterations among so many trees, which can grow on as many threads; at most 256.
     #[must_use]
     pub fn in_trees(mut self, trees: u32) -> Self {
-        self.settings.trees = trees.max(1);
+        self.settings.trees = trees.clamp(1, Settings::MOST.trees);
         self
     }
 
-    /// Makes it more or less eager to try what is little known, beside what went well: at 100 as eager as usual.
+    /// Makes it more or less eager to try what is little known, beside what went well: at 100 as eager as usual, at most at 10,000.
     #[must_use]
     pub fn exploring(mut self, hundredths: u32) -> Self {
-        self.settings.exploration = hundredths.max(1);
+        self.settings.exploration = hundredths.clamp(1, Settings::MOST.exploration);
         self
     }
 
-    /// Ends a playout after so many turns, each the best of so many random ones; at least one of each.
+    /// Ends a playout after so many turns, each the best of so many random ones; of each at least one and at most a hundred.
     #[must_use]
     pub fn playing_on(mut self, turns: u32, tries: u32) -> Self {
-        (self.settings.turns, self.settings.tries) = (turns.max(1), tries.max(1));
+        self.settings.turns = turns.clamp(1, Settings::MOST.turns);
+        self.settings.tries = tries.clamp(1, Settings::MOST.tries);
         self
     }
 
@@ -110,7 +116,7 @@ impl Mcts {
         // What is done in a given time depends on the machine anyway, so there every thread grows a tree.
         let (iterations, trees) = match self.budget {
             Budget::Iterations(count) => (count, self.settings.trees.min(count.max(1))),
-            Budget::Millis(_) => (u32::MAX, effort.threads.max(1) as u32),
+            Budget::Millis(_) => (u32::MAX, effort.threads.clamp(1, Settings::MOST.trees as usize) as u32),
         };
         let settings = Settings { trees, ..self.settings };
         let mut searches: Vec<Search<'_, R>> = (0..trees)
@@ -163,22 +169,30 @@ impl FromStr for Mcts {
     type Err = NoSuchBot;
 
     fn from_str(words: &str) -> Result<Self, NoSuchBot> {
-        let refuse = || NoSuchBot(words.to_owned());
-        let positive = |number: &str| number.parse().ok().filter(|number| *number > 0).ok_or_else(refuse);
         let mut parts = words.split(':');
-        let (Some("mcts"), Some(budget)) = (parts.next(), parts.next()) else { return Err(refuse()) };
+        let (Some("mcts"), Some(budget)) = (parts.next(), parts.next()) else {
+            return Err(NoSuchBot::Unknown(words.to_owned()));
+        };
+        let amount = |what: &str, number: &str, most: u32| {
+            let number = number.parse().ok().filter(|number| (1..=most).contains(number));
+            number.ok_or_else(|| NoSuchBot::Amount { bot: words.to_owned(), what: what.to_owned(), most })
+        };
         let budget = match budget.strip_suffix("ms") {
-            Some(millis) => Budget::Millis(positive(millis)?),
-            None => Budget::Iterations(positive(budget)?),
+            Some(millis) => Budget::Millis(amount("the milliseconds", millis, u32::MAX)?),
+            None => Budget::Iterations(amount("the iterations", budget, u32::MAX)?),
         };
         let mut search = Self::new(budget);
+        let mut set = Vec::new();
         for part in parts {
-            let (name, value) = part.split_once('=').ok_or_else(refuse)?;
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
             // By the clock there is a tree for each thread.
-            if name == "trees" && matches!(budget, Budget::Millis(_)) {
-                return Err(refuse());
-            }
-            *search.settings.by_name(name).ok_or_else(refuse)? = positive(value)?;
+            let is_clocks = name == "trees" && matches!(budget, Budget::Millis(_));
+            let setting = search.settings.by_name(name).filter(|_| !is_clocks && !set.contains(&name));
+            let Some((setting, most)) = setting else {
+                return Err(NoSuchBot::Setting { bot: words.to_owned(), name: name.to_owned() });
+            };
+            *setting = amount(name, value, most)?;
+            set.push(name);
         }
         Ok(search)
     }

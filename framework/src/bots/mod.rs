@@ -55,10 +55,34 @@ pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, r
      mcts:800ms (time for each decision); a search can have settings of its own, numbers from 1, such as \
      mcts:500:turns=3:tries=4:exploration=50:trees=2";
 
-/// What a bot's name must look like.
+/// Why a bot cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a bot; write {spellings}", spellings = SPELLINGS)]
-pub struct NoSuchBot(pub String);
+pub enum NoSuchBot {
+    /// Nobody is called so.
+    #[error("`{0}` is not a bot; write {spellings}", spellings = SPELLINGS)]
+    Unknown(String),
+    /// A search with a number that is none, nought or too large.
+    #[error("`{bot}` is not a bot: {what} must be a number from 1 to {most}")]
+    Amount {
+        /// As it was written.
+        bot: String,
+        /// What the number is of.
+        what: String,
+        /// The largest that can be.
+        most: u32,
+    },
+    /// A search with a setting that it has not, or twice.
+    #[error(
+        "`{bot}` is not a bot: it cannot have the setting `{name}`; there are turns, tries, exploration and trees, each once, \
+         and no trees where it thinks by the clock"
+    )]
+    Setting {
+        /// As it was written.
+        bot: String,
+        /// What is no setting.
+        name: String,
+    },
+}
 
 impl Bot {
     /// A search of so many iterations for each decision.
@@ -114,7 +138,7 @@ impl FromStr for Bot {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             _ if words.starts_with("mcts") => words.parse().map(Self::Mcts),
-            _ => words.parse().map(Self::Level).map_err(|()| NoSuchBot(words.to_owned())),
+            _ => words.parse().map(Self::Level),
         }
     }
 }
@@ -175,18 +199,36 @@ mod tests {
         for words in searches.into_iter().chain(["random", "greedy", "beginner", "master"]) {
             assert_eq!(words.parse::<Bot>().expect("a bot").to_string(), words);
         }
-        let searches = [
-            "mcts:0",
-            "mcts:-3",
-            "mcts:ms",
-            "mcts:5:",
-            "mcts:5:turns",
-            "mcts:5:turns=0",
-            "mcts:5:luck=1",
-            "mcts:5ms:trees=2",
+    }
+
+    #[test]
+    fn what_is_no_bot_is_refused_with_the_reason() {
+        let refused = |words: &str| words.parse::<Bot>().expect_err(words);
+        for words in ["", "mcts", "mctst:5", "human", "greedy:2", "Master"] {
+            assert_eq!(refused(words), NoSuchBot::Unknown(words.to_owned()));
+        }
+        let amounts = [
+            ("mcts:0", "the iterations", u32::MAX),
+            ("mcts:-3", "the iterations", u32::MAX),
+            ("mcts:4294967296", "the iterations", u32::MAX),
+            ("mcts:ms", "the milliseconds", u32::MAX),
+            ("mcts:5:turns", "turns", 100),
+            ("mcts:5:turns=0", "turns", 100),
+            ("mcts:5:tries=101", "tries", 100),
+            ("mcts:5:exploration=10001", "exploration", 10_000),
+            ("mcts:5:trees=257", "trees", 256),
         ];
-        for words in searches.into_iter().chain(["", "mcts", "mctst:5", "human", "greedy:2", "Master"]) {
-            assert_eq!(words.parse::<Bot>(), Err(NoSuchBot(words.to_owned())));
+        for (words, what, most) in amounts {
+            assert_eq!(refused(words), NoSuchBot::Amount { bot: words.to_owned(), what: what.to_owned(), most });
+        }
+        let settings = [
+            ("mcts:5:", ""),
+            ("mcts:5:luck=1", "luck"),
+            ("mcts:5ms:trees=2", "trees"),
+            ("mcts:5:turns=2:turns=3", "turns"),
+        ];
+        for (words, name) in settings {
+            assert_eq!(refused(words), NoSuchBot::Setting { bot: words.to_owned(), name: name.to_owned() });
         }
     }
 

@@ -77,11 +77,12 @@ impl<'a, R: Ruleset> Search<'a, R> {
 
     /// Makes so many iterations, or fewer when it is told to stop.
     pub(super) fn run(&mut self, iterations: u32, stop: &dyn Fn(u32) -> bool) {
-        /// Asking a clock each time would cost more than a small game's iteration.
+        /// Asking a clock each time would cost more than an iteration that only plays a small game to its end.
         const ASK_EVERY: u32 = 16;
+        let together = if self.knows { 1 } else { ASK_EVERY };
         let mut left = iterations;
         while left > 0 {
-            let now = left.min(ASK_EVERY);
+            let now = left.min(together);
             for _ in 0..now {
                 self.iterate();
             }
