@@ -23,8 +23,8 @@ pub(super) struct Ladder {
     /// How many sit at the table; the fewest the game allows if not said, but two if it allows two.
     #[arg(long)]
     seats: Option<u8>,
-    /// How often two players meet.
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    /// How often two players meet; an even number, so that each has had either seat.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
     /// Who plays, such as `greedy,master,mcts:500`; the five levels, greedy and random if nobody is named.
     #[arg(long)]
@@ -46,6 +46,11 @@ struct Table {
 #[derive(Serialize)]
 struct Rung {
     bot: String,
+    /// The iterations of one decision, if it searches and counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    iterations: Option<u32>,
+    /// In how many of a hundred decisions it takes any choice.
+    slips: u8,
     /// Nothing where players sit alone and never meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
@@ -53,7 +58,23 @@ struct Rung {
     won: Share,
     games: u64,
     /// How it fared against each other player, in their order.
-    duels: Vec<Duel>,
+    duels: Vec<Met>,
+}
+
+/// A duel, and between what the true share of points lies.
+#[derive(Serialize)]
+struct Met {
+    #[serde(flatten)]
+    duel: Duel,
+    low: f64,
+    high: f64,
+}
+
+impl Met {
+    fn of(duel: Duel) -> Self {
+        let (low, high) = Share::interval(duel.points, duel.games.into());
+        Self { duel, low, high }
+    }
 }
 
 /// What `--json` prints.
@@ -96,13 +117,13 @@ impl Ladder {
             seats,
             seed: self.run.seed,
             tables: tables.len(),
-            rungs: rungs(&bots, seats, &tables, &outcomes, self.run.seed),
+            rungs: rungs(&bots, &game, seats, &tables, &outcomes, self.run.seed),
             seconds: started.elapsed().as_secs_f64(),
         };
         if self.json {
             writeln!(out, "{}", serde_json::to_string(&object)?)?;
         } else {
-            print(&object, &game, out)?;
+            print(&object, out)?;
         }
         Ok(())
     }
@@ -132,7 +153,7 @@ impl Ladder {
     /// the levels only neighbours do, since games between others cost much and say little. Alone each plays so many games.
     fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Table> {
         let players = bots.len();
-        let games = u64::from(self.games);
+        let games = u64::from(self.games).next_multiple_of(if seats == 2 { 2 } else { 1 });
         // Games of one number have the same deal, whoever plays them.
         let seed = |index: u64| arena::game_seed(self.run.seed, index);
         match seats {
@@ -172,7 +193,8 @@ fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     !bots.iter().any(|bot| matches!(bot, Bot::Level(between) if low < *between && *between < high))
 }
 
-fn rungs(bots: &[Bot], seats: u8, tables: &[Table], outcomes: &[Outcome], seed: u64) -> Vec<Rung> {
+fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Table], outcomes: &[Outcome], seed: u64) -> Vec<Rung> {
+    let skills = game.skills();
     let mut encounters = Encounters::new(bots.len());
     let mut won = vec![(0, 0); bots.len()];
     for (table, outcome) in tables.iter().zip(outcomes) {
@@ -189,15 +211,17 @@ fn rungs(bots: &[Bot], seats: u8, tables: &[Table], outcomes: &[Outcome], seed: 
         .enumerate()
         .map(|(player, bot)| Rung {
             bot: bot.to_string(),
+            iterations: bot.iterations(&skills),
+            slips: if let Bot::Level(level) = bot { level.skill(&skills).slips } else { 0 },
             rating: ratings[player].filter(|_| seats > 1),
             won: Share::of(won[player].0, won[player].1),
             games: won[player].1,
-            duels: (0..bots.len()).map(|other| encounters.duel(player, other)).collect(),
+            duels: (0..bots.len()).map(|other| Met::of(encounters.duel(player, other))).collect(),
         })
         .collect()
 }
 
-fn print(object: &Object<'_>, game: &AnyGame, out: &mut impl Write) -> anyhow::Result<()> {
+fn print(object: &Object<'_>, out: &mut impl Write) -> anyhow::Result<()> {
     let Object { game: id, seats, seed, tables, rungs, seconds } = object;
     writeln!(out, "{id}, {seats} at the table: {tables} games in {seconds:.0} s (seed {seed})\n")?;
     let rated = *seats > 1;
@@ -210,13 +234,8 @@ fn print(object: &Object<'_>, game: &AnyGame, out: &mut impl Write) -> anyhow::R
     order.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
     for rung in order {
         let bot: Bot = rung.bot.parse()?;
-        let iterations = bot.iterations(&game.skills()).map(|count| count.to_string()).unwrap_or_default();
-        let slips = match bot {
-            Bot::Level(level) if level.skill(&game.skills()).slips > 0 => {
-                format!(", {} % slips", level.skill(&game.skills()).slips)
-            }
-            _ => String::new(),
-        };
+        let iterations = rung.iterations.map(|count| count.to_string()).unwrap_or_default();
+        let slips = if rung.slips > 0 { format!(", {} % slips", rung.slips) } else { String::new() };
         write!(out, "| {bot} | {iterations}{slips} | ")?;
         if let Some(rating) = rung.rating {
             let end = |end: Option<f64>| end.map_or("…".to_owned(), |elo| format!("{elo:.0}"));
@@ -224,13 +243,17 @@ fn print(object: &Object<'_>, game: &AnyGame, out: &mut impl Write) -> anyhow::R
         } else if rated {
             write!(out, " | ")?;
         }
-        write!(out, "{:.0} % of {} |", 100.0 * rung.won.rate, rung.games)?;
+        write!(out, "{:.0} % of {} ", 100.0 * rung.won.rate, rung.games)?;
+        if !rated {
+            write!(out, "({:.0} to {:.0} %) ", 100.0 * rung.won.low, 100.0 * rung.won.high)?;
+        }
+        write!(out, "|")?;
         if rated {
             let below = if let Bot::Level(level) = bot { level.below().map(Bot::Level) } else { None };
             for other in [below, Some(Bot::Greedy), Some(Bot::Random)] {
                 let other = other.filter(|other| *other != bot).map(|other| other.to_string());
                 let duel = rungs.iter().zip(&rung.duels).find(|(met, _)| Some(&met.bot) == other.as_ref());
-                write!(out, " {} |", duel.map(|(_, duel)| said(duel)).unwrap_or_default())?;
+                write!(out, " {} |", duel.map(|(_, met)| said(met)).unwrap_or_default())?;
             }
         }
         writeln!(out)?;
@@ -239,10 +262,9 @@ fn print(object: &Object<'_>, game: &AnyGame, out: &mut impl Write) -> anyhow::R
 }
 
 /// The points of a duel, and where the true share of them lies.
-fn said(duel: &Duel) -> String {
-    if duel.games == 0 {
+fn said(met: &Met) -> String {
+    if met.duel.games == 0 {
         return String::new();
     }
-    let share = Share::of(duel.points.round() as u64, duel.games.into());
-    format!("{} of {} ({:.0} to {:.0} %)", duel.points, duel.games, 100.0 * share.low, 100.0 * share.high)
+    format!("{} of {} ({:.0} to {:.0} %)", met.duel.points, met.duel.games, 100.0 * met.low, 100.0 * met.high)
 }

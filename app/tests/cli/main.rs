@@ -434,6 +434,12 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["simulate", "tic-tac-toe"], "--games"),
         (&["simulate", "tic-tac-toe", "--games", "0"], "0"),
         (&["ladder", "tic-tac-toe", "--games", "0"], "0"),
+        (&["ladder", "tic-tac-toe", "--games", "4000000000"], "100000"),
+        (
+            &["ladder", "tic-tac-toe", "--bots", "random,mcts:9:trees=4000000000"],
+            "trees must be a number from 1 to 256",
+        ),
+        (&["ladder", "tic-tac-toe", "--bots", "random,mcts:9:trees=2:trees=3"], "each once"),
         (&["ladder", "tic-tac-toe", "--seats", "3"], "for 2 players, not 3"),
         (&["ladder", "tic-tac-toe", "--bots", "random"], "needs as many bots"),
         (&["ladder", "tic-tac-toe", "--bots", "random,greedy,random"], "named twice"),
@@ -445,10 +451,13 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,random,random"], "for 2 players, not 3"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "human,random"], "`human` cannot sit there"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,deep-blue"], "nobody is called `deep-blue`"),
-        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:0"], "nobody is called `mcts:0`"),
+        (
+            &["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:0"],
+            "the iterations must be a number from 1 to",
+        ),
         (
             &["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:5:luck=1"],
-            "nobody is called `mcts:5:luck=1`",
+            "cannot have the setting `luck`",
         ),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", ""], "nobody is called ``"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--option", "size=4"], "no option `size`"),

@@ -245,19 +245,25 @@ pub(crate) const NORMAL_95: f64 = 1.959_963_984_540_054;
 impl Share {
     /// `count` of `all`.
     pub fn of(count: u64, all: u64) -> Self {
+        let (low, high) = Self::interval(count as f64, all);
+        let rate = if all == 0 { 0.0 } else { count as f64 / all as f64 };
+        Self { count, rate, low, high }
+    }
+
+    /// The ends of the 95 % interval where `points` of `all` were won; there may be half points among them.
+    pub fn interval(points: f64, all: u64) -> (f64, f64) {
         const Z: f64 = NORMAL_95;
         if all == 0 {
-            return Self { count, rate: 0.0, low: 0.0, high: 1.0 };
+            return (0.0, 1.0);
         }
         let n = all as f64;
-        let rate = count as f64 / n;
+        let rate = points / n;
         let middle = rate + Z * Z / (2.0 * n);
         let reach = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
         let stretch = 1.0 + Z * Z / n;
         // Rounding must not leave a trace of a game that was never won.
-        let low = if count == 0 { 0.0 } else { ((middle - reach) / stretch).max(0.0) };
-        let high = ((middle + reach) / stretch).min(1.0);
-        Self { count, rate, low, high }
+        let low = if points <= 0.0 { 0.0 } else { ((middle - reach) / stretch).max(0.0) };
+        (low, ((middle + reach) / stretch).min(1.0))
     }
 }
 
