@@ -12,7 +12,7 @@ use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
 use crate::lab;
 use crate::observation::Observation;
-use crate::playout::playout;
+use crate::playout::{Chore, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
 use crate::seat::{Seat, Seats};
@@ -168,6 +168,8 @@ pub trait Game: Send + Sync {
     fn record(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>) -> Vec<(Seat, Value)>;
     /// Plays random games from the start and counts their plies.
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
+    /// Does one thing that a ply is made of so many times, without the cost of this interface; see [`repeat`].
+    fn repeat(&self, chore: Chore, state: &AnyState, times: u32) -> usize;
     /// Checks the laws of a ruleset on random games.
     ///
     /// # Errors
@@ -298,6 +300,10 @@ impl<R: Stage> Game for R {
                 u64::from(playout(self, &mut state, &mut dealer, &mut buffer).1)
             })
             .sum()
+    }
+
+    fn repeat(&self, chore: Chore, state: &AnyState, times: u32) -> usize {
+        repeat(self, chore, state.typed::<R>(), times)
     }
 
     fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation> {

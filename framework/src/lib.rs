@@ -142,7 +142,7 @@ pub use dealer::{Announcement, Dealer};
 pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
-pub use playout::playout;
+pub use playout::{Chore, playout};
 pub use ruleset::{Miscount, Ruleset, Stage};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};

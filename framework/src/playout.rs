@@ -1,5 +1,7 @@
 //! Games played to their end by a fast policy.
 
+use std::hint::black_box;
+
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::turn::{Outcome, Turn};
@@ -25,4 +27,41 @@ pub fn playout<R: Ruleset>(
             }
         }
     }
+}
+
+/// What a ply of a playout is made of, for whoever measures how long it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chore {
+    /// A copy of the position, into memory that is there.
+    Copy,
+    /// The list of all legal actions.
+    List,
+    /// A copy of the position and one of its legal actions, another each time, with all that follows from it.
+    Apply,
+}
+
+/// Does one chore so many times in a position, as a playout would: nothing is erased, and no memory is asked for but at the
+/// beginning. Returns how many actions are legal there; where none is, nothing is applied.
+pub fn repeat<R: Ruleset>(rules: &R, chore: Chore, state: &R::State, times: u32) -> usize {
+    let mut dealer = Dealer::seeded(0);
+    let mut copy = state.clone();
+    let mut actions = Vec::new();
+    rules.legal_actions(state, &mut actions);
+    let legal = actions.clone();
+    for &action in legal.iter().cycle().take(times as usize) {
+        match chore {
+            Chore::Copy => copy.clone_from(black_box(state)),
+            Chore::List => {
+                actions.clear();
+                rules.legal_actions(black_box(state), &mut actions);
+                black_box(&mut actions);
+            }
+            Chore::Apply => {
+                copy.clone_from(black_box(state));
+                rules.apply(&mut copy, action, &mut dealer);
+            }
+        }
+        black_box(&mut copy);
+    }
+    legal.len()
 }

@@ -1,6 +1,6 @@
 //! How fast the registered games are played, through the erased interface on one thread: random playouts and search, what a
-//! ply is made of (a copy of the position, the legal actions, playing one), what is laid out for a person, and how long a
-//! saved game takes to open. All but playouts and search start from the middle of a random game.
+//! ply is made of (a copy of the position, the legal actions, and a copy with one of them played), what is laid out for a
+//! person, and how long a saved game takes to open. All but playouts and search start from the middle of a random game.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rondel::bots::{Bot, Effort};
 use rondel::journal::Journal;
-use rondel::{AnyGame, AnyObservation, Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
+use rondel::{AnyGame, AnyObservation, Chore, Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
 use rondel_tests::{mid_game, play_any, table};
 
 fn main() {
@@ -87,17 +87,26 @@ fn budget_of_100_ms(bencher: Bencher<'_, '_>, id: &str) {
     });
 }
 
-#[divan::bench(args = games())]
-fn state_clone(bencher: Bencher<'_, '_>, id: &str) {
+/// A chore of playouts, without the cost of the erased interface.
+fn chore(bencher: Bencher<'_, '_>, id: &str, chore: Chore) {
+    const TIMES: u32 = 1000;
     let session = middle(id);
-    bencher.bench_local(|| session.state().clone());
+    bencher.counter(ItemsCount::new(TIMES)).bench_local(|| session.game().repeat(chore, session.state(), TIMES));
 }
 
-/// As files hold them, which is the leanest list that the erased interface has.
+#[divan::bench(args = games())]
+fn state_clone(bencher: Bencher<'_, '_>, id: &str) {
+    chore(bencher, id, Chore::Copy);
+}
+
 #[divan::bench(args = games())]
 fn legal_actions(bencher: Bencher<'_, '_>, id: &str) {
-    let session = middle(id);
-    bencher.bench_local(|| session.game().actions(session.state()));
+    chore(bencher, id, Chore::List);
+}
+
+#[divan::bench(args = games())]
+fn apply(bencher: Bencher<'_, '_>, id: &str) {
+    chore(bencher, id, Chore::Apply);
 }
 
 /// As a person chooses among them.
@@ -105,13 +114,6 @@ fn legal_actions(bencher: Bencher<'_, '_>, id: &str) {
 fn choices(bencher: Bencher<'_, '_>, id: &str) {
     let session = middle(id);
     bencher.bench_local(|| session.choices());
-}
-
-#[divan::bench(args = games())]
-fn apply(bencher: Bencher<'_, '_>, id: &str) {
-    let session = middle(id);
-    let position = || (session.state().clone(), Dealer::seeded(1));
-    bencher.with_inputs(position).bench_local_refs(|(state, dealer)| session.game().apply(state, 0, dealer));
 }
 
 #[divan::bench(args = games())]

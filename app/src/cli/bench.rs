@@ -1,12 +1,14 @@
 //! `rondel bench`.
 
+use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::Args;
 use rondel::bots::{Bot, Effort, Level};
-use rondel::{AnyGame, Dealer, Plugin, Seats, Turn, plugins};
+use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::{AnyGame, AnyState, Chore, Dealer, Observer, Plugin, Seat, Seats, Session, Turn, plugins};
 use serde::Serialize;
 
 use super::table;
@@ -32,6 +34,15 @@ struct Speed {
     master_seconds: Answers,
     /// How long a search took that was given so many seconds.
     budget_seconds: Answers,
+    /// What a ply of a playout is made of, in nanoseconds, mean over the positions of a random game; `apply` copies first.
+    copy_nanos: f64,
+    legal_actions_nanos: f64,
+    apply_nanos: f64,
+    /// What is laid out for the first seat in such a position.
+    scene_nanos: f64,
+    /// A random game, read and played again, and its plies.
+    journal_seconds: f64,
+    journal_plies: usize,
 }
 
 /// How long answers took, in seconds.
@@ -87,6 +98,17 @@ impl Bench {
                         speed.budget_seconds.mean,
                         speed.budget_seconds.longest
                     )?;
+                    writeln!(
+                        out,
+                        "{:<24} copy {:.0} ns, legal actions {:.0} ns, copy and apply {:.0} ns, scene {:.0} µs; {} plies open in {:.2} ms",
+                        "",
+                        speed.copy_nanos,
+                        speed.legal_actions_nanos,
+                        speed.apply_nanos,
+                        speed.scene_nanos / 1e3,
+                        speed.journal_plies,
+                        speed.journal_seconds * 1e3
+                    )?;
                 }
                 speeds.push(speed);
             }
@@ -104,8 +126,35 @@ fn measure(plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
     let playouts_per_second = rate(|count, seed| {
         plies_per_playout = game.playouts(seats, count, seed) as f64 / f64::from(count);
     });
+    let session = random_game(plugin, seats)?;
+    let positions = positions(&session);
+    let nanos = |work: &dyn Fn(&AnyState, u32)| {
+        let per_second = rate(|count, _| positions.iter().for_each(|position| work(position, count)));
+        1e9 / per_second / positions.len() as f64
+    };
+    let chore = |chore| {
+        nanos(&|position, count| {
+            game.repeat(chore, position, count);
+        })
+    };
+    let written = session.journal();
+    let opened = rate(|count, _| {
+        for _ in 0..count {
+            black_box(Journal::read(&written).map(Session::replay).is_ok());
+        }
+    });
     Ok(Speed {
         game: plugin.id,
+        copy_nanos: chore(Chore::Copy),
+        legal_actions_nanos: chore(Chore::List),
+        apply_nanos: chore(Chore::Apply),
+        scene_nanos: nanos(&|position, count| {
+            for _ in 0..count {
+                black_box(game.scene(position, Observer::Seat(Seat::default())));
+            }
+        }),
+        journal_seconds: 1.0 / opened,
+        journal_plies: session.plies().len(),
         seats: seats.count() as u8,
         playouts_per_second,
         plies_per_second: playouts_per_second * plies_per_playout,
@@ -113,6 +162,29 @@ fn measure(plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
         master_seconds: answers(&game, seats, Bot::Level(Level::Master), usize::MAX),
         budget_seconds: answers(&game, seats, Bot::thinking(BUDGET.as_millis() as u32), BUDGET_TRIES),
     })
+}
+
+/// A game of random choices, played to its end.
+fn random_game(plugin: &Plugin, seats: Seats) -> anyhow::Result<Session> {
+    let players = vec![Player::bot(Bot::Random); seats.count()];
+    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
+    let header = Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed: 1 };
+    let mut session = Session::start(header)?;
+    let mut hand = Dealer::seeded(1);
+    while let Turn::Decide(_) = session.turn() {
+        let count = session.choices().len();
+        session.play(hand.below(count as u32) as usize)?;
+    }
+    Ok(session)
+}
+
+/// Positions of a game, evenly spaced.
+fn positions(session: &Session) -> Vec<&AnyState> {
+    /// As many as take a moment only.
+    const MOST: usize = 32;
+    let plies = session.plies().len();
+    let apart = plies.div_ceil(MOST).max(1);
+    (0..plies).step_by(apart).filter_map(|ply| session.state_at(ply)).collect()
 }
 
 /// Iterations per second of a search from the first position in which there is anything to choose.
