@@ -1,7 +1,8 @@
 cli-seed = Der Startwert dieser Partie ist { $seed }.
 cli-to-move = { $seat } ist an der Reihe.
 cli-asked = { $seat }: { $prompt }
-cli-help = Gib die Nummer einer Wahl ein; u nimmt zurück, q verlässt den Tisch, ? zeigt dies.
+cli-help = Gib die Nummer einer Wahl ein; h gibt einen Tipp, u nimmt zurück, q verlässt den Tisch, ? zeigt dies.
+cli-thinks = { $seat } denkt nach …
 cli-unclear = Gib eine Zahl von 1 bis { $count } ein oder ? für Hilfe.
 cli-undo-nothing = Du hast noch nichts entschieden.
 cli-undo-secret = Das lässt sich nicht zurücknehmen: Seither wurde eine Karte gezogen oder ein Geheimnis gesehen.

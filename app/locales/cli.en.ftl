@@ -1,7 +1,8 @@
 cli-seed = The seed of this game is { $seed }.
 cli-to-move = { $seat } is to decide.
 cli-asked = { $seat }: { $prompt }
-cli-help = Type the number of a choice; u takes back, q leaves, ? shows this.
+cli-help = Type the number of a choice; h gives a hint, u takes back, q leaves, ? shows this.
+cli-thinks = { $seat } thinks …
 cli-unclear = Type a number from 1 to { $count }, or ? for help.
 cli-undo-nothing = You have not decided anything yet.
 cli-undo-secret = That cannot be taken back: a card was drawn or a secret seen since.

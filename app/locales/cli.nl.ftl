@@ -1,7 +1,8 @@
 cli-seed = De beginwaarde van deze partij is { $seed }.
 cli-to-move = { $seat } is aan de beurt.
 cli-asked = { $seat }: { $prompt }
-cli-help = Typ het nummer van een keuze; u neemt terug, q verlaat de tafel, ? toont dit.
+cli-help = Typ het nummer van een keuze; h geeft een tip, u neemt terug, q verlaat de tafel, ? toont dit.
+cli-thinks = { $seat } denkt na …
 cli-unclear = Typ een getal van 1 tot { $count }, of ? voor hulp.
 cli-undo-nothing = Je hebt nog niets besloten.
 cli-undo-secret = Dat kan niet worden teruggenomen: sindsdien is een kaart getrokken of een geheim gezien.

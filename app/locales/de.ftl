@@ -42,7 +42,11 @@ level-expert = Computer: Könner
 level-master = Computer: Meister
 bot-random = Computer: zufällig
 bot-greedy = Computer: gierig
-bot-iterations = Computer: { $count } Versuche
+bot-iterations = { $count ->
+    [one] Computer: 1 Versuch
+   *[other] Computer: { $count } Versuche
+}
+bot-millis = Computer: denkt { $count } ms
 bot-seconds = Computer: denkt { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
@@ -51,7 +55,7 @@ new-title = Neue Partie { $game }
 new-seats = Wer spielt
 new-who = Wer spielt { $seat }
 new-name = Name von { $seat }
-new-level-hint = Jede Stufe ist stärker als die darunter. Ein Anfänger denkt kaum voraus, ein Meister am längsten.
+new-level-hint = Jede Stufe ist stärker als die darunter, gemessen zwischen zweien. Ein Anfänger denkt kaum voraus, ein Meister am längsten.
 new-options = Aufbau
 new-readings = Weitere Optionen
 new-seed = Startzahl des Zufalls
@@ -93,13 +97,19 @@ think-stop-hint = Er antwortet mit dem Besten, was er bis jetzt gefunden hat.
 hint = Tipp (H)
 hint-title = Tipp
 hint-forced = Es gibt nur eine Möglichkeit.
-hint-tries = { $count } Versuche über das, was { $seat } wissen kann.
+hint-tries = { $count ->
+    [one] 1 Versuch über das, was { $seat } wissen kann.
+   *[other] { $count } Versuche über das, was { $seat } wissen kann.
+}
 insight-close = Schließen (Esc)
 insight-lost = Beim Nachdenken kam nichts heraus. Frage noch einmal.
 considered-open = Was dachte er?
 considered-title = Was er erwog
 considered-about = { $player }, Entscheidung { $ply }
-considered-tries = { $count } Versuche über das, was { $seat } wissen konnte.
+considered-tries = { $count ->
+    [one] 1 Versuch über das, was { $seat } wissen konnte.
+   *[other] { $count } Versuche über das, was { $seat } wissen konnte.
+}
 considered-anew = { $count ->
     [one] Eine Sekunde
    *[other] { $count } Sekunden
@@ -118,6 +128,7 @@ weighed-taken = { $choice } (gewählt)
 weighed-row = { $choice }: { $result }, { $share } % der Versuche
 weighed-tries = { $count } von { $all } Versuchen.
 weighed-interval = 100 % ist ein sicherer Sieg. ± sagt, wie sicher sich die Suche ihrer eigenen Zahl ist.
+weighed-interval-many = 100 % ist ein sicherer Sieg, 50 % so gut wie die anderen im Mittel: Es ist der Anteil der anderen, vor denen man liegt. ± sagt, wie sicher sich die Suche ihrer eigenen Zahl ist.
 weighed-more = { $count ->
     [one] Eine weitere Möglichkeit wurde seltener versucht.
    *[other] { $count } weitere Möglichkeiten wurden seltener versucht.

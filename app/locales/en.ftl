@@ -42,7 +42,11 @@ level-expert = Computer: Expert
 level-master = Computer: Master
 bot-random = Computer: at random
 bot-greedy = Computer: greedy
-bot-iterations = Computer: { $count } tries
+bot-iterations = { $count ->
+    [one] Computer: 1 try
+   *[other] Computer: { $count } tries
+}
+bot-millis = Computer: thinks { $count } ms
 bot-seconds = Computer: thinks { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -51,7 +55,7 @@ new-title = New game of { $game }
 new-seats = Who plays
 new-who = Who plays { $seat }
 new-name = Name of { $seat }
-new-level-hint = Each level is stronger than the one below it. A beginner hardly thinks ahead; a master thinks longest.
+new-level-hint = Each level is stronger than the one below it, as measured between two players. A beginner hardly thinks ahead; a master thinks longest.
 new-options = How it is set up
 new-readings = More options
 new-seed = Seed of luck
@@ -93,13 +97,19 @@ think-stop-hint = It answers with the best it has found so far.
 hint = Hint (H)
 hint-title = Hint
 hint-forced = There is only one choice.
-hint-tries = { $count } tries, over what { $seat } can know.
+hint-tries = { $count ->
+    [one] 1 try, over what { $seat } can know.
+   *[other] { $count } tries, over what { $seat } can know.
+}
 insight-close = Close (Esc)
 insight-lost = The thinking came to nothing. Ask once more.
 considered-open = What did it think?
 considered-title = What it considered
 considered-about = { $player }, decision { $ply }
-considered-tries = { $count } tries, over what { $seat } could know.
+considered-tries = { $count ->
+    [one] 1 try, over what { $seat } could know.
+   *[other] { $count } tries, over what { $seat } could know.
+}
 considered-anew = Thought anew for { $count ->
     [one] a second
    *[other] { $count } seconds
@@ -118,6 +128,7 @@ weighed-taken = { $choice } (taken)
 weighed-row = { $choice }: { $result }, { $share } % of the tries
 weighed-tries = Tried { $count } times out of { $all }.
 weighed-interval = 100 % is a sure win. ± tells how sure the search is of its own figure.
+weighed-interval-many = 100 % is a sure win, 50 % as good as the others on average: it is the share of the others that one is ahead of. ± tells how sure the search is of its own figure.
 weighed-more = { $count ->
     [one] One more choice was tried less.
    *[other] { $count } more choices were tried less.

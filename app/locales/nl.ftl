@@ -42,7 +42,11 @@ level-expert = Computer: kenner
 level-master = Computer: meester
 bot-random = Computer: willekeurig
 bot-greedy = Computer: gretig
-bot-iterations = Computer: { $count } pogingen
+bot-iterations = { $count ->
+    [one] Computer: 1 poging
+   *[other] Computer: { $count } pogingen
+}
+bot-millis = Computer: denkt { $count } ms
 bot-seconds = Computer: denkt { $count ->
     [one] 1 seconde
    *[other] { $count } seconden
@@ -51,7 +55,7 @@ new-title = Nieuwe partij { $game }
 new-seats = Wie speelt er
 new-who = Wie speelt { $seat }
 new-name = Naam van { $seat }
-new-level-hint = Elk niveau is sterker dan het niveau eronder. Een beginner denkt nauwelijks vooruit, een meester het langst.
+new-level-hint = Elk niveau is sterker dan het niveau eronder, gemeten tussen twee spelers. Een beginner denkt nauwelijks vooruit, een meester het langst.
 new-options = Opzet
 new-readings = Meer opties
 new-seed = Begingetal van het toeval
@@ -93,13 +97,19 @@ think-stop-hint = Hij antwoordt met het beste dat hij tot nu toe heeft gevonden.
 hint = Tip (H)
 hint-title = Tip
 hint-forced = Er is maar één keuze.
-hint-tries = { $count } pogingen over wat { $seat } kan weten.
+hint-tries = { $count ->
+    [one] 1 poging over wat { $seat } kan weten.
+   *[other] { $count } pogingen over wat { $seat } kan weten.
+}
 insight-close = Sluiten (Esc)
 insight-lost = Het nadenken leverde niets op. Vraag het nog eens.
 considered-open = Wat dacht hij?
 considered-title = Wat hij overwoog
 considered-about = { $player }, beslissing { $ply }
-considered-tries = { $count } pogingen over wat { $seat } kon weten.
+considered-tries = { $count ->
+    [one] 1 poging over wat { $seat } kon weten.
+   *[other] { $count } pogingen over wat { $seat } kon weten.
+}
 considered-anew = { $count ->
     [one] Eén seconde
    *[other] { $count } seconden
@@ -118,6 +128,7 @@ weighed-taken = { $choice } (gekozen)
 weighed-row = { $choice }: { $result }, { $share }% van de pogingen
 weighed-tries = { $count } van { $all } pogingen.
 weighed-interval = 100% is een zekere overwinning. ± zegt hoe zeker het zoeken van zijn eigen getal is.
+weighed-interval-many = 100% is een zekere overwinning, 50% gemiddeld even goed als de anderen: het is het deel van de anderen waarop men voorligt. ± zegt hoe zeker het zoeken van zijn eigen getal is.
 weighed-more = { $count ->
     [one] Nog één keuze werd minder vaak geprobeerd.
    *[other] Nog { $count } keuzes werden minder vaak geprobeerd.

@@ -38,7 +38,7 @@ pub(super) fn say(
     }
     words.line(out, "cli-considered", &[("bot", name.into()), ("count", (thought.iterations as i64).into())])?;
     let choices = game.choices(state);
-    let mut order: Vec<usize> = (0..choices.len()).collect();
+    let mut order: Vec<usize> = (0..choices.len()).filter(|choice| thought.considered[*choice].visits > 0).collect();
     order.sort_by_key(|choice| std::cmp::Reverse(thought.considered[*choice].visits));
     for choice in order {
         let considered = &thought.considered[choice];

@@ -66,7 +66,8 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
         Bot::Mcts(search) => {
             let name = match search.budget() {
                 Budget::Iterations(count) => words.with("bot-iterations", "count", count),
-                Budget::Millis(millis) => words.with("bot-seconds", "count", millis.div_ceil(1000)),
+                Budget::Millis(millis) if millis % 1000 == 0 => words.with("bot-seconds", "count", millis / 1000),
+                Budget::Millis(millis) => words.with("bot-millis", "count", millis),
             };
             // Settings of its own come from a command line or a file, so they are named as there.
             if search.is_usual() { name } else { format!("{name} ({search})") }

@@ -4,16 +4,18 @@ pub(super) mod words;
 
 use std::io::{self, BufRead as _, IsTerminal as _, Write};
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use clap::Args;
+use indicatif::ProgressBar;
+use rondel::bots::{Bot, Level};
 use rondel::journal::{Entry, FORMAT, Header};
 use rondel::scene::print::print;
 use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
 
-use super::complain;
 use super::table::{self, GameArgs, Opened};
+use super::{complain, thoughts};
 use crate::clock;
 use crate::store::Recorder;
 use words::Words;
@@ -22,7 +24,7 @@ use words::Words;
 pub(super) struct Play {
     #[command(flatten)]
     game: GameArgs,
-    /// Who sits at the table, such as `human,mcts:500`; you and the computer if nobody is named.
+    /// Who sits at the table, such as `human,expert`; you and the computer if nobody is named.
     #[arg(long)]
     seats: Option<String>,
     /// The seed of all luck; another each time if not said.
@@ -40,7 +42,7 @@ impl Play {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
         let Opened { plugin, setup, game } = self.game.open()?;
         let words = Words::new(plugin, table::language(self.language.as_deref())?)?;
-        let players = table::players(self.seats.as_deref(), &game, "human", "mcts:1000")?;
+        let players = table::players(self.seats.as_deref(), &game, "human", Level::Journeyman.name())?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let header = Header {
             rondel: FORMAT,
@@ -82,6 +84,7 @@ struct Table {
 enum Wish {
     Choose(usize),
     Undo,
+    Hint,
     Help,
     Quit,
     Unclear,
@@ -135,9 +138,19 @@ impl Table {
         let bot = self.session.header().players[seat.index()].bot.context("a bot sits there")?;
         let observation = self.session.observe(seat);
         let mut dealer = self.session.aside_dealer(seat);
+        let spinner = self.spinner(seat);
         let thought = table::think(self.session.game(), bot, &observation, &mut dealer, clock::threads());
+        spinner.finish_and_clear();
         self.take(seat, thought.choice)?;
         Ok(Then::GoOn)
+    }
+
+    /// Who thinks, beside the game, where somebody looks on.
+    fn spinner(&self, seat: Seat) -> ProgressBar {
+        let spinner = ProgressBar::new_spinner();
+        spinner.set_message(self.words.say("cli-thinks", &[("seat", self.words.seat(self.session.game(), seat))]));
+        spinner.enable_steady_tick(Duration::from_millis(100));
+        spinner
     }
 
     fn take(&mut self, seat: Seat, choice: usize) -> anyhow::Result<()> {
@@ -186,6 +199,10 @@ impl Table {
                     Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,
                     Err(UndoRefused::SecretSeen) => self.words.line(out, "cli-undo-secret", &[])?,
                 },
+                Wish::Hint => {
+                    let ply = self.session.plies().len();
+                    thoughts::say(out, &self.words, &self.session, ply, seat, Bot::Level(Level::Master))?;
+                }
                 Wish::Help => self.words.line(out, "cli-help", &[])?,
                 Wish::Quit => return Ok(Then::Leave),
                 Wish::Unclear => self.words.line(out, "cli-unclear", &[("count", choices.len().into())])?,
@@ -257,6 +274,7 @@ fn heard_by(observer: Observer, announcement: &Announcement) -> &rondel::Text {
 fn wish(words: &str, choices: usize) -> Wish {
     match words {
         "u" => Wish::Undo,
+        "h" => Wish::Hint,
         "q" => Wish::Quit,
         "?" => Wish::Help,
         number => match number.parse::<usize>() {

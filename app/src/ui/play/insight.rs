@@ -192,7 +192,8 @@ impl Play {
         let beliefs = self.believed(&answer.beliefs, house);
         let mut notes = self.notes(purpose, task, &answer, taken, house);
         notes.extend((weighed.more > 0).then(|| house.words.with("weighed-more", "count", weighed.more)));
-        notes.push(house.words.word("weighed-interval"));
+        let many = self.session.seats().count() > 2;
+        notes.push(house.words.word(if many { "weighed-interval-many" } else { "weighed-interval" }));
         Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
     }
 
