@@ -1,6 +1,7 @@
 //! The bots on games whose value is known.
 
 mod connect_four;
+mod diagram;
 mod kuhn;
 mod poker;
 mod threads;
