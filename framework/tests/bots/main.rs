@@ -1,5 +1,6 @@
 //! The bots on games whose value is known.
 
+mod beliefs;
 mod connect_four;
 mod diagram;
 mod kuhn;
