@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rondel::conformance::Plan;
 use rondel::journal::Journal;
 use rondel::scene::{Inline, Scene};
-use rondel::{Catalog, Dealer, LANGUAGES, Observer, Session, Setup, Turn, UndoRefused, plugins};
+use rondel::{Bot, Catalog, Dealer, LANGUAGES, Observer, Plugin, Session, Setup, Turn, UndoRefused, plugins};
 use rondel_tests::{games, play_any, table};
 
 #[test]
@@ -201,14 +201,31 @@ fn a_journal_leads_to_the_same_position() {
     }
 }
 
+/// Plays one game of each of these bots, one in each seat.
+fn play_to_the_end(plugin: &Plugin, names: &[&str]) {
+    let game = (plugin.setup)().open().expect("the bundled content is good");
+    let bots: Vec<Bot> = names.iter().map(|name| name.parse().expect("a bot")).collect();
+    let record = game.play_game(&bots, 1, &|_| Box::new(|| false));
+    assert!(record.plies > 0, "{}: {names:?}", plugin.id);
+    assert_eq!(record.outcome.seats().count(), names.len(), "{}: {names:?}", plugin.id);
+}
+
 #[test]
-fn every_bot_plays_every_game_to_its_end() {
+fn every_bot_plays_every_game_to_its_end_at_the_fewest_seats_and_at_the_most() {
     for plugin in games() {
-        let game = (plugin.setup)().open().expect("the bundled content is good");
-        for name in ["random", "greedy", "mcts:5"] {
-            let bots = vec![name.parse().expect("a bot"); usize::from(plugin.players.0)];
-            let record = game.play_game(&bots, 1, &|_| Box::new(|| false));
-            assert!(record.plies > 0, "{}", plugin.id);
+        for seats in BTreeSet::from([plugin.players.0, plugin.players.1]) {
+            for name in ["random", "greedy", "mcts:5", "apprentice"] {
+                play_to_the_end(plugin, &vec![name; usize::from(seats)]);
+            }
         }
+    }
+}
+
+/// At the fewest seats only, for a master takes its time.
+#[test]
+fn a_master_plays_every_game_to_its_end() {
+    for plugin in games() {
+        let names = [&["master"][..], &vec!["apprentice"; usize::from(plugin.players.0) - 1]].concat();
+        play_to_the_end(plugin, &names);
     }
 }

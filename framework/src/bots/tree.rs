@@ -220,3 +220,29 @@ impl<A: Copy + Eq> Tree<A> {
         node.narrowness = share.sqrt();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_action_legal_only_every_tenth_time_is_not_thought_neglected() {
+        let seat = Seat::new(0);
+        let [rare, common] = ['r', 'c'];
+        let mut dealer = Dealer::seeded(1);
+        let mut tree = Tree::new(' ', seat, FULL);
+        for time in 0..100 {
+            let legal = if time % 10 == 0 { &[rare, common][..] } else { &[common] };
+            tree.collect(ROOT, seat, 0, legal);
+            tree.select(1.0, &mut dealer);
+        }
+        // Each was taken five times and was worth the same; one of them could have been taken ten times as often.
+        tree.collect(ROOT, seat, 0, &[rare, common]);
+        let children: Vec<u32> = tree.collected().collect();
+        for child in children.repeat(5) {
+            tree.credit(child, 0.5);
+        }
+        let (place, child) = tree.select(1.0, &mut dealer).expect("a choice");
+        assert_eq!((place, tree.action(child)), (1, common), "the rare one is tried no sooner than it deserves");
+    }
+}

@@ -1,6 +1,8 @@
 //! The bots on games whose value is known.
 
+mod beliefs;
 mod connect_four;
+mod diagram;
 mod kuhn;
 mod poker;
 mod threads;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rondel::bots::{self, Bot, Effort};
+use rondel::bots::{self, Bot, Effort, Level};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats, Turn};
 use rondel_tic_tac_toe::{Board, Mark, TicTacToe};
 
@@ -36,27 +36,39 @@ fn value(board: &Board, seat: Seat) -> i32 {
     }
 }
 
-/// Plays the search at `seat` against every answer there is; counts the positions it decided in.
-fn walk(board: &Board, seat: Seat, seen: &mut HashSet<String>) -> usize {
-    if !seen.insert(format!("{board:?}")) {
+/// Plays a bot at `seat` against every answer there is; counts the positions it decided in.
+fn walk(bot: Bot, seed: u64, board: &Board, seat: Seat, visited: &mut HashSet<String>) -> usize {
+    if !visited.insert(format!("{board:?}")) {
         return 0;
     }
     let Turn::Decide(decides) = TicTacToe.turn(board) else { return 0 };
     if decides != seat {
-        return actions(board).into_iter().map(|mark| walk(&after(board, mark), seat, seen)).sum();
+        return actions(board).into_iter().map(|mark| walk(bot, seed, &after(board, mark), seat, visited)).sum();
     }
-    let mut dealer = Dealer::seeded(1);
+    let mut dealer = Dealer::seeded(seed);
     let observation = Observation::of(&TicTacToe, board, seat, &mut dealer);
-    let thought = bots::think(&TicTacToe, SEARCH, &observation, &mut dealer, &Effort::QUIET);
+    let thought = bots::think(&TicTacToe, bot, &observation, &mut dealer, &Effort::QUIET);
     let next = after(board, actions(board)[thought.choice]);
-    assert!(value(&next, seat) >= value(board, seat), "{seat} gives away {board:?}");
-    1 + walk(&next, seat, seen)
+    assert!(value(&next, seat) >= value(board, seat), "{bot} with seed {seed}, {seat}, gives away {board:?}");
+    1 + walk(bot, seed, &next, seat, visited)
+}
+
+/// Walks over all games against a bot, on either side.
+fn gives_nothing_away(bot: Bot, seed: u64) {
+    let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
+    assert_eq!(value(&start, Seat::new(0)), 0, "a draw");
+    let decided: Vec<usize> = Seat::each_of(2).map(|seat| walk(bot, seed, &start, seat, &mut HashSet::new())).collect();
+    assert!(decided.iter().all(|positions| *positions > 50), "too few positions: {decided:?}");
 }
 
 #[test]
 fn the_search_gives_nothing_away_at_tic_tac_toe_whatever_the_other_side_does() {
-    let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
-    assert_eq!(value(&start, Seat::new(0)), 0, "a draw");
-    let decided: Vec<usize> = Seat::each_of(2).map(|seat| walk(&start, seat, &mut HashSet::new())).collect();
-    assert!(decided.iter().all(|positions| *positions > 50), "too few positions: {decided:?}");
+    gives_nothing_away(SEARCH, 1);
+}
+
+#[test]
+fn the_master_gives_nothing_away_at_tic_tac_toe_either() {
+    for seed in 1..=3 {
+        gives_nothing_away(Bot::Level(Level::Master), seed);
+    }
 }

@@ -1,0 +1,87 @@
+//! What stands behind the five levels of each game, and what `docs/strength.md` says that it is.
+
+use rondel::Text;
+use rondel::bots::{Level, Skill, Skills};
+use rondel_tests::games;
+
+const STRENGTH: &str = include_str!("../docs/strength.md");
+
+fn skills(setup: &dyn rondel::Setup) -> Skills {
+    setup.open().expect("the bundled content is good").skills()
+}
+
+#[test]
+fn no_level_thinks_less_or_slips_more_than_the_one_below() {
+    for plugin in games() {
+        let skills = skills((plugin.setup)().as_ref());
+        for (level, skill) in Level::ALL.into_iter().zip(&skills) {
+            assert!(skill.iterations > 0 && skill.slips <= 100, "{} {level}: {skill:?}", plugin.id);
+            assert_eq!(level.skill(&skills), *skill, "{}", plugin.id);
+            let Some(below) = level.below() else { continue };
+            let lower = below.skill(&skills);
+            let is_above = skill.iterations >= lower.iterations && skill.slips <= lower.slips && *skill != lower;
+            assert!(is_above, "{}: {level} {skill:?}, {below} {lower:?}", plugin.id);
+        }
+    }
+}
+
+/// A table of the page, by the command over it.
+struct Ladder {
+    command: &'static str,
+    rows: Vec<Vec<&'static str>>,
+}
+
+impl Ladder {
+    /// What stands under a heading in the row of a level.
+    fn cell(&self, level: Level, heading: &str) -> Option<&'static str> {
+        let column = self.rows.first()?.iter().position(|cell| *cell == heading)?;
+        self.rows.iter().find(|row| row[0] == level.name())?.get(column).copied()
+    }
+
+    fn has_all_levels(&self) -> bool {
+        Level::ALL.into_iter().all(|level| self.cell(level, "iterations").is_some())
+    }
+}
+
+/// The tables in the chapter of this title.
+fn ladders(title: &str) -> Vec<Ladder> {
+    let chapter = STRENGTH.split("\n## ").find(|chapter| chapter.lines().next() == Some(title)).unwrap_or_default();
+    let mut ladders: Vec<Ladder> = Vec::new();
+    for line in chapter.lines() {
+        if line.starts_with("`rondel ladder ") {
+            ladders.push(Ladder { command: line, rows: Vec::new() });
+        } else if let Some((ladder, row)) = ladders.last_mut().zip(line.strip_prefix('|')) {
+            ladder.rows.push(row.split('|').map(str::trim).collect());
+        }
+    }
+    ladders
+}
+
+/// A skill as the ladder prints it.
+fn printed(Skill { iterations, slips }: Skill) -> String {
+    if slips == 0 { iterations.to_string() } else { format!("{iterations}, {slips} % slips") }
+}
+
+#[test]
+fn the_page_on_strength_gives_the_levels_as_they_are() {
+    let mut wrong = Vec::new();
+    for plugin in games() {
+        let title = plugin.catalog("en").expect("a good locale").say(&Text::new("title"));
+        let of_two = |ladder: &Ladder| {
+            ladder.command.starts_with(&format!("`rondel ladder {}", plugin.id))
+                && ladder.command.contains(": 2 at the table")
+        };
+        let Some(ladder) = ladders(&title).into_iter().find(|ladder| of_two(ladder) && ladder.has_all_levels()) else {
+            wrong.push(format!("{title}: no table of two with all five levels"));
+            continue;
+        };
+        let skills = skills((plugin.setup)().as_ref());
+        for level in Level::ALL {
+            let (says, is) = (ladder.cell(level, "iterations").unwrap_or_default(), printed(level.skill(&skills)));
+            if says != is {
+                wrong.push(format!("{title}, {level}: the page says `{says}`, the game `{is}`"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "docs/strength.md, first table of two with all levels: {wrong:#?}");
+}
