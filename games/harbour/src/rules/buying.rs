@@ -39,8 +39,12 @@ pub(crate) fn price(content: &Content, purchase: &Purchase, card: u8) -> Option<
 
 /// HB-4.1: the units of a good that are needed; HB-6.13: an ability may need fewer.
 pub(crate) fn minimum(content: &Content, state: &State, seat: Seat, good: Good) -> u8 {
-    let needed = content.market.slots[state.market.slot_of(good)].minimum;
-    match state.ability(content, seat) {
+    lowered(state.ability(content, seat), good, content.market.slots[state.market.slot_of(good)].minimum)
+}
+
+/// HB-6.13: what is needed of a good where its slot says so much.
+fn lowered(ability: Ability, good: Good, needed: u8) -> u8 {
+    match ability {
         Ability::ShipMinimum { good: cheaper, less } if cheaper == good => needed.saturating_sub(less).max(1),
         _ => needed,
     }
@@ -55,7 +59,12 @@ pub(crate) fn stock(state: &State, seat: Seat, purchase: &Purchase) -> Goods {
 /// HB-4.1: the goods that could be shipped.
 pub(crate) fn shippable(content: &Content, state: &State, seat: Seat, purchase: &Purchase) -> GoodSet {
     let stock = stock(state, seat, purchase);
-    stock.iter().filter(|(good, count)| *count >= minimum(content, state, seat, *good)).map(|(good, _)| good).collect()
+    let ability = state.ability(content, seat);
+    let slots = state.market.order().iter().zip(&content.market.slots);
+    slots
+        .filter(|(good, slot)| stock.count(**good) >= lowered(ability, **good, slot.minimum))
+        .map(|(good, _)| *good)
+        .collect()
 }
 
 /// HB-4.2: the dollars of the slots; HB-4.11: those of the inland traders; HB-6.11, HB-6.12: those of an ability.

@@ -12,16 +12,16 @@ use crate::state::{Building, GoodSet, State, Task};
 /// HB-6.7: in one's own turn, once, at every decision outside a purchase; before the first turn there is none.
 pub(crate) fn may_use_ability(rules: &Harbour, state: &State, seat: Seat, task: Task) -> bool {
     let Ability::OncePerTurn(effect) = state.ability(&rules.content, seat) else { return false };
-    let is_possible = match effect {
-        Effect::Convert { pay, .. } => is_payable(&rules.content, state, seat, &pay),
-        _ => false,
-    };
+    if state.ability_used || seat != state.active() {
+        return false;
+    }
     let at_another_time = match task {
         Task::ChooseBoard | Task::ChooseFree | Task::Purchase(_) | Task::KeepBack { .. } | Task::Refill { .. } => true,
         Task::Take(taking) => taking.to_begin,
         _ => false,
     };
-    is_possible && !at_another_time && !state.ability_used && seat == state.active()
+    let Effect::Convert { pay, .. } = effect else { return false };
+    !at_another_time && is_payable(&rules.content, state, seat, &pay)
 }
 
 /// HB-6.20 and its kin: what an ability scores at the end.

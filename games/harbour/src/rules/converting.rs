@@ -15,6 +15,12 @@ pub(crate) fn each_payment(content: &Content, state: &State, seat: Seat, pay: &B
     if let Some(price) = plain_price(pay, substitute) {
         return price.each_payment(goods, see);
     }
+    if pay.same > 0 && pay.same == pay.total() {
+        return goods
+            .iter()
+            .filter(|(_, count)| *count >= pay.same)
+            .for_each(|(good, _)| see(Goods::of(good, pay.same)));
+    }
     Price::any(pay.total()).each_payment(goods, |paid| {
         if pays(&paid, pay, substitute) {
             see(paid);
