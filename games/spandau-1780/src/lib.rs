@@ -134,6 +134,6 @@ impl Ruleset for Spandau {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(10, 30), Skill::new(18, 3), Skill::new(36, 0), Skill::new(92, 0), Skill::new(600, 0)]
+        [Skill::new(10, 30), Skill::new(18, 3), Skill::new(44, 0), Skill::new(112, 0), Skill::new(600, 0)]
     }
 }
