@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use rondel::bots::Effort;
 use rondel::conformance::Plan;
 use rondel::journal::Journal;
 use rondel::scene::{Inline, Scene};
 use rondel::{Bot, Catalog, Dealer, LANGUAGES, Observer, Plugin, Session, Setup, Turn, UndoRefused, plugins};
-use rondel_tests::{games, play_any, table};
+use rondel_tests::{games, mid_game, play_any, table};
 
 #[test]
 fn the_bundled_games_are_here() {
@@ -218,6 +219,20 @@ fn every_bot_plays_every_game_to_its_end_at_the_fewest_seats_and_at_the_most() {
                 play_to_the_end(plugin, &vec![name; usize::from(seats)]);
             }
         }
+    }
+}
+
+/// An iteration with an estimate is long, so a bot asks after each whether it must stop; one that plays a game to its end is not.
+#[test]
+fn a_bot_that_is_told_to_stop_answers_soon() {
+    for plugin in games() {
+        let session = mid_game(plugin, plugin.players.0.max(2), 3);
+        let Turn::Decide(seat) = session.turn() else { panic!("{}: the game is over", plugin.id) };
+        let effort = Effort { threads: 1, stop: &|_| true };
+        let bot = "mcts:60000ms".parse().expect("a bot");
+        let thought = session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(1), &effort);
+        let most = if session.game().estimates(session.seats()) { 1 } else { 16 };
+        assert_eq!(thought.iterations, most, "{}", plugin.id);
     }
 }
 

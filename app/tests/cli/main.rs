@@ -144,6 +144,15 @@ fn a_ladder_rates_the_same_on_any_number_of_threads_and_the_stronger_higher() {
     assert!(search["rating"]["low"].as_f64() > random["rating"]["high"].as_f64(), "{rungs}");
     let points = |rung: &Value, other: usize| rung["duels"][other]["points"].as_f64().expect("points");
     assert!((points(random, 1) + points(search, 0) - 40.0).abs() < 1e-9, "{rungs}");
+    let duel = &search["duels"][0];
+    assert!(duel["low"].as_f64() > Some(0.5) && duel["low"].as_f64() < duel["high"].as_f64(), "{rungs}");
+    assert_eq!((search["iterations"].as_u64(), search["slips"].as_u64()), (Some(300), Some(0)));
+}
+
+#[test]
+fn two_at_a_table_meet_an_even_number_of_times() {
+    let rungs = json(&["ladder", "tic-tac-toe", "--games", "3", "--bots", "random,greedy", "--json"]);
+    assert_eq!(rungs["tables"].as_u64(), Some(4));
 }
 
 #[test]
@@ -184,6 +193,9 @@ fn who_sits_alone_is_not_rated_but_counted() {
     let rungs = json(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random,greedy", "--json"]);
     assert_eq!(rungs["tables"].as_u64(), Some(4));
     assert!(rungs["rungs"][0].get("rating").is_none() && rungs["rungs"][0]["games"].as_u64() == Some(2), "{rungs}");
+    // Of two games not one was won: by Wilson that leaves 0 to 66 %.
+    let text = said(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random"]);
+    assert!(text.contains("| random |  | 0 % of 2 (0 to 66 %) |"), "{text}");
 }
 
 #[test]
@@ -215,7 +227,10 @@ fn bench_measures_what_was_asked_for() {
     let speeds = json(&["bench", "tic-tac-toe", "--json"]);
     assert_eq!(speeds.as_array().map(Vec::len), Some(1));
     assert_eq!(speeds[0]["game"], "tic-tac-toe");
-    for field in ["playouts_per_second", "plies_per_second", "mcts_iterations_per_second"] {
+    let chores =
+        ["copy_nanos", "legal_actions_nanos", "apply_nanos", "scene_nanos", "journal_seconds", "journal_plies"];
+    let rates = ["playouts_per_second", "plies_per_second", "mcts_iterations_per_second"];
+    for field in rates.into_iter().chain(chores) {
         assert!(speeds[0][field].as_f64().is_some_and(|speed| speed > 0.0), "{field}");
     }
 }
@@ -237,6 +252,8 @@ fn a_person_asks_for_help_mistypes_takes_back_and_leaves() {
     for line in ["u takes back", "You have not decided anything yet.", "from 1 to 9", "You have left the table."] {
         assert!(text.contains(line), "{line} in {text}");
     }
+    let hinted = played(&words, "h\nq\n");
+    assert!(hinted.contains("master after 2000 iterations") && hinted.contains("It expects:"), "{hinted}");
     let again = played(&words, "");
     assert!(again.ends_with("> You have left the table.\n"), "{again}");
 }

@@ -284,6 +284,14 @@ mod tests {
     }
 
     #[test]
+    fn half_points_have_an_interval_of_their_own() {
+        let [below, half, above] = [98.0, 98.5, 99.0].map(|points| Share::interval(points, 100));
+        assert!(below.0 < half.0 && half.0 < above.0 && below.1 < half.1 && half.1 < above.1);
+        // Wilson's, worked out elsewhere.
+        assert!((half.0 - 0.937_588).abs() < 1e-5 && (half.1 - 0.996_528).abs() < 1e-5, "{half:?}");
+    }
+
+    #[test]
     fn games_add_up_the_same_in_any_order() {
         let records = [record(0, 5), record(1, 9), GameRecord { outcome: Outcome::draw(Seats::TWO, "full"), plies: 9 }];
         let all = |records: &[GameRecord]| {

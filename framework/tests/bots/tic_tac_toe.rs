@@ -36,6 +36,30 @@ fn value(board: &Board, seat: Seat) -> i32 {
     }
 }
 
+/// The most points a seat can take from who takes any choice, on average; a draw is half a point.
+fn best_against_random(board: &Board, seat: Seat) -> f64 {
+    match TicTacToe.turn(board) {
+        Turn::Over(outcome) => f64::from(outcome.utility(seat)),
+        Turn::Decide(decides) => {
+            let points: Vec<f64> =
+                actions(board).into_iter().map(|mark| best_against_random(&after(board, mark), seat)).collect();
+            if decides == seat {
+                points.into_iter().fold(0.0, f64::max)
+            } else {
+                points.iter().sum::<f64>() / points.len() as f64
+            }
+        }
+    }
+}
+
+/// Why no level can take 99 of 100 points from `random` here, as docs/strength.md says.
+#[test]
+fn nobody_takes_more_than_98_percent_from_a_random_player_of_tic_tac_toe() {
+    let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
+    let mean = Seat::each_of(2).map(|seat| best_against_random(&start, seat)).sum::<f64>() / 2.0;
+    assert!((mean - 0.980).abs() < 0.0005, "{mean}");
+}
+
 /// Plays a bot at `seat` against every answer there is; counts the positions it decided in.
 fn walk(bot: Bot, seed: u64, board: &Board, seat: Seat, visited: &mut HashSet<String>) -> usize {
     if !visited.insert(format!("{board:?}")) {
