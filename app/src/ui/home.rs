@@ -12,10 +12,10 @@ use rondel::journal::{FORMAT, Header, Journal, Player};
 use rondel::{Observer, Plugin, Session, Text, Turn};
 
 use super::house::House;
+use super::table::brush::{Brush, Faces, Table, View};
 use super::table::folding::Folding;
 use super::table::highlights::Highlights;
 use super::table::motion::Motion;
-use super::table::paint::{Brush, Faces, Table, View};
 use super::table::resolved::ResolvedScene;
 use super::theme;
 use super::widgets;

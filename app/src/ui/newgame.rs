@@ -7,7 +7,7 @@ use rondel::{Bot, Plugin, Seat, Setup, Text};
 
 use super::house::House;
 use super::options::{self, hint, own_content, section};
-use super::table::paint::seat_shape;
+use super::table::brush::seat_shape;
 use super::theme;
 use super::widgets;
 use super::words::Words;

@@ -99,3 +99,16 @@ pub fn chip_width(ui: &Ui, words: &str) -> f32 {
     let words = ui.painter().layout_no_wrap(words.to_owned(), theme::text(CHIP_TEXT), Color32::PLACEHOLDER);
     words.size().x + 2.0 * f32::from(CHIP_MARGIN)
 }
+
+/// Text on one line, cut where there is no more room.
+pub fn elided(
+    ui: &Ui,
+    text: &str,
+    font: egui::FontId,
+    colour: egui::Color32,
+    width: f32,
+) -> std::sync::Arc<egui::Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(8.0));
+    ui.painter().layout_job(job)
+}

@@ -7,11 +7,11 @@ use rondel::lab::Estimate;
 use super::columns::{letter, paint_badge};
 use super::marks::mark_ui;
 use super::measured::Measured;
-use super::results::elided;
 use crate::lab::answers::{Answer, answers};
 use crate::lab::numbers;
 use crate::ui::house::House;
 use crate::ui::theme;
+use crate::ui::widgets::elided;
 
 const LINE: f32 = 19.0;
 const HEADING: f32 = 60.0;

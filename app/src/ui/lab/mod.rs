@@ -10,6 +10,7 @@ pub mod export;
 pub mod marks;
 pub mod measured;
 pub mod named;
+mod panels;
 pub mod plots;
 pub mod replay;
 pub mod results;

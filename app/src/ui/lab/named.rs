@@ -5,12 +5,12 @@ use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use super::columns::letter;
 use super::marks::{Behind, mark_ui};
 use super::measured::Measured;
-use super::plots::{along, panel_title_ui, told_of_value, upright};
-use super::results::elided;
+use super::panels::{panel_title_ui, told_of_value};
 use crate::lab::numbers;
-use crate::lab::{Chart, Mark, Series};
+use crate::lab::{Axis, Chart, Mark, Series};
 use crate::ui::house::House;
 use crate::ui::theme;
+use crate::ui::widgets::elided;
 
 const ROW: f32 = 24.0;
 const TITLE: f32 = 30.0;
@@ -109,4 +109,15 @@ fn row_ui(ui: &Ui, house: &House, chart: &Chart, place: usize, mark: &Mark, name
         }
     }
     track
+}
+
+/// Where a value lies on an axis that goes from left to right.
+fn along(rect: Rect, axis: &Axis, value: f64) -> f32 {
+    egui::lerp(rect.x_range(), (((value - axis.from) / (axis.to - axis.from)) as f32).clamp(0.0, 1.0))
+}
+
+/// A dashed upright line, for a value to compare with.
+fn upright(ui: &Ui, x: f32, y: egui::Rangef) {
+    let stroke = Stroke::new(1.2, theme::palette(ui.ctx()).faint);
+    ui.painter().extend(egui::Shape::dashed_line(&[pos2(x, y.min), pos2(x, y.max)], stroke, 4.0, 3.0));
 }

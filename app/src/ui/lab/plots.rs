@@ -7,10 +7,11 @@ use egui_plot::{
 use rondel::Text;
 use rondel::lab::Unit;
 
-use super::columns::{badge_ui, letter, paint_badge};
+use super::columns::{letter, paint_badge};
 use super::marks::{Behind, mark_ui};
 use super::measured::Measured;
 use super::named;
+use super::panels::{panel_title_ui, told_of_value};
 use crate::lab::numbers;
 use crate::lab::{Axis, Chart, Mark, Shape};
 use crate::ui::house::House;
@@ -98,16 +99,6 @@ fn card_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
     });
     ui.add_space(10.0);
     behind
-}
-
-/// The name of a column over its panel.
-pub fn panel_title_ui(ui: &mut Ui, house: &House, measured: &Measured, place: usize) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        badge_ui(ui, place, 17.0);
-        let title = house.words.of(measured.columns()[place].plugin.id).word("title");
-        ui.add(egui::Label::new(RichText::new(title).font(theme::strong(13.0))).truncate());
-    });
 }
 
 /// A panel for each column below the other, all on the same scales.
@@ -245,27 +236,6 @@ fn told_of_bar(house: &House, measured: &Measured, chart: &Chart, place: usize, 
     told
 }
 
-/// The value of a mark, its interval, its count and what a click does.
-pub fn told_of_value(house: &House, chart: &Chart, mark: &Mark, place: usize, measured: &Measured) -> Vec<String> {
-    let (words, language) = (&house.words, house.words.language());
-    let catalog = words.of(measured.columns()[place].plugin.id);
-    let axis = catalog.word(&format!("axis-{}", chart.y.id));
-    let value = numbers::value(language, chart.y.unit, mark.y);
-    let value = match mark.band {
-        Some(band) => {
-            let (low, high) = numbers::ends(language, chart.y.unit, band);
-            let text = Text::new("lab-interval").with("value", Text::verbatim(value));
-            words.say(&text.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
-        }
-        None => value,
-    };
-    let mut told = vec![format!("{axis}: {value}"), words.with("lab-times", "count", mark.count as usize)];
-    if let Some(game) = mark.game {
-        told.push(words.with("lab-open", "number", game as usize + 1));
-    }
-    told
-}
-
 /// How the line of a column is drawn, so that it is known without its colour.
 fn style(place: usize) -> LineStyle {
     match place {
@@ -383,15 +353,4 @@ fn told_of_stretch(house: &House, measured: &Measured, chart: &Chart, x: f64) ->
         told.push(format!("{} · {title}: {value}", letter(place)));
     }
     told
-}
-
-/// Where a value lies on an axis that goes from left to right.
-pub fn along(rect: Rect, axis: &Axis, value: f64) -> f32 {
-    egui::lerp(rect.x_range(), (((value - axis.from) / (axis.to - axis.from)) as f32).clamp(0.0, 1.0))
-}
-
-/// A dashed upright line, for a value to compare with.
-pub fn upright(ui: &Ui, x: f32, y: egui::Rangef) {
-    let stroke = Stroke::new(1.2, theme::palette(ui.ctx()).faint);
-    ui.painter().extend(egui::Shape::dashed_line(&[pos2(x, y.min), pos2(x, y.max)], stroke, 4.0, 3.0));
 }

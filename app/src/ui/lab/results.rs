@@ -13,7 +13,7 @@ use crate::lab::numbers;
 use crate::lab::shared::{self, Shared};
 use crate::ui::house::House;
 use crate::ui::theme;
-use crate::ui::widgets;
+use crate::ui::widgets::{self, elided};
 
 /// Draws the answers and the figures; whether the person wants to see all mechanics.
 pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
@@ -75,19 +75,6 @@ fn shared_ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
     });
     ui.add_space(12.0);
     asked.inner
-}
-
-/// Text on one line, cut where there is no more room.
-pub fn elided(
-    ui: &Ui,
-    text: &str,
-    font: egui::FontId,
-    colour: egui::Color32,
-    width: f32,
-) -> std::sync::Arc<egui::Galley> {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(8.0));
-    ui.painter().layout_job(job)
 }
 
 const NAMES: f32 = 190.0;

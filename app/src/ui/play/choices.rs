@@ -8,11 +8,14 @@ use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId, Plugin};
 
 use super::Play;
-use super::reading::GROUPS;
 use crate::ui::house::House;
 use crate::ui::icons::Icons;
 use crate::ui::theme;
 use crate::ui::words::Words;
+
+/// The groups in the order in which the list shows them. The one that folds is the last, so that the numbers of the others
+/// stay as they are.
+pub(super) const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Pass, Group::Aside];
 
 /// A choice with its words said.
 pub(super) struct ShownChoice {

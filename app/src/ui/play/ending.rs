@@ -6,7 +6,7 @@ use rondel::{Outcome, Seat, Text};
 use super::Play;
 use super::screen::Leave;
 use crate::ui::house::House;
-use crate::ui::table::paint::seat_shape;
+use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
 use crate::ui::widgets;
 

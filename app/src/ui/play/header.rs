@@ -7,7 +7,7 @@ use super::Play;
 use super::screen::Leave;
 use crate::ui::faults;
 use crate::ui::house::House;
-use crate::ui::table::paint::seat_shape;
+use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
 use crate::ui::widgets;
 

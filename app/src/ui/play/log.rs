@@ -3,7 +3,7 @@
 use egui::{RichText, ScrollArea, Sense, Ui};
 use rondel::{Announcement, Catalog, ElementId, Observer, Seat, Session};
 
-use crate::ui::table::paint::seat_shape;
+use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
 use crate::ui::words::Words;
 

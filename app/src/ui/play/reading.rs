@@ -1,6 +1,6 @@
 //! A position in words: made once when it changes, so that frames only paint.
 
-use rondel::scene::{Group, Observer};
+use rondel::scene::Observer;
 use rondel::{AnyState, ElementId, Plugin, Scene, Seat, Session, Turn};
 
 use super::Play;
@@ -72,10 +72,6 @@ impl Reading {
         reading
     }
 }
-
-/// The groups in the order in which the list shows them. The one that folds is the last, so that the numbers of the others
-/// stay as they are.
-pub(super) const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Pass, Group::Aside];
 
 /// The table of a position as `observer` sees it.
 pub(super) fn scene(

@@ -7,7 +7,7 @@ use rondel::bots::{Considered, Expected, Returns, Thought};
 use rondel::{Catalog, ElementId, Seat, Text};
 
 use super::choices::ShownChoice;
-use crate::ui::table::paint::seat_shape;
+use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
 use crate::ui::words::Words;
 

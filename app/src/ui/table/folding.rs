@@ -1,13 +1,10 @@
 //! Zones that lie folded away until their opener, a thing elsewhere on the table, is clicked.
 
-use egui::{Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::Rect;
 use rondel::ElementId;
-use rondel::scene::Corner;
 
 use super::highlights::Highlights;
-use super::paint::Brush;
 use super::resolved::{ResolvedPiece, ResolvedScene};
-use crate::ui::theme::{self, between, faded};
 
 /// Which things have folded out what is folded into them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -68,40 +65,6 @@ impl Folding {
             marked.dedup();
         }
         Highlights { open, pointed, chosen: highlights.chosen.clone(), hovered: highlights.hovered.or(hovered) }
-    }
-}
-
-impl Brush<'_> {
-    /// A small sign in a free corner of an opener: it points to the right where something lies folded away, downwards
-    /// where it is folded out.
-    pub(super) fn fold_sign(&self, piece: &ResolvedPiece, rect: Rect, out: bool, lit: bool) {
-        let palette = theme::palette(self.painter.ctx());
-        let radius = (rect.size().min_elem() * 0.16).clamp(3.5, (8.0 * self.view.scale).max(5.0));
-        let middle = sign_place(piece, rect.shrink(radius * 1.15));
-        let plate = if lit { between(palette.paper, palette.glow, 0.6) } else { palette.paper };
-        self.painter.circle(middle, radius, plate, Stroke::new((radius * 0.14).max(0.8), palette.paper_ink));
-        let tip = vec2(0.62, 0.0) * radius;
-        let (upper, lower) = (vec2(-0.34, -0.52) * radius, vec2(-0.34, 0.52) * radius);
-        let corners = [upper, tip, lower].map(|corner| middle + if out { vec2(-corner.y, corner.x) } else { corner });
-        self.painter.add(Shape::convex_polygon(corners.to_vec(), palette.paper_ink, Stroke::NONE));
-        if lit {
-            self.glow(piece, rect, faded(palette.glow, 0.8), 0.7);
-        }
-    }
-}
-
-/// The corner where no plate and no count stands.
-fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
-    let taken = |corner: Corner| {
-        (corner == Corner::BottomRight && piece.count.is_some())
-            || piece.face.badges.iter().any(|(plate, _)| *plate == corner)
-    };
-    let corners = [Corner::BottomRight, Corner::TopRight, Corner::BottomLeft, Corner::TopLeft];
-    match corners.into_iter().find(|corner| !taken(*corner)).unwrap_or(Corner::BottomRight) {
-        Corner::TopLeft => rect.min,
-        Corner::TopRight => pos2(rect.right(), rect.top()),
-        Corner::BottomLeft => pos2(rect.left(), rect.bottom()),
-        Corner::BottomRight => rect.max,
     }
 }
 

@@ -1,21 +1,24 @@
 //! The table: a scene in a window, with zoom and pan, tooltips and clicks.
 
+pub mod brush;
 pub mod face;
 pub mod folding;
 pub mod highlights;
+mod marks;
 pub mod motion;
-pub mod paint;
-pub mod region;
+mod paint;
+mod regions;
 pub mod resolved;
+pub mod resolved_region;
 mod touch;
 
 use egui::{CursorIcon, Key, Rect, Sense, Ui, Vec2, vec2};
 use rondel::{ElementId, Plugin};
 
+use self::brush::{Brush, Faces, Table, View};
 use self::folding::Folding;
 use self::highlights::Highlights;
 use self::motion::Motion;
-use self::paint::{Brush, Faces, Table, View};
 use self::resolved::ResolvedScene;
 use self::touch::Touch;
 use super::icons::Icons;

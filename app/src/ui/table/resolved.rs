@@ -6,7 +6,7 @@ use egui::{Rect, pos2, vec2};
 use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind};
 use rondel::{Catalog, ElementId, Seat};
 
-use super::region::ResolvedRegion;
+use super::resolved_region::ResolvedRegion;
 
 /// A table ready to be drawn.
 pub struct ResolvedScene {

@@ -3,11 +3,11 @@
 use egui::{CursorIcon, Rect, RichText, Role, Sense, Ui, WidgetInfo};
 use rondel::ElementId;
 
+use super::brush::View;
 use super::folding::Folding;
 use super::highlights::Highlights;
-use super::paint::View;
-use super::region::ResolvedRegion;
 use super::resolved::{ResolvedPiece, ResolvedScene};
+use super::resolved_region::ResolvedRegion;
 use super::{Help, TableEvents};
 use crate::ui::theme;
 

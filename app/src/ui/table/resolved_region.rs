@@ -1,14 +1,9 @@
-//! The regions of a map: their ground cut into triangles, their borders, their names.
+//! The regions of a map with their words said, and their ground cut into triangles.
 
 use earcut::Earcut;
-use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, pos2};
 use rondel::scene::Region;
 use rondel::{Catalog, ElementId, Seat};
-
-use super::paint::{Brush, Table, seat_shape};
-use super::resolved::ResolvedZone;
-use crate::ui::theme::{self, Palette, between, faded, seat_colour};
 
 /// A region ready to be drawn; places are in table units.
 pub struct ResolvedRegion {
@@ -36,12 +31,8 @@ pub struct ResolvedRegion {
     pub owner: Option<Seat>,
 }
 
-/// How wide a border is, and how far within it the line of an owner runs, in table units.
-const BORDER: f32 = 1.6;
+/// How far within its border the line of an owner runs, in table units.
 const INSET: f32 = 2.6;
-/// How large a name is, in table units, and below how many points it is left out.
-const NAME: f32 = 11.5;
-const SMALLEST_NAME: f32 = 5.0;
 
 impl ResolvedRegion {
     /// Says its words and cuts its ground into triangles.
@@ -104,90 +95,10 @@ fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
     (0..count).map(moved).collect()
 }
 
-impl Brush<'_> {
-    /// Paints the regions of a map: their ground, then borders, then what lights up.
-    pub(super) fn regions(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
-        let scale = self.view.scale;
-        for region in &zone.regions {
-            if let Some(owner) = region.owner {
-                self.painter.add(self.region_ground(region, faded(seat_colour(owner), 0.3)));
-            }
-        }
-        let border = Stroke::new((BORDER * scale).max(0.8), between(palette.paper_ink, palette.wood, 0.25));
-        zone.regions.iter().for_each(|region| self.closed_line(&region.outline, border));
-        for region in &zone.regions {
-            if let Some(owner) = region.owner {
-                self.closed_line(&region.inner_line, Stroke::new((2.2 * scale).max(1.0), seat_colour(owner)));
-            }
-        }
-        self.lit_regions(zone, table, palette);
-    }
-
-    /// Writes the names of the regions of a map over what lies on them: a field is known by its edge, a name by every
-    /// letter.
-    pub(super) fn region_names(&self, zone: &ResolvedZone, palette: &Palette) {
-        zone.regions.iter().for_each(|region| self.region_name(region, palette));
-    }
-
-    fn region_ground(&self, region: &ResolvedRegion, colour: Color32) -> Mesh {
-        let corner = |corner: &Pos2| Vertex { pos: self.view.point(*corner), uv: WHITE_UV, color: colour };
-        let vertices = region.outline.iter().map(corner).collect();
-        Mesh { indices: region.triangles.concat(), vertices, ..Mesh::default() }
-    }
-
-    fn closed_line(&self, corners: &[Pos2], stroke: Stroke) {
-        let points = corners.iter().map(|corner| self.view.point(*corner)).collect();
-        self.painter.add(Shape::closed_line(points, stroke));
-    }
-
-    /// The region under the pointer has a broad bright border, its neighbours a thin one.
-    fn lit_regions(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
-        let width = self.outline();
-        let lit = table.highlights.hovered.and_then(|id| table.scene.region_of(id));
-        let neighbours = lit.map_or(&[][..], |lit| &lit.neighbours);
-        for region in zone.regions.iter().filter(|region| neighbours.contains(&region.id)) {
-            self.closed_line(&region.inner_line, Stroke::new(width, faded(palette.glow, 0.85)));
-        }
-        let lit = lit.filter(|lit| zone.regions.iter().any(|region| region.id == lit.id));
-        let pointed = zone.regions.iter().filter(|region| table.highlights.pointed.contains(&region.id));
-        for (region, colour) in
-            lit.map(|lit| (lit, palette.glow)).into_iter().chain(pointed.map(|it| (it, palette.point)))
-        {
-            self.painter.add(self.region_ground(region, faded(colour, 0.14)));
-            self.closed_line(&region.outline, Stroke::new(width * 1.3, colour));
-        }
-    }
-
-    /// A name with the shape of the owner's seat before it; a pale rim lets it be read on any drawing.
-    fn region_name(&self, region: &ResolvedRegion, palette: &Palette) {
-        let size = (NAME * self.view.scale * 2.0).floor() / 2.0;
-        let shape = region.owner.map(|owner| (owner, (size * 0.44).max(2.5)));
-        let middle = self.view.point(region.label);
-        if size < SMALLEST_NAME {
-            if let Some((owner, radius)) = shape {
-                seat_shape(self.painter, middle, radius, owner);
-            }
-            return;
-        }
-        let room = shape.map_or(0.0, |(_, radius)| radius * 2.6);
-        let galley = self.painter.layout_no_wrap(region.name.clone(), theme::strong(size), palette.paper_ink);
-        let start = middle - vec2(galley.size().x + room, galley.size().y) / 2.0;
-        let words = start + vec2(room, 0.0);
-        let rim = (size * 0.09).max(0.8);
-        for side in 0..8 {
-            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 8.0) * rim;
-            let pale = faded(palette.paper, 0.8);
-            self.painter.galley_with_override_text_color(words + shift, galley.clone(), pale);
-        }
-        self.painter.galley(words, galley, palette.paper_ink);
-        if let Some((owner, radius)) = shape {
-            seat_shape(self.painter, pos2(start.x + radius, middle.y), radius, owner);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use egui::Vec2;
+
     use super::*;
 
     /// A hook: a square of 40 without its upper right quarter, which is narrower than the rest.

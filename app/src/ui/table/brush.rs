@@ -1,0 +1,112 @@
+//! What every painting on the table is made with: where the table is on the screen, what lies on it, and the brush.
+
+use std::f32::consts::TAU;
+
+use egui::{Color32, Context, Painter, Pos2, Rect, Stroke, Vec2};
+use rondel::{Plugin, Seat};
+
+use super::face::{Mark, Ruler, lay};
+use super::folding::Folding;
+use super::highlights::Highlights;
+use super::motion::Motion;
+use super::resolved::ResolvedScene;
+use crate::ui::icons::Icons;
+use crate::ui::theme::seat_colour;
+
+/// How table units become points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// Where the upper left corner of the table is.
+    pub origin: Pos2,
+    /// Points for each table unit.
+    pub scale: f32,
+}
+
+impl View {
+    /// Shows the whole table in `room`.
+    pub fn fit(table: Vec2, room: Rect) -> Self {
+        let scale = (room.width() / table.x).min(room.height() / table.y).max(0.01);
+        Self { origin: room.center() - table * scale / 2.0, scale }
+    }
+
+    /// A rectangle of the table on the screen.
+    pub fn rect(&self, rect: Rect) -> Rect {
+        Rect::from_min_max(self.point(rect.min), self.point(rect.max))
+    }
+
+    /// A point of the table on the screen.
+    pub fn point(&self, point: Pos2) -> Pos2 {
+        self.origin + point.to_vec2() * self.scale
+    }
+
+    /// A point of the screen on the table.
+    pub fn on_table(&self, point: Pos2) -> Pos2 {
+        ((point - self.origin) / self.scale).to_pos2()
+    }
+}
+
+/// The faces of a scene, laid out for one scale.
+#[derive(Default)]
+pub struct Faces {
+    made_for: Option<(u64, u32, u32)>,
+    pub(super) marks: Vec<Vec<Mark>>,
+}
+
+impl Faces {
+    /// Lays the faces out anew where scene or scale changed.
+    pub fn prepare(&mut self, ctx: &Context, scene: &ResolvedScene, serial: u64, scale: f32) {
+        let wanted = (serial, scale.to_bits(), ctx.pixels_per_point().to_bits());
+        if self.made_for == Some(wanted) {
+            return;
+        }
+        let mut ruler = Ruler::new(ctx);
+        self.marks = scene.pieces.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
+        self.made_for = Some(wanted);
+    }
+}
+
+/// A table as it is to be painted.
+pub struct Table<'a> {
+    /// What lies on it.
+    pub scene: &'a ResolvedScene,
+    /// The faces of its pieces.
+    pub faces: &'a Faces,
+    /// What moves.
+    pub motion: &'a Motion,
+    /// What is folded out.
+    pub folding: &'a Folding,
+    /// What is marked.
+    pub highlights: &'a Highlights,
+}
+
+/// Everything a painting needs besides the scene.
+pub struct Brush<'a> {
+    /// Where to paint.
+    pub painter: &'a Painter,
+    /// Whose drawings to use.
+    pub plugin: &'static Plugin,
+    /// The drawings.
+    pub icons: &'a mut Icons,
+    /// Where the table is.
+    pub view: View,
+    /// The time, for pieces that glide.
+    pub now: f64,
+}
+
+/// Paints the shape of a seat beside its colour: circle, square, triangle, diamond, pentagon, cross.
+pub fn seat_shape(painter: &Painter, middle: Pos2, radius: f32, seat: Seat) {
+    let colour = seat_colour(seat);
+    let edge = Stroke::new(1.2, Color32::WHITE);
+    let polygon = |corners: usize, turn: f32| {
+        let corner = |index: usize| middle + Vec2::angled(turn + TAU * index as f32 / corners as f32) * radius;
+        egui::Shape::convex_polygon((0..corners).map(corner).collect(), colour, edge)
+    };
+    match seat.index() {
+        0 => painter.circle(middle, radius * 0.9, colour, edge),
+        1 => painter.add(polygon(4, TAU / 8.0)),
+        2 => painter.add(polygon(3, -TAU / 4.0)),
+        3 => painter.add(polygon(4, 0.0)),
+        4 => painter.add(polygon(5, -TAU / 4.0)),
+        _ => painter.add(polygon(6, 0.0)),
+    };
+}

@@ -1,0 +1,132 @@
+//! How things on the table are marked, and the sign of a thing that folds others away.
+
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use rondel::ElementId;
+use rondel::scene::{Corner, Shape};
+
+use super::brush::{Brush, Table};
+use super::resolved::ResolvedPiece;
+use crate::ui::theme::{self, Palette, between, faded};
+
+impl Brush<'_> {
+    /// Marks what can be clicked, what was clicked and what is pointed at, among what lies open or what one thing has
+    /// folded out. Brackets and ticks say it without colour.
+    pub(super) fn highlights(&self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+        let highlights = table.highlights;
+        let place = |id: &ElementId| {
+            let piece = table.scene.piece(*id).filter(|piece| piece.folded_into == folded_into)?;
+            Some((piece, self.view.rect(table.motion.sight(*id, piece.rect, self.now).rect)))
+        };
+        for (piece, rect) in highlights.open.iter().filter_map(place) {
+            let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.clicks);
+            self.glow(piece, rect, palette.glow, if hovered { 1.0 } else { 0.72 });
+            self.brackets(rect, if hovered { between(palette.glow, Color32::WHITE, 0.5) } else { palette.glow });
+        }
+        for (piece, rect) in highlights.pointed.iter().filter_map(place) {
+            self.glow(piece, rect, palette.point, 1.0);
+            self.pointer(rect, palette.point);
+        }
+        for (id, times) in &highlights.chosen {
+            if let Some((piece, rect)) = place(id) {
+                self.glow(piece, rect, palette.point, 1.0);
+                self.tick(rect, *times, palette);
+            }
+        }
+    }
+
+    /// How wide the line round a marked thing is.
+    pub(super) fn outline(&self) -> f32 {
+        (2.6 * self.view.scale).clamp(1.8, 5.0)
+    }
+
+    /// A shining line round a thing.
+    pub(super) fn glow(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32, strength: f32) {
+        let width = self.outline();
+        let small = rect.size().min_elem();
+        let halo = Stroke::new(width * 2.4, faded(colour, 0.3 * strength));
+        let line = Stroke::new(width * 0.8, faded(colour, strength));
+        if piece.shape == Shape::Disc {
+            self.painter.circle_stroke(rect.center(), small / 2.0 + width, halo);
+            self.painter.circle_stroke(rect.center(), small / 2.0 + width * 0.4, line);
+        } else {
+            let corner = CornerRadius::same((small * 0.1).clamp(2.0, 12.0) as u8);
+            self.painter.rect_stroke(rect.expand(width * 0.6), corner, halo, StrokeKind::Middle);
+            self.painter.rect_stroke(rect.expand(width * 0.3), corner, line, StrokeKind::Middle);
+        }
+    }
+
+    fn brackets(&self, rect: Rect, colour: Color32) {
+        let width = self.outline() * 1.35;
+        let rect = rect.expand(width * 0.9);
+        let arm = (rect.size().min_elem() * 0.22).clamp(4.0, 22.0);
+        for (corner, x, y) in [
+            (rect.left_top(), 1.0, 1.0),
+            (rect.right_top(), -1.0, 1.0),
+            (rect.right_bottom(), -1.0, -1.0),
+            (rect.left_bottom(), 1.0, -1.0),
+        ] {
+            let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
+            // A dark line below makes the bracket stand out on pale and on golden cards alike.
+            let below = Stroke::new(width + self.outline() * 0.8, faded(Color32::from_rgb(0x2b, 0x16, 0x04), 0.75));
+            self.painter.line(points.clone(), below);
+            self.painter.line(points, Stroke::new(width, colour));
+        }
+    }
+
+    /// A small arrow from above at what is pointed at.
+    fn pointer(&self, rect: Rect, colour: Color32) {
+        let size = (11.0 * self.view.scale).clamp(6.0, 18.0);
+        let tip = rect.center_top() - vec2(0.0, self.outline());
+        let points = vec![tip, tip + vec2(-size * 0.7, -size), tip + vec2(size * 0.7, -size)];
+        self.painter.add(egui::Shape::convex_polygon(points, colour, Stroke::new(1.0, Color32::WHITE)));
+    }
+
+    fn tick(&self, rect: Rect, times: usize, palette: &Palette) {
+        let radius = (11.0 * self.view.scale).clamp(7.0, 16.0);
+        let middle = rect.right_top() + vec2(-radius * 0.5, radius * 0.5);
+        self.painter.circle(middle, radius, palette.point, Stroke::new(1.5, Color32::WHITE));
+        if times > 1 {
+            let words = format!("{times}×");
+            self.painter.text(middle, Align2::CENTER_CENTER, words, theme::strong(radius * 1.05), Color32::WHITE);
+        } else {
+            let points = vec![
+                middle + vec2(-0.45, 0.05) * radius,
+                middle + vec2(-0.12, 0.4) * radius,
+                middle + vec2(0.5, -0.35) * radius,
+            ];
+            self.painter.line(points, Stroke::new(radius * 0.24, Color32::WHITE));
+        }
+    }
+
+    /// A small sign in a free corner of an opener: it points to the right where something lies folded away, downwards
+    /// where it is folded out.
+    pub(super) fn fold_sign(&self, piece: &ResolvedPiece, rect: Rect, out: bool, lit: bool) {
+        let palette = theme::palette(self.painter.ctx());
+        let radius = (rect.size().min_elem() * 0.16).clamp(3.5, (8.0 * self.view.scale).max(5.0));
+        let middle = sign_place(piece, rect.shrink(radius * 1.15));
+        let plate = if lit { between(palette.paper, palette.glow, 0.6) } else { palette.paper };
+        self.painter.circle(middle, radius, plate, Stroke::new((radius * 0.14).max(0.8), palette.paper_ink));
+        let tip = vec2(0.62, 0.0) * radius;
+        let (upper, lower) = (vec2(-0.34, -0.52) * radius, vec2(-0.34, 0.52) * radius);
+        let corners = [upper, tip, lower].map(|corner| middle + if out { vec2(-corner.y, corner.x) } else { corner });
+        self.painter.add(egui::Shape::convex_polygon(corners.to_vec(), palette.paper_ink, Stroke::NONE));
+        if lit {
+            self.glow(piece, rect, faded(palette.glow, 0.8), 0.7);
+        }
+    }
+}
+
+/// The corner where no plate and no count stands.
+fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
+    let taken = |corner: Corner| {
+        (corner == Corner::BottomRight && piece.count.is_some())
+            || piece.face.badges.iter().any(|(plate, _)| *plate == corner)
+    };
+    let corners = [Corner::BottomRight, Corner::TopRight, Corner::BottomLeft, Corner::TopLeft];
+    match corners.into_iter().find(|corner| !taken(*corner)).unwrap_or(Corner::BottomRight) {
+        Corner::TopLeft => rect.min,
+        Corner::TopRight => pos2(rect.right(), rect.top()),
+        Corner::BottomLeft => pos2(rect.left(), rect.bottom()),
+        Corner::BottomRight => rect.max,
+    }
+}
