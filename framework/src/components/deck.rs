@@ -193,16 +193,24 @@ impl Deck {
         self.len() == 0
     }
 
+    /// Shuffles the discard into a new pile if no card lies face down; whether it did. For rules that do so at once: a
+    /// draw does it when a card is asked for.
+    #[inline]
+    pub fn renew(&mut self) -> bool {
+        let renewed = self.is_empty() && !self.discard.is_empty();
+        if renewed {
+            self.pile = std::mem::take(&mut self.discard);
+        }
+        renewed
+    }
+
     /// Draws the top card, shuffling the discard into a new pile when there is none; nothing when that is empty too.
     #[inline]
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<Drawn> {
         if self.pile.is_empty() {
             self.pile = std::mem::take(&mut self.under);
         }
-        let reshuffled = self.pile.is_empty() && !self.discard.is_empty();
-        if reshuffled {
-            self.pile = std::mem::take(&mut self.discard);
-        }
+        let reshuffled = self.renew();
         self.pile.draw(dealer).map(|card| Drawn { card, reshuffled })
     }
 }
@@ -240,6 +248,18 @@ mod tests {
         assert_eq!(deck.draw(&mut dealer), None);
         deck.discard.add(3);
         assert_eq!(deck.draw(&mut dealer), Some(Drawn { card: 3, reshuffled: true }));
+    }
+
+    #[test]
+    fn the_discard_is_shuffled_at_once_only_when_nothing_lies_face_down() {
+        let mut deck = Deck { discard: [5, 6].into_iter().collect(), ..Deck::of(Cards::first(1)) };
+        assert!(!deck.renew());
+        deck.under = std::mem::take(&mut deck.pile);
+        assert!(!deck.renew(), "what lies under the pile is still to be drawn");
+        deck.under = Cards::NONE;
+        assert!(deck.renew());
+        assert_eq!(deck, Deck::of([5, 6].into_iter().collect()));
+        assert!(!Deck::default().renew(), "nothing is there to shuffle");
     }
 
     #[test]

@@ -188,7 +188,7 @@ ship-free-option = Option C kostet keinen Brief.
 ship-cheaper = Jedes spätere Schiff kostet { $count } Ware weniger.
 ship-nothing = Es hat keinen Effekt.
 help-alliance = { $benefit } Unterhalt an jedem Saisonende: { $upkeep }. Zählt { $stars }.
-alliance-favours = { $what } mehr, wenn eine Produktion oder ein Geschenk diese Ware bringt.
+alliance-favours = { $what } mehr, wenn eine Produktion oder ein Geschenk diese Ware aus dem Vorrat bringt.
 alliance-star = Eine Spende, die Sternmarker bringt, bringt 1 mehr.
 alliance-halves = Von geteilten Karten darfst du beide Hälften nutzen, in beliebiger Reihenfolge.
 alliance-prestige = Nach „Ansehen erhalten“ darfst du 1 Möbel zahlen, um es einmal zu wiederholen.
@@ -257,6 +257,7 @@ ask-steal = { $count ->
    *[other] Stiehl bis zu { $count } Waren, eine nach der anderen.
  }
 ask-upkeep = Zahle den Unterhalt für { $alliance } oder lege die Karte zurück.
+ask-last-exchange = Einen Brief tauschen, bevor dein Spielzug endet?
 
 ## Choices
 move-jar = { $cost ->
@@ -284,6 +285,11 @@ produce = { $factories ->
     [0] { $what } produzieren, ohne Manufakturen
     [one] { $what } produzieren, mit 1 Manufaktur
    *[other] { $what } produzieren, mit { $factories } Manufakturen
+ }
+produce-each-its-own = { $factories ->
+    [0] { $what } produzieren, ohne Manufakturen
+    [one] { $what } produzieren, dazu 1 beliebige Ware mit 1 Manufaktur
+   *[other] { $what } produzieren, dazu { $factories } beliebige Waren mit { $factories } Manufakturen
  }
 take = { $what } nehmen
 take-scarce = { $what } von der anderen Stadt nehmen, denn der Vorrat ist leer
@@ -328,7 +334,8 @@ log-swaps = { $city } tauscht { $give } gegen { $take }.
 log-draws = { $city } zieht eine Spezial-Aktionskarte.
 log-draws-secretly = { $city } zieht { $card }.
 log-nothing-to-draw = Für { $city } ist keine Spezial-Aktionskarte mehr da.
-log-reshuffles = Der Ablagestapel wird zum neuen Aktionsstapel; jede Handkarte ist nun durch Abzählen bekannt.
+log-reshuffles = Der Aktionsstapel ist leer; der Ablagestapel wird zum neuen, und jede Handkarte ist nun durch Abzählen bekannt.
+log-stack-empty = Der Aktionsstapel ist leer; jede Handkarte ist nun durch Abzählen bekannt.
 log-builds = { $city } nimmt eine Manufaktur.
 log-no-factory = Für { $city } ist keine Manufaktur mehr da.
 log-reactivates = { $count ->

@@ -188,7 +188,7 @@ ship-free-option = Option C costs no letter.
 ship-cheaper = Each later ship costs { $count } product less.
 ship-nothing = It has no effect.
 help-alliance = { $benefit } Upkeep in each off-season: { $upkeep }. Counts { $stars }.
-alliance-favours = A Production or Gift that brings any of its product brings { $what } more.
+alliance-favours = A Production or Gift that brings any of its product from the supply brings { $what } more.
 alliance-star = A Donation that brings a star token brings 1 more.
 alliance-halves = You may use both halves of split cards, in either order.
 alliance-prestige = After earning prestige you may pay 1 furniture to do it again, once.
@@ -257,6 +257,7 @@ ask-steal = { $count ->
    *[other] Steal up to { $count } products, one by one.
  }
 ask-upkeep = Pay the upkeep of { $alliance }, or return it.
+ask-last-exchange = Exchange a letter before your turn ends?
 
 ## Choices
 move-jar = { $cost ->
@@ -284,6 +285,11 @@ produce = { $factories ->
     [0] Produce { $what }, without factories
     [one] Produce { $what }, with 1 factory
    *[other] Produce { $what }, with { $factories } factories
+ }
+produce-each-its-own = { $factories ->
+    [0] Produce { $what }, without factories
+    [one] Produce { $what }, and 1 product of choice with 1 factory
+   *[other] Produce { $what }, and { $factories } products of choice with { $factories } factories
  }
 take = Take { $what }
 take-scarce = Take { $what } from your rival, since the supply is empty
@@ -328,7 +334,8 @@ log-swaps = { $city } gives { $give } for { $take }.
 log-draws = { $city } draws a special action card.
 log-draws-secretly = { $city } draws { $card }.
 log-nothing-to-draw = There is no special action card left for { $city } to draw.
-log-reshuffles = The discard pile becomes the new action stack; every card in hand is now known by counting.
+log-reshuffles = The action stack has run out; the discard pile becomes the new one, and every card in hand is now known by counting.
+log-stack-empty = The action stack has run out; every card in hand is now known by counting.
 log-builds = { $city } builds a factory.
 log-no-factory = No factory is left for { $city }.
 log-reactivates = { $count ->

@@ -191,7 +191,7 @@ ship-free-option = Optie C kost geen brief.
 ship-cheaper = Elk later schip kost { $count } product minder.
 ship-nothing = Het heeft geen effect.
 help-alliance = { $benefit } Onderhoudskosten in elk laagseizoen: { $upkeep }. Telt voor { $stars }.
-alliance-favours = { $what } extra als een productie of gift dit product oplevert.
+alliance-favours = { $what } extra als een productie of gift dit product uit de voorraad oplevert.
 alliance-star = Een donatie die sterfiches oplevert, levert er 1 meer op.
 alliance-halves = Van gesplitste kaarten mag je beide helften gebruiken, in volgorde naar keuze.
 alliance-prestige = Na „Verdien prestige” mag je 1 meubel betalen om dat één keer te herhalen.
@@ -260,6 +260,7 @@ ask-steal = { $count ->
    *[other] Steel tot { $count } producten, een voor een.
  }
 ask-upkeep = Betaal de onderhoudskosten van { $alliance } of leg de kaart terug.
+ask-last-exchange = Een brief ruilen voordat je beurt eindigt?
 
 ## Choices
 move-jar = { $cost ->
@@ -287,6 +288,11 @@ produce = { $factories ->
     [0] Produceer { $what }, zonder fabrieken
     [one] Produceer { $what }, met 1 fabriek
    *[other] Produceer { $what }, met { $factories } fabrieken
+ }
+produce-each-its-own = { $factories ->
+    [0] Produceer { $what }, zonder fabrieken
+    [one] Produceer { $what }, en 1 product naar keuze met 1 fabriek
+   *[other] Produceer { $what }, en { $factories } producten naar keuze met { $factories } fabrieken
  }
 take = Neem { $what }
 take-scarce = Neem { $what } van je rivaal, want de voorraad is op
@@ -331,7 +337,8 @@ log-swaps = { $city } ruilt { $give } tegen { $take }.
 log-draws = { $city } trekt een speciale actiekaart.
 log-draws-secretly = { $city } trekt { $card }.
 log-nothing-to-draw = Voor { $city } is er geen speciale actiekaart meer te trekken.
-log-reshuffles = De aflegstapel wordt de nieuwe actiestapel; elke kaart in de hand is nu door tellen bekend.
+log-reshuffles = De actiestapel is op; de aflegstapel wordt de nieuwe, en elke kaart in de hand is nu door tellen bekend.
+log-stack-empty = De actiestapel is op; elke kaart in de hand is nu door tellen bekend.
 log-builds = { $city } bouwt een fabriek.
 log-no-factory = Voor { $city } is er geen fabriek meer.
 log-reactivates = { $count ->

@@ -284,6 +284,9 @@ pub struct Board {
     pub movement: Vec<u8>,
     /// How ship 17 changes that.
     pub free_space: FreeSpace,
+    /// What factories add to the Production of any product. Files from before this switch have the default.
+    #[serde(default)]
+    pub any_production: AnyProduction,
     /// The spaces of the prestige track from the middle outwards.
     pub prestige: Vec<PrestigeSpace>,
     /// How often the legal costs may be paid again on lawsuit spaces I, II and III.
@@ -307,6 +310,16 @@ pub enum FreeSpace {
     Shift,
     /// Only the third space is free: the other reading of the card.
     ThirdSpace,
+}
+
+/// What the factories turned for the Production of any product add.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum AnyProduction {
+    /// The same kind that was chosen (RC-5.3).
+    #[default]
+    OneKind,
+    /// Each a kind of its own: the other reading of special card 11.
+    EachItsOwn,
 }
 
 /// A space of the prestige track.

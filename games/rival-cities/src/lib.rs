@@ -51,7 +51,7 @@ impl RivalCities {
 
     /// Does all that needs no decision, for states built by hand.
     pub fn settle(&self, state: &mut State, dealer: &mut Dealer) {
-        rules::Table { content: &self.content, state, dealer }.settle();
+        rules::Table::new(&self.content, state, dealer).settle();
     }
 }
 
@@ -87,7 +87,7 @@ impl Ruleset for RivalCities {
     }
 
     fn apply(&self, state: &mut State, action: Action, dealer: &mut Dealer) {
-        rules::play(&mut rules::Table { content: &self.content, state, dealer }, action);
+        rules::play(&mut rules::Table::new(&self.content, state, dealer), action);
     }
 
     fn determinize(&self, state: &mut State, observer: Seat, dealer: &mut Dealer) {

@@ -206,14 +206,14 @@ pub enum Task {
     },
     /// Choose what and with how many factories to produce (RC-5.2).
     Produce(Pick, u8),
-    /// Choose so many more products (RC-5.4); as a Gift, the bits say which were gained so far.
+    /// Choose so many more products (RC-5.4); the bits say which came from the supply so far.
     TakeAny {
         /// How many are left.
         left: u8,
-        /// The kinds gained so far.
+        /// The kinds that came from the supply so far.
         gained: u8,
-        /// Whether it is a Gift, which alliances favour.
-        gift: bool,
+        /// Whether alliances favour it: a Gift or a Production.
+        favoured: bool,
     },
     /// Donate, up to so many times more (RC-5.5).
     Donate {
@@ -267,6 +267,8 @@ pub enum Task {
     Steal(u8),
     /// Pay an alliance's upkeep or return it (RC-6.2).
     Upkeep(u8),
+    /// Exchange a letter gained as the last thing of the turn, or end it (RC-5.29).
+    LastExchange,
 
     /// Do this at once.
     Do(Effect),

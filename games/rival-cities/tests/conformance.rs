@@ -2,6 +2,7 @@
 
 use rondel::conformance::{self, Plan};
 use rondel::{Catalog, LANGUAGES, plugins};
+use rondel_rival_cities::content::FILES;
 use rondel_rival_cities::{FirstCity, RingOrder, RivalCitiesSetup};
 
 fn catalogs() -> Vec<Catalog> {
@@ -27,4 +28,18 @@ fn every_law_holds_with_a_shuffled_ring_and_a_chosen_start() {
         conformance::check(&rules, &Plan { games: 30, seed: 500, catalogs: &catalogs, look_every: 1 })
             .expect("a lawful game");
     }
+}
+
+#[test]
+fn every_law_holds_with_the_other_readings_of_ship_17_and_special_11() {
+    let (file, printed) = FILES[0];
+    let board = printed
+        .replace("free_space: Shift", "free_space: ThirdSpace")
+        .replace("any_production: OneKind", "any_production: EachItsOwn");
+    assert_ne!(board, printed);
+    let setup = RivalCitiesSetup { content: [(file.to_owned(), board)].into(), ..RivalCitiesSetup::default() };
+    let rules = setup.rules().expect("a playable board");
+    let catalogs = catalogs();
+    conformance::check(&rules, &Plan { games: 40, seed: 900, catalogs: &catalogs, look_every: 1 })
+        .expect("a lawful game");
 }

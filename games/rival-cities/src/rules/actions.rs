@@ -4,7 +4,7 @@ use rondel::components::Kind;
 use rondel::{Announcement, Seat, Text};
 
 use super::Table;
-use crate::content::{Effect, Goods, Pick, Product, ShipEffect};
+use crate::content::{AnyProduction, Effect, Goods, Pick, Product, ShipEffect};
 use crate::state::{CITIES, CardRef, Task};
 use crate::words;
 
@@ -14,16 +14,19 @@ const fn bit(product: Product) -> u8 {
 
 impl Table<'_> {
     /// RC-5.1: Production; RC-5.2: one more of the same product for each factory turned; RC-8.7: ships add theirs; then
-    /// alliances favour what came (RC-7.5).
-    pub(crate) fn produce(&mut self, seat: Seat, product: Product, count: u8, factories: u8) {
+    /// alliances favour what came (RC-7.5). RC-5.3: of any product the factories make the same kind, or, with the switch,
+    /// each one of its own.
+    pub(crate) fn produce(&mut self, seat: Seat, what: Pick, product: Product, count: u8, factories: u8) {
         let city = self.city(seat);
         city.active_factories -= factories;
         city.inactive_factories += factories;
         if factories > 0 {
             self.say("log-turns", seat, |text| text.with("count", factories), [words::factory_tile(seat)]);
         }
+        let each_its_own = what == Pick::Any && self.content.board.any_production == AnyProduction::EachItsOwn;
+        let (alike, chosen) = if each_its_own { (0, factories) } else { (factories, 0) };
         let mut gained = 0;
-        if self.gain(seat, product, count + factories) > 0 {
+        if self.gain(seat, product, count + alike) > 0 {
             gained |= bit(product);
         }
         let adding = self.state.cities[seat].ships.and(self.content.holders.each_production);
@@ -34,13 +37,17 @@ impl Table<'_> {
                 gained |= bit(added);
             }
         }
-        self.favour(seat, gained);
+        if chosen > 0 {
+            self.open(seat, Task::TakeAny { left: chosen, gained, favoured: true });
+        } else {
+            self.favour(seat, gained);
+        }
     }
 
     /// RC-5.4: Gift.
     pub(crate) fn gift(&mut self, seat: Seat, what: Pick, count: u8) {
         match what {
-            Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, gift: true }),
+            Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, favoured: true }),
             Pick::Only(product) => {
                 if self.gain(seat, product, count) > 0 {
                     self.favour(seat, bit(product));
@@ -52,19 +59,20 @@ impl Table<'_> {
     /// A gain that is neither Production nor Gift: no alliance adds to it (RC-7.5).
     pub(crate) fn gain_plainly(&mut self, seat: Seat, what: Pick, count: u8) {
         match what {
-            Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, gift: false }),
+            Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, favoured: false }),
             Pick::Only(product) => {
                 self.gain(seat, product, count);
             }
         }
     }
 
-    /// RC-5.4: each product of one's choice is chosen by itself; alliances favour a Gift when it is complete.
-    pub(crate) fn take_any(&mut self, seat: Seat, product: Product, left: u8, gained: u8, gift: bool) {
+    /// RC-5.4: each product of one's choice is chosen by itself; alliances favour a Gift or a Production when
+    /// it is complete.
+    pub(crate) fn take_any(&mut self, seat: Seat, product: Product, left: u8, gained: u8, favoured: bool) {
         let gained = if self.gain(seat, product, 1) > 0 { gained | bit(product) } else { gained };
         if left > 1 {
-            self.open(seat, Task::TakeAny { left: left - 1, gained, gift });
-        } else if gift {
+            self.open(seat, Task::TakeAny { left: left - 1, gained, favoured });
+        } else if favoured {
             self.favour(seat, gained);
         }
     }
@@ -121,7 +129,7 @@ impl Table<'_> {
 
     /// RC-10.3: with both piles empty nothing is drawn. RC-13.2: only the city itself knows what it drew.
     fn draw_to_hand(&mut self, seat: Seat) -> bool {
-        let Some(card) = self.draw_from_stack() else {
+        let Some(card) = self.state.specials.draw(self.dealer).map(|drawn| drawn.card) else {
             self.say("log-nothing-to-draw", seat, |text| text, []);
             return false;
         };
@@ -131,21 +139,23 @@ impl Table<'_> {
             Announcement::new(told("log-draws"))
                 .whispered(seat, told("log-draws-secretly").with("card", words::card_name(CardRef::special(card))))
         });
+        self.renew_stack();
         true
     }
 
-    /// RC-10.2: an empty action stack is made anew from the discard pile; RC-13.6: at that moment every card in hand can
-    /// be told by counting.
-    pub(crate) fn draw_from_stack(&mut self) -> Option<u8> {
-        let drawn = self.state.specials.draw(self.dealer)?;
-        if drawn.reshuffled {
-            for seat in CITIES {
-                let city = self.city(seat);
-                city.known = city.hand;
-            }
-            self.tell("log-reshuffles", |text| text, [words::ACTION_STACK]);
+    /// RC-10.2: the moment the action stack is empty, the discard pile becomes the new one; RC-10.3: or as soon as there is
+    /// one. RC-13.6: with an empty stack every card in hand can be told by counting.
+    #[inline]
+    pub(crate) fn renew_stack(&mut self) {
+        if !self.state.specials.is_empty() {
+            return;
         }
-        Some(drawn.card)
+        for seat in CITIES {
+            let city = self.city(seat);
+            city.known = city.hand;
+        }
+        let key = if self.state.specials.renew() { "log-reshuffles" } else { "log-stack-empty" };
+        self.tell(key, |text| text, [words::ACTION_STACK]);
     }
 
     /// RC-5.11, RC-5.12: builds a factory, paid for or free; RC-10.5: if the supply has one.

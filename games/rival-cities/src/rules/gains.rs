@@ -21,7 +21,8 @@ impl Table<'_> {
         self.say("log-pays", seat, |text| text.with("what", words::letters(letters)), []);
     }
 
-    /// RC-10.4: each product comes from the supply, or from a rival who has more of it, or is forgone. How many came.
+    /// RC-10.4: each product comes from the supply, or from a rival who has more of it, or is forgone. How many came from the
+    /// supply: only these please alliances (RC-7.12).
     pub(crate) fn gain(&mut self, seat: Seat, product: Product, count: u8) -> u8 {
         let supply_had = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
         let mut taken = 0;
@@ -50,7 +51,7 @@ impl Table<'_> {
         if supply_had + taken < count {
             self.say("log-forgoes", seat, |text| text.with("what", words::product(product)), []);
         }
-        supply_had + taken
+        supply_had
     }
 
     /// RC-10.4 for letters.
@@ -67,6 +68,7 @@ impl Table<'_> {
             self.city(seat).letters += 1;
             gained += 1;
         }
+        self.letter_gained |= gained > 0 && seat == self.state.active();
         let key = if gained > 0 { "log-gains" } else { "log-forgoes" };
         self.say(key, seat, |text| text.with("what", words::letters(gained.max(1))), [words::letter_tile(seat)]);
     }
@@ -81,8 +83,8 @@ impl Table<'_> {
         gained
     }
 
-    /// RC-7.1: while they lie before the city, RC-7.2 to RC-7.5: Oslo, London and Novgorod each add one product to a Production or Gift that brought theirs.
-    /// `gained` has a bit for each kind that came.
+    /// RC-7.1: while they lie before the city, RC-7.2 to RC-7.5: Oslo, London and Novgorod each add one product to a Production or Gift that brought theirs
+    /// from the supply (RC-7.12). `gained` has a bit for each kind that did.
     pub(crate) fn favour(&mut self, seat: Seat, gained: u8) {
         let alliances = self.state.cities[seat].alliances;
         if alliances.is_empty() {

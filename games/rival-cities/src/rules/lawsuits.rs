@@ -12,7 +12,7 @@ use crate::words;
 /// How far the marker must stand on a city's side for the lawsuit to be won (RC-9.3).
 const WINNING_LEAD: i8 = 2;
 /// RC-11.2: the lawsuit that wins the game.
-const LAWSUITS_TO_WIN: u32 = 3;
+pub(crate) const LAWSUITS_TO_WIN: u32 = 3;
 
 /// RC-5.21: whether a city can pay a lawsuit's legal costs.
 #[inline]
@@ -61,7 +61,8 @@ impl Table<'_> {
         }
     }
 
-    fn pay_legal_costs(&mut self, seat: Seat, card: u8) {
+    /// RC-5.21, RC-5.24: pays a lawsuit's legal costs.
+    pub(crate) fn pay_legal_costs(&mut self, seat: Seat, card: u8) {
         let costs = &self.content.lawsuits[usize::from(card)].costs;
         if !costs.goods.is_empty() {
             self.pay(seat, &costs.goods);

@@ -53,7 +53,7 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
             into.push(Action::Finish);
         }
         Task::Card { card, open } => open_actions(content, state, seat, card, open, into),
-        // RC-5.3: of any product one kind is chosen, and the factories make the same.
+        // RC-5.3: of any product one kind is chosen; what the factories make follows from it, or is chosen after it.
         Task::Produce(what, _) => {
             for product in kinds_of(what) {
                 into.extend((0..=city.active_factories).map(|factories| Action::Produce(*product, factories)));
@@ -134,6 +134,7 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
             }
             into.push(Action::Decline);
         }
+        Task::LastExchange => into.push(Action::Finish),
         Task::Do(_)
         | Task::Sway(_)
         | Task::Discard(_)

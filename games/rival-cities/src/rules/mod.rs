@@ -8,6 +8,7 @@ pub(crate) mod cards;
 pub(crate) mod gains;
 pub(crate) mod lawsuits;
 pub(crate) mod legal;
+pub(crate) mod option_c;
 pub(crate) mod possible;
 pub(crate) mod prestige;
 pub(crate) mod scoring;
@@ -28,12 +29,21 @@ pub(crate) struct Table<'a> {
     pub(crate) content: &'a Content,
     pub(crate) state: &'a mut State,
     pub(crate) dealer: &'a mut Dealer,
+    /// Whether the city whose turn it is has gained a letter since somebody last decided (RC-5.29).
+    letter_gained: bool,
 }
 
 /// Plays a legal action and settles all that follows without a decision.
 pub(crate) fn play(table: &mut Table<'_>, action: Action) {
     table.resolve(action);
     table.settle();
+}
+
+impl<'a> Table<'a> {
+    /// The table, at which nothing has happened yet.
+    pub(crate) fn new(content: &'a Content, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
+        Self { content, state, dealer, letter_gained: false }
+    }
 }
 
 impl Table<'_> {
@@ -52,11 +62,11 @@ impl Table<'_> {
             (Task::ChooseOption, option) => self.choose_option(seat, option),
             (Task::BothOptions { a, b }, half) => self.choose_half(seat, a, b, half),
             (Task::Card { card, open }, Action::Perform(part)) => self.perform(seat, card, open, part),
-            (Task::Produce(_, count), Action::Produce(product, factories)) => {
-                self.produce(seat, product, count, factories);
+            (Task::Produce(what, count), Action::Produce(product, factories)) => {
+                self.produce(seat, what, product, count, factories);
             }
-            (Task::TakeAny { left, gained, gift }, Action::Take(product)) => {
-                self.take_any(seat, product, left, gained, gift);
+            (Task::TakeAny { left, gained, favoured }, Action::Take(product)) => {
+                self.take_any(seat, product, left, gained, favoured);
             }
             (Task::Donate { what, price, stars, times, gained }, Action::Pay(goods)) => {
                 self.donate(seat, goods, stars, gained);

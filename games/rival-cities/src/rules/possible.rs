@@ -4,17 +4,43 @@ use rondel::Seat;
 use rondel::components::Kind;
 
 use super::actions::kinds_of;
-use super::lawsuits::{can_advance, may_resolve, may_swap};
+use super::lawsuits::{can_advance, can_pay_costs, may_resolve, may_swap};
 use super::prestige::{bruxelles_price, may_form_alliance, ship_repeat_price};
 use super::ships::{can_buy, ship_cost};
 use super::turn::{may_choose_a, may_choose_c, may_choose_d};
-use crate::content::{Content, Effect, Goods, Pick, Product};
+use crate::content::{Content, Effect, Goods, Pick, Product, Upkeep};
 use crate::state::{Item, State, Task};
 
-/// RC-5.9: letters are exchanged at any decision in one's own turn and in the off-season, never in the rival's turn.
+/// RC-5.9: letters are exchanged at any decision of one's own, whoever's turn it is.
 #[inline]
 pub(crate) fn may_exchange(state: &State, seat: Seat) -> bool {
-    state.cities[seat].letters > 0 && (seat == state.active() || state.season_step > 0)
+    state.cities[seat].letters > 0
+}
+
+/// RC-5.29: whether exchanging letters would let a city pay for a ship for sale, a lawsuit's legal costs or an upkeep that
+/// it cannot pay for without.
+pub(crate) fn exchange_opens(content: &Content, state: &State, seat: Seat) -> bool {
+    let city = &state.cities[seat];
+    let a_ship = || {
+        let opened = |ship| {
+            let cost = ship_cost(content, state, seat, ship);
+            !city.stock.holds(&cost) && within_reach(state, seat, &cost, 0)
+        };
+        state.ships.iter().any(|(_, ship)| opened(ship))
+    };
+    let a_lawsuit = || {
+        let opened = |card| !can_pay_costs(content, city, card) && costs_within_reach(content, state, seat, card);
+        state.lawsuits.iter().any(|(_, lawsuit)| opened(lawsuit.card))
+    };
+    let an_upkeep = || {
+        city.alliances.iter().any(|card| match content.alliances[usize::from(card)].upkeep {
+            Upkeep::Goods(Pick::Only(product), count) => {
+                city.stock.count(product) < count && within_reach(state, seat, &Goods::of(product, count), 0)
+            }
+            Upkeep::Goods(Pick::Any, _) | Upkeep::Letters(_) => false,
+        })
+    };
+    may_exchange(state, seat) && (a_ship() || a_lawsuit() || an_upkeep())
 }
 
 /// RC-5.6, RC-5.8: whether there is a product to give and another to take.
@@ -26,7 +52,7 @@ pub(crate) fn can_trade(state: &State, seat: Seat) -> bool {
 }
 
 /// Whether a city has this, or could have it after exchanging letters.
-fn within_reach(state: &State, seat: Seat, goods: &Goods, letters: u8) -> bool {
+pub(crate) fn within_reach(state: &State, seat: Seat, goods: &Goods, letters: u8) -> bool {
     let city = &state.cities[seat];
     if city.letters < letters {
         return false;
@@ -34,7 +60,7 @@ fn within_reach(state: &State, seat: Seat, goods: &Goods, letters: u8) -> bool {
     if city.stock.holds(goods) {
         return true;
     }
-    if !may_exchange(state, seat) || city.stock.total() < goods.total() {
+    if city.stock.total() < goods.total() {
         return false;
     }
     let lacking = |product: &Product| goods.count(*product).saturating_sub(city.stock.count(*product));
@@ -76,8 +102,9 @@ pub(crate) fn may_perform(content: &Content, state: &State, seat: Seat, effect: 
     }
 }
 
-fn may_draw(state: &State) -> bool {
-    !state.specials.pile.is_empty() || !state.specials.discard.is_empty()
+/// RC-10.3: whether a card can be drawn; where the stack is empty, the discard pile is too (RC-10.2).
+pub(crate) fn may_draw(state: &State) -> bool {
+    !state.specials.is_empty()
 }
 
 fn may_buy_any(content: &Content, state: &State, seat: Seat) -> bool {
@@ -136,6 +163,7 @@ pub(crate) fn needs_decision(content: &Content, state: &State, item: Item) -> bo
         }
         Task::Court => may_perform(content, state, seat, Effect::Court),
         Task::Steal(_) => !state.cities[seat.rival()].stock.is_empty(),
+        Task::LastExchange => exchange_opens(content, state, seat),
         Task::Do(_)
         | Task::Sway(_)
         | Task::Discard(_)

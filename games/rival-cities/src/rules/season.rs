@@ -131,16 +131,21 @@ impl Table<'_> {
         }
     }
 
-    /// RC-6.10: the special cards left on dark spaces are discarded, and four new ones come.
+    /// RC-6.10: the special cards left on dark spaces are discarded, and four new ones come; RC-10.2: the last card of the
+    /// stack may be among them.
     fn lay_new_specials(&mut self) {
         for slot in 0..4 {
             if let Some(card) = self.state.dark.take(slot) {
                 self.state.specials.discard.add(card);
             }
         }
+        if !self.state.specials.discard.is_empty() {
+            self.renew_stack();
+        }
         for slot in 0..4 {
-            if let Some(card) = self.draw_from_stack() {
-                self.state.dark.put(slot, card);
+            if let Some(drawn) = self.state.specials.draw(self.dealer) {
+                self.state.dark.put(slot, drawn.card);
+                self.renew_stack();
             }
         }
         self.tell("log-new-specials", |text| text, []);

@@ -1,7 +1,7 @@
 //! Everything that happens without a decision.
 
 use super::Table;
-use super::possible::needs_decision;
+use super::possible::{exchange_opens, needs_decision};
 use crate::state::{Item, Task};
 
 impl Table<'_> {
@@ -13,7 +13,7 @@ impl Table<'_> {
                 return self.state.agenda.clear();
             }
             let Some(&item) = self.state.agenda.top() else {
-                self.end_turn();
+                self.before_the_turn_ends();
                 continue;
             };
             if needs_decision(self.content, self.state, item) {
@@ -21,6 +21,16 @@ impl Table<'_> {
             }
             self.state.agenda.pop();
             self.do_at_once(item);
+        }
+    }
+
+    /// RC-5.29: a letter gained last may open something; otherwise the turn ends.
+    fn before_the_turn_ends(&mut self) {
+        let city = self.state.active();
+        if std::mem::take(&mut self.letter_gained) && exchange_opens(self.content, self.state, city) {
+            self.open(city, Task::LastExchange);
+        } else {
+            self.end_turn();
         }
     }
 
@@ -37,6 +47,7 @@ impl Table<'_> {
             Task::Discard(card) => {
                 self.state.in_play.remove(card);
                 self.state.specials.discard.add(card);
+                self.renew_stack();
             }
             Task::RefillShips => self.refill_ships(),
             Task::RefillLawsuits => self.refill_lawsuits(),

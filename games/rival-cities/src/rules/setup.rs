@@ -63,7 +63,7 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
     // RC-1.14: the starting city takes 1 beer and 1 product of its choice, then the other 2 beer and 1 product.
     state.agenda.push(Item { seat: starting.rival(), task: Task::FirstProduct });
     state.agenda.push(Item { seat: starting, task: Task::FirstProduct });
-    let mut table = Table { content, state: &mut state, dealer };
+    let mut table = Table::new(content, &mut state, dealer);
     table.say("log-starts", starting, |text| text, []);
     table.gain(starting, Product::Beer, 1);
     table.gain(starting.rival(), Product::Beer, 2);

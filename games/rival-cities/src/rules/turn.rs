@@ -3,8 +3,9 @@
 use rondel::Seat;
 
 use super::Table;
+use super::option_c::a_half_brings_a_card;
 use crate::action::Action;
-use crate::content::{Content, Effect, Goods, SPACES, ShipEffect};
+use crate::content::{Content, Goods, SPACES};
 use crate::state::{CardRef, State, Task, dark_slot};
 use crate::words;
 
@@ -24,32 +25,17 @@ pub(crate) fn may_choose_a(state: &State) -> bool {
     state.card_at(state.jar.place()).is_some()
 }
 
-/// RC-3.5, RC-3.8: option C needs a letter, or ship 18 (RC-8.10), and a special card to play: in hand, or drawn by the A
-/// half.
+/// RC-3.5, RC-3.8: option C needs a letter, or ship 18 (RC-8.10), and a special card to play: in hand, or brought by the A
+/// half (RC-3.11).
 pub(crate) fn may_choose_c(content: &Content, state: &State, seat: Seat) -> bool {
     let city = &state.cities[seat];
     let paid = city.letters > 0 || is_option_c_free(content, state, seat);
-    paid && (!city.hand.is_empty() || (may_choose_a(state) && a_half_draws(content, state)))
+    paid && (!city.hand.is_empty() || a_half_brings_a_card(content, state, seat))
 }
 
 /// RC-8.10: ship 18 saves the letter.
 pub(crate) fn is_option_c_free(content: &Content, state: &State, seat: Seat) -> bool {
     !state.cities[seat].ships.and(content.holders.free_option_c).is_empty()
-}
-
-/// RC-3.8: whether the card at the ink jar can draw: by itself, or by a ship for sale that draws when it is bought.
-fn a_half_draws(content: &Content, state: &State) -> bool {
-    state.card_at(state.jar.place()).is_some_and(|card| {
-        let actions = &content.card(card).actions;
-        actions.contains(&Effect::Draw) || (actions.contains(&Effect::Ship) && a_ship_for_sale_draws(content, state))
-    })
-}
-
-fn a_ship_for_sale_draws(content: &Content, state: &State) -> bool {
-    state.ships.iter().any(|(_, ship)| match &content.ships[usize::from(ship)].effect {
-        ShipEffect::Now(effects) => effects.contains(&Effect::Draw),
-        _ => false,
-    })
 }
 
 /// RC-3.9: option D takes a special card; basic cards stay.

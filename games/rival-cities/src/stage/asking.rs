@@ -47,6 +47,7 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
         Task::Court => Text::new("ask-court"),
         Task::Steal(left) => Text::new("ask-steal").with("count", left),
         Task::Upkeep(card) => Text::new("ask-upkeep").with("alliance", words::alliance_name(card)),
+        Task::LastExchange => Text::new("ask-last-exchange"),
         Task::Do(_)
         | Task::Sway(_)
         | Task::Discard(_)

@@ -5,7 +5,7 @@ use rondel::scene::Icon;
 use rondel::{Choice, ElementId, Group, Seat, Text};
 
 use crate::action::Action;
-use crate::content::{Content, Effect, Goods, Product};
+use crate::content::{AnyProduction, Content, Effect, Goods, Pick, Product};
 use crate::rules::ships::ship_cost;
 use crate::rules::turn::{is_option_c_free, movement_cost};
 use crate::state::{CardRef, Item, State, Task};
@@ -36,7 +36,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
         }
         Action::Perform(part) => perform(content, task, part),
         Action::Finish => pass("finish"),
-        Action::Produce(product, factories) => produce(seat, task, product, factories),
+        Action::Produce(product, factories) => produce(content, seat, task, product, factories),
         Action::Take(product) => take(state, seat, task, product),
         Action::Swap(give, take) => {
             main(trade("swap-products", give, take)).icon("swap").on(trade_targets(seat, give, take))
@@ -163,10 +163,11 @@ pub(super) const fn effect_icon(effect: Effect) -> Icon {
     }
 }
 
-fn produce(seat: Seat, task: Task, product: Product, factories: u8) -> Choice {
-    let count = if let Task::Produce(_, count) = task { count } else { 0 };
-    let label =
-        Text::new("produce").with("what", words::amount(product, count + factories)).with("factories", factories);
+fn produce(content: &Content, seat: Seat, task: Task, product: Product, factories: u8) -> Choice {
+    let (what, count) = if let Task::Produce(what, count) = task { (what, count) } else { (Pick::Any, 0) };
+    let each_its_own = what == Pick::Any && content.board.any_production == AnyProduction::EachItsOwn;
+    let (key, count) = if each_its_own { ("produce-each-its-own", count) } else { ("produce", count + factories) };
+    let label = Text::new(key).with("what", words::amount(product, count)).with("factories", factories);
     let turned = std::iter::repeat_n(words::factory_tile(seat), usize::from(factories));
     main(label).icon(words::product_icon(product)).on([words::bank_tile(product.index() as u32)]).on(turned)
 }

@@ -23,62 +23,90 @@ fn rc_10_1_hand_and_stock_have_no_limit() {
 }
 
 #[test]
-fn rc_10_2_an_empty_action_stack_is_made_anew_from_the_discard_pile() {
+fn rc_10_2_the_moment_the_last_card_leaves_the_stack_the_discard_pile_becomes_the_new_one() {
     let mut table = Table::first_game();
-    table.no_action_stack();
-    let discard = table.state.specials.discard;
+    table.action_stack_of(1);
+    let (last, discard) = (table.state.specials.pile, table.state.specials.discard);
     table.start(Effect::Draw);
-    let drawn = table.city(HAMBURG).hand;
-    assert_eq!((drawn.len(), drawn.without(discard).len()), (1, 0));
-    assert_eq!((table.state.specials.pile, table.state.specials.discard), (discard.without(drawn), Cards::NONE));
+    assert_eq!(table.city(HAMBURG).hand, last);
+    assert_eq!((table.state.specials.pile, table.state.specials.discard), (discard, Cards::NONE));
 }
 
 #[test]
-fn rc_10_2_not_before_a_card_must_be_drawn() {
+fn rc_10_2_not_before_the_last_card_leaves() {
     let mut table = Table::first_game();
-    table.no_action_stack();
-    let last = table.state.specials.discard.iter().next().expect("cards were discarded");
-    table.state.specials.discard.remove(last);
-    table.state.specials.pile.add(last);
+    table.action_stack_of(2);
     let discard = table.state.specials.discard;
     table.start(Effect::Draw);
-    assert_eq!((table.city(HAMBURG).hand, table.state.specials.discard), (cards(&[last + 1]), discard));
-    assert!(table.state.specials.pile.is_empty());
+    assert_eq!((table.state.specials.pile.len(), table.state.specials.discard), (1, discard));
 }
 
 #[test]
 fn rc_10_2_the_card_being_performed_is_not_shuffled_with_the_discard_pile() {
     let mut table = Table::first_game();
-    table.give_special(HAMBURG, 4).no_action_stack();
+    table.give_special(HAMBURG, 4).action_stack_of(1);
     table.at_option(1).play_all([Action::OptionB(3), Action::Perform(1)]);
     assert!(table.state.in_play.has(3) && !table.state.specials.pile.has(3));
+    assert!(table.state.specials.discard.is_empty(), "the stack was made anew amid the card");
     table.play(Action::Finish);
     assert_eq!(table.state.specials.discard, cards(&[4]));
 }
 
 #[test]
 fn rc_10_2_the_new_cards_of_the_off_season_may_need_the_discard_pile() {
+    for left in 1..=3 {
+        let mut table = Table::first_game();
+        table.action_stack_of(left);
+        let stack = table.state.specials.pile;
+        table.season_step(6);
+        assert_eq!((table.state.dark.len(), table.state.specials.pile.len()), (4, 24 - 4));
+        assert!(stack.iter().all(|card| table.state.dark.slot_of(card).is_some()), "the rest of the stack comes first");
+        assert!(table.state.specials.discard.is_empty(), "those just discarded are shuffled too");
+    }
+}
+
+#[test]
+fn rc_10_2_the_last_card_may_be_the_last_of_the_four() {
     let mut table = Table::first_game();
-    let stack = table.state.specials.pile;
-    let two: Cards = stack.iter().take(2).collect();
-    table.state.specials.pile = two;
-    table.state.specials.discard = stack.without(two);
+    table.action_stack_of(4);
+    let (stack, discard) = (table.state.specials.pile, table.state.specials.discard);
+    let swept: Cards = table.state.dark.iter().map(|(_, card)| card).collect();
     table.season_step(6);
-    assert_eq!((table.state.dark.len(), table.state.specials.pile.len()), (4, 24 - 4));
-    assert!(two.iter().all(|card| table.state.dark.slot_of(card).is_some()), "the rest of the stack comes first");
-    assert!(table.state.specials.discard.is_empty(), "those just discarded are shuffled too");
+    assert_eq!(table.state.dark.iter().map(|(_, card)| card).collect::<Cards>(), stack);
+    assert_eq!((table.state.specials.pile, table.state.specials.discard), (discard.or(swept), Cards::NONE));
 }
 
 #[test]
 fn rc_10_3_with_both_piles_empty_nothing_is_drawn() {
     let mut table = Table::first_game();
-    for card in table.state.specials.pile.iter() {
-        table.state.cities[ALTONA].hand.add(card);
-    }
-    table.state.specials.pile = Cards::NONE;
-    table.give_alliance(HAMBURG, 8).give(HAMBURG, Beer, 1).start(Effect::Draw);
-    assert!(table.city(HAMBURG).hand.is_empty());
+    table.action_stack_without_discards(1).start(Effect::Draw);
+    assert_eq!(table.city(HAMBURG).hand.len(), 1, "the last card of all");
+    assert!(table.state.specials.pile.is_empty());
+    table.turn_of(HAMBURG).give_alliance(HAMBURG, 8).give(HAMBURG, Beer, 1).start(Effect::Draw);
+    assert_eq!(table.city(HAMBURG).hand.len(), 1);
     assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)), "nor repeated");
+}
+
+#[test]
+fn rc_10_3_the_next_card_discarded_is_the_new_stack_at_once() {
+    let mut table = Table::first_game();
+    table.give_special(HAMBURG, 16).action_stack_without_discards(0);
+    table.at_option(1).play_all([Action::OptionB(15), Action::Perform(0)]);
+    assert!(table.state.specials.is_empty(), "it is still being performed");
+    table.play(Action::Produce(Furniture, 0));
+    assert_eq!((table.state.specials.pile, table.state.specials.discard), (cards(&[16]), Cards::NONE));
+    table.turn_of(HAMBURG).start(Effect::Draw);
+    assert_eq!((table.city(HAMBURG).hand, table.state.specials.is_empty()), (cards(&[16]), true));
+}
+
+#[test]
+fn rc_10_3_those_swept_off_the_dark_spaces_form_the_new_stack_together() {
+    let mut table = Table::first_game();
+    table.action_stack_without_discards(0);
+    let swept: Cards = table.state.dark.iter().map(|(_, card)| card).collect();
+    table.season_step(6);
+    assert_eq!(table.state.dark.iter().map(|(_, card)| card).collect::<Cards>(), swept);
+    assert!(table.state.specials.is_empty() && table.state.specials.discard.is_empty());
 }
 
 #[test]

@@ -57,9 +57,7 @@ fn face_up(mut state: State, observer: Seat) -> State {
 #[test]
 fn rc_13_1_all_that_lies_open_and_the_sizes_of_hands_and_piles_are_known() {
     let mut table = with_hands();
-    table.no_action_stack();
-    table.state.specials.pile = table.state.specials.discard.iter().take(5).collect();
-    table.state.specials.discard = table.state.specials.discard.without(table.state.specials.pile);
+    table.action_stack_of(5);
     for (observer, seed) in [(HAMBURG, 1), (ALTONA, 2)] {
         let state = imagined(&table, observer, seed);
         assert_eq!(face_up(state, observer), face_up(table.state, observer));
@@ -145,34 +143,50 @@ fn rc_13_5_what_lies_in_the_ship_and_lawsuit_stacks_is_unknown_to_both() {
 }
 
 #[test]
-fn rc_13_6_a_reshuffle_makes_every_card_in_hand_known() {
+fn rc_13_6_when_the_stack_runs_out_every_card_in_hand_is_known_the_last_drawn_included() {
     let mut table = with_hands();
-    table.no_action_stack().start(Effect::Draw);
-    assert_eq!(table.city(ALTONA).known, cards(&[7, 9]));
-    assert_eq!(table.city(HAMBURG).known, cards(&[3]), "the card drawn just now is not known");
-    assert_eq!(table.city(HAMBURG).hand.len(), 2);
-}
-
-#[test]
-fn rc_13_6_the_reshuffle_for_the_off_season_does_the_same() {
-    let mut table = with_hands();
-    table.no_action_stack().season_step(6);
-    assert_eq!((table.city(ALTONA).known, table.city(HAMBURG).known), (cards(&[7, 9]), cards(&[3])));
-}
-
-#[test]
-fn rc_13_6_without_a_reshuffle_nothing_becomes_known() {
-    let mut table = with_hands();
+    table.action_stack_of(1);
+    let last = table.state.specials.pile;
     table.start(Effect::Draw);
+    assert_eq!((table.city(ALTONA).known, table.city(HAMBURG).known), (cards(&[7, 9]), cards(&[3]).or(last)));
+    for observer in [HAMBURG, ALTONA] {
+        let state = imagined(&table, observer, 5);
+        assert_eq!(state.cities, table.state.cities, "nothing is left to suppose about a hand");
+    }
+}
+
+#[test]
+fn rc_13_6_the_new_cards_of_the_off_season_can_tell_as_well() {
+    for left in 1..=4 {
+        let mut table = with_hands();
+        table.action_stack_of(left).season_step(6);
+        assert_eq!((table.city(ALTONA).known, table.city(HAMBURG).known), (cards(&[7, 9]), cards(&[3])));
+    }
+}
+
+#[test]
+fn rc_13_6_before_the_stack_has_run_out_nothing_becomes_known() {
+    let mut table = with_hands();
+    table.action_stack_of(2).start(Effect::Draw);
     assert_eq!((table.city(ALTONA).known, table.city(HAMBURG).known), (cards(&[9]), cards(&[])));
 }
 
 #[test]
-fn rc_13_6_with_an_empty_stack_counting_tells_the_hand() {
+fn rc_13_6_a_card_drawn_from_the_new_stack_is_secret_again() {
     let mut table = with_hands();
-    table.no_action_stack();
+    table.action_stack_of(1).start(Effect::Draw).turn_of(HAMBURG).start(Effect::Draw);
+    assert_eq!((table.city(HAMBURG).hand.len(), table.city(HAMBURG).known.len()), (3, 2));
+}
+
+#[test]
+fn rc_13_6_without_discards_counting_tells_the_hands_as_well() {
+    let mut table = with_hands();
+    table.action_stack_without_discards(1).start(Effect::Draw);
+    for seat in [HAMBURG, ALTONA] {
+        assert_eq!(table.city(seat).known, table.city(seat).hand);
+    }
     for seed in 0..20 {
-        assert_eq!(imagined(&table, HAMBURG, seed).cities[ALTONA].hand, cards(&[7, 9]));
+        assert_eq!(imagined(&table, HAMBURG, seed).cities, table.state.cities);
     }
 }
 

@@ -1,9 +1,14 @@
 //! RC-3: the four options.
 
+use std::collections::BTreeSet;
+
 use crate::table::{ALTONA, HAMBURG, Table};
+use rondel::Ruleset;
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::Product;
-use rondel_rival_cities::state::{CardRef, Task};
+use rondel_rival_cities::state::{CardRef, Item, Task};
+
+use Product::{Beer, Cloth, Leather};
 
 #[test]
 fn rc_3_1_exactly_one_option_is_carried_out() {
@@ -117,4 +122,162 @@ fn rc_3_10_at_an_empty_dark_space_only_b_is_left_or_the_turn_ends() {
     table.state.specials.pile.add(there);
     table.jar_at(7).play(Action::MoveJar(1));
     assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)), "nothing can be done there");
+}
+
+/// Hamburg without a card in hand, with one letter, at a space where the A half may buy ship 3, which draws for 3 leather.
+/// None of the lawsuits on the board brings leather or a letter.
+fn beside_the_ship_that_draws(space: u8) -> Table {
+    let mut table = Table::first_game();
+    table.lawsuit(0, 2, 0).lawsuit(1, 3, 0).lawsuit(2, 6, 0);
+    for (slot, number) in [(0, 3), (1, 6), (2, 7), (3, 9)] {
+        table.ship_for_sale(number, slot);
+    }
+    table.give_letters(HAMBURG, 1).at_option(space);
+    table
+}
+
+/// Where basic cards 7 (a ship, or a lawsuit) and 13 (a ruling, or a ship) lie in a first game.
+const CARD_7: u8 = 9;
+const CARD_13: u8 = 17;
+
+#[test]
+fn rc_3_11_with_no_card_in_hand_and_none_in_the_stack_option_c_is_closed() {
+    let mut table = Table::first_game();
+    table.give_letters(HAMBURG, 1).at_option(2);
+    assert!(table.may(Action::OptionC), "card 2 draws");
+    table.action_stack_without_discards(0);
+    assert!(!table.may(Action::OptionC), "nothing is left to draw");
+    table.give_special(HAMBURG, 16);
+    assert!(table.may(Action::OptionC), "a card in hand is played anyway");
+}
+
+#[test]
+fn rc_3_11_a_ship_that_draws_must_be_for_sale_and_within_means() {
+    let mut table = beside_the_ship_that_draws(CARD_7);
+    assert!(!table.may(Action::OptionC), "nothing to pay with");
+    table.give(HAMBURG, Leather, 2);
+    assert!(!table.may(Action::OptionC), "one leather is lacking");
+    table.give(HAMBURG, Beer, 1);
+    assert!(!table.may(Action::OptionC), "the letter is paid for option C and cannot be exchanged");
+    table.give_letters(HAMBURG, 1);
+    assert!(table.may(Action::OptionC), "a second letter can");
+    let mut table = beside_the_ship_that_draws(CARD_7);
+    table.give(HAMBURG, Leather, 3);
+    assert!(table.may(Action::OptionC));
+    table.ship_for_sale(20, 0);
+    assert!(!table.may(Action::OptionC), "no other ship draws");
+}
+
+#[test]
+fn rc_3_11_ships_18_and_19_count() {
+    let mut table = beside_the_ship_that_draws(CARD_7);
+    table.give_ship(HAMBURG, 18).give(HAMBURG, Leather, 2).give(HAMBURG, Beer, 1);
+    assert!(table.may(Action::OptionC), "the letter is saved and can be exchanged");
+    let mut table = beside_the_ship_that_draws(CARD_7);
+    table.give_ship(HAMBURG, 19).give(HAMBURG, Leather, 2);
+    assert!(table.may(Action::OptionC), "it costs 2 leather");
+}
+
+#[test]
+fn rc_3_11_the_cards_other_actions_may_bring_what_is_lacking() {
+    // Special 3: a lawsuit, a ship, a Gift of choice.
+    let mut table = beside_the_ship_that_draws(4);
+    table.special_at(4, 3).give(HAMBURG, Leather, 1);
+    assert!(!table.may(Action::OptionC));
+    table.give(HAMBURG, Leather, 1);
+    assert!(table.may(Action::OptionC));
+    table.play_all([Action::OptionC, Action::OptionA, Action::Perform(2), Action::Take(Leather)]);
+    table.play_all([Action::Perform(1), Action::Buy(2), Action::Accept]);
+    assert_eq!(table.city(HAMBURG).hand.len(), 1, "a card to play as the B half");
+    // Lawsuit 1 gives a leather for a cloth.
+    let mut table = beside_the_ship_that_draws(4);
+    table.special_at(4, 3).give(HAMBURG, Leather, 1).give(HAMBURG, Cloth, 1);
+    assert!(!table.may(Action::OptionC));
+    table.lawsuit(2, 1, 0);
+    assert!(table.may(Action::OptionC));
+    // Special 12 gives beer to exchange, special 18 the letter for it.
+    for (number, letters, beer) in [(12, 2, 0), (18, 1, 1)] {
+        let mut table = beside_the_ship_that_draws(4);
+        table.special_at(4, number).give(HAMBURG, Leather, 2).give(HAMBURG, Beer, beer);
+        table.give_letters(HAMBURG, letters - 1);
+        assert!(table.may(Action::OptionC), "special {number}");
+    }
+}
+
+#[test]
+fn rc_3_11_with_gdansk_the_other_half_may_bring_it() {
+    // Lawsuit 1 is won by a Court ruling and brings 3 leather.
+    let ruling = |marker| {
+        let mut table = beside_the_ship_that_draws(CARD_13);
+        table.lawsuit(0, 1, marker);
+        table
+    };
+    let mut table = ruling(2);
+    assert!(!table.may(Action::OptionC), "one half only");
+    table.give_alliance(HAMBURG, 5);
+    assert!(table.may(Action::OptionC));
+    table.lawsuits_won(HAMBURG, &[4, 9]);
+    assert!(!table.may(Action::OptionC), "a third lawsuit would end the game");
+    let mut table = ruling(1);
+    table.give_alliance(HAMBURG, 5);
+    assert!(!table.may(Action::OptionC), "it cannot be won yet");
+}
+
+#[test]
+fn rc_3_11_is_what_a_search_through_the_a_half_finds() {
+    let mut luck = rondel::Dealer::seeded(29);
+    let mut found = [0, 0];
+    for _ in 0..400 {
+        let space = [CARD_7, CARD_13, 4][luck.below(3) as usize];
+        let mut table = beside_the_ship_that_draws(space);
+        table.alliances_in_play([1, 3, 5, 7]);
+        table.special_at(4, [3, 12, 18][luck.below(3) as usize]);
+        for slot in 0..3 {
+            let number = luck.below(10) as u8 + 1;
+            table.lawsuit(slot, number, luck.below(4) as i8);
+        }
+        for number in [3, 5, 7].into_iter().filter(|_| luck.below(2) == 0) {
+            table.give_alliance(HAMBURG, number);
+        }
+        table.give(HAMBURG, Leather, luck.below(3) as u8).give_letters(HAMBURG, luck.below(2) as u8);
+        for product in [Beer, Cloth, Product::Furniture] {
+            table.give(HAMBURG, product, luck.below(2) as u8);
+        }
+        let offered = table.may(Action::OptionC);
+        assert_eq!(offered, a_search_finds_a_card(&table), "at {space}: {:?}", table.state);
+        found[usize::from(offered)] += 1;
+    }
+    assert!(found.iter().all(|count| *count > 40), "both happen: {found:?}");
+}
+
+/// Tries everything that can be done with the card at the ink jar once a letter is paid for option C.
+fn a_search_finds_a_card(table: &Table) -> bool {
+    let mut paid = table.state;
+    paid.cities[HAMBURG].letters -= 1;
+    paid.bank.letters += 1;
+    paid.agenda.clear();
+    paid.agenda.push(Item { seat: HAMBURG, task: Task::BothOptions { a: true, b: true } });
+    let mut open = vec![paid];
+    let mut seen = BTreeSet::new();
+    while let Some(state) = open.pop() {
+        if !state.cities[HAMBURG].hand.is_empty() {
+            return true;
+        }
+        let is_over = state.end.is_some() || state.active() != HAMBURG;
+        if is_over || !seen.insert(format!("{:?} {:?} {:?}", state.cities, state.lawsuits, state.agenda)) {
+            continue;
+        }
+        let mut actions = Vec::new();
+        table.rules.legal_actions(&state, &mut actions);
+        // A sway once more only costs.
+        let sways = |action: &Action| {
+            *action == Action::Accept && matches!(state.agenda.top(), Some(Item { task: Task::SwayAgain { .. }, .. }))
+        };
+        for action in actions.into_iter().filter(|action| !sways(action)) {
+            let mut next = state;
+            table.rules.apply(&mut next, action, &mut rondel::Dealer::seeded(1));
+            open.push(next);
+        }
+    }
+    false
 }

@@ -54,6 +54,10 @@ fn rc_5_21_each_lawsuit_takes_its_legal_costs_and_gives_its_whole_bonus() {
         if prestige > 0 {
             table.play(Action::Accept);
         }
+        if gained[4] > 0 {
+            // A letter gained last (RC-5.29).
+            table.play(Action::Finish);
+        }
         let city = table.city(HAMBURG);
         let has = [Beer, Cloth, Leather, Furniture].map(|product| city.stock.count(product));
         let now = [has[0], has[1], has[2], has[3], city.letters];

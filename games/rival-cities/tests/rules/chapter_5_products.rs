@@ -3,7 +3,7 @@
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel::components::Kind;
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Pick, Product};
+use rondel_rival_cities::content::{AnyProduction, Effect, Pick, Product};
 use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
@@ -47,6 +47,50 @@ fn rc_5_3_the_production_of_any_product_makes_one_kind() {
         table.play(Action::Produce(*product, 2));
         assert_eq!(table.city(HAMBURG).stock, goods(*product, 3));
     }
+}
+
+/// The other reading of special card 11, for whoever turns the switch.
+fn each_factory_its_own() -> Table {
+    Table::with_switch("any_production: OneKind", "any_production: EachItsOwn")
+}
+
+#[test]
+fn rc_5_3_with_the_switch_each_factory_makes_a_kind_of_its_own() {
+    let mut table = each_factory_its_own();
+    table.factories(HAMBURG, 3, 0).give_special(HAMBURG, 11).at_option(1);
+    table.play_all([Action::OptionB(10), Action::Perform(0), Action::Produce(Beer, 2)]);
+    assert_eq!((table.city(HAMBURG).stock, table.city(HAMBURG).active_factories), (goods(Beer, 1), 1));
+    assert_eq!(table.legal(), [Beer, Cloth, Leather, Furniture].map(Action::Take));
+    table.play(Action::Take(Furniture)).play(Action::Take(Leather));
+    assert_eq!(table.city(HAMBURG).stock, goods(Beer, 1).plus(&goods(Furniture, 1)).plus(&goods(Leather, 1)));
+    assert_eq!(table.state.active(), ALTONA);
+    let mut table = each_factory_its_own();
+    table.factories(HAMBURG, 2, 0).start(Effect::Production(ANY, 1)).play(Action::Produce(Cloth, 0));
+    assert_eq!((table.city(HAMBURG).stock, table.state.active()), (goods(Cloth, 1), ALTONA), "none was turned");
+}
+
+#[test]
+fn rc_5_3_with_the_switch_a_production_of_one_kind_stays_as_it_is() {
+    let mut table = each_factory_its_own();
+    table.factories(HAMBURG, 2, 0).start(Effect::Production(only(Beer), 2)).play(Action::Produce(Beer, 2));
+    assert_eq!((table.city(HAMBURG).stock, table.state.active()), (goods(Beer, 4), ALTONA));
+}
+
+#[test]
+fn rc_5_3_with_the_switch_it_is_one_production_for_ships_and_alliances() {
+    let mut table = each_factory_its_own();
+    // Oslo adds one furniture to the action, ship 11 one beer.
+    table.factories(HAMBURG, 2, 0).give_alliance(HAMBURG, 1).give_ship(HAMBURG, 11);
+    table.start(Effect::Production(ANY, 1)).play(Action::Produce(Furniture, 2));
+    table.play(Action::Take(Furniture)).play(Action::Take(Leather));
+    let made = goods(Furniture, 2).plus(&goods(Leather, 1));
+    assert_eq!(table.city(HAMBURG).stock, made.plus(&goods(Furniture, 1)).plus(&goods(Beer, 1)));
+}
+
+#[test]
+fn rc_5_3_a_board_from_before_the_switch_has_the_default() {
+    let table = Table::with_switch("    any_production: OneKind,\n", "");
+    assert_eq!(table.rules.content().board.any_production, AnyProduction::OneKind);
 }
 
 #[test]
@@ -125,6 +169,20 @@ fn rc_5_6_up_to_two_products_are_swapped_for_others_in_the_supply() {
 }
 
 #[test]
+fn rc_5_6_a_product_is_not_swapped_for_its_like() {
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Leather, 1).start(Effect::Swap(2));
+    assert_eq!(
+        table.legal(),
+        [Beer, Cloth, Furniture]
+            .map(|other| Action::Swap(Leather, other))
+            .into_iter()
+            .chain([Action::Finish])
+            .collect::<Vec<_>>()
+    );
+}
+
+#[test]
 fn rc_5_6_what_the_supply_lacks_cannot_be_swapped_for() {
     let mut table = Table::first_game();
     table.give(HAMBURG, Beer, 1).give(ALTONA, Furniture, 12).start(Effect::Swap(2));
@@ -176,15 +234,132 @@ fn rc_5_9_letters_are_exchanged_at_every_decision_of_ones_own() {
 }
 
 #[test]
-fn rc_5_9_the_rival_exchanges_in_the_off_season_but_never_in_another_citys_turn() {
+fn rc_5_9_the_other_city_exchanges_in_the_off_season_too() {
+    let mut table = Table::first_game();
+    table.give(ALTONA, Beer, 2).give_letters(ALTONA, 1).give_alliance(ALTONA, 6).off_season();
+    assert!(matches!(table.asks(), Some((ALTONA, Task::Upkeep(_)))));
+    assert!(table.may(Action::Exchange(Beer, Furniture)));
+}
+
+#[test]
+fn rc_5_9_a_decision_amid_the_rivals_action_is_ones_own() {
+    let exchange = Action::Exchange(Beer, Furniture);
     let mut table = Table::first_game();
     table.give(ALTONA, Beer, 2).give_letters(ALTONA, 1).give_alliance(ALTONA, 6);
     table.start(Effect::PiracyForPrestige(3));
     assert_eq!(table.asks(), Some((ALTONA, Task::Offer(Effect::Prestige))));
-    assert_eq!(table.legal(), [Action::Accept, Action::Decline]);
+    assert!(table.may(exchange), "before prestige is earned");
     table.play(Action::Accept);
-    assert!(matches!(table.asks(), Some((HAMBURG, Task::Steal(3)))), "Bruxelles' furniture is out of Altona's reach");
-    table.off_season();
-    assert!(matches!(table.asks(), Some((ALTONA, Task::Upkeep(_)))));
-    assert!(table.may(Action::Exchange(Beer, Furniture)));
+    assert_eq!(table.choices(), [Action::Decline], "Bruxelles is asked about, since an exchange can pay it");
+    table.play(exchange).play(Action::RepeatWithAlliance);
+    assert_eq!((table.prestige_place(), table.asks()), (-2, Some((HAMBURG, Task::Steal(3)))));
+    assert_eq!((table.city(ALTONA).stock, table.city(ALTONA).letters), (goods(Beer, 1), 0));
+}
+
+#[test]
+fn rc_5_9_without_a_letter_or_a_way_to_use_it_the_rivals_action_asks_no_more() {
+    for (letters, beer) in [(0, 2), (1, 0)] {
+        let mut table = Table::first_game();
+        table.give(ALTONA, Beer, beer).give_letters(ALTONA, letters).give_alliance(ALTONA, 6).give(HAMBURG, Beer, 1);
+        table.start(Effect::PiracyForPrestige(3)).settle();
+        if table.state.active() == HAMBURG {
+            assert_eq!(table.legal(), [Action::Accept, Action::Decline]);
+            table.play(Action::Accept);
+        }
+        assert!(!matches!(table.asks(), Some((_, Task::RepeatPrestige { .. }))));
+    }
+}
+
+/// Hamburg, with this much beer, takes the letter of basic card 5 as the last thing of its turn. Lawsuits 8, 10 and 4 (a
+/// letter) are on the board, whose costs no single exchange of beer can pay, and ships that are too dear.
+fn takes_the_letter_of_card_5(beer: u8) -> Table {
+    let mut table = Table::first_game();
+    table.lawsuit(0, 8, 0).lawsuit(1, 10, 0).lawsuit(2, 4, 0);
+    for (slot, number) in [(0, 6), (1, 7), (2, 9), (3, 12)] {
+        table.ship_for_sale(number, slot);
+    }
+    table.give(HAMBURG, Beer, beer);
+    table
+}
+
+const THE_LETTER: Action = Action::Perform(1);
+const LAST_EXCHANGE: Option<(rondel::Seat, Task)> = Some((HAMBURG, Task::LastExchange));
+const THE_RIVALS_TURN: Option<(rondel::Seat, Task)> = Some((ALTONA, Task::MoveJar));
+
+#[test]
+fn rc_5_29_after_a_letter_gained_last_an_exchange_that_opens_a_lawsuit_is_asked_for() {
+    let mut table = takes_the_letter_of_card_5(1);
+    table.lawsuit(0, 2, 0).basic(5).play(THE_LETTER);
+    assert_eq!(table.asks(), LAST_EXCHANGE);
+    let exchanges = [Cloth, Leather, Furniture].map(|product| Action::Exchange(Beer, product));
+    assert_eq!(table.legal(), [Action::Finish, exchanges[0], exchanges[1], exchanges[2]]);
+    table.play(Action::Exchange(Beer, Leather));
+    assert_eq!((table.city(HAMBURG).stock, table.city(HAMBURG).letters), (goods(Leather, 1), 0));
+    assert_eq!(table.asks(), THE_RIVALS_TURN);
+}
+
+#[test]
+fn rc_5_29_or_a_ship_or_an_upkeep() {
+    let mut table = takes_the_letter_of_card_5(1);
+    // Ship 4 costs 2 furniture.
+    table.ship_for_sale(4, 0).give(HAMBURG, Furniture, 1).basic(5).play(THE_LETTER);
+    assert_eq!(table.asks(), LAST_EXCHANGE);
+    let mut table = takes_the_letter_of_card_5(1);
+    // Bruxelles wants 1 furniture.
+    table.give_alliance(HAMBURG, 6).basic(5).play(THE_LETTER);
+    assert_eq!(table.asks(), LAST_EXCHANGE);
+    // The upkeep of Oslo is any product, which the beer is.
+    let mut table = takes_the_letter_of_card_5(1);
+    table.give_alliance(HAMBURG, 1).basic(5).play(THE_LETTER);
+    assert_eq!(table.asks(), THE_RIVALS_TURN);
+}
+
+#[test]
+fn rc_5_29_nothing_is_asked_where_an_exchange_opens_nothing() {
+    let mut table = takes_the_letter_of_card_5(1);
+    table.basic(5).play(THE_LETTER);
+    assert_eq!(table.asks(), THE_RIVALS_TURN, "there is nothing that one beer less could pay for");
+    let mut table = takes_the_letter_of_card_5(0);
+    table.lawsuit(0, 2, 0).basic(5).play(THE_LETTER);
+    assert_eq!(table.asks(), THE_RIVALS_TURN, "there is no product to give");
+    let mut table = takes_the_letter_of_card_5(0);
+    table.lawsuit(0, 2, 0).give(HAMBURG, Leather, 1).basic(5).play(THE_LETTER);
+    assert_eq!(table.asks(), THE_RIVALS_TURN, "the lawsuit can be paid for already");
+    let mut table = takes_the_letter_of_card_5(1);
+    table.lawsuit(0, 2, 0).give(ALTONA, Leather, 12).basic(5).play(THE_LETTER);
+    assert_eq!(table.asks(), THE_RIVALS_TURN, "the supply has no leather");
+}
+
+#[test]
+fn rc_5_29_an_exchange_may_be_declined_and_is_asked_for_while_letters_open_more() {
+    let mut table = takes_the_letter_of_card_5(1);
+    table.lawsuit(0, 2, 0).basic(5).play_all([THE_LETTER, Action::Finish]);
+    assert_eq!((table.asks(), table.city(HAMBURG).letters), (THE_RIVALS_TURN, 1));
+    let mut table = takes_the_letter_of_card_5(2);
+    // Leather for lawsuit 2, then furniture for lawsuit 6.
+    table.lawsuit(0, 2, 0).lawsuit(1, 6, 0).give_letters(HAMBURG, 2).basic(5).play(THE_LETTER);
+    table.play(Action::Exchange(Beer, Leather));
+    assert_eq!(table.asks(), LAST_EXCHANGE);
+    table.play(Action::Exchange(Beer, Furniture));
+    assert_eq!((table.asks(), table.city(HAMBURG).letters), (THE_RIVALS_TURN, 1), "nothing more is opened");
+}
+
+#[test]
+fn rc_5_29_only_after_a_letter_gained_as_the_last_thing() {
+    // A turn that ends otherwise is over, whatever letters lie there.
+    let mut table = takes_the_letter_of_card_5(1);
+    table.lawsuit(0, 2, 0).give_letters(HAMBURG, 1).basic(6).play_all([Action::Perform(0), Action::Produce(Cloth, 0)]);
+    assert_eq!(table.asks(), THE_RIVALS_TURN);
+    // Special 8 brings a letter before its prestige: that decision was the place to exchange it.
+    let mut table = takes_the_letter_of_card_5(1);
+    table.lawsuit(0, 2, 0).give_special(HAMBURG, 8).at_option(1);
+    table.play_all([Action::OptionB(7), Action::Perform(2)]);
+    assert!(table.may(Action::Exchange(Beer, Leather)), "amid the card");
+    table.play_all([Action::Perform(1), Action::Finish]);
+    assert_eq!(table.asks(), THE_RIVALS_TURN);
+    // Ship 4 brings its letter, and then the turn is over.
+    let mut table = takes_the_letter_of_card_5(1);
+    table.lawsuit(0, 2, 0).ship_for_sale(4, 0).no_ship_stack().give(HAMBURG, Furniture, 2).basic(7);
+    table.play_all([Action::Perform(0), Action::Buy(3)]);
+    assert_eq!(table.asks(), LAST_EXCHANGE);
 }

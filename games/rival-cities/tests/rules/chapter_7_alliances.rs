@@ -276,6 +276,42 @@ fn rc_7_11_no_repeat_is_repeated() {
 }
 
 #[test]
+fn rc_7_12_a_product_taken_from_the_rival_in_a_shortage_pleases_no_alliance() {
+    for (number, product) in [(OSLO, Furniture), (LONDON, Cloth), (NOVGOROD, Leather)] {
+        // Altona has all twelve.
+        let short = || {
+            let mut table = allied(number);
+            table.give(ALTONA, product, 12);
+            table
+        };
+        let mut table = short();
+        table.start(Effect::Gift(one(product), 1));
+        assert_eq!(table.has(HAMBURG, product), 1, "a Gift of {product:?}");
+        let mut table = short();
+        table.start(Effect::Gift(Pick::Any, 2)).play(Action::Take(product)).play(Action::Take(product));
+        assert_eq!(table.has(HAMBURG, product), 2, "a Gift of choice");
+        let mut table = short();
+        table.factories(HAMBURG, 2, 0).start(Effect::Production(one(product), 1)).play(Action::Produce(product, 2));
+        assert_eq!(table.has(HAMBURG, product), 3, "a Production");
+    }
+    let mut table = allied(OSLO);
+    table.give(ALTONA, Furniture, 12).give_ship(HAMBURG, 14);
+    table.start(Effect::Production(one(Beer), 2)).play(Action::Produce(Beer, 0));
+    assert_eq!(table.city(HAMBURG).stock, goods(Beer, 2).plus(&goods(Furniture, 1)), "a ship's product");
+}
+
+#[test]
+fn rc_7_12_one_product_from_the_supply_is_enough_and_the_added_one_may_come_from_the_rival() {
+    let mut table = allied(OSLO);
+    table.give(ALTONA, Furniture, 11).start(Effect::Gift(one(Furniture), 2));
+    assert_eq!((table.has(HAMBURG, Furniture), table.has(ALTONA, Furniture)), (3, 9));
+    let mut table = allied(OSLO);
+    table.give(ALTONA, Furniture, 11).start(Effect::Gift(Pick::Any, 2));
+    table.play(Action::Take(Furniture)).play(Action::Take(Furniture));
+    assert_eq!((table.has(HAMBURG, Furniture), table.has(ALTONA, Furniture)), (3, 9));
+}
+
+#[test]
 fn rc_7_11_bruxelles_and_ship_16_may_both_be_used_once_in_either_order() {
     let (alliance, ship) = (Action::RepeatWithAlliance, Action::RepeatWithShip);
     for (first, second) in [(alliance, ship), (ship, alliance)] {

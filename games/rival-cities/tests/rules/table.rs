@@ -2,7 +2,7 @@
 
 use rondel::components::{Cards, Kind, Ring, Rotation, Track};
 use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
-use rondel_rival_cities::content::{Effect, Goods, Product};
+use rondel_rival_cities::content::{Effect, FILES, Goods, Product};
 use rondel_rival_cities::state::{CardRef, City, Item, Lawsuit, State, Task};
 use rondel_rival_cities::{Action, FirstCity, RivalCities, RivalCitiesSetup};
 
@@ -22,6 +22,16 @@ impl Table {
         table.play(Action::Take(Product::Beer));
         table.play(Action::Take(Product::Beer));
         table.empty_stocks();
+        table
+    }
+
+    /// A first game as [`Table::first_game`] with a switch of the board turned: `from` stands in the printed `board.ron`.
+    pub(crate) fn with_switch(from: &str, to: &str) -> Self {
+        let (file, printed) = FILES[0];
+        assert!(file == "board.ron" && printed.contains(from), "{from} is no switch of {file}");
+        let mut table = Self::first_game();
+        let content = [(file.to_owned(), printed.replace(from, to))].into();
+        table.rules = RivalCitiesSetup { content, ..RivalCitiesSetup::default() }.rules().expect("a playable board");
         table
     }
 
@@ -202,10 +212,20 @@ impl Table {
         self
     }
 
-    /// Puts everything in the action stack onto its discard pile.
-    pub(crate) fn no_action_stack(&mut self) -> &mut Self {
-        self.state.specials.discard = self.state.specials.discard.or(self.state.specials.pile);
-        self.state.specials.pile = Cards::NONE;
+    /// Leaves so many cards in the action stack; the rest of it goes onto the discard pile.
+    pub(crate) fn action_stack_of(&mut self, count: usize) -> &mut Self {
+        let all = self.state.specials.pile;
+        self.state.specials.pile = all.iter().take(count).collect();
+        self.state.specials.discard = self.state.specials.discard.or(all.without(self.state.specials.pile));
+        self
+    }
+
+    /// Leaves so many cards in the action stack and none on the discard pile; Altona has drawn the rest.
+    pub(crate) fn action_stack_without_discards(&mut self, count: usize) -> &mut Self {
+        self.action_stack_of(count);
+        let drawn = std::mem::take(&mut self.state.specials.discard);
+        let hand = &mut self.state.cities[ALTONA].hand;
+        *hand = hand.or(drawn);
         self
     }
 
