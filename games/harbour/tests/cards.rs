@@ -117,7 +117,7 @@ fn the_printed_figures_are_as_printed() {
         ("goulash_kitchen", "turn 1 livestock into 1 fish, 1 wood, 1 stone"),
         ("inn", "turn 1 fish, 1 wood, 1 stone into 4 livestock"),
         ("golem_workshop", "turn 3 livestock into 5 stone"),
-        ("cattle_ferry", "gain 1 livestock for each anchor"),
+        ("ranch", "gain 1 livestock for each anchor"),
         ("architectural_society", "in either order: gain 1 stone; buy a building"),
         ("hall_of_mirrors", "double one of your goods"),
     ] {
