@@ -173,13 +173,15 @@ help-bonus = Am Spielende werden je { $units } { $good } im Warenlager umgetausc
  }.
 help-bonus-hidden = Bis zum Spielende kennt diese Karte nur, wer sie hat.
 trainer-countdown = Züge, bis der Übungsgegner kauft
-trainer-note = Geht zum nächsten freien Gebäude rechts und nimmt dessen Waren umsonst. { $turns ->
-    [one] Nach jedem Zug
-   *[other] Nach { $turns } Zügen
- } verschifft er, was er kann, und kauft das teuerste Gebäude, für das sein Geld reicht{ $reduction ->
-    [0] .
-   *[other] , jedes um ${ $reduction } billiger.
+trainer-buys = { $turns ->
+    [0] Kauft, sobald er kann
+    [one] Kauft in 1 Zug
+   *[other] Kauft in { $turns } Zügen
  }
+trainer-note = Geht zum nächsten freien Gebäude rechts und nimmt dessen Waren{ $extra ->
+    [0] {""}
+   *[other] {" "}und { $extra } nach Wahl
+ } umsonst. Nach { $turns } Zügen verschifft er, was er kann, und kauft das teuerste Gebäude, für das sein Geld reicht.
 help-trainer = Der Übungsgegner spielt von selbst. Bekannt ist, dass er Waren sammelt und nach einigen Zügen kauft; den Rest seiner Regeln haben wir rekonstruiert.
 help-trainer-countdown = Jeder seiner Züge zählt um eins herunter. Bei 0 verschifft er, was er kann, und kauft das teuerste Gebäude, für das sein Geld reicht; reicht es für keines, wartet er. Danach zählt er wieder von { $turns }.
 help-building =

@@ -173,13 +173,15 @@ help-bonus = At the end every { $units } { $good } left are turned into { $point
  }.
 help-bonus-hidden = Only its owner knows this card until the end.
 trainer-countdown = Turns until the training opponent buys
-trainer-note = Goes to the next free building to the right and takes its goods for nothing. { $turns ->
-    [one] After every turn
-   *[other] After { $turns } turns
- } it ships what it can and buys the dearest building it can pay{ $reduction ->
-    [0] .
-   *[other] , each ${ $reduction } cheaper.
+trainer-buys = { $turns ->
+    [0] Buys as soon as it can
+    [one] Buys in 1 turn
+   *[other] Buys in { $turns } turns
  }
+trainer-note = Goes to the next free building to the right and takes its goods{ $extra ->
+    [0] {""}
+   *[other] {" "}and { $extra } of choice
+ } for nothing. After { $turns } turns it ships what it can and buys the dearest building it can pay.
 help-trainer = The training opponent plays by itself. It is known that it collects goods and buys after some turns; the rest of its rules is our reconstruction.
 help-trainer-countdown = Each of its turns counts one down. At 0 it ships what it can and buys the dearest building it can pay; if it can pay none, it waits. Then it counts from { $turns } again.
 help-building =

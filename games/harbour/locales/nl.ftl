@@ -173,13 +173,15 @@ help-bonus = Aan het einde wordt elke { $units } { $good } in de opslag omgeruil
  }.
 help-bonus-hidden = Alleen de eigenaar kent deze kaart tot het einde.
 trainer-countdown = Beurten tot de oefentegenstander koopt
-trainer-note = Gaat naar het volgende vrije gebouw rechts en neemt de goederen ervan voor niets. { $turns ->
-    [one] Na elke beurt
-   *[other] Na { $turns } beurten
- } verscheept hij wat hij kan en koopt hij het duurste gebouw waarvoor het geld genoeg is{ $reduction ->
-    [0] .
-   *[other] , elk ${ $reduction } goedkoper.
+trainer-buys = { $turns ->
+    [0] Koopt zodra hij kan
+    [one] Koopt over 1 beurt
+   *[other] Koopt over { $turns } beurten
  }
+trainer-note = Gaat naar het volgende vrije gebouw rechts en neemt de goederen ervan{ $extra ->
+    [0] {""}
+   *[other] {" "}en { $extra } naar keuze
+ } voor niets. Na { $turns } beurten verscheept hij wat hij kan en koopt hij het duurste gebouw waarvoor het geld genoeg is.
 help-trainer = De oefentegenstander speelt vanzelf. Bekend is dat hij goederen verzamelt en na enkele beurten koopt; de rest van zijn regels is onze reconstructie.
 help-trainer-countdown = Elk van zijn beurten telt er een af. Bij 0 verscheept hij wat hij kan en koopt hij het duurste gebouw waarvoor het geld genoeg is; is het voor geen enkel genoeg, dan wacht hij. Daarna telt hij weer vanaf { $turns }.
 help-building =

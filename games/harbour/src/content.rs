@@ -459,10 +459,8 @@ pub struct TrainingOpponent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Training {
-    /// Units of each good it begins with.
-    pub goods: u8,
+    /// Goods of choice that it gains in each turn beside those of its building.
+    pub extra: u8,
     /// How many turns it takes from one purchase to the next.
     pub turns: u8,
-    /// By how many dollars every building is cheaper for it.
-    pub reduction: u8,
 }

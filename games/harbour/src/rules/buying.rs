@@ -102,7 +102,8 @@ pub(crate) fn can_be_completed(rules: &Harbour, state: &State, seat: Seat, purch
         return dollars(content, state, seat, &Purchase { shipped: most, ..*purchase }) >= cheapest;
     }
     let mut plans = purchase.shipped.up_to(most).map(|shipped| Purchase { shipped, ..*purchase });
-    plans.any(|plan| may_buy(rules, state, seat, &plan).next().is_some())
+    let is_enough = |plan: &Purchase| dollars(content, state, seat, plan) >= cheapest;
+    plans.any(|plan| is_enough(&plan) && may_buy(rules, state, seat, &plan).next().is_some())
 }
 
 /// HB-4.1: the goods that may be shipped too.

@@ -49,9 +49,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
     }
     if solo {
         // HB-7.7: the training opponent at its level.
-        let training = training(rules);
-        state.countdown = training.turns;
-        state.players[TRAINER].goods = Goods::of_each(training.goods);
+        state.countdown = training(rules).turns;
     }
     // The agenda's innermost item comes first: what is pushed last.
     state.agenda.push(Item { seat: first, task: Task::Move });

@@ -51,10 +51,10 @@ pub(crate) fn trainer_gives(state: &State) -> Option<Good> {
     state.market.order().iter().rev().copied().filter(|good| count(good) > 0).max_by_key(count)
 }
 
-/// HB-7.5: everything it can ship, and every price lower by what its level says.
-fn purchase(rules: &Harbour, state: &State) -> Purchase {
-    let begun = Purchase { left: 1, discount: training(rules).reduction, ..Purchase::default() };
-    Purchase { shipped: shippable(&rules.content, state, TRAINER, &begun), ..begun }
+/// HB-7.5: a purchase for everything it can ship; HB-7.6: its icons make nothing cheaper and keep nothing.
+fn purchase(content: &Content, state: &State) -> Purchase {
+    let begun = Purchase { left: 1, ..Purchase::default() };
+    Purchase { shipped: shippable(content, state, TRAINER, &begun), ..begun }
 }
 
 /// HB-7.5: the dearest building of the display that it can pay, the leftmost of equals.
@@ -77,6 +77,9 @@ impl Table<'_> {
                 self.trainer_takes(goods, 1);
             }
         }
+        // HB-7.3: and some of choice.
+        let extra = training(self.rules).extra;
+        self.trainer_takes(Bundle { any: extra, ..Bundle::default() }, 1);
         self.count_down();
         if self.state.countdown == 0 {
             self.trainer_buys();
@@ -111,7 +114,7 @@ impl Table<'_> {
 
     /// HB-7.5: it buys, and counts anew; what it cannot pay it waits for.
     fn trainer_buys(&mut self) {
-        let mut purchase = purchase(self.rules, self.state);
+        let mut purchase = purchase(&self.rules.content, self.state);
         match dearest(&self.rules.content, self.state, &purchase) {
             Some(card) => {
                 self.state.countdown = training(self.rules).turns;

@@ -90,12 +90,11 @@ fn points_seen(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -
 fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Piece> {
     let portrait = Rect { w: START_WIDTH, ..upper };
     let warehouse = Rect::new(portrait.x + portrait.w + 8.0, upper.y, 300.0, upper.h);
-    let rest = Rect::new(warehouse.x + warehouse.w + 10.0, upper.y, upper.w - START_WIDTH - 318.0, upper.h);
-    let counter = Rect { w: 84.0, ..rest };
-    let note = Rect::new(rest.x + counter.w + 8.0, rest.y, rest.w - counter.w - 8.0, rest.h);
+    let counter = Rect::new(warehouse.x + warehouse.w + 10.0, upper.y, upper.w - START_WIDTH - 318.0, upper.h);
+    let note = Rect::new(upper.x, upper.y + UPPER + 6.0, upper.w, TOOLS);
     let training = rules.training();
-    let (turns, reduction) = (training.turns, training.reduction);
-    let about = Text::new("trainer-note").with("turns", turns).with("reduction", reduction);
+    let turns = training.turns;
+    let about = Text::new("trainer-note").with("turns", turns).with("extra", training.extra);
     let mut pieces = vec![
         Piece::new(ElementId::new("trainer", 0), Shape::Card, portrait, Text::new("trainer"))
             .icon("trainer")
@@ -103,7 +102,7 @@ fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Pie
             .help(Text::new("help-trainer"), "HB-7.1"),
         Piece::new(trainer::COUNTDOWN, Shape::Tile, counter, Text::new("trainer-countdown"))
             .icon("later")
-            .count(state.countdown)
+            .line([Inline::Text(Text::new("trainer-buys").with("turns", state.countdown))])
             .tone(if state.countdown <= 1 { Tone::Accent } else { Tone::Neutral })
             .help(Text::new("help-trainer-countdown").with("turns", turns), "HB-7.5"),
         Piece::new(ElementId::new("trainer-note", 0), Shape::Tile, note, Text::new("trainer"))

@@ -5,12 +5,20 @@ use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::{TRAINER, Task};
 use rondel_harbour::{Action, HarbourSetup, Level};
 
-/// Red alone; the training opponent has nothing and buys in so many turns. In the display lie, from the left, the bait
+/// Red alone; the training opponent has nothing, gains no goods of choice and buys in so many turns, then every five. In the display lie, from the left, the bait
 /// shop, the cattle ferry, the lumber yard, the quarry and the lighthouse, for $5, $6, $6, $7 and $7.
 fn alone(countdown: u8) -> Table {
-    let mut table = Table::wharfs(1);
+    gaining(0, countdown)
+}
+
+/// The same where it gains so many goods of choice in each turn.
+fn gaining(extra: u8, countdown: u8) -> Table {
+    let mut setup = with_wharfs();
+    let level = format!("(extra: {extra}, turns: 5)");
+    let levels = format!("(easy: {level}, usual: {level}, hard: {level}, provenance: Reconstructed)");
+    setup.content.insert("trainer.ron".to_owned(), levels);
+    let mut table = Table::with(1, &setup);
     table.state.countdown = countdown;
-    table.stock(TRAINER, [0; 4]);
     table
 }
 
@@ -125,6 +133,16 @@ fn hb_7_3_all_else_is_left_out() {
 }
 
 #[test]
+fn hb_7_3_in_each_turn_it_also_gains_goods_of_choice() {
+    for (extra, after) in [(1, [0, 0, 0, 1]), (3, [0, 1, 1, 1]), (5, [1, 1, 1, 2])] {
+        let mut table = gaining(extra, 9);
+        table.for_sale("canal_lock", 0);
+        trainer_moves(&mut table);
+        assert_eq!(table.has(TRAINER), after);
+    }
+}
+
+#[test]
 fn hb_7_3_beyond_six_it_gains_nothing() {
     let mut table = alone(9);
     table.stock(TRAINER, [5, 0, 0, 0]);
@@ -169,9 +187,7 @@ fn hb_7_5_it_counts_its_turns_and_then_buys_and_counts_anew() {
     trainer_moves(&mut table);
     assert_eq!((table.state.countdown, table.state.players[TRAINER].bought()), (1, 0));
     trainer_moves(&mut table);
-    let turns = table.rules.training().turns;
-    assert_eq!((table.state.countdown, table.owns(TRAINER, "quarry")), (turns, true), "$5 of stone and $2 of fish");
-    assert!(turns > 1);
+    assert_eq!((table.state.countdown, table.owns(TRAINER, "quarry")), (5, true), "$5 of stone and $2 of fish");
 }
 
 /// The training opponent has these goods and buys in its next turn; it comes from the lighthouse to the canal lock.
@@ -261,25 +277,11 @@ fn hb_7_7_the_levels_are_those_of_the_content() {
         let table = Table::dealt(1, &HarbourSetup { trainer, ..with_wharfs() }, 1);
         let levels = &table.rules.content().trainer;
         let level = [levels.easy, levels.usual, levels.hard][trainer as usize];
-        assert_eq!((table.state.countdown, table.has(TRAINER)), (level.turns, [level.goods; 4]));
+        assert_eq!((table.state.countdown, table.has(TRAINER)), (level.turns, [0; 4]));
+        assert_eq!(table.rules.training(), &level);
     }
     let two = Table::dealt(2, &HarbourSetup { trainer: Level::Hard, ..with_wharfs() }, 1);
     assert_eq!(two.state.countdown, 0, "nobody counts among players");
-}
-
-#[test]
-fn hb_7_7_what_a_level_takes_off_every_price() {
-    for (reduction, buys) in [(0, 0), (1, 1)] {
-        let mut setup = with_wharfs();
-        let figures = format!("(goods: 0, turns: 3, reduction: {reduction})");
-        let levels = format!("(easy: {figures}, usual: {figures}, hard: {figures}, provenance: Reconstructed)");
-        setup.content.insert("trainer.ron".to_owned(), levels);
-        let mut table = Table::with(1, &setup);
-        table.state.countdown = 1;
-        table.for_sale("canal_lock", 0).for_sale("bait_shop", 4).stock(TRAINER, [0, 0, 4, 0]);
-        trainer_moves(&mut table);
-        assert_eq!(table.state.players[TRAINER].bought(), buys, "$4 for a building of $5");
-    }
 }
 
 #[test]
