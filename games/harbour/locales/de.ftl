@@ -9,9 +9,9 @@ uses-tableau-building = Die Symbole auf deinen Gebäuden wirken zusammen: Münze
 uses-open-drafting = Gekauft wird aus einer offenen Auslage von Gebäuden, drei mehr, als Personen mitspielen; nach jedem Kauf wird sie aufgefüllt.
 uses-set-collection = Waren sammelst du nach Sorten: Verschifft wird eine nur, wenn du so viele Einheiten hast, wie ihr Marktfeld verlangt, zwei bis fünf.
 uses-take-that = Abgaben nehmen einem Mitspieler deiner Wahl oder allen je eine Ware weg.
-uses-end-game-bonuses = Am Ende bringen manche Charaktere noch Siegpunkte, für Waren, für Anker oder für den Preis von Stein, und Bonuspunktkarten werten übrige Waren.
+uses-end-game-bonuses = Am Ende bringen manche Charaktere noch Siegpunkte, für Waren, für Anker oder für den Preis von Stein, und Bonuspunktkarten tauschen übrige Waren in Siegpunkte um.
 uses-hidden-information = Bonuspunktkarten, wo mit ihnen gespielt wird, sieht bis zum Ende nur, wer sie hat.
-uses-solo = Allein spielst du gegen einen Trainingsgegner, der nichts zu entscheiden hat und drei Stufen kennt.
+uses-solo = Allein spielst du gegen einen Übungsgegner, der nichts zu entscheiden hat: Er geht die Auslage entlang, sammelt Waren umsonst und kauft, sobald seine Züge heruntergezählt sind; er kennt drei Stufen.
 
 option-start = Spielstart
 option-start-usual = zufällige Gebäude, Waren nach Wahl
@@ -25,7 +25,7 @@ option-bonus-with = mit
 option-inland = Binnenhändler (3–4 Spieler)
 option-inland-without = ohne
 option-inland-with = mit
-option-trainer = Trainingsgegner (allein)
+option-trainer = Übungsgegner (allein)
 option-trainer-easy = leicht
 option-trainer-usual = normal
 option-trainer-hard = schwer
@@ -38,15 +38,16 @@ option-warehouses-different-goods = verschiedene Waren
 option-fee = Gäste ohne Waren
 option-fee-forbidden = bleiben draußen
 option-fee-free = zahlen nichts
-option-purchase = Ein Kauf
-option-purchase-may-decline = ist freiwillig
-option-purchase-compulsory = ist Pflicht, wenn das Geld reicht
+option-purchase = Was sich kaufen oder ändern lässt
+option-purchase-as-far-as-possible = wird gekauft, und der Markt wird verändert
+option-purchase-compulsory = wird gekauft; der Markt darf bleiben
+option-purchase-may-decline = ist beides freiwillig
 
 seat-red = Rot
 seat-blue = Blau
 seat-green = Grün
 seat-yellow = Gelb
-trainer = Trainingsgegner
+trainer = Übungsgegner
 
 ## Things
 fish = Fisch
@@ -129,6 +130,7 @@ do-levy-each = 1 Ware von jedem Mitspieler nehmen
 do-copy = Aktion des eben verlassenen Gebäudes ausführen
 do-copy-occupied = Aktion eines besetzten Gebäudes ausführen
 do-both = in beliebiger Reihenfolge: { $one }; { $other }
+do-may = wenn du willst: { $what }
 do-either = entweder { $one } oder { $other }
 
 ## The table
@@ -165,15 +167,23 @@ help-anchor = Anker: vervielfacht die Aktion mancher Gebäude
 help-top-hat = Zylinder: keine Gebühren in Gebäuden der Mitspieler
 help-warehouse = Lagerhaus: behält eine Einheit von dem, was du verschiffst
 bonus-of = Bonuspunktkarte von { $player }
-help-bonus = Am Spielende für je { $units } { $good } im Warenlager: { $points ->
+help-bonus = Am Spielende werden je { $units } { $good } im Warenlager umgetauscht in { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
  }.
 help-bonus-hidden = Bis zum Spielende kennt diese Karte nur, wer sie hat.
-trainer-dollars = Dollars des Trainingsgegners
-trainer-note = Geht zum ersten freien Gebäude von links, erhält $1, mit drei Gebäuden $2, und kauft das teuerste Gebäude, für das sein Geld reicht.
-help-trainer = Der Trainingsgegner spielt von selbst. Seine Regeln haben wir rekonstruiert.
-help-trainer-dollars = Er kauft, sobald sie für ein Gebäude reichen.
+trainer-countdown = Züge, bis der Übungsgegner kauft
+trainer-buys = { $turns ->
+    [0] Kauft, sobald er kann
+    [one] Kauft in 1 Zug
+   *[other] Kauft in { $turns } Zügen
+ }
+trainer-note = Geht zum nächsten freien Gebäude rechts und nimmt dessen Waren{ $extra ->
+    [0] {""}
+   *[other] {" "}und { $extra } nach Wahl
+ } umsonst. Nach { $turns } Zügen verschifft er, was er kann, und kauft das teuerste Gebäude, für das sein Geld reicht.
+help-trainer = Der Übungsgegner spielt von selbst. Bekannt ist, dass er Waren sammelt und nach einigen Zügen kauft; den Rest seiner Regeln haben wir rekonstruiert.
+help-trainer-countdown = Jeder seiner Züge zählt um eins herunter. Bei 0 verschifft er, was er kann, und kauft das teuerste Gebäude, für das sein Geld reicht; reicht es für keines, wartet er. Danach zählt er wieder von { $turns }.
 help-building =
     Aktion: { $action }.{ $here }
     { $points ->
@@ -225,8 +235,10 @@ ask-take = { $count ->
 ask-take-same = Wähle eine Ware: Davon erwirbst du { $count }.
 ask-convert = Gib { $pay } ab und erwirb { $gain }.
 ask-double = Welche Ware verdoppelst du?
-ask-swap = Tausche zwei Waren auf dem Markt, oder lass ihn so.
-ask-market-move = Lege eine Ware auf ein anderes Marktfeld, oder lass den Markt so.
+ask-swap = Tausche zwei Waren auf dem Markt.
+ask-swap-or-leave = Tausche zwei Waren auf dem Markt, oder lass ihn so.
+ask-market-move = Lege eine Ware auf ein anderes Marktfeld.
+ask-market-move-or-leave = Lege eine Ware auf ein anderes Marktfeld, oder lass den Markt so.
 ask-arrange = Welche Ware kommt auf ${ $dollars }?
 ask-refill = Welche verschiffte Ware kommt auf ${ $dollars }?
 ask-levy = Wer gibt dir eine Ware?
@@ -301,6 +313,7 @@ log-enter = { $player } geht zu „{ $building }“.
 log-pass = { $player } kann kein Gebäude betreten.
 log-fee = { $player } zahlt { $owner } { $what } als Gebühr.
 log-fee-later = { $player } zahlt die Gebühr nach der Aktion.
+log-fee-saved = { $player } hat jetzt einen Zylinder und zahlt keine Gebühr.
 log-gain = { $player } erwirbt { $what }.
 log-gain-lost = { $player } erwirbt { $what }, verfallen: { $lost }.
 log-gain-nothing = { $player } hat keinen Platz, verfallen: { $lost }.
@@ -316,7 +329,15 @@ log-ship = { $player } verschifft { $what } und hat ${ $dollars }.
 log-keep = { $player } behält { $what }.
 log-buy = { $player } kauft „{ $building }“ für ${ $price }.
 log-refill = Neu in der Auslage: { $building }.
-log-trainer-dollars = { $player } erhält ${ $income } und hat ${ $saved }.
+log-trainer-counts = { $turns ->
+    [one] { $player } kauft in 1 Zug.
+   *[other] { $player } kauft in { $turns } Zügen.
+ }
+log-trainer-waits = { $player } kann noch kein Gebäude bezahlen.
+log-exchange = { $player } tauscht mit der Bonuspunktkarte { $what } um: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+ }.
 log-last-round = { $player } hat das vierte Gebäude gekauft: Alle anderen sind noch einmal am Zug.
 log-standstill = Seit 50 Runden hat niemand gekauft.
 log-points = { $player }: { $points ->
@@ -327,11 +348,11 @@ log-points = { $player }: { $points ->
 ## The end
 end-points = die meisten Siegpunkte
 end-standstill = 50 Runden ohne Kauf
-end-trainer-beaten = mehr Siegpunkte als der Trainingsgegner
-end-trainer-shared = Gleichstand mit dem Trainingsgegner
+end-trainer-beaten = mehr Siegpunkte als der Übungsgegner
+end-trainer-shared = Gleichstand mit dem Übungsgegner
 end-tie-won = gleich viele Siegpunkte, mehr gekaufte Gebäude oder Waren
-end-tie-lost = gleich viele Siegpunkte, aber weniger gekaufte Gebäude
-end-trainer-won = der Trainingsgegner hat mehr Siegpunkte
+end-tie-lost = gleich viele Siegpunkte, aber weniger gekaufte Gebäude oder Waren
+end-trainer-won = der Übungsgegner hat mehr Siegpunkte
 score-buildings = Gebäude
 score-ability = Spezialfähigkeit
 score-bonus = Bonuspunktkarte

@@ -9,9 +9,9 @@ uses-tableau-building = The icons on your buildings add up: coins make purchases
 uses-open-drafting = Buildings are bought from an open display, three more than there are players, which is filled up after every purchase.
 uses-set-collection = Goods are gathered by kind: one is shipped only when you have as many units as its slot asks, two to five.
 uses-take-that = Levies take a good from one opponent of your choice, or from every one.
-uses-end-game-bonuses = At the end some characters score once more, for goods, for anchors or for the price of stone, and bonus cards score goods left over.
+uses-end-game-bonuses = At the end some characters score once more, for goods, for anchors or for the price of stone, and bonus cards turn goods left over into points.
 uses-hidden-information = Bonus cards, where they are played with, are seen by their owners alone until the end.
-uses-solo = Alone you play against a training opponent that decides nothing and has three levels.
+uses-solo = Alone you play against a training opponent that decides nothing: it walks along the display, gathers goods for nothing and buys when its turns are counted down; it has three levels.
 
 option-start = Start
 option-start-usual = random buildings, goods of choice
@@ -38,9 +38,10 @@ option-warehouses-different-goods = different goods
 option-fee = Visitors without goods
 option-fee-forbidden = stay outside
 option-fee-free = pay nothing
-option-purchase = A purchase
-option-purchase-may-decline = may be declined
-option-purchase-compulsory = must be made if it can be paid
+option-purchase = What can be bought or changed
+option-purchase-as-far-as-possible = is bought, and the market is changed
+option-purchase-compulsory = is bought; the market may stay as it is
+option-purchase-may-decline = may both be declined
 
 seat-red = Red
 seat-blue = Blue
@@ -129,6 +130,7 @@ do-levy-each = take 1 good from every opponent
 do-copy = do the action of the building you just left
 do-copy-occupied = do the action of an occupied building
 do-both = in either order: { $one }; { $other }
+do-may = if you like: { $what }
 do-either = either { $one }, or { $other }
 
 ## The table
@@ -165,15 +167,23 @@ help-anchor = Anchor: multiplies the action of some buildings
 help-top-hat = Top hat: no fees in other players' buildings
 help-warehouse = Warehouse: keeps one unit of what you ship
 bonus-of = Bonus card of { $player }
-help-bonus = At the end: { $points ->
+help-bonus = At the end every { $units } { $good } left are turned into { $points ->
     [one] 1 point
    *[other] { $points } points
- } for every { $units } { $good } left.
+ }.
 help-bonus-hidden = Only its owner knows this card until the end.
-trainer-dollars = Dollars of the training opponent
-trainer-note = Goes to the leftmost free building, receives $1, with three buildings $2, and buys the dearest building it can pay.
-help-trainer = The training opponent plays by itself. Its rules are our reconstruction.
-help-trainer-dollars = It buys as soon as these reach the price of a building.
+trainer-countdown = Turns until the training opponent buys
+trainer-buys = { $turns ->
+    [0] Buys as soon as it can
+    [one] Buys in 1 turn
+   *[other] Buys in { $turns } turns
+ }
+trainer-note = Goes to the next free building to the right and takes its goods{ $extra ->
+    [0] {""}
+   *[other] {" "}and { $extra } of choice
+ } for nothing. After { $turns } turns it ships what it can and buys the dearest building it can pay.
+help-trainer = The training opponent plays by itself. It is known that it collects goods and buys after some turns; the rest of its rules is our reconstruction.
+help-trainer-countdown = Each of its turns counts one down. At 0 it ships what it can and buys the dearest building it can pay; if it can pay none, it waits. Then it counts from { $turns } again.
 help-building =
     Action: { $action }.{ $here }
     { $points ->
@@ -225,8 +235,10 @@ ask-take = { $count ->
 ask-take-same = Choose one good: you gain { $count } of it.
 ask-convert = Pay { $pay } to gain { $gain }.
 ask-double = Which good do you double?
-ask-swap = Swap two goods on the market, or leave it.
-ask-market-move = Put a good into another slot, or leave the market.
+ask-swap = Swap two goods on the market.
+ask-swap-or-leave = Swap two goods on the market, or leave it.
+ask-market-move = Put a good into another slot.
+ask-market-move-or-leave = Put a good into another slot, or leave the market.
 ask-arrange = Which good goes to ${ $dollars }?
 ask-refill = Which shipped good returns at ${ $dollars }?
 ask-levy = Who gives you a good?
@@ -301,6 +313,7 @@ log-enter = { $player } goes to { $building }.
 log-pass = { $player } finds no building to enter.
 log-fee = { $player } pays { $owner } a fee of { $what }.
 log-fee-later = { $player } will pay the fee after the action.
+log-fee-saved = { $player } has a top hat now and pays no fee.
 log-gain = { $player } gains { $what }.
 log-gain-lost = { $player } gains { $what }; { $lost } is lost.
 log-gain-nothing = { $player } has no room: { $lost } is lost.
@@ -316,7 +329,15 @@ log-ship = { $player } ships { $what } and has ${ $dollars }.
 log-keep = { $player } keeps { $what }.
 log-buy = { $player } buys { $building } for ${ $price }.
 log-refill = { $building } is for sale now.
-log-trainer-dollars = { $player } receives ${ $income } and has ${ $saved }.
+log-trainer-counts = { $turns ->
+    [one] { $player } buys in 1 turn.
+   *[other] { $player } buys in { $turns } turns.
+ }
+log-trainer-waits = { $player } cannot pay for any building yet.
+log-exchange = { $player } turns { $what } into { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } with the bonus card.
 log-last-round = { $player } has bought the fourth building: everyone else has one more turn.
 log-standstill = Nobody has bought for 50 rounds.
 log-points = { $player }: { $points ->
@@ -330,7 +351,7 @@ end-standstill = 50 rounds without a purchase
 end-trainer-beaten = more points than the training opponent
 end-trainer-shared = a tie with the training opponent
 end-tie-won = equal points, more bought buildings or goods
-end-tie-lost = equal points, but fewer bought buildings
+end-tie-lost = equal points, but fewer bought buildings or goods
 end-trainer-won = the training opponent has more points
 score-buildings = Buildings
 score-ability = Special ability

@@ -9,9 +9,9 @@ uses-tableau-building = De symbolen op je gebouwen worden opgeteld: munten maken
 uses-open-drafting = Je koopt uit een open aanbod van gebouwen, drie meer dan er spelers zijn, dat na elke aankoop wordt aangevuld.
 uses-set-collection = Goederen verzamel je per soort: een goed wordt pas verscheept als je er zoveel eenheden van hebt als zijn marktveld vraagt, twee tot vijf.
 uses-take-that = Heffingen nemen één tegenstander naar keuze, of elke tegenstander, een goed af.
-uses-end-game-bonuses = Aan het einde scoren sommige personages nog eens, voor goederen, voor ankers of voor de prijs van steen, en bonuskaarten voor overgebleven goederen.
+uses-end-game-bonuses = Aan het einde scoren sommige personages nog eens, voor goederen, voor ankers of voor de prijs van steen, en bonuskaarten ruilen overgebleven goederen om in punten.
 uses-hidden-information = Bonuskaarten, waar ermee gespeeld wordt, ziet tot het einde alleen de eigenaar.
-uses-solo = Alleen speel je tegen een oefentegenstander die niets te beslissen heeft en drie niveaus kent.
+uses-solo = Alleen speel je tegen een oefentegenstander die niets te beslissen heeft: hij loopt langs het aanbod, verzamelt goederen voor niets en koopt zodra zijn beurten zijn afgeteld; hij kent drie niveaus.
 
 option-start = Begin
 option-start-usual = willekeurige gebouwen, goederen naar keuze
@@ -38,9 +38,10 @@ option-warehouses-different-goods = verschillende goederen
 option-fee = Bezoekers zonder goederen
 option-fee-forbidden = blijven buiten
 option-fee-free = betalen niets
-option-purchase = Een aankoop
-option-purchase-may-decline = is vrijwillig
-option-purchase-compulsory = is verplicht als het geld er is
+option-purchase = Wat te kopen of te veranderen is
+option-purchase-as-far-as-possible = wordt gekocht, en de markt wordt veranderd
+option-purchase-compulsory = wordt gekocht; de markt mag blijven
+option-purchase-may-decline = is allebei vrijwillig
 
 seat-red = Rood
 seat-blue = Blauw
@@ -129,6 +130,7 @@ do-levy-each = 1 goed van elke tegenstander nemen
 do-copy = actie van het zojuist verlaten gebouw uitvoeren
 do-copy-occupied = actie van een bezet gebouw uitvoeren
 do-both = in volgorde naar keuze: { $one }; { $other }
+do-may = als je wilt: { $what }
 do-either = óf { $one }, óf { $other }
 
 ## The table
@@ -165,15 +167,23 @@ help-anchor = Anker: vermenigvuldigt de actie van sommige gebouwen
 help-top-hat = Hoge hoed: geen vergoeding in gebouwen van andere spelers
 help-warehouse = Pakhuis: houdt één eenheid van wat je verscheept
 bonus-of = Bonuskaart van { $player }
-help-bonus = Aan het einde voor elke { $units } { $good } in de opslag: { $points ->
+help-bonus = Aan het einde wordt elke { $units } { $good } in de opslag omgeruild in { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }.
 help-bonus-hidden = Alleen de eigenaar kent deze kaart tot het einde.
-trainer-dollars = Dollars van de oefentegenstander
-trainer-note = Gaat naar het eerste vrije gebouw van links, krijgt $1, met drie gebouwen $2, en koopt het duurste gebouw waarvoor het geld genoeg is.
-help-trainer = De oefentegenstander speelt vanzelf. Zijn regels zijn onze reconstructie.
-help-trainer-dollars = Hij koopt zodra ze genoeg zijn voor een gebouw.
+trainer-countdown = Beurten tot de oefentegenstander koopt
+trainer-buys = { $turns ->
+    [0] Koopt zodra hij kan
+    [one] Koopt over 1 beurt
+   *[other] Koopt over { $turns } beurten
+ }
+trainer-note = Gaat naar het volgende vrije gebouw rechts en neemt de goederen ervan{ $extra ->
+    [0] {""}
+   *[other] {" "}en { $extra } naar keuze
+ } voor niets. Na { $turns } beurten verscheept hij wat hij kan en koopt hij het duurste gebouw waarvoor het geld genoeg is.
+help-trainer = De oefentegenstander speelt vanzelf. Bekend is dat hij goederen verzamelt en na enkele beurten koopt; de rest van zijn regels is onze reconstructie.
+help-trainer-countdown = Elk van zijn beurten telt er een af. Bij 0 verscheept hij wat hij kan en koopt hij het duurste gebouw waarvoor het geld genoeg is; is het voor geen enkel genoeg, dan wacht hij. Daarna telt hij weer vanaf { $turns }.
 help-building =
     Actie: { $action }.{ $here }
     { $points ->
@@ -225,8 +235,10 @@ ask-take = { $count ->
 ask-take-same = Kies één goed: je krijgt er { $count } van.
 ask-convert = Betaal { $pay } en krijg { $gain }.
 ask-double = Welk goed verdubbel je?
-ask-swap = Verwissel twee goederen op de markt, of laat hem zo.
-ask-market-move = Leg een goed op een ander marktveld, of laat de markt zo.
+ask-swap = Verwissel twee goederen op de markt.
+ask-swap-or-leave = Verwissel twee goederen op de markt, of laat hem zo.
+ask-market-move = Leg een goed op een ander marktveld.
+ask-market-move-or-leave = Leg een goed op een ander marktveld, of laat de markt zo.
 ask-arrange = Welk goed komt op ${ $dollars }?
 ask-refill = Welk verscheept goed komt terug op ${ $dollars }?
 ask-levy = Wie geeft jou een goed?
@@ -301,6 +313,7 @@ log-enter = { $player } gaat naar „{ $building }”.
 log-pass = { $player } kan geen gebouw betreden.
 log-fee = { $player } betaalt { $owner } { $what } als vergoeding.
 log-fee-later = { $player } betaalt de vergoeding na de actie.
+log-fee-saved = { $player } heeft nu een hoge hoed en betaalt geen vergoeding.
 log-gain = { $player } krijgt { $what }.
 log-gain-lost = { $player } krijgt { $what }; verloren: { $lost }.
 log-gain-nothing = { $player } heeft geen plaats, verloren: { $lost }.
@@ -316,7 +329,15 @@ log-ship = { $player } verscheept { $what } en heeft ${ $dollars }.
 log-keep = { $player } houdt { $what }.
 log-buy = { $player } koopt „{ $building }” voor ${ $price }.
 log-refill = Nieuw te koop: { $building }.
-log-trainer-dollars = { $player } krijgt ${ $income } en heeft ${ $saved }.
+log-trainer-counts = { $turns ->
+    [one] { $player } koopt over 1 beurt.
+   *[other] { $player } koopt over { $turns } beurten.
+ }
+log-trainer-waits = { $player } kan nog geen gebouw betalen.
+log-exchange = { $player } ruilt met de bonuskaart { $what } om: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }.
 log-last-round = { $player } heeft het vierde gebouw gekocht: alle anderen zijn nog één keer aan de beurt.
 log-standstill = Al 50 ronden heeft niemand gekocht.
 log-points = { $player }: { $points ->
@@ -330,7 +351,7 @@ end-standstill = 50 ronden zonder aankoop
 end-trainer-beaten = meer punten dan de oefentegenstander
 end-trainer-shared = gelijkspel met de oefentegenstander
 end-tie-won = evenveel punten, meer gekochte gebouwen of goederen
-end-tie-lost = evenveel punten, maar minder gekochte gebouwen
+end-tie-lost = evenveel punten, maar minder gekochte gebouwen of goederen
 end-trainer-won = de oefentegenstander heeft meer punten
 score-buildings = Gebouwen
 score-ability = Speciale vaardigheid

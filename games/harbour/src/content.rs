@@ -43,6 +43,8 @@ pub struct Content {
     pub market: MarketBoard,
     /// The bonus cards.
     pub bonus: Vec<BonusCard>,
+    /// The training opponent.
+    pub trainer: TrainingOpponent,
     /// The icons of each building card: asked at every ply, so worked out once.
     pub icons: [Icons; BUILDINGS as usize],
     /// Those of each board.
@@ -120,6 +122,8 @@ impl Bundle {
 pub enum Deed {
     /// This.
     One(Effect),
+    /// This, or nothing: a purchase or a change of the market of which the card says "may" (HB-3.19).
+    May(Effect),
     /// Both parts, in either order (HB-3.17).
     Both(Effect, Effect),
     /// One of the two (HB-3.18).
@@ -130,7 +134,7 @@ impl Deed {
     /// Its parts.
     pub fn parts(&self) -> impl Iterator<Item = Effect> + use<> {
         let (one, other) = match *self {
-            Self::One(one) => (one, None),
+            Self::One(one) | Self::May(one) => (one, None),
             Self::Both(one, other) | Self::Either(one, other) => (one, Some(other)),
         };
         std::iter::once(one).chain(other)
@@ -435,4 +439,28 @@ pub struct BonusCard {
     pub points: u8,
     /// Where the entry comes from.
     pub provenance: Provenance,
+}
+
+/// The training opponent at its three levels (HB-7.7).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrainingOpponent {
+    /// The easy level.
+    pub easy: Training,
+    /// The usual one.
+    pub usual: Training,
+    /// The hard one.
+    pub hard: Training,
+    /// Where the entry comes from.
+    pub provenance: Provenance,
+}
+
+/// How strong the training opponent is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Training {
+    /// Goods of choice that it gains in each turn beside those of its building.
+    pub extra: u8,
+    /// How many turns it takes from one purchase to the next.
+    pub turns: u8,
 }

@@ -3,28 +3,27 @@
 use rondel::Seat;
 use rondel::components::Kind;
 
-use crate::content::{Content, Good, Icon};
-use crate::rules::ending;
+use crate::Harbour;
+use crate::content::{Good, Icon};
+use crate::rules::{ending, trainer};
 use crate::state::State;
 
 /// How good the position is for `seat`, from 0 (lost) to 1 (won): the chance to be ahead of each opponent, on average.
-pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
+pub(crate) fn estimate(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     if state.is_over {
-        return ending::outcome(content, state).utility(seat);
+        return ending::outcome(rules.content(), state).utility(seat);
     }
-    let own = worth(content, state, seat);
+    let own = worth(rules, state, seat);
     let others = state.turns.others(seat);
     let count = (state.turns.seats().count() - 1) as f32;
-    others.map(|other| 1.0 / (1.0 + (-(own - worth(content, state, other)) / 4.0).exp())).sum::<f32>() / count
+    others.map(|other| 1.0 / (1.0 + (-(own - worth(rules, state, other)) / 4.0).exp())).sum::<f32>() / count
 }
 
 /// What a player has, in points or their like.
-fn worth(content: &Content, state: &State, seat: Seat) -> f32 {
+fn worth(rules: &Harbour, state: &State, seat: Seat) -> f32 {
+    let content = rules.content();
     let player = &state.players[seat];
     let score = ending::score(content, state, seat).total() as f32;
-    if state.is_trainer(seat) {
-        return score + 0.8 * f32::from(state.dollars) + f32::from(player.bought());
-    }
     let turns_left = f32::from(ending::LAST_PURCHASE.saturating_sub(player.bought()));
     let icons = state.icons(content, seat);
     let tools = 1.2 * f32::from(icons.count(Icon::Coin))
@@ -42,5 +41,11 @@ fn worth(content: &Content, state: &State, seat: Seat) -> f32 {
         .sum();
     let last_turn = state.turns.turns_left().is_some();
     let future = if last_turn { 0.35 } else { 1.0 };
-    score + 1.5 * f32::from(player.bought()) + future * (raised + tools * (turns_left / 3.0).min(1.0))
+    // Icons do nothing for the training opponent; its next purchase is nearer from turn to turn.
+    let prospects = if state.is_trainer(seat) {
+        2.0 * (1.0 - f32::from(state.countdown) / f32::from(trainer::training(rules).turns))
+    } else {
+        tools * (turns_left / 3.0).min(1.0)
+    };
+    score + 1.5 * f32::from(player.bought()) + future * (raised + prospects)
 }

@@ -74,6 +74,16 @@ impl Harbour {
         rules::Table { rules: self, state, dealer }.settle();
     }
 
+    /// How strong the training opponent is at this table.
+    pub fn training(&self) -> &content::Training {
+        rules::trainer::training(self)
+    }
+
+    /// The points of a player that everybody sees.
+    pub fn open_score(&self, state: &State, seat: Seat) -> Score {
+        rules::ending::open_score(&self.content, state, seat)
+    }
+
     /// The points of a player, as they would be counted now.
     pub fn score(&self, state: &State, seat: Seat) -> Score {
         rules::ending::score(&self.content, state, seat)
@@ -129,7 +139,7 @@ impl Ruleset for Harbour {
     }
 
     fn estimate(&self, state: &State, seat: Seat) -> Option<f32> {
-        Some(estimate::estimate(&self.content, state, seat))
+        Some(estimate::estimate(self, state, seat))
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).

@@ -30,16 +30,16 @@ pub enum Start {
     FirstGame,
 }
 
-/// How strong the training opponent is (HB-7.6).
+/// How strong the training opponent is (HB-7.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// It begins with $0.
+    /// A good player mostly wins.
     Easy,
-    /// With $3.
+    /// Half the time.
     #[default]
     Usual,
-    /// With $6.
+    /// Now and then.
     Hard,
 }
 
@@ -76,15 +76,24 @@ pub enum FeeReading {
     Free,
 }
 
-/// Whether a purchase may be declined (HB-3.19).
+/// Whether purchases and changes of the market may be declined where the card does not say so (HB-3.19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PurchaseReading {
-    /// It may.
+    /// Neither: who can pay buys, and the market is changed.
     #[default]
-    MayDecline,
-    /// Who can pay must buy.
+    AsFarAsPossible,
+    /// A change of the market; who can pay must buy.
     Compulsory,
+    /// Both.
+    MayDecline,
+}
+
+impl PurchaseReading {
+    /// What a setup means that does not say: such were written when both could be declined.
+    fn when_not_said() -> Self {
+        Self::MayDecline
+    }
 }
 
 /// What is agreed before a game.
@@ -107,7 +116,8 @@ pub struct HarbourSetup {
     pub warehouses: WarehouseReading,
     /// Whether visitors without goods are let in.
     pub fee: FeeReading,
-    /// Whether purchases may be declined.
+    /// Whether purchases and changes of the market may be declined.
+    #[serde(default = "PurchaseReading::when_not_said")]
     pub purchase: PurchaseReading,
     /// Content files of one's own, by name: they travel with a saved game.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -123,8 +133,11 @@ const SHIPPED: [(&str, ShippedOrder); 2] =
 const WAREHOUSES: [(&str, WarehouseReading); 2] =
     [("same-good", WarehouseReading::SameGood), ("different-goods", WarehouseReading::DifferentGoods)];
 const FEES: [(&str, FeeReading); 2] = [("forbidden", FeeReading::Forbidden), ("free", FeeReading::Free)];
-const PURCHASES: [(&str, PurchaseReading); 2] =
-    [("may-decline", PurchaseReading::MayDecline), ("compulsory", PurchaseReading::Compulsory)];
+const PURCHASES: [(&str, PurchaseReading); 3] = [
+    ("as-far-as-possible", PurchaseReading::AsFarAsPossible),
+    ("compulsory", PurchaseReading::Compulsory),
+    ("may-decline", PurchaseReading::MayDecline),
+];
 
 impl HarbourSetup {
     /// The ruleset of these options.

@@ -20,8 +20,8 @@ pub struct State {
     pub turns: Rotation,
     /// Whether one person plays against the training opponent.
     pub solo: bool,
-    /// The dollars of the training opponent.
-    pub dollars: u8,
+    /// How many turns the training opponent takes before it buys (HB-7.5).
+    pub countdown: u8,
     /// The goods on the market, the cheapest first.
     pub market: Market<Good, 4>,
     /// The buildings for sale, from left to right.
@@ -63,6 +63,8 @@ pub struct Player {
     pub worker: Option<Building>,
     /// The bonus card, known to its owner alone.
     pub bonus: Option<u8>,
+    /// The points into which goods were turned at the end (HB-5.4).
+    pub bonus_points: u8,
 }
 
 impl Player {
@@ -230,10 +232,20 @@ pub enum Task {
     },
     /// Choose the good that doubles (HB-3.8).
     Double,
-    /// Change the market or leave it (HB-3.9 to HB-3.11).
-    Market(Change),
-    /// Choose the good for this slot, the dearer ones being chosen (HB-3.11).
-    Arrange(u8),
+    /// Change the market (HB-3.9 to HB-3.11).
+    Market {
+        /// How.
+        change: Change,
+        /// Whether it may be left as it is (HB-3.19).
+        may_decline: bool,
+    },
+    /// Choose the good for a slot, the dearer ones being chosen (HB-3.11).
+    Arrange {
+        /// Which slot, from 0.
+        slot: u8,
+        /// Whether the order is still the one it was and must become another (HB-3.19).
+        must_change: bool,
+    },
     /// Choose who pays a levy (HB-3.12).
     LevyFrom,
     /// Choose the good that is given to this seat (HB-3.12, HB-3.13).

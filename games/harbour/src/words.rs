@@ -140,6 +140,7 @@ pub(crate) fn bundle(bundle: &Bundle) -> Text {
 pub(crate) fn deed(deed: &Deed) -> Text {
     match deed {
         Deed::One(one) => effect(one),
+        Deed::May(one) => Text::new("do-may").with("what", effect(one)),
         Deed::Both(one, other) => Text::new("do-both").with("one", effect(one)).with("other", effect(other)),
         Deed::Either(one, other) => Text::new("do-either").with("one", effect(one)).with("other", effect(other)),
     }

@@ -101,6 +101,22 @@ fn the_rules_list_every_card_and_say_which_is_ours() {
     }
 }
 
+#[test]
+fn the_rules_tell_the_levels_of_the_training_opponent_as_the_content_has_them() {
+    let rules = HarbourSetup::default().rules().expect("the bundled content");
+    let trainer = &rules.content().trainer;
+    let levels = [trainer.easy, trainer.usual, trainer.hard];
+    let figures: Vec<String> =
+        levels.iter().flat_map(|level| [level.extra.to_string(), level.turns.to_string()]).collect();
+    for language in LANGUAGES {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{language}.md"));
+        let told = std::fs::read_to_string(&path).expect("the rules");
+        let sentence = told.lines().find_map(|line| line.strip_prefix("**HB-7.7**")).expect("the levels");
+        let numbers = sentence.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+        assert_eq!(numbers.collect::<Vec<_>>(), figures, "{language}");
+    }
+}
+
 /// What public sources say is printed; corrections of ours never touch it.
 #[test]
 fn the_printed_figures_are_as_printed() {
@@ -117,7 +133,7 @@ fn the_printed_figures_are_as_printed() {
         ("goulash_kitchen", "turn 1 livestock into 1 fish, 1 wood, 1 stone"),
         ("inn", "turn 1 fish, 1 wood, 1 stone into 4 livestock"),
         ("golem_workshop", "turn 3 livestock into 5 stone"),
-        ("cattle_ferry", "gain 1 livestock for each anchor"),
+        ("ranch", "gain 1 livestock for each anchor"),
         ("architectural_society", "in either order: gain 1 stone; buy a building"),
         ("hall_of_mirrors", "double one of your goods"),
     ] {

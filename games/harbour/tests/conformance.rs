@@ -32,8 +32,16 @@ fn every_law_holds_with_the_other_readings_of_the_rules() {
         shipped: ShippedOrder::Kept,
         warehouses: WarehouseReading::DifferentGoods,
         fee: FeeReading::Free,
-        purchase: PurchaseReading::Compulsory,
+        purchase: PurchaseReading::MayDecline,
         ..HarbourSetup::default()
     };
     check(&setup, 24, 200);
+}
+
+#[test]
+fn every_law_holds_alone_at_each_level() {
+    for (trainer, seed) in [(Level::Easy, 300), (Level::Usual, 304), (Level::Hard, 308)] {
+        // Every fourth game is one for a person alone.
+        check(&HarbourSetup { trainer, bonus: true, ..HarbourSetup::default() }, 16, seed);
+    }
 }

@@ -6,7 +6,7 @@ use rondel::content::Files;
 
 use crate::rules::setup::TOO_MANY_PURCHASES;
 
-use super::{Ability, Bonus, Bundle, Content, Deed, Effect, FIRST_GAME, FULL, Good, Icon, Points, Trigger};
+use super::{Ability, Bonus, Bundle, Content, Deed, Effect, FIRST_GAME, FULL, Good, Icon, Points, Training, Trigger};
 
 /// The most a building may cost: more than a shipment raises with a printed market.
 const DEAREST: u8 = 20;
@@ -21,7 +21,8 @@ pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentE
     inspector.buildings()?;
     inspector.boards()?;
     inspector.market()?;
-    inspector.bonus()
+    inspector.bonus()?;
+    inspector.trainer()
 }
 
 struct Inspector<'a> {
@@ -140,6 +141,19 @@ impl Inspector<'_> {
         Ok(())
     }
 
+    fn trainer(&self) -> Result<(), ContentError> {
+        let trainer = &self.content.trainer;
+        for (level, training) in [("easy", trainer.easy), ("usual", trainer.usual), ("hard", trainer.hard)] {
+            let Training { extra, turns } = training;
+            if extra > FULL || !(1..=30).contains(&turns) {
+                let reason =
+                    format!("gains {extra} goods of choice (0 to {FULL}) and buys every {turns} turns (1 to 30)");
+                return Err(self.files.refuse("trainer.ron", &format!("{level}:"), level, reason));
+            }
+        }
+        Ok(())
+    }
+
     fn entry(&self, file: &'static str, id: &str, reason: String) -> ContentError {
         self.files.refuse(file, &format!("\"{id}\""), id, reason)
     }
@@ -151,7 +165,10 @@ fn icons(icons: &[Icon]) -> Result<(), String> {
 
 fn deed(deed: &Deed) -> Result<(), String> {
     match deed {
-        Deed::One(one) => effect(one),
+        Deed::May(one) if !matches!(one, Effect::Market(_) | Effect::Buy { .. }) => {
+            Err("may be declined, which is for purchases and changes of the market (HB-3.19)".to_owned())
+        }
+        Deed::One(one) | Deed::May(one) => effect(one),
         Deed::Both(one, other) | Deed::Either(one, other) => {
             if matches!((one, other), (Effect::Buy { .. }, Effect::Buy { .. })) {
                 return Err("lets one buy twice (HB-4.13)".to_owned());
@@ -274,6 +291,24 @@ mod tests {
         assert!(error.contains("a slot asks 7 units"), "{error}");
         let error = with("bonus.ron", "good: Fish, units: 2", "good: Wood, units: 2");
         assert!(error.contains("stands where the card of Fish belongs"), "{error}");
+    }
+
+    #[test]
+    fn only_purchases_and_changes_of_the_market_may_be_declined() {
+        let error = with("buildings.ron", "One(Double)", "May(Double)");
+        assert!(error.contains("hall_of_mirrors: may be declined"), "{error}");
+        let file = ("buildings.ron".to_owned(), FILES[0].1.replace("One(Market(Move))", "May(Market(Move))"));
+        assert!(load(&[file].into()).is_ok());
+    }
+
+    #[test]
+    fn a_training_opponent_that_never_or_always_buys_is_refused() {
+        for figures in ["extra: 0, turns: 0", "extra: 7, turns: 9"] {
+            let trainer = FILES[4].1;
+            let usual = trainer.lines().find(|line| line.contains("usual: (")).expect("the usual level");
+            let error = with("trainer.ron", usual, &format!("    usual: ({figures}),"));
+            assert!(error.starts_with("trainer.ron, line ") && error.contains("usual: "), "{error}");
+        }
     }
 
     #[test]

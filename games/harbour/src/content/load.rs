@@ -11,11 +11,12 @@ use super::check::check;
 use super::{BUILDINGS, Board, BuildingCard, Content, Icons, Slot};
 
 /// The content files and what is bundled, by name.
-pub const FILES: [(&str, &str); 4] = [
+pub const FILES: [(&str, &str); 5] = [
     ("buildings.ron", include_str!("../../content/buildings.ron")),
     ("characters.ron", include_str!("../../content/characters.ron")),
     ("market.ron", include_str!("../../content/market.ron")),
     ("bonus.ron", include_str!("../../content/bonus.ron")),
+    ("trainer.ron", include_str!("../../content/trainer.ron")),
 ];
 
 /// `characters.ron` as it is written.
@@ -40,6 +41,7 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, Conte
         boards,
         market: files.parse("market.ron")?,
         bonus: files.parse("bonus.ron")?,
+        trainer: files.parse("trainer.ron")?,
     };
     check(&content, &files)?;
     Ok(content)

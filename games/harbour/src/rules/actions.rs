@@ -9,6 +9,7 @@ use super::converting::is_payable;
 use super::gaining::{has_room, multiplied};
 use crate::action::Action;
 use crate::content::{Change, Content, Copied, Deed, Effect, FULL, Good, Levied, Trigger};
+use crate::plugin::PurchaseReading;
 use crate::state::{Building, GoodSet, State, Task};
 use crate::{Harbour, words};
 
@@ -62,19 +63,26 @@ impl Table<'_> {
     pub(super) fn start_deed(&mut self, seat: Seat, building: Building) {
         match self.state.deed(&self.rules.content, building) {
             Deed::One(effect) => self.open(seat, Task::Do(effect)),
+            Deed::May(effect) => self.start(seat, effect, true),
             Deed::Both(..) => self.open(seat, Task::Parts { building, open: 0b11 }),
             Deed::Either(..) => self.open(seat, Task::Either(building)),
         }
     }
 
-    /// Begins an effect.
-    pub(super) fn start(&mut self, seat: Seat, effect: Effect) {
+    /// Begins an effect; `may` says that the card lets one decline it.
+    pub(super) fn start(&mut self, seat: Seat, effect: Effect, may: bool) {
         match effect {
             Effect::Gain { goods, per, others } => self.start_gain(seat, goods, per, others),
             Effect::Convert { pay, gain, times } => self.open(seat, Task::Convert { pay, gain, times, done: false }),
             Effect::Double => self.open(seat, Task::Double),
-            Effect::Market(change) => self.open(seat, Task::Market(change)),
-            Effect::Buy { count, discount, per } => self.start_purchase(seat, count, discount, per, true),
+            Effect::Market(change) => {
+                let may_decline = may || may_decline_a_change(self.rules);
+                self.open(seat, Task::Market { change, may_decline });
+            }
+            Effect::Buy { count, discount, per } => {
+                let may_decline = may || may_decline_a_purchase(self.rules);
+                self.start_purchase(seat, count, discount, per, may_decline);
+            }
             Effect::Levy(Levied::One) => self.open(seat, Task::LevyFrom),
             Effect::Levy(Levied::Each) => {
                 // HB-3.13: in turn order.
@@ -157,12 +165,14 @@ impl Table<'_> {
         );
     }
 
-    /// HB-3.11: a good goes into this slot, and then one into the next cheaper.
-    pub(super) fn arrange(&mut self, seat: Seat, good: Good, slot: u8) {
+    /// HB-3.11: a good goes into this slot, and then one into the next cheaper; HB-3.19: `must_change` while the order is
+    /// still the one it was and may not stay so.
+    pub(super) fn arrange(&mut self, seat: Seat, good: Good, slot: u8, must_change: bool) {
+        let stays = self.state.market.slot_of(good) == usize::from(slot);
         self.state.market.shift(good, usize::from(slot));
         self.say_slot(seat, good, slot);
         if slot > 1 {
-            self.open(seat, Task::Arrange(slot - 1));
+            self.open(seat, Task::Arrange { slot: slot - 1, must_change: must_change && stays });
         }
     }
 
@@ -177,6 +187,23 @@ impl Table<'_> {
             [words::stock(payer, good), words::stock(taker, good)],
         );
     }
+}
+
+/// HB-3.19: a market is changed, unless an agreement lets one decline; the card itself may say so too.
+fn may_decline_a_change(rules: &Harbour) -> bool {
+    rules.setup.purchase != PurchaseReading::AsFarAsPossible
+}
+
+/// HB-3.19: a purchase that can be paid is made, unless an agreement lets one decline; the card itself may say so too.
+fn may_decline_a_purchase(rules: &Harbour) -> bool {
+    rules.setup.purchase == PurchaseReading::MayDecline
+}
+
+/// HB-3.11: the goods that may come into this slot; HB-3.19: where two are left of an order that may not stay, the other.
+pub(crate) fn arrangeable(state: &State, slot: u8, must_change: bool) -> impl Iterator<Item = Good> {
+    let left = &state.market.order()[..=usize::from(slot)];
+    let last = if must_change && slot == 1 { &left[..1] } else { left };
+    last.iter().copied()
 }
 
 /// HB-3.9: each pair of goods; HB-3.10: each good to each other slot.

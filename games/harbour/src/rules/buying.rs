@@ -7,7 +7,7 @@ use super::Table;
 use super::gaining::{effect_surely_gains, multiplied};
 use crate::action::Action;
 use crate::content::{Ability, Bonus, Content, Good, Goods, Icon, Kept, Per, Trigger};
-use crate::plugin::{PurchaseReading, ShippedOrder, WarehouseReading};
+use crate::plugin::{ShippedOrder, WarehouseReading};
 use crate::state::{Building, GoodSet, Purchase, State, Task};
 use crate::{Harbour, words};
 
@@ -93,19 +93,17 @@ fn cheapest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8>
 }
 
 /// HB-4.3: whether a building can be bought if nothing, or something more, is shipped; HB-2.11: and a fee that is still
-/// due can be paid.
+/// due can be paid, or is saved.
 pub(crate) fn can_be_completed(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
     let content = &rules.content;
     let Some(cheapest) = cheapest(content, state, purchase) else { return false };
     let most = purchase.shipped.or(shippable(content, state, seat, purchase));
-    let enough = |shipped: GoodSet| dollars(content, state, seat, &Purchase { shipped, ..*purchase }) >= cheapest;
     if state.fee_due.is_none() {
-        return enough(most);
+        return dollars(content, state, seat, &Purchase { shipped: most, ..*purchase }) >= cheapest;
     }
-    purchase
-        .shipped
-        .up_to(most)
-        .any(|shipped| enough(shipped) && leaves_a_fee(rules, state, seat, &Purchase { shipped, ..*purchase }))
+    let mut plans = purchase.shipped.up_to(most).map(|shipped| Purchase { shipped, ..*purchase });
+    let is_enough = |plan: &Purchase| dollars(content, state, seat, plan) >= cheapest;
+    plans.any(|plan| is_enough(&plan) && may_buy(rules, state, seat, &plan).next().is_some())
 }
 
 /// HB-4.1: the goods that may be shipped too.
@@ -144,13 +142,19 @@ pub(crate) fn may_buy<'a>(
     seat: Seat,
     purchase: &'a Purchase,
 ) -> impl Iterator<Item = u8> + use<'a> {
-    let buys = purchase.left > 0 && leaves_a_fee(rules, state, seat, purchase);
-    let money = buys.then(|| dollars(&rules.content, state, seat, purchase) - purchase.spent);
+    let content = &rules.content;
+    let money = (purchase.left > 0).then(|| dollars(content, state, seat, purchase) - purchase.spent);
+    let leaves_a_fee = leaves_a_fee(rules, state, seat, purchase);
     let cards = state.display.iter().map(|(_, card)| card);
     cards.filter(move |card| {
-        let price = price(&rules.content, purchase, *card);
-        price.is_some_and(|price| money.is_some_and(|money| price <= money))
+        let is_reached = |price| money.is_some_and(|money| price <= money);
+        price(content, purchase, *card).is_some_and(is_reached) && (leaves_a_fee || saves_a_fee(content, *card))
     })
+}
+
+/// HB-2.9: with a top hat no fee is due any more.
+fn saves_a_fee(content: &Content, card: u8) -> bool {
+    content.icons[usize::from(card)].count(Icon::TopHat) > 0
 }
 
 /// HB-4.7 to HB-4.10: what is left of the stock: what abilities keep of the shipped goods, and what could still be kept
@@ -236,10 +240,9 @@ pub(crate) fn market_after(rules: &Harbour, state: &State, shipped: GoodSet) -> 
 }
 
 impl Table<'_> {
-    /// HB-3.19: a purchase that may be declined, unless it is compulsory or was chosen.
-    pub(super) fn start_purchase(&mut self, seat: Seat, count: u8, discount: u8, per: Option<Per>, optional: bool) {
+    /// HB-4.4: a purchase as it begins; HB-3.19: whether it may be declined.
+    pub(super) fn start_purchase(&mut self, seat: Seat, count: u8, discount: u8, per: Option<Per>, may_decline: bool) {
         let purchase = begin(self.rules, self.state, seat, count, discount, per);
-        let may_decline = optional && self.rules.setup.purchase == PurchaseReading::MayDecline;
         self.open(seat, Task::Purchase(Purchase { may_decline, ..purchase }));
     }
 
@@ -268,7 +271,7 @@ impl Table<'_> {
     }
 
     /// HB-4.12: the building is laid before its buyer; HB-4.6: its icons do not count in this purchase any more.
-    fn buy(&mut self, seat: Seat, purchase: &mut Purchase, card: u8) {
+    pub(super) fn buy(&mut self, seat: Seat, purchase: &mut Purchase, card: u8) {
         let price = price(&self.rules.content, purchase, card).expect("what is bought has a price");
         purchase.spent += price;
         purchase.bought += 1;
@@ -277,10 +280,11 @@ impl Table<'_> {
         self.state.display.take(slot);
         self.player(seat).buildings.add(card);
         self.say_building("log-buy", seat, Building::card(card), |text| text.with("price", price));
+        self.forgive_fee(seat);
     }
 
     /// Says what is shipped for how much: all units of each good.
-    fn tell_shipment(&mut self, seat: Seat, purchase: &Purchase) {
+    pub(super) fn tell_shipment(&mut self, seat: Seat, purchase: &Purchase) {
         let content = &self.rules.content;
         if purchase.bundle {
             self.say("log-bundle", seat, |text| text.with("dollars", content.market.inland_traders), []);
@@ -296,7 +300,7 @@ impl Table<'_> {
     }
 
     /// HB-4.7: all units of the shipped goods are lost, but for those kept.
-    fn ship(&mut self, seat: Seat, purchase: &Purchase) {
+    pub(super) fn ship(&mut self, seat: Seat, purchase: &Purchase) {
         let content = &self.rules.content;
         let (left, loose) = after_shipping(content, self.state, seat, purchase);
         self.player(seat).goods = left;
@@ -316,7 +320,7 @@ impl Table<'_> {
     }
 
     /// HB-4.9: the market is adjusted; HB-6.17: by the Harbour Pilot as the Pilot likes.
-    pub(super) fn adjust_market(&mut self, seat: Seat, shipped: GoodSet) {
+    fn adjust_market(&mut self, seat: Seat, shipped: GoodSet) {
         self.state.market = market_after(self.rules, self.state, shipped);
         if shipped.len() > 1 && self.state.ability(&self.rules.content, seat) == Ability::RefillOrder {
             self.open(seat, Task::Refill { shipped, placed: 0 });

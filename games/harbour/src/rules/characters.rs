@@ -6,7 +6,7 @@ use rondel::components::Cards;
 use super::Table;
 use super::converting::is_payable;
 use crate::Harbour;
-use crate::content::{Ability, Content, Effect, Good, Points, Trigger};
+use crate::content::{Ability, Content, Effect, Good, Goods, Points, Trigger};
 use crate::state::{Building, GoodSet, State, Task};
 
 /// HB-6.7: in one's own turn, once, at every decision outside a purchase; before the first turn there is none.
@@ -24,14 +24,14 @@ pub(crate) fn may_use_ability(rules: &Harbour, state: &State, seat: Seat, task: 
     !at_another_time && is_payable(&rules.content, state, seat, &pay)
 }
 
-/// HB-6.20 and its kin: what an ability scores at the end.
-pub(crate) fn end_points(content: &Content, state: &State, seat: Seat) -> i32 {
+/// HB-6.20 and its kin: what an ability scores at the end, with these goods left.
+pub(crate) fn end_points(content: &Content, state: &State, seat: Seat, goods: &Goods) -> i32 {
     let Ability::EndPoints(points) = state.ability(content, seat) else { return 0 };
     match points {
         // HB-6.19: the dollars of the slot on which the good lies.
         Points::MarketValue(good) => content.market.slots[state.market.slot_of(good)].dollars.into(),
         // HB-6.20: a point for every so many goods left.
-        Points::PerGoods(goods) => (state.players[seat].goods.total() / u32::from(goods)) as i32,
+        Points::PerGoods(many) => (goods.total() / u32::from(many)) as i32,
         // HB-6.21: a point for each icon.
         Points::PerIcon(icon) => state.icons(content, seat).count(icon).into(),
     }

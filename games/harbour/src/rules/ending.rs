@@ -6,8 +6,9 @@ use rondel::{Outcome, Seat, Seats};
 
 use super::Table;
 use super::characters::end_points;
-use crate::content::Content;
+use crate::content::{Content, Goods};
 use crate::state::{State, TRAINER};
+use crate::words;
 
 /// HB-5.1: so many purchases end the game.
 pub(crate) const LAST_PURCHASE: u8 = 4;
@@ -38,19 +39,39 @@ impl Score {
     }
 }
 
-/// HB-5.2: the points of the buildings, the Noble's free one apart (HB-6.18); HB-5.3: those of the ability; HB-5.4: those
-/// of the bonus card.
+/// The points as they would be counted now. HB-5.2: those of the buildings, the Noble's free one apart (HB-6.18);
+/// HB-5.3: those of the ability; HB-5.4: those into which goods are turned before.
 pub(crate) fn score(content: &Content, state: &State, seat: Seat) -> Score {
+    let (goods, bonus) = after_exchange(content, state, seat);
+    Score {
+        buildings: points_of_buildings(content, state, seat),
+        ability: end_points(content, state, seat, &goods),
+        bonus,
+    }
+}
+
+/// The points that everybody sees: without a bonus card, and with all goods that lie there.
+pub(crate) fn open_score(content: &Content, state: &State, seat: Seat) -> Score {
+    let ability = end_points(content, state, seat, &state.players[seat].goods);
+    Score { buildings: points_of_buildings(content, state, seat), ability, bonus: 0 }
+}
+
+fn points_of_buildings(content: &Content, state: &State, seat: Seat) -> i32 {
     let player = &state.players[seat];
     let bought = player.buildings.iter().filter(|card| player.free != Some(*card));
-    Score {
-        buildings: bought.map(|card| i32::from(content.buildings[usize::from(card)].victory_points)).sum(),
-        ability: end_points(content, state, seat),
-        bonus: player.bonus.map_or(0, |card| {
-            let card = &content.bonus[usize::from(card)];
-            i32::from(player.goods.count(card.good) / card.units * card.points)
-        }),
-    }
+    bought.map(|card| i32::from(content.buildings[usize::from(card)].victory_points)).sum()
+}
+
+/// HB-5.4: what is left of a player's goods once the bonus card has turned some into points, and those points.
+fn after_exchange(content: &Content, state: &State, seat: Seat) -> (Goods, i32) {
+    let player = &state.players[seat];
+    let Some(card) = player.bonus.filter(|_| !state.is_over) else {
+        return (player.goods, player.bonus_points.into());
+    };
+    let card = &content.bonus[usize::from(card)];
+    let times = player.goods.count(card.good) / card.units;
+    let left = player.goods.minus(&Goods::of(card.good, times * card.units));
+    (left.expect("so many are there"), i32::from(times * card.points))
 }
 
 /// HB-5.5: points, then bought buildings, then goods, in one number.
@@ -59,7 +80,7 @@ fn rank(content: &Content, state: &State, seat: Seat) -> i32 {
     (score(content, state, seat).total() * 100 + i32::from(player.bought())) * 100 + player.goods.total() as i32
 }
 
-/// HB-5.5: most points win; HB-7.7: alone, more than the training opponent.
+/// HB-5.5: most points win; HB-7.8: alone, more than the training opponent.
 pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
     let ranks: [i32; 4] = std::array::from_fn(|seat| rank(content, state, Seat::new(seat as u8)));
     let seats = state.turns.seats();
@@ -91,10 +112,31 @@ impl Table<'_> {
 
     /// HB-5.1: then the game ends; HB-5.4: the bonus cards are turned up.
     pub(super) fn end_game(&mut self) {
+        for seat in self.state.turns.seats().each() {
+            self.exchange(seat);
+        }
         self.state.is_over = true;
         for seat in self.state.turns.seats().each() {
             let points = score(&self.rules.content, self.state, seat).total();
             self.say("log-points", seat, |text| text.with("points", points), []);
+        }
+    }
+
+    /// HB-5.4: goods of the kind of the bonus card are turned into points.
+    fn exchange(&mut self, seat: Seat) {
+        let Some(card) = self.state.players[seat].bonus else { return };
+        let good = self.rules.content.bonus[usize::from(card)].good;
+        let before = self.state.players[seat].goods.count(good);
+        let (goods, points) = after_exchange(&self.rules.content, self.state, seat);
+        self.player(seat).goods = goods;
+        self.player(seat).bonus_points = points as u8;
+        if before > goods.count(good) {
+            self.say(
+                "log-exchange",
+                seat,
+                |text| text.with("what", words::amount(good, before - goods.count(good))).with("points", points),
+                [words::stock(seat, good)],
+            );
         }
     }
 }

@@ -97,7 +97,7 @@ impl Table<'_> {
     /// HB-3.1: what is named comes at once, what is not named is chosen.
     pub(super) fn gain(&mut self, seat: Seat, goods: Bundle, times: u8, except: GoodSet) {
         if self.state.is_trainer(seat) {
-            return;
+            return self.trainer_takes(goods, times);
         }
         let mut gained = GoodSet::NONE;
         for (good, count) in goods.named().iter() {

@@ -3,7 +3,7 @@
 use rondel::Seat;
 use rondel::components::Kind;
 
-use super::actions::{copied, doubled, each_change, levied, open_parts};
+use super::actions::{arrangeable, copied, doubled, each_change, levied, open_parts};
 use super::buying::{each_keeping, may_buy, may_sell_bundle, may_ship};
 use super::characters::{free_buildings, may_use_ability, refillable};
 use super::converting::each_payment;
@@ -40,13 +40,13 @@ pub(crate) fn legal(rules: &Harbour, state: &State, into: &mut Vec<Action>) {
             }
         }
         Task::Double => into.extend(doubled(state, seat).iter().map(Action::Double)),
-        Task::Market(change) => {
+        Task::Market { change, may_decline } => {
             market(state, change, into);
-            into.push(Action::Finish);
+            if may_decline {
+                into.push(Action::Finish);
+            }
         }
-        Task::Arrange(slot) => {
-            into.extend(state.market.order()[..=usize::from(slot)].iter().map(|good| Action::Put(*good)));
-        }
+        Task::Arrange { slot, must_change } => into.extend(arrangeable(state, slot, must_change).map(Action::Put)),
         Task::LevyFrom => into.extend(levied(state, seat).map(Action::LevyFrom)),
         Task::Give(_) => into.extend(goods.iter().map(|(good, _)| Action::Give(good))),
         Task::CopyOccupied => into.extend(copied(&rules.content, state, seat).map(Action::Copy)),

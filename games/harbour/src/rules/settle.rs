@@ -3,11 +3,12 @@
 use rondel::Seat;
 
 use super::Table;
-use super::actions::{copied, doubled, levied, open_parts};
+use super::actions::{arrangeable, copied, doubled, levied, open_parts};
 use super::buying::{can_be_completed, keepable, may_sell_bundle};
 use super::characters::may_use_ability;
 use super::converting::each_payment;
 use super::gaining::takes_a_choice;
+use super::trainer::trainer_gives;
 use super::turn::enterable;
 use crate::content::Goods;
 use crate::state::{GoodSet, Item, Task, kinds_in};
@@ -34,7 +35,10 @@ impl Table<'_> {
         let (rules, state) = (self.rules, &*self.state);
         let goods = &state.players[seat].goods;
         match task {
-            Task::ChooseBoard | Task::Market(_) | Task::Arrange(_) | Task::Refill { .. } => true,
+            // HB-7.4: the training opponent decides nothing.
+            _ if state.is_trainer(seat) => false,
+            Task::ChooseBoard | Task::Market { .. } | Task::Refill { .. } => true,
+            Task::Arrange { slot, must_change } => arrangeable(state, slot, must_change).nth(1).is_some(),
             // HB-2.8: who has nothing yet pays after the action.
             Task::Fee(_) => !goods.is_empty(),
             Task::ChooseFree => state.looked.len() > 1,
@@ -73,7 +77,7 @@ impl Table<'_> {
         match task {
             Task::LookAtStack => self.look_at_stack(seat),
             Task::Deed(building) => self.start_deed(seat, building),
-            Task::Do(effect) => self.start(seat, effect),
+            Task::Do(effect) => self.start(seat, effect, false),
             Task::Gain(bundle, times) => self.gain(seat, bundle, times, GoodSet::NONE),
             Task::AfterPurchase { shipped, bought } => self.after_purchase(seat, shipped, bought),
             Task::ChooseFree => {
@@ -106,8 +110,19 @@ impl Table<'_> {
                     self.open(payer, Task::Give(seat));
                 }
             }
+            Task::Arrange { slot, must_change } => {
+                let only = arrangeable(self.state, slot, must_change).next();
+                if let Some(good) = only {
+                    self.arrange(seat, good, slot, must_change);
+                }
+            }
             Task::Give(taker) => {
-                if let Some((good, _)) = goods.iter().next() {
+                let given = if self.state.is_trainer(seat) {
+                    trainer_gives(self.state)
+                } else {
+                    goods.iter().next().map(|(good, _)| good)
+                };
+                if let Some(good) = given {
                     self.give(seat, taker, good);
                 }
             }

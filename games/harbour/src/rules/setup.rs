@@ -4,6 +4,7 @@ use rondel::components::{Agenda, Cards, Deck, Kind, Market, Rotation, Row};
 use rondel::{Announcement, Dealer, PerSeat, Seat, Seats, Text};
 
 use super::Table;
+use super::trainer::training;
 use crate::content::{BUILDINGS, Content, FIRST_GAME, Good, Goods, WHARFS};
 use crate::plugin::{Boards, Start};
 use crate::state::{DISPLAY, Item, Player, State, TRAINER, Taking, Task};
@@ -27,7 +28,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
         players: PerSeat::default(),
         turns: Rotation::new(places, first),
         solo,
-        dollars: if solo { super::trainer::first_dollars(setup.trainer) } else { 0 },
+        countdown: 0,
         market: deal_market(dealer),
         display: Row::empty(),
         stack: Deck::of(Cards::first(BUILDINGS)),
@@ -45,6 +46,10 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
     lay_display(content, &mut state, if first_game { &fixed } else { &[] }, dealer);
     if setup.bonus {
         deal_bonus(&mut state, dealer);
+    }
+    if solo {
+        // HB-7.7: the training opponent at its level.
+        state.countdown = training(rules).turns;
     }
     // The agenda's innermost item comes first: what is pushed last.
     state.agenda.push(Item { seat: first, task: Task::Move });

@@ -71,7 +71,7 @@ impl<'a> Visitor<'a> {
     /// HB-2.10: where the fee can be paid, if one is due to the owner.
     pub(crate) fn can_pay(&self, building: Building, owner: Option<Seat>) -> bool {
         self.pays_anyway
-            || owner.is_none_or(|owner| owner == self.seat || self.state.is_trainer(owner))
+            || owner.is_none_or(|owner| owner == self.seat)
             || surely_gains(&self.rules.content, self.state, self.seat, building)
     }
 
@@ -86,14 +86,14 @@ fn enters_occupied(content: &Content, state: &State, seat: Seat) -> bool {
     matches!(state.ability(content, seat), Ability::EnterOccupied { .. })
 }
 
-/// HB-2.9: who has a top hat when entering pays no fee; HB-6.15: nor does the Smuggler.
+/// HB-2.9: who has a top hat pays no fee; HB-6.15: nor does the Smuggler.
 fn pays_no_fees(content: &Content, state: &State, seat: Seat) -> bool {
     state.icons(content, seat).count(Icon::TopHat) > 0 || state.ability(content, seat) == Ability::NoFees
 }
 
-/// HB-2.7: to whom a fee is due for a building; HB-7.5: never to the training opponent.
+/// HB-2.7: to whom a fee is due for a building.
 pub(crate) fn fee_due(content: &Content, state: &State, seat: Seat, building: Building) -> Option<Seat> {
-    let owner = state.owner(building).filter(|owner| *owner != seat && !state.is_trainer(*owner))?;
+    let owner = state.owner(building).filter(|owner| *owner != seat)?;
     if pays_no_fees(content, state, seat) { None } else { Some(owner) }
 }
 
@@ -159,6 +159,14 @@ impl Table<'_> {
             [words::stock(seat, good), words::stock(owner, good)],
         );
         self.trigger(owner, Trigger::FeeReceived);
+    }
+
+    /// HB-2.9: a fee that was put off is not paid any more by who has a top hat now.
+    pub(super) fn forgive_fee(&mut self, seat: Seat) {
+        if self.state.fee_due.is_some() && pays_no_fees(&self.rules.content, self.state, seat) {
+            self.state.fee_due = None;
+            self.say("log-fee-saved", seat, |text| text, []);
+        }
     }
 
     /// One unit goes from one warehouse to another.

@@ -27,10 +27,14 @@ pub(super) fn prompt(rules: &Harbour, state: &State) -> Text {
             Text::new("ask-convert").with("pay", words::bundle(&pay)).with("gain", words::bundle(&gain))
         }
         Task::Double => Text::new("ask-double"),
-        Task::Market(Change::Swap) => Text::new("ask-swap"),
-        Task::Market(Change::Move) => Text::new("ask-market-move"),
-        Task::Market(Change::Rearrange) => Text::new("ask-arrange").with("dollars", slot(3)),
-        Task::Arrange(place) => Text::new("ask-arrange").with("dollars", slot(place)),
+        Task::Market { change: Change::Swap, may_decline } => {
+            Text::new(if may_decline { "ask-swap-or-leave" } else { "ask-swap" })
+        }
+        Task::Market { change: Change::Move, may_decline } => {
+            Text::new(if may_decline { "ask-market-move-or-leave" } else { "ask-market-move" })
+        }
+        Task::Market { change: Change::Rearrange, .. } => Text::new("ask-arrange").with("dollars", slot(3)),
+        Task::Arrange { slot: place, .. } => Text::new("ask-arrange").with("dollars", slot(place)),
         Task::Refill { placed, .. } => Text::new("ask-refill").with("dollars", slot(placed)),
         Task::LevyFrom => Text::new("ask-levy"),
         Task::Give(taker) => Text::new("ask-give").with("taker", words::player(taker, state.solo)),

@@ -52,7 +52,7 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
         }
         Action::Put(good) => {
             let slot = match task {
-                Task::Arrange(slot) => slot,
+                Task::Arrange { slot, .. } => slot,
                 Task::Refill { placed, .. } => placed,
                 _ => 3,
             };
@@ -155,7 +155,7 @@ fn buy(rules: &Harbour, state: &State, seat: Seat, task: Task, card: u8) -> Choi
 
 fn finish(task: Task) -> Choice {
     match task {
-        Task::Market(change) => {
+        Task::Market { change, .. } => {
             let choice = Choice::new(Text::new("leave-market"), Group::Pass);
             choice.icon(if change == Change::Swap { "pass" } else { "market" })
         }

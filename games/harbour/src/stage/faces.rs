@@ -149,7 +149,7 @@ fn provenance(provenance: &Provenance) -> Text {
 /// The action of a building in icons.
 fn lines(piece: Piece, deed: &Deed) -> Piece {
     match deed {
-        Deed::One(effect) => piece.line(signs(effect)),
+        Deed::One(effect) | Deed::May(effect) => piece.line(signs(effect)),
         Deed::Both(one, other) => piece.line(signs(one)).line([Inline::Divider]).line(signs(other)),
         Deed::Either(one, other) => piece.line(signs(one).into_iter().chain([Inline::Icon("or")]).chain(signs(other))),
     }

@@ -6,6 +6,7 @@ use rondel::{ElementId, Observer, Seat, Text};
 
 use super::{TITLE, faces};
 use crate::content::{Ability, Content, Good, Icon};
+use crate::rules::trainer;
 use crate::state::{Building, State};
 use crate::{Harbour, words};
 
@@ -40,7 +41,7 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
     let mut zone = Zone::new(ZoneKind::Mat, column).of(seat).titled(title);
     let upper = Rect::new(column.x + 8.0, column.y + TITLE + 6.0, column.w - 16.0, UPPER);
     if state.is_trainer(seat) {
-        zone.pieces.extend(trainer(state, column, upper));
+        zone.pieces.extend(trainer(rules, state, column, upper));
         return zone;
     }
     let start = Rect { w: START_WIDTH, ..upper };
@@ -81,31 +82,34 @@ fn beside(column: Rect) -> Rect {
 
 /// The points so far, without a bonus that the observer cannot know.
 fn points_seen(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -> i32 {
-    let score = rules.score(state, seat);
     let knows = state.is_over || observer.sees_secrets_of(seat);
-    if knows { score.total() } else { score.total() - score.bonus }
+    if knows { rules.score(state, seat).total() } else { rules.open_score(state, seat).total() }
 }
 
-/// HB-7.1: the training opponent has a worker and its dollars.
-fn trainer(state: &State, column: Rect, upper: Rect) -> Vec<Piece> {
+/// HB-7.1: the training opponent has a worker and a warehouse; HB-7.5: and counts the turns until it buys.
+fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Piece> {
     let portrait = Rect { w: START_WIDTH, ..upper };
-    let purse = Rect::new(portrait.x + portrait.w + 12.0, upper.y, 150.0, upper.h);
+    let warehouse = Rect::new(portrait.x + portrait.w + 8.0, upper.y, 300.0, upper.h);
+    let counter = Rect::new(warehouse.x + warehouse.w + 10.0, upper.y, upper.w - START_WIDTH - 318.0, upper.h);
+    let note = Rect::new(upper.x, upper.y + UPPER + 6.0, upper.w, TOOLS);
+    let training = rules.training();
+    let turns = training.turns;
+    let about = Text::new("trainer-note").with("turns", turns).with("extra", training.extra);
     let mut pieces = vec![
         Piece::new(ElementId::new("trainer", 0), Shape::Card, portrait, Text::new("trainer"))
             .icon("trainer")
             .title(Text::new("trainer"))
-            .help(Text::new("help-trainer"), "HB-7.2"),
-        Piece::new(ElementId::new("trainer-dollars", 0), Shape::Tile, purse, Text::new("trainer-dollars"))
-            .icon("dollar")
-            .line([Inline::Text(Text::new("dollars").with("count", state.dollars))])
-            .help(Text::new("help-trainer-dollars"), "HB-7.4"),
-    ];
-    let note = Rect::new(purse.x + purse.w + 12.0, upper.y, upper.w - START_WIDTH - purse.w - 24.0, upper.h);
-    pieces.push(
+            .help(Text::new("help-trainer"), "HB-7.1"),
+        Piece::new(trainer::COUNTDOWN, Shape::Tile, counter, Text::new("trainer-countdown"))
+            .icon("later")
+            .line([Inline::Text(Text::new("trainer-buys").with("turns", state.countdown))])
+            .tone(if state.countdown <= 1 { Tone::Accent } else { Tone::Neutral })
+            .help(Text::new("help-trainer-countdown").with("turns", turns), "HB-7.5"),
         Piece::new(ElementId::new("trainer-note", 0), Shape::Tile, note, Text::new("trainer"))
-            .line([Inline::Text(Text::new("trainer-note"))])
-            .help(Text::new("help-trainer"), "HB-7.2"),
-    );
+            .line([Inline::Text(about)])
+            .help(Text::new("help-trainer"), "HB-7.3"),
+    ];
+    pieces.extend(tracks(state, crate::state::TRAINER, warehouse));
     if state.players[crate::state::TRAINER].worker.is_none() {
         pieces.push(faces::worker(state, crate::state::TRAINER, beside(column)));
     }

@@ -32,7 +32,7 @@ fn hb_2_7_a_fee_is_due_in_a_starting_building_too() {
 #[test]
 fn hb_2_7_no_fee_is_due_at_home_or_in_the_display() {
     let mut table = visit("quarry", [1, 0, 0, 0]);
-    table.enter("ranch");
+    table.enter("cattle_ferry");
     assert_eq!((table.has(RED), table.decides()), ([1, 2, 0, 0], Some(BLUE)));
     table.enter("quarry");
     assert_eq!((table.has(BLUE), table.decides()), ([0, 0, 0, 2], Some(GREEN)));
@@ -83,6 +83,33 @@ fn hb_2_9_the_top_hat_of_the_owner_does_not_help_the_visitor() {
 }
 
 #[test]
+fn hb_2_9_a_top_hat_bought_by_the_action_saves_the_fee_that_was_put_off() {
+    let mut table = visit("dock_crane", [1, 3, 0, 5]);
+    table.for_sale("traders_guild", 1).enter("dock_crane").play(Action::PayLater).play(Action::Part(1));
+    table.ship(&[Good::Livestock, Good::Stone]).buy("traders_guild").play(Action::Swap(Good::Fish, Good::Wood));
+    assert_eq!((table.has(RED), table.has(BLUE), table.decides()), ([1, 0, 0, 0], [0; 4], Some(BLUE)));
+}
+
+#[test]
+fn hb_2_9_but_not_a_fee_that_was_paid_before() {
+    let mut table = visit("dock_crane", [1, 3, 0, 5]);
+    table.for_sale("traders_guild", 1).enter("dock_crane").play(Action::PayFee(Good::Fish)).play(Action::Part(1));
+    table.ship(&[Good::Livestock, Good::Stone]).buy("traders_guild").play(Action::Swap(Good::Fish, Good::Wood));
+    assert_eq!((table.has(RED), table.has(BLUE)), ([0; 4], [1, 0, 0, 0]));
+}
+
+#[test]
+fn hb_2_11_the_last_good_may_be_shipped_for_a_top_hat() {
+    let mut table = visit("dock_crane", [0, 3, 0, 5]);
+    table.for_sale("traders_guild", 1).enter("dock_crane").play(Action::PayLater).play(Action::Part(1));
+    table.ship(&[Good::Livestock, Good::Stone]);
+    assert!(table.may_buy("traders_guild"), "with it no fee is due");
+    assert!(!table.may_buy("bait_shop"), "without it nothing would be left");
+    table.buy("traders_guild").play(Action::Swap(Good::Fish, Good::Wood));
+    assert_eq!((table.has(RED), table.has(BLUE)), ([0; 4], [0; 4]));
+}
+
+#[test]
 fn hb_2_10_without_a_good_nobody_enters_where_a_fee_is_due() {
     for id in ["sushi_shop", "bank", "hall_of_mirrors", "canal_lock", "shipbuilders_guild", "warehouse_row"] {
         assert!(!visit(id, [0; 4]).may_enter(id), "{id}");
@@ -92,7 +119,7 @@ fn hb_2_10_without_a_good_nobody_enters_where_a_fee_is_due() {
 
 #[test]
 fn hb_2_10_a_good_that_the_action_surely_brings_is_enough() {
-    for id in ["bait_shop", "lighthouse", "cattle_ferry", "abbey", "library", "traders_guild"] {
+    for id in ["bait_shop", "lighthouse", "ranch", "abbey", "library", "traders_guild"] {
         assert!(visit(id, [0; 4]).may_enter(id), "{id}");
     }
     assert!(visit("bank", [0; 4]).may(Action::Enter(start(BLUE))));
@@ -122,7 +149,7 @@ fn hb_2_10_a_levy_is_sure_while_an_opponent_has_goods() {
 fn hb_2_10_a_copy_of_the_building_left_is_as_sure_as_that_one() {
     let mut table = visit("clocktower", [0; 4]);
     assert!(!table.may_enter("clocktower"), "in the first turn there is none");
-    assert!(table.worker_at(RED, at("ranch")).may_enter("clocktower"));
+    assert!(table.worker_at(RED, at("cattle_ferry")).may_enter("clocktower"));
     table.for_sale("imaginarium", 0);
     assert!(!table.worker_at(RED, at("imaginarium")).may_enter("clocktower"));
 }
@@ -131,7 +158,7 @@ fn hb_2_10_a_copy_of_the_building_left_is_as_sure_as_that_one() {
 fn hb_2_10_a_copy_of_an_occupied_building_is_sure_if_each_of_them_is() {
     let mut table = visit("imaginarium", [0; 4]);
     assert!(!table.may_enter("imaginarium"), "nobody stands anywhere");
-    assert!(table.worker_at(BLUE, at("ranch")).may_enter("imaginarium"));
+    assert!(table.worker_at(BLUE, at("cattle_ferry")).may_enter("imaginarium"));
     assert!(!table.worker_at(GREEN, at("canal_lock")).may_enter("imaginarium"), "the Canal Lock gives nothing");
 }
 
@@ -150,7 +177,7 @@ fn hb_2_10_the_option_lets_visitors_in_for_nothing() {
 fn hb_2_11_with_a_fee_due_one_does_not_ship_the_last_good() {
     let mut table = visit("dock_crane", [0, 0, 4, 5]);
     table.enter("dock_crane").play(Action::PayLater).play(Action::Part(1));
-    assert_eq!(table.legal(), [Action::Ship(Good::Stone), Action::Finish], "wood alone would not pay for anything");
+    assert_eq!(table.legal(), [Action::Ship(Good::Stone)], "wood alone would not pay for anything");
     table.ship(&[Good::Stone]);
     assert!(table.may_buy("bait_shop") && !table.may(Action::Ship(Good::Wood)), "wood is left for the fee");
 }
@@ -159,8 +186,8 @@ fn hb_2_11_with_a_fee_due_one_does_not_ship_the_last_good() {
 fn hb_2_11_a_purchase_that_would_leave_no_fee_is_not_begun() {
     let mut table = visit("dock_crane", [0, 0, 0, 5]);
     table.enter("dock_crane").play(Action::PayLater);
-    assert!(matches!(table.asks(), Some((RED, Task::Market(_)))), "no choice of parts: the stone is the fee");
-    table.play(Action::Finish);
+    assert!(matches!(table.asks(), Some((RED, Task::Market { .. }))), "no choice of parts: the stone is the fee");
+    table.play(Action::Swap(Good::Fish, Good::Stone));
     assert_eq!((table.has(RED), table.has(BLUE)), ([0, 0, 0, 4], [0, 0, 0, 1]));
 }
 
@@ -190,7 +217,7 @@ fn hb_2_11_a_fee_that_is_paid_is_no_obstacle() {
 fn hb_2_11_what_a_warehouse_keeps_pays_the_fee() {
     let mut table = visit("dock_crane", [0, 0, 0, 5]);
     table.own(RED, "inn").enter("dock_crane").play(Action::PayLater).play(Action::Part(1));
-    table.ship(&[Good::Stone]).buy("bait_shop").play(Action::Finish);
+    table.ship(&[Good::Stone]).buy("bait_shop").play(Action::Swap(Good::Fish, Good::Wood));
     assert_eq!((table.has(RED), table.has(BLUE)), ([0; 4], [0, 0, 0, 1]));
 }
 
@@ -206,7 +233,7 @@ fn hb_2_11_the_inland_traders_do_not_get_the_last_goods_either() {
     let mut table = Table::with(3, &HarbourSetup { inland: true, ..with_wharfs() });
     table.own(BLUE, "dock_crane").own_all(RED, &["quarry", "bathhouse"]).stock(RED, [1, 1, 1, 1]);
     table.enter("dock_crane").play(Action::PayLater);
-    assert!(matches!(table.asks(), Some((RED, Task::Market(_)))), "$3 would buy the bait shop");
+    assert!(matches!(table.asks(), Some((RED, Task::Market { .. }))), "$3 would buy the bait shop");
 }
 
 #[test]
@@ -222,7 +249,7 @@ fn hb_2_12_an_owner_with_six_gains_nothing_of_the_fee() {
 #[test]
 fn hb_2_7_an_owner_is_paid_by_each_visitor() {
     let mut table = visit("quarry", [1, 0, 0, 0]);
-    table.enter("quarry").play(Action::PayFee(Good::Fish)).enter("ranch");
+    table.enter("quarry").play(Action::PayFee(Good::Fish)).enter("cattle_ferry");
     table.play(Action::Enter(start(BLUE))).play(take([0, 0, 2, 0]));
     assert_eq!((table.has(GREEN), table.has(BLUE)), ([0, 0, 1, 0], [1, 2, 1, 0]));
 }

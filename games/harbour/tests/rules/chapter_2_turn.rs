@@ -15,7 +15,7 @@ fn hb_2_1_turns_go_round_clockwise() {
     let mut table = Table::wharfs(3);
     table.turn_of(BLUE).enter("bait_shop");
     assert_eq!(table.asks(), Some((GREEN, Task::Move)));
-    table.enter("ranch");
+    table.enter("cattle_ferry");
     assert_eq!(table.asks(), Some((RED, Task::Move)));
     table.enter("quarry");
     assert_eq!(table.asks(), Some((BLUE, Task::Move)));
@@ -27,15 +27,15 @@ fn hb_2_2_the_worker_must_move_to_another_building() {
     table.worker_at(RED, at("quarry"));
     assert!(!table.may_enter("quarry"));
     assert!(!table.may(Action::Finish), "staying is no choice");
-    table.enter("ranch");
-    assert_eq!(table.state.players[RED].worker, Some(at("ranch")));
+    table.enter("cattle_ferry");
+    assert_eq!(table.state.players[RED].worker, Some(at("cattle_ferry")));
 }
 
 #[test]
 fn hb_2_3_every_building_of_the_table_may_be_entered() {
     let mut table = Table::wharfs(2);
     table.own(RED, "inn").own(BLUE, "bank").stock(RED, [1, 0, 0, 0]);
-    let display = ["bait_shop", "ranch", "lumber_yard", "quarry", "lighthouse"].map(at);
+    let display = ["bait_shop", "cattle_ferry", "lumber_yard", "quarry", "lighthouse"].map(at);
     let all = [start(RED), start(BLUE)].into_iter().chain(display).chain([at("inn"), at("bank")]);
     assert_eq!(entered(&table), all.collect::<Vec<_>>());
 }
@@ -133,7 +133,7 @@ fn hb_2_13_the_icons_of_others_and_of_the_display_do_not_work_for_a_visitor() {
 #[test]
 fn hb_2_13_two_top_hats_are_as_good_as_one() {
     let mut table = Table::wharfs(2);
-    table.own_all(RED, &["ranch", "bait_shop"]).stock(RED, [1, 0, 0, 0]);
+    table.own_all(RED, &["traders_guild", "griffin_stable"]).stock(RED, [1, 0, 0, 0]);
     table.play(Action::Enter(start(BLUE))).play(take([1, 1, 0, 0]));
     assert_eq!((table.has(RED), table.has(BLUE)), ([2, 1, 0, 0], [0; 4]));
 }

@@ -42,7 +42,7 @@ fn buy(id: &str) -> Action {
     Action::Buy(card(id))
 }
 
-/// Red comes from the quarry, Blue stands on the ranch with a wood, Green has a stone. The ranch costs $6, the lumber
+/// Red comes from the quarry, Blue stands on the cattle ferry with a wood, Green has a stone. The cattle ferry costs $6, the lumber
 /// yard $6, the quarry $7.
 fn visits() -> Vec<Visit> {
     vec![
@@ -58,12 +58,12 @@ fn visits() -> Vec<Visit> {
         visit("golem_workshop", [0, 3, 0, 0], &[], [0, 0, 0, 5]),
         visit("pawn_shop", [1, 1, 1, 0], &[pay([1, 1, 0, 0]), take([0, 0, 1, 2])], [0, 0, 2, 2]),
         visit("bait_shop", [0; 4], &[], [2, 0, 0, 0]),
-        visit("ranch", [0; 4], &[], [0, 2, 0, 0]),
+        visit("cattle_ferry", [0; 4], &[], [0, 2, 0, 0]),
         visit("lumber_yard", [0; 4], &[], [0, 0, 2, 0]),
         visit("quarry", [0; 4], &[], [0, 0, 0, 2]),
         visit("lighthouse", [0; 4], &[take([0, 0, 1, 0])], [1, 0, 1, 0]),
         visit("fish_market", [0; 4], &[], [2, 0, 0, 0]).owning(&["pub"]),
-        visit("cattle_ferry", [0; 4], &[], [0, 2, 0, 0]).owning(&["pub"]),
+        visit("ranch", [0; 4], &[], [0, 2, 0, 0]).owning(&["pub"]),
         visit("shipbreakers_yard", [0; 4], &[], [0, 0, 2, 0]).owning(&["pub"]),
         visit("ballast_quay", [0; 4], &[], [0, 0, 0, 2]).owning(&["pub"]),
         visit("warehouse_row", [0; 4], &[take([0, 1, 1, 0])], [0, 1, 1, 0]).owning(&["inn", "smokehouse"]),
@@ -76,17 +76,17 @@ fn visits() -> Vec<Visit> {
         visit("abbey", [0; 4], &[take([0, 0, 1, 0]), take([1, 0, 0, 0]), take([1, 0, 0, 0])], [1, 1, 1, 0]),
         visit("clocktower", [0; 4], &[], [0, 0, 0, 2]),
         visit("imaginarium", [0; 4], &[], [0, 2, 0, 0]),
-        visit("shipbuilders_guild", [0, 0, 0, 5], &[Ship(Stone), buy("ranch")], [0; 4])
+        visit("shipbuilders_guild", [0, 0, 0, 5], &[Ship(Stone), buy("cattle_ferry")], [0; 4])
             .with_market_after([Stone, Fish, Livestock, Wood])
-            .buying(&["ranch"]),
+            .buying(&["cattle_ferry"]),
         visit(
             "library",
             [0, 3, 3, 5],
-            &[Part(0), Ship(Livestock), Ship(Wood), Ship(Stone), buy("ranch"), buy("lumber_yard")],
+            &[Part(0), Ship(Livestock), Ship(Wood), Ship(Stone), buy("cattle_ferry"), buy("lumber_yard")],
             [0; 4],
         )
         .with_market_after([Stone, Wood, Livestock, Fish])
-        .buying(&["ranch", "lumber_yard"]),
+        .buying(&["cattle_ferry", "lumber_yard"]),
         visit(
             "bank",
             [1, 1, 0, 5],
@@ -123,7 +123,7 @@ fn visits() -> Vec<Visit> {
 fn hb_3_4_each_building_does_what_its_card_says() {
     for visit in visits() {
         let mut table = Table::wharfs(3);
-        table.worker_at(RED, at("quarry")).worker_at(BLUE, at("ranch"));
+        table.worker_at(RED, at("quarry")).worker_at(BLUE, at("cattle_ferry"));
         table.stock(BLUE, [0, 0, 1, 0]).stock(GREEN, [0, 0, 0, 1]).stock(RED, visit.before);
         table.own_all(RED, visit.owned).for_sale(visit.id, 0);
         // Whoever stands on the building itself comes from home instead.

@@ -74,7 +74,7 @@ fn hb_3_2_without_an_icon_there_is_nothing_to_gain() {
 fn hb_3_2_example_one_livestock_for_each_anchor() {
     for (owned, livestock) in [(vec![], 1), (vec!["pub"], 2), (vec!["pub", "golem_workshop", "fish_market"], 4)] {
         let mut table = Table::wharfs(2);
-        table.own_all(RED, &owned).for_sale("cattle_ferry", 0).enter("cattle_ferry");
+        table.own_all(RED, &owned).for_sale("ranch", 0).enter("ranch");
         assert_eq!(table.has(RED), [0, livestock, 0, 0]);
     }
 }
@@ -120,6 +120,6 @@ fn hb_3_8_a_full_good_is_not_chosen_while_another_would_grow() {
 #[test]
 fn hb_3_8_without_goods_nothing_doubles() {
     let mut table = Table::wharfs(2);
-    table.for_sale("hall_of_mirrors", 0).worker_at(BLUE, at("ranch")).enter("hall_of_mirrors");
+    table.for_sale("hall_of_mirrors", 0).worker_at(BLUE, at("cattle_ferry")).enter("hall_of_mirrors");
     assert_eq!((table.has(RED), table.decides()), ([0; 4], Some(BLUE)));
 }

@@ -46,14 +46,14 @@ fn hb_3_13_every_opponent_who_has_goods_gives_one_of_choice_in_turn_order() {
 #[test]
 fn hb_3_14_the_clocktower_does_what_the_building_left_does() {
     let mut table = Table::wharfs(2);
-    table.for_sale("clocktower", 0).worker_at(RED, at("ranch")).enter("clocktower");
+    table.for_sale("clocktower", 0).worker_at(RED, at("cattle_ferry")).enter("clocktower");
     assert_eq!(table.has(RED), [0, 2, 0, 0]);
 }
 
 #[test]
 fn hb_3_14_in_the_first_turn_there_is_none() {
     let mut table = Table::wharfs(2);
-    table.for_sale("clocktower", 0).worker_at(BLUE, at("ranch")).enter("clocktower");
+    table.for_sale("clocktower", 0).worker_at(BLUE, at("cattle_ferry")).enter("clocktower");
     assert_eq!((table.has(RED), table.decides()), ([0; 4], Some(BLUE)));
 }
 
@@ -69,15 +69,19 @@ fn hb_3_14_a_starting_building_is_copied_with_its_choice() {
 #[test]
 fn hb_3_15_the_imaginarium_does_what_an_occupied_building_does() {
     let mut table = Table::wharfs(3);
-    table.for_sale("imaginarium", 0).worker_at(BLUE, at("ranch")).enter("imaginarium");
+    table.for_sale("imaginarium", 0).worker_at(BLUE, at("cattle_ferry")).enter("imaginarium");
     assert_eq!(table.has(RED), [0, 2, 0, 0]);
 }
 
 #[test]
 fn hb_3_15_of_several_the_visitor_chooses() {
     let mut table = Table::wharfs(3);
-    table.for_sale("imaginarium", 0).worker_at(BLUE, at("ranch")).worker_at(GREEN, at("quarry")).enter("imaginarium");
-    assert_eq!(table.legal(), [Action::Copy(at("ranch")), Action::Copy(at("quarry"))]);
+    table
+        .for_sale("imaginarium", 0)
+        .worker_at(BLUE, at("cattle_ferry"))
+        .worker_at(GREEN, at("quarry"))
+        .enter("imaginarium");
+    assert_eq!(table.legal(), [Action::Copy(at("cattle_ferry")), Action::Copy(at("quarry"))]);
     table.play(Action::Copy(at("quarry")));
     assert_eq!((table.has(RED), table.decides()), ([0, 0, 0, 2], Some(BLUE)));
 }
@@ -85,15 +89,15 @@ fn hb_3_15_of_several_the_visitor_chooses() {
 #[test]
 fn hb_3_15_two_workers_in_one_building_are_one_choice() {
     let mut table = Table::wharfs(4);
-    table.for_sale("imaginarium", 0).worker_at(BLUE, at("ranch")).worker_at(GREEN, at("ranch"));
+    table.for_sale("imaginarium", 0).worker_at(BLUE, at("cattle_ferry")).worker_at(GREEN, at("cattle_ferry"));
     table.worker_at(YELLOW, at("quarry")).enter("imaginarium");
-    assert_eq!(table.legal(), [Action::Copy(at("ranch")), Action::Copy(at("quarry"))]);
+    assert_eq!(table.legal(), [Action::Copy(at("cattle_ferry")), Action::Copy(at("quarry"))]);
 }
 
 #[test]
 fn hb_3_15_the_building_left_is_not_occupied_any_more() {
     let mut table = Table::wharfs(2);
-    table.for_sale("imaginarium", 0).worker_at(RED, at("ranch")).enter("imaginarium");
+    table.for_sale("imaginarium", 0).worker_at(RED, at("cattle_ferry")).enter("imaginarium");
     assert_eq!((table.has(RED), table.decides()), ([0; 4], Some(BLUE)), "nobody else stands anywhere");
 }
 
@@ -108,11 +112,19 @@ fn hb_3_15_it_is_another_building_than_the_imaginarium_itself() {
 #[test]
 fn hb_3_16_no_fee_is_due_for_a_copied_building() {
     let mut table = Table::wharfs(2);
-    table.own(BLUE, "ranch").stock(RED, [1, 0, 0, 0]).worker_at(RED, at("ranch")).for_sale("clocktower", 0);
+    table
+        .own(BLUE, "cattle_ferry")
+        .stock(RED, [1, 0, 0, 0])
+        .worker_at(RED, at("cattle_ferry"))
+        .for_sale("clocktower", 0);
     table.enter("clocktower");
     assert_eq!((table.has(RED), table.decides()), ([1, 2, 0, 0], Some(BLUE)));
     let mut table = Table::wharfs(2);
-    table.own(BLUE, "ranch").stock(RED, [1, 0, 0, 0]).worker_at(BLUE, at("ranch")).for_sale("imaginarium", 0);
+    table
+        .own(BLUE, "cattle_ferry")
+        .stock(RED, [1, 0, 0, 0])
+        .worker_at(BLUE, at("cattle_ferry"))
+        .for_sale("imaginarium", 0);
     table.enter("imaginarium");
     assert_eq!((table.has(RED), table.decides()), ([1, 2, 0, 0], Some(BLUE)));
 }
@@ -120,7 +132,7 @@ fn hb_3_16_no_fee_is_due_for_a_copied_building() {
 #[test]
 fn hb_3_16_the_fee_of_the_copying_building_is_due() {
     let mut table = Table::wharfs(2);
-    table.own(BLUE, "clocktower").stock(RED, [1, 0, 0, 0]).worker_at(RED, at("ranch")).enter("clocktower");
+    table.own(BLUE, "clocktower").stock(RED, [1, 0, 0, 0]).worker_at(RED, at("cattle_ferry")).enter("clocktower");
     table.play(Action::PayFee(Good::Fish));
     assert_eq!((table.has(RED), table.has(BLUE)), ([0, 2, 0, 0], [1, 0, 0, 0]));
 }
@@ -135,7 +147,7 @@ fn hb_3_16_a_copy_of_a_copy_does_nothing() {
         .turn_of(GREEN)
         .worker_at(BLUE, at("clocktower"))
         .worker_at(RED, at("clocktower"))
-        .worker_at(GREEN, at("ranch"));
+        .worker_at(GREEN, at("cattle_ferry"));
     table.enter("imaginarium");
     assert_eq!((table.has(GREEN), table.decides()), ([0; 4], Some(RED)));
 }

@@ -49,7 +49,7 @@ fn hb_3_17_a_part_that_cannot_be_done_is_left_out() {
     let mut table = at_building("bank", [0; 4]);
     assert_eq!(table.decides(), Some(BLUE), "neither part");
     table.turn_of(RED).worker_at(RED, start(RED)).for_sale("dock_crane", 0).enter("dock_crane");
-    assert!(matches!(table.asks(), Some((RED, Task::Market(_)))));
+    assert!(matches!(table.asks(), Some((RED, Task::Market { .. }))));
 }
 
 #[test]
@@ -66,8 +66,8 @@ fn hb_3_17_a_conversion_that_cannot_be_paid_is_left_out() {
 fn hb_3_17_a_part_that_can_be_done_is_not_left_out() {
     let mut table = at_building("architectural_society", [0, 0, 0, 5]);
     assert_eq!(table.legal(), [Action::Part(0), Action::Part(1)]);
-    table.play(Action::Part(1)).play(Action::Finish);
-    assert_eq!(table.has(RED), [0, 0, 0, 6], "the purchase was declined, the stone was not");
+    table.play(Action::Part(1)).ship(&[Good::Stone]).buy("bait_shop");
+    assert_eq!(table.has(RED), [0, 0, 0, 1], "the stone is gained too");
 }
 
 #[test]
@@ -97,9 +97,30 @@ fn hb_3_18_a_purchase_that_was_chosen_is_made() {
     assert_eq!(table.legal(), [Action::Ship(Good::Fish), Action::Ship(Good::Stone)]);
 }
 
+/// Red has five stone and enters the guild where it was agreed what may be declined.
+fn at_the_guild(purchase: PurchaseReading) -> Table {
+    let mut table = Table::with(2, &HarbourSetup { purchase, ..with_wharfs() });
+    table.for_sale("shipbuilders_guild", 4).stock(RED, [0, 0, 0, 5]).enter("shipbuilders_guild");
+    table
+}
+
 #[test]
-fn hb_3_19_a_purchase_may_be_declined_and_then_nothing_is_shipped() {
-    let mut table = at_building("shipbuilders_guild", [0, 0, 0, 5]);
+fn hb_3_19_a_purchase_that_can_be_paid_is_made() {
+    for purchase in [PurchaseReading::AsFarAsPossible, PurchaseReading::Compulsory] {
+        let mut table = at_the_guild(purchase);
+        assert_eq!(table.legal(), [Action::Ship(Good::Stone)]);
+        table.ship(&[Good::Stone]);
+        assert!(table.may_buy("bait_shop") && table.may_buy("cattle_ferry"), "which one is the player's choice");
+        assert!(!table.may(Action::Finish));
+        table.buy("cattle_ferry").stock(BLUE, [1, 2, 3, 3]);
+        table.turn_of(BLUE).worker_at(RED, start(RED)).enter("shipbuilders_guild");
+        assert_eq!(table.decides(), Some(RED), "Blue cannot pay");
+    }
+}
+
+#[test]
+fn hb_3_19_the_option_lets_one_decline_it_and_then_nothing_is_shipped() {
+    let mut table = at_the_guild(PurchaseReading::MayDecline);
     assert!(table.may(Action::Finish));
     table.ship(&[Good::Stone]).play(Action::Finish);
     assert_eq!((table.has(RED), table.decides()), ([0, 0, 0, 5], Some(BLUE)));
@@ -107,11 +128,51 @@ fn hb_3_19_a_purchase_may_be_declined_and_then_nothing_is_shipped() {
 }
 
 #[test]
-fn hb_3_19_the_option_makes_it_compulsory_for_those_who_can_pay() {
-    let mut table = Table::with(2, &HarbourSetup { purchase: PurchaseReading::Compulsory, ..with_wharfs() });
+fn hb_3_19_a_building_that_says_may_lets_one_decline() {
+    let mut setup = with_wharfs();
+    let buildings = setup.content.get_mut("buildings.ron").expect("a content file");
+    *buildings =
+        buildings.replacen("One(Buy(discount: 1, per: Icon(Anchor)))", "May(Buy(discount: 1, per: Icon(Anchor)))", 1);
+    let mut table = Table::with(2, &setup);
     table.for_sale("shipbuilders_guild", 4).stock(RED, [0, 0, 0, 5]).enter("shipbuilders_guild");
-    assert_eq!(table.legal(), [Action::Ship(Good::Stone)]);
-    table.ship(&[Good::Stone]).buy("ranch").stock(BLUE, [1, 2, 3, 3]);
-    table.turn_of(BLUE).worker_at(RED, start(RED)).enter("shipbuilders_guild");
-    assert_eq!(table.decides(), Some(RED), "Blue cannot pay");
+    assert_eq!(table.legal(), [Action::Ship(Good::Stone), Action::Finish]);
+}
+
+#[test]
+fn hb_3_19_no_purchase_that_was_begun_ends_in_nothing() {
+    // Whatever is shipped, in whatever order, something can be bought at the end of it.
+    let mut plans = vec![at_the_guild_with([2, 3, 4, 5])];
+    let mut ended = 0;
+    while let Some(table) = plans.pop() {
+        let actions = table.legal();
+        assert!(!actions.is_empty());
+        for action in actions {
+            if let Action::Buy(_) = action {
+                ended += 1;
+                continue;
+            }
+            let mut next = at_the_guild_with([2, 3, 4, 5]);
+            next.state = table.state;
+            next.play(action);
+            plans.push(next);
+        }
+    }
+    assert!(ended > 0);
+}
+
+fn at_the_guild_with(counts: [u8; 4]) -> Table {
+    let mut table = Table::wharfs(2);
+    table.for_sale("shipbuilders_guild", 4).stock(RED, counts).enter("shipbuilders_guild");
+    table
+}
+
+/// What a saved game of the version before says, or leaves out, means what it meant: there changes of the market could
+/// always be declined.
+#[test]
+fn hb_3_19_setups_of_old_keep_their_meaning() {
+    let reading = |text: &str| serde_json::from_str::<HarbourSetup>(text).expect("a setup").purchase;
+    assert_eq!(reading(r#"{"purchase": "may-decline"}"#), PurchaseReading::MayDecline);
+    assert_eq!(reading(r#"{"purchase": "compulsory"}"#), PurchaseReading::Compulsory);
+    assert_eq!(reading("{}"), PurchaseReading::MayDecline);
+    assert_eq!(HarbourSetup::default().purchase, PurchaseReading::AsFarAsPossible);
 }

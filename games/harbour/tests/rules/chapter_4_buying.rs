@@ -37,7 +37,7 @@ fn hb_4_4_the_guild_lowers_it_by_one_for_each_anchor_beside_the_coins() {
 fn hb_4_4_anchors_lower_nothing_elsewhere() {
     let mut table = Table::wharfs(2);
     table.own_all(RED, &["pub", "fish_market"]).red_buys_with([0, 0, 0, 5]).ship(&[Stone]);
-    assert!(table.may_buy("bait_shop") && !table.may_buy("ranch"));
+    assert!(table.may_buy("bait_shop") && !table.may_buy("cattle_ferry"));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn hb_4_4_no_price_falls_below_nothing() {
     let mut table = Table::wharfs(2);
     table.own_all(RED, &["sushi_shop", "tax_office", "pawn_shop", "bank", "hall_of_mirrors", "flute_carver"]);
     table.for_sale("library", 4).stock(RED, [0; 4]).enter("library").play(Action::Part(1)).buy("bait_shop");
-    assert!(table.may_buy("ranch") && table.may_buy("lumber_yard"), "$6 less $6");
+    assert!(table.may_buy("cattle_ferry") && table.may_buy("lumber_yard"), "$6 less $6");
     assert!(!table.may_buy("quarry"), "the dollar that was over is none for the next");
 }
 
@@ -62,7 +62,7 @@ fn hb_4_4_no_price_falls_below_nothing() {
 fn hb_4_5_a_building_whose_price_is_reached_is_bought_and_the_rest_is_lost() {
     let mut table = Table::wharfs(2);
     table.red_buys_with([2, 3, 0, 5]).ship(&[Stone]);
-    assert!(table.may_buy("bait_shop") && !table.may_buy("ranch"), "$5");
+    assert!(table.may_buy("bait_shop") && !table.may_buy("cattle_ferry"), "$5");
     table.ship(&[Fish]);
     assert!(table.may_buy("quarry"), "$7");
     table.buy("bait_shop");
@@ -87,14 +87,14 @@ fn hb_4_5_a_building_without_a_price_cannot_be_bought() {
     let mut table = Table::with(2, &setup);
     assert_eq!(table.rules.content().buildings[usize::from(card("bait_shop"))].cost, None);
     table.red_buys_with([2, 0, 0, 5]).ship(&[Stone, Fish]);
-    assert!(!table.may_buy("bait_shop") && table.may_buy("ranch"));
+    assert!(!table.may_buy("bait_shop") && table.may_buy("cattle_ferry"));
 }
 
 #[test]
 fn hb_4_6_the_library_buys_two_for_the_money_of_one_shipment() {
     let mut table = at_the_library([2, 3, 4, 5]);
     table.ship(&[Stone, Wood, Fish]).buy("bait_shop");
-    assert!(table.may_buy("ranch") && !table.may_buy("quarry"), "$11 less $5");
+    assert!(table.may_buy("cattle_ferry") && !table.may_buy("quarry"), "$11 less $5");
     assert!(!table.may(Action::Ship(Livestock)), "nothing more is shipped");
     table.buy("lumber_yard");
     assert_eq!(
@@ -110,14 +110,14 @@ fn hb_4_6_or_one() {
     let mut table = at_the_library([2, 0, 4, 5]);
     table.ship(&[Stone, Wood, Fish]).buy("bait_shop").play(Action::Finish);
     assert_eq!((table.state.players[RED].bought(), table.has(RED)), (1, [0, 0, 1, 0]));
-    assert!(!table.owns(RED, "ranch") && table.decides() == Some(BLUE));
+    assert!(!table.owns(RED, "cattle_ferry") && table.decides() == Some(BLUE));
 }
 
 #[test]
 fn hb_4_6_never_three() {
     let mut table = Table::wharfs(2);
     table.own_all(RED, &["sushi_shop", "tax_office", "pawn_shop", "bank", "hall_of_mirrors"]).for_sale("library", 4);
-    table.stock(RED, [6; 4]).enter("library").play(Action::Part(1)).ship(&[Stone]).buy("bait_shop").buy("ranch");
+    table.stock(RED, [6; 4]).enter("library").play(Action::Part(1)).ship(&[Stone]).buy("bait_shop").buy("cattle_ferry");
     assert_eq!(table.decides(), Some(BLUE));
 }
 
@@ -150,7 +150,7 @@ fn hb_4_6_the_display_is_refilled_after_both() {
     let mut table = at_the_library([2, 0, 4, 5]);
     table.ship(&[Stone, Wood, Fish]).buy("bait_shop");
     assert_eq!((table.state.display.len(), table.state.display.get(0)), (4, None));
-    table.buy("ranch");
+    table.buy("cattle_ferry");
     assert_eq!((table.state.display.len(), table.state.stack.len()), (5, 29));
 }
 
@@ -193,10 +193,10 @@ fn hb_4_12_without_a_stack_the_place_stays_empty() {
 }
 
 impl Table {
-    /// Red stands elsewhere and buys the ranch.
+    /// Red stands elsewhere and buys the cattle ferry.
     fn red_buys_somewhere_else(&mut self) {
         self.worker_at(RED, at("quarry")).market([Fish, Livestock, Wood, Stone]).red_buys_with([2, 0, 0, 5]);
-        self.ship(&[Stone, Fish]).buy("ranch");
+        self.ship(&[Stone, Fish]).buy("cattle_ferry");
     }
 }
 

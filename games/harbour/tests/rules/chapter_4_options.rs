@@ -3,7 +3,7 @@
 use crate::table::{BLUE, RED, Table, start, with_wharfs};
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
-use rondel_harbour::{Action, HarbourSetup};
+use rondel_harbour::{Action, HarbourSetup, PurchaseReading};
 
 /// Three players with the inland traders; Red, with these goods, is about to buy.
 fn inland(counts: [u8; 4]) -> Table {
@@ -17,8 +17,8 @@ fn hb_4_11_one_of_each_good_is_sold_together_for_the_price_on_the_board() {
     let mut table = inland([1, 4, 1, 1]);
     assert_eq!(table.rules.content().market.inland_traders, 3);
     table.play(Action::SellBundle).ship(&[Livestock]);
-    assert!(table.may_buy("ranch") && !table.may_buy("quarry"), "$3 and $3");
-    table.buy("ranch");
+    assert!(table.may_buy("cattle_ferry") && !table.may_buy("quarry"), "$3 and $3");
+    table.buy("cattle_ferry");
     assert_eq!(table.has(RED), [0; 4]);
 }
 
@@ -61,7 +61,8 @@ fn hb_4_11_all_four_goods_are_needed() {
 
 #[test]
 fn hb_4_11_the_bundle_is_not_sold_without_buying() {
-    let mut table = Table::with(3, &HarbourSetup { inland: true, ..with_wharfs() });
+    let declining = HarbourSetup { inland: true, purchase: PurchaseReading::MayDecline, ..with_wharfs() };
+    let mut table = Table::with(3, &declining);
     table.for_sale("shipbuilders_guild", 5).stock(RED, [6; 4]).enter("shipbuilders_guild");
     table.play(Action::SellBundle).play(Action::Finish);
     assert_eq!((table.has(RED), table.decides()), ([6; 4], Some(BLUE)));

@@ -3,7 +3,7 @@
 use crate::table::{BLUE, RED, Table, keep_back, start, with_wharfs};
 use rondel_harbour::content::Good::{self, Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
-use rondel_harbour::{Action, HarbourSetup, ShippedOrder, WarehouseReading};
+use rondel_harbour::{Action, HarbourSetup, PurchaseReading, ShippedOrder, WarehouseReading};
 
 fn shippable(table: &Table) -> Vec<Good> {
     let good = |action| if let Action::Ship(good) = action { Some(good) } else { None };
@@ -51,7 +51,7 @@ fn hb_4_2_each_good_pays_the_dollars_of_its_slot() {
             table.own_all(RED, &["sushi_shop", "tax_office", "pawn_shop"][..coins]).stock(RED, [6, 6, 6, 6]);
             table.play(Action::Enter(start(RED))).play(Action::Part(1)).ship(&[shipped]);
             assert_eq!(table.may_buy("bait_shop"), raised + coins >= 5, "{shipped:?}, {coins} coins");
-            assert_eq!(table.may_buy("ranch"), raised + coins >= 6, "{shipped:?}, {coins} coins");
+            assert_eq!(table.may_buy("cattle_ferry"), raised + coins >= 6, "{shipped:?}, {coins} coins");
         }
     }
 }
@@ -62,7 +62,7 @@ fn hb_4_2_example_six_stone_bring_four_dollars_and_all_are_gone() {
     let mut table = Table::wharfs(2);
     table.own(RED, "sushi_shop").market([Fish, Livestock, Stone, Wood]).red_buys_with([0, 0, 0, 6]).ship(&[Stone]);
     assert!(table.may_buy("bait_shop"), "$5 less $1 for the coin");
-    assert!(!table.may_buy("ranch"), "$6 less $1 are more than $4");
+    assert!(!table.may_buy("cattle_ferry"), "$6 less $1 are more than $4");
     table.buy("bait_shop");
     assert_eq!(table.has(RED), [0; 4]);
 }
@@ -76,7 +76,7 @@ fn hb_4_3_more_may_be_shipped_than_the_price_needs() {
 
 #[test]
 fn hb_4_3_nothing_is_shipped_without_buying() {
-    let mut table = Table::wharfs(2);
+    let mut table = Table::with(2, &HarbourSetup { purchase: PurchaseReading::MayDecline, ..with_wharfs() });
     table.for_sale("shipbuilders_guild", 4).stock(RED, [2, 0, 4, 0]).enter("shipbuilders_guild").ship(&[Fish, Wood]);
     assert_eq!(table.has(RED), [2, 0, 4, 0], "so far it is a plan");
     table.play(Action::Finish);
@@ -180,15 +180,15 @@ fn hb_4_9_the_goods_not_shipped_move_right_and_the_shipped_ones_fill_from_the_le
 fn hb_4_9_example_stone_and_fish_bring_six_dollars_and_return_to_the_cheap_slots() {
     let mut table = Table::wharfs(2);
     table.market([Fish, Livestock, Stone, Wood]).red_buys_with([2, 0, 0, 4]).ship(&[Stone, Fish]);
-    assert!(table.may_buy("ranch") && !table.may_buy("quarry"), "$6 and no more");
-    table.buy("ranch");
+    assert!(table.may_buy("cattle_ferry") && !table.may_buy("quarry"), "$6 and no more");
+    table.buy("cattle_ferry");
     assert_eq!(table.order(), [Stone, Fish, Livestock, Wood]);
 }
 
 #[test]
 fn hb_4_10_example_stone_and_fish_keep_their_order_as_an_option() {
     let mut table = Table::with(2, &HarbourSetup { shipped: ShippedOrder::Kept, ..with_wharfs() });
-    table.market([Fish, Livestock, Stone, Wood]).red_buys_with([2, 0, 0, 4]).ship(&[Stone, Fish]).buy("ranch");
+    table.market([Fish, Livestock, Stone, Wood]).red_buys_with([2, 0, 0, 4]).ship(&[Stone, Fish]).buy("cattle_ferry");
     assert_eq!(table.order(), [Fish, Stone, Livestock, Wood]);
 }
 

@@ -30,7 +30,8 @@ fn who_moves(table: &mut Table) -> Vec<Seat> {
     while let Some((seat, Task::Move)) = table.asks() {
         moved.push(seat);
         assert!(moved.len() < 12, "the game does not end");
-        let free = ["ranch", "quarry", "lumber_yard"].into_iter().find(|id| table.may_enter(id)).expect("a free one");
+        let free =
+            ["cattle_ferry", "quarry", "lumber_yard"].into_iter().find(|id| table.may_enter(id)).expect("a free one");
         table.enter(free);
     }
     moved
@@ -64,7 +65,7 @@ fn hb_5_1_a_fourth_purchase_in_the_last_round_does_not_prolong_it() {
     let mut table = after_buying(3, 3);
     table.own_all(BLUE, &["smokehouse", "ice_cellar", "sushi_shop"]).stock(BLUE, [0, 0, 0, 2]);
     table.for_sale("shipbuilders_guild", 0).own_all(BLUE, &["bank", "tax_office", "pawn_shop", "library"]);
-    table.enter("shipbuilders_guild").buy("ranch").enter("quarry");
+    table.enter("shipbuilders_guild").buy("cattle_ferry").enter("quarry");
     assert!(table.outcome().is_some(), "Green had the last turn");
 }
 
@@ -73,7 +74,7 @@ fn hb_5_1_the_second_purchase_of_the_library_may_be_the_fourth() {
     let mut table = Table::wharfs(2);
     table.own_all(RED, &["pub", "fish_market"]).for_sale("library", 4).stock(RED, [6; 4]).enter("library");
     table.play(Action::Part(1)).ship(&[Stone, Wood, Fish]);
-    table.buy("bait_shop").buy("ranch");
+    table.buy("bait_shop").buy("cattle_ferry");
     assert_eq!((table.asks(), table.state.turns.turns_left()), (Some((BLUE, Task::Move)), Some(0)));
 }
 
@@ -81,7 +82,7 @@ fn hb_5_1_the_second_purchase_of_the_library_may_be_the_fourth() {
 fn hb_5_1_a_fourth_and_fifth_building_at_once_end_it_as_well() {
     let mut table = Table::wharfs(2);
     table.own_all(RED, &["pub", "fish_market", "masoners_hall"]).for_sale("library", 4).stock(RED, [6; 4]);
-    table.enter("library").play(Action::Part(1)).ship(&[Stone, Wood, Fish]).buy("bait_shop").buy("ranch");
+    table.enter("library").play(Action::Part(1)).ship(&[Stone, Wood, Fish]).buy("bait_shop").buy("cattle_ferry");
     assert_eq!((table.state.players[RED].bought(), table.state.turns.turns_left()), (5, Some(0)));
 }
 
@@ -111,6 +112,59 @@ fn hb_5_4_goods_of_the_kind_of_the_bonus_card_score() {
     assert_eq!([RED, BLUE, GREEN, YELLOW].map(|seat| table.points(seat)), [2, 1, 0, 3], "1 point for each 2 goods");
 }
 
+/// Two players with bonus cards, of whom Red has bought three buildings; Red buys the bait shop for stone, and Blue has the
+/// last turn.
+fn at_the_end(red: [u8; 4], character: &str) -> Table {
+    let mut table = Table::with(2, &HarbourSetup { bonus: true, ..with_wharfs() });
+    (table.state.players[RED].bonus, table.state.players[BLUE].bonus) = (Some(0), Some(1));
+    table.with_character(RED, character).own_all(RED, &["pub", "fish_market", "masoners_hall"]);
+    table.red_buys_with(red).ship(&[Stone]).buy("bait_shop").enter("quarry");
+    assert!(table.outcome().is_some());
+    table
+}
+
+#[test]
+fn hb_5_4_goods_that_were_turned_into_points_are_gone() {
+    let table = at_the_end([5, 2, 0, 5], "wharfs");
+    assert_eq!(table.has(RED), [1, 2, 0, 0], "two points for four fish");
+    let score = table.rules.score(&table.state, RED);
+    assert_eq!((score.bonus, score.total()), (2, score.buildings + 2));
+    assert_eq!(table.has(BLUE), [0, 0, 0, 2], "no livestock, no points, and the stone stays");
+}
+
+#[test]
+fn hb_5_4_abilities_count_what_is_left_of_them() {
+    let table = at_the_end([5, 4, 0, 5], "miser");
+    let score = table.rules.score(&table.state, RED);
+    assert_eq!(
+        (table.has(RED), score.bonus, score.ability),
+        ([1, 4, 0, 0], 2, 1),
+        "a point for five goods, not for nine"
+    );
+}
+
+#[test]
+fn hb_5_4_before_the_end_the_points_are_those_it_would_bring() {
+    let mut table = Table::with(2, &HarbourSetup { bonus: true, ..with_wharfs() });
+    table.state.players[RED].bonus = Some(0);
+    table.with_character(RED, "miser").stock(RED, [5, 4, 0, 0]);
+    assert_eq!(table.points(RED), 2 + 1);
+    let open = table.rules.open_score(&table.state, RED);
+    assert_eq!((open.ability, open.bonus), (3, 0), "who does not know the card counts all goods");
+}
+
+#[test]
+fn hb_5_5_goods_turned_into_points_break_no_tie() {
+    let mut table = Table::with(2, &HarbourSetup { bonus: true, ..with_wharfs() });
+    (table.state.players[RED].bonus, table.state.players[BLUE].bonus) = (Some(0), Some(1));
+    // 5 points and 2 for fish against 7 points: one building each, and two goods left are more than one.
+    table.own(RED, "inn").own(BLUE, "sushi_shop").stock(RED, [5, 0, 0, 0]).stock(BLUE, [0, 0, 2, 0]);
+    table.state.idle_turns = 99;
+    table.for_sale("golem_workshop", 1).enter("golem_workshop");
+    assert_eq!((table.has(RED), table.has(BLUE)), ([1, 0, 0, 0], [0, 0, 2, 0]));
+    assert_eq!((table.points(RED), table.points(BLUE), table.winners()), (7, 7, vec![BLUE]));
+}
+
 #[test]
 fn hb_5_5_most_points_win_whoever_ended_the_game() {
     let mut table = after_buying(2, 3);
@@ -128,13 +182,13 @@ fn hb_5_5_a_tie_goes_to_more_bought_buildings() {
 
 #[test]
 fn hb_5_5_then_to_more_goods() {
-    let table = finished((&["ranch"], [0, 0, 0, 2]), (&["inn"], [1, 1, 1, 0]));
+    let table = finished((&["cattle_ferry"], [0, 0, 0, 2]), (&["inn"], [1, 1, 1, 0]));
     assert_eq!((table.points(RED), table.points(BLUE), table.winners()), (5, 5, vec![BLUE]));
 }
 
 #[test]
 fn hb_5_5_then_the_victory_is_shared() {
-    let table = finished((&["ranch"], [0, 0, 0, 3]), (&["inn"], [1, 1, 1, 0]));
+    let table = finished((&["cattle_ferry"], [0, 0, 0, 3]), (&["inn"], [1, 1, 1, 0]));
     assert_eq!(table.winners(), [RED, BLUE]);
     assert!(rondel::Ruleset::allows_ties(&table.rules));
 }
@@ -153,7 +207,7 @@ fn hb_5_6_fifty_rounds_without_a_purchase_end_the_game() {
         table.state.idle_turns = before;
         table.enter("quarry");
         assert_eq!(table.outcome().map(|outcome| outcome.reason()), None, "one turn is left");
-        table.enter("ranch");
+        table.enter("cattle_ferry");
         assert_eq!(table.outcome().map(|outcome| outcome.reason()), Some("end-standstill"));
         assert_eq!(table.winners(), [BLUE]);
     }

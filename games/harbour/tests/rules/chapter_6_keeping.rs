@@ -51,9 +51,9 @@ fn hb_6_10_warehouses_choose_among_what_is_left() {
 #[test]
 fn hb_6_11_the_clockwork_tradesman_receives_a_dollar_more_for_the_good_in_the_lowest_slot() {
     let table = ships("clockwork_tradesman", &[], [2, 3, 0, 0], &[Fish, Livestock]);
-    assert!(table.may_buy("ranch") && !table.may_buy("quarry"), "$2 and $3 and $1");
+    assert!(table.may_buy("cattle_ferry") && !table.may_buy("quarry"), "$2 and $3 and $1");
     let table = ships("clockwork_tradesman", &[], [2, 0, 0, 5], &[Stone]);
-    assert!(table.may_buy("bait_shop") && !table.may_buy("ranch"), "$5, for the fish stay");
+    assert!(table.may_buy("bait_shop") && !table.may_buy("cattle_ferry"), "$5, for the fish stay");
 }
 
 /// Red is the Cyclops, has come to the Library, ships these goods and is about to buy.
@@ -68,7 +68,7 @@ fn cyclops_ships(goods: &[Good]) -> Table {
 fn hb_6_12_the_cyclops_receives_two_dollars_more_for_three_or_four_kinds() {
     let mut table = cyclops_ships(&[Fish, Livestock, Wood]);
     table.buy("bait_shop");
-    assert!(table.may_buy("ranch") && !table.may_buy("quarry"), "$9 and $2 less $5");
+    assert!(table.may_buy("cattle_ferry") && !table.may_buy("quarry"), "$9 and $2 less $5");
     let mut table = cyclops_ships(&[Fish, Livestock, Wood, Stone]);
     table.for_sale("sushi_shop", 0).buy("sushi_shop");
     assert!(table.for_sale("dock_crane", 1).may_buy("dock_crane"), "$14 and $2 less $8");
@@ -78,9 +78,9 @@ fn hb_6_12_the_cyclops_receives_two_dollars_more_for_three_or_four_kinds() {
 #[test]
 fn hb_6_12_one_or_two_kinds_bring_no_more() {
     let table = cyclops_ships(&[Fish, Livestock]);
-    assert!(table.may_buy("bait_shop") && !table.may_buy("ranch"), "$5");
+    assert!(table.may_buy("bait_shop") && !table.may_buy("cattle_ferry"), "$5");
     let table = cyclops_ships(&[Stone]);
-    assert!(table.may_buy("bait_shop") && !table.may_buy("ranch"), "$5");
+    assert!(table.may_buy("bait_shop") && !table.may_buy("cattle_ferry"), "$5");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::table::{BLUE, RED, Table, pay, start, take, with_wharfs};
 use rondel_harbour::Action;
-use rondel_harbour::content::Good::{Livestock, Stone};
+use rondel_harbour::content::Good::{Fish, Livestock, Stone};
 use rondel_harbour::state::Task;
 
 /// Red plays this character and has these goods.
@@ -45,7 +45,7 @@ fn hb_6_7_once_in_a_turn_and_again_in_the_next() {
     let mut table = red_is("satyr", [1, 1, 0, 0]);
     table.play(Action::UseAbility).play(pay([1, 0, 0, 0])).play(take([0, 0, 0, 1]));
     assert!(!table.may(Action::UseAbility));
-    table.enter("ranch");
+    table.enter("cattle_ferry");
     assert_eq!(table.asks(), Some((BLUE, Task::Move)), "nor after the action");
     table.enter("quarry");
     assert!(table.may(Action::UseAbility));
@@ -108,6 +108,6 @@ fn hb_6_7_not_before_the_first_turn() {
 fn hb_6_7_not_without_goods_to_pay() {
     let mut table = red_is("satyr", [0; 4]);
     assert!(!table.may(Action::UseAbility));
-    table.for_sale("canal_lock", 0).enter("canal_lock").play(Action::Finish);
+    table.for_sale("canal_lock", 0).enter("canal_lock").play(Action::Move(Fish, 1));
     assert_eq!(table.decides(), Some(BLUE));
 }

@@ -14,7 +14,7 @@ fn red_is(id: &str, counts: [u8; 4]) -> Table {
 #[test]
 fn hb_6_14_the_diplomat_enters_an_occupied_building_and_who_stands_there_gains() {
     let mut table = red_is("diplomat", [0; 4]);
-    table.worker_at(BLUE, at("ranch")).enter("ranch");
+    table.worker_at(BLUE, at("cattle_ferry")).enter("cattle_ferry");
     assert_eq!((table.decides(), table.legal().len()), (Some(BLUE), 4), "one good of choice");
     table.play(take([0, 0, 1, 0]));
     assert_eq!((table.has(RED), table.has(BLUE), table.has(GREEN)), ([0, 2, 0, 0], [0, 0, 1, 0], [0; 4]));
@@ -23,7 +23,7 @@ fn hb_6_14_the_diplomat_enters_an_occupied_building_and_who_stands_there_gains()
 #[test]
 fn hb_6_14_everybody_standing_there_gains_in_turn_order() {
     let mut table = red_is("diplomat", [0; 4]);
-    table.worker_at(BLUE, at("ranch")).worker_at(GREEN, at("ranch")).enter("ranch");
+    table.worker_at(BLUE, at("cattle_ferry")).worker_at(GREEN, at("cattle_ferry")).enter("cattle_ferry");
     assert_eq!(table.decides(), Some(BLUE));
     table.play(take([1, 0, 0, 0]));
     assert_eq!(table.decides(), Some(GREEN));
@@ -34,7 +34,7 @@ fn hb_6_14_everybody_standing_there_gains_in_turn_order() {
 #[test]
 fn hb_6_14_a_free_building_brings_the_others_nothing() {
     let mut table = red_is("diplomat", [0; 4]);
-    table.worker_at(BLUE, at("quarry")).enter("ranch");
+    table.worker_at(BLUE, at("quarry")).enter("cattle_ferry");
     assert_eq!((table.has(RED), table.has(BLUE)), ([0, 2, 0, 0], [0; 4]));
 }
 
@@ -48,7 +48,7 @@ fn hb_6_14_the_diplomat_must_move_as_well_and_others_may_not_follow() {
 #[test]
 fn hb_6_15_the_smuggler_pays_no_fees() {
     let mut table = red_is("smuggler", [1, 0, 0, 0]);
-    table.own(BLUE, "ranch").enter("ranch");
+    table.own(BLUE, "cattle_ferry").enter("cattle_ferry");
     assert_eq!((table.has(RED), table.has(BLUE), table.decides()), ([1, 2, 0, 0], [0; 4], Some(BLUE)));
     let mut table = red_is("smuggler", [0; 4]);
     assert!(table.own(BLUE, "sushi_shop").may_enter("sushi_shop"), "nor needs a good for one");

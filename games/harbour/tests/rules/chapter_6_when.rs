@@ -74,7 +74,7 @@ fn hb_6_3_the_investor_gains_once_for_every_building() {
         .enter("library")
         .play(Action::Part(0))
         .ship(&[Stone, Wood, Fish]);
-    table.buy("bait_shop").buy("ranch").play(take([1, 0, 0, 0])).play(take([0, 0, 0, 1]));
+    table.buy("bait_shop").buy("cattle_ferry").play(take([1, 0, 0, 0])).play(take([0, 0, 0, 1]));
     assert_eq!((table.has(RED), table.decides()), ([1, 0, 0, 1], Some(BLUE)));
 }
 
@@ -108,7 +108,7 @@ fn hb_6_5_the_fisherman_gains_one_fish_more() {
     table.enter("bait_shop");
     assert_eq!(table.has(RED), [3, 0, 0, 0], "two and one, and no more for that one");
     let mut table = red_is("fisherman");
-    table.enter("ranch");
+    table.enter("cattle_ferry");
     assert_eq!(table.has(RED), [0, 2, 0, 0]);
 }
 
@@ -151,7 +151,7 @@ fn hb_6_5_fees_and_levies_are_no_gains() {
     table.for_sale("tax_office", 0).stock(BLUE, [1, 0, 0, 0]).enter("tax_office");
     assert_eq!(table.has(RED), [1, 0, 0, 0]);
     let mut table = blue_is("fisherman");
-    table.own(BLUE, "ranch").stock(RED, [1, 0, 0, 0]).enter("ranch").play(Action::PayFee(Fish));
+    table.own(BLUE, "cattle_ferry").stock(RED, [1, 0, 0, 0]).enter("cattle_ferry").play(Action::PayFee(Fish));
     assert_eq!(table.has(BLUE), [1, 0, 0, 0]);
 }
 
@@ -167,19 +167,19 @@ fn hb_6_5_the_goods_to_begin_with_bring_no_fish() {
 fn hb_6_6_the_pirate_gains_with_every_fee_received() {
     let mut table = blue_is("pirate");
     table
-        .own(BLUE, "ranch")
+        .own(BLUE, "cattle_ferry")
         .stock(RED, [1, 0, 0, 0])
-        .enter("ranch")
+        .enter("cattle_ferry")
         .play(Action::PayFee(Fish))
         .play(take([0, 0, 0, 1]));
     assert_eq!(table.has(BLUE), [1, 0, 0, 1]);
-    table.turn_of(GREEN).worker_at(RED, at("quarry")).enter("ranch").play(take([0, 0, 1, 0]));
+    table.turn_of(GREEN).worker_at(RED, at("quarry")).enter("cattle_ferry").play(take([0, 0, 1, 0]));
     assert_eq!((table.has(BLUE), table.asks()), ([1, 1, 1, 1], Some((RED, Task::Move))), "after the action too");
 }
 
 #[test]
 fn hb_6_6_without_a_fee_the_pirate_gains_nothing() {
     let mut table = blue_is("pirate");
-    table.own(BLUE, "ranch").with_character(RED, "smuggler").enter("ranch");
+    table.own(BLUE, "cattle_ferry").with_character(RED, "smuggler").enter("cattle_ferry");
     assert_eq!((table.has(BLUE), table.asks()), ([0; 4], Some((BLUE, Task::Move))));
 }

@@ -15,7 +15,7 @@ pub(crate) const GREEN: Seat = Seat::new(2);
 pub(crate) const YELLOW: Seat = Seat::new(3);
 
 /// What lies for sale unless a test says otherwise, for $5, $6, $6, $7, $7, $7 and $6: none of it lets one buy.
-const FOR_SALE: [&str; 7] = ["bait_shop", "ranch", "lumber_yard", "quarry", "lighthouse", "pub", "bathhouse"];
+const FOR_SALE: [&str; 7] = ["bait_shop", "cattle_ferry", "lumber_yard", "quarry", "lighthouse", "pub", "bathhouse"];
 
 static BUNDLED: LazyLock<Harbour> = LazyLock::new(|| HarbourSetup::default().rules().expect("the bundled content"));
 
