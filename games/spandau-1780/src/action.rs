@@ -55,6 +55,8 @@ pub enum Action {
     Claim(u8),
     /// Shows those of the private collection.
     ClaimPrivate,
+    /// Will show this artwork for the collection.
+    Show(u8),
     /// Does nothing, or no more.
     Finish,
 }

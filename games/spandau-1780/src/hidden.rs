@@ -15,11 +15,23 @@ pub(crate) fn determinize(rules: &Spandau, state: &mut State, observer: Seat, de
     if state.ended.is_some() {
         return;
     }
+    forget_choice(state, observer);
     sample_cards(state, observer, dealer);
     sample_collections(state, observer, dealer);
     let urns = sample_worth(rules, state, observer, dealer);
     sample_works(state, observer, &urns, dealer);
     sample_findings(state, observer, dealer);
+}
+
+/// SP-9.9: what another player is choosing for a collection nobody sees, nor that they are: for all others that player is
+/// still where it began.
+fn forget_choice(state: &mut State, observer: Seat) {
+    if let Some(&Item { seat, task: Task::Show(_) }) = state.agenda.top()
+        && seat != observer
+    {
+        state.agenda.pop();
+        state.shown = Cards::NONE;
+    }
 }
 
 /// SP-11.1: the cards in the hands of others; SP-11.2: all cards drawn in this turn; SP-11.6: piles and discards.

@@ -33,7 +33,7 @@ use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
 pub use content::Content;
-pub use plugin::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage};
+pub use plugin::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage, Turns};
 pub use state::State;
 
 /// The rules of Spandau 1780, with one set of cards and one way to set up.

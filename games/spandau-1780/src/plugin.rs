@@ -63,6 +63,17 @@ pub enum Drawn {
     ToHand,
 }
 
+/// In which order the actions of a round are done (SP-2.1, SP-2.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turns {
+    /// All of one player, then all of the next.
+    #[default]
+    Whole,
+    /// The first of all players, then the second of all.
+    Phases,
+}
+
 /// How many kinds of artworks are played (SP-1.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -82,6 +93,8 @@ pub struct SpandauSetup {
     pub kinds: Kinds,
     /// How bids are made (SP-3.2).
     pub auction: Auctions,
+    /// In which order players act.
+    pub turns: Turns,
     /// How the warehouse is filled.
     pub storage: Storage,
     /// Whether change is given.
@@ -95,6 +108,7 @@ pub struct SpandauSetup {
 
 const KINDS: [(&str, Kinds); 2] = [("eight", Kinds::Eight), ("seven", Kinds::Seven)];
 const AUCTIONS: [(&str, Auctions); 2] = [("ascending", Auctions::Ascending), ("once-around", Auctions::OnceAround)];
+const TURNS: [(&str, Turns); 2] = [("whole", Turns::Whole), ("phases", Turns::Phases)];
 const STORAGES: [(&str, Storage); 2] = [("per-player", Storage::PerPlayer), ("shared", Storage::Shared)];
 const CHANGES: [(&str, Change); 2] = [("given", Change::Given), ("kept", Change::Kept)];
 const DRAWN: [(&str, Drawn); 2] = [("face-down", Drawn::FaceDown), ("to-hand", Drawn::ToHand)];
@@ -128,6 +142,7 @@ impl Setup for SpandauSetup {
         vec![
             SetupOption::of("kinds", &KINDS, self.kinds),
             SetupOption::of("auction", &AUCTIONS, self.auction),
+            SetupOption::of("turns", &TURNS, self.turns),
             SetupOption::of("storage", &STORAGES, self.storage).rarely(),
             SetupOption::of("change", &CHANGES, self.change).rarely(),
             SetupOption::of("drawn", &DRAWN, self.drawn).rarely(),
@@ -140,6 +155,7 @@ impl Setup for SpandauSetup {
         match wanted.id {
             "kinds" => self.kinds = wanted.value(&KINDS, value)?,
             "auction" => self.auction = wanted.value(&AUCTIONS, value)?,
+            "turns" => self.turns = wanted.value(&TURNS, value)?,
             "storage" => self.storage = wanted.value(&STORAGES, value)?,
             "change" => self.change = wanted.value(&CHANGES, value)?,
             _ => self.drawn = wanted.value(&DRAWN, value)?,

@@ -15,8 +15,10 @@ pub struct State {
     pub seats: Seats,
     /// The starting player of this round; before the auction that of the last.
     pub start: Seat,
-    /// Whose turn it is.
+    /// Who acts: whose turn it is or, phase by phase, whose part of the phase.
     pub active: Seat,
+    /// Which of the actions of the round they have come to (SP-2.1).
+    pub phase: Phase,
     /// The round, from 1; 0 before the first.
     pub round: u8,
     /// The black stones.
@@ -39,6 +41,8 @@ pub struct State {
     pub seen: Cards,
     /// The artworks that came off the stack before all eyes.
     pub lots: Cards,
+    /// What somebody has chosen so far to show for a collection, before anybody sees it (SP-9.9).
+    pub shown: Cards,
     /// The open collections.
     pub open: [Option<u8>; 2],
     /// The face-down collections.
@@ -269,6 +273,8 @@ pub enum Task {
     Exchange,
     /// A last chance to show a collection in one's turn (SP-9.5).
     LastClaim,
+    /// Choose which works to show for this collection (SP-9.8).
+    Show(u8),
 
     /// Draw the first cards (SP-1.12).
     FirstCards,
@@ -278,16 +284,40 @@ pub enum Task {
     ShowOffers,
     /// Open the auction (SP-3.1).
     Auction,
-    /// Begin a turn.
+    /// All actions of this player, one after the other (SP-2.1).
     Turn,
-    /// Count the military (SP-5.1).
-    Army,
-    /// Count the artists (SP-6.1).
-    Artist,
-    /// Draw cards (SP-8.1).
-    Draw,
+    /// This action of all players, one after the other (SP-2.9).
+    Phase(Phase),
+    /// This action of this player.
+    Act(Phase),
     /// Take the cards still face down into the hand (SP-8.13).
     TakeDrawn,
+}
+
+/// The actions of a round that players do one after the other, in their order (SP-2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Chapter 4.
+    #[default]
+    Palace,
+    /// Chapter 5.
+    Army,
+    /// Chapter 6.
+    Artist,
+    /// Chapter 7.
+    Cards,
+    /// Drawing cards, in chapter 8.
+    Draw,
+    /// Expanding influence, in chapter 8.
+    Expand,
+    /// Chapter 9.
+    Exchange,
+}
+
+impl Phase {
+    /// Every action, the first of them first.
+    pub const ALL: [Self; 7] =
+        [Self::Palace, Self::Army, Self::Artist, Self::Cards, Self::Draw, Self::Expand, Self::Exchange];
 }
 
 /// A payment on its way: what was discarded and sold so far. The dearest is paid first, so that nothing turns out

@@ -5,7 +5,7 @@ use rondel::{ElementId, Seat, Text};
 
 use crate::Spandau;
 use crate::content::{ArtKind, Content, DeckKind, Field, Good, Reward, Symbol, Symbols, Terrain};
-use crate::state::{CardId, Spot, title};
+use crate::state::{CardId, Phase, Spot, title};
 
 /// What a player is called: by the colour of the stones.
 pub(crate) fn player(seat: Seat) -> Text {
@@ -93,6 +93,19 @@ pub(crate) fn symbols(symbols: Symbols) -> Text {
     }
     let of = |(one, count): (Symbol, u8)| Text::new("count-symbol").with("count", count).with("symbol", symbol(one));
     Text::List(symbols.iter().map(of).collect())
+}
+
+/// What an action of the round is called.
+pub(crate) fn phase(phase: Phase) -> Text {
+    Text::new(match phase {
+        Phase::Palace => "step-palace",
+        Phase::Army => "step-army",
+        Phase::Artist => "step-artist",
+        Phase::Cards => "step-cards",
+        Phase::Draw => "step-draw",
+        Phase::Expand => "step-expand",
+        Phase::Exchange => "step-exchange",
+    })
 }
 
 /// What a deck is called.

@@ -2,7 +2,7 @@
 
 use rondel::conformance::{self, Plan, Report};
 use rondel::{Catalog, LANGUAGES, plugins};
-use rondel_spandau_1780::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage};
+use rondel_spandau_1780::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage, Turns};
 
 fn check(setup: &SpandauSetup, games: u32, seed: u64) -> Report {
     let games_by_id = plugins().expect("no two games of one id");
@@ -30,4 +30,10 @@ fn every_law_holds_with_the_other_readings_of_the_rules() {
         ..SpandauSetup::default()
     };
     check(&setup, 8, 100);
+}
+
+#[test]
+fn every_law_holds_phase_by_phase() {
+    let report = check(&SpandauSetup { turns: Turns::Phases, ..SpandauSetup::default() }, 12, 200);
+    assert!(report.games == 12 && report.hidden_positions > 0);
 }

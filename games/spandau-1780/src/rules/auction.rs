@@ -184,13 +184,11 @@ impl Table<'_> {
         self.check_cabinets();
     }
 
-    /// SP-3.11: the next artwork is displayed; then every player has a turn, the starting player first.
+    /// SP-3.11: the next artwork is displayed; then the players act.
     fn after_auction(&mut self) {
         if self.state.ended.is_none() {
             self.display_next();
         }
-        for seat in self.state.clockwise(self.state.start).rev() {
-            self.open(seat, Task::Turn);
-        }
+        self.open_turns();
     }
 }

@@ -1,11 +1,11 @@
 //! Chapter 9: the collections.
 
-use rondel::Seat;
 use rondel::components::Cards;
+use rondel::{Seat, Text};
 
 use super::Table;
 use super::works::of_kind;
-use crate::content::Content;
+use crate::content::{ArtKind, Content};
 use crate::state::{State, Task};
 use crate::words;
 
@@ -42,44 +42,82 @@ pub(crate) fn is_asked(content: &Content, state: &State, seat: Seat) -> bool {
     any && player.works.len() >= content.smallest_collection
 }
 
+/// SP-9.8: the works among which a player chooses the next one to show, of the first kind where there is a choice. SP-9.9:
+/// works that all know to be there are as good as each other, so only the first of them is named; where nothing else is
+/// left of a kind, or all of it is needed, there is no choice.
+pub(crate) fn to_show(content: &Content, state: &State, seat: Seat, collection: u8) -> Cards {
+    let of = |(kind, count): &(ArtKind, u8)| {
+        let works = of_kind(state.players[seat].works, *kind);
+        let left = u32::from(*count).saturating_sub(works.and(state.shown).len());
+        let rest = works.without(state.shown);
+        let hidden = rest.without(state.seen);
+        let is_choice = left > 0 && !hidden.is_empty() && rest.len() > left;
+        is_choice.then(|| hidden.or(rest.and(state.seen).iter().take(1).collect()))
+    };
+    content.needs(collection).iter().find_map(of).unwrap_or(Cards::NONE)
+}
+
 impl Table<'_> {
-    /// SP-9.6: an open collection is replaced from the pile.
+    /// SP-9.5: the works for an open collection are chosen and shown.
     pub(super) fn claim_open(&mut self, seat: Seat, place: u8) {
-        let Some(collection) = self.state.open[usize::from(place)] else { return };
-        self.show_works(seat, collection);
-        self.state.open[usize::from(place)] = self.state.collections.draw(self.dealer);
-        self.reward_claim(seat);
+        if let Some(collection) = self.state.open[usize::from(place)] {
+            self.open(seat, Task::Show(collection));
+        }
     }
 
-    /// SP-9.6: a private one is gone.
+    /// SP-9.5: those for the private one.
     pub(super) fn claim_private(&mut self, seat: Seat) {
-        let Some(collection) = self.player(seat).collection.take() else { return };
-        self.show_works(seat, collection);
-        self.reward_claim(seat);
+        if let Some(collection) = self.state.players[seat].collection {
+            self.open(seat, Task::Show(collection));
+        }
     }
 
-    /// SP-9.5: an artwork from the stack.
-    fn reward_claim(&mut self, seat: Seat) {
-        self.draw_work(seat);
-        self.check_cabinets();
+    /// SP-9.9: one more work is chosen; nobody sees it yet.
+    pub(super) fn choose_to_show(&mut self, seat: Seat, collection: u8, piece: u8) {
+        self.state.shown.add(piece);
+        self.open(seat, Task::Show(collection));
     }
 
-    /// SP-9.8: works that all know are shown first.
-    fn show_works(&mut self, seat: Seat, collection: u8) {
+    /// SP-9.8: all see what was chosen, and of every other kind what there is no choice among.
+    pub(super) fn show_works(&mut self, seat: Seat, collection: u8) {
+        let shown = self.complete_choice(seat, collection);
         let rules = self.rules;
         let entry = &rules.content.collections[usize::from(collection)];
         self.say(
             "log-claim",
             seat,
-            |text| text.with("collection", entry.name()),
+            |text| {
+                let works = shown.iter().map(|piece| words::work(rules, piece));
+                text.with("collection", entry.name()).with("works", Text::List(works.collect()))
+            },
             [words::collection_element(collection)],
         );
-        for (kind, count) in rules.content.needs(collection) {
-            let works = of_kind(self.state.players[seat].works, *kind);
-            let known = works.and(self.state.seen);
-            for piece in known.iter().chain(works.without(known).iter()).take(usize::from(*count)) {
-                self.reveal(seat, piece);
-            }
+        shown.iter().for_each(|piece| self.reveal(seat, piece));
+        self.put_away(seat, collection);
+        // SP-9.5: an artwork from the stack.
+        self.draw_work(seat);
+        self.check_cabinets();
+    }
+
+    /// What was chosen, filled up kind by kind: with works that all know first.
+    fn complete_choice(&mut self, seat: Seat, collection: u8) -> Cards {
+        let chosen = std::mem::take(&mut self.state.shown);
+        let (content, seen) = (&self.rules.content, self.state.seen);
+        let works = self.state.players[seat].works.without(chosen);
+        content.needs(collection).iter().fold(chosen, |shown, (kind, count)| {
+            let left = u32::from(*count).saturating_sub(of_kind(chosen, *kind).len());
+            let rest = of_kind(works, *kind);
+            let (known, hidden) = (rest.and(seen), rest.without(seen));
+            shown.or(known.iter().chain(hidden.iter()).take(left as usize).collect())
+        })
+    }
+
+    /// SP-9.6: an open collection is replaced from the pile; a private one is gone.
+    fn put_away(&mut self, seat: Seat, collection: u8) {
+        if let Some(place) = self.state.open.iter().position(|open| *open == Some(collection)) {
+            self.state.open[place] = self.state.collections.draw(self.dealer);
+        } else {
+            self.player(seat).collection = None;
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::state::{State, Task};
 use crate::words;
 
 impl Table<'_> {
-    /// SP-2.1: a harvest, an auction, and then one turn of each player, opened when the auction is over.
+    /// SP-2.1: a harvest, an auction, and then the actions of all players, opened when the auction is over.
     pub(super) fn begin_round(&mut self) {
         self.state.round += 1;
         let round = self.state.round;
@@ -92,7 +92,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-2.7: a coin for every coin symbol.
+    /// SP-2.7: a coin for every coin symbol. SP-1.21: there are always enough.
     fn coin_income(&mut self, seat: Seat) {
         let coins = self.state.symbols(&self.rules.content, seat).count(Symbol::Coin);
         self.player(seat).coins += u16::from(coins);

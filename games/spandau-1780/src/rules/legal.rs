@@ -64,6 +64,9 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
         }
         Task::Exchange => into.extend(exchange::partners(state, seat).map(Action::Exchange)),
         Task::LastClaim => into.push(Action::Finish),
+        Task::Show(collection) => {
+            into.extend(collections::to_show(content, state, seat, collection).iter().map(Action::Show));
+        }
         _ => unreachable!("{task:?} is done without asking"),
     }
     claims(rules, state, seat, task, into);

@@ -17,6 +17,7 @@ pub(crate) mod legal;
 pub(crate) mod palace;
 pub(crate) mod settle;
 pub(crate) mod setup;
+pub(crate) mod turns;
 pub(crate) mod works;
 
 use rondel::{Announcement, Dealer, ElementId, Seat, Text};
@@ -74,6 +75,7 @@ impl Table<'_> {
             (Task::Expand, Action::Displace(field)) => self.displace(seat, field),
             (Task::MoveStone(from), Action::Move(to)) => self.move_stone(seat, from, to),
             (Task::Exchange, Action::Exchange(partner)) => self.exchange(seat, partner),
+            (Task::Show(collection), Action::Show(piece)) => self.choose_to_show(seat, collection, piece),
             (Task::Publish(_), Action::Finish) => self.say("log-keep-secret", seat, |text| text, []),
             // What is left is declined.
             (_, Action::Finish) => {}

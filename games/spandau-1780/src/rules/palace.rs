@@ -1,38 +1,20 @@
-//! Chapter 4: the palace, and how a turn begins.
+//! Chapter 4: the palace.
 
 use rondel::Seat;
 
 use super::Table;
 use crate::content::{Symbol, TOP_LEVEL};
-use crate::rules::setup::missing;
 use crate::state::Task;
 use crate::words;
 
 impl Table<'_> {
-    /// A turn with all its actions, one after the other.
-    pub(super) fn begin_turn(&mut self, seat: Seat) {
-        self.state.active = seat;
-        self.leave_shield(seat);
-        let growth = if seat == self.state.start { missing(self.state.seats) } else { 0 };
-        for task in [Task::LastClaim, Task::Exchange, Task::TakeDrawn, Task::Expand] {
-            self.open(seat, task);
-        }
-        if growth > 0 {
-            self.open(seat, Task::Grow(growth));
-        }
-        for task in [Task::Draw, Task::PlayCards, Task::Artist, Task::Army] {
-            self.open(seat, task);
-        }
-        self.rise_in_palace(seat);
-    }
-
     /// SP-4.1: the stone comes off its shield.
-    fn leave_shield(&mut self, seat: Seat) {
+    pub(super) fn leave_shield(&mut self, seat: Seat) {
         self.player(seat).shield = None;
     }
 
     /// SP-4.2: as many levels as palace symbols.
-    fn rise_in_palace(&mut self, seat: Seat) {
+    pub(super) fn rise_in_palace(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat).count(Symbol::Palace);
         let surplus = self.rise_by(seat, symbols);
         if may_assert(self.state.players[seat].level) {

@@ -63,6 +63,7 @@ impl Table<'_> {
             }
             Task::Exchange => exchange::partners(state, seat).nth(1).is_some(),
             Task::LastClaim => collections::is_asked(content, state, seat),
+            Task::Show(collection) => !collections::to_show(content, state, seat, collection).is_empty(),
             _ => false,
         }
     }
@@ -75,9 +76,8 @@ impl Table<'_> {
             Task::ShowOffers => self.show_offers(),
             Task::Auction => self.open_auction(),
             Task::Turn => self.begin_turn(seat),
-            Task::Army => self.count_army(seat),
-            Task::Artist => self.count_artists(seat),
-            Task::Draw => self.draw_cards(seat),
+            Task::Phase(phase) => self.begin_phase(phase),
+            Task::Act(phase) => self.act(seat, phase),
             Task::TakeDrawn => self.take_drawn(seat),
             Task::StartPlacing => self.pass_at_start(seat),
             Task::ChooseStone(field) => {
@@ -123,6 +123,7 @@ impl Table<'_> {
                     self.exchange(seat, partner);
                 }
             }
+            Task::Show(collection) => self.show_works(seat, collection),
             // There is nothing to do.
             Task::Inspect(_) | Task::PlayCards | Task::Expand | Task::LastClaim => {}
             Task::ChooseBoard | Task::Assert { .. } | Task::Advance | Task::Publish(_) => {

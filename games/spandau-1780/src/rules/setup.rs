@@ -7,7 +7,7 @@ use super::Table;
 use crate::Spandau;
 use crate::content::{Content, DeckKind, FIRST_CARDS, Field, Stones, Terrain};
 use crate::rules::influence;
-use crate::state::{Player, State, Task};
+use crate::state::{Phase, Player, State, Task};
 use crate::words;
 
 /// SP-1.1: the most who take part; Berlin stands in for those who are missing.
@@ -32,6 +32,7 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
         seats,
         start,
         active: start,
+        phase: Phase::default(),
         round: 0,
         berlin: berlin_at_start(content, seats),
         decks,
@@ -43,6 +44,7 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
         public: 0,
         seen: Cards::NONE,
         lots: Cards::NONE,
+        shown: Cards::NONE,
         open: [collections.draw(dealer), collections.draw(dealer)],
         collections,
         campaign: 0,

@@ -7,12 +7,21 @@ use rondel::{Seat, Text};
 use super::auction;
 use crate::action::Action;
 use crate::content::{Good, Terrain};
-use crate::rules::{artist, cards, influence};
-use crate::state::{Item, State, Task, count_of, each_card};
+use crate::plugin::Turns;
+use crate::rules::{artist, cards, collections, influence};
+use crate::state::{Item, State, Task, count_of, each_card, title};
 use crate::{Spandau, words};
 
-/// What the deciding player is asked.
+/// What the deciding player is asked; phase by phase with the phase it is asked in.
 pub(super) fn prompt(rules: &Spandau, state: &State) -> Text {
+    let question = question(rules, state);
+    match super::phase(state).filter(|_| rules.setup.turns == Turns::Phases) {
+        Some(phase) => Text::new("ask-in-phase").with("phase", words::phase(phase)).with("question", question),
+        None => question,
+    }
+}
+
+fn question(rules: &Spandau, state: &State) -> Text {
     let Some(Item { seat, task }) = state.asked() else { return Text::new("ask-nothing") };
     let content = rules.content();
     match task {
@@ -47,6 +56,12 @@ pub(super) fn prompt(rules: &Spandau, state: &State) -> Text {
         Task::Expand => Text::new("ask-expand").with("cards", influence::cards_to_spend(&state.players[seat])),
         Task::Exchange => Text::new("ask-exchange"),
         Task::LastClaim => Text::new("ask-claim"),
+        Task::Show(collection) => {
+            let first = collections::to_show(content, state, seat, collection).iter().next().unwrap_or_default();
+            let kind = content.artworks[usize::from(title(first))].kind;
+            let entry = &content.collections[usize::from(collection)];
+            Text::new("ask-show").with("kind", words::kind(kind)).with("collection", entry.name())
+        }
         _ => Text::new("ask-nothing"),
     }
 }

@@ -1,14 +1,17 @@
 //! The auction: the artwork under the hammer, who is in, what may be bid and with what it is paid.
 
+use std::cmp::Ordering;
+
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::{TITLE, faces};
 use crate::content::Good;
+use crate::plugin::Turns;
 use crate::rules::auction;
 use crate::rules::setup::missing;
-use crate::state::{Item, Payment, State, Task};
+use crate::state::{Item, Payment, Phase, State, Task};
 use crate::{Spandau, words};
 
 const AREA: Rect = Rect::new(700.0, 392.0, 792.0, 300.0);
@@ -77,12 +80,12 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, zones: &mu
     match asked {
         Some(Item { seat, task: Task::Bid }) => zones.push(bids(state, seat)),
         Some(Item { seat, task: Task::Pay(payment) }) => zones.push(payment_plan(rules, state, seat, &payment)),
-        Some(Item { seat, task }) if state.round > 0 => zones.push(steps(state, seat, task)),
-        _ => {}
+        Some(Item { task, .. }) => zones.extend(super::phase(state).map(|phase| steps(rules, state, phase, task))),
+        None => {}
     }
 }
 
-/// The actions of a turn in their order: their icon, name and rule.
+/// The actions of a round in their order: their icon, name and rule.
 const STEPS: [(&str, &str, &str); 8] = [
     ("palace", "step-palace", "SP-4.2"),
     ("military", "step-army", "SP-5.1"),
@@ -94,26 +97,30 @@ const STEPS: [(&str, &str, &str); 8] = [
     ("exchange", "step-exchange", "SP-9.1"),
 ];
 
-/// Which of the actions of a turn is being decided.
-const fn step(task: Task) -> Option<usize> {
-    match task {
-        Task::Assert { .. } => Some(0),
-        Task::Advance => Some(1),
-        Task::Inspect(_) | Task::Publish(_) => Some(2),
-        Task::PlayCards => Some(3),
-        Task::Grow(_) | Task::MoveForBerlin(_) => Some(5),
-        Task::Expand | Task::ChooseStone(_) | Task::Discard(_) | Task::MoveStone(_) => Some(6),
-        Task::Exchange | Task::Offer | Task::LastClaim => Some(7),
-        _ => None,
+/// Which of them is being done.
+const fn step(phase: Phase, task: Task) -> usize {
+    match phase {
+        Phase::Palace => 0,
+        Phase::Army => 1,
+        Phase::Artist => 2,
+        Phase::Cards => 3,
+        Phase::Draw => 4,
+        Phase::Expand if matches!(task, Task::Grow(_) | Task::MoveForBerlin(_)) => 5,
+        Phase::Expand => 6,
+        Phase::Exchange => 7,
     }
 }
 
-/// The actions of a turn, and where it has come to.
-fn steps(state: &State, seat: Seat, task: Task) -> Zone {
-    let title = Text::new("zone-turn").with("player", words::player(state.active));
+/// The actions of a round, whose they are, and where they have come to.
+fn steps(rules: &Spandau, state: &State, phase: Phase, task: Task) -> Zone {
+    let title = match rules.setup.turns {
+        Turns::Whole => Text::new("zone-turn"),
+        Turns::Phases => Text::new("zone-phase").with("phase", words::phase(phase)),
+    };
+    let title = title.with("player", words::player(state.active));
     let mut zone = Zone::new(ZoneKind::Row, FLOOR).of(state.active).titled(title);
     let area = Rect::new(FLOOR.x, FLOOR.y + TITLE + 4.0, FLOOR.w, 84.0);
-    let now = step(task).filter(|_| seat == state.active);
+    let now = step(phase, task);
     // With five players Berlin does not grow.
     let shown = |place: &usize| missing(state.seats) > 0 || STEPS[*place].0 != "grow";
     let places: Vec<usize> = (0..STEPS.len()).filter(shown).collect();
@@ -123,10 +130,10 @@ fn steps(state: &State, seat: Seat, task: Task) -> Zone {
             .icon(icon)
             .line([Inline::Text(Text::new(*key))])
             .help(Text::new("help-step"), rule);
-        zone.pieces.push(match now {
-            Some(now) if now == place => piece.tone(Tone::Active),
-            Some(now) if place < now => piece.tone(Tone::Spent),
-            _ => piece,
+        zone.pieces.push(match place.cmp(&now) {
+            Ordering::Equal => piece.tone(Tone::Active),
+            Ordering::Less => piece.tone(Tone::Spent),
+            Ordering::Greater => piece,
         });
     }
     zone

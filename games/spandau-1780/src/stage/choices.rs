@@ -86,6 +86,9 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
             Some(collection) => claim("claim-private", rules, collection),
             None => pass("finish", "pass"),
         },
+        Action::Show(piece) => {
+            on_work(if state.seen.has(piece) { "show-known" } else { "show" }, rules, piece).icon("claim")
+        }
         Action::Finish => finish(task),
     }
 }

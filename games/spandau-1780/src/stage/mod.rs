@@ -16,7 +16,7 @@ use rondel::{Choice, Observer, Seat, Stage, Text};
 
 use crate::action::Action;
 use crate::rules::ending;
-use crate::state::{State, Task};
+use crate::state::{Phase, State, Task};
 use crate::{Spandau, words};
 
 const SIZE: (f32, f32) = (1500.0, 1000.0);
@@ -76,6 +76,12 @@ impl Stage for Spandau {
             others: Vec::new(),
         }
     }
+}
+
+/// Which action of the round is being done; none during the set-up and the auction.
+fn phase(state: &State) -> Option<Phase> {
+    let acts = |task| state.round > 0 && !matches!(task, Task::Bid | Task::Pay(_));
+    state.asked().filter(|item| acts(item.task)).map(|_| state.phase)
 }
 
 /// Whose board lies nearest: the observer's own, or that of the player whose turn it is.

@@ -154,6 +154,9 @@ pub(super) fn shelf(
     let places: Vec<Rect> = layout::grid(inner, columns, rows).map(|rect| rect.shrunk(2.0)).collect();
     for (piece, rect) in offered.into_iter().chain(rest.iter()).zip(&places) {
         let work = faces::work(rules, state, observer, piece, *rect);
+        // SP-9.9: nobody else sees what is chosen for a collection.
+        let chosen = state.shown.has(piece) && sees(state, observer, seat);
+        let work = if chosen { work.badge(Corner::BottomRight, [Inline::Icon("claim")]) } else { work };
         zone.pieces.push(if Some(piece) == offered {
             work.tone(Tone::Accent).badge(Corner::BottomLeft, [Inline::Icon("offer")])
         } else {

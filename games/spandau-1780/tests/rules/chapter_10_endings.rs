@@ -3,7 +3,7 @@
 use crate::table::{BLUE, GREEN, RED, Table, at, lot, region, work};
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Field, Stones};
-use rondel_spandau_1780::state::{ALL_SPOTS, Ending, Task};
+use rondel_spandau_1780::state::{ALL_SPOTS, Ending, Phase, Task};
 
 /// So many works that belong to nobody at first.
 fn works(count: usize) -> Vec<u8> {
@@ -61,7 +61,7 @@ fn campaign(number: u8) -> Table {
 fn sp_10_2_the_last_campaign_ends_the_game() {
     for number in 0..4 {
         let mut table = campaign(number);
-        table.ask(RED, Task::Army).play(Action::Advance);
+        table.ask(RED, Task::Act(Phase::Army)).play(Action::Advance);
         assert_eq!(table.state.ended, (number == 3).then_some(Ending::Campaigns));
     }
 }
@@ -135,7 +135,7 @@ fn sp_10_5_or_when_it_left_the_display_and_none_could_follow() {
     for more in [0, 1] {
         let mut table = Table::usual(2);
         table.stack(&[work("flute_sonata")][..more]).forged(lot()).coins(RED, 1).active(RED, &["painters_workshop"]);
-        table.ask(RED, Task::Artist).play(Action::Inspect(lot())).play(Action::Publish);
+        table.ask(RED, Task::Act(Phase::Artist)).play(Action::Inspect(lot())).play(Action::Publish);
         assert_eq!(table.state.ended, (more == 0).then_some(Ending::Artworks));
     }
 }
@@ -206,7 +206,7 @@ fn sp_10_7_a_campaign_is_evaluated_for_all_before_the_game_ends() {
     table.works(RED, &works(11));
     table.state.players[BLUE].progress = Some(3);
     table.state.players[GREEN].progress = Some(1);
-    table.ask(RED, Task::Army).play(Action::Advance);
+    table.ask(RED, Task::Act(Phase::Army)).play(Action::Advance);
     assert_eq!(table.state.ended, Some(Ending::Cabinet));
     assert_eq!([RED, BLUE, GREEN].map(|seat| table.works_of(seat).len()), [12, 6, 6]);
     assert_eq!((table.coins_of(RED), table.coins_of(BLUE), table.state.players[GREEN].level), (4, 3, 1));
@@ -217,7 +217,7 @@ fn sp_10_7_so_is_the_last_one() {
     let mut table = campaign(3);
     table.state.players[BLUE].progress = Some(3);
     table.state.players[GREEN].progress = Some(1);
-    table.ask(RED, Task::Army).play(Action::Advance);
+    table.ask(RED, Task::Act(Phase::Army)).play(Action::Advance);
     assert_eq!(table.state.ended, Some(Ending::Campaigns));
     assert_eq!([RED, BLUE, GREEN].map(|seat| table.works_of(seat).len()), [5 + 4, 5 + 3, 5 + 2]);
 }

@@ -5,13 +5,17 @@ use std::collections::BTreeSet;
 use crate::chapter_11_hidden::{imagined, is_near, share};
 use crate::table::{BLUE, GREEN, RED, Table, five_of, lot, other, set};
 use rondel::{Ruleset, Seat};
-use rondel_spandau_1780::state::{State, Task, title};
+use rondel_spandau_1780::state::{Phase, State, Task, title};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
 /// Red has inspected a work and is about to publish the finding or not.
 fn inspected(piece: u8) -> Table {
     let mut table = Table::usual(3);
-    table.active(RED, &["painters_workshop"]).coins(RED, 9).ask(RED, Task::Artist).play(Action::Inspect(piece));
+    table
+        .active(RED, &["painters_workshop"])
+        .coins(RED, 9)
+        .ask(RED, Task::Act(Phase::Artist))
+        .play(Action::Inspect(piece));
     table
 }
 
@@ -35,7 +39,7 @@ fn sp_6_3_a_finding_stays_in_every_sample_of_the_inspector() {
         } else {
             table.forged(piece)
         };
-        table.active(RED, &["painters_workshop"]).coins(RED, 9).ask(RED, Task::Artist);
+        table.active(RED, &["painters_workshop"]).coins(RED, 9).ask(RED, Task::Act(Phase::Artist));
         table.play(Action::Inspect(piece)).play(Action::Finish);
         let states = imagined(&table, RED, 300);
         assert!((genuine_in(&states, piece) - genuine).abs() < 1e-9);
@@ -116,7 +120,11 @@ fn sp_6_3_nor_if_it_is_a_work_that_they_know_red_to_own() {
     let mut table = Table::usual(3);
     let shown = five_of(RED)[2];
     table.state.seen.add(shown);
-    table.active(RED, &["painters_workshop"]).coins(RED, 9).ask(RED, Task::Artist).play(Action::Inspect(shown));
+    table
+        .active(RED, &["painters_workshop"])
+        .coins(RED, 9)
+        .ask(RED, Task::Act(Phase::Artist))
+        .play(Action::Inspect(shown));
     let works: BTreeSet<u8> = imagined(&table, BLUE, 800).iter().map(publishes).collect();
     assert!(works.len() > 20, "only {works:?} can be what Red inspected, though nobody was told");
 }
@@ -135,7 +143,7 @@ fn sp_6_4_after_publishing_the_finding_is_in_every_sample_of_all() {
         let mut table = inspected(piece);
         if table.state.genuine.has(piece) != genuine {
             table = Table::usual(3);
-            table.forged(piece).active(RED, &["painters_workshop"]).coins(RED, 9).ask(RED, Task::Artist);
+            table.forged(piece).active(RED, &["painters_workshop"]).coins(RED, 9).ask(RED, Task::Act(Phase::Artist));
             table.play(Action::Inspect(piece));
         }
         table.play(Action::Publish);
@@ -155,7 +163,7 @@ fn sp_6_4_a_genuine_work_published_stays_with_its_owner_in_every_sample() {
     let piece = five_of(RED)[1];
     table.state.stack.remove(other(piece));
     table.state.removed.add(other(piece));
-    table.active(RED, &["painters_workshop"]).coins(RED, 1).ask(RED, Task::Artist);
+    table.active(RED, &["painters_workshop"]).coins(RED, 1).ask(RED, Task::Act(Phase::Artist));
     table.play(Action::Inspect(piece)).play(Action::Publish);
     let states = imagined(&table, BLUE, 200);
     assert!(states.iter().all(|state| state.players[RED].works.has(piece)), "the others were told that Red has it");

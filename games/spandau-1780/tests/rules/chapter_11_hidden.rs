@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::table::{BLUE, GREEN, RED, Table, five_of, lot, set};
 use rondel::components::Cards;
 use rondel::{Dealer, Ruleset, Seat};
-use rondel_spandau_1780::state::{State, Task, each_card};
+use rondel_spandau_1780::state::{Phase, State, Task, each_card};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
 /// Many tables as they could be for all that a player knows.
@@ -175,7 +175,7 @@ fn sp_11_4_before_the_works_are_dealt_nobody_knows_which_copies_are_genuine() {
 #[test]
 fn sp_11_4_what_was_made_public_all_know() {
     let mut table = table();
-    table.active(RED, &["painters_workshop"]).coins(RED, 1).ask(RED, Task::Artist);
+    table.active(RED, &["painters_workshop"]).coins(RED, 1).ask(RED, Task::Act(Phase::Artist));
     table.play(Action::Inspect(five_of(GREEN)[0])).play(Action::Publish);
     for observer in [RED, BLUE, GREEN] {
         let states = imagined(&table, observer, 100);

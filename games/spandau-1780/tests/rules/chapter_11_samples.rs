@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::chapter_11_hidden::imagined;
 use crate::table::{BLUE, GREEN, RED, Table, five_of, work};
+use rondel::components::Cards;
 use rondel::{Dealer, Ruleset, Seat};
 use rondel_spandau_1780::state::{State, Task, title};
-use rondel_spandau_1780::{Action, Drawn, SpandauSetup};
+use rondel_spandau_1780::{Action, Drawn, SpandauSetup, Turns};
 
 fn sample(table: &Table, state: &State, observer: Seat, seed: u64) -> State {
     let mut sample = *state;
@@ -32,7 +33,9 @@ fn along_a_game(seats: u8, setup: &SpandauSetup, seed: u64, mut see: impl FnMut(
 fn sp_11_4_a_sample_of_a_sample_is_as_good_as_one_of_the_truth() {
     for seed in 0..12 {
         let mut position = 0;
-        along_a_game(2 + (seed % 4) as u8, &SpandauSetup::default(), seed, |table, _, action| {
+        let turns = if seed / 4 == 1 { Turns::Phases } else { Turns::Whole };
+        let setup = SpandauSetup { turns, ..SpandauSetup::default() };
+        along_a_game(2 + (seed % 4) as u8, &setup, seed, |table, _, action| {
             position += 1;
             if position % 5 != 0 {
                 return;
@@ -125,7 +128,8 @@ fn sp_11_3_what_was_offered_auctioned_exchanged_or_published_stays_where_all_kno
 #[test]
 fn sp_11_1_all_that_a_player_knows_stays_in_every_sample() {
     for (seed, drawn) in (200..212).zip([Drawn::FaceDown, Drawn::ToHand].into_iter().cycle()) {
-        let setup = SpandauSetup { drawn, ..SpandauSetup::default() };
+        let turns = if seed < 206 { Turns::Whole } else { Turns::Phases };
+        let setup = SpandauSetup { drawn, turns, ..SpandauSetup::default() };
         let mut position = 0;
         along_a_game(2 + (seed % 4) as u8, &setup, seed, |table, _, action| {
             position += 1;
@@ -186,9 +190,10 @@ fn open_part(mut state: State) -> (State, Vec<u32>) {
             player.offered = None;
         }
     }
-    if state.asked().is_some_and(|item| matches!(item.task, Task::Publish(_))) {
+    if state.asked().is_some_and(|item| matches!(item.task, Task::Publish(_) | Task::Show(_))) {
         state.agenda.pop();
     }
+    state.shown = Cards::NONE;
     (state, counts)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW};
 use rondel::Seat;
+use rondel::components::Kind;
 use rondel_spandau_1780::content::{Good, Symbol};
 use rondel_spandau_1780::state::{Ending, Task};
 use rondel_spandau_1780::{Action, SpandauSetup, Storage};
@@ -193,4 +194,25 @@ fn sp_2_1_a_game_of_shortest_ways_goes_on_round_by_round_until_the_works_are_gon
         table.play_first();
     }
     assert_eq!((table.state.ended, table.state.round), (Some(Ending::Artworks), 64 - 25));
+}
+
+#[test]
+fn sp_1_21_coins_and_goods_never_run_out() {
+    let mut table = usual(3);
+    for seat in [RED, BLUE, GREEN] {
+        table.coins(seat, 50);
+    }
+    table.active(RED, &["weekly_market"]);
+    let market = &table.rules.content().market;
+    let full: Vec<(Good, u8, u8)> = Good::ALL
+        .iter()
+        .zip(market.iter())
+        .map(|(good, row)| (*good, row.cells - row.lowest - u8::from(*good == Good::Tobacco), row.lowest))
+        .collect();
+    for (good, count, price) in full {
+        table.goods(RED, good, count, price);
+    }
+    table.new_round();
+    let stock: u8 = table.state.players[RED].stock.iter().sum();
+    assert_eq!((table.coins_of(RED), stock), (51, 38), "fifty coins and thirty large stones lie in the box");
 }

@@ -3,7 +3,7 @@
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, lot, set};
 use rondel::components::Cards;
 use rondel_spandau_1780::content::Good;
-use rondel_spandau_1780::state::{Payment, Task};
+use rondel_spandau_1780::state::{Payment, Phase, Task};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
 /// All have nine coins; Red is asked.
@@ -112,7 +112,7 @@ fn sp_3_9_goods_and_cards_do_not_pay_for_inspections_displacing_or_cards() {
     for region in ["zehlendorf", "lankwitz", "tegel"] {
         table.control(RED, region);
     }
-    table.stone(BLUE, "zehlendorf", 2).ask_all(RED, &[Task::Artist, Task::PlayCards, Task::Expand]);
+    table.stone(BLUE, "zehlendorf", 2).ask_all(RED, &[Task::Act(Phase::Artist), Task::PlayCards, Task::Expand]);
     assert_eq!(table.task(), Some(Task::PlayCards), "an inspection cannot be paid");
     assert_eq!(table.legal(), [Action::Finish], "nor can the card");
     table.play(Action::Finish);

@@ -4,7 +4,7 @@ use crate::table::{BLUE, GREEN, RED, Table, YELLOW, set, work};
 use rondel::{Dealer, Seat};
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Good, Reward};
-use rondel_spandau_1780::state::Task;
+use rondel_spandau_1780::state::{Phase, Task};
 
 /// Red has three military symbols and is asked; these players stand on these spaces of this campaign.
 fn march(seats: u8, campaign: u8, spaces: &[(Seat, u8)]) -> Table {
@@ -14,7 +14,7 @@ fn march(seats: u8, campaign: u8, spaces: &[(Seat, u8)]) -> Table {
     for (seat, space) in spaces {
         table.state.players[*seat].progress = Some(*space);
     }
-    table.ask(RED, Task::Army);
+    table.ask(RED, Task::Act(Phase::Army));
     table
 }
 
@@ -30,7 +30,7 @@ fn spaces(table: &Table) -> Vec<Option<u8>> {
 #[test]
 fn sp_5_1_example_two_military_symbols_advance_two_spaces() {
     let mut table = Table::usual(2);
-    table.active(RED, &["infantry_barracks"]).ask(RED, Task::Army);
+    table.active(RED, &["infantry_barracks"]).ask(RED, Task::Act(Phase::Army));
     assert_eq!(table.legal(), [Action::Advance, Action::Finish], "all of them or none");
     advance(&mut table);
     assert_eq!(spaces(&table), [Some(2), None]);
@@ -49,7 +49,7 @@ fn sp_5_1_who_does_not_advance_takes_no_part() {
 #[test]
 fn sp_5_1_without_military_symbols_nothing_is_asked() {
     let mut table = Table::usual(3);
-    table.ask_all(RED, &[Task::Army, Task::Exchange]);
+    table.ask_all(RED, &[Task::Act(Phase::Army), Task::Exchange]);
     assert_eq!(table.task(), Some(Task::Exchange));
 }
 
@@ -214,7 +214,7 @@ fn sp_5_7_the_next_campaign_begins_with_nobody_taking_part() {
     let mut table = march(4, 0, &[(RED, 5), (BLUE, 4), (YELLOW, 1)]);
     advance(&mut table);
     assert_eq!((table.state.campaign, spaces(&table)), (1, vec![None; 4]));
-    table.active(BLUE, &["main_guardhouse"]).ask(BLUE, Task::Army);
+    table.active(BLUE, &["main_guardhouse"]).ask(BLUE, Task::Act(Phase::Army));
     advance(&mut table);
     assert_eq!(spaces(&table), [None, Some(1), None, None], "in the same round too");
 }

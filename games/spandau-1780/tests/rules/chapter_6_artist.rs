@@ -2,12 +2,12 @@
 
 use crate::table::{BLUE, GREEN, RED, STOP, Table, five_of, lot, other, set, work};
 use rondel_spandau_1780::Action;
-use rondel_spandau_1780::state::{Ending, Task, title};
+use rondel_spandau_1780::state::{Ending, Phase, Task, title};
 
 /// Red has one artist symbol and coins, and is asked; three take part.
 fn artist(coins: u16) -> Table {
     let mut table = Table::usual(3);
-    table.active(RED, &["painters_workshop"]).coins(RED, coins).ask(RED, Task::Artist);
+    table.active(RED, &["painters_workshop"]).coins(RED, coins).ask(RED, Task::Act(Phase::Artist));
     table
 }
 
@@ -31,7 +31,10 @@ fn sp_6_1_for_each_artist_symbol_one_work_may_be_inspected_for_one_coin() {
 fn sp_6_1_three_symbols_inspect_three_times_as_long_as_there_are_coins() {
     for (coins, inspections) in [(1, 1), (2, 2), (3, 3), (9, 3)] {
         let mut table = Table::usual(3);
-        table.active(RED, &["painters_workshop", "academy_of_arts"]).coins(RED, coins).ask(RED, Task::Artist);
+        table
+            .active(RED, &["painters_workshop", "academy_of_arts"])
+            .coins(RED, coins)
+            .ask(RED, Task::Act(Phase::Artist));
         let mut count = 0;
         while matches!(table.task(), Some(Task::Inspect(_))) {
             table.play(Action::Inspect(five_of(RED)[count])).play(Action::Finish);
@@ -45,7 +48,7 @@ fn sp_6_1_three_symbols_inspect_three_times_as_long_as_there_are_coins() {
 fn sp_6_1_without_a_coin_or_a_symbol_nothing_is_asked() {
     assert_eq!(artist(0).task(), Some(STOP));
     let mut table = Table::usual(3);
-    table.coins(RED, 5).ask(RED, Task::Artist);
+    table.coins(RED, 5).ask(RED, Task::Act(Phase::Artist));
     assert_eq!(table.task(), Some(STOP));
 }
 
@@ -75,7 +78,7 @@ fn sp_6_2_a_work_whose_worth_everybody_knows_needs_no_inspection() {
 #[test]
 fn sp_6_2_an_own_finding_does_not_keep_from_inspecting_again() {
     let mut table = artist(2);
-    table.play(Action::Inspect(lot())).play(Action::Finish).ask(RED, Task::Artist);
+    table.play(Action::Inspect(lot())).play(Action::Finish).ask(RED, Task::Act(Phase::Artist));
     assert!(inspectable(&table).contains(&lot()), "to publish it later");
 }
 
@@ -153,7 +156,7 @@ fn sp_6_6_the_forged_copy_of_a_genuine_work_leaves_the_stack() {
 fn sp_6_6_it_leaves_a_collection_and_its_owner_is_not_compensated() {
     let mut table = Table::usual(3);
     let copy = other(five_of(RED)[1]);
-    table.more_work(BLUE, copy).active(RED, &["painters_workshop"]).coins(RED, 1).ask(RED, Task::Artist);
+    table.more_work(BLUE, copy).active(RED, &["painters_workshop"]).coins(RED, 1).ask(RED, Task::Act(Phase::Artist));
     table.play(Action::Inspect(five_of(RED)[1])).play(Action::Publish);
     assert_eq!(table.works_of(BLUE), set(five_of(BLUE)));
     assert!(table.state.removed.has(copy) && table.coins_of(BLUE) == 0);
@@ -165,7 +168,7 @@ fn sp_6_6_it_leaves_an_offer() {
     let mut table = Table::usual(3);
     let copy = other(five_of(RED)[1]);
     table.more_work(BLUE, copy).offers(BLUE, copy).active(RED, &["painters_workshop"]).coins(RED, 1);
-    table.ask(RED, Task::Artist).play(Action::Inspect(five_of(RED)[1])).play(Action::Publish);
+    table.ask(RED, Task::Act(Phase::Artist)).play(Action::Inspect(five_of(RED)[1])).play(Action::Publish);
     assert_eq!(table.asks(), Some((BLUE, Task::Offer)));
     assert_eq!(table.works_of(BLUE), set(five_of(BLUE)));
 }
@@ -177,7 +180,7 @@ fn sp_6_6_it_leaves_the_display() {
     table.state.stack.remove(copy);
     table.state.stack.add(lot());
     (table.state.displayed, table.state.seen) = (Some(copy), table.state.seen.without(set([lot()])).or(set([copy])));
-    table.active(RED, &["painters_workshop"]).coins(RED, 1).ask(RED, Task::Artist);
+    table.active(RED, &["painters_workshop"]).coins(RED, 1).ask(RED, Task::Act(Phase::Artist));
     table.play(Action::Inspect(five_of(RED)[1])).play(Action::Publish);
     assert!(table.state.removed.has(copy));
     assert!(table.state.displayed.is_some_and(|piece| piece != copy && table.state.seen.has(piece)));
@@ -210,7 +213,7 @@ fn sp_6_7_whose_offer_left_the_game_offers_another_work_at_once() {
 fn sp_6_7_the_inspector_goes_on_after_that() {
     let mut table = Table::usual(3);
     let piece = five_of(BLUE)[0];
-    table.forged(piece).active(RED, &["academy_of_arts"]).coins(RED, 2).ask(RED, Task::Artist);
+    table.forged(piece).active(RED, &["academy_of_arts"]).coins(RED, 2).ask(RED, Task::Act(Phase::Artist));
     table.play(Action::Inspect(piece)).play(Action::Publish).play(Action::Offer(five_of(BLUE)[1]));
     assert_eq!(table.asks(), Some((RED, Task::Inspect(1))));
 }

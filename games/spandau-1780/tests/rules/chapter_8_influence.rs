@@ -3,7 +3,7 @@
 use crate::table::{BLUE, RED, STOP, Table, at, card, region, spot};
 use rondel::components::Cards;
 use rondel_spandau_1780::content::{DeckKind, Field, Terrain};
-use rondel_spandau_1780::state::{Task, column, count_of};
+use rondel_spandau_1780::state::{Phase, Task, column, count_of};
 use rondel_spandau_1780::{Action, Drawn, SpandauSetup};
 
 const HAND: [&str; 6] = ["weekly_market", "grey_friars", "post_mill", "village_inn", "watermill", "brickyard"];
@@ -58,7 +58,7 @@ fn place(table: &mut Table, region: &str, slot: u8) {
 #[test]
 fn sp_8_1_one_card_is_drawn_for_each_uncovered_symbol_face_down() {
     let mut table = uncovered(Drawn::FaceDown);
-    table.ask(RED, Task::Draw);
+    table.ask(RED, Task::Act(Phase::Draw));
     assert_eq!((face_down(&table), held(&table)), ([1, 2, 1], [0; 3]), "not even their owner has seen them");
     assert_eq!([0, 1, 2].map(|deck| table.state.decks[deck].len()), [21, 20, 21]);
 }
@@ -66,14 +66,14 @@ fn sp_8_1_one_card_is_drawn_for_each_uncovered_symbol_face_down() {
 #[test]
 fn sp_8_1_without_symbols_nothing_is_drawn() {
     let mut table = Table::usual(2);
-    table.ask(RED, Task::Draw);
+    table.ask(RED, Task::Act(Phase::Draw));
     assert_eq!((face_down(&table), held(&table)), ([0; 3], [0; 3]));
 }
 
 #[test]
 fn sp_8_1_an_option_takes_them_into_the_hand() {
     let mut table = uncovered(Drawn::ToHand);
-    table.ask(RED, Task::Draw);
+    table.ask(RED, Task::Act(Phase::Draw));
     assert_eq!((face_down(&table), held(&table)), ([0; 3], [1, 2, 1]));
 }
 
@@ -83,7 +83,7 @@ fn sp_8_2_an_empty_pile_is_made_anew_of_its_discards() {
     let land = &mut table.state.decks[1];
     let all = land.pile;
     (land.pile, land.discard) = (Cards::first(1), all.without(Cards::first(1)));
-    table.ask(RED, Task::Draw);
+    table.ask(RED, Task::Act(Phase::Draw));
     let land = table.state.decks[1];
     assert_eq!((face_down(&table), land.pile.len(), land.discard), ([1, 2, 1], 20, Cards::NONE));
     assert!(table.state.players[RED].drawn[1].has(0), "the last of the pile comes first");
@@ -95,7 +95,7 @@ fn sp_8_2_with_pile_and_discards_empty_nothing_is_drawn() {
     let cards = std::mem::take(&mut table.state.decks[1].pile);
     table.state.players[BLUE].hand[1] = cards.without(Cards::first(1));
     table.state.decks[1].discard = Cards::first(1);
-    table.ask(RED, Task::Draw);
+    table.ask(RED, Task::Act(Phase::Draw));
     assert_eq!((face_down(&table), table.state.decks[1].len()), ([1, 1, 1], 0));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::table::{BLUE, GREEN, RED, STOP, Table, YELLOW, five_of, lot, set};
 use rondel_spandau_1780::Action;
-use rondel_spandau_1780::state::Task;
+use rondel_spandau_1780::state::{Phase, Task};
 
 fn exchange(seats: u8) -> Table {
     let mut table = Table::usual(seats);
@@ -101,7 +101,7 @@ fn sp_9_4_who_had_no_work_offers_the_next_one_received() {
     let mut table = Table::usual(3);
     table.works(RED, &[]).active(RED, &["spandau_musket_factory"]);
     table.state.players[RED].progress = Some(5);
-    table.ask(RED, Task::Army).play(Action::Advance);
+    table.ask(RED, Task::Act(Phase::Army)).play(Action::Advance);
     let drawn = table.works_of(RED).iter().next().expect("a work for taking part");
     assert_eq!(table.state.players[RED].offered, Some(drawn));
     assert!(table.state.seen.has(drawn), "an offer is open");

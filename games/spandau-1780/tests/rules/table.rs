@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rondel::components::{Cards, Deck, Kind};
 use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
 use rondel_spandau_1780::content::{DeckKind, Field, Good, Stones, Symbol, Terrain};
-use rondel_spandau_1780::state::{ALL_SPOTS, CardId, Item, Player, Spot, State, Task, each_card};
+use rondel_spandau_1780::state::{ALL_SPOTS, CardId, Item, Phase, Player, Spot, State, Task, each_card};
 use rondel_spandau_1780::{Action, Spandau, SpandauSetup};
 
 pub(crate) const RED: Seat = Seat::new(0);
@@ -169,6 +169,12 @@ impl Table {
     /// Begins the turn of a player; nobody has one after that in this round.
     pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
         self.only(seat, Task::Turn)
+    }
+
+    /// Lets all players do these actions, one after the other and no more, as they do phase by phase.
+    pub(crate) fn phases(&mut self, phases: &[Phase]) -> &mut Self {
+        let start = self.state.start;
+        self.ask_all(start, &phases.iter().map(|phase| Task::Phase(*phase)).collect::<Vec<_>>())
     }
 
     /// Begins the next round: harvest and auction.

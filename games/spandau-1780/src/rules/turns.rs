@@ -1,0 +1,66 @@
+//! Chapter 2, how a round goes on: seven actions, turn by turn or phase by phase.
+
+use rondel::{Seat, Text};
+
+use super::Table;
+use crate::plugin::Turns;
+use crate::rules::setup::missing;
+use crate::state::{Phase, Task};
+use crate::words;
+
+impl Table<'_> {
+    /// SP-2.1: the starting player has a whole turn, then the next clockwise. SP-2.9: or the phases come one after the
+    /// other.
+    pub(super) fn open_turns(&mut self) {
+        let start = self.state.start;
+        match self.rules.setup.turns {
+            Turns::Whole => self.state.clockwise(start).rev().for_each(|seat| self.open(seat, Task::Turn)),
+            Turns::Phases => Phase::ALL.iter().rev().for_each(|phase| self.open(start, Task::Phase(*phase))),
+        }
+    }
+
+    /// SP-2.1: all actions of a player.
+    pub(super) fn begin_turn(&mut self, seat: Seat) {
+        Phase::ALL.iter().rev().for_each(|phase| self.open(seat, Task::Act(*phase)));
+    }
+
+    /// SP-2.9: an action of all players, in the order of turns.
+    pub(super) fn begin_phase(&mut self, phase: Phase) {
+        self.tell(|| Text::new("log-phase").with("phase", words::phase(phase)), []);
+        if phase == Phase::Palace {
+            // SP-4.1: phase by phase all stones come off before anybody rises.
+            self.state.seats.each().for_each(|seat| self.leave_shield(seat));
+        }
+        self.state.clockwise(self.state.start).rev().for_each(|seat| self.open(seat, Task::Act(phase)));
+    }
+
+    /// An action of a player. SP-2.10: whoever does it is at turn.
+    pub(super) fn act(&mut self, seat: Seat, phase: Phase) {
+        (self.state.active, self.state.phase) = (seat, phase);
+        match phase {
+            Phase::Palace => {
+                self.leave_shield(seat);
+                self.rise_in_palace(seat);
+            }
+            Phase::Army => self.count_army(seat),
+            Phase::Artist => self.count_artists(seat),
+            Phase::Cards => self.open(seat, Task::PlayCards),
+            Phase::Draw => self.draw_cards(seat),
+            Phase::Expand => self.begin_expanding(seat),
+            Phase::Exchange => {
+                self.open(seat, Task::LastClaim);
+                self.open(seat, Task::Exchange);
+            }
+        }
+    }
+
+    /// SP-8.3: when the starting player expands, Berlin grows first. SP-8.13: at last what is face down is taken.
+    fn begin_expanding(&mut self, seat: Seat) {
+        self.open(seat, Task::TakeDrawn);
+        self.open(seat, Task::Expand);
+        let growth = missing(self.state.seats);
+        if seat == self.state.start && growth > 0 {
+            self.open(seat, Task::Grow(growth));
+        }
+    }
+}

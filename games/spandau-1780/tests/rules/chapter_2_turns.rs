@@ -1,0 +1,169 @@
+//! SP-2: in which order players act, turn by turn and phase by phase; and what follows from it in other chapters.
+
+use rondel::{Observer, Seat, Stage, Text};
+use rondel_spandau_1780::content::Good;
+use rondel_spandau_1780::state::{Phase, Task, count_of};
+use rondel_spandau_1780::{Action, SpandauSetup, Turns};
+
+use crate::chapter_9_collections::gallery;
+use crate::table::{BLUE, GREEN, RED, Table, at};
+
+fn table(seats: u8, turns: Turns) -> Table {
+    Table::quiet(seats, &SpandauSetup { turns, ..SpandauSetup::default() })
+}
+
+/// Three players who have something to decide in every action but drawing.
+fn busy(turns: Turns) -> Table {
+    let mut table = table(3, turns);
+    table.active(RED, &["main_guardhouse", "painters_workshop"]).hand(RED, &["weekly_market"]);
+    table.active(BLUE, &["bridge_guard", "riverside_studio"]).hand(BLUE, &["village_inn"]);
+    table.active(GREEN, &["foresters_lodge", "engravers_studio"]).hand(GREEN, &["havel_ferry"]);
+    for (seat, region) in [(RED, "zehlendorf"), (BLUE, "kladow"), (GREEN, "tegel")] {
+        table.coins(seat, 2).control(seat, region).state.players[seat].level = 1;
+    }
+    table
+}
+
+/// Blue wins the auction, and all take the shortest ways: who is asked in which action, to the end of the round.
+fn order(table: &mut Table) -> Vec<(Phase, Seat)> {
+    table.auction().play(Action::DropOut).play(Action::Bid(1)).play(Action::DropOut);
+    let mut order = Vec::new();
+    while table.state.round == 1 {
+        let (seat, task) = table.asks().expect("the game goes on");
+        let step = (table.state.phase, seat);
+        if !matches!(task, Task::Pay(_)) && order.last() != Some(&step) {
+            order.push(step);
+        }
+        table.play_first();
+    }
+    order
+}
+
+const ASKED_IN: [Phase; 6] = [Phase::Palace, Phase::Army, Phase::Artist, Phase::Cards, Phase::Expand, Phase::Exchange];
+
+#[test]
+fn sp_2_1_one_player_does_all_seven_actions_before_the_next_begins() {
+    let whole: Vec<_> = [BLUE, GREEN, RED].into_iter().flat_map(|seat| ASKED_IN.map(|phase| (phase, seat))).collect();
+    assert_eq!(order(&mut busy(Turns::Whole)), whole);
+}
+
+#[test]
+fn sp_2_9_phase_by_phase_all_players_do_an_action_before_anybody_does_the_next() {
+    let phases: Vec<_> = ASKED_IN.into_iter().flat_map(|phase| [BLUE, GREEN, RED].map(|seat| (phase, seat))).collect();
+    assert_eq!(order(&mut busy(Turns::Phases)), phases);
+}
+
+#[test]
+fn sp_2_9_the_question_and_the_table_tell_the_phase() {
+    let mut table = busy(Turns::Phases);
+    table.phases(&[Phase::Army]);
+    let army = || Text::new("step-army");
+    let question = Text::new("ask-in-phase").with("phase", army()).with("question", Text::new("ask-advance"));
+    assert_eq!(table.rules.prompt(&table.state), question);
+    let title = Text::new("zone-phase").with("phase", army()).with("player", Text::new("seat-red"));
+    for observer in [Observer::Seat(RED), Observer::Seat(BLUE), Observer::Bystander] {
+        let scene = table.rules.scene(&table.state, observer);
+        assert!(scene.zones.iter().any(|zone| zone.title.as_ref() == Some(&title)), "{observer:?}");
+    }
+    let mut whole = busy(Turns::Whole);
+    whole.ask(RED, Task::Act(Phase::Army));
+    assert_eq!(whole.rules.prompt(&whole.state), Text::new("ask-advance"));
+}
+
+#[test]
+fn sp_2_10_a_collection_is_shown_in_any_action_of_ones_own_and_in_no_other() {
+    let mut table = busy(Turns::Phases);
+    table.works(BLUE, &[]).works(GREEN, &[]).works(RED, &gallery());
+    table.collections(["mirror_cabinet", "picture_gallery"], "treasury");
+    table.phases(&[Phase::Army, Phase::Artist, Phase::Cards]);
+    let mut asked = Vec::new();
+    while let Some((seat, Task::Advance | Task::Inspect(_) | Task::PlayCards)) = table.asks() {
+        asked.push(seat);
+        assert_eq!(table.may(Action::Claim(1)), seat == RED, "{:?}", table.asks());
+        table.play(Action::Finish);
+    }
+    assert_eq!(asked, [RED, BLUE, GREEN, RED, BLUE, GREEN, RED, BLUE, GREEN]);
+}
+
+#[test]
+fn sp_4_1_phase_by_phase_all_stones_come_off_before_a_counter_rises() {
+    let mut table = busy(Turns::Phases);
+    for seat in [RED, BLUE, GREEN] {
+        table.state.players[seat].shield = Some(4);
+    }
+    table.phases(&[Phase::Palace]);
+    assert_eq!(table.asks(), Some((RED, Task::Assert { surplus: 0 })));
+    assert!([RED, BLUE, GREEN].iter().all(|seat| table.state.players[*seat].shield.is_none()));
+    table.play(Action::Assert).play(Action::Finish);
+    let shield = |seat: Seat| table.state.players[seat].shield;
+    assert_eq!((shield(RED), shield(BLUE)), (Some(1), None), "what is asserted in this phase stays");
+}
+
+#[test]
+fn sp_4_5_phase_by_phase_a_shield_counts_until_the_next_palace_phase() {
+    let mut table = table(3, Turns::Phases);
+    table.state.players[RED].level = 1;
+    table.auction();
+    while !matches!(table.task(), Some(Task::Assert { .. })) {
+        table.play_first();
+    }
+    table.play(Action::Assert);
+    while table.state.round == 1 {
+        table.play_first();
+    }
+    assert_eq!((table.state.stock(RED, Good::Wine), table.state.players[RED].shield), (1, Some(1)));
+    while matches!(table.task(), Some(Task::Bid)) {
+        assert_eq!(table.state.players[RED].shield, Some(1));
+        table.play_first();
+    }
+    assert_eq!(table.state.players[RED].shield, None);
+}
+
+#[test]
+fn sp_5_4_phase_by_phase_the_order_of_turns_is_that_in_which_all_act() {
+    let mut table = busy(Turns::Phases);
+    table.state.start = BLUE;
+    for (seat, space) in [(BLUE, 5), (GREEN, 3), (RED, 3)] {
+        table.coins(seat, 0).state.players[seat].progress = Some(space);
+    }
+    table.phases(&[Phase::Army]).play(Action::Advance);
+    assert_eq!(table.asks(), Some((GREEN, Task::Advance)), "the next campaign");
+    assert_eq!((table.coins_of(GREEN), table.state.players[GREEN].level), (3, 1), "Green acts before Red");
+    assert_eq!((table.coins_of(RED), table.state.players[RED].level), (0, 2));
+}
+
+#[test]
+fn sp_8_1_phase_by_phase_drawn_cards_lie_face_down_until_their_owner_has_expanded() {
+    let mut table = table(5, Turns::Phases);
+    table.stone(RED, "potsdam", 0).stone(BLUE, "potsdam", 1);
+    table.phases(&[Phase::Draw, Phase::Expand]);
+    let cards = |table: &Table, seat: Seat| (count_of(&table.state.players[seat].drawn), table.hand_size(seat));
+    assert_eq!(table.asks(), Some((RED, Task::Expand)));
+    assert_eq!((cards(&table, RED), cards(&table, BLUE)), ((1, 0), (1, 0)));
+    table.play(Action::Finish);
+    assert_eq!(table.asks(), Some((BLUE, Task::Expand)));
+    assert_eq!((cards(&table, RED), cards(&table, BLUE)), ((0, 1), (1, 0)));
+    table.play(Action::Finish);
+    assert_eq!(cards(&table, BLUE), (0, 1));
+}
+
+#[test]
+fn sp_8_3_phase_by_phase_berlin_grows_before_anybody_expands() {
+    let mut table = table(4, Turns::Phases);
+    table.state.start = BLUE;
+    table.hand(RED, &["weekly_market"]).stone(RED, "potsdam", 0).hand(BLUE, &["village_inn"]).stone(BLUE, "nauen", 0);
+    table.phases(&[Phase::Expand]);
+    let before = table.state.berlin.len();
+    assert_eq!(table.asks(), Some((BLUE, Task::Grow(1))));
+    table.play(Action::Place(at("lichtenberg", 0)));
+    assert_eq!(table.asks(), Some((BLUE, Task::Expand)));
+    table.play(Action::Finish);
+    assert_eq!((table.asks(), table.state.berlin.len()), (Some((RED, Task::Expand)), before + 1));
+}
+
+#[test]
+fn sp_9_1_phase_by_phase_all_exchange_when_all_else_is_done() {
+    let mut table = busy(Turns::Phases);
+    let order = order(&mut table);
+    assert_eq!(order[order.len() - 3..], [BLUE, GREEN, RED].map(|seat| (Phase::Exchange, seat)));
+}
