@@ -92,7 +92,11 @@ impl Table<'_> {
     /// HB-5.1: then the game ends; HB-5.4: the bonus cards are turned up.
     pub(super) fn end_game(&mut self) {
         self.state.is_over = true;
-        for seat in self.state.turns.seats().each() {
+        let seats = self.state.turns.seats();
+        if seats.each().any(|seat| self.state.players[seat].bonus.is_some()) {
+            self.dealer.show_secret();
+        }
+        for seat in seats.each() {
             let points = score(&self.rules.content, self.state, seat).total();
             self.say("log-points", seat, |text| text.with("points", points), []);
         }
