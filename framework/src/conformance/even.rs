@@ -15,8 +15,10 @@ const SAMPLES: usize = 8;
 /// A game is looked at after 0, 1, 2, 4 … plies, so many times at most.
 const LOOKS: u8 = 9;
 
-/// So many games are played for each other game of a check.
-const GAMES: u64 = 4;
+/// So many games are dealt, of which one is played on.
+const DEALS: u64 = 4;
+/// The others are looked at so often: as dealt and after a ply, when most cards that are ever hidden are.
+const FIRST_LOOKS: u8 = 2;
 
 /// Plays games in which nobody acts upon what one seat, the observer, does not know, and compares what is true in them with
 /// what a sample for the observer supposes.
@@ -28,23 +30,26 @@ const GAMES: u64 = 4;
 /// supposed are as many as those in which it is supposed and not there: whatever the urns hold, however much is known.
 pub(super) fn check<R: Stage>(rules: &R, seats: Seats, seed: u64, evidence: &mut Evidence) {
     if seats.count() > 1 {
-        (0..GAMES).for_each(|game| play(rules, seats, seed.wrapping_mul(GAMES).wrapping_add(game), evidence));
+        for deal in 0..DEALS {
+            let looks = if deal == 0 { LOOKS } else { FIRST_LOOKS };
+            play(rules, seats, seed.wrapping_mul(DEALS).wrapping_add(deal), looks, evidence);
+        }
     }
 }
 
-fn play<R: Stage>(rules: &R, seats: Seats, seed: u64, evidence: &mut Evidence) {
+fn play<R: Stage>(rules: &R, seats: Seats, seed: u64, looks: u8, evidence: &mut Evidence) {
     let mut dealer = Dealer::seeded(seed);
     let mut hand = Dealer::seeded(!seed);
     let observer = Seat::new(hand.below(seats.count() as u32) as u8);
     let mut state = rules.deal(seats, &mut dealer);
-    let mut looks = 0;
+    let mut looked = 0;
     for ply in 0..rules.longest_game() {
         if ply == 0 || ply.is_power_of_two() {
-            look(rules, seats, &state, observer, looks, &mut hand, evidence);
-            looks += 1;
+            look(rules, seats, &state, observer, looked, &mut hand, evidence);
+            looked += 1;
         }
         let Turn::Decide(mover) = rules.turn(&state) else { return };
-        if looks == LOOKS {
+        if looked == looks {
             return;
         }
         let actions = open_actions(rules, &state, (mover, observer), &mut hand);

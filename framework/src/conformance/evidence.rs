@@ -100,13 +100,22 @@ impl fmt::Debug for Evidence {
 impl Evidence {
     /// Whether a sample for `observer` is still to be asked about what `other` alone sees here: about what was never replaced
     /// so far, if it could be something else.
-    pub(super) fn asks_about(&self, (observer, other): (Seat, Seat), lying: &BTreeMap<Place, Lying<'_>>) -> bool {
-        let was_replaced = |kept: Option<&Kept>| kept.is_some_and(|kept| kept.replaced > 0);
-        let open = |(place, lying): (&Place, &Lying<'_>)| {
+    pub(super) fn asks_about(&mut self, (observer, other): (Seat, Seat), lying: &BTreeMap<Place, Lying<'_>>) -> bool {
+        let mut asks = self.kept.get(&(observer, other)).is_none_or(|kept| kept.replaced == 0);
+        for (place, lying) in lying {
             let key = (observer, other, place.clone());
-            !was_replaced(self.places.get(&key)) && (lying.face_down || self.doubtful.contains(&key))
-        };
-        !was_replaced(self.kept.get(&(observer, other))) || lying.iter().any(open)
+            let is_doubtful = lying.face_down || self.doubtful.contains(&key);
+            asks |= self.places.entry(key).or_default().replaced == 0 && is_doubtful;
+        }
+        asks
+    }
+
+    /// Whether something that `other` sees was never replaced in samples for `observer`, and nothing says yet that it could
+    /// be.
+    pub(super) fn wants_doubt(&self, (observer, other): (Seat, Seat)) -> bool {
+        self.places.iter().any(|(key, kept)| {
+            (key.0, key.1) == (observer, other) && kept.replaced == 0 && !kept.face_down && !self.doubtful.contains(key)
+        })
     }
 
     /// Notes whether a sample for `observer` keeps what `other` sees and the observer does not, place by place.

@@ -166,14 +166,16 @@ fn tells_what_is_known<R: Stage>(
 fn note_doubt<R: Stage>(moment: &Moment<'_, R>, observer: Seat, [here, there]: [&Next<R>; 2], evidence: &mut Evidence) {
     let rules = moment.rules;
     let seen_by = Observer::Seat(observer);
-    if here.heard_by(seen_by) != there.heard_by(seen_by) {
+    let wanted = |other: &Seat| *other != observer && evidence.wants_doubt((observer, *other));
+    let others: Vec<Seat> = moment.seats.each().filter(wanted).collect();
+    if others.is_empty() || here.heard_by(seen_by) != there.heard_by(seen_by) {
         return;
     }
     let scene = rules.scene(&here.state, seen_by);
     if scene != rules.scene(&there.state, seen_by) {
         return;
     }
-    for other in moment.seats.each().filter(|other| *other != observer) {
+    for other in others {
         let sees = |state| rules.scene(state, Observer::Seat(other));
         let (one, another) = (sees(&here.state), sees(&there.state));
         evidence.note_doubt((observer, other), unseen(&one, &scene), &unseen(&another, &scene));
