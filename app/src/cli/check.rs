@@ -4,12 +4,12 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::time::Instant;
 
-use anyhow::{anyhow, bail};
+use anyhow::anyhow;
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::LANGUAGES;
-use rondel::conformance::{Plan, Report};
+use rondel::conformance::{self, Plan, Report};
 
 use super::table::{GameArgs, Opened};
 
@@ -28,14 +28,24 @@ pub(super) struct Check {
     look_every: u32,
 }
 
+/// In so many games every drawing and every rule that is named is looked for: more show little that is new.
+const FOR_THE_HOUSE: u32 = 12;
 /// So many games are checked by one thread at a time; texts seen before are not checked again in them.
 const AT_ONCE: u32 = 16;
 
 impl Check {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let Opened { plugin, game, .. } = self.game.open()?;
+        let Opened { plugin, setup, game } = self.game.open()?;
         let catalogs = LANGUAGES.map(|language| plugin.catalog(language)).into_iter().collect::<Result<Vec<_>, _>>()?;
         let started = Instant::now();
+        let plan = Plan {
+            games: self.games.min(FOR_THE_HOUSE),
+            seed: self.seed,
+            catalogs: &catalogs,
+            look_every: self.look_every,
+        };
+        let broken = |violation| anyhow!("{}: {violation}", plugin.id);
+        conformance::check_plugin(plugin, setup.as_ref(), &plan).map_err(broken)?;
         let bar = ProgressBar::new(u64::from(self.games));
         let total = Mutex::new(Report::default());
         let check = |part: u32| {
@@ -57,12 +67,11 @@ impl Check {
                 Err(violation) => Some(violation),
             }
         };
-        let broken = (0..self.games.div_ceil(AT_ONCE)).into_par_iter().find_map_first(check);
+        let first_broken = (0..self.games.div_ceil(AT_ONCE)).into_par_iter().find_map_first(check);
         bar.finish_and_clear();
-        if let Some(violation) = broken {
-            bail!("{}: {violation}", plugin.id);
-        }
+        first_broken.map_or(Ok(()), |violation| Err(broken(violation)))?;
         let report = total.into_inner().map_err(|_| anyhow!("the count of games was lost"))?;
+        report.verdict().map_err(broken)?;
         writeln!(
             out,
             "{}: all laws hold in {} games, {} plies, {} positions looked at with something hidden ({:.1} s)",

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::{Breach, Moment, holds};
+use super::{Breach, Law, Moment, holds};
 use crate::dealer::Dealer;
 use crate::game::{AnyState, Game, IllegalAction};
 use crate::ruleset::{Ruleset, Stage};
@@ -15,17 +15,23 @@ pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, ply: u32) -> Result<(), 
     let longest = moment.rules.longest_game();
     match moment.turn {
         Turn::Over(_) => {
-            holds(1, moment.legal.is_empty(), || format!("the game is over and {:?} is legal", moment.legal[0]))?;
+            holds(Law::Actions, moment.legal.is_empty(), || {
+                format!("the game is over and {:?} is legal", moment.legal[0])
+            })?;
         }
         Turn::Decide(seat) => {
-            holds(1, seat.index() < moment.seats.count(), || format!("{seat} decides, and nobody sits there"))?;
-            holds(1, !moment.legal.is_empty(), || format!("{seat} decides and has no legal action"))?;
-            holds(1, (ply as usize) < longest, || format!("the game goes on after {longest} plies, its bound"))?;
+            holds(Law::Actions, seat.index() < moment.seats.count(), || {
+                format!("{seat} decides, and nobody sits there")
+            })?;
+            holds(Law::Actions, !moment.legal.is_empty(), || format!("{seat} decides and has no legal action"))?;
+            holds(Law::Actions, (ply as usize) < longest, || {
+                format!("the game goes on after {longest} plies, its bound")
+            })?;
         }
     }
     let mut listed = HashSet::with_capacity(moment.legal.len());
     match moment.legal.iter().find(|action| !listed.insert(**action)) {
-        Some(twice) => holds(1, false, || format!("{twice:?} is listed twice")),
+        Some(twice) => holds(Law::Actions, false, || format!("{twice:?} is listed twice")),
         None => Ok(()),
     }
 }
@@ -41,7 +47,9 @@ pub(super) fn apply<R: Ruleset>(
     let written = serde_json::to_string(&before).unwrap_or_default();
     rules.apply(state, action, dealer);
     let still = serde_json::to_string(&before).unwrap_or_default();
-    holds(7, written == still, || format!("{action:?} changed a position set aside, so that an undo would not help"))
+    holds(Law::Refusals, written == still, || {
+        format!("{action:?} changed a position set aside, so that an undo would not help")
+    })
 }
 
 /// Law 7: actions that were legal elsewhere, to be tried where they are not.
@@ -69,20 +77,24 @@ impl<R: Stage> Pool<R> {
             Turn::Over(_) => IllegalAction::Over,
             Turn::Decide(_) => IllegalAction::NoSuchChoice { number: count + 1, count },
         };
-        holds(7, refused == Err(expected), || format!("choice {} of {count} is not refused: {refused:?}", count + 1))?;
+        holds(Law::Refusals, refused == Err(expected), || {
+            format!("choice {} of {count} is not refused: {refused:?}", count + 1)
+        })?;
         for garbage in [Value::Null, json!("no such action"), json!({ "no such": "action" }), json!([[-1]])] {
             let found = game.find(&state, &garbage);
-            holds(7, found.is_none(), || format!("`{garbage}` is taken for an action"))?;
+            holds(Law::Refusals, found.is_none(), || format!("`{garbage}` is taken for an action"))?;
         }
         if !self.actions.is_empty() {
             let other = self.actions[hand.below(self.actions.len() as u32) as usize];
             let written = serde_json::to_value(other).unwrap_or_default();
             let found = game.find(&state, &written);
             let legal = moment.legal.iter().position(|action| *action == other);
-            holds(7, found == legal, || format!("{other:?} is choice {legal:?} here and taken for {found:?}"))?;
+            holds(Law::Refusals, found == legal, || {
+                format!("{other:?} is choice {legal:?} here and taken for {found:?}")
+            })?;
         }
         let unchanged = state.typed::<R>() == moment.state;
-        holds(7, unchanged, || "a refused action changed the position".to_owned())?;
+        holds(Law::Refusals, unchanged, || "a refused action changed the position".to_owned())?;
         self.remember(moment.legal, hand);
         Ok(())
     }

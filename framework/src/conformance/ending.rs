@@ -1,13 +1,13 @@
 //! Law 8: how games end.
 
-use super::{Breach, Moment, holds};
+use super::{Breach, Law, Moment, holds};
 use crate::ruleset::Ruleset;
 use crate::turn::Outcome;
 
 /// Law 8: places are given as in any competition, to every seat, and the first is shared only where it may be.
 pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, outcome: &Outcome) -> Result<(), Breach> {
     let seats = moment.seats;
-    holds(8, outcome.seats() == seats, || {
+    holds(Law::Endings, outcome.seats() == seats, || {
         format!("the outcome is for {} seats, {} play", outcome.seats().count(), seats.count())
     })?;
     if outcome.is_defeat() {
@@ -17,11 +17,13 @@ pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, outcome: &Outcome) -> Re
     for seat in seats.each() {
         let place = usize::from(outcome.placing(seat));
         let before = seats.each().filter(|other| outcome.placing(*other) < outcome.placing(seat)).count();
-        holds(8, place == before + 1, || format!("{seat} is placed {place} with {before} before it"))?;
+        holds(Law::Endings, place == before + 1, || format!("{seat} is placed {place} with {before} before it"))?;
     }
     let winners = outcome.winners().count();
-    holds(8, winners == 1 || moment.rules.allows_ties(), || {
+    holds(Law::Endings, winners == 1 || moment.rules.allows_ties(), || {
         format!("{winners} seats share the first place, which the rules do not allow")
     })?;
-    holds(8, outcome.winner().is_some() == (winners == 1), || "the winner is not the one in first place".to_owned())
+    holds(Law::Endings, outcome.winner().is_some() == (winners == 1), || {
+        "the winner is not the one in first place".to_owned()
+    })
 }

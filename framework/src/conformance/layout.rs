@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Breach, holds};
+use super::{Breach, Law, holds};
 use crate::scene::{ElementId, Rect, Region, Scene};
 
 /// Regions are named once and lie on the table, their fields are things, their neighbours know them; zones fold into
@@ -12,18 +12,18 @@ pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Res
     let mut regions: BTreeMap<ElementId, &Region> = BTreeMap::new();
     for region in scene.zones.iter().flat_map(|zone| &zone.regions) {
         let named_twice = regions.insert(region.id, region).is_some() || is_thing(&region.id);
-        holds(6, !named_twice, || format!("{} is the name of a region and of something else", region.id))?;
+        holds(Law::Words, !named_twice, || format!("{} is the name of a region and of something else", region.id))?;
         check_outline(region, scene.bounds())?;
         for field in &region.fields {
-            holds(6, is_thing(field), || format!("{field}, a field of {}, is not on the table", region.id))?;
+            holds(Law::Words, is_thing(field), || format!("{field}, a field of {}, is not on the table", region.id))?;
         }
     }
     for region in regions.values() {
         for id in &region.neighbours {
             let neighbour = regions.get(id);
-            holds(6, neighbour.is_some(), || format!("{} borders on {id}, which is no region", region.id))?;
+            holds(Law::Words, neighbour.is_some(), || format!("{} borders on {id}, which is no region", region.id))?;
             let known = neighbour.is_some_and(|neighbour| neighbour.neighbours.contains(&region.id));
-            holds(6, known, || format!("{} borders on {id}, and {id} does not border on it", region.id))?;
+            holds(Law::Words, known, || format!("{} borders on {id}, and {id} does not border on it", region.id))?;
         }
     }
     Ok(())
@@ -32,11 +32,13 @@ pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Res
 fn check_outline(region: &Region, table: Rect) -> Result<(), Breach> {
     let on_table = |(x, y): (f32, f32)| table.holds(&Rect::new(x, y, 0.0, 0.0));
     let corners = &region.outline;
-    holds(6, corners.len() >= 3, || format!("{} has {} corners", region.id, corners.len()))?;
+    holds(Law::Words, corners.len() >= 3, || format!("{} has {} corners", region.id, corners.len()))?;
     if let Some(outside) = corners.iter().find(|corner| !on_table(**corner)) {
-        holds(6, false, || format!("a corner of {} lies outside the table: {outside:?}", region.id))?;
+        holds(Law::Words, false, || format!("a corner of {} lies outside the table: {outside:?}", region.id))?;
     }
-    holds(6, on_table(region.label), || format!("the name of {} lies outside the table: {:?}", region.id, region.label))
+    holds(Law::Words, on_table(region.label), || {
+        format!("the name of {} lies outside the table: {:?}", region.id, region.label)
+    })
 }
 
 fn check_folds(scene: &Scene) -> Result<(), Breach> {
@@ -45,7 +47,9 @@ fn check_folds(scene: &Scene) -> Result<(), Breach> {
     for thing in scene.zones.iter().filter_map(|zone| zone.folded_into) {
         let open = open
             .get_or_insert_with(|| lying_open.clone().flat_map(|zone| &zone.pieces).map(|piece| piece.id).collect());
-        holds(6, open.contains(&thing), || format!("a zone folds into {thing}, which does not lie open on the table"))?;
+        holds(Law::Words, open.contains(&thing), || {
+            format!("a zone folds into {thing}, which does not lie open on the table")
+        })?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Law 9: what a seat supposes follows from what it knows and from luck, and from nothing else.
 
-use super::{Breach, Moment, holds};
+use super::{Breach, Law, Moment, holds};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 
@@ -20,7 +20,7 @@ pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, luck: u64) -> Result<(),
             sample
         };
         let (sample, another) = (sample_of(state), sample_of(&supposed));
-        holds(9, sample == another, || {
+        holds(Law::Samples, sample == another, || {
             let (sample, another) = (format!("{sample:?}"), format!("{another:?}"));
             let differs = sample.bytes().zip(another.bytes()).position(|(one, other)| one != other);
             let (sample, another) = (about(&sample, differs), about(&another, differs));

@@ -1,38 +1,33 @@
-//! Law 5: views leak nothing, samples respect what is known.
+//! Law 5: views leak nothing, samples respect what is known; law 5a: they keep nothing else.
 
-use std::collections::BTreeMap;
-
-use super::{Breach, Moment, Views, holds};
+use super::evidence::Evidence;
+use super::unseen::unseen;
+use super::{Breach, Law, Moment, Views, holds};
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
 use crate::scene::{Observer, Piece, Scene};
 use crate::seat::Seat;
 use crate::turn::Turn;
 
-/// What was hidden so far.
+/// Whose secrets a sample replaces is looked at in the first positions, and then in one of so many.
+const LOOK_EVERY: u32 = 4;
+const FIRST: u64 = 100;
+
+/// What was looked at so far.
 #[derive(Debug, Default)]
 pub(super) struct Secrets {
-    /// Positions in which a seat's sample was another position.
-    pub(super) hidden_positions: u64,
-    /// Whether in some position two seats see different things.
-    private: bool,
     positions: u64,
-    /// For an observer and another seat: in how many positions looked at the other saw something of their own, and in how
-    /// many of those a sample for the observer showed the other something else.
-    kept: BTreeMap<(Seat, Seat), (u32, u32)>,
+    /// What only many games can show.
+    pub(super) evidence: Evidence,
 }
 
-/// Whose secrets a sample replaces is looked at in every so many positions: laying out the table is most of the work.
-const LOOK_EVERY: u64 = 8;
-/// After so many positions in which every sample gave a secret away it is no accident.
-const NO_ACCIDENT: u32 = 40;
-
 impl Secrets {
-    /// Law 5 at one position.
+    /// Laws 5 and 5a at one position: after so many plies of the game with this seed.
     pub(super) fn check<R: Stage>(
         &mut self,
         moment: &Moment<'_, R>,
         views: &Views,
+        at: (u64, u32),
         hand: &mut Dealer,
     ) -> Result<(), Breach> {
         let rules = moment.rules;
@@ -41,65 +36,68 @@ impl Secrets {
         let mut private = false;
         let mut sample = moment.state.clone();
         self.positions += 1;
+        // Drawn and not counted, so that games of one length are not looked at in the same place always.
+        let looks_at_others = self.positions <= FIRST || hand.below(LOOK_EVERY) == 0;
         for seat in moment.seats.each() {
             sample.clone_from(moment.state);
             rules.determinize(&mut sample, seat, hand);
-            if self.positions.is_multiple_of(LOOK_EVERY) {
-                self.look_at_others(moment, views, seat, &sample);
+            if looks_at_others {
+                self.look_at_others(moment, views, seat, at, &sample);
             }
             let own = &views.seats[seat.index()];
             // Once is enough: the law asks whether there is such a position.
             // Alone there is nobody whose samples could differ.
-            private |= !self.private && moment.seats.count() > 1 && things(own) != things(public);
+            private |= !self.evidence.private && moment.seats.count() > 1 && things(own) != things(public);
             if sample == *moment.state {
                 continue;
             }
             hides = true;
             rules
                 .census(&sample)
-                .map_err(|miscount| Breach { law: 5, fault: format!("a sample for {seat}: {miscount}") })?;
+                .map_err(|miscount| Breach { law: Law::Views, fault: format!("a sample for {seat}: {miscount}") })?;
             same_scene(own, &rules.scene(&sample, Observer::Seat(seat)), || format!("{seat} sees"))?;
             same_scene(public, &rules.scene(&sample, Observer::Bystander), || {
                 format!("with what {seat} does not know, a bystander sees")
             })?;
             if let Turn::Decide(decides) = moment.turn {
                 let turn = rules.turn(&sample);
-                holds(5, turn == moment.turn, || format!("{decides} decides, in a sample for {seat} it is {turn:?}"))?;
+                holds(Law::Views, turn == moment.turn, || {
+                    format!("{decides} decides, in a sample for {seat} it is {turn:?}")
+                })?;
                 if decides == seat {
                     same_decision(moment, seat, &sample)?;
                 }
             }
         }
-        self.hidden_positions += u64::from(hides);
-        self.private |= private;
+        self.evidence.hidden_positions += u64::from(hides);
+        self.evidence.private |= private;
         Ok(())
     }
 
     /// Notes whether a sample for `observer` keeps what others alone see.
-    fn look_at_others<R: Stage>(&mut self, moment: &Moment<'_, R>, views: &Views, observer: Seat, sample: &R::State) {
+    fn look_at_others<R: Stage>(
+        &mut self,
+        moment: &Moment<'_, R>,
+        views: &Views,
+        observer: Seat,
+        at: (u64, u32),
+        sample: &R::State,
+    ) {
         let public = &views.public;
         for other in moment.seats.each().filter(|other| *other != observer) {
             let own = &views.seats[other.index()];
             if things(own) == things(public) {
                 continue;
             }
-            let (seen, replaced) = self.kept.entry((observer, other)).or_default();
-            *seen += 1;
-            *replaced += u32::from(moment.rules.scene(sample, Observer::Seat(other)) != *own);
+            let (pair, seen) = ((observer, other), &views.seats[observer.index()]);
+            let hidden = unseen(own, seen);
+            // Laying out the table once more is most of the work, and what was replaced once need not be looked at again.
+            if self.evidence.asks_about(pair, &hidden) {
+                let supposed = moment.rules.scene(sample, Observer::Seat(other));
+                self.evidence.kept.entry(pair).or_default().note(at, supposed != *own);
+                self.evidence.note_places(pair, at, hidden, &unseen(&supposed, seen));
+            }
         }
-    }
-
-    /// Law 5 over a whole run: where seats see different things, samples differ, and what one seat alone sees is not the
-    /// same in every sample for another.
-    pub(super) fn samples_differ(&self) -> Result<(), Breach> {
-        holds(5, !self.private || self.hidden_positions > 0, || {
-            "seats see different things, and no sample ever differs".to_owned()
-        })?;
-        let given_away = self.kept.iter().find(|(_, (seen, replaced))| *seen >= NO_ACCIDENT && *replaced == 0);
-        let Some(((observer, other), (seen, _))) = given_away else { return Ok(()) };
-        holds(5, false, || {
-            format!("every sample for {observer} shows what {other} alone should see, in all of {seen} positions")
-        })
     }
 }
 
@@ -108,18 +106,18 @@ fn same_decision<R: Stage>(moment: &Moment<'_, R>, seat: Seat, sample: &R::State
     let rules = moment.rules;
     let mut legal = Vec::new();
     rules.legal_actions(sample, &mut legal);
-    holds(5, legal == moment.legal, || {
+    holds(Law::Views, legal == moment.legal, || {
         let differs =
             moment.legal.iter().chain(&legal).find(|action| moment.legal.contains(action) != legal.contains(action));
         format!("{seat} may do other things in a sample: {differs:?} is legal in one only")
     })?;
     for action in moment.legal {
         let (choice, supposed) = (rules.choice(moment.state, *action), rules.choice(sample, *action));
-        holds(5, choice == supposed, || format!("{seat} reads {choice:?}, in a sample {supposed:?}"))?;
+        holds(Law::Views, choice == supposed, || format!("{seat} reads {choice:?}, in a sample {supposed:?}"))?;
     }
     let (prompt, supposed) = (rules.prompt(moment.state), rules.prompt(sample));
-    holds(5, prompt == supposed, || format!("{seat} is asked {prompt:?}, in a sample {supposed:?}"))?;
-    holds(5, rules.obstacles(moment.state) == rules.obstacles(sample), || {
+    holds(Law::Views, prompt == supposed, || format!("{seat} is asked {prompt:?}, in a sample {supposed:?}"))?;
+    holds(Law::Views, rules.obstacles(moment.state) == rules.obstacles(sample), || {
         format!("{seat} meets other obstacles in a sample")
     })
 }
@@ -136,7 +134,7 @@ fn same_scene(scene: &Scene, sampled: &Scene, who: impl FnOnce() -> String) -> R
         },
         None => format!("{} another table in a sample", who()),
     };
-    holds(5, false, || fault)
+    holds(Law::Views, false, || fault)
 }
 
 /// The things on a table wherever they lie: an observer may see the table from their own side.

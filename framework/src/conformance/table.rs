@@ -1,29 +1,31 @@
 //! Laws 2 and 3: every piece is somewhere, and a position can be written down.
 
-use super::{Breach, Moment, holds};
+use super::{Breach, Law, Moment, holds};
 use crate::ruleset::Ruleset;
 
 /// Laws 2 and 3.
 pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>) -> Result<(), Breach> {
-    moment.rules.census(moment.state).map_err(|miscount| Breach { law: 2, fault: miscount.to_string() })?;
+    moment.rules.census(moment.state).map_err(|miscount| Breach { law: Law::Census, fault: miscount.to_string() })?;
     let written = write(moment.state, "the state")?;
     let read: R::State = read(&written, "the state")?;
-    holds(3, read == *moment.state, || format!("the state is another after JSON: {written}"))
+    holds(Law::Json, read == *moment.state, || format!("the state is another after JSON: {written}"))
 }
 
 /// Law 3 for an action.
 pub(super) fn check_action<R: Ruleset>(action: R::Action) -> Result<(), Breach> {
     let written = write(&action, "an action")?;
     let read: R::Action = read(&written, "an action")?;
-    holds(3, read == action, || format!("{action:?} is {read:?} after JSON: {written}"))
+    holds(Law::Json, read == action, || format!("{action:?} is {read:?} after JSON: {written}"))
 }
 
 fn write(thing: &impl serde::Serialize, what: &str) -> Result<String, Breach> {
     serde_json::to_string(thing)
-        .map_err(|error| Breach { law: 3, fault: format!("{what} cannot be written as JSON: {error}") })
+        .map_err(|error| Breach { law: Law::Json, fault: format!("{what} cannot be written as JSON: {error}") })
 }
 
 fn read<T: serde::de::DeserializeOwned>(written: &str, what: &str) -> Result<T, Breach> {
-    serde_json::from_str(written)
-        .map_err(|error| Breach { law: 3, fault: format!("{what} cannot be read from JSON: {error}: {written}") })
+    serde_json::from_str(written).map_err(|error| Breach {
+        law: Law::Json,
+        fault: format!("{what} cannot be read from JSON: {error}: {written}"),
+    })
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::quick::Quickly;
-use super::{Breach, Moment, Views, holds, layout};
+use super::{Breach, Law, Moment, Views, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::ruleset::Stage;
@@ -58,7 +58,7 @@ impl<'a> Words<'a> {
         }
         for (line, points) in &sheet.lines {
             self.reads_well(line)?;
-            holds(6, points.len() == columns, || {
+            holds(Law::Words, points.len() == columns, || {
                 format!("a line of the score has {} numbers for {columns} columns", points.len())
             })?;
         }
@@ -97,14 +97,14 @@ impl<'a> Words<'a> {
         for choice in &choices {
             self.reads_well(&choice.label)?;
             for target in &choice.targets {
-                holds(6, self.elements.contains(target), || {
+                holds(Law::Words, self.elements.contains(target), || {
                     format!("{:?} is clicked on {target}, which is not on the table", choice.label)
                 })?;
             }
         }
         for obstacle in rules.obstacles(moment.state) {
             self.reads_well(&obstacle.reason)?;
-            holds(6, self.elements.contains(&obstacle.element), || {
+            holds(Law::Words, self.elements.contains(&obstacle.element), || {
                 format!("an obstacle is about {}, which is not on the table", obstacle.element)
             })?;
         }
@@ -116,7 +116,7 @@ impl<'a> Words<'a> {
         self.elements.clear();
         let table = scene.bounds();
         for (index, zone) in scene.zones.iter().enumerate() {
-            holds(6, table.holds(&zone.rect), || format!("a zone lies outside the table: {:?}", zone.rect))?;
+            holds(Law::Words, table.holds(&zone.rect), || format!("a zone lies outside the table: {:?}", zone.rect))?;
             zone.title.iter().try_for_each(|title| self.reads_well(title))?;
             let (known, regions) = before
                 .and_then(|before| before.zones.get(index))
@@ -128,9 +128,9 @@ impl<'a> Words<'a> {
                 }
             }
             for (place, piece) in zone.pieces.iter().enumerate() {
-                holds(6, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
+                holds(Law::Words, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
                 if known.get(place) != Some(piece) {
-                    holds(6, table.holds(&piece.rect), || {
+                    holds(Law::Words, table.holds(&piece.rect), || {
                         format!("{} lies outside the table: {:?}", piece.id, piece.rect)
                     })?;
                     self.check_piece(piece)?;
@@ -158,7 +158,7 @@ impl<'a> Words<'a> {
             return Ok(());
         }
         if let Some(fault) = self.catalogs.iter().flat_map(|catalog| catalog.faults(text)).next() {
-            return Err(Breach { law: 6, fault });
+            return Err(Breach { law: Law::Words, fault });
         }
         if self.good.len() >= Self::LIMIT {
             self.good.clear();
@@ -174,7 +174,7 @@ impl<'a> Words<'a> {
         }
         let mut labels = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
         for choice in choices {
-            holds(6, labels.insert(&choice.label), || format!("two choices are called {:?}", choice.label))?;
+            holds(Law::Words, labels.insert(&choice.label), || format!("two choices are called {:?}", choice.label))?;
             if !self.said.contains_key(&choice.label) {
                 let words = self.catalogs.iter().map(|catalog| catalog.say(&choice.label)).collect();
                 self.said.insert(choice.label.clone(), words);
@@ -184,8 +184,12 @@ impl<'a> Words<'a> {
             let mut spoken = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
             for choice in choices {
                 let words = self.said[&choice.label][index].as_str();
-                holds(6, !words.trim().is_empty(), || format!("{}: a choice is called nothing", catalog.language()))?;
-                holds(6, spoken.insert(words), || format!("{}: two choices are called `{words}`", catalog.language()))?;
+                holds(Law::Words, !words.trim().is_empty(), || {
+                    format!("{}: a choice is called nothing", catalog.language())
+                })?;
+                holds(Law::Words, spoken.insert(words), || {
+                    format!("{}: two choices are called `{words}`", catalog.language())
+                })?;
             }
         }
         Ok(())

@@ -434,7 +434,7 @@ pub enum Inline {
 }
 
 /// The colour of a piece. Colour never speaks alone: seats have a shape in their icons, spent things are also dimmed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum Tone {
     /// As the table.
     Neutral,

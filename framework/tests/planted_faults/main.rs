@@ -1,9 +1,12 @@
 //! Every law finds the faults it is there for, and nothing in an honest game.
 
+mod cards;
+mod house;
+mod leaks;
 mod map;
 mod tokens;
 
-use rondel::conformance::{self, Plan, Report, Violation};
+use rondel::conformance::{self, Law, Plan, Report, Violation};
 use rondel::{Catalog, Seats};
 use tokens::{Fault, Tokens};
 
@@ -21,7 +24,7 @@ fn check<const LAX: bool>(fault: Fault) -> Result<Report, Violation> {
 }
 
 /// The law that catches a fault.
-fn caught(fault: Fault) -> Option<u8> {
+fn caught(fault: Fault) -> Option<Law> {
     check::<false>(fault).err().map(|violation| violation.law)
 }
 
@@ -37,24 +40,24 @@ fn law_1_catches_wrong_lists_of_actions_and_games_without_end() {
     for fault in
         [Fault::NoAction, Fault::ListsTwice, Fault::ActsAfterTheEnd, Fault::NeverEnds, Fault::DrawsWhatIsNotLegal]
     {
-        assert_eq!(caught(fault), Some(1), "{fault:?}");
+        assert_eq!(caught(fault), Some(Law::Actions), "{fault:?}");
     }
 }
 
 #[test]
 fn law_2_catches_a_lost_token() {
-    assert_eq!(caught(Fault::LosesAToken), Some(2));
+    assert_eq!(caught(Fault::LosesAToken), Some(Law::Census));
 }
 
 #[test]
 fn law_3_catches_what_json_forgets() {
-    assert_eq!(caught(Fault::ForgetsInJson), Some(3));
+    assert_eq!(caught(Fault::ForgetsInJson), Some(Law::Json));
 }
 
 #[test]
 fn law_4_catches_luck_from_elsewhere() {
     for fault in [Fault::DealsByTheClock, Fault::DealsByTheThread] {
-        assert_eq!(caught(fault), Some(4), "{fault:?}");
+        assert_eq!(caught(fault), Some(Law::Luck), "{fault:?}");
     }
 }
 
@@ -70,7 +73,7 @@ fn law_5_catches_leaks_and_bad_samples() {
         Fault::SamplesTheOwnCard,
         Fault::SamplesACardTwice,
     ] {
-        assert_eq!(caught(fault), Some(5), "{fault:?}");
+        assert_eq!(caught(fault), Some(Law::Views), "{fault:?}");
     }
 }
 
@@ -85,7 +88,7 @@ fn law_6_catches_what_cannot_be_read_or_clicked() {
         Fault::OffTheTable,
         Fault::TwiceOnTheTable,
     ] {
-        assert_eq!(caught(fault), Some(6), "{fault:?}");
+        assert_eq!(caught(fault), Some(Law::Words), "{fault:?}");
     }
 }
 
@@ -117,25 +120,25 @@ fn law_6_catches_zones_that_nothing_folds_out() {
 /// A fault is caught by law 6, and for the right reason.
 fn caught_saying(fault: Fault, words: &str) {
     let violation = check::<false>(fault).expect_err("a planted fault");
-    assert!(violation.law == 6 && violation.fault.contains(words), "{fault:?}: {violation}");
+    assert!(violation.law == Law::Words && violation.fault.contains(words), "{fault:?}: {violation}");
 }
 
 #[test]
 fn law_7_catches_lax_actions_and_shared_positions() {
-    assert_eq!(caught(Fault::SharesItsState), Some(7));
-    assert_eq!(check::<true>(Fault::Nothing).expect_err("it takes anything").law, 7);
+    assert_eq!(caught(Fault::SharesItsState), Some(Law::Refusals));
+    assert_eq!(check::<true>(Fault::Nothing).expect_err("it takes anything").law, Law::Refusals);
 }
 
 #[test]
 fn law_8_catches_wrong_placings() {
     for fault in [Fault::TiesAgainstTheRules, Fault::NobodyFirst, Fault::ForgetsASeat] {
-        assert_eq!(caught(fault), Some(8), "{fault:?}");
+        assert_eq!(caught(fault), Some(Law::Endings), "{fault:?}");
     }
 }
 
 #[test]
 fn law_9_catches_samples_that_hang_on_what_is_hidden() {
-    assert_eq!(caught(Fault::SamplesByTheRealCard), Some(9));
+    assert_eq!(caught(Fault::SamplesByTheRealCard), Some(Law::Samples));
 }
 
 #[test]

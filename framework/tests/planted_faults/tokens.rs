@@ -179,8 +179,12 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         buffer[dealer.below(buffer.len() as u32) as usize]
     }
 
-    fn apply(&self, table: &mut Table, take: Take<LAX>, _dealer: &mut Dealer) {
+    fn apply(&self, table: &mut Table, take: Take<LAX>, dealer: &mut Dealer) {
         table.taken.push(if self.is(Fault::LosesAToken) { 7 } else { take.0 });
+        if table.taken.len() == 3 {
+            // Who wins says which card is higher.
+            dealer.show_secret();
+        }
         if self.is(Fault::ForgetsInJson) {
             table.forgotten += 1;
         }

@@ -116,7 +116,11 @@ impl Table<'_> {
             self.exchange(seat);
         }
         self.state.is_over = true;
-        for seat in self.state.turns.seats().each() {
+        let seats = self.state.turns.seats();
+        if seats.each().any(|seat| self.state.players[seat].bonus.is_some()) {
+            self.dealer.show_secret();
+        }
+        for seat in seats.each() {
             let points = score(&self.rules.content, self.state, seat).total();
             self.say("log-points", seat, |text| text.with("points", points), []);
         }

@@ -209,3 +209,18 @@ fn hb_8_3_its_owner_sees_its_face_and_the_others_its_back_until_the_end() {
     assert_eq!(seen(&table, Observer::Seat(BLUE)), PerSeat::from_fn(|_| true));
     assert!(imagined(&table, BLUE).iter().all(|state| state.players == table.state.players));
 }
+
+#[test]
+fn hb_5_4_what_is_turned_up_at_the_end_cannot_be_undone() {
+    for seed in 0..8 {
+        let mut table = Table::dealt(2, &HarbourSetup { bonus: true, ..usual() }, seed);
+        let mut hand = Dealer::seeded(seed);
+        let (mut before, mut buffer) = (0, Vec::new());
+        while !table.state.is_over {
+            before = table.dealer.draws();
+            let action = table.rules.random_action(&table.state, &mut hand, &mut buffer);
+            table.play(action);
+        }
+        assert!(table.dealer.draws() > before, "seed {seed}");
+    }
+}

@@ -1,0 +1,148 @@
+//! Law 10: what a game says of itself to the house is so.
+
+use std::collections::BTreeSet;
+
+use super::{Breach, Law, Plan, Violation, holds};
+use crate::dealer::Dealer;
+use crate::game::{AnyState, Game};
+use crate::scene::{Face, Inline, Observer, Scene};
+use crate::seat::Seats;
+use crate::setup::{Plugin, Setup};
+use crate::turn::Turn;
+
+/// Checks law 10: the setup of a plug-in carries its id, with every option tables have as many seats as it says, and every
+/// drawing and every rule that its games name exists, the rules in every language they are told in. Games are played at
+/// random under `setup`, as many as the plan says and on tables of every size in turn.
+///
+/// # Errors
+/// The first thing that is not so. What belongs to no game is said to be at ply 0 of the first.
+pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>) -> Result<(), Violation> {
+    let violation = |seed, ply| move |breach: Breach| Violation { law: breach.law, seed, ply, fault: breach.fault };
+    let house = House::new(plugin);
+    house.check_setups(setup).map_err(violation(plan.seed, 0))?;
+    house.check_mechanics().map_err(violation(plan.seed, 0))?;
+    let game = setup.open().map_err(|error| violation(plan.seed, 0)(not_so(error.to_string())))?;
+    let tables: Vec<Seats> = game.seats().filter_map(Seats::new).collect();
+    for (index, seats) in (0..plan.games).zip(tables.iter().cycle()) {
+        let seed = plan.seed.wrapping_add(u64::from(index));
+        let (mut dealer, mut hand) = (Dealer::seeded(seed), Dealer::seeded(!seed));
+        let mut state = game.deal(*seats, &mut dealer);
+        for ply in 0.. {
+            let is_over = matches!(game.turn(&state), Turn::Over(_));
+            if is_over || (u64::from(ply) + seed).is_multiple_of(u64::from(plan.look_every.max(1))) {
+                house.check_position(game.as_ref(), &state, *seats).map_err(violation(seed, ply))?;
+            }
+            let count = if is_over { 0 } else { game.actions(&state).len() as u32 };
+            if count == 0 || game.apply(&mut state, hand.below(count) as usize, &mut dealer).is_err() {
+                break;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn not_so(fault: String) -> Breach {
+    Breach { law: Law::House, fault }
+}
+
+struct House<'a> {
+    plugin: &'a Plugin,
+    icons: BTreeSet<&'a str>,
+    /// The numbers that the rules tell, in each language they are told in.
+    rules: Vec<(&'a str, BTreeSet<&'a str>)>,
+}
+
+impl<'a> House<'a> {
+    fn new(plugin: &'a Plugin) -> Self {
+        // A rule begins a line with its number in bold type.
+        let number = |line: &'a str| line.strip_prefix("**").and_then(|line| line.split_once("**"));
+        let numbers = |text: &'a str| text.lines().filter_map(number).map(|(number, _)| number).collect();
+        Self {
+            plugin,
+            icons: plugin.icons.iter().map(|(name, _)| *name).collect(),
+            rules: plugin.rules.iter().map(|(language, text)| (*language, numbers(text))).collect(),
+        }
+    }
+
+    /// The setup that was asked for, and the usual one with each value of each option.
+    fn check_setups(&self, setup: &dyn Setup) -> Result<(), Breach> {
+        self.check_setup(setup, "as it is")?;
+        for option in (self.plugin.setup)().options() {
+            for (value, _) in &option.values {
+                let mut variant = (self.plugin.setup)();
+                let what = format!("with {}={value}", option.id);
+                variant.choose(option.id, value).map_err(|error| not_so(format!("{what}: {error}")))?;
+                self.check_setup(variant.as_ref(), &what)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_setup(&self, setup: &dyn Setup, what: &str) -> Result<(), Breach> {
+        let written = serde_json::to_value(setup).map_err(|error| not_so(error.to_string()))?;
+        let tag = written["ruleset"].as_str().unwrap_or_default();
+        let id = self.plugin.id;
+        holds(Law::House, tag == id, || format!("the plug-in is `{id}`, its setup is tagged `{tag}`"))?;
+        let game = setup.open().map_err(|error| not_so(format!("{what}: {error}")))?;
+        let (fewest, most) = self.plugin.players;
+        holds(Law::House, game.seats() == (fewest..=most), || {
+            let seats = game.seats();
+            format!("the plug-in is for {fewest} to {most} players, {what} for {} to {}", seats.start(), seats.end())
+        })
+    }
+
+    fn check_mechanics(&self) -> Result<(), Breach> {
+        self.plugin.mechanics.iter().try_for_each(|mechanic| self.tells(mechanic.rule, &format!("`{}`", mechanic.id)))
+    }
+
+    fn check_position(&self, game: &dyn Game, state: &AnyState, seats: Seats) -> Result<(), Breach> {
+        for observer in seats.each().map(Observer::Seat).chain([Observer::Bystander]) {
+            self.check_scene(&game.scene(state, observer))?;
+        }
+        for icon in seats.each().filter_map(|seat| game.seat_icon(seat)) {
+            self.draws(icon, "a seat")?;
+        }
+        if matches!(game.turn(state), Turn::Over(_)) {
+            return Ok(());
+        }
+        for choice in game.choices(state) {
+            choice.icons.iter().try_for_each(|icon| self.draws(icon, &format!("{:?}", choice.label)))?;
+        }
+        game.obstacles(state)
+            .iter()
+            .try_for_each(|obstacle| self.tells(obstacle.rule, &format!("{:?}", obstacle.reason)))
+    }
+
+    fn check_scene(&self, scene: &Scene) -> Result<(), Breach> {
+        scene.backdrop.iter().try_for_each(|icon| self.draws(icon, "the table"))?;
+        for piece in scene.pieces() {
+            icons(&piece.face).try_for_each(|icon| self.draws(icon, &piece.id.to_string()))?;
+            piece.help.iter().try_for_each(|help| self.tells(help.rule, &piece.id.to_string()))?;
+        }
+        let regions = scene.zones.iter().flat_map(|zone| &zone.regions);
+        regions
+            .flat_map(|region| region.help.iter().map(|help| (help.rule, region.id)))
+            .try_for_each(|(rule, id)| self.tells(rule, &id.to_string()))
+    }
+
+    fn draws(&self, icon: &str, what: &str) -> Result<(), Breach> {
+        holds(Law::House, self.icons.contains(icon), || {
+            format!("{what} has the drawing `{icon}`, which {} does not bring", self.plugin.id)
+        })
+    }
+
+    fn tells(&self, rule: &str, what: &str) -> Result<(), Breach> {
+        let silent = self.rules.iter().find(|(_, numbers)| !numbers.contains(rule));
+        holds(Law::House, silent.is_none(), || {
+            let language = silent.map_or("", |(language, _)| *language);
+            format!("{what} cites rule {rule}, which the rules in `{language}` do not tell")
+        })
+    }
+}
+
+/// Every drawing on a face.
+fn icons(face: &Face) -> impl Iterator<Item = &'static str> {
+    let inlines = face.lines.iter().flatten().chain(face.badges.iter().flat_map(|badge| &badge.inlines));
+    let drawn = inlines.filter_map(|inline| if let Inline::Icon(icon) = inline { Some(*icon) } else { None });
+    face.icon.into_iter().chain(face.back).chain(drawn)
+}

@@ -1,0 +1,136 @@
+//! What lies where one seat sees it and another does not.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::brief::brief;
+use super::quick::Quickly;
+use crate::scene::{ElementId, Piece, Scene, Tone, Zone, ZoneKind};
+use crate::seat::Seat;
+use crate::text::Text;
+
+/// A part of a table as the seat that sees it has it: a zone, and in it the things of one sort that are coloured and marked
+/// alike. So a chosen card is told from the hand, even where it stays among the others and is only marked.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Place {
+    zone: ZoneKind,
+    of: Option<Seat>,
+    title: Option<String>,
+    at: (i32, i32),
+    kind: &'static str,
+    tone: Tone,
+    marks: usize,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the {} in the {}", self.kind, self.zone.name())?;
+        if let Some(title) = &self.title {
+            write!(f, " `{title}`")?;
+        }
+        match self.of {
+            Some(owner) => write!(f, " of {owner}"),
+            None => write!(f, " at {:?}", self.at),
+        }
+    }
+}
+
+impl Place {
+    fn of(zone: &Zone, piece: &Piece) -> Self {
+        Self {
+            zone: zone.kind,
+            of: zone.owner,
+            title: title(zone).map(str::to_owned),
+            at: (zone.rect.x as i32, zone.rect.y as i32),
+            kind: piece.id.kind,
+            tone: piece.tone,
+            marks: piece.face.badges.len(),
+        }
+    }
+
+    /// What it is called where it does not matter whose it is, nor how it lies.
+    pub(super) fn sort(&self) -> String {
+        format!("{} in the {} `{}`", self.kind, self.zone.name(), self.title.as_deref().unwrap_or_default())
+    }
+}
+
+fn title(zone: &Zone) -> Option<&str> {
+    match zone.title.as_ref()? {
+        Text::Message { key, .. } => Some(key),
+        _ => None,
+    }
+}
+
+/// What lies in one place, unseen by somebody.
+#[derive(Debug, Default)]
+pub(super) struct Lying<'a> {
+    pieces: Vec<&'a Piece>,
+    /// Whether that somebody sees it lie face down.
+    pub(super) face_down: bool,
+}
+
+impl<'a> Lying<'a> {
+    /// Whether just the same lies there: the same things with the same faces, in any order and any spot.
+    pub(super) fn is_as(&self, other: &Self) -> bool {
+        fn sorted<'a>(lying: &Lying<'a>) -> Vec<&'a Piece> {
+            let mut pieces = lying.pieces.clone();
+            pieces.sort_by_key(|piece| piece.id);
+            pieces
+        }
+        let same = |(one, other): (&Piece, &Piece)| {
+            one.id == other.id && one.name == other.name && one.face == other.face && one.count == other.count
+        };
+        self.pieces.len() == other.pieces.len() && sorted(self).into_iter().zip(sorted(other)).all(same)
+    }
+
+    /// The things by what is to be seen on them, marks aside.
+    pub(super) fn faces(&self) -> impl Iterator<Item = String> {
+        self.pieces.iter().map(|piece| {
+            let (name, face, count) = (brief(&piece.name), &piece.face, piece.count);
+            let title = face.title.as_ref().map(brief).unwrap_or_default();
+            let icons = [face.icon.unwrap_or_default(), &title].join(" ");
+            let lines = if face.lines.is_empty() { String::new() } else { format!(" {:?}", face.lines) };
+            let count = count.map(|count| format!(" ×{count}")).unwrap_or_default();
+            format!("{name}{} {}{lines}{count}", if icons.trim().is_empty() { "" } else { "," }, icons.trim())
+        })
+    }
+}
+
+/// What the seat whose view is `own` sees and the one whose view is `other` does not, by place. What differs in marks or
+/// words only, both see.
+pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<Place, Lying<'a>> {
+    let seen: HashMap<ElementId, &Piece, Quickly> = other.pieces().map(|piece| (piece.id, piece)).collect();
+    let closed: BTreeSet<ElementId> =
+        own.pieces().filter(|piece| piece.face.back.is_some()).map(|piece| piece.id).collect();
+    let mut backs: BTreeSet<(ZoneKind, Option<Seat>, Option<&str>)> = BTreeSet::new();
+    for zone in &other.zones {
+        // Backs that the seat sees as well, such as those of a pile, hide nothing it knows.
+        let hides = |piece: &Piece| piece.face.back.is_some() && !closed.contains(&piece.id);
+        if zone.pieces.iter().any(hides) {
+            backs.insert((zone.kind, zone.owner, title(zone)));
+        }
+    }
+    let mut lying: BTreeMap<Place, Lying<'a>> = BTreeMap::new();
+    for zone in &own.zones {
+        let on_a_back = backs.contains(&(zone.kind, zone.owner, title(zone)));
+        for piece in zone.pieces.iter().filter(|piece| piece.face.back.is_none()) {
+            let face_down = match seen.get(&piece.id) {
+                None => on_a_back,
+                Some(same) if same.face.back.is_some() || same.count != piece.count => true,
+                Some(same) if looks_as(piece, same) => continue,
+                Some(_) => false,
+            };
+            let place = lying.entry(Place::of(zone, piece)).or_default();
+            place.pieces.push(piece);
+            place.face_down |= face_down;
+        }
+    }
+    lying
+}
+
+/// Whether two pieces show the same, marks aside.
+fn looks_as(piece: &Piece, other: &Piece) -> bool {
+    let (face, others) = (&piece.face, &other.face);
+    piece.name == other.name
+        && (face.icon, &face.title, &face.lines) == (others.icon, &others.title, &others.lines)
+        && piece.count == other.count
+}

@@ -1,0 +1,355 @@
+//! A small card game as somebody else might write it, with a hand, a card chosen in secret, a card that one may peek at, and
+//! every leak that the laws must notice.
+
+use std::ops::RangeInclusive;
+
+use rondel::components::Cards;
+use rondel::scene::{Obstacle, Piece, Rect, Shape, Tone, Zone, ZoneKind};
+use rondel::{
+    Announcement, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
+    Text, Turn,
+};
+use serde::{Deserialize, Serialize};
+
+pub(crate) const WORDS: &str = "title = Tricks\ntagline = Cards.\ncard = card { $rank }\nhidden = a card of { $seat }
+middle = the card in the middle\npile = pile\nsum = points of { $seat }\nseat = seat { $number }\nend = all cards are played
+hand = hand\nprompt = Choose.\nchoose = Play { $rank }\npeek = Look at the middle\ndraw = Draw\nwait = Wait for your turn.
+help-card = The highest card wins.\nlog-chooses = { $seat } chooses a card.\nlog-chooses-it = { $seat } chooses { $rank }.
+log-draws = { $seat } draws a card.\nlog-draws-it = { $seat } draws { $rank }.\nlog-peeks = { $seat } looks at the middle.
+log-shows = { $seat } shows { $rank }.\noption-length = Length\noption-length-short = Short\noption-length-long = Long
+mechanic-tricks = Tricks\nuses-tricks = The highest card wins.\n";
+
+/// What leaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Leak {
+    #[default]
+    Nothing,
+    /// `determinize` redraws a rival's hand and leaves the card chosen from it.
+    KeepsTheChosenCard,
+    /// The same, where the chosen card stays in the hand and is only coloured.
+    KeepsTheColouredCard,
+    /// `determinize` leaves what others saw in the middle, which belongs to nobody.
+    KeepsTheMiddle,
+    /// The same, where whoever did not look sees nothing there, not even a back.
+    KeepsTheMiddleUnseen,
+    LogsTheChosenCard,
+    LogsTheDrawnCard,
+    /// The log says nothing, and points at the card.
+    PointsAtTheChosenCard,
+    /// Cards are turned up without `show_secret`.
+    ShowsAndUndoes,
+    /// So is the card that one looks at.
+    PeeksAndUndoes,
+    /// The same, where only the log says what was seen.
+    IsToldAndUndoes,
+    AlwaysSupposesTheLowest,
+    SupposesLowCardsGladly,
+    NoSuchIcon,
+    NoSuchBack,
+    NoSuchIconOfAChoice,
+    NoSuchRuleOfAThing,
+    NoSuchRuleOfAnObstacle,
+}
+
+/// Two or three seats with four cards each; in each of two rounds everybody draws a card unseen by the others, may look at the
+/// card in the middle, and chooses a card face down; then all are shown, and the highest wins a point.
+pub(crate) struct Tricks(pub(crate) Leak);
+
+const DECK: u8 = 18;
+const HAND: u32 = 4;
+const ROUNDS: u8 = 2;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Table {
+    hands: Vec<Cards>,
+    chosen: Vec<Option<u8>>,
+    peeked: Vec<bool>,
+    points: Vec<u8>,
+    middle: u8,
+    pile: Cards,
+    played: Cards,
+    turn: u8,
+    round: u8,
+    has_drawn: bool,
+}
+
+impl Table {
+    fn mover(&self) -> usize {
+        usize::from(self.turn)
+    }
+
+    fn show(&mut self, leak: Leak, dealer: &mut Dealer) {
+        if leak != Leak::ShowsAndUndoes {
+            dealer.show_secret();
+        }
+        let best = (0..self.chosen.len()).max_by_key(|seat| self.chosen[*seat]).unwrap_or_default();
+        self.points[best] += 1;
+        for (seat, chosen) in self.chosen.iter_mut().enumerate() {
+            let Some(rank) = chosen.take() else { continue };
+            self.played.add(rank);
+            dealer.announce(|| Announcement::new(told("log-shows", seat).with("rank", rank)));
+        }
+        self.round += 1;
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) enum Act {
+    Draw,
+    Peek,
+    Choose(u8),
+}
+
+fn told(key: &'static str, seat: usize) -> Text {
+    Text::new(key).with("seat", Text::new("seat").with("number", seat + 1))
+}
+
+impl Tricks {
+    fn is(&self, leak: Leak) -> bool {
+        self.0 == leak
+    }
+
+    fn chooses(&self, table: &mut Table, rank: u8, dealer: &mut Dealer) {
+        let seat = table.mover();
+        table.hands[seat].remove(rank);
+        table.chosen[seat] = Some(rank);
+        let own = told("log-chooses-it", seat).with("rank", rank);
+        dealer.announce(|| match self.0 {
+            Leak::LogsTheChosenCard => Announcement::new(own),
+            Leak::PointsAtTheChosenCard => Announcement::new(told("log-chooses", seat)).about([card_id(rank)]),
+            _ => Announcement::new(told("log-chooses", seat)).whispered(Seat::new(seat as u8), own),
+        });
+        table.has_drawn = false;
+        table.turn += 1;
+        if table.mover() == table.hands.len() {
+            table.turn = 0;
+            table.show(self.0, dealer);
+        }
+    }
+
+    fn draws(&self, table: &mut Table, dealer: &mut Dealer) {
+        let seat = table.mover();
+        table.has_drawn = true;
+        let Some(rank) = table.pile.draw(dealer) else { return };
+        table.hands[seat].add(rank);
+        let own = told("log-draws-it", seat).with("rank", rank);
+        dealer.announce(|| match self.0 {
+            Leak::LogsTheDrawnCard => Announcement::new(own),
+            _ => Announcement::new(told("log-draws", seat)).whispered(Seat::new(seat as u8), own),
+        });
+    }
+
+    fn peeks(&self, table: &mut Table, dealer: &mut Dealer) {
+        let seat = table.mover();
+        table.peeked[seat] = true;
+        let own = told("log-shows", seat).with("rank", table.middle);
+        dealer.announce(|| Announcement::new(told("log-peeks", seat)).whispered(Seat::new(seat as u8), own));
+        if !(self.is(Leak::PeeksAndUndoes) || self.is(Leak::IsToldAndUndoes)) {
+            dealer.show_secret();
+        }
+    }
+
+    /// One of the cards nobody can be seen to have, in the way this game supposes them.
+    fn suppose(&self, unseen: &mut Cards, dealer: &mut Dealer) -> u8 {
+        let lowest = unseen.iter().next().expect("as many are hidden as are unseen");
+        let gladly = self.is(Leak::SupposesLowCardsGladly) && dealer.below(2) == 0;
+        if gladly || self.is(Leak::AlwaysSupposesTheLowest) {
+            unseen.remove(lowest);
+            return lowest;
+        }
+        unseen.draw(dealer).expect("as many are hidden as are unseen")
+    }
+}
+
+impl Ruleset for Tricks {
+    type State = Table;
+    type Action = Act;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=3
+    }
+
+    fn longest_game(&self) -> usize {
+        3 * 3 * usize::from(ROUNDS)
+    }
+
+    fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Table {
+        let mut pile = Cards::first(DECK);
+        let hands: Vec<Cards> = seats.each().map(|_| pile.draw_many(HAND, dealer)).collect();
+        let count = hands.len();
+        let middle = pile.draw(dealer).expect("a card is left");
+        let (chosen, peeked, points) = (vec![None; count], vec![false; count], vec![0; count]);
+        let (played, turn, round, has_drawn) = (Cards::NONE, 0, 0, false);
+        Table { hands, chosen, peeked, points, middle, pile, played, turn, round, has_drawn }
+    }
+
+    fn turn(&self, table: &Table) -> Turn {
+        if table.round < ROUNDS {
+            return Turn::Decide(Seat::new(table.turn));
+        }
+        let seats = Seats::new(table.hands.len() as u8).expect("two or three seats");
+        let best = (0..table.points.len()).max_by_key(|seat| table.points[*seat]).unwrap_or_default();
+        Turn::Over(Outcome::win(Seat::new(best as u8), seats, "end"))
+    }
+
+    fn legal_actions(&self, table: &Table, into: &mut Vec<Act>) {
+        if table.round == ROUNDS {
+            return;
+        }
+        if !table.has_drawn {
+            return into.push(Act::Draw);
+        }
+        if !table.peeked[table.mover()] {
+            into.push(Act::Peek);
+        }
+        into.extend(table.hands[table.mover()].iter().map(Act::Choose));
+    }
+
+    fn apply(&self, table: &mut Table, action: Act, dealer: &mut Dealer) {
+        match action {
+            Act::Draw => self.draws(table, dealer),
+            Act::Peek => self.peeks(table, dealer),
+            Act::Choose(rank) => self.chooses(table, rank, dealer),
+        }
+    }
+
+    fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
+        let own = observer.index();
+        let others = (0..table.hands.len()).filter(|seat| *seat != own);
+        let keeps_chosen = self.is(Leak::KeepsTheChosenCard) || self.is(Leak::KeepsTheColouredCard);
+        let keeps_middle = self.is(Leak::KeepsTheMiddle) || self.is(Leak::KeepsTheMiddleUnseen);
+        let knows_middle = table.peeked[own] || keeps_middle && table.peeked.contains(&true);
+        let mut unseen = table.pile;
+        if !knows_middle {
+            unseen.add(table.middle);
+        }
+        for seat in others.clone() {
+            unseen = unseen.or(table.hands[seat]);
+            unseen = unseen.or(table.chosen[seat].filter(|_| !keeps_chosen).into_iter().collect());
+        }
+        if !knows_middle {
+            table.middle = self.suppose(&mut unseen, dealer);
+        }
+        for seat in others {
+            if !keeps_chosen && table.chosen[seat].is_some() {
+                table.chosen[seat] = Some(self.suppose(&mut unseen, dealer));
+            }
+            let count = table.hands[seat].len();
+            table.hands[seat] = (0..count).map(|_| self.suppose(&mut unseen, dealer)).collect();
+        }
+        table.pile = unseen;
+    }
+
+    fn census(&self, table: &Table) -> Result<(), Miscount> {
+        let chosen: Cards = table.chosen.iter().flatten().copied().collect();
+        let hands = table.hands.iter().fold(chosen, |cards, hand| cards.or(*hand));
+        let cards = hands.or(table.pile).or(table.played).or([table.middle].into_iter().collect());
+        Miscount::check("cards", cards.len() as usize, usize::from(DECK))
+    }
+}
+
+const SIZE: (f32, f32) = (60.0, 90.0);
+
+fn card_id(rank: u8) -> ElementId {
+    ElementId::new("card", u32::from(rank))
+}
+
+impl Tricks {
+    fn face(&self, rank: u8, rect: Rect) -> Piece {
+        let icon = if self.is(Leak::NoSuchIcon) { "spade" } else { "card" };
+        let rule = if self.is(Leak::NoSuchRuleOfAThing) { "TR-1.1" } else { "TR-1.10" };
+        let name = Text::new("card").with("rank", rank);
+        Piece::new(card_id(rank), Shape::Card, rect, name).icon(icon).help(Text::new("help-card"), rule)
+    }
+
+    fn back(&self, kind: &'static str, number: u32, seat: usize, rect: Rect) -> Piece {
+        let back = if self.is(Leak::NoSuchBack) { "no-back" } else { "back" };
+        Piece::new(ElementId::new(kind, number), Shape::Card, rect, told("hidden", seat)).back(back)
+    }
+
+    /// What lies before a seat: its hand, what it chose, and for itself its points once more, which all can count.
+    fn lay_seat(&self, table: &Table, observer: Observer, seat: usize, scene: &mut Scene) {
+        let owner = Seat::new(seat as u8);
+        let sees = observer.sees_secrets_of(owner);
+        let row = Rect::new(20.0, 20.0 + 250.0 * seat as f32, 700.0, 100.0);
+        let place = |index: usize| Rect::new(row.x + 70.0 * index as f32, row.y, SIZE.0, SIZE.1);
+        let mut hand = Zone::new(ZoneKind::Fan, row).of(owner).titled(Text::new("hand"));
+        let mut apart = Zone::new(ZoneKind::Row, Rect { x: 800.0, w: 100.0, ..row }).of(owner);
+        for (index, rank) in table.hands[seat].iter().enumerate() {
+            let number = (10 * seat + index) as u32;
+            hand.pieces.push(if sees {
+                self.face(rank, place(index))
+            } else {
+                self.back("held", number, seat, place(index))
+            });
+        }
+        if let Some(rank) = table.chosen[seat] {
+            if self.is(Leak::KeepsTheColouredCard) {
+                let rect = place(9);
+                let held = self.back("held", (10 * seat + 9) as u32, seat, rect);
+                hand.pieces.push(if sees { self.face(rank, rect).tone(Tone::Active) } else { held });
+            } else {
+                let rect = Rect::new(800.0, row.y, SIZE.0, SIZE.1);
+                apart.pieces.push(if sees {
+                    self.face(rank, rect)
+                } else {
+                    self.back("chosen", seat as u32, seat, rect)
+                });
+            }
+        }
+        let mut desk = Zone::new(ZoneKind::Mat, Rect { x: 1000.0, w: 200.0, ..row }).of(owner);
+        if sees {
+            let name = told("sum", seat);
+            let rect = Rect::new(1000.0, row.y, SIZE.0, SIZE.1);
+            let sum = Piece::new(ElementId::new("sum", seat as u32), Shape::Tile, rect, name);
+            desk.pieces.push(sum.count(u16::from(table.points[seat])));
+        }
+        scene.zones.extend([hand, apart, desk]);
+    }
+}
+
+impl Stage for Tricks {
+    fn scene(&self, table: &Table, observer: Observer) -> Scene {
+        let mut scene = Scene::new(observer);
+        (0..table.hands.len()).for_each(|seat| self.lay_seat(table, observer, seat, &mut scene));
+        let area = Rect::new(20.0, 780.0, 1500.0, 100.0);
+        let rect = Rect::new(20.0, 780.0, SIZE.0, SIZE.1);
+        let knows = matches!(observer, Observer::Seat(seat) if table.peeked[seat.index()]);
+        let middle = Piece::new(ElementId::new("middle", 0), Shape::Card, rect, Text::new("middle"));
+        let middle = if knows { middle.title(Text::verbatim(table.middle.to_string())) } else { middle.back("back") };
+        let mut centre = Zone::new(ZoneKind::Row, area);
+        if knows || !self.is(Leak::KeepsTheMiddleUnseen) {
+            // Only the log tells the mover, who has to remember it.
+            let closed = Piece::new(middle.id, Shape::Card, rect, Text::new("middle")).back("back");
+            centre.pieces.push(if self.is(Leak::IsToldAndUndoes) { closed } else { middle });
+        }
+        let pile = Piece::new(ElementId::new("pile", 0), Shape::Card, Rect { x: 120.0, ..rect }, Text::new("pile"));
+        centre.pieces.push(pile.back("back").count(table.pile.len() as u16));
+        let places = (0..).map(|index| Rect { x: 220.0 + 70.0 * index as f32, ..rect });
+        centre.pieces.extend(table.played.iter().zip(places).map(|(rank, rect)| self.face(rank, rect)));
+        scene.zones.push(centre);
+        scene
+    }
+
+    fn choice(&self, _table: &Table, action: Act) -> Choice {
+        let choice = match action {
+            Act::Draw => Choice::new(Text::new("draw"), Group::Main).on([ElementId::new("pile", 0)]),
+            Act::Peek => Choice::new(Text::new("peek"), Group::Aside),
+            Act::Choose(rank) => Choice::new(Text::new("choose").with("rank", rank), Group::Main).on([card_id(rank)]),
+        };
+        if self.is(Leak::NoSuchIconOfAChoice) { choice.icon("spade") } else { choice }
+    }
+
+    fn prompt(&self, _table: &Table) -> Text {
+        Text::new("prompt")
+    }
+
+    fn seat_name(&self, seat: Seat) -> Text {
+        Text::new("seat").with("number", seat.index() + 1)
+    }
+
+    fn obstacles(&self, _table: &Table) -> Vec<Obstacle> {
+        let rule = if self.is(Leak::NoSuchRuleOfAnObstacle) { "TR-1" } else { "TR-1.2" };
+        vec![Obstacle { element: ElementId::new("pile", 0), reason: Text::new("wait"), rule }]
+    }
+}

@@ -1,0 +1,100 @@
+//! The card game as it registers with the house, and every false word it may say there.
+
+use std::sync::Arc;
+
+use rondel::conformance::{self, Law, Plan};
+use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError, SetupOption};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Leak, Tricks, WORDS};
+
+const LENGTHS: [(&str, bool); 2] = [("short", false), ("long", true)];
+
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct TricksSetup {
+    leak: Leak,
+    long: bool,
+}
+
+#[typetag::serde(name = "tricks")]
+impl Setup for TricksSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(Tricks(self.leak)))
+    }
+
+    fn options(&self) -> Vec<SetupOption> {
+        vec![SetupOption::of("length", &LENGTHS, self.long)]
+    }
+
+    fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
+        let options = self.options();
+        self.long = SetupOption::find(&options, option)?.value(&LENGTHS, value)?;
+        Ok(())
+    }
+}
+
+const RULES: &str = "# Tricks\n\n**TR-1.10** The highest card wins.\n\n**TR-1.2** Wait for your turn.\n";
+const SHORT_RULES: &str = "# Stiche\n\n**TR-1.10** Die höchste Karte gewinnt.\n";
+
+const STRAY: &[Mechanic] = &[Mechanic::new("tricks", "TR-9.9")];
+
+const HONEST: Plugin = Plugin {
+    id: "tricks",
+    version: "1",
+    setup: || Box::<TricksSetup>::default(),
+    players: (2, 3),
+    minutes: (1, 2),
+    mechanics: &[Mechanic::new("tricks", "TR-1.10")],
+    credits: "for tests",
+    locales: &[("en", WORDS)],
+    rules: &[("en", RULES), ("nl", RULES)],
+    icons: &[("card", "<svg/>"), ("back", "<svg/>")],
+};
+
+fn check(plugin: &Plugin, leak: Leak) -> Result<(), String> {
+    let plan = Plan { games: 2, seed: 1, catalogs: &[], look_every: 1 };
+    conformance::check_plugin(plugin, &TricksSetup { leak, long: false }, &plan).map_err(|violation| {
+        assert_eq!(violation.law, Law::House, "{violation}");
+        violation.to_string()
+    })
+}
+
+fn caught_saying(plugin: &Plugin, leak: Leak, words: &str) {
+    let said = check(plugin, leak).expect_err("a planted fault");
+    assert!(said.starts_with("law 10, seed 1, ply") && said.contains(words), "{leak:?}: {said}");
+}
+
+#[test]
+fn an_honest_plugin_keeps_law_10() {
+    assert_eq!(check(&HONEST, Leak::Nothing), Ok(()));
+}
+
+#[test]
+fn law_10_catches_an_id_that_is_not_the_tag_of_the_setup() {
+    let plugin = Plugin { id: "trick", ..HONEST };
+    caught_saying(&plugin, Leak::Nothing, "the plug-in is `trick`, its setup is tagged `tricks`");
+}
+
+#[test]
+fn law_10_catches_a_wrong_number_of_players() {
+    let plugin = Plugin { players: (2, 4), ..HONEST };
+    caught_saying(&plugin, Leak::Nothing, "the plug-in is for 2 to 4 players, as it is for 2 to 3");
+}
+
+#[test]
+fn law_10_catches_drawings_that_do_not_exist() {
+    caught_saying(&HONEST, Leak::NoSuchIcon, "has the drawing `spade`, which tricks does not bring");
+    caught_saying(&HONEST, Leak::NoSuchBack, "has the drawing `no-back`");
+    caught_saying(&HONEST, Leak::NoSuchIconOfAChoice, "has the drawing `spade`");
+}
+
+#[test]
+fn law_10_catches_rules_that_do_not_exist() {
+    // TR-1.1 is the beginning of a number that does, and TR-1.2 is told in two languages of three.
+    caught_saying(&HONEST, Leak::NoSuchRuleOfAThing, "cites rule TR-1.1, which the rules in `en` do not tell");
+    caught_saying(&HONEST, Leak::NoSuchRuleOfAnObstacle, "cites rule TR-1, which");
+    let plugin = Plugin { mechanics: STRAY, ..HONEST };
+    caught_saying(&plugin, Leak::Nothing, "`tricks` cites rule TR-9.9, which the rules in `en` do not tell");
+    let plugin = Plugin { rules: &[("en", RULES), ("de", SHORT_RULES)], ..HONEST };
+    caught_saying(&plugin, Leak::Nothing, "cites rule TR-1.2, which the rules in `de` do not tell");
+}

@@ -1,0 +1,64 @@
+//! Every leak of the card game is caught by the law that is meant for it.
+
+use rondel::Catalog;
+use rondel::conformance::{self, Law, Plan, Report, Violation};
+
+use crate::cards::{Leak, Tricks, WORDS};
+
+fn check(leak: Leak, games: u32) -> Result<Report, Violation> {
+    let catalogs = [Catalog::new("en", [WORDS]).expect("a good locale")];
+    conformance::check(&Tricks(leak), &Plan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
+}
+
+/// A leak is caught by this law, and for the right reason.
+fn caught(leak: Leak, law: Law, words: &str) {
+    let report = check(leak, 200);
+    let violation = report.as_ref().err();
+    let is_caught = violation.is_some_and(|violation| violation.law == law && violation.fault.contains(words));
+    assert!(is_caught, "{leak:?}: {report:?}");
+}
+
+#[test]
+fn an_honest_card_game_keeps_every_law() {
+    let report = check(Leak::Nothing, 400).expect("an honest game");
+    assert!(report.games == 400 && report.hidden_positions > 4000, "{report:?}");
+}
+
+#[test]
+fn law_5a_catches_secrets_that_every_sample_keeps_in_one_place() {
+    caught(Leak::KeepsTheChosenCard, Law::Places, "supposes what really is the card in the row of seat 2");
+    caught(Leak::KeepsTheColouredCard, Law::Places, "supposes what really is the card in the fan `hand` of seat 2");
+    caught(Leak::KeepsTheMiddle, Law::Places, "supposes what really is the middle in the row");
+    caught(Leak::KeepsTheMiddleUnseen, Law::Places, "supposes what really is the middle in the row");
+}
+
+#[test]
+fn law_5b_catches_a_log_that_tells_more_than_is_seen() {
+    caught(Leak::LogsTheChosenCard, Law::Log, "log-chooses-it");
+    caught(Leak::LogsTheDrawnCard, Law::Log, "log-draws-it");
+    caught(Leak::PointsAtTheChosenCard, Law::Log, "[card-");
+}
+
+#[test]
+fn law_5c_catches_samples_that_are_uneven() {
+    caught(Leak::AlwaysSupposesTheLowest, Law::Evenness, "samples are uneven about");
+    caught(Leak::SupposesLowCardsGladly, Law::Evenness, "samples are uneven about");
+}
+
+#[test]
+fn law_7b_catches_what_is_shown_and_can_be_undone() {
+    caught(Leak::ShowsAndUndoes, Law::Undoing, "can undo Choose");
+    caught(Leak::PeeksAndUndoes, Law::Undoing, "can undo Peek");
+    caught(Leak::IsToldAndUndoes, Law::Undoing, "can undo Peek, and heard");
+}
+
+#[test]
+fn reports_of_few_games_each_show_together_what_none_shows_alone() {
+    let catalogs = [Catalog::new("en", [WORDS]).expect("a good locale")];
+    let part = |part: u32| {
+        let plan = Plan { games: 4, seed: 1 + 4 * u64::from(part), catalogs: &catalogs, look_every: 1 };
+        conformance::check(&Tricks(Leak::KeepsTheChosenCard), &plan).expect("too few games to be no accident")
+    };
+    let joined = (0..16).map(part).fold(Report::default(), Report::and);
+    assert_eq!(joined.verdict().expect_err("together they are enough").law, Law::Places);
+}
