@@ -4,6 +4,7 @@
 //! [`theme`] the house style. Games are told apart by their [`rondel::Plugin`] only.
 
 pub mod app;
+pub mod content;
 pub mod dialogs;
 pub mod faults;
 pub mod home;

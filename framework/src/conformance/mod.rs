@@ -17,6 +17,7 @@ mod actions;
 mod ending;
 mod fairness;
 mod layout;
+mod playing;
 mod quick;
 mod samples;
 mod secrets;
@@ -35,6 +36,7 @@ use crate::seat::Seats;
 use crate::turn::Turn;
 
 pub use fairness::{Unfair, draws_fairly};
+pub use playing::plays;
 
 /// What to check.
 #[derive(Clone, Copy, Debug)]
