@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{
-    AnyGame, Choice, Dealer, Group, Miscount, Observer, Plugin, Ruleset, Scene, Seat, Seats, Session, Setup, SetupError,
-    Stage, Text, Turn,
+    AnyGame, Choice, Dealer, Group, Miscount, Observer, Plugin, Ruleset, Scene, Seat, Seats, Session, Setup,
+    SetupError, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 

@@ -66,8 +66,7 @@ fn tried<T>(look: impl FnOnce(&mut BTreeMap<String, Result<(), ContentError>>) -
 /// Plays with a setup; what came of it where it went wrong.
 fn play(setup: &dyn Setup, game: &AnyGame) -> Result<(), String> {
     let plugin = plugins().ok().and_then(|games| games.get(setup.typetag_name()).copied());
-    let catalogs: Vec<Catalog> =
-        LANGUAGES.iter().filter_map(|language| plugin?.catalog(language).ok()).collect();
+    let catalogs: Vec<Catalog> = LANGUAGES.iter().filter_map(|language| plugin?.catalog(language).ok()).collect();
     game.plays(&catalogs).map_err(|violation| format!("a game breaks {violation}"))
 }
 

@@ -98,51 +98,20 @@ impl Bench {
         };
         let tables: Vec<(&Plugin, Seats)> = games
             .into_iter()
-            .flat_map(|plugin| (plugin.players.0..=plugin.players.1).filter_map(Seats::new).map(move |seats| (plugin, seats)))
+            .flat_map(|plugin| {
+                (plugin.players.0..=plugin.players.1).filter_map(Seats::new).map(move |seats| (plugin, seats))
+            })
             .collect();
         let bar = ProgressBar::new(MEASUREMENTS * tables.len() as u64);
         bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}")?);
-        let mut stopwatch = Stopwatch { seconds: self.seconds, bar };
+        let stopwatch = Stopwatch { seconds: self.seconds, bar };
         let mut speeds = Vec::new();
         for (plugin, seats) in tables {
-                let speed = stopwatch.measure(plugin, seats)?;
-                if !self.json {
-                    stopwatch.bar.suspend(|| -> anyhow::Result<()> {
-                    writeln!(
-                        out,
-                        "{:<16}{:>2} seats {:>12.0} playouts/s {:>12.0} plies/s {:>12.0} mcts iterations/s",
-                        speed.game,
-                        speed.seats,
-                        speed.playouts_per_second,
-                        speed.plies_per_second,
-                        speed.mcts_iterations_per_second
-                    )?;
-                    writeln!(
-                        out,
-                        "{:<24} master answers in {:.3} s, at most {:.3} s; {:.1} s to think take {:.3} s, at most {:.3} s",
-                        "",
-                        speed.master_seconds.mean,
-                        speed.master_seconds.longest,
-                        BUDGET.as_secs_f64(),
-                        speed.budget_seconds.mean,
-                        speed.budget_seconds.longest
-                    )?;
-                    writeln!(
-                        out,
-                        "{:<24} copy {:.0} ns, legal actions {:.0} ns, copy and apply {:.0} ns, scene {:.0} µs; {} plies open in {:.2} ms",
-                        "",
-                        speed.copy_nanos,
-                        speed.legal_actions_nanos,
-                        speed.apply_nanos,
-                        speed.scene_nanos / 1e3,
-                        speed.journal_plies,
-                        speed.journal_seconds * 1e3
-                    )?;
-                    out.flush()?;
-                    Ok(())
-                    })?;
-                }
-                speeds.push(speed);
+            let speed = stopwatch.measure(plugin, seats)?;
+            if !self.json {
+                stopwatch.bar.suspend(|| print(&speed, out))?;
+            }
+            speeds.push(speed);
         }
         stopwatch.bar.finish_and_clear();
         if self.json {
@@ -152,13 +121,43 @@ impl Bench {
     }
 }
 
+fn print(speed: &Speed, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(
+        out,
+        "{:<16}{:>2} seats {:>12.0} playouts/s {:>12.0} plies/s {:>12.0} mcts iterations/s",
+        speed.game, speed.seats, speed.playouts_per_second, speed.plies_per_second, speed.mcts_iterations_per_second
+    )?;
+    writeln!(
+        out,
+        "{:<24} master answers in {:.3} s, at most {:.3} s; {:.1} s to think take {:.3} s, at most {:.3} s",
+        "",
+        speed.master_seconds.mean,
+        speed.master_seconds.longest,
+        BUDGET.as_secs_f64(),
+        speed.budget_seconds.mean,
+        speed.budget_seconds.longest
+    )?;
+    writeln!(
+        out,
+        "{:<24} copy {:.0} ns, legal actions {:.0} ns, copy and apply {:.0} ns, scene {:.0} µs; {} plies open in {:.2} ms",
+        "",
+        speed.copy_nanos,
+        speed.legal_actions_nanos,
+        speed.apply_nanos,
+        speed.scene_nanos / 1e3,
+        speed.journal_plies,
+        speed.journal_seconds * 1e3
+    )?;
+    Ok(out.flush()?)
+}
+
 impl Stopwatch {
     /// Tells what is measured next.
     fn next(&self, plugin: &Plugin, seats: Seats, what: &'static str) {
         self.bar.set_message(format!("{} with {} seats: {what}", plugin.id, seats.count()));
     }
 
-    fn measure(&mut self, plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
+    fn measure(&self, plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
         let game = (plugin.setup)().open().with_context(|| plugin.id)?;
         let mut plies_per_playout = 0.0;
         self.next(plugin, seats, "playouts");
@@ -167,12 +166,12 @@ impl Stopwatch {
         });
         let session = random_game(plugin, seats)?;
         let positions = positions(&session);
-        let mut nanos = |what, work: &dyn Fn(&AnyState, u32)| {
+        let nanos = |what, work: &dyn Fn(&AnyState, u32)| {
             self.next(plugin, seats, what);
             let per_second = self.rate(|count, _| positions.iter().for_each(|position| work(position, count)));
             1e9 / per_second / positions.len() as f64
         };
-        let mut chore = |what, chore| {
+        let chore = |what, chore| {
             nanos(what, &|position, count| {
                 game.repeat(chore, position, count);
             })

@@ -143,9 +143,15 @@ mod tests {
         let busy = told(SaveError::Busy { path: "a.rondel".into() });
         assert!(busy.contains("Close it there") && !busy.contains(space), "{busy}");
         let other = told(system(io::ErrorKind::NotADirectory));
-        assert!(other.contains("a.rondel: ") && other.contains("save it elsewhere") && !other.contains(space), "{other}");
+        assert!(
+            other.contains("a.rondel: ") && other.contains("save it elsewhere") && !other.contains(space),
+            "{other}"
+        );
         for told in [forbidden, busy, other] {
-            assert!(told.starts_with("The game goes on, but it cannot be saved (") && told.ends_with("this window is open."));
+            assert!(
+                told.starts_with("The game goes on, but it cannot be saved (")
+                    && told.ends_with("this window is open.")
+            );
         }
     }
 }

@@ -354,7 +354,10 @@ mod tests {
     fn a_game_in_which_nothing_can_be_chosen_ends_with_a_sentence() {
         let mut table = table(None);
         let stopped = table.play(&mut Vec::new()).expect_err("it cannot go on");
-        assert_eq!(stopped.to_string(), "Ox decides and has no choice, which no rules may allow: the game cannot go on.");
+        assert_eq!(
+            stopped.to_string(),
+            "Ox decides and has no choice, which no rules may allow: the game cannot go on."
+        );
         assert_eq!(table.session.plies().len(), stuck::DECISIONS);
     }
 

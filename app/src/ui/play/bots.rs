@@ -131,7 +131,9 @@ mod tests {
 
     #[test]
     fn a_game_in_which_nothing_can_be_chosen_stands_still_and_says_so() {
-        for players in [[Player::bot(Bot::Random), Player::bot(Bot::Random)], [Player::human("Ann"), Player::human("Bob")]] {
+        for players in
+            [[Player::bot(Bot::Random), Player::bot(Bot::Random)], [Player::human("Ann"), Player::human("Bob")]]
+        {
             let folder = tempfile::tempdir().expect("a folder");
             let house = House::open(Store::at(folder.path()), Some(1));
             let mut play = Play::begin(&house, &stuck::PLUGIN, stuck::header(players)).expect("a game");

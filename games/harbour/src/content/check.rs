@@ -101,7 +101,10 @@ impl Inspector<'_> {
             }
             ability(&board.ability).or_else(refuse)?;
         }
-        self.names(file, boards.iter().map(|board| (board.id.as_str(), [&board.name_en, &board.name_de, &board.name_nl])))?;
+        self.names(
+            file,
+            boards.iter().map(|board| (board.id.as_str(), [&board.name_en, &board.name_de, &board.name_nl])),
+        )?;
         let nobles = boards.iter().filter(|board| matches!(board.ability, Ability::FreeBuilding { .. })).count();
         if nobles > 1 {
             let reason = format!("{nobles} characters look at the stack, the rules know of one (HB-8.2)");
@@ -118,7 +121,8 @@ impl Inspector<'_> {
         for pair in market.slots.windows(2) {
             if pair[1].dollars <= pair[0].dollars {
                 let (mark, dollars) = (format!("dollars: {}", pair[1].dollars), pair[1].dollars);
-                let reason = format!("slots rise in price, and the one of ${dollars} comes after one of ${}", pair[0].dollars);
+                let reason =
+                    format!("slots rise in price, and the one of ${dollars} comes after one of ${}", pair[0].dollars);
                 return Err(self.files.refuse("market.ron", &mark, "slots", reason));
             }
         }

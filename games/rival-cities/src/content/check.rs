@@ -61,7 +61,8 @@ impl Inspector<'_> {
             return refuse("movement", "needs at least one figure, and no more than there are spaces".to_owned());
         }
         if board.movement[0] > 0 {
-            let reason = "the first space must cost nothing, or a city without products could not move (RC-2.2)".to_owned();
+            let reason =
+                "the first space must cost nothing, or a city without products could not move (RC-2.2)".to_owned();
             return refuse("movement", reason);
         }
         if let Some(cost) = board.movement.iter().find(|cost| **cost > 4) {
