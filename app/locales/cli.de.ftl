@@ -13,6 +13,11 @@ cli-draw = Niemand gewinnt allein ({ $seats }): { $reason }.
 cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Jede Zeile ist, wie sie gespielt wurde; Züge: { $plies }.
 cli-unsaved = Die Partie geht weiter, lässt sich aber nicht speichern ({ $reason }).
+cli-stuck = { $seat } entscheidet und hat keine Wahl, was keine Regeln zulassen dürfen: Die Partie kann nicht weitergehen.
+cli-refused = { $seat } wählte, was sich nicht wählen lässt; so kann die Partie nicht weitergehen
+cli-saved-late = Die Partie ist doch noch gespeichert.
+cli-saved-elsewhere = Die Partie ließ sich nicht dort speichern, wo sie hinsollte ({ $reason }). Sie ist hier gespeichert: { $file }
+cli-lost = Die Partie ist nicht gespeichert ({ $reason }) und ließ sich auch anderswo nicht schreiben: { $places }.
 
 # Was ein Bot über eine Stellung herausfand.
 cli-considered = { $bot } nach { $count ->

@@ -13,6 +13,11 @@ cli-draw = Nobody wins alone ({ $seats }): { $reason }.
 cli-defeat = Lost ({ $seats }): { $reason }.
 cli-verified = Every line is as it was played; plies: { $plies }.
 cli-unsaved = The game goes on, but it cannot be saved ({ $reason }).
+cli-stuck = { $seat } decides and has no choice, which no rules may allow: the game cannot go on.
+cli-refused = { $seat } chose what cannot be chosen, so the game cannot go on
+cli-saved-late = The game is saved after all.
+cli-saved-elsewhere = The game could not be saved where it should be ({ $reason }). It is saved here: { $file }
+cli-lost = The game is not saved ({ $reason }), and it could not be written elsewhere either: { $places }.
 
 # What a bot found out about a position.
 cli-considered = { $bot } after { $count ->

@@ -13,6 +13,11 @@ cli-draw = Niemand wint alleen ({ $seats }): { $reason }.
 cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Elke regel is zoals hij gespeeld is; zetten: { $plies }.
 cli-unsaved = De partij gaat verder, maar kan niet worden bewaard ({ $reason }).
+cli-stuck = { $seat } beslist en heeft geen keuze, wat geen regels mogen toelaten: de partij kan niet verdergaan.
+cli-refused = { $seat } koos wat niet te kiezen is; zo kan de partij niet verdergaan
+cli-saved-late = De partij is toch nog bewaard.
+cli-saved-elsewhere = De partij kon niet worden bewaard waar ze hoort ({ $reason }). Ze is hier bewaard: { $file }
+cli-lost = De partij is niet bewaard ({ $reason }) en kon ook elders niet worden geschreven: { $places }.
 
 # Wat een bot over een stelling te weten kwam.
 cli-considered = { $bot } na { $count ->

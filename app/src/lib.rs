@@ -1,9 +1,12 @@
 //! The program around the games: the command line and the desktop shell.
 
+pub mod breakdown;
 pub mod cli;
 pub mod clock;
 pub mod lab;
 pub mod store;
+#[cfg(test)]
+mod stuck;
 pub mod ui;
 
 use rondel_games as _;

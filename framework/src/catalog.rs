@@ -97,8 +97,14 @@ impl Catalog {
     }
 
     fn message(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> String {
+        self.formatted(key, args).0
+    }
+
+    /// Says the message `key`, and whether something fills all of its gaps. What fills them is said as it is: braces in a
+    /// name are no gaps.
+    fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, bool) {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return format!("[{key}]");
+            return (format!("[{key}]"), false);
         };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
@@ -108,7 +114,8 @@ impl Catalog {
             }
         }
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+        let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        (said, errors.is_empty())
     }
 
     /// The gaps of a text that its arguments leave open, or messages that are missing: empty when it reads well.
@@ -128,7 +135,7 @@ impl Catalog {
                     .collect();
                 if !self.has(key) {
                     faults.push(format!("{}: no text `{key}`", self.language));
-                } else if self.message(key, args).contains("{$") {
+                } else if !self.formatted(key, args).1 {
                     faults.push(format!("{}: `{key}` has a gap nothing fills", self.language));
                 }
                 faults
@@ -170,6 +177,15 @@ mod tests {
         assert_eq!(english().say(&Text::new("nothing")), "[nothing]");
         assert_eq!(english().faults(&Text::new("nothing")), ["en: no text `nothing`"]);
         assert_eq!(english().faults(&Text::new("pay").with("count", 3)), ["en: `pay` has a gap nothing fills"]);
+    }
+
+    #[test]
+    fn braces_in_a_name_are_said_as_they_are() {
+        let strange = |name: &str| Text::new("pay").with("count", 3).with("what", Text::verbatim(name));
+        for name in ["{$x}", "{ $count }", "{", "{\"a\"}", "-term"] {
+            assert_eq!(english().say(&strange(name)), format!("Pay 3 {name}"));
+            assert!(english().faults(&strange(name)).is_empty(), "{name}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 
 /// Why content files cannot be played with; said to whoever can mend them.
-#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContentError {
     /// The game has no file of this name.
     #[error("{file}: this game has no content file of this name")]
@@ -44,6 +44,14 @@ pub enum ContentError {
         entry: String,
         /// What is wrong with it.
         reason: String,
+    },
+    /// Every entry looks good, and games with them break a law or break down.
+    #[error("{place}: it cannot be played with: {fault}")]
+    Unplayable {
+        /// The file, and the line and the entry where one can be named.
+        place: String,
+        /// What came of a game.
+        fault: String,
     },
 }
 
@@ -84,28 +92,34 @@ impl<'a> Files<'a> {
         })
     }
 
+    /// Refuses things of one kind that would be called alike: nobody could tell them apart where one is chosen. Each is given by
+    /// its name in the file and by what it is called, in each language or in all.
+    ///
+    /// # Errors
+    /// The second of two.
+    pub fn check_names<'n, const N: usize>(
+        &self,
+        file: &'static str,
+        mark: impl Fn(&str) -> String,
+        things: impl IntoIterator<Item = (&'n str, [&'n str; N])>,
+    ) -> Result<(), ContentError> {
+        let mut called: [BTreeMap<&str, &str>; N] = std::array::from_fn(|_| BTreeMap::new());
+        for (id, names) in things {
+            for (name, called) in names.into_iter().zip(&mut called) {
+                if let Some(other) = called.insert(name.trim(), id) {
+                    let reason = format!("is called `{}`, as {other} is", name.trim());
+                    return Err(self.refuse(file, &mark(id), id, reason));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Refuses `entry` of a file for a reason; `mark` is what stands in its line.
     pub fn refuse(&self, file: &'static str, mark: &str, entry: &str, reason: String) -> ContentError {
         let line = self.texts[file].lines().position(|line| line.contains(mark)).map_or(1, |index| index + 1);
         ContentError::Entry { file, line, entry: entry.to_owned(), reason }
     }
-}
-
-/// Puts a file of a person's own among `own`, if the game can then be played with them: `check` opens it.
-///
-/// # Errors
-/// What is wrong with it; `own` stays as it was.
-pub fn replace(
-    own: &mut BTreeMap<String, String>,
-    file: &str,
-    text: String,
-    check: impl FnOnce(&BTreeMap<String, String>) -> Result<(), ContentError>,
-) -> Result<(), ContentError> {
-    let mut with_it = own.clone();
-    with_it.insert(file.to_owned(), text);
-    check(&with_it)?;
-    *own = with_it;
-    Ok(())
 }
 
 impl ContentError {
@@ -135,12 +149,15 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_cannot_be_played_with_is_not_kept() {
-        let mut own = BTreeMap::new();
-        let check = |files: &BTreeMap<String, String>| Files::new(&BUNDLED, files).map(|_| ());
-        assert!(replace(&mut own, "boats.ron", String::new(), check).is_err() && own.is_empty());
-        assert_eq!(replace(&mut own, "inns.ron", "[]".to_owned(), check), Ok(()));
-        assert_eq!(own["inns.ron"], "[]");
+    fn two_things_of_one_name_are_refused_whatever_the_language() {
+        let own = BTreeMap::from([("inns.ron".to_owned(), "[\n\"bear\",\n\"lion\"]".to_owned())]);
+        let files = Files::new(&BUNDLED, &own).expect("a known name");
+        let check = |names: [(&'static str, [&'static str; 2]); 2]| {
+            files.check_names("inns.ron", |id| format!("\"{id}\""), names).map_err(|error| error.to_string())
+        };
+        assert_eq!(check([("bear", ["Bear", "Krone"]), ("lion", ["Krone", "Bear"])]), Ok(()));
+        let refused = check([("bear", ["Bear", "Krone"]), ("lion", ["Lion", " Krone"])]);
+        assert_eq!(refused, Err("inns.ron, line 3, lion: is called `Krone`, as bear is".to_owned()));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
 use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Skills, Thought};
+use crate::catalog::Catalog;
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
 use crate::lab;
@@ -175,6 +176,11 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// The first law that is broken, and where.
     fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation>;
+    /// Plays games until it is sure enough that the ruleset can be played with its content; see [`conformance::plays`].
+    ///
+    /// # Errors
+    /// The first law that is broken, and where.
+    fn plays(&self, catalogs: &[Catalog]) -> Result<(), Violation>;
 }
 
 impl<R: Stage> Game for R {
@@ -308,5 +314,9 @@ impl<R: Stage> Game for R {
 
     fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation> {
         conformance::check(self, plan)
+    }
+
+    fn plays(&self, catalogs: &[Catalog]) -> Result<(), Violation> {
+        conformance::plays(self, catalogs)
     }
 }

@@ -97,6 +97,7 @@
 //! | [`scene`] | the table as data, choices, and how they are printed |
 //! | [`text`], [`catalog`] | words in the reader's language |
 //! | [`content`] | cards and boards as data: a game's files, or a person's own |
+//! | [`trial`] | a person's own content, checked by play before it is taken |
 //! | [`dealer`] | luck and announcements |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
@@ -130,6 +131,7 @@ pub mod seat;
 pub mod session;
 pub mod setup;
 pub mod text;
+pub mod trial;
 pub mod turn;
 
 /// Games register themselves through it.

@@ -50,6 +50,7 @@ pub trait Ruleset: Send + Sync + 'static {
     fn random_action(&self, state: &Self::State, dealer: &mut Dealer, buffer: &mut Vec<Self::Action>) -> Self::Action {
         buffer.clear();
         self.legal_actions(state, buffer);
+        assert!(!buffer.is_empty(), "a seat that decides has a legal action (law 1)");
         buffer[dealer.below(buffer.len() as u32) as usize]
     }
 

@@ -8,6 +8,7 @@ use crate::journal::{Entry, Header, Journal, Notice};
 use crate::scene::{Choice, Observer, Scene};
 use crate::seat::{Seat, Seats};
 use crate::setup::{SetupError, plugins};
+use crate::trial;
 use crate::turn::Turn;
 
 /// A game in progress. It plays, undoes and replays, and refuses what the rules do not allow.
@@ -77,7 +78,8 @@ pub enum UndoRefused {
 }
 
 impl Session {
-    /// Opens the setup of `header` and deals.
+    /// Opens the setup of `header` and deals. Content of a person's own in it is checked by play first, see
+    /// [`trial`](crate::trial).
     ///
     /// # Errors
     /// A setup that cannot be opened, or a number of players the game does not allow.
@@ -86,7 +88,7 @@ impl Session {
         if header.game != setup {
             return Err(StartError::OtherGame { game: header.game, setup });
         }
-        let game = header.setup.open()?;
+        let game = trial::open(header.setup.as_ref())?;
         let asked = header.players.len();
         let range = game.seats();
         let seats = u8::try_from(asked)

@@ -8,6 +8,7 @@ use crate::content::ContentError;
 use crate::game::AnyGame;
 use crate::mechanics::Mechanic;
 use crate::text::Text;
+use crate::trial;
 
 /// The options of one game. The one thing whose type is erased by `typetag`, since dialogs, saved games and tournaments
 /// must hold setups of any game.
@@ -15,7 +16,8 @@ use crate::text::Text;
 /// A game tags its own implementation with its id: `#[typetag::serde(name = "harbour")]`.
 #[typetag::serde(tag = "ruleset")]
 pub trait Setup: Debug + Send + Sync {
-    /// Reads and checks the content, and opens the ruleset.
+    /// Reads and checks the content, and opens the ruleset. Programs open with [`open`](crate::trial::open), which also plays
+    /// with content of a person's own before it is taken.
     ///
     /// # Errors
     /// Content that is not as the game needs it.
@@ -35,14 +37,45 @@ pub trait Setup: Debug + Send + Sync {
         Err(SetupError::NoSuchOption { option: option.to_owned(), known: String::new() })
     }
 
-    /// Plays with the text of a content file of the player's own instead of the bundled one. It becomes part of the
-    /// setup, so that saved games remember it.
+    /// The content files of the game with their bundled texts, by name.
+    fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// The content files of a person's own that are played with instead, by name. They are part of the setup, so that
+    /// saved games remember them. Nothing where the game has no content files.
+    fn own_content(&self) -> Option<&BTreeMap<String, String>> {
+        None
+    }
+
+    /// The same, to be changed.
+    fn own_content_mut(&mut self) -> Option<&mut BTreeMap<String, String>> {
+        None
+    }
+
+    /// Plays with the text of a content file of the person's own instead of the bundled one.
     ///
     /// # Errors
-    /// A file the game does not have, or content it cannot play with; the setup stays as it was.
+    /// A file the game does not have, or content whose entries it cannot play with; the setup stays as it was.
     fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
-        drop(text);
-        Err(SetupError::NoSuchContent { file: file.to_owned() })
+        let known = self.bundled_content().iter().any(|(name, _)| *name == file);
+        let Some(own) = self.own_content_mut().filter(|_| known) else {
+            return Err(SetupError::NoSuchContent { file: file.to_owned() });
+        };
+        let before = own.insert(file.to_owned(), text);
+        let opened = trial::unharmed(|| self.open().map(|_| ()));
+        let refused = match opened {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(refused)) => refused,
+            Err(fault) => ContentError::Unplayable { place: file.to_owned(), fault }.into(),
+        };
+        if let Some(own) = self.own_content_mut() {
+            match before {
+                Some(text) => own.insert(file.to_owned(), text),
+                None => own.remove(file),
+            };
+        }
+        Err(refused)
     }
 }
 

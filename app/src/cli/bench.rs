@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
 use rondel::bots::{Bot, Effort, Level};
 use rondel::journal::{FORMAT, Header, Journal, Player};
 use rondel::{AnyGame, AnyState, Chore, Dealer, Observer, Plugin, Seat, Seats, Session, Turn, plugins};
@@ -17,6 +18,10 @@ use super::table;
 pub(super) struct Bench {
     /// The games; all of them if none is named.
     games: Vec<String>,
+    /// How many seconds each measurement takes. If not said a second, and the answers of the strongest level are those of a
+    /// whole game.
+    #[arg(long, value_parser = seconds)]
+    seconds: Option<Duration>,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
@@ -60,12 +65,29 @@ impl Answers {
     }
 }
 
-/// How long one measurement takes at least, and how many are made; the median counts.
-const ROUND: Duration = Duration::from_millis(200);
-const ROUNDS: usize = 5;
+/// How long one measurement takes if nothing is said, and of how many rounds it is; their median counts.
+const USUAL: Duration = Duration::from_secs(1);
+const ROUNDS: u32 = 5;
 /// The time budget that is tried, and at how many decisions.
 const BUDGET: Duration = Duration::from_millis(200);
 const BUDGET_TRIES: usize = 10;
+
+/// A length of time that can be measured with.
+fn seconds(words: &str) -> Result<Duration, String> {
+    let bounds = 0.01..=3600.0;
+    let seconds = words.parse().ok().filter(|seconds: &f64| bounds.contains(seconds));
+    let seconds = seconds.ok_or_else(|| "it is a number of seconds from 0.01 to 3600".to_owned())?;
+    Ok(Duration::from_secs_f64(seconds))
+}
+
+/// Somebody who measures, and tells what.
+struct Stopwatch {
+    seconds: Option<Duration>,
+    bar: ProgressBar,
+}
+
+/// So many things are measured at each table.
+const MEASUREMENTS: u64 = 9;
 
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -74,45 +96,24 @@ impl Bench {
         } else {
             self.games.iter().map(|id| table::find(id)).collect::<Result<_, _>>()?
         };
+        let tables: Vec<(&Plugin, Seats)> = games
+            .into_iter()
+            .flat_map(|plugin| {
+                (plugin.players.0..=plugin.players.1).filter_map(Seats::new).map(move |seats| (plugin, seats))
+            })
+            .collect();
+        let bar = ProgressBar::new(MEASUREMENTS * tables.len() as u64);
+        bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}")?);
+        let stopwatch = Stopwatch { seconds: self.seconds, bar };
         let mut speeds = Vec::new();
-        for plugin in games {
-            for seats in (plugin.players.0..=plugin.players.1).filter_map(Seats::new) {
-                let speed = measure(plugin, seats)?;
-                if !self.json {
-                    writeln!(
-                        out,
-                        "{:<16}{:>2} seats {:>12.0} playouts/s {:>12.0} plies/s {:>12.0} mcts iterations/s",
-                        speed.game,
-                        speed.seats,
-                        speed.playouts_per_second,
-                        speed.plies_per_second,
-                        speed.mcts_iterations_per_second
-                    )?;
-                    writeln!(
-                        out,
-                        "{:<24} master answers in {:.3} s, at most {:.3} s; {:.1} s to think take {:.3} s, at most {:.3} s",
-                        "",
-                        speed.master_seconds.mean,
-                        speed.master_seconds.longest,
-                        BUDGET.as_secs_f64(),
-                        speed.budget_seconds.mean,
-                        speed.budget_seconds.longest
-                    )?;
-                    writeln!(
-                        out,
-                        "{:<24} copy {:.0} ns, legal actions {:.0} ns, copy and apply {:.0} ns, scene {:.0} µs; {} plies open in {:.2} ms",
-                        "",
-                        speed.copy_nanos,
-                        speed.legal_actions_nanos,
-                        speed.apply_nanos,
-                        speed.scene_nanos / 1e3,
-                        speed.journal_plies,
-                        speed.journal_seconds * 1e3
-                    )?;
-                }
-                speeds.push(speed);
+        for (plugin, seats) in tables {
+            let speed = stopwatch.measure(plugin, seats)?;
+            if !self.json {
+                stopwatch.bar.suspend(|| print(&speed, out))?;
             }
+            speeds.push(speed);
         }
+        stopwatch.bar.finish_and_clear();
         if self.json {
             writeln!(out, "{}", serde_json::to_string(&speeds)?)?;
         }
@@ -120,48 +121,166 @@ impl Bench {
     }
 }
 
-fn measure(plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
-    let game = (plugin.setup)().open().with_context(|| plugin.id)?;
-    let mut plies_per_playout = 0.0;
-    let playouts_per_second = rate(|count, seed| {
-        plies_per_playout = game.playouts(seats, count, seed) as f64 / f64::from(count);
-    });
-    let session = random_game(plugin, seats)?;
-    let positions = positions(&session);
-    let nanos = |work: &dyn Fn(&AnyState, u32)| {
-        let per_second = rate(|count, _| positions.iter().for_each(|position| work(position, count)));
-        1e9 / per_second / positions.len() as f64
-    };
-    let chore = |chore| {
-        nanos(&|position, count| {
-            game.repeat(chore, position, count);
-        })
-    };
-    let written = session.journal();
-    let opened = rate(|count, _| {
-        for _ in 0..count {
-            black_box(Journal::read(&written).map(Session::replay).is_ok());
-        }
-    });
-    Ok(Speed {
-        game: plugin.id,
-        copy_nanos: chore(Chore::Copy),
-        legal_actions_nanos: chore(Chore::List),
-        apply_nanos: chore(Chore::Apply),
-        scene_nanos: nanos(&|position, count| {
+fn print(speed: &Speed, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(
+        out,
+        "{:<16}{:>2} seats {:>12.0} playouts/s {:>12.0} plies/s {:>12.0} mcts iterations/s",
+        speed.game, speed.seats, speed.playouts_per_second, speed.plies_per_second, speed.mcts_iterations_per_second
+    )?;
+    writeln!(
+        out,
+        "{:<24} master answers in {:.3} s, at most {:.3} s; {:.1} s to think take {:.3} s, at most {:.3} s",
+        "",
+        speed.master_seconds.mean,
+        speed.master_seconds.longest,
+        BUDGET.as_secs_f64(),
+        speed.budget_seconds.mean,
+        speed.budget_seconds.longest
+    )?;
+    writeln!(
+        out,
+        "{:<24} copy {:.0} ns, legal actions {:.0} ns, copy and apply {:.0} ns, scene {:.0} µs; {} plies open in {:.2} ms",
+        "",
+        speed.copy_nanos,
+        speed.legal_actions_nanos,
+        speed.apply_nanos,
+        speed.scene_nanos / 1e3,
+        speed.journal_plies,
+        speed.journal_seconds * 1e3
+    )?;
+    Ok(out.flush()?)
+}
+
+impl Stopwatch {
+    /// Tells what is measured next.
+    fn next(&self, plugin: &Plugin, seats: Seats, what: &'static str) {
+        self.bar.set_message(format!("{} with {} seats: {what}", plugin.id, seats.count()));
+    }
+
+    fn measure(&self, plugin: &'static Plugin, seats: Seats) -> anyhow::Result<Speed> {
+        let game = (plugin.setup)().open().with_context(|| plugin.id)?;
+        let mut plies_per_playout = 0.0;
+        self.next(plugin, seats, "playouts");
+        let playouts_per_second = self.rate(|count, seed| {
+            plies_per_playout = game.playouts(seats, count, seed) as f64 / f64::from(count);
+        });
+        let session = random_game(plugin, seats)?;
+        let positions = positions(&session);
+        let nanos = |what, work: &dyn Fn(&AnyState, u32)| {
+            self.next(plugin, seats, what);
+            let per_second = self.rate(|count, _| positions.iter().for_each(|position| work(position, count)));
+            1e9 / per_second / positions.len() as f64
+        };
+        let chore = |what, chore| {
+            nanos(what, &|position, count| {
+                game.repeat(chore, position, count);
+            })
+        };
+        let copy_nanos = chore("copies", Chore::Copy);
+        let legal_actions_nanos = chore("lists of actions", Chore::List);
+        let apply_nanos = chore("actions", Chore::Apply);
+        let scene_nanos = nanos("scenes", &|position, count| {
             for _ in 0..count {
                 black_box(game.scene(position, Observer::Seat(Seat::default())));
             }
-        }),
-        journal_seconds: 1.0 / opened,
-        journal_plies: session.plies().len(),
-        seats: seats.count() as u8,
-        playouts_per_second,
-        plies_per_second: playouts_per_second * plies_per_playout,
-        mcts_iterations_per_second: search_rate(&game, seats),
-        master_seconds: answers(&game, seats, Bot::Level(Level::Master), usize::MAX),
-        budget_seconds: answers(&game, seats, Bot::thinking(BUDGET.as_millis() as u32), BUDGET_TRIES),
-    })
+        });
+        self.next(plugin, seats, "journals");
+        let written = session.journal();
+        let opened = self.rate(|count, _| {
+            for _ in 0..count {
+                black_box(Journal::read(&written).map(Session::replay).is_ok());
+            }
+        });
+        self.next(plugin, seats, "searches");
+        let mcts_iterations_per_second = self.search_rate(&game, seats);
+        self.next(plugin, seats, "answers of the strongest level");
+        let master_seconds = self.answers(&game, seats, Bot::Level(Level::Master), usize::MAX);
+        self.next(plugin, seats, "answers within a time");
+        let budget_seconds = self.answers(&game, seats, Bot::thinking(BUDGET.as_millis() as u32), BUDGET_TRIES);
+        Ok(Speed {
+            game: plugin.id,
+            seats: seats.count() as u8,
+            playouts_per_second,
+            plies_per_second: playouts_per_second * plies_per_playout,
+            mcts_iterations_per_second,
+            master_seconds,
+            budget_seconds,
+            copy_nanos,
+            legal_actions_nanos,
+            apply_nanos,
+            scene_nanos,
+            journal_seconds: 1.0 / opened,
+            journal_plies: session.plies().len(),
+        })
+    }
+
+    /// Iterations per second of a search from the first position in which there is anything to choose.
+    fn search_rate(&self, game: &AnyGame, seats: Seats) -> f64 {
+        let mut dealer = Dealer::seeded(1);
+        let mut state = game.deal(seats, &mut dealer);
+        while let Turn::Decide(seat) = game.turn(&state) {
+            if game.actions(&state).len() > 1 {
+                let observation = game.observe(&state, seat, &mut dealer);
+                return self.rate(|count, seed| {
+                    let bot = Bot::searching(count);
+                    game.think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET);
+                });
+            }
+            if game.apply(&mut state, 0, &mut dealer).is_err() {
+                break;
+            }
+        }
+        self.bar.inc(1);
+        0.0
+    }
+
+    /// How long a bot thinks about each decision of a game against itself that is none forced, on two threads; as many as
+    /// there is time for, where one was named.
+    fn answers(&self, game: &AnyGame, seats: Seats, bot: Bot, most: usize) -> Answers {
+        let mut dealer = Dealer::seeded(1);
+        let mut state = game.deal(seats, &mut dealer);
+        let mut times: Vec<Duration> = Vec::new();
+        let is_over_time = |times: &[Duration]| self.seconds.is_some_and(|most| times.iter().sum::<Duration>() >= most);
+        while let Turn::Decide(seat) = game.turn(&state)
+            && times.len() < most
+            && !is_over_time(&times)
+        {
+            let mut choice = 0;
+            if game.actions(&state).len() > 1 {
+                let observation = game.observe(&state, seat, &mut dealer);
+                let mut luck = Dealer::seeded(times.len() as u64);
+                let started = Instant::now();
+                choice = table::think(game, bot, &observation, &mut luck, 2).choice;
+                times.push(started.elapsed());
+            }
+            if game.apply(&mut state, choice, &mut dealer).is_err() {
+                break;
+            }
+        }
+        self.bar.inc(1);
+        Answers::of(&times)
+    }
+
+    /// How often per second `work` is done, given how often to do it and a seed.
+    fn rate(&self, mut work: impl FnMut(u32, u64)) -> f64 {
+        let mut timed = |count: u32, seed: u64| {
+            let started = Instant::now();
+            work(count, seed);
+            started.elapsed()
+        };
+        let round = self.seconds.unwrap_or(USUAL) / ROUNDS;
+        // A count that takes about a quarter of a round says how many fit into one.
+        let mut count = 1;
+        while timed(count, 0) < round / 4 && count < u32::MAX / 8 {
+            count *= 2;
+        }
+        count *= 4;
+        let mut rates: Vec<f64> =
+            (1..=ROUNDS).map(|round| f64::from(count) / timed(count, round.into()).as_secs_f64()).collect();
+        rates.sort_by(f64::total_cmp);
+        self.bar.inc(1);
+        rates[rates.len() / 2]
+    }
 }
 
 /// A game of random choices, played to its end.
@@ -185,64 +304,4 @@ fn positions(session: &Session) -> Vec<&AnyState> {
     let plies = session.plies().len();
     let apart = plies.div_ceil(MOST).max(1);
     (0..plies).step_by(apart).filter_map(|ply| session.state_at(ply)).collect()
-}
-
-/// Iterations per second of a search from the first position in which there is anything to choose.
-fn search_rate(game: &AnyGame, seats: Seats) -> f64 {
-    let mut dealer = Dealer::seeded(1);
-    let mut state = game.deal(seats, &mut dealer);
-    while let Turn::Decide(seat) = game.turn(&state) {
-        if game.actions(&state).len() > 1 {
-            let observation = game.observe(&state, seat, &mut dealer);
-            return rate(|count, seed| {
-                let bot = Bot::searching(count);
-                game.think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET);
-            });
-        }
-        if game.apply(&mut state, 0, &mut dealer).is_err() {
-            break;
-        }
-    }
-    0.0
-}
-
-/// How long a bot thinks about each decision of a game against itself that is none forced, on two threads.
-fn answers(game: &AnyGame, seats: Seats, bot: Bot, most: usize) -> Answers {
-    let mut dealer = Dealer::seeded(1);
-    let mut state = game.deal(seats, &mut dealer);
-    let mut times = Vec::new();
-    while let Turn::Decide(seat) = game.turn(&state)
-        && times.len() < most
-    {
-        let mut choice = 0;
-        if game.actions(&state).len() > 1 {
-            let observation = game.observe(&state, seat, &mut dealer);
-            let mut luck = Dealer::seeded(times.len() as u64);
-            let started = Instant::now();
-            choice = table::think(game, bot, &observation, &mut luck, 2).choice;
-            times.push(started.elapsed());
-        }
-        if game.apply(&mut state, choice, &mut dealer).is_err() {
-            break;
-        }
-    }
-    Answers::of(&times)
-}
-
-/// How often per second `work` is done, given how often to do it and a seed.
-fn rate(mut work: impl FnMut(u32, u64)) -> f64 {
-    let mut timed = |count: u32, seed: u64| {
-        let started = Instant::now();
-        work(count, seed);
-        started.elapsed()
-    };
-    let mut count = 64;
-    while timed(count, 0) < ROUND / 4 {
-        count *= 2;
-    }
-    count *= 4;
-    let mut rates: Vec<f64> =
-        (1..=ROUNDS).map(|round| f64::from(count) / timed(count, round as u64).as_secs_f64()).collect();
-    rates.sort_by(f64::total_cmp);
-    rates[ROUNDS / 2]
 }

@@ -1,8 +1,8 @@
 //! `rondel compare`.
 
-use std::fs::OpenOptions;
+use std::ffi::OsStr;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,9 +12,10 @@ use indicatif::ProgressBar;
 use rondel::Bot;
 use rondel::lab::{Measures, Plan};
 
+use super::output::Output;
 use super::table::{self, RunArgs};
 use crate::lab::answers::Row;
-use crate::lab::report::{Report, page, picture};
+use crate::lab::report::{PAGE_SIGN, PICTURE_SIGN, Report, page, picture};
 use crate::lab::{Column, Goal, Part, Run, Shard, numbers};
 use crate::ui::words::Words;
 
@@ -45,7 +46,8 @@ pub(super) struct Compare {
     /// Plays the games of one part only, such as 3/8, and prints what was counted, to be put together with the others.
     #[arg(long, value_name = "I/N", conflicts_with_all = ["merge", "json", "csv", "html", "picture"])]
     shard: Option<Shard>,
-    /// Puts the parts of a run together instead of playing.
+    /// Puts the parts of a run together instead of playing: files, or folders of them. What GNU parallel lays beside its
+    /// results (`1.err`, `1.seq`; `stderr`, `seq`) is passed over.
     #[arg(long, value_name = "PART", num_args = 1..)]
     merge: Vec<PathBuf>,
     /// Prints JSON: everything that was counted, and the figures.
@@ -54,10 +56,10 @@ pub(super) struct Compare {
     /// Prints the figures and what the charts show as a table.
     #[arg(long)]
     csv: bool,
-    /// Writes a page with all charts.
+    /// Writes a page with all charts: into a new file, or over a page that this program wrote.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Writes a picture of all charts, as PNG.
+    /// Writes a picture of all charts, as PNG: into a new file, or over a picture that this program drew.
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
     /// The language of names, page and picture.
@@ -72,9 +74,13 @@ impl Compare {
             asked => table::language(asked.as_deref())?,
         };
         // Rather refused now than after hours.
-        for file in self.html.iter().chain(&self.picture) {
-            let writable = OpenOptions::new().create(true).append(true).open(file);
-            writable.with_context(|| file.display().to_string())?;
+        let html = self.html.as_ref().map(|file| Output::reserve("--html", file, PAGE_SIGN)).transpose()?;
+        let drawn = self.picture.as_ref().map(|file| Output::reserve("--picture", file, PICTURE_SIGN)).transpose()?;
+        if let Some(html) = &html {
+            html.stands_apart(&[])?;
+        }
+        if let Some(drawn) = &drawn {
+            drawn.stands_apart(&html.iter().collect::<Vec<_>>())?;
         }
         let (columns, measures, games) = if self.merge.is_empty() { self.play()? } else { self.merged()? };
         if let Some(shard) = self.shard {
@@ -84,12 +90,11 @@ impl Compare {
         }
         let words = Words::new(language, columns.iter().map(|column| column.plugin));
         let report = Report { columns: &columns, measures: &measures, games, words: &words };
-        if let Some(file) = &self.html {
-            std::fs::write(file, page(&report)).with_context(|| file.display().to_string())?;
+        if let Some(html) = html {
+            html.write(page(&report).as_bytes())?;
         }
-        if let Some(file) = &self.picture {
-            let picture = picture(&report)?;
-            std::fs::write(file, picture).with_context(|| file.display().to_string())?;
+        if let Some(drawn) = drawn {
+            drawn.write(&picture(&report)?)?;
         }
         if self.json {
             writeln!(out, "{}", serde_json::to_string(&report.json())?)?;
@@ -133,9 +138,10 @@ impl Compare {
     fn merged(&self) -> anyhow::Result<(Vec<Column>, Vec<Measures>, u64)> {
         // One after the other: a thousand parts need no more memory than two.
         let mut unread = None;
-        let parts = self.merge.iter().map_while(|path| {
+        let files = part_files(&self.merge)?;
+        let parts = files.iter().map_while(|path| {
             let file = path.display().to_string();
-            let read = table::read(path).and_then(|text| Ok(Part::read(&file, &text)?));
+            let read = table::read("--merge ", path).and_then(|text| Ok(Part::read(&file, &text)?));
             read.map_err(|error| unread = Some(error)).ok().map(|part| (file, part))
         });
         let merged = Part::merge(parts);
@@ -153,6 +159,49 @@ impl Compare {
             measures.push(column.measures);
         }
         Ok((columns, measures, games))
+    }
+}
+
+/// The files among which the parts of a run are, in the order of their names: those that are named, and all in folders that are.
+fn part_files(named: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in named {
+        if path.is_dir() {
+            let before = files.len();
+            files_in(path, &mut files).with_context(|| format!("--merge {}", path.display()))?;
+            if files.len() == before {
+                bail!("--merge {}: there is no file in this folder", path.display());
+            }
+            files[before..].sort();
+        } else {
+            files.push(path.clone());
+        }
+    }
+    files.retain(|path| !lies_beside_a_result(path));
+    Ok(files)
+}
+
+fn files_in(folder: &Path, into: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        // A link to a folder is not followed: it could lead back here.
+        if entry.file_type()?.is_dir() {
+            files_in(&entry.path(), into)?;
+        } else {
+            into.push(entry.path());
+        }
+    }
+    Ok(())
+}
+
+/// Whether GNU parallel laid it beside a result: with `--results parts/{}` the result is `parts/1`, and `parts/1.err` and
+/// `parts/1.seq` lie beside it; with `--results parts` it is `parts/1/1/stdout`, beside `stderr` and `seq`.
+fn lies_beside_a_result(path: &Path) -> bool {
+    let is_beside = |result: PathBuf| result != path && result.is_file();
+    match (path.file_name().and_then(OsStr::to_str), path.extension().and_then(OsStr::to_str)) {
+        (Some("stderr" | "seq"), _) => is_beside(path.with_file_name("stdout")),
+        (_, Some("err" | "seq")) => is_beside(path.with_extension("")),
+        _ => false,
     }
 }
 

@@ -13,6 +13,7 @@ use rondel::bots::{Bot, Level};
 use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
 use serde::Serialize;
 
+use super::aside;
 use super::table::{GameArgs, Opened, RunArgs};
 use crate::clock::CLOCK;
 
@@ -23,7 +24,8 @@ pub(super) struct Ladder {
     /// How many sit at the table; the fewest the game allows if not said, but two if it allows two.
     #[arg(long)]
     seats: Option<u8>,
-    /// How often two players meet; an even number, so that each has had either seat.
+    /// How often two players meet. Where two sit at the table an odd number becomes the next even one, so that each has had
+    /// either seat as often.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
     /// Who plays, such as `greedy,master,mcts:500`; the five levels, greedy and random if nobody is named.
@@ -31,7 +33,7 @@ pub(super) struct Ladder {
     bots: Option<String>,
     #[command(flatten)]
     run: RunArgs,
-    /// Prints JSON.
+    /// Prints JSON: the same seed gives the same bytes. How long it took goes to the error stream.
     #[arg(long)]
     json: bool,
 }
@@ -85,7 +87,6 @@ struct Object<'a> {
     seed: u64,
     tables: usize,
     rungs: Vec<Rung>,
-    seconds: f64,
 }
 
 impl Ladder {
@@ -101,6 +102,13 @@ impl Ladder {
             bail!("a table of {seats} needs as many bots; there are {}", bots.len());
         }
         let pool = self.run.pool()?;
+        let meetings = self.meetings(usize::from(seats));
+        if meetings != u64::from(self.games) {
+            aside(&format!(
+                "{meetings} games are played for --games {}, so that each player has either seat as often",
+                self.games
+            ));
+        }
         let started = Instant::now();
         let tables = self.tables(&bots, usize::from(seats));
         let bar = ProgressBar::new(tables.len() as u64);
@@ -118,12 +126,14 @@ impl Ladder {
             seed: self.run.seed,
             tables: tables.len(),
             rungs: rungs(&bots, &game, seats, &tables, &outcomes, self.run.seed),
-            seconds: started.elapsed().as_secs_f64(),
         };
+        let seconds = started.elapsed().as_secs_f64();
         if self.json {
+            // The same seed gives the same bytes; how long it took is told beside them.
+            aside(&format!("{} games in {seconds:.0} s", tables.len()));
             writeln!(out, "{}", serde_json::to_string(&object)?)?;
         } else {
-            print(&object, out)?;
+            print(&object, seconds, out)?;
         }
         Ok(())
     }
@@ -149,11 +159,16 @@ impl Ladder {
         Ok(bots)
     }
 
+    /// How often two players meet.
+    fn meetings(&self, seats: usize) -> u64 {
+        u64::from(self.games).next_multiple_of(if seats == 2 { 2 } else { 1 })
+    }
+
     /// The tables at which players meet about as often as was asked for. Two at a table sit there in both orders of seats; of
     /// the levels only neighbours do, since games between others cost much and say little. Alone each plays so many games.
     fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Table> {
         let players = bots.len();
-        let games = u64::from(self.games).next_multiple_of(if seats == 2 { 2 } else { 1 });
+        let games = self.meetings(seats);
         // Games of one number have the same deal, whoever plays them.
         let seed = |index: u64| arena::game_seed(self.run.seed, index);
         match seats {
@@ -221,8 +236,8 @@ fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Table], outcomes: &[
         .collect()
 }
 
-fn print(object: &Object<'_>, out: &mut impl Write) -> anyhow::Result<()> {
-    let Object { game: id, seats, seed, tables, rungs, seconds } = object;
+fn print(object: &Object<'_>, seconds: f64, out: &mut impl Write) -> anyhow::Result<()> {
+    let Object { game: id, seats, seed, tables, rungs } = object;
     writeln!(out, "{id}, {seats} at the table: {tables} games in {seconds:.0} s (seed {seed})\n")?;
     let rated = *seats > 1;
     let (rating, against) =

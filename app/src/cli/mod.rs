@@ -5,6 +5,7 @@ mod check;
 mod compare;
 mod ladder;
 mod list;
+mod output;
 mod play;
 mod replay;
 mod simulate;
@@ -15,8 +16,11 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
+
+use crate::breakdown::{self, Breakdown};
 
 /// Rondel: board games in a window and in a terminal. Without a command the window opens.
 #[derive(Debug, Parser)]
@@ -57,26 +61,33 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         Ok(line) => line.command,
         Err(refused) => return refuse(&refused),
     };
-    let mut out = io::stdout().lock();
-    let done = match command {
-        None => {
-            drop(out);
-            return report(window(None));
-        }
-        Some(Command::Open { file }) => {
-            drop(out);
-            return report(window(Some(file)));
-        }
-        Some(Command::List(list)) => list.run(&mut out),
-        Some(Command::Play(play)) => play.run(&mut out),
-        Some(Command::Simulate(simulate)) => simulate.run(&mut out),
-        Some(Command::Ladder(ladder)) => ladder.run(&mut out),
-        Some(Command::Compare(compare)) => compare.run(&mut out),
-        Some(Command::Replay(replay)) => replay.run(&mut out),
-        Some(Command::Check(check)) => check.run(&mut out),
-        Some(Command::Bench(bench)) => bench.run(&mut out),
+    breakdown::speak_in_sentences();
+    let command = match command {
+        None => return report(window(None)),
+        Some(Command::Open { file }) => return report(window(Some(file))),
+        Some(command) => command,
     };
-    report(done.and_then(|()| Ok(out.flush()?)))
+    let done = breakdown::guarded(|| {
+        let mut out = io::stdout().lock();
+        match command {
+            Command::List(list) => list.run(&mut out),
+            Command::Play(play) => play.run(&mut out),
+            Command::Simulate(simulate) => simulate.run(&mut out),
+            Command::Ladder(ladder) => ladder.run(&mut out),
+            Command::Compare(compare) => compare.run(&mut out),
+            Command::Replay(replay) => replay.run(&mut out),
+            Command::Check(check) => check.run(&mut out),
+            Command::Bench(bench) => bench.run(&mut out),
+            Command::Open { .. } => Ok(()),
+        }?;
+        Ok(out.flush()?)
+    });
+    report(done.unwrap_or_else(|broken| Err(broke_down(&broken))))
+}
+
+/// Rules that break down, as those of a game being written may.
+fn broke_down(broken: &Breakdown) -> anyhow::Error {
+    anyhow!("a game broke down while it was played: {broken}; `rondel check GAME` finds out which law its rules break")
 }
 
 /// Says in one sentence what went wrong. A reader who has seen enough, as `head` has, is no error.
@@ -107,8 +118,13 @@ fn sentence(error: &anyhow::Error) -> String {
 }
 
 fn complain(words: &str) {
+    aside(&format!("rondel: {words}"));
+}
+
+/// Tells a person what is no part of what a program reads.
+fn aside(words: &str) {
     // When even the error stream is closed there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "rondel: {words}");
+    let _ = writeln!(io::stderr(), "{words}");
 }
 
 /// Help and the version go where they are read; a wrong command line is said in one sentence.
@@ -121,4 +137,25 @@ fn refuse(refused: &clap::Error) -> ExitCode {
     let words: Vec<&str> = rendered.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
     complain(&format!("{} (see `rondel --help`)", words.join(" ").trim_start_matches("error: ")));
     ExitCode::from(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::Bot;
+    use rondel::journal::Player;
+
+    use super::*;
+    use crate::clock::CLOCK;
+    use crate::stuck;
+
+    #[test]
+    fn a_simulation_of_a_game_without_a_choice_ends_with_a_sentence() {
+        let session = stuck::session([Player::bot(Bot::Random), Player::bot(Bot::Random)]);
+        for bot in [Bot::Random, Bot::Greedy] {
+            let broken = breakdown::guarded(|| session.game().play_game(&[bot; 2], 1, CLOCK));
+            let said = sentence(&broke_down(&broken.expect_err("nothing can be chosen")));
+            assert!(said.starts_with("a game broke down while it was played: "), "{said}");
+            assert!(said.contains("law 1") && said.ends_with("finds out which law its rules break"), "{said}");
+        }
+    }
 }

@@ -78,7 +78,7 @@ impl Replay {
 /// Reads and replays a journal.
 fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {
     let name = || path.display().to_string();
-    let journal = Journal::read(&table::read(path)?).with_context(name)?;
+    let journal = Journal::read(&table::read("", path)?).with_context(name)?;
     let plugin = table::find(&journal.header.game).with_context(name)?;
     let (session, notices) = Session::replay(journal).with_context(name)?;
     Ok((plugin, session, notices))

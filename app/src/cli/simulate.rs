@@ -11,6 +11,7 @@ use rondel::arena::{self, Statistics, Tally};
 use rondel::{Catalog, Seats, Text};
 use serde::Serialize;
 
+use super::aside;
 use super::table::{self, GameArgs, Opened, RunArgs};
 use crate::clock::CLOCK;
 
@@ -26,7 +27,7 @@ pub(super) struct Simulate {
     seats: Option<String>,
     #[command(flatten)]
     run: RunArgs,
-    /// Prints JSON.
+    /// Prints JSON: the same seed gives the same bytes. How long it took goes to the error stream.
     #[arg(long)]
     json: bool,
 }
@@ -40,7 +41,6 @@ struct Object<'a> {
     seed: u64,
     #[serde(flatten)]
     statistics: Statistics,
-    seconds: f64,
 }
 
 impl Simulate {
@@ -69,19 +69,27 @@ impl Simulate {
             seats: bots.iter().map(ToString::to_string).collect(),
             seed: self.run.seed,
             statistics: tally.statistics(),
-            seconds: started.elapsed().as_secs_f64(),
         };
+        let seconds = started.elapsed().as_secs_f64();
         if self.json {
+            // The same seed gives the same bytes; how long it took is told beside them.
+            aside(&format!("{} games in {seconds:.1} s", self.games));
             writeln!(out, "{}", serde_json::to_string(&object)?)?;
         } else {
-            print(&object, &plugin.catalog("en")?, &game, out)?;
+            print(&object, seconds, &plugin.catalog("en")?, &game, out)?;
         }
         Ok(())
     }
 }
 
-fn print(object: &Object<'_>, words: &Catalog, game: &rondel::AnyGame, out: &mut impl Write) -> anyhow::Result<()> {
-    let Object { games, statistics, seconds, .. } = object;
+fn print(
+    object: &Object<'_>,
+    seconds: f64,
+    words: &Catalog,
+    game: &rondel::AnyGame,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let Object { games, statistics, .. } = object;
     writeln!(out, "{games} games of {} in {seconds:.1} s (seed {})", words.word("title"), object.seed)?;
     let plies = &statistics.plies;
     writeln!(out, "plies: {:.1} on average, {} to {}", plies.mean, plies.min, plies.max)?;

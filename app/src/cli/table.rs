@@ -7,9 +7,10 @@ use clap::Args;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rondel::bots::{Bot, Effort, Expected, NoSuchBot, SPELLINGS, Thought};
 use rondel::journal::Player;
-use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins};
+use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins, trial};
 
 use crate::clock::CLOCK;
+use crate::lab::column::Given;
 use crate::store::Store;
 
 /// A game and its options.
@@ -17,10 +18,11 @@ use crate::store::Store;
 pub(super) struct GameArgs {
     /// The game, as `rondel list` names it.
     pub(super) game: String,
-    /// An option of the game; may be given several times.
+    /// An option of the game; may be given several times, each option once.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// A content file of your own, called as the game's; may be given several times.
+    /// A content file of your own, called as the game's; may be given several times, each file once. A few hundred games are
+    /// played with it before it is taken.
     #[arg(long = "content", value_name = "FILE")]
     content: Vec<PathBuf>,
 }
@@ -59,17 +61,22 @@ impl GameArgs {
     pub(super) fn open(&self) -> anyhow::Result<Opened> {
         let plugin = find(&self.game)?;
         let mut setup = (plugin.setup)();
+        let mut given = Given::default();
         for option in &self.options {
             let (name, value) = option
                 .split_once('=')
                 .ok_or_else(|| anyhow!("`{option}` is not an option; write it as --option name=value"))?;
+            given.once(&format!("--option {name}"))?;
             setup.choose(name, value).with_context(|| plugin.id)?;
         }
         for path in &self.content {
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            setup.replace_content(&name, read(path)?).with_context(|| path.display().to_string())?;
+            given.once(&format!("--content {name}"))?;
+            let option = || format!("--content {}", path.display());
+            let text = Store::read(path).with_context(option)?;
+            setup.replace_content(&name, text).with_context(option)?;
         }
-        let game = setup.open().with_context(|| plugin.id)?;
+        let game = trial::open(setup.as_ref()).with_context(|| plugin.id)?;
         Ok(Opened { plugin, setup, game })
     }
 }
@@ -83,9 +90,9 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
     })
 }
 
-/// The text of a file.
-pub(super) fn read(path: &Path) -> anyhow::Result<String> {
-    Store::read(path).with_context(|| path.display().to_string())
+/// The text of a file that was asked for in these words: `--merge part.json`.
+pub(super) fn read(option: &str, path: &Path) -> anyhow::Result<String> {
+    Store::read(path).with_context(|| format!("{option}{}", path.display()))
 }
 
 /// Who sits at the table; nobody said, so `first` does and bots of the kind `other` beside them.

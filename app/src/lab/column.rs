@@ -1,13 +1,28 @@
 //! A column of a comparison: a game, its options, and who plays it.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
 use rondel::bots::Bot;
 use rondel::lab::Plan;
-use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins};
+use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins, trial};
 
 use crate::store::Store;
+
+/// What was said already of a game: the second of two would silently replace the first.
+#[derive(Debug, Default)]
+pub struct Given(BTreeSet<String>);
+
+impl Given {
+    /// Notes what is said.
+    ///
+    /// # Errors
+    /// It was said before.
+    pub fn once(&mut self, what: &str) -> anyhow::Result<()> {
+        if self.0.insert(what.to_owned()) { Ok(()) } else { bail!("`{what}` is given twice") }
+    }
+}
 
 /// How much the stronger bot of a trial searches in games that have no estimate.
 const SEARCHES: u32 = 200;
@@ -38,7 +53,7 @@ impl Column {
         bots: Vec<Bot>,
         seed: u64,
     ) -> anyhow::Result<Self> {
-        let game = setup.open().with_context(|| plugin.id)?;
+        let game = trial::open(setup.as_ref()).with_context(|| plugin.id)?;
         let (fewest, most) = (*game.seats().start(), *game.seats().end());
         if !(usize::from(fewest)..=usize::from(most)).contains(&bots.len()) {
             bail!(StartError::Seats { asked: bots.len(), fewest, most });
@@ -111,6 +126,7 @@ impl Column {
             anyhow!("there is no game `{id}`; there are {}", known.join(", "))
         })?;
         let mut setup = (plugin.setup)();
+        let mut given = Given::default();
         for option in options.split(',').filter(|option| !option.is_empty()) {
             let (name, value) = option
                 .split_once('=')
@@ -119,9 +135,11 @@ impl Column {
             if name == "content" {
                 let path = Path::new(value);
                 let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
-                let text = Store::read(path).with_context(|| value.to_owned())?;
-                setup.replace_content(&file, text).with_context(|| value.to_owned())?;
+                given.once(&format!("content={file}")).with_context(|| words.to_owned())?;
+                let text = Store::read(path).with_context(|| option.to_owned())?;
+                setup.replace_content(&file, text).with_context(|| option.to_owned())?;
             } else {
+                given.once(name).with_context(|| words.to_owned())?;
                 setup.choose(name, value).with_context(|| plugin.id)?;
             }
         }
@@ -174,11 +192,13 @@ mod tests {
             ("harbour:trainer", "`trainer` is not an option"),
             ("harbour:trainer=hardest", "cannot be `hardest`"),
             ("harbour:colour=red", "no option `colour`"),
+            ("harbour:trainer=easy,trainer=hard", "`trainer` is given twice"),
+            ("harbour:content=a/market.ron,content=b/market.ron", "content=a/market.ron"),
             ("harbour@9", "no table has 9 seats"),
             ("rival-cities@3", "for 2 players, not 3"),
             ("harbour@0", "for 1 to 4 players, not 0"),
             ("harbour@human", "`human` is not a bot"),
-            ("harbour:content=nowhere.ron", "nowhere.ron"),
+            ("harbour:content=nowhere.ron", "content=nowhere.ron: "),
             ("", "there is no game ``"),
             ("@", "there is no game ``"),
         ] {

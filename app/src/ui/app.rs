@@ -3,8 +3,10 @@
 use std::path::PathBuf;
 
 use egui::{Color32, Context, Frame, Key, Margin, Panel, RichText, Ui, ViewportCommand};
+use rondel::journal::Journal;
 
-use super::dialogs::{AskFile, Asked, Purpose, Unsaved, settings_ui, unsaved_ui};
+use super::content::{Reply, Trial};
+use super::dialogs::{AskFile, Asked, Purpose, Unsaved, settings_ui, unsaved_ui, waiting_ui};
 use super::faults;
 use super::home::{Choose, Home};
 use super::house::House;
@@ -53,6 +55,8 @@ enum Overlay {
     File(AskFile, Option<Departure>),
     Settings,
     Unsaved(Departure),
+    /// A saved game whose own content is being played with before it is opened.
+    Trial(PathBuf, Trial),
 }
 
 /// How a person leaves the game at the table for good.
@@ -73,7 +77,7 @@ impl Shell {
         let title = String::new();
         let mut shell = Self { house, screen, lab: None, overlay: None, rules: None, title, closes_anyway: false };
         if let Some(file) = start.file
-            && let Err(why) = shell.resume(file)
+            && let Err(why) = shell.resume(ctx, file)
         {
             shell.house.notices.push(why);
         }
@@ -132,6 +136,7 @@ impl Shell {
         }
         self.overlay_ui(ui);
         self.unsaved_ui(ui.ctx());
+        self.trial_ui(ui.ctx());
         if let Some(rules) = &mut self.rules
             && !rules.ui(ui.ctx(), &self.house)
         {
@@ -211,7 +216,7 @@ impl Shell {
                 Asked::Never => self.overlay = None,
                 Asked::File(path) => self.use_file(ui.ctx(), path),
             },
-            Overlay::Unsaved(_) => {}
+            Overlay::Unsaved(_) | Overlay::Trial(..) => {}
         }
     }
 
@@ -232,6 +237,21 @@ impl Shell {
                 self.overlay = None;
                 self.depart(ctx, departure);
             }
+        }
+    }
+
+    /// Waits until games were played with the content of a saved one, and opens it.
+    fn trial_ui(&mut self, ctx: &Context) {
+        let Some(Overlay::Trial(path, trial)) = &self.overlay else { return };
+        if let Reply::Tried(_) = trial.reply(ctx) {
+            let path = path.clone();
+            self.overlay = None;
+            // What came of the trial is remembered, so that this takes no time.
+            if let Err(why) = self.open(path) {
+                self.house.notices.push(why);
+            }
+        } else if !waiting_ui(ctx, &self.house) {
+            self.overlay = None;
         }
     }
 
@@ -258,7 +278,7 @@ impl Shell {
         let Some(Overlay::File(ask, departure)) = &self.overlay else { return };
         let departure = *departure;
         let outcome = match (ask.purpose(), &mut self.screen) {
-            (Purpose::Open, _) => self.resume(path),
+            (Purpose::Open, _) => self.resume(ctx, path),
             (Purpose::Save, Screen::Play(play)) => {
                 play.save_as(path).map_err(|error| faults::save_error(&error, &self.house.words))
             }
@@ -268,13 +288,28 @@ impl Shell {
             ask.refuse(why);
             return;
         }
-        self.overlay = None;
+        if let Some(Overlay::File(..)) = &self.overlay {
+            self.overlay = None;
+        }
         if let Some(departure) = departure {
             self.depart(ctx, departure);
         }
     }
 
-    fn resume(&mut self, path: PathBuf) -> Result<(), String> {
+    /// Opens a saved game; one with content that nobody has played with yet once that is done.
+    fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        // What cannot be read is told of when it is opened.
+        let header = Store::read(&path).ok().and_then(|text| Some(Journal::read(&text).ok()?.header));
+        match header.and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
+            Some(trial) => {
+                self.overlay = Some(Overlay::Trial(path, trial));
+                Ok(())
+            }
+            None => self.open(path),
+        }
+    }
+
+    fn open(&mut self, path: PathBuf) -> Result<(), String> {
         let (play, faults) =
             Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
         let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
@@ -294,7 +329,7 @@ impl Shell {
         match choice {
             Choose::New(plugin) => self.overlay = Some(Overlay::New(NewGame::propose(&self.house, plugin))),
             Choose::Resume(path) => {
-                if let Err(why) = self.resume(path) {
+                if let Err(why) = self.resume(ctx, path) {
                     self.house.notices.push(why);
                 }
             }

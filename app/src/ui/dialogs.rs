@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{ComboBox, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
 use rondel::{LANGUAGES, Text};
 
+use super::content::trial_ui;
 use super::faults;
 use super::house::House;
 use super::theme;
@@ -163,6 +164,18 @@ pub fn unsaved_ui(ctx: &Context, house: &House, trouble: &SaveError) -> Unsaved 
         decided = Unsaved::Stay;
     }
     decided
+}
+
+/// Says that a saved game opens once games were played with the content it brings. False when the person waits no longer.
+pub fn waiting_ui(ctx: &Context, house: &House) -> bool {
+    let mut waits = true;
+    let dialog = widgets::dialog(ctx, "trial").show(ctx, |ui| {
+        ui.set_width(420.0_f32.min(ctx.content_rect().width() - 60.0));
+        trial_ui(ui, &house.words);
+        ui.add_space(12.0);
+        waits = !ui.button(house.words.word("cancel")).clicked();
+    });
+    waits && !dialog.should_close()
 }
 
 /// A dialog that asks for a file: by its path, or among those in the folder of games.

@@ -65,6 +65,24 @@ pub fn save_error(error: &SaveError, words: &Words) -> String {
     format!("{}: {reason}", path.display())
 }
 
+/// What a person is told while a game is not on disk: why, and what helps against it.
+pub fn save_trouble(error: &SaveError, words: &Words) -> String {
+    let reason = Text::verbatim(save_error(error, words));
+    if let SaveError::Busy { .. } = error {
+        return words.with("save-trouble-elsewhere", "reason", reason);
+    }
+    let SaveError::System { source, .. } = error else { return words.with("save-trouble", "reason", reason) };
+    match source.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            words.with("save-trouble-forbidden", "reason", reason)
+        }
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+            words.with("save-trouble-full", "reason", reason)
+        }
+        _ => words.with("save-trouble", "reason", reason),
+    }
+}
+
 /// Why a game cannot begin.
 pub fn start_error(error: &StartError, words: &Words) -> String {
     match error {
@@ -107,4 +125,33 @@ pub fn illegal_action(refused: &IllegalAction, words: &Words) -> String {
 /// Why there are no games.
 pub fn same_id(same: &SameId, words: &Words) -> String {
     words.with("fault-same-game", "game", Text::verbatim(same.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_helps_depends_on_what_is_the_matter() {
+        let words = Words::new("en", []);
+        let system = |kind: io::ErrorKind| SaveError::System { path: "a.rondel".into(), source: kind.into() };
+        let told = |error: SaveError| save_trouble(&error, &words);
+        let space = "Free some space";
+        assert!(told(system(io::ErrorKind::StorageFull)).contains(space));
+        let forbidden = told(system(io::ErrorKind::PermissionDenied));
+        assert!(forbidden.contains("may not write there") && !forbidden.contains(space), "{forbidden}");
+        let busy = told(SaveError::Busy { path: "a.rondel".into() });
+        assert!(busy.contains("Close it there") && !busy.contains(space), "{busy}");
+        let other = told(system(io::ErrorKind::NotADirectory));
+        assert!(
+            other.contains("a.rondel: ") && other.contains("save it elsewhere") && !other.contains(space),
+            "{other}"
+        );
+        for told in [forbidden, busy, other] {
+            assert!(
+                told.starts_with("The game goes on, but it cannot be saved (")
+                    && told.ends_with("this window is open.")
+            );
+        }
+    }
 }

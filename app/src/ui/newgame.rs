@@ -5,8 +5,9 @@ use rondel::bots::{Budget, Level};
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Bot, Plugin, Seat, Setup, Text};
 
+use super::content::{OwnContent, trial_ui};
 use super::house::House;
-use super::options::{self, hint, own_content, section};
+use super::options::{self, hint, section};
 use super::table::brush::seat_shape;
 use super::theme;
 use super::widgets;
@@ -20,10 +21,8 @@ pub struct NewGame {
     seats: Vec<Place>,
     count: usize,
     seed: String,
-    /// The content files of the person's own that are played with.
-    content: Vec<String>,
-    /// What is wrong with content files of their own; the game does not begin without them.
-    wrong: Vec<String>,
+    /// The content files of the person's own; the game does not begin without them.
+    content: OwnContent,
     fault: Option<String>,
 }
 
@@ -86,7 +85,7 @@ impl NewGame {
     /// Proposes a game: the person of last time against a bot.
     pub fn propose(house: &House, plugin: &'static Plugin) -> Self {
         let mut setup = (plugin.setup)();
-        let (content, wrong) = own_content(house, plugin, setup.as_mut());
+        let content = OwnContent::read(house, plugin, setup.as_mut());
         let catalog = house.words.of(plugin.id);
         let game = setup.open().ok();
         let (fewest, most) = plugin.players;
@@ -98,7 +97,7 @@ impl NewGame {
             })
             .collect();
         let count = usize::from(fewest.max(most.min(2)));
-        Self { plugin, setup, seats, count, seed: house.seed().to_string(), content, wrong, fault: None }
+        Self { plugin, setup, seats, count, seed: house.seed().to_string(), content, fault: None }
     }
 
     /// Says why the game cannot begin.
@@ -109,6 +108,7 @@ impl NewGame {
     /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Agreed {
         let mut agreed = Agreed::NotYet;
+        self.content.advance(ui.ctx(), self.setup.as_ref(), &house.words);
         let dialog = widgets::dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
             ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
             let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
@@ -118,6 +118,7 @@ impl NewGame {
                 self.seats_ui(ui, house);
                 if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut()) {
                     self.fault = answer.err();
+                    self.content.options_changed();
                 }
                 self.seed_ui(ui, house);
                 self.content_ui(ui, house);
@@ -130,7 +131,7 @@ impl NewGame {
                 // Enter begins, for whoever has nothing to change.
                 let nothing_focused = ui.ctx().memory(|memory| memory.focused().is_none());
                 let enter = nothing_focused && ui.input(|input| input.key_pressed(egui::Key::Enter));
-                let sound = self.wrong.is_empty();
+                let sound = self.content.is_sound();
                 let begin =
                     ui.add_enabled_ui(sound, |ui| widgets::primary(ui, house.words.word("new-begin")).clicked()).inner;
                 if begin || (enter && sound) {
@@ -209,17 +210,20 @@ impl NewGame {
 
     /// The content files of the person's own: those that are played with, and those that must be mended first.
     fn content_ui(&mut self, ui: &mut Ui, house: &House) {
-        if !self.content.is_empty() {
-            let files = Text::List(self.content.iter().map(Text::verbatim).collect());
+        if !self.content.files().is_empty() {
+            let files = Text::List(self.content.files().iter().map(Text::verbatim).collect());
             ui.add_space(10.0);
             ui.label(house.words.with("new-content", "files", files));
         }
-        if self.wrong.is_empty() {
+        if self.content.is_on_trial() {
+            trial_ui(ui, &house.words);
+        }
+        if self.content.faults().next().is_none() {
             return;
         }
         let alarm = theme::palette(ui.ctx()).alarm;
         ui.add_space(10.0);
-        for fault in &self.wrong {
+        for fault in self.content.faults() {
             ui.colored_label(alarm, fault);
         }
         ui.label(house.words.word("new-content-wrong"));
@@ -231,7 +235,7 @@ impl NewGame {
     /// Reads the content files of the person's own anew; the options stay as they were chosen.
     fn read_content(&mut self, house: &House) {
         let mut setup = (self.plugin.setup)();
-        (self.content, self.wrong) = own_content(house, self.plugin, setup.as_mut());
+        self.content = OwnContent::read(house, self.plugin, setup.as_mut());
         for option in self.setup.options() {
             // What could be chosen a moment ago can be chosen still.
             let _ = setup.choose(option.id, option.chosen);

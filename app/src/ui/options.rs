@@ -1,4 +1,4 @@
-//! How a game is set up: its options and content of the person's own, wherever that is asked.
+//! How a game is set up: its options, wherever they are asked.
 
 use egui::{CollapsingHeader, ComboBox, Grid, RichText, Ui};
 use rondel::{Plugin, Setup, SetupOption};
@@ -78,22 +78,6 @@ fn option_grid_ui(
         }
     });
     changed
-}
-
-/// Puts the content files of the person's own into the setup; the names of the good ones, and what is wrong with others.
-pub fn own_content(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> (Vec<String>, Vec<String>) {
-    let (mut good, mut wrong) = (Vec::new(), Vec::new());
-    for (name, text) in house.store.content(plugin.id) {
-        let replaced = match text {
-            Ok(text) => setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &house.words)),
-            Err(error) => Err(format!("{name}: {}", faults::read_error(&error, &house.words))),
-        };
-        match replaced {
-            Ok(()) => good.push(name),
-            Err(why) => wrong.push(why),
-        }
-    }
-    (good, wrong)
 }
 
 /// A remark that may be overlooked.

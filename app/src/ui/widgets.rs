@@ -1,7 +1,11 @@
 //! Small things every screen uses.
 
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Button, Color32, Context, Frame, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui, Vec2, pos2,
+    Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui,
+    Vec2, pos2,
 };
 
 use super::icons::Icons;
@@ -79,6 +83,13 @@ pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
 /// A heading in the serif of the house.
 pub fn heading(ui: &mut Ui, words: impl Into<String>, size: f32) -> Response {
     ui.label(RichText::new(words).font(theme::serif(size)))
+}
+
+/// Words in one line no longer than so much; what has no room is cut, with three dots.
+pub fn line(ui: &Ui, words: String, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(words, font, colour);
+    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
+    ui.painter().layout_job(job)
 }
 
 /// A small plate with a word, such as a mechanic.

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use super::{complaint, json, said};
+use super::{complaint, json, rondel, said};
 
 /// The commands of `docs/scaling.md` that are marked as run by the tests.
 fn documented() -> String {
@@ -66,12 +66,115 @@ fn a_comparison_that_cannot_be_is_refused_in_a_sentence() {
         (&["compare"], "required"),
         (&["compare", "harbour", "--shard", "9/8"], "`9/8` is not a part"),
         (&["compare", "harbour", "--shard", "1/2", "--json"], "cannot be used with"),
-        (&["compare", "--merge", "nowhere.json"], "nowhere.json"),
+        (&["compare", "--merge", "nowhere.json"], "--merge nowhere.json: "),
+        (&["compare", "harbour:trainer=easy,trainer=hard", "--games", "1"], "`trainer` is given twice"),
+        (&["compare", "harbour:content=nowhere.ron", "--games", "1"], "content=nowhere.ron: "),
         (&["compare", "--merge", "Cargo.toml"], "this is not a part of a comparison"),
-        (&["compare", "tic-tac-toe", "--games", "1", "--html", "no/such/folder/a.html"], "no/such/folder/a.html"),
+        (
+            &["compare", "tic-tac-toe", "--games", "1", "--html", "no/such/folder/a.html"],
+            "--html no/such/folder/a.html",
+        ),
         (&["compare", "tic-tac-toe", "--games", "1", "--language", "fr"], "there is no language `fr`"),
     ] {
         let complaint = complaint(words);
         assert!(complaint.contains(why), "{words:?}: {complaint}");
     }
+}
+
+const QUICK: [&str; 4] = ["compare", "tic-tac-toe", "--games", "2"];
+
+/// A comparison that writes these files.
+fn quick<'a>(files: &[&'a str]) -> Vec<&'a str> {
+    [&QUICK[..], files].concat()
+}
+
+#[test]
+fn a_page_or_picture_is_written_over_its_like_and_over_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (page, drawn) = (path("page.html"), path("all.png"));
+    for _ in 0..2 {
+        said(&quick(&["--html", &page, "--picture", &drawn]));
+    }
+    // Neither somebody's letter, nor the other thing this program wrote, nor a folder.
+    let letter = path("letter.html");
+    fs::write(&letter, "<p>Dear Ann,").expect("a letter");
+    let before = fs::read(&drawn).expect("a picture");
+    for (option, file) in [("--html", &letter), ("--picture", &letter), ("--html", &drawn), ("--picture", &page)] {
+        let refused = complaint(&quick(&[option, file]));
+        assert!(refused.contains(&format!("{option} {file}")) && refused.contains("did not write it"), "{refused}");
+    }
+    let refused = complaint(&quick(&["--html", &path("")]));
+    assert!(refused.contains("this is no file"), "{refused}");
+    assert_eq!(fs::read_to_string(&letter).expect("the letter"), "<p>Dear Ann,");
+    assert_eq!(fs::read(&drawn).expect("the picture"), before);
+}
+
+#[test]
+fn two_things_are_not_written_into_one_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("both").display().to_string();
+    let other = folder.path().join("../").join(folder.path().file_name().expect("a name")).join("both");
+    let refused = complaint(&quick(&["--html", &file, "--picture", &other.display().to_string()]));
+    assert!(refused.contains("--html and --picture name the same file"), "{refused}");
+    assert!(!Path::new(&file).exists(), "its name is free for another try");
+    let printed = fs::File::create(&file).expect("a file");
+    let output = rondel().args(quick(&["--json", "--html", &file])).stdout(printed).output().expect("it runs");
+    let refused = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success() && refused.contains("what is printed goes into this file already"), "{refused}");
+}
+
+#[test]
+fn a_file_is_not_left_behind_where_nothing_came_of_the_comparison() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("page.html").display().to_string();
+    complaint(&["compare", "--merge", "Cargo.toml", "--html", &file]);
+    assert!(!Path::new(&file).exists(), "its name is free for another try");
+}
+
+/// The parts of a run, laid out by GNU parallel as these files; beside each what it said and its number.
+fn laid_out(folder: &Path, result: impl Fn(u32) -> String, said_by: &str, number: &str) {
+    for part in 1..=3 {
+        let shard = format!("{part}/3");
+        let text = said(&["compare", "tic-tac-toe", "--games", "9", "--shard", &shard]);
+        let path = folder.join(result(part));
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(&path, text).expect("a part");
+        let beside = |ending: &str| match ending.strip_prefix('.') {
+            Some(_) => folder.join(result(part) + ending),
+            None => path.with_file_name(ending),
+        };
+        fs::write(beside(said_by), "").expect("what was said");
+        fs::write(beside(number), part.to_string()).expect("its number");
+    }
+}
+
+#[test]
+fn the_results_of_gnu_parallel_are_merged_as_it_lays_them_out() {
+    let whole = said(&["compare", "tic-tac-toe", "--games", "9", "--json"]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let (plain, deep) = (folder.path().join("plain"), folder.path().join("deep"));
+    laid_out(&plain, |part| part.to_string(), ".err", ".seq");
+    laid_out(&deep, |part| format!("1/{part}/stdout"), "stderr", "seq");
+    let named = |path: &Path| path.display().to_string();
+    let merged = |files: &[String]| {
+        let files = files.iter().map(String::as_str);
+        said(&["compare", "--json", "--merge"].into_iter().chain(files).collect::<Vec<_>>())
+    };
+    assert_eq!(merged(&[named(&plain)]), whole, "a folder");
+    assert_eq!(merged(&[named(&deep)]), whole, "folders in a folder");
+    // As the shell names `plain/*`.
+    let all = fs::read_dir(&plain).expect("the parts").flatten().map(|entry| named(&entry.path()));
+    let mut all: Vec<String> = all.collect();
+    all.sort();
+    assert_eq!(all.len(), 9);
+    assert_eq!(merged(&all), whole);
+    // What is no part and lies beside none is not passed over.
+    fs::write(plain.join("notes.err"), "to be done").expect("a stray file");
+    let refused = complaint(&["compare", "--merge", &named(&plain)]);
+    assert!(refused.contains("notes.err: this is not a part"), "{refused}");
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).expect("a folder");
+    let refused = complaint(&["compare", "--merge", &named(&empty)]);
+    assert!(refused.contains("there is no file in this folder"), "{refused}");
 }

@@ -45,6 +45,18 @@ pub(crate) fn click(window: &mut Harness<'static, Shell>, label: &str) {
     window.run();
 }
 
+/// What is said while games are played with content of a person's own.
+pub(crate) const ON_TRIAL: &str = "A few hundred games are being played with the cards of these files …";
+
+/// Draws frames until content of a person's own was played with.
+pub(crate) fn wait_for_trial(window: &mut Harness<'static, Shell>) {
+    while window.query_by_label(ON_TRIAL).is_some() {
+        window.step();
+        std::thread::yield_now();
+    }
+    window.run();
+}
+
 /// Begins a game of two persons.
 pub(crate) fn begin(window: &mut Harness<'static, Shell>, title: &str, second_seat: &str) {
     click(window, title);

@@ -171,6 +171,7 @@ fn a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere() {
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");
     assert!(window.query_by_label_contains("The game goes on, but it cannot be saved").is_some());
+    assert!(window.query_by_label_contains("Free some space").is_none(), "there is room enough");
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(plies(&window), 2);
     std::fs::remove_file(&blocked).expect("the way is free");
@@ -195,57 +196,6 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
     click(&mut window, "Mark row 1, column 1");
     window.step();
     assert!(!window.ctx.has_requested_repaint(), "a table at rest asks for no frame");
-}
-
-/// A content file of Rival Cities with one figure changed, laid into the folder for one's own.
-fn own_ships(root: &std::path::Path, from: &str, to: &str) {
-    let printed = include_str!("../../../games/rival-cities/content/ships.ron");
-    assert!(printed.contains(from));
-    let folder = root.join("content/rival-cities");
-    std::fs::create_dir_all(&folder).expect("a folder");
-    std::fs::write(folder.join("ships.ron"), printed.replacen(from, to, 1)).expect("a content file");
-}
-
-#[test]
-fn a_content_file_of_ones_own_is_played_with_and_saved_with_the_game() {
-    let folder = tempfile::tempdir().expect("a folder");
-    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 2)");
-    let mut window = window(folder.path(), None);
-    click(&mut window, "Rival Cities");
-    assert!(window.query_by_label("With your own cards: ships.ron").is_some());
-    click(&mut window, "Who plays Altona");
-    click(&mut window, "A person");
-    click(&mut window, "Begin");
-    decide(&mut window, &mut anything(1));
-    let play = window.state().play().expect("a game");
-    let text = std::fs::read_to_string(play.file().expect("a file")).expect("the journal");
-    assert!(text.lines().next().is_some_and(|header| header.contains("cost: (Furniture, 2)")), "{text}");
-}
-
-#[test]
-fn no_game_begins_before_every_content_file_is_mended() {
-    let folder = tempfile::tempdir().expect("a folder");
-    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 33)");
-    let own = folder.path().join("content/rival-cities");
-    std::fs::write(own.join("notes.txt"), "to be done").expect("a stray file");
-    std::fs::write(own.join("sheep.ron"), "()").expect("a file of no game");
-    let mut window = window(folder.path(), None);
-    click(&mut window, "Rival Cities");
-    let ships = "ships.ron, line 4, number 1: costs 33 Furniture, there are 12 in the game";
-    assert!(window.query_by_label_contains(ships).is_some());
-    assert!(window.query_by_label_contains("sheep.ron").is_some(), "every fault is told");
-    assert!(window.query_by_label_contains("notes.txt").is_none(), "what is no content file is none of the game's");
-    assert!(window.query_by_label_contains("The game cannot begin with these files").is_some());
-    click(&mut window, "Begin");
-    window.key_press(egui::Key::Enter);
-    window.run();
-    assert!(window.state().play().is_none());
-    std::fs::remove_file(own.join("sheep.ron")).expect("taken out");
-    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 2)");
-    click(&mut window, "Read the files again");
-    assert!(window.query_by_label("With your own cards: ships.ron").is_some());
-    click(&mut window, "Begin");
-    assert!(window.state().play().is_some());
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The real window, headless.
 
+mod content;
 mod folding;
+mod home;
 mod house;
 mod keeping;
 mod lab;

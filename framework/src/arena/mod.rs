@@ -102,7 +102,7 @@ pub(crate) fn play_watched<R: Ruleset>(
             let index = bots::think(rules, bot, &observation, &mut thoughts, &effort).choice;
             actions.clear();
             rules.legal_actions(&state, &mut actions);
-            actions[index]
+            *actions.get(index).expect("a seat that decides has a legal action (law 1)")
         };
         watcher.decides(rules, &state, seat, action, &dealer);
         rules.apply(&mut state, action, &mut dealer);

@@ -38,6 +38,7 @@ mod fairness;
 mod house;
 mod law;
 mod layout;
+mod playing;
 mod quick;
 mod samples;
 mod secrets;
@@ -60,6 +61,7 @@ use crate::turn::Turn;
 pub use fairness::{Unfair, draws_fairly};
 pub use house::check_plugin;
 pub use law::Law;
+pub use playing::plays;
 
 /// What to check.
 #[derive(Clone, Copy, Debug)]

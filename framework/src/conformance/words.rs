@@ -111,6 +111,13 @@ impl<'a> Words<'a> {
         self.labels_differ(&choices)
     }
 
+    /// Law 6 for a decision whose table is not laid out: what is asked and what can be chosen reads well.
+    pub(super) fn read_choices(&mut self, prompt: &Text, choices: &[Choice]) -> Result<(), Breach> {
+        self.reads_well(prompt)?;
+        choices.iter().try_for_each(|choice| self.reads_well(&choice.label))?;
+        self.labels_differ(choices)
+    }
+
     /// Every thing has a name of its own and lies on the table, and every word on it can be said.
     fn check_scene(&mut self, scene: &Scene, before: Option<&Scene>) -> Result<(), Breach> {
         self.elements.clear();

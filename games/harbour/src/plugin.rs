@@ -186,8 +186,16 @@ impl Setup for HarbourSetup {
         Ok(())
     }
 
-    fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
-        Ok(rondel::content::replace(&mut self.content, file, text, |own| content::load(own).map(|_| ()))?)
+    fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
+        &content::FILES
+    }
+
+    fn own_content(&self) -> Option<&BTreeMap<String, String>> {
+        Some(&self.content)
+    }
+
+    fn own_content_mut(&mut self) -> Option<&mut BTreeMap<String, String>> {
+        Some(&mut self.content)
     }
 }
 

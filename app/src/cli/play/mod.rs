@@ -6,7 +6,7 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write};
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
@@ -17,7 +17,7 @@ use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
 use super::table::{self, GameArgs, Opened};
 use super::{complain, thoughts};
 use crate::clock;
-use crate::store::Recorder;
+use crate::store::{self, Recorder, Store};
 use words::Words;
 
 #[derive(Debug, Args)]
@@ -52,12 +52,23 @@ impl Play {
             players,
             seed,
         };
-        let recorder = self.save.map(|path| Recorder::create(path, &header)).transpose()?;
+        let create = |path: PathBuf| {
+            let option = format!("--save {}", path.display());
+            Recorder::create(path, &header).context(option)
+        };
+        let recorder = self.save.map(create).transpose()?;
         let session = Session::start(header)?;
         writeln!(out, "{}", words.game.word("title"))?;
         words.line(out, "cli-seed", &[("seed", rondel::Text::verbatim(seed.to_string()).into())])?;
         let heard = vec![0; session.seats().count()];
-        Table { session, words, recorder, warned: false, heard, at_keyboard: None }.play(out)
+        let mut table = Table { session, words, recorder, warned: false, heard, at_keyboard: None };
+        let played = table.play(out);
+        // Whatever ended the game: what was played is not lost if it can be helped.
+        let kept = table.keep(&[Store::open().games(), std::env::temp_dir()]);
+        if let (Err(_), Err(lost)) = (&played, &kept) {
+            complain(&lost.to_string());
+        }
+        played.and(kept)
     }
 }
 
@@ -98,9 +109,13 @@ enum Then {
 }
 
 impl Table {
-    fn play(mut self, out: &mut impl Write) -> anyhow::Result<()> {
+    fn play(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         loop {
             let then = match self.session.turn() {
+                Turn::Decide(seat) if self.session.game().actions(self.session.state()).is_empty() => {
+                    let name = self.words.seat(self.session.game(), seat);
+                    bail!(self.words.say("cli-stuck", &[("seat", name)]));
+                }
                 Turn::Over(outcome) => {
                     self.tell_rest(out)?;
                     let scene = self.session.scene(self.view());
@@ -141,7 +156,9 @@ impl Table {
         let spinner = self.spinner(seat);
         let thought = table::think(self.session.game(), bot, &observation, &mut dealer, clock::threads());
         spinner.finish_and_clear();
-        self.take(seat, thought.choice)?;
+        // A bot that chooses what cannot be chosen would do so for ever.
+        let name = self.words.seat(self.session.game(), seat);
+        self.take(seat, thought.choice).with_context(|| self.words.say("cli-refused", &[("seat", name)]))?;
         Ok(Then::GoOn)
     }
 
@@ -168,6 +185,34 @@ impl Table {
             complain(&self.words.say("cli-unsaved", &[("reason", reason.into())]));
             self.warned = true;
         }
+    }
+
+    /// At the end: a game that is not on disk where it should be is written elsewhere, to the first of these folders that takes
+    /// it, and the person is told where it is, or that it is nowhere.
+    fn keep(&mut self, folders: &[PathBuf]) -> anyhow::Result<()> {
+        let Some(recorder) = &mut self.recorder else { return Ok(()) };
+        recorder.flush();
+        let Some(trouble) = recorder.trouble() else {
+            if self.warned {
+                complain(&self.words.say("cli-saved-late", &[]));
+            }
+            return Ok(());
+        };
+        let reason = || rondel::Text::verbatim(trouble.to_string()).into();
+        let game = &self.session.header().game;
+        let text = self.session.journal();
+        let file = |folder: &PathBuf| {
+            let name = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel")));
+            let path = { name }.find(|path| !path.exists())?;
+            store::export(&path, text.as_bytes()).ok().map(|()| path)
+        };
+        if let Some(path) = folders.iter().find_map(file) {
+            let path = rondel::Text::verbatim(path.display().to_string()).into();
+            complain(&self.words.say("cli-saved-elsewhere", &[("reason", reason()), ("file", path)]));
+            return Ok(());
+        }
+        let places = folders.iter().map(|folder| rondel::Text::verbatim(folder.display().to_string())).collect();
+        bail!(self.words.say("cli-lost", &[("reason", reason()), ("places", rondel::Text::List(places).into())]))
     }
 
     fn ask(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
@@ -290,4 +335,51 @@ fn read_line(out: &mut impl Write) -> anyhow::Result<Option<String>> {
     let mut line = Vec::new();
     let read = io::stdin().lock().read_until(b'\n', &mut line)?;
     Ok(if read == 0 { None } else { Some(String::from_utf8_lossy(&line).into_owned()) })
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::journal::{Journal, Player};
+
+    use super::*;
+    use crate::stuck;
+
+    fn table(recorder: Option<Recorder>) -> Table {
+        let session = stuck::session([Player::bot(Bot::Random), Player::bot(Bot::Random)]);
+        let words = Words::new(&stuck::PLUGIN, "en").expect("its words");
+        Table { session, words, recorder, warned: false, heard: vec![0; 2], at_keyboard: None }
+    }
+
+    #[test]
+    fn a_game_in_which_nothing_can_be_chosen_ends_with_a_sentence() {
+        let mut table = table(None);
+        let stopped = table.play(&mut Vec::new()).expect_err("it cannot go on");
+        assert_eq!(
+            stopped.to_string(),
+            "Ox decides and has no choice, which no rules may allow: the game cannot go on."
+        );
+        assert_eq!(table.session.plies().len(), stuck::DECISIONS);
+    }
+
+    #[test]
+    fn a_game_that_could_not_be_saved_is_saved_elsewhere_at_its_end_or_said_to_be_lost() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let blocked = folder.path().join("blocked");
+        std::fs::write(&blocked, "a file in place of the folder").expect("a file");
+        let journal = stuck::header([Player::bot(Bot::Random), Player::bot(Bot::Random)]).line();
+        let mut table = table(Some(Recorder::fresh(blocked.clone(), "stuck", journal)));
+        table.play(&mut Vec::new()).expect_err("it cannot go on");
+        assert!(table.warned);
+        let lost = table.keep(&[blocked.join("deeper")]).expect_err("there is no place").to_string();
+        assert!(lost.contains("is not saved (") && lost.contains("deeper"), "{lost}");
+        let elsewhere = folder.path().join("elsewhere");
+        table.keep(&[blocked.join("deeper"), elsewhere.clone()]).expect("a place");
+        let text = std::fs::read_to_string(elsewhere.join("stuck-1.rondel")).expect("the game");
+        assert_eq!(Journal::read(&text).expect("a game").entries.len(), stuck::DECISIONS);
+        // And where the way is free by then nothing else is written.
+        std::fs::remove_file(&blocked).expect("the way is free");
+        table.keep(&[elsewhere.clone()]).expect("its own place");
+        assert_eq!(std::fs::read_dir(elsewhere).expect("a folder").count(), 1);
+        assert_eq!(std::fs::read_dir(blocked).expect("the games").count(), 1);
+    }
 }

@@ -11,8 +11,8 @@ use rondel::lab::{Estimate, Measures, Options, SeatMeasures, Sum, Unit, figures 
 use serde_json::{Value, json};
 
 pub use drawing::drawing;
-pub use page::page;
-pub use picture::{PictureError, picture};
+pub use page::{PAGE_SIGN, page};
+pub use picture::{PICTURE_SIGN, PictureError, picture};
 
 use super::{Column, Part, Shard, charts};
 use crate::ui::words::Words;

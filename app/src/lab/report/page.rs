@@ -29,13 +29,16 @@ const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:
     text.c0{fill:#e08672}text.c1{fill:#86b3df}text.c2{fill:#9cc988}text.c3{fill:#f0bd62}\
     .line{fill:none}.bar,.band,.label{stroke:none}}";
 
+/// What stands in a page that this program wrote.
+pub const PAGE_SIGN: &str = "<meta name=\"generator\" content=\"Rondel\">";
+
 /// The whole page.
 pub fn page(report: &Report<'_>) -> String {
     let words = report.catalog(0);
     let word = |key: &str| escaped(&words.word(key));
     let mut html = format!(
         "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
-         <title>{1} – Rondel</title><style>{STYLE}{PAGE}</style></head><body><h1>{1}</h1>",
+         {PAGE_SIGN}<title>{1} – Rondel</title><style>{STYLE}{PAGE}</style></head><body><h1>{1}</h1>",
         words.language(),
         word("report-title"),
     );

@@ -2,13 +2,14 @@
 
 use egui::{Align, Align2, CollapsingHeader, ComboBox, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
 use rondel::bots::Level;
-use rondel::{Bot, Plugin, Setup, Text};
+use rondel::{Bot, Plugin, Setup, Text, trial};
 
 use crate::lab::Column;
+use crate::ui::content::{OwnContent, trial_ui};
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::newgame::bot_name;
-use crate::ui::options::{options_ui, own_content};
+use crate::ui::options::options_ui;
 use crate::ui::theme;
 use crate::ui::widgets;
 use crate::ui::words::Words;
@@ -35,10 +36,8 @@ pub struct Draft {
     setup: Box<dyn Setup>,
     seats: u8,
     bot: Bot,
-    /// The content files of the person's own for this game: those that can be played with.
-    content: Vec<String>,
-    /// What is wrong with others.
-    wrong: Vec<String>,
+    /// The content files of the person's own for this game.
+    content: OwnContent,
     /// Whether they are played with.
     own: bool,
     fault: Option<String>,
@@ -59,10 +58,10 @@ impl Draft {
     /// A game as it usually is, among greedy bots.
     pub fn new(house: &House, plugin: &'static Plugin, number: usize) -> Self {
         let setup = (plugin.setup)();
-        let (content, wrong) = own_content(house, plugin, (plugin.setup)().as_mut());
+        let content = OwnContent::read(house, plugin, (plugin.setup)().as_mut());
         let (fewest, most) = plugin.players;
         let seats = 2.clamp(fewest, most);
-        Self { number, plugin, setup, seats, bot: Bot::Greedy, content, wrong, own: false, fault: None }
+        Self { number, plugin, setup, seats, bot: Bot::Greedy, content, own: false, fault: None }
     }
 
     /// The same once more.
@@ -74,8 +73,7 @@ impl Draft {
             setup: rondel::setup::clone_setup(self.setup.as_ref()),
             seats: self.seats,
             bot: self.bot,
-            content: self.content.clone(),
-            wrong: self.wrong.clone(),
+            content: self.content.copy(),
             own: self.own,
             fault: self.fault.clone(),
         }
@@ -88,12 +86,12 @@ impl Draft {
 
     /// The content files of the person's own that are played with.
     pub fn content(&self) -> &[String] {
-        if self.own { &self.content } else { &[] }
+        if self.own { self.content.files() } else { &[] }
     }
 
     /// Whether it can be played as it stands.
     pub fn is_sound(&self) -> bool {
-        !self.own || self.wrong.is_empty()
+        !self.own || self.content.is_sound()
     }
 
     /// The column to be measured.
@@ -102,7 +100,7 @@ impl Draft {
     /// A setup that cannot be opened or is not for so many, in words.
     pub fn column(&self, words: &Words, seed: u64) -> Result<Column, String> {
         let setup = rondel::setup::clone_setup(self.setup.as_ref());
-        let game = setup.open().map_err(|error| faults::setup_error(&error, words))?;
+        let game = trial::open(setup.as_ref()).map_err(|error| faults::setup_error(&error, words))?;
         if !game.seats().contains(&self.seats) {
             return Err(words.with("fault-seats", "count", usize::from(self.seats)));
         }
@@ -221,19 +219,24 @@ impl Draft {
             header.show(ui, |ui| {
                 if let Some(answer) = options_ui(ui, house, self.plugin, self.setup.as_mut()) {
                     self.fault = answer.err();
+                    self.content.options_changed();
                 }
             });
         }
-        if !self.content.is_empty() || !self.wrong.is_empty() {
-            let files = Text::List(self.content.iter().map(Text::verbatim).collect());
+        if !self.content.is_empty() {
+            let files = Text::List(self.content.files().iter().map(Text::verbatim).collect());
             let tick = ui.checkbox(&mut self.own, words.word("lab-own"));
             let tick = tick.on_hover_text(words.with("new-content", "files", files));
             if tick.changed() {
                 self.read_content(house);
             }
             if self.own {
-                for wrong in &self.wrong {
-                    ui.colored_label(palette.alarm, wrong);
+                self.content.advance(ui.ctx(), self.setup.as_ref(), words);
+                if self.content.is_on_trial() {
+                    trial_ui(ui, words);
+                }
+                for fault in self.content.faults() {
+                    ui.colored_label(palette.alarm, fault);
                 }
             }
         }
@@ -246,7 +249,7 @@ impl Draft {
     fn read_content(&mut self, house: &House) {
         let mut setup = (self.plugin.setup)();
         if self.own {
-            (self.content, self.wrong) = own_content(house, self.plugin, setup.as_mut());
+            self.content = OwnContent::read(house, self.plugin, setup.as_mut());
         }
         for option in self.setup.options() {
             // What could be chosen a moment ago can be chosen still.

@@ -32,7 +32,7 @@ impl Bots {
     }
 
     /// Halts after a thought that came to nothing.
-    fn halt(&mut self) {
+    pub(super) fn halt(&mut self) {
         *self = Self { next_move_at: self.next_move_at, paused: true, lost: true, ..Self::default() };
     }
 }
@@ -111,6 +111,44 @@ mod tests {
 
     use super::*;
     use crate::store::Store;
+    use crate::stuck;
+
+    #[test]
+    fn a_bot_whose_choice_is_refused_halts_the_bots_with_a_message() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let house = House::open(Store::at(folder.path()), Some(1));
+        let players = [Player::bot(Bot::Random), Player::human("Ann")];
+        let mut play = Play::begin(&house, &stuck::PLUGIN, stuck::header(players)).expect("a game");
+        let ctx = Context::default();
+        play.bots.answer = Some(7);
+        play.advance_bot(&ctx, &house, 10.0);
+        assert!(play.session.plies().is_empty() && play.bots.paused && play.bots.answer.is_none());
+        let told = play.message().expect("a message").to_owned();
+        assert!(told.contains("There is no choice number 8.") && told.contains("halts here"), "{told}");
+        play.advance_bot(&ctx, &house, 20.0);
+        assert!(play.bots.thinker.is_none(), "nobody thinks before a person says so");
+    }
+
+    #[test]
+    fn a_game_in_which_nothing_can_be_chosen_stands_still_and_says_so() {
+        for players in
+            [[Player::bot(Bot::Random), Player::bot(Bot::Random)], [Player::human("Ann"), Player::human("Bob")]]
+        {
+            let folder = tempfile::tempdir().expect("a folder");
+            let house = House::open(Store::at(folder.path()), Some(1));
+            let mut play = Play::begin(&house, &stuck::PLUGIN, stuck::header(players)).expect("a game");
+            for now in [10.0, 20.0] {
+                assert_eq!(play.message(), None);
+                play.take(0, &house, now);
+            }
+            let ctx = Context::default();
+            play.advance(&ctx, &house);
+            assert!(play.bots.thinker.is_none() && play.deciding_here().is_none(), "nobody is asked to choose");
+            let told = "Ox decides and has no choice, which no rules may allow: the game cannot go on.";
+            assert!(play.message().is_some_and(|message| message.starts_with(told)), "{:?}", play.message());
+            assert_eq!(play.session.plies().len(), stuck::DECISIONS);
+        }
+    }
 
     #[test]
     fn a_bot_that_falls_silent_halts_the_bots_and_plays_nothing() {

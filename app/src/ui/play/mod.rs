@@ -20,7 +20,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
-use rondel::{Bot, ElementId, Observer, Plugin, Seat, Session, StartError, Turn, UndoRefused};
+use rondel::{Bot, ElementId, IllegalAction, Observer, Plugin, Seat, Session, StartError, Turn, UndoRefused};
 
 use self::bots::Bots;
 use self::choices::ShownChoice;
@@ -69,6 +69,8 @@ pub struct Play {
     forced_at: Option<f64>,
     /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
     settles_at: f64,
+    /// Whether somebody decides and has no choice, so that the game cannot go on.
+    stuck: bool,
     /// Whether the game is only shown.
     shown: bool,
     /// The ply that is looked at, when it is not the present one.
@@ -223,6 +225,7 @@ impl Play {
             agreed_to_see: false,
             forced_at: None,
             settles_at: 0.0,
+            stuck: false,
             shown: false,
             looking_back: None,
             ending_open,
@@ -277,12 +280,14 @@ impl Play {
     /// The seat whose choices are shown.
     fn deciding_here(&self) -> Option<Seat> {
         let Turn::Decide(seat) = self.session.turn() else { return None };
-        (self.is_person(seat) && !self.covered() && self.looking_back.is_none()).then_some(seat)
+        let here = self.is_person(seat) && !self.covered() && self.looking_back.is_none();
+        (here && !self.stuck).then_some(seat)
     }
 
     /// Says the position anew: after a decision, an undo, another observer, another language. Pieces glide where a time
     /// is given.
     pub fn read(&mut self, house: &House, glide: Option<f64>) {
+        self.stuck = self.decides().is_some() && self.session.game().actions(self.session.state()).is_empty();
         self.secretive = self.secretive || reading::hides_anything(&self.session, self.session.state());
         // Who decides while everything is open already sits before the screen when the first secret turns up.
         if let Turn::Decide(seat) = self.session.turn()
@@ -307,6 +312,10 @@ impl Play {
         self.reading = reading::Reading::of(self, house);
         self.keep_insight(house);
         self.forced_at = None;
+        if let Some(seat) = self.decides().filter(|_| self.stuck) {
+            let name = rondel::Text::verbatim(self.seat_name(seat, house));
+            self.message = Some(Message::lasting(house.words.with("fault-stuck", "seat", name)));
+        }
     }
 
     /// Lets bots move and takes forced choices; called once for every frame.
@@ -316,6 +325,7 @@ impl Play {
         }
         let now = ctx.input(|input| input.time);
         match self.session.turn() {
+            Turn::Decide(_) if self.stuck => self.bots.skipping = false,
             Turn::Decide(seat) => match self.bot(seat) {
                 Some(_) => self.advance_bot(ctx, house, now),
                 None => self.advance_forced(ctx, house, now),
@@ -336,7 +346,10 @@ impl Play {
                 let line = Entry::Play { seat: ply.seat, action: ply.action.clone() }.line();
                 self.recorder.append(&line);
             }
-            Err(refused) => self.message = Some(Message::lasting(faults::illegal_action(&refused, &house.words))),
+            Err(refused) => {
+                self.refuse(&refused, house);
+                return;
+            }
         }
         if let Turn::Over(_) = self.session.turn() {
             self.ending_open = true;
@@ -348,6 +361,19 @@ impl Play {
             self.message = None;
             self.parting = self.parting_of(before, house);
         }
+    }
+
+    /// Says why a choice was not taken. A bot that chose it would do so for ever, so it halts.
+    fn refuse(&mut self, refused: &IllegalAction, house: &House) {
+        let fault = faults::illegal_action(refused, &house.words);
+        let by_bot = self.decides().is_some_and(|seat| !self.is_person(seat));
+        let text = if by_bot {
+            self.bots.halt();
+            house.words.with("bot-refused", "reason", rondel::Text::verbatim(fault))
+        } else {
+            fault
+        };
+        self.message = Some(Message::lasting(text));
     }
 
     /// Where nothing moves, nothing slips under the pointer unseen either: there a click counts at once.

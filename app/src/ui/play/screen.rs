@@ -1,7 +1,7 @@
 //! The screen of a game: header, table, choices and log, and what keys and clicks do there.
 
 use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Slider, Ui};
-use rondel::{Text, Turn};
+use rondel::Turn;
 
 use super::Play;
 use crate::ui::faults;
@@ -118,15 +118,14 @@ impl Play {
 
     /// The strip that says that the game is not on disk; it stays until it is.
     fn trouble_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        let trouble = faults::save_error(self.recorder.trouble()?, &house.words);
+        let trouble = faults::save_trouble(self.recorder.trouble()?, &house.words);
         let palette = theme::palette(ui.ctx());
         let mut leave = None;
         let strip = Frame::NONE.fill(palette.alarm).inner_margin(Margin::symmetric(14, 7));
         Panel::top("trouble").frame(strip).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let light = if ui.visuals().dark_mode { egui::Color32::BLACK } else { egui::Color32::WHITE };
-                let text = house.words.with("save-trouble", "reason", Text::verbatim(trouble));
-                ui.label(RichText::new(text).color(light));
+                ui.label(RichText::new(trouble).color(light));
                 if ui.button(house.words.word("save-retry")).clicked() {
                     self.recorder.flush();
                 }

@@ -54,6 +54,8 @@ impl Inspector<'_> {
                 return refuse("only starting buildings offer two things to choose from".to_owned());
             }
         }
+        let names = cards.iter().map(|card| (card.id.as_str(), [&card.name_en, &card.name_de, &card.name_nl]));
+        self.names(file, names)?;
         for id in FIRST_GAME {
             if !cards.iter().any(|card| card.id == id) {
                 return Err(self.entry(file, id, "is missing, a first game begins with it".to_owned()));
@@ -100,6 +102,10 @@ impl Inspector<'_> {
             }
             ability(&board.ability).or_else(refuse)?;
         }
+        self.names(
+            file,
+            boards.iter().map(|board| (board.id.as_str(), [&board.name_en, &board.name_de, &board.name_nl])),
+        )?;
         let nobles = boards.iter().filter(|board| matches!(board.ability, Ability::FreeBuilding { .. })).count();
         if nobles > 1 {
             let reason = format!("{nobles} characters look at the stack, the rules know of one (HB-8.2)");
@@ -113,6 +119,14 @@ impl Inspector<'_> {
 
     fn market(&self) -> Result<(), ContentError> {
         let market = &self.content.market;
+        for pair in market.slots.windows(2) {
+            if pair[1].dollars <= pair[0].dollars {
+                let (mark, dollars) = (format!("dollars: {}", pair[1].dollars), pair[1].dollars);
+                let reason =
+                    format!("slots rise in price, and the one of ${dollars} comes after one of ${}", pair[0].dollars);
+                return Err(self.files.refuse("market.ron", &mark, "slots", reason));
+            }
+        }
         for slot in &market.slots {
             if !(1..=FULL).contains(&slot.minimum) || slot.dollars > 9 {
                 let reason = format!("a slot asks {} units for ${}", slot.minimum, slot.dollars);
@@ -152,6 +166,16 @@ impl Inspector<'_> {
             }
         }
         Ok(())
+    }
+
+    /// No two of a kind are called alike in any language.
+    fn names<'n>(
+        &self,
+        file: &'static str,
+        things: impl Iterator<Item = (&'n str, [&'n String; 3])>,
+    ) -> Result<(), ContentError> {
+        let things = things.map(|(id, names)| (id, names.map(String::as_str)));
+        self.files.check_names(file, |id| format!("\"{id}\""), things)
     }
 
     fn entry(&self, file: &'static str, id: &str, reason: String) -> ContentError {
@@ -289,6 +313,10 @@ mod tests {
         assert!(error.contains("2 characters look at the stack"), "{error}");
         let error = with("market.ron", "minimum: 4, dollars: 4", "minimum: 7, dollars: 4");
         assert!(error.contains("a slot asks 7 units"), "{error}");
+        let error = with("market.ron", "minimum: 4, dollars: 4", "minimum: 4, dollars: 3");
+        assert!(error.contains("slots: slots rise in price, and the one of $3 comes after one of $3"), "{error}");
+        let error = with("buildings.ron", "name_de: \"Badehaus\"", "name_de: \"Schenke\"");
+        assert!(error.contains("bathhouse: is called `Schenke`, as pub is"), "{error}");
         let error = with("bonus.ron", "good: Fish, units: 2", "good: Wood, units: 2");
         assert!(error.contains("stands where the card of Fish belongs"), "{error}");
     }

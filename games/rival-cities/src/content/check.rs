@@ -60,6 +60,11 @@ impl Inspector<'_> {
         if board.movement.is_empty() || board.movement.len() > usize::from(super::SPACES) {
             return refuse("movement", "needs at least one figure, and no more than there are spaces".to_owned());
         }
+        if board.movement[0] > 0 {
+            let reason =
+                "the first space must cost nothing, or a city without products could not move (RC-2.2)".to_owned();
+            return refuse("movement", reason);
+        }
         if let Some(cost) = board.movement.iter().find(|cost| **cost > 4) {
             return refuse("movement", format!("a space costs {cost}, the most is 4"));
         }
@@ -287,6 +292,8 @@ mod tests {
         assert_eq!(error.to_string(), "ships.ron, line 4, number 1: costs 13 Furniture, there are 12 in the game");
         let error = with("board.ron", "letters: 12", "letters: 200");
         assert!(error.to_string().contains("the supply cannot begin with 200"), "{error}");
+        let error = with("board.ron", "movement: [0, 0, 1, 1, 2]", "movement: [1]");
+        assert!(error.to_string().contains("movement: the first space must cost nothing"), "{error}");
         let error = with("basic.ron", "number: 7", "number: 8");
         assert!(error.to_string().contains("stands where number 7 belongs"), "{error}");
     }

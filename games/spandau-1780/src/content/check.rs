@@ -69,6 +69,8 @@ impl Inspector<'_> {
                 }
             }
         }
+        let names = regions.iter().map(|region| (region.id.as_str(), [region.name.as_str()]));
+        self.files.check_names(file, |id| mark(file, id), names)?;
         let berlin = regions.iter().find(|region| region.id == "berlin");
         if berlin.is_none_or(|berlin| berlin.fields != (Terrain::City, Terrain::City, Terrain::City)) {
             let reason = "must be there with three city fields, for its black stones (SP-1.13)".to_owned();
@@ -255,14 +257,20 @@ impl Inspector<'_> {
                     return Err(self.entry(file, id, "has no name in one of the languages".to_owned()));
                 }
             }
+            let names = entries.iter().map(|(id, names)| (*id, names.map(String::as_str)));
+            self.files.check_names(file, |id| mark(file, id), names)?;
         }
         Ok(())
     }
 
     fn entry(&self, file: &'static str, id: &str, reason: String) -> ContentError {
-        let mark = if file == "market.ron" { format!("good: {id}") } else { format!("id: \"{id}\"") };
-        self.files.refuse(file, &mark, id, reason)
+        self.files.refuse(file, &mark(file, id), id, reason)
     }
+}
+
+/// What stands in the line of an entry.
+fn mark(file: &str, id: &str) -> String {
+    if file == "market.ron" { format!("good: {id}") } else { format!("id: \"{id}\"") }
 }
 
 fn on_map(coordinate: f32) -> bool {

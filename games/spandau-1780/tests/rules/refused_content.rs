@@ -76,6 +76,13 @@ fn content_a_word_too_many_is_refused() {
 }
 
 #[test]
+fn content_no_two_things_of_a_kind_are_called_alike() {
+    refused("map.ron", "bornstedt", "name: \"Bornstedt\"", "name: \"Bernau\"", "is called `Bernau`, as bernau is");
+    let because = "is called `Koninklijke Garde`, as royal_guard is";
+    refused("palace.ron", "royal_patent", "Koninklijk Octrooi", "Koninklijke Garde", because);
+}
+
+#[test]
 fn content_a_region_stands_on_the_map_once() {
     refused("map.ron", "bernau", "id: \"bernau\"", "id: \"bernau\", name: \"B\"", "name");
     let line = bundled("map.ron").lines().find(|line| line.contains("id: \"tegel\"")).expect("Tegel");

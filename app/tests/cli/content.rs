@@ -1,0 +1,65 @@
+//! Content of a person's own on the command line and in saved games: played with before it is taken.
+
+use std::fs;
+use std::path::Path;
+
+use super::{complaint, run, said};
+
+/// A content file of a game with one figure changed.
+fn own(folder: &Path, game: &str, file: &str, from: &str, to: &str) -> String {
+    let bundled = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(game).join("content").join(file);
+    let text = fs::read_to_string(bundled).expect("a content file");
+    assert!(text.contains(from), "{file} has no `{from}`");
+    let path = folder.join(file);
+    fs::write(&path, text.replacen(from, to, 1)).expect("a file of one's own");
+    path.display().to_string()
+}
+
+#[test]
+fn content_with_which_nobody_could_move_is_refused_by_every_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let board = own(folder.path(), "rival-cities", "board.ron", "movement: [0, 0, 1, 1, 2]", "movement: [1]");
+    let column = format!("rival-cities:content={board}");
+    for words in [
+        &["simulate", "rival-cities", "--games", "1", "--content", &board][..],
+        &["play", "rival-cities", "--content", &board],
+        &["check", "rival-cities", "--games", "1", "--content", &board],
+        &["ladder", "rival-cities", "--games", "2", "--content", &board],
+        &["compare", &column, "--games", "1"],
+    ] {
+        let refused = complaint(words);
+        assert!(refused.contains("board.ron, line 5, movement: the first space must cost nothing"), "{refused}");
+    }
+}
+
+#[test]
+fn content_whose_entries_are_good_and_that_cannot_be_played_is_named_with_file_and_entry() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, from, to) = UNPLAYABLE;
+    let path = own(folder.path(), "harbour", file, from, to);
+    let refused = complaint(&["simulate", "harbour", "--games", "1", "--content", &path]);
+    assert!(refused.contains(&format!("{file}, line ")) && refused.contains(to), "{refused}");
+    assert!(refused.contains("it cannot be played with: a game breaks law "), "{refused}");
+}
+
+#[test]
+fn a_name_with_braces_is_played_with_and_said_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = own(folder.path(), "rival-cities", "alliances.ron", "\"Oslo\"", "\"{$x}\"");
+    let words = ["play", "rival-cities", "--seats", "random,random", "--seed", "1", "--content", &path];
+    let text = said(&words);
+    assert!(text.contains("{$x}") && !text.contains("Oslo"), "{text}");
+}
+
+#[test]
+fn a_saved_game_with_content_nobody_could_play_with_is_refused_with_the_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let board = own(folder.path(), "rival-cities", "board.ron", "letters: 12", "letters: 11");
+    let game = folder.path().join("game.rondel").display().to_string();
+    said(&["play", "rival-cities", "--seats", "random,random", "--content", &board, "--save", &game]);
+    assert!(run(&["replay", &game, "--verify"]).status.success());
+    let text = fs::read_to_string(&game).expect("the game");
+    fs::write(&game, text.replacen("movement: [0, 0, 1, 1, 2]", "movement: [1]", 1)).expect("written");
+    let refused = complaint(&["replay", &game]);
+    assert!(refused.contains(&game) && refused.contains("board.ron, line 5, movement: "), "{refused}");
+}

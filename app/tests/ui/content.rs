@@ -1,0 +1,124 @@
+//! Content of a person's own: read, played with while the window goes on, and taken, or refused with the place.
+
+use std::path::Path;
+
+use egui_kittest::kittest::Queryable;
+
+use crate::house::{ON_TRIAL, anything, begin, click, decide, wait_for_trial, window};
+
+/// A content file of Rival Cities with one figure changed, laid into the folder for one's own.
+fn own_ships(root: &Path, from: &str, to: &str) {
+    let printed = include_str!("../../../games/rival-cities/content/ships.ron");
+    assert!(printed.contains(from));
+    let folder = root.join("content/rival-cities");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("ships.ron"), printed.replacen(from, to, 1)).expect("a content file");
+}
+
+#[test]
+fn a_content_file_of_ones_own_is_played_with_and_saved_with_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 2)");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Rival Cities");
+    assert!(window.query_by_label("With your own cards: ships.ron").is_some());
+    wait_for_trial(&mut window);
+    click(&mut window, "Who plays Altona");
+    click(&mut window, "A person");
+    click(&mut window, "Begin");
+    decide(&mut window, &mut anything(1));
+    let play = window.state().play().expect("a game");
+    let text = std::fs::read_to_string(play.file().expect("a file")).expect("the journal");
+    assert!(text.lines().next().is_some_and(|header| header.contains("cost: (Furniture, 2)")), "{text}");
+}
+
+#[test]
+fn no_game_begins_before_every_content_file_is_mended() {
+    let folder = tempfile::tempdir().expect("a folder");
+    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 33)");
+    let own = folder.path().join("content/rival-cities");
+    std::fs::write(own.join("notes.txt"), "to be done").expect("a stray file");
+    std::fs::write(own.join("sheep.ron"), "()").expect("a file of no game");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Rival Cities");
+    let ships = "ships.ron, line 4, number 1: costs 33 Furniture, there are 12 in the game";
+    assert!(window.query_by_label_contains(ships).is_some());
+    assert!(window.query_by_label_contains("sheep.ron").is_some(), "every fault is told");
+    assert!(window.query_by_label_contains("notes.txt").is_none(), "what is no content file is none of the game's");
+    assert!(window.query_by_label_contains("The game cannot begin with these files").is_some());
+    click(&mut window, "Begin");
+    window.key_press(egui::Key::Enter);
+    window.run();
+    assert!(window.state().play().is_none());
+    std::fs::remove_file(own.join("sheep.ron")).expect("taken out");
+    own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 2)");
+    click(&mut window, "Read the files again");
+    assert!(window.query_by_label("With your own cards: ships.ron").is_some());
+    wait_for_trial(&mut window);
+    click(&mut window, "Begin");
+    assert!(window.state().play().is_some());
+}
+
+/// A content file of Harbour, changed so that its entries are good and no game can be played with it.
+fn own_market(root: &Path) {
+    let bundled = include_str!("../../../games/harbour/content/buildings.ron");
+    let (from, to) = UNPLAYABLE;
+    assert!(bundled.contains(from));
+    let folder = root.join("content/harbour");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("buildings.ron"), bundled.replacen(from, to, 1)).expect("a content file");
+}
+
+#[test]
+fn content_that_cannot_be_played_is_found_out_while_the_dialog_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    own_market(folder.path());
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    assert!(window.query_by_label(ON_TRIAL).is_some(), "games are played meanwhile");
+    click(&mut window, "Begin");
+    assert!(window.state().play().is_none(), "nobody knows yet whether it can be played with");
+    wait_for_trial(&mut window);
+    assert!(window.query_by_label_contains("it cannot be played with: a game breaks law").is_some());
+    assert!(window.query_by_label_contains("buildings.ron, line ").is_some());
+    click(&mut window, "Begin");
+    assert!(window.state().play().is_none());
+    // The lab plays with it no sooner.
+    click(&mut window, "Cancel");
+    click(&mut window, "Lab");
+    let tick = window.query_all_by_label("With my own content files").next().expect("a game with files of one's own");
+    tick.click_accesskit();
+    window.run();
+    assert!(window.query_by_label_contains("it cannot be played with: a game breaks law").is_some());
+}
+
+#[test]
+fn a_saved_game_opens_once_its_own_content_was_played_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    own_ships(root, "cost: (Furniture, 3)", "cost: (Furniture, 1)");
+    let mut first = window(root, None);
+    click(&mut first, "Rival Cities");
+    wait_for_trial(&mut first);
+    click(&mut first, "Who plays Altona");
+    click(&mut first, "A person");
+    click(&mut first, "Begin");
+    decide(&mut first, &mut anything(1));
+    let file = first.state().play().expect("a game").file().expect("a file").to_owned();
+    drop(first);
+    // As it would come from another machine: nobody has played with this very text here.
+    let text = std::fs::read_to_string(&file).expect("the game");
+    let changed = text.replacen("The 21 ship cards", "The ships", 1);
+    assert_ne!(text, changed);
+    std::fs::write(&file, &changed).expect("another machine's game");
+    let mut second = window(root, Some(&file));
+    assert!(second.query_by_label(ON_TRIAL).is_some() && second.state().play().is_none());
+    wait_for_trial(&mut second);
+    assert_eq!(second.state().play().expect("the game").session().plies().len(), 1);
+    // And one with content nobody can play with does not open at all.
+    let broken = changed.replacen("cost: (Furniture, 1)", "cost: (Furniture, 99)", 1);
+    std::fs::write(&file, broken).expect("an odd game");
+    let third = window(root, Some(&file));
+    assert!(third.state().play().is_none());
+    assert!(third.query_by_label_contains("costs 99 Furniture").is_some());
+}
