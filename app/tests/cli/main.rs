@@ -1,6 +1,7 @@
 //! The command line, through the real program.
 
 mod compare;
+mod killed;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
