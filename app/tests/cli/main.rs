@@ -2,6 +2,7 @@
 
 mod compare;
 mod content;
+mod killed;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};

@@ -4,7 +4,7 @@
 //! then a few games under all laws. How much is played is counted and not timed, so that the answer is the same everywhere.
 
 use super::words::Words;
-use super::{Breach, Moment, Plan, Violation, actions, check, ending, holds};
+use super::{Breach, Law, Moment, Plan, Violation, actions, check, ending, holds};
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
@@ -72,7 +72,7 @@ impl<R: Stage> Trial<'_, R> {
             let turn = rules.turn(&state);
             let moment = Moment { rules, state: &state, turn, legal: &self.legal, seats };
             actions::check(&moment, self.ply)?;
-            rules.census(&state).map_err(|miscount| Breach { law: 2, fault: miscount.to_string() })?;
+            rules.census(&state).map_err(|miscount| Breach { law: Law::Census, fault: miscount.to_string() })?;
             if let Turn::Over(outcome) = turn {
                 return ending::check(&moment, &outcome);
             }
@@ -84,7 +84,9 @@ impl<R: Stage> Trial<'_, R> {
             // As playouts draw it.
             let action = rules.random_action(&state, &mut hand, &mut buffer);
             let legal = &self.legal;
-            holds(1, legal.contains(&action), || format!("a random action, {action:?}, is not a legal one"))?;
+            holds(Law::Actions, legal.contains(&action), || {
+                format!("a random action, {action:?}, is not a legal one")
+            })?;
             rules.apply(&mut state, action, &mut dealer);
             self.ply += 1;
         }

@@ -1,0 +1,79 @@
+//! Attacks everything that the program reads with damaged texts, for as long as one likes, and says what came of it:
+//! `cargo build -p rondel-app && cargo run -p rondel-app --example fuzz -- --seconds 3600`
+//!
+//! Every kind of text gets an equal share of the time on each of two threads. What breaks something is told with the smallest damage
+//! that does, and kept in a file; a test goes on to try it once it lies in `app/tests/fuzz/kept`.
+
+#![allow(clippy::print_stdout, reason = "it is run to be read")]
+
+#[path = "../tests/fuzz/targets/mod.rs"]
+mod targets;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::ensure;
+use clap::Parser;
+
+use targets::{ALL, Figures, Hunt, Length, Target, hunt, kept, largest_run, most_memory, retry};
+
+/// Attacks everything that the program reads.
+#[derive(Parser)]
+struct Asked {
+    /// How long, in all.
+    #[arg(long, default_value_t = 3600)]
+    seconds: u64,
+    /// What all luck follows from; another each time if not said.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Only the target of this name, such as `journals`.
+    #[arg(long)]
+    only: Option<String>,
+    /// Where texts that break something are kept.
+    #[arg(long)]
+    finds: Option<PathBuf>,
+}
+
+const THREADS: u64 = 2;
+
+fn main() -> anyhow::Result<ExitCode> {
+    let asked = Asked::parse();
+    let finds = asked.finds.unwrap_or_else(|| std::env::temp_dir().join("rondel-fuzz"));
+    std::fs::create_dir_all(&finds)?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let seed = asked.seed.unwrap_or(now);
+    let named = |target: &&Target| asked.only.as_ref().is_none_or(|only| target.name == only);
+    let targets: Vec<&Target> = ALL.iter().filter(named).collect();
+    ensure!(!targets.is_empty(), "there is no such target; there are {}", ALL.map(|target| target.name).join(", "));
+    let share = Duration::from_secs(asked.seconds) / targets.len() as u32;
+    println!("seed {seed}; what breaks something is kept in {}", finds.display());
+    let mut sound = true;
+    for target in targets {
+        let mut told = Vec::new();
+        for (name, file) in kept(target) {
+            let broken = retry(target, &name, &std::fs::read(&file)?);
+            told.extend(broken.map(|fault| format!("{}: {fault}", file.display())));
+        }
+        let figures = Mutex::new(Figures::default());
+        let length = Length::Until(Instant::now() + share);
+        std::thread::scope(|threads| {
+            for thread in 0..THREADS {
+                let lead = Hunt { length, seed: seed.wrapping_add(thread), timed: true, finds: &finds };
+                let figures = &figures;
+                threads.spawn(move || hunt(target, &lead, figures));
+            }
+        });
+        let figures = figures.into_inner().unwrap_or_else(PoisonError::into_inner);
+        sound &= told.is_empty() && figures.faults.is_empty();
+        println!("{}", figures.told(target));
+        told.iter().for_each(|story| println!("  still wrong: {story}"));
+    }
+    println!(
+        "peak memory: {} MB here, with {THREADS} threads and all sound texts; {} MB in the largest run of the program",
+        most_memory(std::process::id()).unwrap_or(0) >> 20,
+        largest_run() >> 20
+    );
+    Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
