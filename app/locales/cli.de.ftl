@@ -13,6 +13,7 @@ cli-draw = Niemand gewinnt allein ({ $seats }): { $reason }.
 cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Jede Zeile ist, wie sie gespielt wurde; Züge: { $plies }.
 cli-unsaved = Die Partie geht weiter, lässt sich aber nicht speichern ({ $reason }).
+cli-moved = Die Datei { $from } wurde von einem anderen Programm gelöscht oder geändert. Die ganze Partie steht jetzt in { $to } und geht dort weiter.
 
 # Was ein Bot über eine Stellung herausfand.
 cli-considered = { $bot } nach { $count ->

@@ -13,6 +13,7 @@ cli-draw = Nobody wins alone ({ $seats }): { $reason }.
 cli-defeat = Lost ({ $seats }): { $reason }.
 cli-verified = Every line is as it was played; plies: { $plies }.
 cli-unsaved = The game goes on, but it cannot be saved ({ $reason }).
+cli-moved = The file { $from } was deleted or changed by another program. The whole game is now in { $to } and goes on there.
 
 # What a bot found out about a position.
 cli-considered = { $bot } after { $count ->

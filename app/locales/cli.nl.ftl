@@ -13,6 +13,7 @@ cli-draw = Niemand wint alleen ({ $seats }): { $reason }.
 cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Elke regel is zoals hij gespeeld is; zetten: { $plies }.
 cli-unsaved = De partij gaat verder, maar kan niet worden bewaard ({ $reason }).
+cli-moved = Het bestand { $from } is door een ander programma verwijderd of gewijzigd. De hele partij staat nu in { $to } en gaat daar verder.
 
 # Wat een bot over een stelling te weten kwam.
 cli-considered = { $bot } na { $count ->

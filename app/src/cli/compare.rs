@@ -16,6 +16,7 @@ use super::table::{self, RunArgs};
 use crate::lab::answers::Row;
 use crate::lab::report::{Report, page, picture};
 use crate::lab::{Column, Goal, Part, Run, Shard, numbers};
+use crate::store::Kind;
 use crate::ui::words::Words;
 
 #[derive(Debug, Args)]
@@ -135,7 +136,7 @@ impl Compare {
         let mut unread = None;
         let parts = self.merge.iter().map_while(|path| {
             let file = path.display().to_string();
-            let read = table::read(path).and_then(|text| Ok(Part::read(&file, &text)?));
+            let read = table::read(path, Kind::Part).and_then(|text| Ok(Part::read(&file, &text)?));
             read.map_err(|error| unread = Some(error)).ok().map(|part| (file, part))
         });
         let merged = Part::merge(parts);

@@ -7,6 +7,7 @@ mod ladder;
 mod list;
 mod play;
 mod replay;
+mod rim;
 mod simulate;
 mod table;
 mod thoughts;
@@ -17,6 +18,9 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
+use rondel::plain::excerpt;
+
+use rim::Rim;
 
 /// Rondel: board games in a window and in a terminal. Without a command the window opens.
 #[derive(Debug, Parser)]
@@ -57,7 +61,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         Ok(line) => line.command,
         Err(refused) => return refuse(&refused),
     };
-    let mut out = io::stdout().lock();
+    let mut out = Rim::around(io::stdout().lock());
     let done = match command {
         None => {
             drop(out);
@@ -107,8 +111,10 @@ fn sentence(error: &anyhow::Error) -> String {
 }
 
 fn complain(words: &str) {
+    /// Nobody reads more, and a name or a file may be as long as it likes.
+    const MOST: usize = 2_000;
     // When even the error stream is closed there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "rondel: {words}");
+    let _ = writeln!(io::stderr(), "rondel: {}", excerpt(words, MOST));
 }
 
 /// Help and the version go where they are read; a wrong command line is said in one sentence.

@@ -10,7 +10,7 @@ use rondel::journal::Player;
 use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins};
 
 use crate::clock::CLOCK;
-use crate::store::Store;
+use crate::store::{Kind, read_text};
 
 /// A game and its options.
 #[derive(Debug, Args)]
@@ -67,7 +67,7 @@ impl GameArgs {
         }
         for path in &self.content {
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            setup.replace_content(&name, read(path)?).with_context(|| path.display().to_string())?;
+            setup.replace_content(&name, read(path, Kind::Content)?).with_context(|| path.display().to_string())?;
         }
         let game = setup.open().with_context(|| plugin.id)?;
         Ok(Opened { plugin, setup, game })
@@ -84,8 +84,8 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
 }
 
 /// The text of a file.
-pub(super) fn read(path: &Path) -> anyhow::Result<String> {
-    Store::read(path).with_context(|| path.display().to_string())
+pub(super) fn read(path: &Path, kind: Kind) -> anyhow::Result<String> {
+    read_text(path, kind).with_context(|| path.display().to_string())
 }
 
 /// Who sits at the table; nobody said, so `first` does and bots of the kind `other` beside them.

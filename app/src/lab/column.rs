@@ -7,7 +7,7 @@ use rondel::bots::Bot;
 use rondel::lab::Plan;
 use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins};
 
-use crate::store::Store;
+use crate::store::{Kind, read_text};
 
 /// How much the stronger bot of a trial searches in games that have no estimate.
 const SEARCHES: u32 = 200;
@@ -119,7 +119,7 @@ impl Column {
             if name == "content" {
                 let path = Path::new(value);
                 let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
-                let text = Store::read(path).with_context(|| value.to_owned())?;
+                let text = read_text(path, Kind::Content).with_context(|| value.to_owned())?;
                 setup.replace_content(&file, text).with_context(|| value.to_owned())?;
             } else {
                 setup.choose(name, value).with_context(|| plugin.id)?;

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rondel::Setup;
 use rondel::lab::{Measures, Plan};
+use rondel::plain::excerpt;
+use rondel::{Setup, bounds};
 use serde::{Deserialize, Serialize};
 
 use super::Column;
@@ -101,6 +102,12 @@ pub struct Counted {
     pub measures: Measures,
 }
 
+/// The largest part that is read, in bytes.
+pub const LARGEST_PART: usize = 20_000_000;
+/// The most values in it: a figure of a histogram has three.
+const MOST_VALUES: usize = 2_000_000;
+/// How much of a file a message quotes, in characters.
+const QUOTED: usize = 300;
 /// The format this house writes.
 const FORMAT: u32 = 1;
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
@@ -189,8 +196,13 @@ impl Part {
     /// # Errors
     /// What is no part, or holds other games than it says.
     pub fn read(file: &str, text: &str) -> Result<Self, MergeError> {
-        let unreadable = |reason: String| MergeError::Unreadable { file: file.to_owned(), reason };
-        let part: Self = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
+        let unreadable =
+            |reason: String| MergeError::Unreadable { file: file.to_owned(), reason: excerpt(&reason, QUOTED) };
+        if text.len() > LARGEST_PART {
+            return Err(unreadable(format!("it has {} bytes, a part has at most {LARGEST_PART}", text.len())));
+        }
+        bounds::json(text, MOST_VALUES).map_err(|fault| unreadable(fault.to_string()))?;
+        let mut part: Self = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
         if part.rondel_lab != FORMAT {
             return Err(unreadable(format!("its format is {}, not {FORMAT}", part.rondel_lab)));
         }
@@ -198,7 +210,8 @@ impl Part {
             return Err(unreadable(format!("version {} of Rondel counted it, and this is {PROGRAM}", part.program)));
         }
         let expected = part.shard.share_of(part.games);
-        for column in &part.columns {
+        for column in &mut part.columns {
+            column.name = excerpt(&column.name, QUOTED);
             let own = rondel::plugins().ok().and_then(|games| games.get(column.game.as_str()).copied());
             if own.is_none_or(|own| own.version != column.version) {
                 return Err(unreadable(format!("there is no version {} of `{}` here", column.version, column.game)));

@@ -247,6 +247,7 @@ impl Shell {
     fn holds(&mut self, departure: Departure) -> bool {
         let Screen::Play(play) = &mut self.screen else { return false };
         let unsaved = play.is_unsaved();
+        play.tell_moved(&mut self.house);
         if unsaved {
             self.rules = None;
             self.overlay = Some(Overlay::Unsaved(departure));

@@ -1,6 +1,7 @@
 //! How a game is set up: its options and content of the person's own, wherever that is asked.
 
 use egui::{CollapsingHeader, ComboBox, Grid, RichText, Ui};
+use rondel::plain::plain;
 use rondel::{Plugin, Setup, SetupOption};
 
 use super::faults;
@@ -86,7 +87,7 @@ pub fn own_content(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> (Ve
     for (name, text) in house.store.content(plugin.id) {
         let replaced = match text {
             Ok(text) => setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &house.words)),
-            Err(error) => Err(format!("{name}: {}", faults::read_error(&error, &house.words))),
+            Err(error) => Err(format!("{}: {}", plain(&name), faults::read_error(&error, &house.words))),
         };
         match replaced {
             Ok(()) => good.push(name),

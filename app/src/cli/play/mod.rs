@@ -2,7 +2,7 @@
 
 pub(super) mod words;
 
-use std::io::{self, BufRead as _, IsTerminal as _, Write};
+use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write};
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -12,12 +12,12 @@ use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
 use rondel::journal::{Entry, FORMAT, Header};
 use rondel::scene::print::print;
-use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
+use rondel::{Announcement, Arg, Observer, Seat, Session, Turn, UndoRefused};
 
 use super::table::{self, GameArgs, Opened};
 use super::{complain, thoughts};
 use crate::clock;
-use crate::store::Recorder;
+use crate::store::{Moved, Recorder};
 use words::Words;
 
 #[derive(Debug, Args)]
@@ -163,6 +163,11 @@ impl Table {
     fn note(&mut self, entry: &Entry) {
         let Some(recorder) = &mut self.recorder else { return };
         recorder.append(&entry.line());
+        if let Some(Moved { from, to }) = recorder.take_moved() {
+            let (from, to): (Arg, Arg) =
+                [from, to].map(|path| rondel::Text::verbatim(path.to_string_lossy()).into()).into();
+            complain(&self.words.say("cli-moved", &[("from", from), ("to", to)]));
+        }
         if let Some(trouble) = recorder.trouble().filter(|_| !self.warned) {
             let reason = rondel::Text::verbatim(trouble.to_string());
             complain(&self.words.say("cli-unsaved", &[("reason", reason.into())]));
@@ -232,8 +237,9 @@ impl Table {
     /// Hides what the last person saw until the next one sits at the keyboard.
     fn hand_over(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
         if io::stdout().is_terminal() {
-            // Clears the screen and what was scrolled away.
-            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+            // Clears the screen and what was scrolled away; past the rim, since nothing else may steer a terminal.
+            out.flush()?;
+            write!(io::stdout(), "\x1b[2J\x1b[3J\x1b[H")?;
         }
         let name = self.words.seat(self.session.game(), seat);
         self.words.line(out, "cli-hand-over", &[("seat", name)])?;
@@ -284,10 +290,11 @@ fn wish(words: &str, choices: usize) -> Wish {
     }
 }
 
-/// A line from the keyboard; nothing when there is none to come.
+/// A line from the keyboard; nothing when there is none to come. Of a line longer than any answer the rest is another.
 fn read_line(out: &mut impl Write) -> anyhow::Result<Option<String>> {
+    const LONGEST: u64 = 1_000;
     out.flush()?;
     let mut line = Vec::new();
-    let read = io::stdin().lock().read_until(b'\n', &mut line)?;
+    let read = io::stdin().lock().take(LONGEST).read_until(b'\n', &mut line)?;
     Ok(if read == 0 { None } else { Some(String::from_utf8_lossy(&line).into_owned()) })
 }
