@@ -6,7 +6,9 @@ use std::str::FromStr;
 use rondel::lab::{Measures, Plan};
 use rondel::plain::excerpt;
 use rondel::{Setup, bounds};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
 
 use super::Column;
 
@@ -95,6 +97,7 @@ pub struct Counted {
     /// The version of its rules and content.
     pub version: String,
     /// Its options and content.
+    #[serde(deserialize_with = "bounded_setup")]
     pub setup: Box<dyn Setup>,
     /// Who played.
     pub plan: Plan,
@@ -111,6 +114,14 @@ const QUOTED: usize = 300;
 /// The format this house writes.
 const FORMAT: u32 = 1;
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// Options are held whole before they are read, so that they are looked over by themselves: they have few values.
+fn bounded_setup<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn Setup>, D::Error> {
+    const MOST_VALUES: usize = 1_000;
+    let written = <&RawValue>::deserialize(deserializer)?.get();
+    bounds::json(written, MOST_VALUES).map_err(D::Error::custom)?;
+    serde_json::from_str(written).map_err(D::Error::custom)
+}
 
 /// Why parts are not those of one run.
 #[derive(Debug, thiserror::Error)]

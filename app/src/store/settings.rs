@@ -265,7 +265,7 @@ mod tests {
                 "this is a pipe, not a file",
             ),
             (|file| std::fs::write(file, " ".repeat(60_000)).expect("a file"), "the file has 60000 bytes"),
-            (|file| std::fs::write(file, "[".repeat(40_000)).expect("a file"), "recursion limit"),
+            (|file| std::fs::write(file, "[".repeat(40_000)).expect("a file"), "invalid type"),
         ];
         for (make, expected) in made {
             make(&file);

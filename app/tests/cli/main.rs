@@ -1,6 +1,8 @@
 //! The command line, through the real program.
 
 mod compare;
+mod foreign;
+mod memory;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};

@@ -7,6 +7,7 @@ mod lab;
 mod matrix;
 mod parish;
 mod secrets;
+mod shelf;
 mod table;
 mod thoughts;
 mod unsaved;
