@@ -118,7 +118,7 @@ fn what_is_no_game_is_refused_with_a_reason_one_can_read() {
     assert!(told(text.replacen("\"setup\":", &deep, 1)).contains("brackets are nested deeper than 32"));
     let many = format!("\"setup\":{{\"x\":[{}0]}},\"y\":", "0,".repeat(2_000));
     assert!(told(text.replacen("\"setup\":", &many, 1)).contains("there are more than 1000 values"));
-    let long = format!("{}\u{1b}", "chess".repeat(9_000));
+    let long = format!("{}\\u001b", "chess".repeat(9_000));
     assert!(told(text.replace("tic-tac-toe", &long)).contains("there is no game `chess"));
     assert!(told(text.replacen("\"seed\":", &format!("\"seed\":\"{long}\",\"x\":"), 1)).contains("line 1"));
     assert_eq!(told(" ".repeat(4_000_001)), "the file has 4000001 bytes, a game has at most 4000000");

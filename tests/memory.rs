@@ -79,7 +79,10 @@ fn reading_a_journal_takes_no_more_than_ten_times_its_size() {
         ("zeros", followed_by("\0", 3_000_000)),
         ("no text", vec![0xFF; 3_000_000]),
         ("a long header", in_setup(format!("\"x\":\"{}\",", "a".repeat(3_000_000)))),
-        ("a header that is no text", in_setup("\"x\":\"".to_owned()).into_iter().chain([0xFF; 1_000_000]).collect()),
+        (
+            "a header that is no text",
+            in_setup("\"x\":\"".to_owned()).into_iter().chain(std::iter::repeat_n(0xFF, 1_000_000)).collect(),
+        ),
         ("a deep header", in_setup(format!("\"x\":{}", "[".repeat(3_000_000)))),
         ("a header of many values", in_setup(format!("\"x\":[{}0],", "0,".repeat(1_000_000)))),
     ];

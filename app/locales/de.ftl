@@ -9,7 +9,6 @@ home-play = Neue Partie
 home-resume = Fortsetzen
 home-over = beendet
 home-damaged = beschädigte Datei
-home-unknown = unbekanntes Spiel
 home-unopened = Lässt sich nicht öffnen
 home-shut = Der Ordner der gespeicherten Partien, { $folder }, ist nicht lesbar: { $reason }
 home-older = { $count ->

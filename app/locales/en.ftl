@@ -9,7 +9,6 @@ home-play = New game
 home-resume = Resume
 home-over = finished
 home-damaged = damaged file
-home-unknown = unknown game
 home-unopened = Cannot be opened
 home-shut = The folder of saved games, { $folder }, cannot be read: { $reason }
 home-older = { $count ->

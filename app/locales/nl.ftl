@@ -9,7 +9,6 @@ home-play = Nieuwe partij
 home-resume = Verder spelen
 home-over = afgelopen
 home-damaged = beschadigd bestand
-home-unknown = onbekend spel
 home-unopened = Kan niet worden geopend
 home-shut = De map met bewaarde partijen, { $folder }, is niet leesbaar: { $reason }
 home-older = { $count ->

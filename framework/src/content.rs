@@ -14,7 +14,7 @@ pub const LONGEST_TEXT: usize = 500;
 /// The most values in a content file; those of the bundled games have 1,300 at most.
 const MOST_VALUES: usize = 10_000;
 /// How much of a file a message quotes, in characters.
-const QUOTED: usize = 160;
+const QUOTED: usize = 300;
 
 /// Why content files cannot be played with; said to whoever can mend them.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]

@@ -49,10 +49,14 @@ struct Shelved {
 impl Shelved {
     /// What is in the file, or why it cannot be opened.
     fn contents(&self, house: &House) -> Result<&Contents, String> {
-        if let Some(Err(error)) = &self.looked_up {
-            return Err(faults::start_error(error, &house.words));
+        let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &house.words))?;
+        if house.plugin(&contents.game).is_none() {
+            return Err(house.words.with("fault-no-game", "game", Text::verbatim(contents.game.as_str())));
         }
-        self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &house.words))
+        match &self.looked_up {
+            Some(Err(error)) => Err(faults::start_error(error, &house.words)),
+            _ => Ok(contents),
+        }
     }
 }
 
@@ -380,9 +384,8 @@ fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, house: &mut House)
 
 fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, house: &mut House) -> bool {
     let palette = theme::palette(ui.ctx());
-    let known = house.plugin(&game.game).is_some();
-    let over = known && matches!(shelved.looked_up, Some(Ok(true)));
-    let title = if known { house.words.of(&game.game).word("title") } else { game.game.clone() };
+    let over = matches!(shelved.looked_up, Some(Ok(true)));
+    let title = house.words.of(&game.game).word("title");
     let people: Vec<String> = game
         .players
         .iter()
@@ -402,9 +405,6 @@ fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, house: &mut Hou
     };
     let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 54.0), Sense::click());
     let mut remarks = Vec::new();
-    if !known {
-        remarks.push(house.words.word("home-unknown"));
-    }
     if over {
         remarks.push(house.words.word("home-over"));
     }

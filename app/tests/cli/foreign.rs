@@ -75,7 +75,7 @@ fn no_word_of_a_content_file_steers_the_terminal() {
     assert!(plain_lines(&words, &run(&words)).contains("\u{FFFD}[31m"));
     // What is quoted in a refusal.
     for (from, to) in [("name_en:", "na\u{9b}me:"), ("Printed(", "Pr\u{202e}inted("), ("cost:", "cost: \u{1b} ,")] {
-        fs::write(&own, bundled.replacen(from, to, 1)).expect("a content file");
+        fs::write(&own, bundled.replace(from, to)).expect("a content file");
         let words = ["simulate", "harbour", "--games", "1", "--content", &own];
         let output = run(&words);
         assert!(!output.status.success() && plain_lines(&words, &output).contains("buildings.ron"));

@@ -58,7 +58,7 @@ fn a_file_that_cannot_be_opened_is_listed_with_its_reason_and_its_place() {
     let mut window = window(root, None);
     let mut expected: Vec<_> = broken.into_iter().map(|(name, _, reason)| (name, reason)).collect();
     expected.push(("folder", "this is a folder, not a file"));
-    expected.push(("large", "the file has 60,000,000 bytes, more than the 4,000,000 that one of its kind has"));
+    expected.push(("large", "the file has 60000000 bytes, more than the 4000000 that one of its kind has"));
     for (name, reason) in expected {
         let path = games.join(format!("{name}.rondel"));
         let label = format!("Cannot be opened: {name}.rondel, {reason}, {}", path.display());
