@@ -1,11 +1,12 @@
 //! Cards and boards as data: the content files of a game, embedded or a person's own, and why they are refused.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
 
 use crate::bounds;
-use crate::plain::excerpt;
+use crate::plain::{excerpt, plain};
 
 /// The largest content file, in bytes; those of the bundled games have 16,000 at most.
 pub const LARGEST_FILE: usize = 100_000;
@@ -116,8 +117,20 @@ impl<'a> Files<'a> {
     /// Refuses `entry` of a file for a reason; `mark` is what stands in its line.
     pub fn refuse(&self, file: &'static str, mark: &str, entry: &str, reason: String) -> ContentError {
         let line = self.texts[file].lines().position(|line| line.contains(mark)).map_or(1, |index| index + 1);
-        ContentError::Entry { file, line, entry: excerpt(entry, QUOTED), reason: excerpt(&reason, QUOTED) }
+        ContentError::Entry { file, line, entry: excerpt(entry, QUOTED), reason: shown(reason) }
     }
+}
+
+/// A reason as it may be shown: it may quote what the file says.
+fn shown(mut reason: String) -> String {
+    if let Some((end, _)) = reason.char_indices().nth(QUOTED) {
+        reason.truncate(end);
+        reason.push('…');
+    }
+    if let Cow::Owned(plain) = plain(&reason) {
+        return plain;
+    }
+    reason
 }
 
 /// Puts a file of a person's own among `own`, if the game can then be played with them: `check` opens it.

@@ -74,7 +74,7 @@ fn no_word_of_a_content_file_steers_the_terminal() {
     let words = ["replay", &game, "--ply", "9"];
     assert!(plain_lines(&words, &run(&words)).contains("\u{FFFD}[31m"));
     // What is quoted in a refusal.
-    for (from, to) in [("name_en:", "na\u{9b}me:"), ("Printed(", "Pr\u{202e}inted("), ("cost:", "cost: \u{1b} ,")] {
+    for (from, to) in [("name_en:", "na\u{9b}me:"), ("Partly(", "Par\u{202e}tly("), ("cost:", "cost: \u{1b} ,")] {
         fs::write(&own, bundled.replace(from, to)).expect("a content file");
         let words = ["simulate", "harbour", "--games", "1", "--content", &own];
         let output = run(&words);
