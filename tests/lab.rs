@@ -132,7 +132,7 @@ fn a_game_behind_a_figure_opens_as_it_was_played() {
         };
         let played = game.record(&plan, 3, CLOCK);
         let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action });
-        let journal = Journal { header, entries: (2..).zip(entries).collect(), notices: Vec::new() };
+        let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };
         let (session, notices) = Session::replay(journal).expect("the game opens");
         assert!(notices.is_empty(), "{id}: {notices:?}");
         let Turn::Over(outcome) = session.turn() else { panic!("{id}: the game is not over") };

@@ -1,7 +1,8 @@
 //! A playout asks for no memory beyond the one list of actions that all playouts share; a search for no more than a
-//! desktop can spare.
+//! desktop can spare; reading a file for no more than ten times its size, whatever is in it.
 
 use rondel::bots::{Bot, Effort};
+use rondel::journal::{FORMAT, Header, Journal, Player};
 use rondel::{Dealer, Plugin, Seats, Turn};
 use rondel_tests::{games, mid_game};
 
@@ -54,4 +55,66 @@ fn a_long_search_in_mid_game_stays_below_200_mib() {
 #[test]
 fn a_long_search_in_mid_game_stays_below_200_mib_at_the_most_seats_too() {
     stays_below_200_mib(|plugin| Some(plugin.players.1).filter(|seats| *seats > 2));
+}
+
+/// The first line of a game of Harbour.
+fn header() -> String {
+    let plugin = games().into_iter().find(|plugin| plugin.id == "harbour").expect("it lives here");
+    let players = vec![Player::human("Ann"), Player::human("Ben")];
+    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
+    Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed: 1 }.line()
+}
+
+#[test]
+fn reading_a_journal_takes_no_more_than_ten_times_its_size() {
+    let header = header();
+    let followed_by = |lines: &str, times: usize| format!("{header}{}", lines.repeat(times)).into_bytes();
+    let in_setup = |what: String| header.replacen("\"setup\":{", &format!("\"setup\":{{{what}"), 1).into_bytes();
+    let play = "{\"play\":{\"seat\":0,\"action\":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}}\n";
+    let files: [(&str, Vec<u8>); 10] = [
+        ("decisions", followed_by("{\"play\":{\"seat\":0,\"action\":\"Pass\"}}\n", 40_000)),
+        ("decisions of many values", followed_by(play, 15_000)),
+        ("what was taken back", followed_by("\"undo\"\n", 400_000)),
+        ("blank lines", followed_by("\n", 3_000_000)),
+        ("zeros", followed_by("\0", 3_000_000)),
+        ("no text", vec![0xFF; 3_000_000]),
+        ("a long header", in_setup(format!("\"x\":\"{}\",", "a".repeat(3_000_000)))),
+        (
+            "a header that is no text",
+            in_setup("\"x\":\"".to_owned()).into_iter().chain(std::iter::repeat_n(0xFF, 1_000_000)).collect(),
+        ),
+        ("a deep header", in_setup(format!("\"x\":{}", "[".repeat(3_000_000)))),
+        ("a header of many values", in_setup(format!("\"x\":[{}0],", "0,".repeat(1_000_000)))),
+    ];
+    for (name, file) in files {
+        let mut found = None;
+        let asked = allocation_counter::measure(|| found = Some(Journal::read(&file)));
+        assert!(found.is_some(), "{name}");
+        // The file itself is held as well.
+        let times = 1.0 + asked.bytes_max as f64 / file.len() as f64;
+        assert!(times < 10.0, "{name}: {times:.1} times {} bytes", file.len());
+    }
+}
+
+#[test]
+fn reading_content_takes_no_more_than_ten_times_its_size_beside_the_game_itself() {
+    for plugin in games() {
+        let usual = allocation_counter::measure(|| drop((plugin.setup)().open()));
+        for file in ["buildings.ron", "map.ron", "basic.ron", "cards.ron"] {
+            for text in [
+                "[".repeat(99_000),
+                format!("[{}]", "1,".repeat(40_000)),
+                format!("[{}]", "(),".repeat(30_000)),
+                format!("[{}]", "(id: \"a\"),".repeat(9_000)),
+                format!("\"{}\"", "a".repeat(99_000)),
+                format!("/*{}*/", "(".repeat(99_000)),
+            ] {
+                let (mut setup, size) = ((plugin.setup)(), text.len() as u64);
+                let mut refused = false;
+                let asked = allocation_counter::measure(|| refused = setup.replace_content(file, text).is_err());
+                assert!(refused, "{}: {file}", plugin.id);
+                assert!(asked.bytes_max < usual.bytes_max + 10 * size, "{}, {file}: {}", plugin.id, asked.bytes_max);
+            }
+        }
+    }
 }

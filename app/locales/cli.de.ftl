@@ -18,6 +18,7 @@ cli-refused = { $seat } wählte, was sich nicht wählen lässt; so kann die Part
 cli-saved-late = Die Partie ist doch noch gespeichert.
 cli-saved-elsewhere = Die Partie ließ sich nicht dort speichern, wo sie hinsollte ({ $reason }). Sie ist hier gespeichert: { $file }
 cli-lost = Die Partie ist nicht gespeichert ({ $reason }) und ließ sich auch anderswo nicht schreiben: { $places }.
+cli-moved = Die Datei { $from } wurde von einem anderen Programm gelöscht oder geändert. Die ganze Partie steht jetzt in { $to } und geht dort weiter.
 
 # Was ein Bot über eine Stellung herausfand.
 cli-considered = { $bot } nach { $count ->

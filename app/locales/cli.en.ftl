@@ -18,6 +18,7 @@ cli-refused = { $seat } chose what cannot be chosen, so the game cannot go on
 cli-saved-late = The game is saved after all.
 cli-saved-elsewhere = The game could not be saved where it should be ({ $reason }). It is saved here: { $file }
 cli-lost = The game is not saved ({ $reason }), and it could not be written elsewhere either: { $places }.
+cli-moved = The file { $from } was deleted or changed by another program. The whole game is now in { $to } and goes on there.
 
 # What a bot found out about a position.
 cli-considered = { $bot } after { $count ->

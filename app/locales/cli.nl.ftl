@@ -18,6 +18,7 @@ cli-refused = { $seat } koos wat niet te kiezen is; zo kan de partij niet verder
 cli-saved-late = De partij is toch nog bewaard.
 cli-saved-elsewhere = De partij kon niet worden bewaard waar ze hoort ({ $reason }). Ze is hier bewaard: { $file }
 cli-lost = De partij is niet bewaard ({ $reason }) en kon ook elders niet worden geschreven: { $places }.
+cli-moved = Het bestand { $from } is door een ander programma verwijderd of gewijzigd. De hele partij staat nu in { $to } en gaat daar verder.
 
 # Wat een bot over een stelling te weten kwam.
 cli-considered = { $bot } na { $count ->

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use crate::plain::plain;
 use crate::text::{Arg, Text};
 
 /// The languages every text of the house is written in.
@@ -78,15 +79,16 @@ impl Catalog {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// Says a text. A message that is missing shows its key in brackets, so that it is seen.
+    /// Says a text. A message that is missing shows its key in brackets, so that it is seen. Words that no locale file
+    /// holds may come from anywhere, and are said in plain characters.
     pub fn say(&self, text: &Text) -> String {
         match text {
-            Text::Verbatim(words) => words.clone(),
+            Text::Verbatim(words) => plain(words).into_owned(),
             Text::List(texts) => texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join(", "),
             Text::Message { key, args } => self.message(key, args),
             Text::Translated(versions) => {
                 let own = versions.iter().find(|(language, _)| *language == self.language);
-                own.or(versions.first()).map(|(_, words)| words.clone()).unwrap_or_default()
+                own.or(versions.first()).map(|(_, words)| plain(words).into_owned()).unwrap_or_default()
             }
         }
     }
@@ -104,7 +106,7 @@ impl Catalog {
     /// name are no gaps.
     fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, bool) {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return (format!("[{key}]"), false);
+            return (format!("[{}]", plain(key)), false);
         };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
@@ -170,6 +172,14 @@ mod tests {
         let german = Catalog::new("de", []).expect("no words are words enough");
         assert_eq!((german.say(&inn).as_str(), german.faults(&inn).len()), ("Gasthaus", 0));
         assert_eq!(german.faults(&Text::translated(["Inn", "", "Herberg"])).len(), 1);
+    }
+
+    #[test]
+    fn words_from_outside_are_said_in_plain_characters() {
+        let text = Text::new("pay").with("count", 2).with("what", Text::verbatim("\u{1b}[2Jbeer\n"));
+        assert_eq!(english().say(&text), "Pay 2 \u{FFFD}[2Jbeer ");
+        assert_eq!(english().say(&Text::translated(["I\u{9b}nn", "", ""])), "I\u{FFFD}nn");
+        assert_eq!(english().say(&Text::new("a\u{1b}")), "[a\u{FFFD}]");
     }
 
     #[test]

@@ -1,8 +1,21 @@
 //! Cards and boards as data: the content files of a game, embedded or a person's own, and why they are refused.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
+
+use crate::bounds;
+use crate::plain::{excerpt, plain};
+
+/// The largest content file, in bytes; those of the bundled games have 16,000 at most.
+pub const LARGEST_FILE: usize = 100_000;
+/// The longest text in a content file, in characters; those of the bundled games have 167 at most.
+pub const LONGEST_TEXT: usize = 500;
+/// The most values in a content file; those of the bundled games have 1,300 at most.
+const MOST_VALUES: usize = 10_000;
+/// How much of a file a message quotes, in characters.
+const QUOTED: usize = 300;
 
 /// Why content files cannot be played with; said to whoever can mend them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,6 +25,14 @@ pub enum ContentError {
     UnknownFile {
         /// The name.
         file: String,
+    },
+    /// The file is larger than any content file.
+    #[error("{file}: has {size} bytes, a content file has at most {LARGEST_FILE}")]
+    TooLarge {
+        /// The name.
+        file: &'static str,
+        /// Its size in bytes.
+        size: usize,
     },
     /// The file cannot be read.
     #[error("{file}, line {line}: {reason}")]
@@ -71,24 +92,33 @@ impl<'a> Files<'a> {
         replaced: &'a BTreeMap<String, String>,
     ) -> Result<Self, ContentError> {
         if let Some(unknown) = replaced.keys().find(|name| !bundled.iter().any(|(file, _)| file == name)) {
-            return Err(ContentError::UnknownFile { file: unknown.clone() });
+            return Err(ContentError::UnknownFile { file: excerpt(unknown, QUOTED) });
         }
         let text = |file: &str, text: &'static str| replaced.get(file).map_or(text, |own| own.as_str());
         Ok(Self { texts: bundled.iter().map(|(file, bundled)| (*file, text(file, bundled))).collect() })
     }
 
-    /// Reads a file.
+    /// Reads a file, after a look at its size, its depth and the length of its texts.
     ///
     /// # Errors
-    /// A line that cannot be read.
+    /// A file that is too large, a line that cannot be read.
     ///
     /// # Panics
     /// When the game does not have it.
     pub fn parse<T: DeserializeOwned>(&self, file: &'static str) -> Result<T, ContentError> {
-        ron::from_str(self.texts[file]).map_err(|error| ContentError::Syntax {
+        let text = self.texts[file];
+        if text.len() > LARGEST_FILE {
+            return Err(ContentError::TooLarge { file, size: text.len() });
+        }
+        bounds::ron(text, MOST_VALUES, LONGEST_TEXT).map_err(|(line, fault)| ContentError::Syntax {
+            file,
+            line,
+            reason: fault.to_string(),
+        })?;
+        ron::from_str(text).map_err(|error| ContentError::Syntax {
             file,
             line: error.span.start.line,
-            reason: error.code.to_string(),
+            reason: excerpt(&error.code.to_string(), QUOTED),
         })
     }
 
@@ -118,8 +148,20 @@ impl<'a> Files<'a> {
     /// Refuses `entry` of a file for a reason; `mark` is what stands in its line.
     pub fn refuse(&self, file: &'static str, mark: &str, entry: &str, reason: String) -> ContentError {
         let line = self.texts[file].lines().position(|line| line.contains(mark)).map_or(1, |index| index + 1);
-        ContentError::Entry { file, line, entry: entry.to_owned(), reason }
+        ContentError::Entry { file, line, entry: excerpt(entry, QUOTED), reason: shown(reason) }
     }
+}
+
+/// A reason as it may be shown: it may quote what the file says.
+fn shown(mut reason: String) -> String {
+    if let Some((end, _)) = reason.char_indices().nth(QUOTED) {
+        reason.truncate(end);
+        reason.push('…');
+    }
+    if let Cow::Owned(plain) = plain(&reason) {
+        return plain;
+    }
+    reason
 }
 
 impl ContentError {
@@ -158,6 +200,25 @@ mod tests {
         assert_eq!(check([("bear", ["Bear", "Krone"]), ("lion", ["Krone", "Bear"])]), Ok(()));
         let refused = check([("bear", ["Bear", "Krone"]), ("lion", ["Lion", " Krone"])]);
         assert_eq!(refused, Err("inns.ron, line 3, lion: is called `Krone`, as bear is".to_owned()));
+    }
+
+    #[test]
+    fn a_file_of_no_game_is_refused_before_anything_is_built_from_it() {
+        let refused = |text: String| {
+            let own = BTreeMap::from([("inns.ron".to_owned(), text)]);
+            let files = Files::new(&BUNDLED, &own).expect("a known name");
+            files.parse::<Vec<String>>("inns.ron").expect_err("out of bounds").to_string()
+        };
+        let large = "inns.ron: has 100001 bytes, a content file has at most 100000";
+        assert_eq!(refused(" ".repeat(LARGEST_FILE + 1)), large);
+        let long = "inns.ron, line 2: a text has more than 500 characters";
+        assert_eq!(refused(format!("[\n\"{}\"]", "a".repeat(LONGEST_TEXT + 1))), long);
+        let deep = "inns.ron, line 1: brackets are nested deeper than 32";
+        assert_eq!(refused("[".repeat(90_000)), deep);
+        let many = "inns.ron, line 1: there are more than 10000 values";
+        assert_eq!(refused(format!("[{}]", "\"\",".repeat(20_000))), many);
+        let quoted = refused(format!("[{}]", "a\u{1b}".repeat(10_000)));
+        assert!(quoted.len() < 300 && !quoted.contains('\u{1b}'), "{quoted}");
     }
 
     #[test]

@@ -3,6 +3,11 @@
 //! The first line is the [`Header`]; every further line is one [`Entry`], written as it is made. A crash loses nothing
 //! but a torn last line, which is noticed and dropped. This module turns text into entries and back; files belong to
 //! the program that hosts the game.
+//!
+//! A file may have been through anything before it is read. What stands before the first bad line is played; names are
+//! read in plain characters; and nothing is built that needs much more memory than the file, whatever it says.
+
+mod reading;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,8 +16,16 @@ use crate::bots::Bot;
 use crate::seat::Seat;
 use crate::setup::Setup;
 
+pub(crate) use reading::QUOTED;
+
 /// The format this house writes.
 pub const FORMAT: u32 = 1;
+/// The largest journal that is read, in bytes; that of an ordinary game has less than 100,000.
+pub const LARGEST: usize = 4_000_000;
+/// The longest line after the first, in bytes; ordinary ones have a hundred.
+pub const LONGEST_LINE: usize = 4_000;
+/// The longest name of a player, in characters; what is longer is cut when it is read.
+pub const LONGEST_NAME: usize = 60;
 
 /// What was agreed before the game.
 #[derive(Debug, Serialize, Deserialize)]
@@ -74,10 +87,17 @@ pub enum Entry {
 pub struct Journal {
     /// The first line.
     pub header: Header,
-    /// The other lines, with their numbers.
-    pub entries: Vec<(usize, Entry)>,
+    /// The other lines, as far as they can be read.
+    pub entries: Entries,
     /// What was noticed while reading.
     pub notices: Vec<Notice>,
+}
+
+/// The lines of a journal after the first. They are kept as they were written, since a decision takes many times the
+/// memory of its line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entries {
+    text: String,
 }
 
 /// Something a person should know about a journal that could be opened all the same.
@@ -97,6 +117,20 @@ pub enum Notice {
         /// Why.
         reason: String,
     },
+    /// A byte of the first line is no text; what it stands in is read with a stand-in.
+    #[error("a byte of line 1 is no text; what can be read of the line is kept")]
+    NoText,
+    /// The first line names a bot that does not exist.
+    #[error("line 1: `{bot}` is not a bot; a person sits at {seat} instead")]
+    NoSuchBot {
+        /// Where it should sit.
+        seat: Seat,
+        /// What it is called there.
+        bot: String,
+    },
+    /// Another program has written the file anew, with a mark at its beginning or other ends of its lines.
+    #[error("another program has written this file anew; nothing in it is lost")]
+    Rewritten,
     /// Another version of the game wrote the file; every decision in it is allowed all the same, or a further notice says
     /// where one is not.
     #[error("version {version} of the game wrote this file; this is version {own}")]
@@ -119,12 +153,24 @@ pub enum Notice {
 /// Why a journal cannot be opened at all.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// There is nothing in it.
+    /// There is nothing in it, or nothing but the zeros a power cut may leave.
     #[error("the file is empty")]
     Empty,
+    /// It is larger than any game.
+    #[error("the file has {size} bytes, a game has at most {LARGEST}")]
+    TooLarge {
+        /// How many bytes it has.
+        size: usize,
+    },
     /// The first line is not the header of a journal.
     #[error("line 1 is not the beginning of a Rondel game: {0}")]
-    Foreign(#[source] serde_json::Error),
+    Foreign(String),
+    /// This house has no such game.
+    #[error("there is no game `{game}` here")]
+    UnknownGame {
+        /// The game it asks for.
+        game: String,
+    },
     /// It was written in another format, by a later house.
     #[error("line 1: the file has format {found}, this program reads format {FORMAT}")]
     Format {
@@ -136,7 +182,7 @@ pub enum LoadError {
 impl Notice {
     /// Whether something in the file is lost or cannot be played, so that nothing more should be written to it.
     pub fn is_damage(&self) -> bool {
-        !matches!(self, Self::OtherVersion { .. })
+        !matches!(self, Self::OtherVersion { .. } | Self::Rewritten)
     }
 }
 
@@ -158,37 +204,4 @@ fn line_of(value: &impl Serialize) -> String {
     let mut line = serde_json::to_string(value).expect("journal lines are plain data");
     line.push('\n');
     line
-}
-
-impl Journal {
-    /// Reads the text of a file.
-    ///
-    /// # Errors
-    /// When it is empty, not a journal, or of a later format. A bad later line is a notice, not an error.
-    pub fn read(text: &str) -> Result<Self, LoadError> {
-        let mut lines = text.split_inclusive('\n').enumerate().map(|(index, line)| (index + 1, line));
-        let (_, first) = lines.next().ok_or(LoadError::Empty)?;
-        let value: Value = serde_json::from_str(first).map_err(LoadError::Foreign)?;
-        if let Some(found) = value.get("rondel").and_then(Value::as_u64).filter(|found| *found != u64::from(FORMAT)) {
-            return Err(LoadError::Format { found: u32::try_from(found).unwrap_or(u32::MAX) });
-        }
-        let header: Header = serde_json::from_value(value).map_err(LoadError::Foreign)?;
-        let mut journal = Self { header, entries: Vec::new(), notices: Vec::new() };
-        if !first.ends_with('\n') {
-            // Another line written behind it would spoil it.
-            journal.notices.push(Notice::TornLine { line: 1 });
-        }
-        for (line, words) in lines {
-            match serde_json::from_str(words) {
-                Ok(entry) if words.ends_with('\n') => journal.entries.push((line, entry)),
-                Ok(_) => journal.notices.push(Notice::TornLine { line }),
-                Err(_) if !words.ends_with('\n') => journal.notices.push(Notice::TornLine { line }),
-                Err(error) => {
-                    journal.notices.push(Notice::Unreadable { line, reason: error.to_string() });
-                    break;
-                }
-            }
-        }
-        Ok(journal)
-    }
 }

@@ -96,6 +96,7 @@
 //! | [`mechanics`] | the terms in which games are compared |
 //! | [`scene`] | the table as data, choices, and how they are printed |
 //! | [`text`], [`catalog`] | words in the reader's language |
+//! | [`mod@plain`], [`bounds`] | what may be shown of foreign words, and how large a foreign text may be |
 //! | [`content`] | cards and boards as data: a game's files, or a person's own |
 //! | [`trial`] | a person's own content, checked by play before it is taken |
 //! | [`dealer`] | luck and announcements |
@@ -114,6 +115,7 @@
 
 pub mod arena;
 pub mod bots;
+pub mod bounds;
 pub mod catalog;
 pub mod components;
 pub mod conformance;
@@ -124,6 +126,7 @@ pub mod journal;
 pub mod lab;
 pub mod mechanics;
 pub mod observation;
+pub mod plain;
 pub mod playout;
 pub mod ruleset;
 pub mod scene;

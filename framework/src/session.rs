@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use crate::dealer::{Announcement, Dealer};
 use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
-use crate::journal::{Entry, Header, Journal, Notice};
+use crate::journal::{Entry, Header, Journal, Notice, QUOTED};
+use crate::plain::excerpt;
 use crate::scene::{Choice, Observer, Scene};
 use crate::seat::{Seat, Seats};
 use crate::setup::{SetupError, plugins};
@@ -116,13 +117,14 @@ impl Session {
         {
             notices.push(Notice::OtherVersion { version: version.clone(), own });
         }
-        for (line, entry) in entries {
+        for (line, entry) in entries.iter() {
             let played = match &entry {
                 Entry::Play { seat, action } => session.replay_ply(*seat, action),
                 Entry::Undo => session.undo().map_err(|refused| refused.to_string()),
             };
             if let Err(reason) = played {
-                notices.push(Notice::CannotBePlayed { line, reason });
+                // What a line says may be of any length and hold anything.
+                notices.push(Notice::CannotBePlayed { line, reason: excerpt(&reason, QUOTED) });
                 break;
             }
         }

@@ -1,8 +1,11 @@
 //! Words to be said in the reader's language.
 
 use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Something to be read: a message of a locale file with what fills its gaps. A [`Catalog`](crate::Catalog) says it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -12,15 +15,39 @@ pub enum Text {
         /// The key in the locale files.
         key: Cow<'static, str>,
         /// What fills the gaps.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "few")]
         args: Vec<(Cow<'static, str>, Arg)>,
     },
     /// Words that are the same in every language: a player's name, a number.
     Verbatim(String),
     /// Several texts in a row, parted by commas.
-    List(Vec<Text>),
+    List(#[serde(deserialize_with = "few")] Vec<Text>),
     /// Words that come with content instead of a locale file: language and words.
-    Translated(Vec<(Cow<'static, str>, String)>),
+    Translated(#[serde(deserialize_with = "few")] Vec<(Cow<'static, str>, String)>),
+}
+
+/// The parts of a text in a file. No text has many, and lists that grow as long as a file says take many times its size.
+fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
+    const MOST: usize = 64;
+    struct Few<T>(PhantomData<T>);
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Few<T> {
+        type Value = Vec<T>;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "at most {MOST} parts of a text")
+        }
+        fn visit_seq<A: SeqAccess<'de>>(self, mut parts: A) -> Result<Vec<T>, A::Error> {
+            let mut few = Vec::new();
+            while let Some(part) = parts.next_element()? {
+                if few.len() == MOST {
+                    return Err(A::Error::invalid_length(MOST + 1, &self));
+                }
+                few.push(part);
+            }
+            few.shrink_to_fit();
+            Ok(few)
+        }
+    }
+    deserializer.deserialize_seq(Few(PhantomData))
 }
 
 /// What fills a gap of a message.

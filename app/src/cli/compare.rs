@@ -17,6 +17,7 @@ use super::table::{self, RunArgs};
 use crate::lab::answers::Row;
 use crate::lab::report::{PAGE_SIGN, PICTURE_SIGN, Report, page, picture};
 use crate::lab::{Column, Goal, Part, Run, Shard, numbers};
+use crate::store::Kind;
 use crate::ui::words::Words;
 
 #[derive(Debug, Args)]
@@ -141,7 +142,7 @@ impl Compare {
         let files = part_files(&self.merge)?;
         let parts = files.iter().map_while(|path| {
             let file = path.display().to_string();
-            let read = table::read("--merge ", path).and_then(|text| Ok(Part::read(&file, &text)?));
+            let read = table::read("--merge ", path, Kind::Part).and_then(|text| Ok(Part::read(&file, &text)?));
             read.map_err(|error| unread = Some(error)).ok().map(|part| (file, part))
         });
         let merged = Part::merge(parts);

@@ -1,20 +1,66 @@
-//! `rondel list`.
+//! `rondel list`: the games that live here, or those that were saved.
 
 use std::io::Write;
 
+use anyhow::Context as _;
 use clap::Args;
+use rondel::plain::plain;
 use rondel::plugins;
-use serde_json::json;
+use serde_json::{Value, json};
+
+use crate::store::{Contents, SavedGame, Shelf, Store};
 
 #[derive(Debug, Args)]
 pub(super) struct List {
     /// Prints JSON.
     #[arg(long)]
     json: bool,
+    /// Names the saved games instead, those played last first; also files that cannot be opened, with the reason.
+    #[arg(long)]
+    saved: bool,
+}
+
+/// The saved games, as lines or as JSON.
+fn list_saved(json: bool, out: &mut impl Write) -> anyhow::Result<()> {
+    let store = Store::open();
+    let Shelf { games, fault, .. } = store.saved(usize::MAX);
+    if let Some(fault) = fault {
+        return Err(fault).with_context(|| store.games().display().to_string());
+    }
+    if json {
+        let objects: Vec<_> = games.iter().map(saved_object).collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&objects)?)?;
+        return Ok(());
+    }
+    for game in &games {
+        let file = game.path.to_string_lossy();
+        let file = plain(&file);
+        match &game.contents {
+            Ok(Contents { game, plies, damaged, .. }) => {
+                let damaged = if *damaged { ", damaged" } else { "" };
+                writeln!(out, "{file}: {game}, plies: {plies}{damaged}")?;
+            }
+            Err(reason) => writeln!(out, "{file}: cannot be opened: {}", plain(&reason.to_string()))?,
+        }
+    }
+    Ok(())
+}
+
+fn saved_object(game: &SavedGame) -> Value {
+    let file = game.path.to_string_lossy();
+    match &game.contents {
+        Ok(Contents { game, players, plies, damaged }) => {
+            json!({ "file": file, "game": game, "players": players, "plies": plies, "damaged": damaged })
+        }
+        Err(reason) => json!({ "file": file, "reason": reason.to_string() }),
+    }
 }
 
 impl List {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.saved {
+            return list_saved(self.json, out);
+        }
         let mut games = Vec::new();
         for plugin in plugins()?.values() {
             let words = plugin.catalog("en")?;

@@ -8,6 +8,7 @@ mod list;
 mod output;
 mod play;
 mod replay;
+mod rim;
 mod simulate;
 mod table;
 mod thoughts;
@@ -19,6 +20,9 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
+use rondel::plain::excerpt;
+
+use rim::Rim;
 
 use crate::breakdown::{self, Breakdown};
 
@@ -68,7 +72,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         Some(command) => command,
     };
     let done = breakdown::guarded(|| {
-        let mut out = io::stdout().lock();
+        let mut out = Rim::around(io::stdout().lock());
         match command {
             Command::List(list) => list.run(&mut out),
             Command::Play(play) => play.run(&mut out),
@@ -118,7 +122,9 @@ fn sentence(error: &anyhow::Error) -> String {
 }
 
 fn complain(words: &str) {
-    aside(&format!("rondel: {words}"));
+    /// Nobody reads more, and a name or a file may be as long as it likes.
+    const MOST: usize = 2_000;
+    aside(&format!("rondel: {}", excerpt(words, MOST)));
 }
 
 /// Tells a person what is no part of what a program reads.

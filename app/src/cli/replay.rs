@@ -11,6 +11,7 @@ use rondel::{Bot, Observer, Plugin, Session, Turn};
 
 use super::play::words::Words;
 use super::{complain, table, thoughts};
+use crate::store::{self, Kind};
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
@@ -78,7 +79,8 @@ impl Replay {
 /// Reads and replays a journal.
 fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {
     let name = || path.display().to_string();
-    let journal = Journal::read(&table::read("", path)?).with_context(name)?;
+    let bytes = store::read(path, Kind::Game).with_context(name)?;
+    let journal = Journal::read(bytes).with_context(name)?;
     let plugin = table::find(&journal.header.game).with_context(name)?;
     let (session, notices) = Session::replay(journal).with_context(name)?;
     Ok((plugin, session, notices))

@@ -11,7 +11,7 @@ use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartErr
 
 use crate::clock::CLOCK;
 use crate::lab::column::Given;
-use crate::store::Store;
+use crate::store::{Kind, read_text};
 
 /// A game and its options.
 #[derive(Debug, Args)]
@@ -73,7 +73,7 @@ impl GameArgs {
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             given.once(&format!("--content {name}"))?;
             let option = || format!("--content {}", path.display());
-            let text = Store::read(path).with_context(option)?;
+            let text = read_text(path, Kind::Content).with_context(option)?;
             setup.replace_content(&name, text).with_context(option)?;
         }
         let game = trial::open(setup.as_ref()).with_context(|| plugin.id)?;
@@ -91,8 +91,8 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
 }
 
 /// The text of a file that was asked for in these words: `--merge part.json`.
-pub(super) fn read(option: &str, path: &Path) -> anyhow::Result<String> {
-    Store::read(path).with_context(|| format!("{option}{}", path.display()))
+pub(super) fn read(option: &str, path: &Path, kind: Kind) -> anyhow::Result<String> {
+    read_text(path, kind).with_context(|| format!("{option}{}", path.display()))
 }
 
 /// Who sits at the table; nobody said, so `first` does and bots of the kind `other` beside them.

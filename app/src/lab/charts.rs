@@ -127,10 +127,11 @@ fn histogram(id: &'static str, x: &'static str, measures: &[Measures], of: impl 
         |share: f64| measures.iter().filter_map(|measures| of(measures).quantile(share)).collect::<Vec<_>>();
     let from = quantiles(0.0).into_iter().min().unwrap_or(0);
     let to = quantiles(0.99).into_iter().max().unwrap_or(1);
-    let step = round_step(to - from + 1, BARS);
-    let from = from.div_euclid(step) * step;
-    let count = ((to - from) / step + 1).max(1) as usize;
-    let end = from + step * count as i64;
+    // A part may come from anywhere and hold the ends of all numbers.
+    let step = round_step(to.saturating_sub(from).saturating_add(1), BARS);
+    let from = from.div_euclid(step).saturating_mul(step);
+    let count = (to.saturating_sub(from) / step + 1).max(1) as usize;
+    let end = from.saturating_add(step.saturating_mul(count as i64));
     let x = axis(x, Unit::Count, from as f64, end as f64);
     bars(id, x, Steps { from, step, count, unit: 1.0 }, measures, of)
 }
@@ -159,7 +160,7 @@ fn bars(
             let bins = of(measures).in_steps(from, step, count);
             let marks = bins.into_iter().enumerate().filter(|(_, bin)| bin.count > 0).map(|(place, bin)| Mark {
                 name: None,
-                x: (from + step * place as i64) as f64 * unit,
+                x: from.saturating_add(step.saturating_mul(place as i64)) as f64 * unit,
                 width: step as f64 * unit,
                 y: bin.count as f64 / all as f64,
                 // Several values of one game, such as the points of its seats, are no independent samples.

@@ -8,7 +8,7 @@ use rondel::bots::Bot;
 use rondel::lab::Plan;
 use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins, trial};
 
-use crate::store::Store;
+use crate::store::{Kind, read_text};
 
 /// What was said already of a game: the second of two would silently replace the first.
 #[derive(Debug, Default)]
@@ -136,7 +136,7 @@ impl Column {
                 let path = Path::new(value);
                 let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
                 given.once(&format!("content={file}")).with_context(|| words.to_owned())?;
-                let text = Store::read(path).with_context(|| option.to_owned())?;
+                let text = read_text(path, Kind::Content).with_context(|| option.to_owned())?;
                 setup.replace_content(&file, text).with_context(|| option.to_owned())?;
             } else {
                 given.once(name).with_context(|| words.to_owned())?;

@@ -14,5 +14,5 @@ pub mod shared;
 
 pub use charts::{Axis, Chart, Mark, Series, Shape, charts};
 pub use column::Column;
-pub use part::{MergeError, Part, Shard};
+pub use part::{LARGEST_PART, MergeError, Part, Shard};
 pub use run::{Goal, Run};

@@ -3,9 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rondel::Setup;
 use rondel::lab::{Measures, Plan};
-use serde::{Deserialize, Serialize};
+use rondel::plain::excerpt;
+use rondel::{Setup, bounds};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
 
 use super::Column;
 
@@ -94,6 +97,7 @@ pub struct Counted {
     /// The version of its rules and content.
     pub version: String,
     /// Its options and content.
+    #[serde(deserialize_with = "bounded_setup")]
     pub setup: Box<dyn Setup>,
     /// Who played.
     pub plan: Plan,
@@ -101,9 +105,23 @@ pub struct Counted {
     pub measures: Measures,
 }
 
+/// The largest part that is read, in bytes.
+pub const LARGEST_PART: usize = 20_000_000;
+/// The most values in it: a figure of a histogram has three.
+const MOST_VALUES: usize = 2_000_000;
+/// How much of a file a message quotes, in characters.
+const QUOTED: usize = 300;
 /// The format this house writes.
 const FORMAT: u32 = 1;
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// Options are held whole before they are read, so that they are looked over by themselves: they have few values.
+fn bounded_setup<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn Setup>, D::Error> {
+    const MOST_VALUES: usize = 1_000;
+    let written = <&RawValue>::deserialize(deserializer)?.get();
+    bounds::json(written, MOST_VALUES).map_err(D::Error::custom)?;
+    serde_json::from_str(written).map_err(D::Error::custom)
+}
 
 /// Why parts are not those of one run.
 #[derive(Debug, thiserror::Error)]
@@ -189,8 +207,13 @@ impl Part {
     /// # Errors
     /// What is no part, or holds other games than it says.
     pub fn read(file: &str, text: &str) -> Result<Self, MergeError> {
-        let unreadable = |reason: String| MergeError::Unreadable { file: file.to_owned(), reason };
-        let part: Self = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
+        let unreadable =
+            |reason: String| MergeError::Unreadable { file: file.to_owned(), reason: excerpt(&reason, QUOTED) };
+        if text.len() > LARGEST_PART {
+            return Err(unreadable(format!("it has {} bytes, a part has at most {LARGEST_PART}", text.len())));
+        }
+        bounds::json(text, MOST_VALUES).map_err(|fault| unreadable(fault.to_string()))?;
+        let mut part: Self = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
         if part.rondel_lab != FORMAT {
             return Err(unreadable(format!("its format is {}, not {FORMAT}", part.rondel_lab)));
         }
@@ -198,7 +221,8 @@ impl Part {
             return Err(unreadable(format!("version {} of Rondel counted it, and this is {PROGRAM}", part.program)));
         }
         let expected = part.shard.share_of(part.games);
-        for column in &part.columns {
+        for column in &mut part.columns {
+            column.name = excerpt(&column.name, QUOTED);
             let own = rondel::plugins().ok().and_then(|games| games.get(column.game.as_str()).copied());
             if own.is_none_or(|own| own.version != column.version) {
                 return Err(unreadable(format!("there is no version {} of `{}` here", column.version, column.game)));

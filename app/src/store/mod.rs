@@ -1,16 +1,20 @@
 //! What is kept on disk: games as they are played, and the settings. Nothing here draws, nothing else touches files.
 
+pub mod opening;
+mod reading;
 mod recorder;
 mod saved;
 mod settings;
 
 use std::fs::File;
-use std::io::{self, Read as _, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-pub use recorder::{Recorder, SaveError};
-pub use saved::{Age, SavedGame};
-pub use settings::{Pace, Settings, Speed, ThemeChoice};
+pub use opening::OpenError;
+pub use reading::{Kind, NoFile, ReadError, read, read_text};
+pub use recorder::{Moved, Recorder, SaveError};
+pub use saved::{Age, Contents, SavedGame, Shelf, Unopened};
+pub use settings::{Pace, Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
 
 /// Where games and settings live.
 #[derive(Clone, Debug)]
@@ -47,36 +51,27 @@ impl Store {
     }
 
     /// The content files of the person's own for a game, by name: what is called `*.ron` in the folder `content/GAME`.
-    pub fn content(&self, game: &str) -> Vec<(String, io::Result<String>)> {
+    pub fn content(&self, game: &str) -> Vec<(String, Result<String, ReadError>)> {
         let folder = self.root.join("content").join(game);
         let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        let content = files.filter(|path| path.is_file() && path.extension().is_some_and(|ending| ending == "ron"));
+        let content = files.filter(|path| path.extension().is_some_and(|ending| ending == "ron"));
         let named = content.filter_map(|path| {
-            let name = path.file_name()?.to_str()?.to_owned();
-            (!name.starts_with('.')).then(|| (name, Self::read(&path)))
+            let name = path.file_name()?.to_string_lossy().into_owned();
+            (!name.starts_with('.')).then(|| (name, read_text(&path, Kind::Content)))
         });
         let mut named: Vec<_> = named.collect();
         named.sort_by(|one, other| one.0.cmp(&other.0));
         named
     }
 
-    /// The games kept here, those played last first.
-    pub fn saved(&self) -> Vec<SavedGame> {
-        saved::list(&self.games())
+    /// The games kept here, those played last first and no more of them than asked for.
+    pub fn saved(&self, most: usize) -> Shelf {
+        saved::list(&self.games(), most)
     }
 
-    /// Reads the text of a game.
-    ///
-    /// # Errors
-    /// A file that cannot be read, is no text or too large to be a game.
-    pub fn read(path: &Path) -> io::Result<String> {
-        const LARGEST: u64 = 64 << 20;
-        let mut text = String::new();
-        let size = File::open(path)?.take(LARGEST).read_to_string(&mut text)?;
-        if size as u64 == LARGEST {
-            return Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too large to be a game"));
-        }
-        Ok(text)
+    /// The files of all games kept here, those played last first.
+    pub fn saved_files(&self) -> Vec<PathBuf> {
+        saved::files(&self.games()).unwrap_or_default().into_iter().map(|(_, path)| path).collect()
     }
 }
 

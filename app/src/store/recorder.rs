@@ -1,8 +1,10 @@
-//! Writes a game as it is played: a journal that only grows.
+//! Writes a game as it is played: a journal that only grows. Before each line it looks whether the file is still the one
+//! it wrote; where it is not, the whole game goes into a new file beside it, and what lies there now is left alone.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::fs::{File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use rondel::journal::Header;
 
@@ -14,12 +16,6 @@ pub enum SaveError {
     /// Another window writes it.
     #[error("{}: the game is open in another window", path.display())]
     Busy {
-        /// The file.
-        path: PathBuf,
-    },
-    /// It is no longer as it was read.
-    #[error("{}: the file was changed by another program", path.display())]
-    Changed {
         /// The file.
         path: PathBuf,
     },
@@ -40,6 +36,15 @@ impl SaveError {
     }
 }
 
+/// A game that goes on in another file, since its own was deleted, replaced or changed by another program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// The file that is lost.
+    pub from: PathBuf,
+    /// The one that holds the whole game.
+    pub to: PathBuf,
+}
+
 /// A journal on its way to disk. What cannot be written waits here and is tried again with the next line.
 #[derive(Debug)]
 pub struct Recorder {
@@ -49,24 +54,35 @@ pub struct Recorder {
     /// Whether the system has put on disk what was written.
     synced: bool,
     trouble: Option<SaveError>,
+    moved: Option<Moved>,
 }
 
 #[derive(Debug)]
 enum Place {
     /// No line was worth a file yet; it will have a name of its own in this folder.
-    Unborn {
-        folder: PathBuf,
-        game: String,
-    },
+    Unborn { folder: PathBuf, game: String },
     /// A file of this name that is not open yet; `fresh` where it must not exist.
-    Closed {
-        path: PathBuf,
-        fresh: bool,
-    },
+    Closed { path: PathBuf, fresh: bool },
     Open {
         path: PathBuf,
         file: File,
+        /// When it was written last, by us.
+        touched: Option<SystemTime>,
     },
+}
+
+/// Why a file cannot be gone on with.
+enum Unfit {
+    /// It is not there any more, or not as it was left.
+    Lost,
+    /// Something that may pass.
+    Trouble(SaveError),
+}
+
+impl From<SaveError> for Unfit {
+    fn from(error: SaveError) -> Self {
+        Self::Trouble(error)
+    }
 }
 
 impl Recorder {
@@ -78,13 +94,15 @@ impl Recorder {
     /// A new journal that starts with a game played elsewhere.
     pub fn fresh(folder: PathBuf, game: &str, text: String) -> Self {
         let place = Place::Unborn { folder, game: game.to_owned() };
-        Self { place, whole: text, written: 0, synced: false, trouble: None }
+        Self { place, whole: text, written: 0, synced: false, trouble: None, moved: None }
     }
 
-    /// Goes on with a journal that is sound as it stands.
+    /// Goes on with a journal that is sound as it stands; where its last line has no end it gets one with the next.
     pub fn resume(path: PathBuf, text: String) -> Self {
-        let place = Place::Closed { path, fresh: false };
-        Self { place, written: text.len(), whole: text, synced: true, trouble: None }
+        let (place, written) = (Place::Closed { path, fresh: false }, text.len());
+        let ends = text.is_empty() || text.ends_with('\n');
+        let whole = if ends { text } else { text + "\n" };
+        Self { place, whole, written, synced: true, trouble: None, moved: None }
     }
 
     /// A new journal in a file of this name, made at once; its folder must be there.
@@ -104,6 +122,18 @@ impl Recorder {
     /// Tries to write what is not on disk yet.
     pub fn flush(&mut self) {
         self.trouble = self.write().err();
+    }
+
+    /// Makes sure once more that what was written is on disk: at the end, when no further line will notice.
+    pub fn settle(&mut self) {
+        if self.trouble.is_some() || matches!(self.place, Place::Open { .. }) {
+            self.flush();
+        }
+    }
+
+    /// Where the game has gone since this was asked last, if its file was lost.
+    pub fn take_moved(&mut self) -> Option<Moved> {
+        self.moved.take()
     }
 
     /// Why the game is not on disk, if it is not.
@@ -135,7 +165,7 @@ impl Recorder {
     /// A new file of this name that holds `whole`; one that could be written in part only is removed.
     fn made(path: PathBuf, whole: String) -> Result<Self, SaveError> {
         let place = Place::Closed { path, fresh: true };
-        let mut made = Self { place, whole, written: 0, synced: false, trouble: None };
+        let mut made = Self { place, whole, written: 0, synced: false, trouble: None, moved: None };
         match made.write() {
             Ok(()) => Ok(made),
             Err(error) => {
@@ -148,15 +178,24 @@ impl Recorder {
     }
 
     fn write(&mut self) -> Result<(), SaveError> {
+        if self.is_lost() {
+            self.begin_anew()?;
+        }
         if self.written == self.whole.len() && self.synced {
             return Ok(());
         }
-        self.open()?;
-        let Place::Open { path, file } = &mut self.place else { return Ok(()) };
+        match self.open() {
+            Ok(()) => {}
+            Err(Unfit::Lost) => self.begin_anew()?,
+            Err(Unfit::Trouble(error)) => return Err(error),
+        }
+        let Place::Open { path, file, touched } = &mut self.place else { return Ok(()) };
         self.synced = false;
         // Counted by hand: after a full disk the next try goes on at the byte where this one stopped.
         while self.written < self.whole.len() {
-            match file.write(&self.whole.as_bytes()[self.written..]) {
+            let written = file.write(&self.whole.as_bytes()[self.written..]);
+            *touched = file.metadata().and_then(|about| about.modified()).ok();
+            match written {
                 Ok(0) => return Err(SaveError::system(path)(io::ErrorKind::WriteZero.into())),
                 Ok(count) => self.written += count,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -168,7 +207,47 @@ impl Recorder {
         Ok(())
     }
 
-    fn open(&mut self) -> Result<(), SaveError> {
+    /// Whether the file that is written is no longer the one of this name, or no longer as it was left.
+    fn is_lost(&mut self) -> bool {
+        let Place::Open { path, file, touched } = &mut self.place else { return false };
+        let own = match file.metadata() {
+            Ok(own) => own,
+            // The system has trouble of another kind, which writing will tell.
+            Err(_) => return false,
+        };
+        match path.metadata() {
+            Ok(named) if !is_same(&named, &own) => return true,
+            Ok(_) => {}
+            Err(error) => return is_gone(&error),
+        }
+        if own.len() != self.written as u64 {
+            return true;
+        }
+        let changed = own.modified().ok();
+        if changed == *touched {
+            return false;
+        }
+        let lost = !holds(path, &self.whole.as_bytes()[..self.written]);
+        if !lost {
+            *touched = changed;
+        }
+        lost
+    }
+
+    /// Goes on in a new file beside the one that was lost, which will hold the whole game.
+    fn begin_anew(&mut self) -> Result<(), SaveError> {
+        let (Place::Closed { path: lost, .. } | Place::Open { path: lost, .. }) = &self.place else { return Ok(()) };
+        let (path, file) = saved::create_beside(lost).map_err(SaveError::system(lost))?;
+        // Nobody else knows of it yet.
+        let _ = file.try_lock();
+        let from = self.moved.take().map_or_else(|| lost.clone(), |moved| moved.from);
+        self.moved = Some(Moved { from, to: path.clone() });
+        (self.written, self.synced) = (0, false);
+        self.place = Place::Open { path, file, touched: None };
+        Ok(())
+    }
+
+    fn open(&mut self) -> Result<(), Unfit> {
         let (path, file, made) = match &self.place {
             Place::Open { .. } => return Ok(()),
             Place::Unborn { folder, game } => {
@@ -176,121 +255,70 @@ impl Recorder {
                 let (path, file) = made.map_err(SaveError::system(folder))?;
                 (path, file, true)
             }
-            Place::Closed { path, fresh } => {
-                let mut options = OpenOptions::new();
-                if *fresh {
-                    options.write(true).create_new(true)
-                } else {
-                    options.append(true)
-                };
-                let file = options.open(path).map_err(SaveError::system(path))?;
-                (path.clone(), file, *fresh)
+            Place::Closed { path, fresh: true } => {
+                let file = OpenOptions::new().write(true).create_new(true).open(path);
+                (path.clone(), file.map_err(SaveError::system(path))?, true)
             }
+            Place::Closed { path, fresh: false } => (path.clone(), open_to_append(path)?, false),
         };
-        if let Err(error) = keep_to_ourselves(&path, &file, self.written) {
+        if let Err(error) = self.keep_to_ourselves(&path, &file) {
             if made {
                 let _ = std::fs::remove_file(&path);
             }
             return Err(error);
         }
-        self.place = Place::Open { path, file };
+        let touched = file.metadata().and_then(|about| about.modified()).ok();
+        self.place = Place::Open { path, file, touched };
         Ok(())
+    }
+
+    /// Two windows that write one game would spoil it for both: a file that another one holds, or that has changed since
+    /// it was read, is left alone.
+    fn keep_to_ourselves(&self, path: &Path, file: &File) -> Result<(), Unfit> {
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Err(SaveError::Busy { path: path.to_owned() }.into());
+        }
+        let size = file.metadata().map_err(SaveError::system(path))?.len();
+        let as_read = size == self.written as u64 && holds(path, &self.whole.as_bytes()[..self.written]);
+        if as_read { Ok(()) } else { Err(Unfit::Lost) }
     }
 }
 
-/// Two windows that write one game would spoil it for both: a file that another one holds, or that has changed since it
-/// was read, is left alone.
-fn keep_to_ourselves(path: &Path, file: &File, expected: usize) -> Result<(), SaveError> {
-    if let Err(TryLockError::WouldBlock) = file.try_lock() {
-        return Err(SaveError::Busy { path: path.to_owned() });
+/// Opens a file that is there. What is no file any more is not so much as opened: a pipe would wait for a reader.
+fn open_to_append(path: &Path) -> Result<File, Unfit> {
+    let fault = |error: io::Error| {
+        if is_gone(&error) { Unfit::Lost } else { Unfit::Trouble(SaveError::system(path)(error)) }
+    };
+    if !path.metadata().map_err(fault)?.is_file() {
+        return Err(Unfit::Lost);
     }
-    if file.metadata().map_err(SaveError::system(path))?.len() != expected as u64 {
-        return Err(SaveError::Changed { path: path.to_owned() });
-    }
-    Ok(())
+    OpenOptions::new().append(true).open(path).map_err(fault)
+}
+
+fn is_gone(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+}
+
+/// Whether two descriptions are of one file.
+#[cfg(unix)]
+fn is_same(one: &Metadata, other: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+/// Whether two descriptions are of one file, as far as this system tells.
+#[cfg(not(unix))]
+fn is_same(one: &Metadata, other: &Metadata) -> bool {
+    (one.len(), one.created().ok()) == (other.len(), other.created().ok())
+}
+
+/// Whether a file holds these bytes. One that cannot be looked into, as some systems guard files that are written, counts as if
+/// it did: its size was compared before.
+fn holds(path: &Path, bytes: &[u8]) -> bool {
+    let mut found = Vec::with_capacity(bytes.len() + 1);
+    let read = File::open(path).and_then(|file| file.take(bytes.len() as u64 + 1).read_to_end(&mut found));
+    read.map_or(true, |_| found == bytes)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn scratch() -> tempfile::TempDir {
-        tempfile::tempdir().expect("a temporary folder")
-    }
-
-    #[test]
-    fn every_line_is_on_disk_when_it_was_added() {
-        let folder = scratch();
-        let mut recorder = Recorder::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
-        assert!(recorder.path().is_none(), "a game nobody played makes no file");
-        recorder.append("1\n");
-        recorder.append("2\n");
-        let path = recorder.path().expect("a file").to_owned();
-        assert_eq!(std::fs::read_to_string(path).expect("the file"), "{}\n1\n2\n");
-    }
-
-    #[test]
-    fn what_cannot_be_written_waits_and_is_saved_elsewhere() {
-        let folder = scratch();
-        let blocked = folder.path().join("games");
-        std::fs::write(&blocked, "a file in place of the folder").expect("a file");
-        let mut recorder = Recorder::fresh(blocked.clone(), "caravan", "{}\n".to_owned());
-        recorder.append("1\n");
-        assert!(recorder.trouble().is_some());
-        let elsewhere = folder.path().join("elsewhere.rondel");
-        recorder.save_as(elsewhere.clone()).expect("another place");
-        recorder.append("2\n");
-        assert!(recorder.trouble().is_none());
-        assert_eq!(std::fs::read_to_string(elsewhere).expect("the file"), "{}\n1\n2\n");
-        assert_eq!(std::fs::read_to_string(blocked).expect("the file"), "a file in place of the folder");
-    }
-
-    #[test]
-    fn trouble_ends_when_the_place_can_be_written_again() {
-        let folder = scratch();
-        let blocked = folder.path().join("games");
-        std::fs::write(&blocked, "").expect("a file");
-        let mut recorder = Recorder::fresh(blocked.clone(), "caravan", "{}\n".to_owned());
-        recorder.append("1\n");
-        std::fs::remove_file(blocked).expect("the way is free");
-        recorder.flush();
-        assert!(recorder.trouble().is_none() && recorder.path().is_some());
-    }
-
-    #[test]
-    fn two_windows_do_not_write_one_game() {
-        let folder = scratch();
-        let path = folder.path().join("game.rondel");
-        std::fs::write(&path, "{}\n").expect("a file");
-        let mut one = Recorder::resume(path.clone(), "{}\n".to_owned());
-        let mut other = Recorder::resume(path.clone(), "{}\n".to_owned());
-        one.append("1\n");
-        other.append("2\n");
-        assert!(one.trouble().is_none() && other.trouble().is_some());
-        drop(one);
-        other.flush();
-        assert!(other.trouble().is_some(), "the file has grown since it was read");
-        assert_eq!(std::fs::read_to_string(path).expect("the file"), "{}\n1\n");
-    }
-
-    #[test]
-    fn nothing_is_overwritten() {
-        let folder = scratch();
-        let taken = folder.path().join("mine.rondel");
-        std::fs::write(&taken, "mine").expect("a file");
-        let mut recorder = Recorder::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
-        assert!(recorder.save_as(taken.clone()).is_err());
-        assert_eq!(std::fs::read_to_string(taken).expect("the file"), "mine");
-    }
-
-    #[test]
-    #[cfg(target_os = "linux")]
-    fn what_the_system_did_not_put_on_disk_is_not_saved() {
-        // A device that takes every byte and keeps none: writing succeeds, syncing does not.
-        let mut recorder = Recorder::resume(PathBuf::from("/dev/null"), String::new());
-        recorder.append("1\n");
-        assert!(recorder.trouble().is_some());
-        recorder.flush();
-        assert!(recorder.trouble().is_some(), "trying again syncs again");
-    }
-}
+mod tests;

@@ -5,23 +5,55 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rondel::journal::{Entry, Journal, Notice, Player};
+use rondel::journal::{Journal, LoadError, Notice, Player};
+use rondel::plain::plain;
+
+use super::{Kind, ReadError, read};
+
+/// What lies in the folder of games.
+#[derive(Debug)]
+pub struct Shelf {
+    /// The games played last, those played last first; also those that cannot be opened.
+    pub games: Vec<SavedGame>,
+    /// How many more there are.
+    pub older: usize,
+    /// Why the folder cannot be looked into, where it is there.
+    pub fault: Option<io::Error>,
+}
+
+/// A file of a game.
+#[derive(Debug)]
+pub struct SavedGame {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// When it was last played.
+    pub played: SystemTime,
+    /// What is in it, or why it cannot be opened.
+    pub contents: Result<Contents, Unopened>,
+}
 
 /// A game to be resumed.
 #[derive(Clone, Debug)]
-pub struct SavedGame {
-    /// Its file.
-    pub path: PathBuf,
+pub struct Contents {
     /// The id of the game.
     pub game: String,
     /// Who sits at the table.
     pub players: Vec<Player>,
     /// How many decisions stand.
     pub plies: usize,
-    /// When it was last played.
-    pub played: SystemTime,
     /// Whether something in it cannot be read.
     pub damaged: bool,
+}
+
+/// Why a file is no game that can be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum Unopened {
+    /// It cannot be read.
+    #[error(transparent)]
+    File(#[from] ReadError),
+    /// It is no journal.
+    #[error(transparent)]
+    Journal(#[from] LoadError),
 }
 
 /// How long ago something was.
@@ -51,35 +83,92 @@ impl Age {
 }
 
 const ENDING: &str = "rondel";
-const MOST: usize = 40;
 
-pub(super) fn list(folder: &Path) -> Vec<SavedGame> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut files: Vec<(SystemTime, PathBuf)> = entries
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
-        .filter_map(|path| Some((path.metadata().and_then(|about| about.modified()).ok()?, path)))
-        .collect();
-    files.sort_by(|one, other| other.cmp(one));
-    files.into_iter().take(MOST).filter_map(|(played, path)| describe(path, played)).collect()
+pub(super) fn list(folder: &Path, most: usize) -> Shelf {
+    match files(folder) {
+        Ok(files) => {
+            let older = files.len().saturating_sub(most);
+            let games = files.into_iter().take(most).map(|(played, path)| SavedGame::look(path, played)).collect();
+            Shelf { games, older, fault: None }
+        }
+        Err(error) => Shelf { games: Vec::new(), older: 0, fault: Some(error) },
+    }
 }
 
-fn describe(path: PathBuf, played: SystemTime) -> Option<SavedGame> {
-    let journal = Journal::read(&super::Store::read(&path).ok()?).ok()?;
-    let plies = journal.entries.iter().fold(0_usize, |plies, (_, entry)| match entry {
-        Entry::Play { .. } => plies + 1,
-        Entry::Undo => plies.saturating_sub(1),
-    });
-    let damaged = journal.notices.iter().any(Notice::is_damage);
-    Some(SavedGame { path, game: journal.header.game, players: journal.header.players, plies, played, damaged })
+/// Whatever is called a game in a folder, the youngest first; a folder that is not there yet has none.
+pub(super) fn files(folder: &Path) -> io::Result<Vec<(SystemTime, PathBuf)>> {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let paths = entries.flatten().map(|entry| entry.path());
+    let mut files: Vec<(SystemTime, PathBuf)> = paths
+        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
+        .map(|path| {
+            // Of a link that leads nowhere at least its own age is known.
+            let about = path.metadata().or_else(|_| path.symlink_metadata());
+            (about.and_then(|about| about.modified()).unwrap_or(UNIX_EPOCH), path)
+        })
+        .collect();
+    files.sort_by(|one, other| other.cmp(one));
+    Ok(files)
+}
+
+impl SavedGame {
+    fn look(path: PathBuf, played: SystemTime) -> Self {
+        let contents = Contents::of(&path);
+        Self { path, played, contents }
+    }
+
+    /// How the file is called, in plain characters.
+    pub fn name(&self) -> String {
+        let name = self.path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+        plain(&name).into_owned()
+    }
+}
+
+impl Contents {
+    fn of(path: &Path) -> Result<Self, Unopened> {
+        let journal = Journal::read(read(path, Kind::Game)?)?;
+        let damaged = journal.notices.iter().any(Notice::is_damage);
+        let plies = journal.entries.plies();
+        Ok(Self { game: journal.header.game, players: journal.header.players, plies, damaged })
+    }
 }
 
 /// Makes a file that did not exist before.
 pub(super) fn create(folder: &Path, game: &str) -> io::Result<(PathBuf, File)> {
-    let stem = format!("{}-{}", stamp(SystemTime::now()), plain(game));
-    let names = std::iter::once(stem.clone()).chain((2..1000).map(|number| format!("{stem}-{number}")));
-    for name in names {
-        let path = folder.join(format!("{name}.{ENDING}"));
+    let stem = format!("{}-{}", stamp(SystemTime::now()), letters(game));
+    let first = folder.join(format!("{stem}.{ENDING}"));
+    create_one_of(std::iter::once(first.clone()).chain(beside(&first)))
+}
+
+/// Makes a file in the folder of another that was lost, called after it.
+pub(super) fn create_beside(lost: &Path) -> io::Result<(PathBuf, File)> {
+    if let Some(folder) = lost.parent() {
+        // Should it fail, making the file says why.
+        let _ = std::fs::create_dir_all(folder);
+    }
+    create_one_of(beside(lost))
+}
+
+/// `game-2.rondel` and so on for `game.rondel`.
+fn beside(path: &Path) -> impl Iterator<Item = PathBuf> {
+    let (stem, ending) = (path.file_stem().unwrap_or_default(), path.extension());
+    (2..1000).map(move |number| {
+        let mut name = stem.to_owned();
+        name.push(format!("-{number}"));
+        if let Some(ending) = ending {
+            name.push(".");
+            name.push(ending);
+        }
+        path.with_file_name(name)
+    })
+}
+
+fn create_one_of(paths: impl Iterator<Item = PathBuf>) -> io::Result<(PathBuf, File)> {
+    for path in paths {
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(file) => return Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -90,7 +179,7 @@ pub(super) fn create(folder: &Path, game: &str) -> io::Result<(PathBuf, File)> {
 }
 
 /// A game's id comes from a file that anyone may have written; a file name takes only plain letters of it.
-fn plain(game: &str) -> String {
+fn letters(game: &str) -> String {
     game.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').take(40).collect()
 }
 
@@ -128,7 +217,29 @@ mod tests {
 
     #[test]
     fn a_file_name_takes_nothing_but_plain_letters() {
-        assert_eq!(plain("../../etc/pass wd"), "etcpasswd");
+        assert_eq!(letters("../../etc/pass wd"), "etcpasswd");
+    }
+
+    #[test]
+    fn a_file_beside_another_is_called_after_it() {
+        let names: Vec<PathBuf> = beside(Path::new("a/game.rondel")).take(2).collect();
+        assert_eq!(names, [PathBuf::from("a/game-2.rondel"), PathBuf::from("a/game-3.rondel")]);
+        assert_eq!(beside(Path::new("game")).next(), Some(PathBuf::from("game-2")));
+    }
+
+    #[test]
+    fn every_file_is_listed_whatever_is_in_it() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        for number in 0..5 {
+            std::fs::write(folder.path().join(format!("{number}.rondel")), [0xFF, number]).expect("a file");
+        }
+        std::fs::create_dir(folder.path().join("folder.rondel")).expect("a folder");
+        std::fs::write(folder.path().join("letter.txt"), "Dear Ann").expect("a letter");
+        let shelf = list(folder.path(), 4);
+        assert_eq!((shelf.games.len(), shelf.older), (4, 2));
+        assert!(shelf.games.iter().all(|game| game.contents.is_err()) && shelf.fault.is_none());
+        assert!(list(&folder.path().join("nowhere"), 4).fault.is_none(), "nothing was played yet");
+        assert!(list(&folder.path().join("letter.txt"), 4).fault.is_some(), "a file in place of the folder");
     }
 
     #[test]

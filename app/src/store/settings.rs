@@ -1,10 +1,15 @@
 //! What a person likes; a file of its own, which may be lost without harm.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use rondel::LANGUAGES;
+use rondel::journal::LONGEST_NAME;
+use rondel::plain::excerpt;
 use serde::{Deserialize, Serialize};
+
+use super::{Kind, ReadError, read_text};
 
 /// What a person likes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -69,6 +74,26 @@ pub enum Pace {
     Leisurely,
 }
 
+/// Settings that could not be read.
+#[derive(Debug)]
+pub struct Unreadable {
+    /// Why.
+    pub fault: SettingsFault,
+    /// Where the file lies now; nothing where it could not be put aside and stays where it is.
+    pub aside: Option<PathBuf>,
+}
+
+/// Why settings cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum SettingsFault {
+    /// The file cannot be read.
+    #[error(transparent)]
+    File(#[from] ReadError),
+    /// They are not settings.
+    #[error("{0}")]
+    Content(String),
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -118,24 +143,32 @@ impl Settings {
         chosen.or_else(|| known(&sys_locale::get_locale()?)).unwrap_or("en").to_owned()
     }
 
-    /// Reads the settings. A file that cannot be read is put aside, and what it was renamed to is told.
-    pub fn read(file: &Path) -> (Self, Option<PathBuf>) {
-        match std::fs::read(file) {
-            Ok(bytes) => match serde_json::from_slice::<Self>(&bytes) {
-                Ok(settings) => (settings.in_bounds(), None),
-                Err(_) => (Self::default(), Some(put_aside(file))),
-            },
-            Err(_) => (Self::default(), None),
+    /// Reads the settings. A file that cannot be read is put aside, and where it lies then is told.
+    pub fn read(file: &Path) -> (Self, Option<Unreadable>) {
+        match Self::in_file(file) {
+            Ok(settings) => (settings.in_bounds(), None),
+            Err(SettingsFault::File(ReadError::System(error))) if error.kind() == io::ErrorKind::NotFound => {
+                (Self::default(), None)
+            }
+            Err(fault) => (Self::default(), Some(Unreadable { fault, aside: put_aside(file) })),
         }
+    }
+
+    fn in_file(file: &Path) -> Result<Self, SettingsFault> {
+        let text = read_text(file, Kind::Settings)?;
+        serde_json::from_str(&text).map_err(|error| SettingsFault::Content(excerpt(&error.to_string(), 160)))
     }
 
     fn in_bounds(mut self) -> Self {
         self.text = self.text.clamp(Self::TEXT.0, Self::TEXT.1);
         self.names.truncate(rondel::seat::MAX_SEATS);
+        for name in &mut self.names {
+            *name = excerpt(name, LONGEST_NAME);
+        }
         self
     }
 
-    /// Writes the settings; the file is never half written.
+    /// Writes the settings; the file is never half written, and one that cannot be read is never written over.
     ///
     /// # Errors
     /// A place that cannot be written.
@@ -143,22 +176,42 @@ impl Settings {
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder)?;
         }
+        if let (_, Some(Unreadable { fault, aside: None })) = Self::read(file) {
+            return Err(io::Error::other(fault));
+        }
+        // Where the settings are a link, what it leads to is what the person keeps.
+        let file = std::fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
-        let draft = file.with_extension("json.new");
-        std::fs::write(&draft, text)?;
-        std::fs::rename(draft, file)
+        let (draft, mut writing) = new_draft(&file)?;
+        let written = writing.write_all(text.as_bytes()).and_then(|()| std::fs::rename(&draft, &file));
+        if written.is_err() {
+            // What is left of it is no use to anybody.
+            let _ = std::fs::remove_file(&draft);
+        }
+        written
     }
 }
 
-/// Gives a file another name, one that nothing is called yet.
-fn put_aside(file: &Path) -> PathBuf {
+/// A new file beside the settings: what is called like a draft may be anything, even a pipe.
+fn new_draft(file: &Path) -> io::Result<(PathBuf, File)> {
+    let mut taken = io::Error::from(io::ErrorKind::AlreadyExists);
+    for number in 1..100 {
+        let draft = file.with_extension(format!("json.{number}.new"));
+        match File::create_new(&draft) {
+            Ok(new) => return Ok((draft, new)),
+            Err(error) => taken = error,
+        }
+    }
+    Err(taken)
+}
+
+/// Gives a file another name, one that nothing is called yet; nothing where that cannot be.
+fn put_aside(file: &Path) -> Option<PathBuf> {
     let first = file.with_extension("json.bak");
     let later = (2..1000).map(|number| file.with_extension(format!("json.{number}.bak")));
-    let aside = std::iter::once(first.clone()).chain(later).find(|path| !path.exists()).unwrap_or(first);
-    // Where it cannot be renamed it stays until the settings are changed.
-    let _ = std::fs::rename(file, &aside);
-    aside
+    let aside = std::iter::once(first).chain(later).find(|path| path.symlink_metadata().is_err())?;
+    std::fs::rename(file, &aside).ok().map(|()| aside)
 }
 
 #[cfg(test)]
@@ -172,7 +225,7 @@ mod tests {
         std::fs::write(&file, "{ \"text\": ").expect("a file");
         let (settings, aside) = Settings::read(&file);
         assert_eq!(settings, Settings::default());
-        let aside = aside.expect("it was put aside");
+        let aside = aside.and_then(|unreadable| unreadable.aside).expect("it was put aside");
         assert_eq!(std::fs::read_to_string(aside).expect("the old file"), "{ \"text\": ");
     }
 
@@ -182,7 +235,7 @@ mod tests {
         let file = folder.path().join("settings.json");
         let put_aside = |text: &str| {
             std::fs::write(&file, text).expect("a file");
-            Settings::read(&file).1.expect("it was put aside")
+            Settings::read(&file).1.and_then(|unreadable| unreadable.aside).expect("it was put aside")
         };
         let (first, second) = (put_aside("one"), put_aside("two"));
         assert_eq!(std::fs::read_to_string(first).expect("the older file"), "one");
@@ -195,7 +248,53 @@ mod tests {
         let file = folder.path().join("deep/settings.json");
         let settings = Settings { language: Some("nl".to_owned()), text: 140, forced: false, ..Settings::default() };
         settings.write(&file).expect("written");
-        assert_eq!(Settings::read(&file), (settings, None));
+        let (read, fault) = Settings::read(&file);
+        assert!(read == settings && fault.is_none());
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_is_no_file_or_too_large_is_put_aside_too() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("settings.json");
+        type Make = fn(&Path);
+        let made: [(Make, &str); 4] = [
+            (|file| std::fs::create_dir(file).expect("a folder"), "this is a folder, not a file"),
+            (
+                |file| assert!(std::process::Command::new("mkfifo").arg(file).status().expect("mkfifo").success()),
+                "this is a pipe, not a file",
+            ),
+            (|file| std::fs::write(file, " ".repeat(60_000)).expect("a file"), "the file has 60000 bytes"),
+            (|file| std::fs::write(file, "[".repeat(40_000)).expect("a file"), "invalid type"),
+        ];
+        for (make, expected) in made {
+            make(&file);
+            let (settings, unreadable) = Settings::read(&file);
+            let Unreadable { fault, aside } = unreadable.expect(expected);
+            assert!(fault.to_string().contains(expected), "{fault}");
+            assert!(settings == Settings::default() && aside.is_some_and(|aside| aside.exists()));
+            assert!(!file.exists(), "the way is free for other settings");
+        }
+        std::fs::write(&file, "{ broken").expect("a file");
+        Settings::default().write(&file).expect("written");
+        assert!(Settings::read(&file).1.is_none());
+        let kept = folder.path().join("settings.json.5.bak");
+        assert_eq!(std::fs::read_to_string(kept).expect("the old file"), "{ broken");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_is_called_like_a_draft_is_left_alone_and_a_link_stays_one() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (file, real) = (folder.path().join("settings.json"), folder.path().join("mine.json"));
+        let pipe = folder.path().join("settings.json.1.new");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+        Settings::default().write(&real).expect("written");
+        std::os::unix::fs::symlink(&real, &file).expect("a link");
+        let settings = Settings { text: 150, ..Settings::default() };
+        settings.write(&file).expect("written");
+        assert_eq!(Settings::read(&real).0, settings);
+        assert!(file.symlink_metadata().expect("the link").is_symlink() && pipe.exists());
     }
 
     #[test]

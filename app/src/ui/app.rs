@@ -16,7 +16,7 @@ use super::newgame::{Agreed, NewGame};
 use super::play::{Leave, Play};
 use super::rules::Rules;
 use super::theme;
-use crate::store::Store;
+use crate::store::{self, Kind, Store};
 
 /// What the shell is started with.
 #[derive(Debug)]
@@ -267,6 +267,7 @@ impl Shell {
     fn holds(&mut self, departure: Departure) -> bool {
         let Screen::Play(play) = &mut self.screen else { return false };
         let unsaved = play.is_unsaved();
+        play.tell_moved(&mut self.house);
         if unsaved {
             self.rules = None;
             self.overlay = Some(Overlay::Unsaved(departure));
@@ -299,7 +300,7 @@ impl Shell {
     /// Opens a saved game; one with content that nobody has played with yet once that is done.
     fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
         // What cannot be read is told of when it is opened.
-        let header = Store::read(&path).ok().and_then(|text| Some(Journal::read(&text).ok()?.header));
+        let header = store::read(&path, Kind::Game).ok().and_then(|bytes| Some(Journal::read(bytes).ok()?.header));
         match header.and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
             Some(trial) => {
                 self.overlay = Some(Overlay::Trial(path, trial));

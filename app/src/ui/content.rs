@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use egui::{Context, Ui};
+use rondel::plain::plain;
 use rondel::{Plugin, Setup, SetupError, trial};
 
 use super::faults;
@@ -91,7 +92,7 @@ impl OwnContent {
                 Ok(text) => {
                     setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &house.words))
                 }
-                Err(error) => Err(format!("{name}: {}", faults::read_error(&error, &house.words))),
+                Err(error) => Err(format!("{}: {}", plain(&name), faults::read_error(&error, &house.words))),
             };
             match replaced {
                 Ok(()) => good.push(name),

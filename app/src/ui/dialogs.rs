@@ -1,8 +1,9 @@
 //! The small dialogs: settings, opening a file, saving elsewhere.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use egui::{ComboBox, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
+use rondel::plain::plain;
 use rondel::{LANGUAGES, Text};
 
 use super::content::trial_ui;
@@ -183,6 +184,8 @@ pub struct AskFile {
     purpose: Purpose,
     path: String,
     listed: Vec<PathBuf>,
+    /// The one of those listed that was clicked: its name need not be text.
+    clicked: Option<PathBuf>,
     fault: Option<String>,
 }
 
@@ -208,8 +211,8 @@ pub enum Asked {
 impl AskFile {
     /// Asks for a game to open.
     pub fn to_open(house: &House) -> Self {
-        let listed = house.store.saved().into_iter().map(|game| game.path).collect();
-        Self { purpose: Purpose::Open, path: String::new(), listed, fault: None }
+        let listed = house.store.saved_files();
+        Self { purpose: Purpose::Open, path: String::new(), listed, clicked: None, fault: None }
     }
 
     /// Asks where to save a game; proposes a name that is free.
@@ -217,7 +220,7 @@ impl AskFile {
         let folder = house.store.games();
         let free = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel"))).find(|path| !path.exists());
         let path = free.unwrap_or(folder).display().to_string();
-        Self { purpose: Purpose::Save, path, listed: Vec::new(), fault: None }
+        Self { purpose: Purpose::Save, path, listed: Vec::new(), clicked: None, fault: None }
     }
 
     /// Asks where to write what was measured; proposes a name that is free.
@@ -225,7 +228,7 @@ impl AskFile {
         let folder = house.store.exports();
         let free = (1..1000).map(|number| folder.join(format!("{name}-{number}.{ending}"))).find(|path| !path.exists());
         let path = free.unwrap_or(folder).display().to_string();
-        Self { purpose: Purpose::Save, path, listed: Vec::new(), fault: None }
+        Self { purpose: Purpose::Save, path, listed: Vec::new(), clicked: None, fault: None }
     }
 
     /// What the file is asked for.
@@ -250,11 +253,13 @@ impl AskFile {
             widgets::heading(ui, title, 26.0);
             ui.add_space(8.0);
             if !self.listed.is_empty() {
-                ScrollArea::vertical().max_height(240.0).show(ui, |ui| {
-                    for path in &self.listed {
-                        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-                        if ui.selectable_label(Path::new(&self.path) == path, name).clicked() {
+                let height = ui.spacing().interact_size.y;
+                ScrollArea::vertical().max_height(240.0).show_rows(ui, height, self.listed.len(), |ui, rows| {
+                    for path in &self.listed[rows] {
+                        let name = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+                        if ui.selectable_label(self.clicked.as_ref() == Some(path), plain(&name)).clicked() {
                             self.path = path.display().to_string();
+                            self.clicked = Some(path.clone());
                         }
                     }
                 });
@@ -271,7 +276,8 @@ impl AskFile {
             ui.horizontal(|ui| {
                 let path = self.path.trim();
                 if (widgets::primary(ui, yes).clicked() || enter) && !path.is_empty() {
-                    asked = Asked::File(PathBuf::from(path));
+                    let clicked = self.clicked.clone().filter(|clicked| clicked.display().to_string() == path);
+                    asked = Asked::File(clicked.unwrap_or_else(|| PathBuf::from(path)));
                 }
                 if ui.button(house.words.word("cancel")).clicked() {
                     asked = Asked::Never;

@@ -1,14 +1,15 @@
 //! What went wrong, in the language of the settings. What the system or a file says itself stays as it is said.
 
 use std::io;
+use std::path::Path;
 
 use rondel::journal::{LoadError, Notice};
+use rondel::plain::plain;
 use rondel::setup::SameId;
-use rondel::{IllegalAction, SetupError, StartError, Text};
+use rondel::{IllegalAction, SetupError, StartError, Text, journal};
 
-use super::play::OpenError;
 use super::words::Words;
-use crate::store::SaveError;
+use crate::store::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
 
 /// Something a person should know about a file that could be opened all the same.
 pub fn notice(notice: &Notice, words: &Words) -> String {
@@ -16,6 +17,12 @@ pub fn notice(notice: &Notice, words: &Words) -> String {
         Notice::TornLine { line } => words.with("fault-torn", "line", *line),
         Notice::Unreadable { line, reason } => words.say(&lined("fault-unreadable", *line, reason)),
         Notice::CannotBePlayed { line, reason } => words.say(&lined("fault-unplayable", *line, reason)),
+        Notice::NoText => words.word("fault-stand-in"),
+        Notice::NoSuchBot { seat, bot } => {
+            let (seat, bot) = (seat.index() + 1, Text::verbatim(bot.as_str()));
+            words.say(&Text::new("fault-no-bot").with("bot", bot).with("seat", seat))
+        }
+        Notice::Rewritten => words.word("fault-rewritten"),
         Notice::OtherVersion { version, .. } => {
             words.with("header-version", "version", Text::verbatim(version.as_str()))
         }
@@ -36,21 +43,71 @@ pub fn open_error(error: &OpenError, words: &Words) -> String {
             (path, words.with("fault-no-game", "game", Text::verbatim(game.as_str())))
         }
     };
-    format!("{}: {reason}", path.display())
+    of_file(path, &reason)
+}
+
+/// What is said of a file, after its name in plain characters.
+fn of_file(path: &Path, reason: &str) -> String {
+    format!("{}: {reason}", plain(&path.to_string_lossy()))
+}
+
+/// Why a file is no game that can be opened.
+pub fn unopened(fault: &Unopened, words: &Words) -> String {
+    match fault {
+        Unopened::File(error) => read_error(error, words),
+        Unopened::Journal(error) => load_error(error, words),
+    }
 }
 
 /// Why a file cannot be read.
-pub fn read_error(error: &io::Error, words: &Words) -> String {
-    match error.kind() {
-        io::ErrorKind::FileTooLarge => words.word("fault-too-large"),
-        _ => error.to_string(),
+pub fn read_error(error: &ReadError, words: &Words) -> String {
+    match error {
+        ReadError::NoFile(other) => words.word(match other {
+            NoFile::Folder => "fault-folder",
+            NoFile::Pipe => "fault-pipe",
+            NoFile::Socket => "fault-socket",
+            NoFile::Device => "fault-device",
+        }),
+        ReadError::TooLarge { size, kind } => too_large(*size, kind.limit(), words),
+        ReadError::NoText { line, byte } => {
+            words.say(&Text::new("fault-no-text").with("line", *line).with("byte", *byte))
+        }
+        ReadError::System(error) => error.to_string(),
     }
+}
+
+fn too_large(size: u64, limit: u64, words: &Words) -> String {
+    words.say(&Text::new("fault-too-large").with("size", size as i64).with("limit", limit as i64))
+}
+
+/// What became of settings that cannot be read.
+pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Words) -> String {
+    let reason = match fault {
+        SettingsFault::File(error) => read_error(error, words),
+        SettingsFault::Content(reason) => reason.clone(),
+    };
+    let reason = Text::verbatim(reason);
+    match aside {
+        Some(aside) => {
+            let file = Text::verbatim(aside.to_string_lossy());
+            words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", file))
+        }
+        None => words.with("notice-settings-stuck", "reason", reason),
+    }
+}
+
+/// That a game goes on in another file.
+pub fn moved(Moved { from, to }: &Moved, words: &Words) -> String {
+    let (from, to) = (Text::verbatim(from.to_string_lossy()), Text::verbatim(to.to_string_lossy()));
+    words.say(&Text::new("notice-moved").with("from", from).with("to", to))
 }
 
 fn load_error(error: &LoadError, words: &Words) -> String {
     match error {
+        LoadError::TooLarge { size } => too_large(*size as u64, journal::LARGEST as u64, words),
+        LoadError::UnknownGame { game } => words.with("fault-no-game", "game", Text::verbatim(game.as_str())),
         LoadError::Empty => words.word("fault-empty"),
-        LoadError::Foreign(reason) => words.with("fault-foreign", "reason", Text::verbatim(reason.to_string())),
+        LoadError::Foreign(reason) => words.with("fault-foreign", "reason", Text::verbatim(reason.as_str())),
         LoadError::Format { .. } => words.word("fault-format"),
     }
 }
@@ -59,10 +116,9 @@ fn load_error(error: &LoadError, words: &Words) -> String {
 pub fn save_error(error: &SaveError, words: &Words) -> String {
     let (path, reason) = match error {
         SaveError::Busy { path } => (path, words.word("fault-busy")),
-        SaveError::Changed { path } => (path, words.word("fault-changed")),
         SaveError::System { path, source } => (path, source.to_string()),
     };
-    format!("{}: {reason}", path.display())
+    of_file(path, &reason)
 }
 
 /// What a person is told while a game is not on disk: why, and what helps against it.
@@ -107,7 +163,7 @@ pub fn setup_error(error: &SetupError, words: &Words) -> String {
         }
         SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", Text::verbatim(file.as_str())),
         // A content file's own words name the file, the line and the entry.
-        SetupError::Content(error) => error.to_string(),
+        SetupError::Content(error) => plain(&error.to_string()).into_owned(),
     }
 }
 

@@ -9,8 +9,10 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 use rondel::journal::{FORMAT, Header, Journal, Player};
-use rondel::{Observer, Plugin, Session, Text, Turn};
+use rondel::plain::plain;
+use rondel::{Observer, Plugin, Session, StartError, Text, Turn};
 
+use super::faults;
 use super::house::House;
 use super::table::brush::{Brush, Faces, Table, View};
 use super::table::folding::Folding;
@@ -19,27 +21,49 @@ use super::table::motion::Motion;
 use super::table::resolved::ResolvedScene;
 use super::theme;
 use super::widgets;
-use crate::store::{Age, SavedGame, Store};
+use crate::store::{self, Age, Contents, Kind, SavedGame, Shelf};
 
 /// The first screen.
 pub struct Home {
     saved: Vec<Shelved>,
+    /// How many saved games are looked at, the youngest first, and how many older ones there are.
+    most: usize,
+    older: usize,
+    /// Why the folder of saved games cannot be looked into.
+    fault: Option<String>,
     pictures: Vec<Picture>,
     lookup: Option<Lookup>,
     drawn: bool,
     language: String,
 }
 
-/// A saved game, and whether it is over once that was looked up.
+/// How many saved games are shown at first, and each time that older ones are asked for.
+const SHELF: usize = 40;
+
+/// A saved game, and once that was looked up: whether it is over, or why it cannot begin.
 struct Shelved {
     game: SavedGame,
-    over: Option<bool>,
+    looked_up: Option<Result<bool, StartError>>,
+}
+
+impl Shelved {
+    /// What is in the file, or why it cannot be opened.
+    fn contents(&self, house: &House) -> Result<&Contents, String> {
+        let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &house.words))?;
+        if house.plugin(&contents.game).is_none() {
+            return Err(house.words.with("fault-no-game", "game", Text::verbatim(contents.game.as_str())));
+        }
+        match &self.looked_up {
+            Some(Err(error)) => Err(faults::start_error(error, &house.words)),
+            _ => Ok(contents),
+        }
+    }
 }
 
 /// Saved games being replayed on a thread of their own. One that would break the rules so badly that the thread dies
 /// leaves the others as they were listed.
 struct Lookup {
-    found: Receiver<(usize, bool)>,
+    found: Receiver<(usize, Result<bool, StartError>)>,
 }
 
 impl Lookup {
@@ -61,10 +85,11 @@ impl Lookup {
     }
 }
 
-fn is_over(file: &Path) -> bool {
-    let journal = Store::read(file).ok().and_then(|text| Journal::read(&text).ok());
-    let session = journal.and_then(|journal| Session::replay(journal).ok());
-    session.is_some_and(|(session, _)| matches!(session.turn(), Turn::Over(_)))
+fn is_over(file: &Path) -> Result<bool, StartError> {
+    // What cannot be read was told when the folder was looked into.
+    let bytes = store::read(file, Kind::Game).ok();
+    let Some(journal) = bytes.and_then(|bytes| Journal::read(bytes).ok()) else { return Ok(false) };
+    Session::replay(journal).map(|(session, _)| matches!(session.turn(), Turn::Over(_)))
 }
 
 /// A game's own table, small.
@@ -95,9 +120,24 @@ pub enum Choose {
 impl Home {
     /// Looks what there is.
     pub fn new(house: &House) -> Self {
-        let saved = house.store.saved().into_iter().map(|game| Shelved { game, over: None }).collect();
         let pictures = house.plugins.iter().map(|plugin| Picture::of(plugin, house)).collect();
-        Self { saved, pictures, lookup: None, drawn: false, language: house.words.language().to_owned() }
+        let language = house.words.language().to_owned();
+        let (saved, fault) = (Vec::new(), None);
+        let mut home = Self { saved, most: SHELF, older: 0, fault, pictures, lookup: None, drawn: false, language };
+        home.look_at_shelf(house);
+        home
+    }
+
+    fn look_at_shelf(&mut self, house: &House) {
+        let Shelf { games, older, fault } = house.store.saved(self.most);
+        self.saved = games.into_iter().map(|game| Shelved { game, looked_up: None }).collect();
+        self.older = older;
+        self.fault = fault.map(|fault| {
+            let folder = Text::verbatim(house.store.games().to_string_lossy());
+            let reason = Text::verbatim(fault.to_string());
+            house.words.say(&Text::new("home-shut").with("folder", folder).with("reason", reason))
+        });
+        self.lookup = None;
     }
 
     /// Draws the screen.
@@ -124,13 +164,13 @@ impl Home {
 
     /// Takes up what was looked up since the last frame. The first one is drawn before any game is replayed.
     fn look_up(&mut self, ctx: &egui::Context) {
-        let unknown = self.saved.iter().any(|shelved| shelved.over.is_none());
+        let unknown = self.saved.iter().any(|shelved| shelved.looked_up.is_none());
         match &self.lookup {
             None if unknown && self.drawn => self.lookup = Lookup::start(ctx, &self.saved),
             None => {}
             Some(lookup) => {
-                for (place, over) in lookup.found.try_iter() {
-                    self.saved[place].over = Some(over);
+                for (place, found) in lookup.found.try_iter() {
+                    self.saved[place].looked_up = Some(found);
                 }
             }
         }
@@ -165,7 +205,7 @@ impl Home {
         });
     }
 
-    fn saved_ui(&self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+    fn saved_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
         ui.horizontal(|ui| {
             widgets::heading(ui, house.words.word("home-saved"), 24.0);
             ui.add_space(10.0);
@@ -174,13 +214,23 @@ impl Home {
             }
         });
         ui.add_space(4.0);
-        if self.saved.is_empty() {
+        if let Some(fault) = &self.fault {
+            ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));
+        } else if self.saved.is_empty() {
             ui.label(RichText::new(house.words.word("home-none")).color(theme::palette(ui.ctx()).faint));
         }
         for shelved in &self.saved {
-            if saved_row_ui(ui, shelved, house) {
+            let clicked = match shelved.contents(house) {
+                Ok(contents) => saved_row_ui(ui, shelved, contents, house),
+                Err(reason) => broken_row_ui(ui, &shelved.game, &reason, house),
+            };
+            if clicked {
                 *chosen = Some(Choose::Resume(shelved.game.path.clone()));
             }
+        }
+        if self.older > 0 && ui.button(house.words.with("home-older", "count", self.older)).clicked() {
+            self.most += SHELF;
+            self.look_at_shelf(house);
         }
     }
 }
@@ -307,12 +357,35 @@ fn facts(plugin: &Plugin, house: &House) -> String {
     format!("{players}  ·  {minutes}")
 }
 
-fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
-    let game = &shelved.game;
+/// A file that cannot be opened: which, why, and where it lies. A click says so above, where it can be read in full.
+fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, house: &mut House) -> bool {
     let palette = theme::palette(ui.ctx());
-    let known = house.plugin(&game.game).is_some();
-    let over = known && shelved.over == Some(true);
-    let title = if known { house.words.of(&game.game).word("title") } else { game.game.clone() };
+    let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());
+    let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 72.0), Sense::click());
+    let spoken = format!("{}: {name}, {reason}, {path}", house.words.word("home-unopened"));
+    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let lit = row.hovered() || row.has_focus();
+    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
+    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
+    widgets::paint_house_icon(ui, &mut house.icons, "close", place, palette.alarm);
+    let inner = Rect::from_min_max(rect.min + vec2(56.0, 6.0), rect.max - vec2(18.0, 4.0));
+    let mut lines = ui.new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::top_down(egui::Align::Min)));
+    lines.spacing_mut().item_spacing.y = 2.0;
+    for words in [
+        RichText::new(name).font(theme::strong(15.5)),
+        RichText::new(format!("{}: {reason}", house.words.word("home-unopened"))).size(13.5).color(palette.alarm),
+        RichText::new(path).size(12.5).color(palette.faint),
+    ] {
+        lines.add(egui::Label::new(words).truncate().selectable(false));
+    }
+    row.clicked()
+}
+
+fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, house: &mut House) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let over = matches!(shelved.looked_up, Some(Ok(true)));
+    let title = house.words.of(&game.game).word("title");
     let people: Vec<String> = game
         .players
         .iter()
@@ -324,7 +397,7 @@ fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
         })
         .collect();
     let progress = house.words.with("home-moves", "count", game.plies);
-    let age = match Age::of(game.played, SystemTime::now()) {
+    let age = match Age::of(shelved.game.played, SystemTime::now()) {
         Age::Now => house.words.word("age-now"),
         Age::Minutes(count) => house.words.with("age-minutes", "count", count as usize),
         Age::Hours(count) => house.words.with("age-hours", "count", count as usize),
@@ -332,9 +405,6 @@ fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, house: &mut House) -> bool {
     };
     let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 54.0), Sense::click());
     let mut remarks = Vec::new();
-    if !known {
-        remarks.push(house.words.word("home-unknown"));
-    }
     if over {
         remarks.push(house.words.word("home-over"));
     }

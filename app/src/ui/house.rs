@@ -33,20 +33,14 @@ enum Seeds {
 impl House {
     /// Opens the house over a store; `seed` fixes the seed of new games, for tests.
     pub fn open(store: Store, seed: Option<u64>) -> Self {
-        let (settings, aside) = Settings::read(&store.settings_file());
+        let (settings, unreadable) = Settings::read(&store.settings_file());
         let (plugins, same) = match rondel::plugins() {
             Ok(plugins) => (plugins.into_values().collect(), None),
             Err(same) => (Vec::new(), Some(same)),
         };
         let words = Words::new(&settings.spoken(), plugins.iter().copied());
         let mut notices = Vec::new();
-        if let Some(aside) = aside {
-            notices.push(words.with(
-                "notice-settings-broken",
-                "file",
-                rondel::Text::verbatim(aside.display().to_string()),
-            ));
-        }
+        notices.extend(unreadable.map(|unreadable| faults::unreadable_settings(&unreadable, &words)));
         notices.extend(same.map(|same| faults::same_id(&same, &words)));
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
         Self { store, settings, words, icons: Icons::default(), plugins, notices, seeds }

@@ -2,7 +2,9 @@
 
 mod compare;
 mod content;
+mod foreign;
 mod killed;
+mod memory;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};

@@ -10,6 +10,7 @@ mod matrix;
 mod on_disk;
 mod parish;
 mod secrets;
+mod shelf;
 mod table;
 mod thoughts;
 mod unsaved;

@@ -241,7 +241,7 @@ impl Histogram {
 
     /// How often a value was counted that is one of these.
     pub fn how_often(&self, is_one: impl Fn(i64) -> bool) -> u64 {
-        self.bins().filter(|(value, _)| is_one(*value)).map(|(_, bin)| bin.count).sum()
+        self.bins().filter(|(value, _)| is_one(*value)).fold(0, |all: u64, (_, bin)| all.saturating_add(bin.count))
     }
 
     /// The values from `from` on in steps of `width`, so many steps; what lies beyond is in the first or the last.

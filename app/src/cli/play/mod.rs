@@ -2,7 +2,7 @@
 
 pub(super) mod words;
 
-use std::io::{self, BufRead as _, IsTerminal as _, Write};
+use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write};
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -12,12 +12,12 @@ use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
 use rondel::journal::{Entry, FORMAT, Header};
 use rondel::scene::print::print;
-use rondel::{Announcement, Observer, Seat, Session, Turn, UndoRefused};
+use rondel::{Announcement, Arg, Observer, Seat, Session, Turn, UndoRefused};
 
 use super::table::{self, GameArgs, Opened};
 use super::{complain, thoughts};
 use crate::clock;
-use crate::store::{self, Recorder, Store};
+use crate::store::{self, Moved, Recorder, Store};
 use words::Words;
 
 #[derive(Debug, Args)]
@@ -180,6 +180,11 @@ impl Table {
     fn note(&mut self, entry: &Entry) {
         let Some(recorder) = &mut self.recorder else { return };
         recorder.append(&entry.line());
+        if let Some(Moved { from, to }) = recorder.take_moved() {
+            let (from, to): (Arg, Arg) =
+                [from, to].map(|path| rondel::Text::verbatim(path.to_string_lossy()).into()).into();
+            complain(&self.words.say("cli-moved", &[("from", from), ("to", to)]));
+        }
         if let Some(trouble) = recorder.trouble().filter(|_| !self.warned) {
             let reason = rondel::Text::verbatim(trouble.to_string());
             complain(&self.words.say("cli-unsaved", &[("reason", reason.into())]));
@@ -277,8 +282,9 @@ impl Table {
     /// Hides what the last person saw until the next one sits at the keyboard.
     fn hand_over(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
         if io::stdout().is_terminal() {
-            // Clears the screen and what was scrolled away.
-            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+            // Clears the screen and what was scrolled away; past the rim, since nothing else may steer a terminal.
+            out.flush()?;
+            write!(io::stdout(), "\x1b[2J\x1b[3J\x1b[H")?;
         }
         let name = self.words.seat(self.session.game(), seat);
         self.words.line(out, "cli-hand-over", &[("seat", name)])?;
@@ -329,11 +335,12 @@ fn wish(words: &str, choices: usize) -> Wish {
     }
 }
 
-/// A line from the keyboard; nothing when there is none to come.
+/// A line from the keyboard; nothing when there is none to come. Of a line longer than any answer the rest is another.
 fn read_line(out: &mut impl Write) -> anyhow::Result<Option<String>> {
+    const LONGEST: u64 = 1_000;
     out.flush()?;
     let mut line = Vec::new();
-    let read = io::stdin().lock().read_until(b'\n', &mut line)?;
+    let read = io::stdin().lock().take(LONGEST).read_until(b'\n', &mut line)?;
     Ok(if read == 0 { None } else { Some(String::from_utf8_lossy(&line).into_owned()) })
 }
 
@@ -375,7 +382,7 @@ mod tests {
         let elsewhere = folder.path().join("elsewhere");
         table.keep(&[blocked.join("deeper"), elsewhere.clone()]).expect("a place");
         let text = std::fs::read_to_string(elsewhere.join("stuck-1.rondel")).expect("the game");
-        assert_eq!(Journal::read(&text).expect("a game").entries.len(), stuck::DECISIONS);
+        assert_eq!(Journal::read(&text).expect("a game").entries.iter().count(), stuck::DECISIONS);
         // And where the way is free by then nothing else is written.
         std::fs::remove_file(&blocked).expect("the way is free");
         table.keep(&[elsewhere.clone()]).expect("its own place");

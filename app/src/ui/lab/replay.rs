@@ -62,7 +62,7 @@ impl Opening {
             seed: column.plan.game_seed(self.behind.game),
         };
         let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action });
-        let journal = Journal { header, entries: (2..).zip(entries).collect(), notices: Vec::new() };
+        let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };
         let (session, notices) = Session::replay(journal).map_err(|error| faults::start_error(&error, &house.words))?;
         match notices.first() {
             Some(notice) => Err(faults::notice(notice, &house.words)),

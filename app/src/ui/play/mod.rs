@@ -33,7 +33,7 @@ use self::taking_back::plies_to_take_back;
 use super::faults;
 use super::house::House;
 use super::table::TableView;
-use crate::store::{Recorder, SaveError, Speed, Store};
+use crate::store::{self, Kind, OpenError, Recorder, SaveError, Speed};
 
 pub use self::screen::Leave;
 
@@ -98,46 +98,6 @@ impl Message {
 /// How long after a decision a click cannot have been meant for what the decision brought.
 const SETTLING: f64 = 0.25;
 
-/// Why a file cannot be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The file cannot be read.
-    #[error("{}: {source}", path.display())]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        #[source]
-        source: std::io::Error,
-    },
-    /// It is no journal.
-    #[error("{}: {source}", path.display())]
-    Journal {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        #[source]
-        source: rondel::journal::LoadError,
-    },
-    /// Its game cannot begin.
-    #[error("{}: {source}", path.display())]
-    Start {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        #[source]
-        source: StartError,
-    },
-    /// This house has no such game.
-    #[error("{}: there is no game `{game}` here", path.display())]
-    UnknownGame {
-        /// Which.
-        path: PathBuf,
-        /// The game it asks for.
-        game: String,
-    },
-}
-
 impl Play {
     /// Begins a new game.
     ///
@@ -155,17 +115,16 @@ impl Play {
     /// # Errors
     /// A file that cannot be read or is no game of this house.
     pub fn resume(house: &House, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
-        let text = Store::read(&path).map_err(|source| OpenError::File { path: path.clone(), source })?;
-        let journal = Journal::read(&text).map_err(|source| OpenError::Journal { path: path.clone(), source })?;
+        let bytes = store::read(&path, Kind::Game).map_err(|source| OpenError::File { path: path.clone(), source })?;
+        let journal = Journal::read(&bytes).map_err(|source| OpenError::Journal { path: path.clone(), source })?;
         let game = journal.header.game.clone();
         let Some(plugin) = house.plugin(&game) else { return Err(OpenError::UnknownGame { path, game }) };
         let (session, faults) =
             Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
         let (damage, remarks): (Vec<_>, Vec<_>) = faults.into_iter().partition(Notice::is_damage);
-        let recorder = if damage.is_empty() {
-            Recorder::resume(path, text)
-        } else {
-            Recorder::fresh(house.store.games(), plugin.id, session.journal())
+        let recorder = match String::from_utf8(bytes) {
+            Ok(text) if damage.is_empty() => Recorder::resume(path, text),
+            _ => Recorder::fresh(house.store.games(), plugin.id, session.journal()),
         };
         let notices = damage.iter().map(|fault| faults::notice(fault, &house.words)).collect();
         Ok((Self { remarks, ..Self::sit_down(house, plugin, session, recorder) }, notices))
@@ -498,12 +457,17 @@ impl Play {
         self.recorder.path()
     }
 
-    /// Tries once more to write what is not on disk; true where it still is not.
+    /// Tries once more to write what is not on disk, or no longer; true where it still is not.
     pub fn is_unsaved(&mut self) -> bool {
-        if self.recorder.trouble().is_some() {
-            self.recorder.flush();
-        }
+        self.recorder.settle();
         self.recorder.trouble().is_some()
+    }
+
+    /// Says that the game goes on in another file, once for each time that its own was lost.
+    pub fn tell_moved(&mut self, house: &mut House) {
+        if let Some(moved) = self.recorder.take_moved() {
+            house.notices.push(faults::moved(&moved, &house.words));
+        }
     }
 
     /// Why the game is not on disk, if it is not.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rondel::journal::{Entry, Journal, Notice};
 use rondel::{Session, Turn};
-use rondel_app::store::{Recorder, Store};
+use rondel_app::store::{self, Contents, Kind, Recorder, Store};
 
 use super::{Attempt, Seed, Taken, Target, contents, tables};
 
@@ -48,11 +48,12 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
     let store = Store::at(attempt.folder);
     let path = attempt.file("games/game.rondel");
     // What the first screen tells of it.
-    let listed = store.saved();
+    let listed = store.saved(1);
     let opened = open(&path);
     attempt.unchanged(&path)?;
     let Some((mut session, text, sound)) = opened else { return Ok(Taken::Refused) };
-    if !listed.iter().any(|game| game.game == session.header().game) {
+    let is_it = |game: &Contents| game.game == session.header().game;
+    if !listed.games.iter().any(|game| game.contents.as_ref().is_ok_and(is_it)) {
         return Err("a journal that can be opened is not listed".to_owned());
     }
     if sound {
@@ -64,9 +65,13 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
 
 /// Opens a file: the game, its text, and whether nothing in it is damaged; nothing where it is refused.
 fn open(path: &Path) -> Option<(Session, String, bool)> {
-    let text = Store::read(path).ok()?;
-    let (session, notices) = Session::replay(Journal::read(&text).ok()?).ok()?;
-    Some((session, text, !notices.iter().any(Notice::is_damage)))
+    let bytes = store::read(path, Kind::Game).ok()?;
+    let (session, notices) = Session::replay(Journal::read(&bytes).ok()?).ok()?;
+    let (text, is_text) = match String::from_utf8(bytes) {
+        Ok(text) => (text, true),
+        Err(_) => (String::new(), false),
+    };
+    Some((session, text, is_text && !notices.iter().any(Notice::is_damage)))
 }
 
 /// Goes on in the file itself, as the window does where nothing in it is damaged: the next decision is there when it is

@@ -21,21 +21,20 @@ fn seeds() -> Vec<Seed> {
 
 fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
     let file = attempt.file("settings.json");
-    let (settings, aside) = Settings::read(&file);
+    let (settings, unreadable) = Settings::read(&file);
+    let aside = unreadable.as_ref().and_then(|unreadable| unreadable.aside.clone());
     attempt.unchanged(aside.as_ref().unwrap_or(&file))?;
     if !rondel::LANGUAGES.contains(&settings.spoken().as_str()) {
         return Err(format!("`{}` is spoken nowhere", settings.spoken()));
     }
     let copy = attempt.folder.join("copy.json");
     settings.write(&copy).map_err(|error| error.to_string())?;
-    if Settings::read(&copy) != (settings, None) {
+    let (again, unreadable_copy) = Settings::read(&copy);
+    if unreadable_copy.is_some() || again != settings {
         return Err("settings are not read as they were written".to_owned());
     }
-    Ok(match aside {
-        Some(aside) => {
-            std::fs::remove_file(aside).map_err(|error| error.to_string())?;
-            Taken::Refused
-        }
-        None => Taken::Taken,
-    })
+    if let Some(aside) = aside {
+        std::fs::remove_file(aside).map_err(|error| error.to_string())?;
+    }
+    Ok(if unreadable.is_some() { Taken::Refused } else { Taken::Taken })
 }

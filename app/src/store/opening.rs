@@ -1,0 +1,48 @@
+//! Why the file of a game cannot be opened.
+
+use std::path::PathBuf;
+
+use rondel::StartError;
+use rondel::journal::LoadError;
+
+use super::ReadError;
+
+/// Why a file cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The file cannot be read.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        source: ReadError,
+    },
+    /// It is no journal.
+    #[error("{}: {source}", path.display())]
+    Journal {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        source: LoadError,
+    },
+    /// Its game cannot begin.
+    #[error("{}: {source}", path.display())]
+    Start {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        source: StartError,
+    },
+    /// This house has no such game.
+    #[error("{}: there is no game `{game}` here", path.display())]
+    UnknownGame {
+        /// Which.
+        path: PathBuf,
+        /// The game it asks for.
+        game: String,
+    },
+}

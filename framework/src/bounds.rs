@@ -1,0 +1,215 @@
+//! How deep and how manifold a foreign text may be before anything is built from it: reading must never need much more
+//! memory than the text, nor more of the stack than there is. Limits on whole files and on texts stand where they are read.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+/// The deepest nesting of brackets in any file; the house's own files have fewer than ten.
+pub const DEEPEST: usize = 32;
+
+/// Why a text is not read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OutOfBounds {
+    /// Brackets within brackets.
+    #[error("brackets are nested deeper than {DEEPEST}")]
+    Deep,
+    /// More values than anything of the kind has.
+    #[error("there are more than {most} values")]
+    Many {
+        /// The most there may be.
+        most: usize,
+    },
+    /// A text nobody could read on a card.
+    #[error("a text has more than {most} characters")]
+    Long {
+        /// The most there may be.
+        most: usize,
+    },
+}
+
+/// Looks over JSON without reading it: how deep it is, and that it has at most so many values.
+///
+/// # Errors
+/// What is too deep or too manifold. That it is JSON at all is for its reader to say.
+pub fn json(text: &str, most_values: usize) -> Result<(), OutOfBounds> {
+    let (mut depth, mut values) = (0_usize, 1_usize);
+    let (mut quoted, mut escaped) = (false, false);
+    for byte in text.bytes() {
+        if quoted {
+            quoted = escaped || byte != b'"';
+            escaped = !escaped && byte == b'\\';
+            continue;
+        }
+        match byte {
+            b'"' => quoted = true,
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            b',' => values += 1,
+            _ => {}
+        }
+        if depth > DEEPEST {
+            return Err(OutOfBounds::Deep);
+        }
+        if values > most_values {
+            return Err(OutOfBounds::Many { most: most_values });
+        }
+    }
+    Ok(())
+}
+
+/// Looks over RON without reading it: how deep it is, that it has at most so many values and no text of more than so many
+/// characters.
+///
+/// # Errors
+/// What is too deep, too manifold or too long, and in which line, from 1.
+pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize, OutOfBounds)> {
+    let mut look = Look { rest: text.chars().peekable(), line: 1, longest };
+    let (mut depth, mut values) = (0_usize, 1_usize);
+    let mut before = ' ';
+    while let Some(letter) = look.next() {
+        match letter {
+            '"' => look.string()?,
+            'r' if !before.is_alphanumeric() && before != '_' => look.raw_string()?,
+            '\'' => look.character(),
+            '/' => look.comment(),
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ',' => values += 1,
+            _ => {}
+        }
+        before = letter;
+        if depth > DEEPEST {
+            return Err((look.line, OutOfBounds::Deep));
+        }
+        if values > most_values {
+            return Err((look.line, OutOfBounds::Many { most: most_values }));
+        }
+    }
+    Ok(())
+}
+
+/// What is left of a RON text.
+struct Look<'a> {
+    rest: Peekable<Chars<'a>>,
+    line: usize,
+    longest: usize,
+}
+
+impl Look<'_> {
+    fn next(&mut self) -> Option<char> {
+        let letter = self.rest.next()?;
+        self.line += usize::from(letter == '\n');
+        Some(letter)
+    }
+
+    fn check(&self, length: usize) -> Result<(), (usize, OutOfBounds)> {
+        if length > self.longest { Err((self.line, OutOfBounds::Long { most: self.longest })) } else { Ok(()) }
+    }
+
+    /// Behind the first quote of a text.
+    fn string(&mut self) -> Result<(), (usize, OutOfBounds)> {
+        let mut length = 0;
+        while let Some(letter) = self.next() {
+            match letter {
+                '"' => break,
+                '\\' => drop(self.next()),
+                _ => {}
+            }
+            length += 1;
+            self.check(length)?;
+        }
+        Ok(())
+    }
+
+    /// Behind an `r`, which may begin a text such as `r#"…"#` or a name.
+    fn raw_string(&mut self) -> Result<(), (usize, OutOfBounds)> {
+        let mut marks = 0;
+        while self.rest.next_if_eq(&'#').is_some() {
+            marks += 1;
+        }
+        if self.rest.next_if_eq(&'"').is_none() {
+            return Ok(());
+        }
+        let (mut length, mut closing) = (0, None);
+        while let Some(letter) = self.next() {
+            closing = match (letter, closing) {
+                ('"', _) => Some(0),
+                ('#', Some(found)) => Some(found + 1),
+                _ => None,
+            };
+            if closing == Some(marks) {
+                break;
+            }
+            length += 1;
+            self.check(length)?;
+        }
+        Ok(())
+    }
+
+    /// Behind the first quote of a single character, which may be a bracket.
+    fn character(&mut self) {
+        if self.next() == Some('\\') {
+            self.next();
+        }
+        self.rest.next_if_eq(&'\'');
+    }
+
+    /// Behind a slash, which may begin a comment.
+    fn comment(&mut self) {
+        if self.rest.next_if_eq(&'/').is_some() {
+            while self.next().is_some_and(|letter| letter != '\n') {}
+        } else if self.rest.next_if_eq(&'*').is_some() {
+            let mut open = 1_usize;
+            while open > 0 {
+                match self.next() {
+                    None => return,
+                    Some('*') if self.rest.next_if_eq(&'/').is_some() => open -= 1,
+                    Some('/') if self.rest.next_if_eq(&'*').is_some() => open += 1,
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_too_deep_or_too_manifold_is_refused() {
+        let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+        assert_eq!(json(&nested(DEEPEST), 9), Ok(()));
+        assert_eq!(json(&nested(DEEPEST + 1), 9), Err(OutOfBounds::Deep));
+        assert_eq!(json(&nested(1_000_000), 9), Err(OutOfBounds::Deep));
+        assert_eq!(json("[1,2,3]", 3), Ok(()));
+        assert_eq!(json("[1,2,3]", 2), Err(OutOfBounds::Many { most: 2 }));
+        assert_eq!(json(r#"["a,b\",,,[[[[","\\"]"#, 2), Ok(()), "what is quoted counts as one");
+    }
+
+    #[test]
+    fn ron_too_deep_too_manifold_or_too_long_is_refused_with_its_line() {
+        let check = |text: &str| ron(text, 4, 5);
+        assert_eq!(check("(name: \"abcde\", size: 3)"), Ok(()));
+        assert_eq!(check("(\n name: \"abcdef\")"), Err((2, OutOfBounds::Long { most: 5 })));
+        assert_eq!(check("(name: r#\"ab\"cdef\"#)"), Err((1, OutOfBounds::Long { most: 5 })));
+        assert_eq!(check("[1,\n2,3,4,\n5]"), Err((2, OutOfBounds::Many { most: 4 })));
+        assert_eq!(check(&format!("\n{}", "Some(".repeat(33))), Err((2, OutOfBounds::Deep)));
+    }
+
+    #[test]
+    fn comments_and_characters_open_no_brackets() {
+        let many = "(".repeat(40);
+        for text in [
+            format!("// {many}\n1"),
+            format!("/* /* {many} */ {many} */ 1"),
+            format!("\"{}\\\"{}\"", &many[..3], &many[..1]),
+            format!("[{}]", "'(',".repeat(40)),
+            "[rank, r, other, \"r\"]".to_owned(),
+        ] {
+            assert_eq!(ron(&text, 99, 5), Ok(()), "{text}");
+        }
+        assert_eq!(ron(&format!("/* */ {many}"), 99, 5), Err((1, OutOfBounds::Deep)));
+        assert_eq!(ron(&format!("r \"'\" {many}"), 99, 5), Err((1, OutOfBounds::Deep)));
+    }
+}

@@ -1,0 +1,182 @@
+//! From the bytes of a file to a journal. Bytes, since a file may hold anything.
+
+use std::borrow::Cow;
+
+use serde::Deserialize;
+
+use super::{Entries, Entry, FORMAT, Header, Journal, LARGEST, LONGEST_LINE, LONGEST_NAME, LoadError, Notice, Player};
+use crate::bounds;
+use crate::plain::excerpt;
+use crate::seat::Seat;
+use crate::setup::{Setup, plugins};
+
+/// The most values in a line: options, players, and what a decision names.
+const MOST_VALUES: usize = 1_000;
+/// How much of a file a message quotes, in characters.
+pub(crate) const QUOTED: usize = 160;
+/// What some editors put before a text.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+impl Journal {
+    /// Reads what is in a file.
+    ///
+    /// # Errors
+    /// When it is empty, too large, not a journal, or of a later format. A bad later line is a notice, not an error.
+    pub fn read(file: impl AsRef<[u8]>) -> Result<Self, LoadError> {
+        let file = file.as_ref();
+        if file.len() > LARGEST {
+            return Err(LoadError::TooLarge { size: file.len() });
+        }
+        let unmarked = file.strip_prefix(BYTE_ORDER_MARK);
+        let lines = unmarked.unwrap_or(file);
+        if lines.iter().all(|byte| *byte == 0 || byte.is_ascii_whitespace()) {
+            return Err(LoadError::Empty);
+        }
+        let (first, later) = lines.split_at(end_of_line(lines));
+        let mut notices = Vec::new();
+        let header = header(first, &mut notices)?;
+        let (sound, damage) = sound_lines(later);
+        let text = String::from_utf8_lossy(&later[..sound]).into_owned();
+        let ends_as_ours = |line: &[u8]| line.ends_with(b"\n") && !line.ends_with(b"\r\n");
+        let ours = |line: &[u8]| ends_as_ours(line) && !is_blank(line);
+        let alike = ends_as_ours(first) && later[..sound].split_inclusive(|byte| *byte == b'\n').all(ours);
+        if unmarked.is_some() || !alike {
+            notices.push(Notice::Rewritten);
+        }
+        notices.extend(damage);
+        Ok(Self { header, entries: Entries { text }, notices })
+    }
+}
+
+/// Where the line after the first begins.
+fn end_of_line(lines: &[u8]) -> usize {
+    lines.iter().position(|byte| *byte == b'\n').map_or(lines.len(), |end| end + 1)
+}
+
+fn is_blank(line: &[u8]) -> bool {
+    line.iter().all(u8::is_ascii_whitespace)
+}
+
+/// How many bytes of the later lines are sound, and what is wrong with the first line that is not.
+fn sound_lines(later: &[u8]) -> (usize, Option<Notice>) {
+    let mut sound = 0;
+    for (line, words) in (2..).zip(later.split_inclusive(|byte| *byte == b'\n')) {
+        if let Err(reason) = entry(words) {
+            let torn = !words.ends_with(b"\n");
+            let notice = if torn { Notice::TornLine { line } } else { Notice::Unreadable { line, reason } };
+            return (sound, Some(notice));
+        }
+        sound += words.len();
+    }
+    (sound, None)
+}
+
+/// The entry of a line; nothing where it is blank, as an editor may leave it.
+fn entry(line: &[u8]) -> Result<Option<Entry>, String> {
+    if is_blank(line) {
+        return Ok(None);
+    }
+    if line.len() > LONGEST_LINE {
+        return Err(format!("it has {} bytes, the most is {LONGEST_LINE}", line.len()));
+    }
+    let words = std::str::from_utf8(line).map_err(|error| format!("byte {} is no text", error.valid_up_to() + 1))?;
+    bounds::json(words, MOST_VALUES).map_err(|fault| fault.to_string())?;
+    serde_json::from_str(words).map(Some).map_err(|error| said(&error))
+}
+
+/// What is wrong with a line, which is a text of its own to its reader: so only the column is told.
+fn said(error: &serde_json::Error) -> String {
+    excerpt(&error.to_string(), QUOTED).replace(" at line 1 column ", ", column ")
+}
+
+/// The header as any file may have it. What the game can do without has a stand-in.
+#[derive(Deserialize)]
+struct Raw {
+    game: String,
+    #[serde(default)]
+    version: String,
+    setup: Box<dyn Setup>,
+    players: Vec<RawPlayer>,
+    seed: u64,
+}
+
+#[derive(Deserialize)]
+struct RawPlayer {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    bot: Option<String>,
+}
+
+/// What is looked at before the rest, since a later format may have quite another header.
+#[derive(Deserialize)]
+struct Format {
+    rondel: u64,
+}
+
+/// What is looked at when the options cannot be read: they may be those of a game this house does not have.
+#[derive(Deserialize)]
+struct Named {
+    game: String,
+}
+
+fn unknown_game(header: &str) -> Option<LoadError> {
+    let Named { game } = serde_json::from_str(header).ok()?;
+    let known = plugins().ok()?.contains_key(game.as_str());
+    (!known).then(|| LoadError::UnknownGame { game: excerpt(&game, LONGEST_NAME) })
+}
+
+fn header(line: &[u8], notices: &mut Vec<Notice>) -> Result<Header, LoadError> {
+    let words = String::from_utf8_lossy(line);
+    if let Cow::Owned(_) = words {
+        notices.push(Notice::NoText);
+    }
+    let foreign = |error: serde_json::Error| LoadError::Foreign(said(&error));
+    bounds::json(&words, MOST_VALUES).map_err(|fault| LoadError::Foreign(fault.to_string()))?;
+    let Format { rondel } = serde_json::from_str(&words).map_err(foreign)?;
+    if rondel != u64::from(FORMAT) {
+        return Err(LoadError::Format { found: u32::try_from(rondel).unwrap_or(u32::MAX) });
+    }
+    let raw = serde_json::from_str(&words).map_err(|error| unknown_game(&words).unwrap_or_else(|| foreign(error)));
+    let Raw { game, version, setup, players, seed } = raw?;
+    let seats = (0..=u8::MAX).map(Seat::new);
+    let players = seats.zip(players).map(|(seat, player)| seated(seat, player, notices)).collect();
+    let (game, version) = (excerpt(&game, QUOTED), excerpt(&version, QUOTED));
+    Ok(Header { rondel: FORMAT, game, version, setup, players, seed })
+}
+
+fn seated(seat: Seat, RawPlayer { name, bot }: RawPlayer, notices: &mut Vec<Notice>) -> Player {
+    let bot = bot.and_then(|words| {
+        let bot = words.parse().ok();
+        if bot.is_none() {
+            notices.push(Notice::NoSuchBot { seat, bot: excerpt(&words, LONGEST_NAME) });
+        }
+        bot
+    });
+    Player { name: excerpt(&name, LONGEST_NAME), bot }
+}
+
+impl Entries {
+    /// Each entry with the number of its line.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, Entry)> {
+        let read = |(line, words): (usize, &str)| {
+            let entry = entry(words.as_bytes()).expect("every line was read before it was kept");
+            entry.map(|entry| (line, entry))
+        };
+        (2..).zip(self.text.lines()).filter_map(read)
+    }
+
+    /// How many decisions stand after all that was taken back.
+    pub fn plies(&self) -> usize {
+        self.iter().fold(0_usize, |plies, (_, entry)| match entry {
+            Entry::Play { .. } => plies + 1,
+            Entry::Undo => plies.saturating_sub(1),
+        })
+    }
+}
+
+impl FromIterator<Entry> for Entries {
+    fn from_iter<T: IntoIterator<Item = Entry>>(entries: T) -> Self {
+        Self { text: entries.into_iter().map(|entry| entry.line()).collect() }
+    }
+}

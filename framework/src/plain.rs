@@ -1,0 +1,65 @@
+//! Words from outside (players' names, cards of one's own, names of files) as they may be shown: in a terminal, a title, a
+//! log. Whatever comes from a file passes through here before it is said.
+
+use std::borrow::Cow;
+
+/// Whether a character is seen and does nothing else. Control characters steer a terminal, and marks of direction make
+/// words read otherwise than they are written.
+pub fn is_plain(letter: char) -> bool {
+    let unseen = matches!(letter,
+        '\u{200B}' | '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
+        | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}');
+    !letter.is_control() && !unseen
+}
+
+/// What is shown in place of a character that is not plain.
+pub const STAND_IN: char = char::REPLACEMENT_CHARACTER;
+
+/// Words in one line of plain characters: an end of a line or a tab becomes a space, anything else that is not plain a
+/// stand-in.
+pub fn plain(words: &str) -> Cow<'_, str> {
+    if words.chars().all(is_plain) {
+        return Cow::Borrowed(words);
+    }
+    let shown = |letter| match letter {
+        '\n' | '\r' | '\t' => ' ',
+        letter if is_plain(letter) => letter,
+        _ => STAND_IN,
+    };
+    Cow::Owned(words.chars().map(shown).collect())
+}
+
+/// Plain words, at most so many characters of them and then `…`: what may be quoted of a file nobody has looked at.
+pub fn excerpt(words: &str, most: usize) -> String {
+    match words.char_indices().nth(most) {
+        None => plain(words).into_owned(),
+        Some((end, _)) => format!("{}…", plain(&words[..end])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_steer_a_terminal_is_replaced() {
+        assert_eq!(plain("Ann \u{1b}[2J\u{7}\u{9b}31m"), "Ann \u{FFFD}[2J\u{FFFD}\u{FFFD}31m");
+        assert_eq!(plain("one\r\ntwo\tthree"), "one  two three");
+        assert_eq!(plain("\u{202e}nnA\u{2066}\u{feff}"), "\u{FFFD}nnA\u{FFFD}\u{FFFD}");
+    }
+
+    #[test]
+    fn letters_of_every_language_stay() {
+        for words in ["Übungsgegner", "Ἀθῆναι", "שלום", "می\u{200c}خواهم", "👩\u{200d}🚀", "„Ja“ – 3 × 4"]
+        {
+            assert!(matches!(plain(words), Cow::Borrowed(same) if same == words), "{words}");
+        }
+    }
+
+    #[test]
+    fn no_more_is_quoted_than_one_reads() {
+        assert_eq!(excerpt("überall", 4), "über…");
+        assert_eq!(excerpt("über", 4), "über");
+        assert_eq!(excerpt("a\u{1b}b", 9), "a\u{FFFD}b");
+    }
+}
