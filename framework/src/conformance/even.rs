@@ -105,10 +105,10 @@ fn look<R: Stage>(
     if sample == *state {
         return;
     }
-    let seen = rules.scene(state, Observer::Seat(observer));
+    let view = rules.scene(state, Observer::Seat(observer));
     for other in seats.each().filter(|other| *other != observer) {
         let sees = |state| rules.scene(state, Observer::Seat(other));
         let (own, supposed) = (sees(state), sees(&sample));
-        evidence.note_pair(look, &unseen(&own, &seen), &unseen(&supposed, &seen));
+        evidence.note_pair(look, &unseen(&own, &view), &unseen(&supposed, &view));
     }
 }

@@ -79,7 +79,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// McNemar's chi-square, the one of two samples in pairs, with one degree of freedom.
+    /// The chi-square of two samples in pairs, with one degree of freedom (`McNemar` 1947).
     fn chi_square(self) -> f64 {
         let (more, fewer) = (f64::from(self.more), f64::from(self.fewer));
         (more - fewer).powi(2) / (more + fewer).max(1.0)

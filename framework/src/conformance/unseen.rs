@@ -68,7 +68,7 @@ pub(super) struct Lying<'a> {
     pub(super) face_down: bool,
 }
 
-impl<'a> Lying<'a> {
+impl Lying<'_> {
     /// Whether just the same lies there: the same things with the same faces, in any order and any spot.
     pub(super) fn is_as(&self, other: &Self) -> bool {
         fn sorted<'a>(lying: &Lying<'a>) -> Vec<&'a Piece> {
