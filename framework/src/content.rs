@@ -122,11 +122,11 @@ impl<'a> Files<'a> {
         })
     }
 
-    /// Refuses things of one kind that would be called alike: nobody could tell them apart where one is chosen. Each is given by
+    /// Refuses things of one kind without a name, and those that would be called alike: nobody could tell them apart where one is chosen. Each is given by
     /// its name in the file and by what it is called, in each language or in all.
     ///
     /// # Errors
-    /// The second of two.
+    /// The one without a name, or the second of two.
     pub fn check_names<'n, const N: usize>(
         &self,
         file: &'static str,
@@ -136,6 +136,9 @@ impl<'a> Files<'a> {
         let mut called: [BTreeMap<&str, &str>; N] = std::array::from_fn(|_| BTreeMap::new());
         for (id, names) in things {
             for (name, called) in names.into_iter().zip(&mut called) {
+                if name.trim().is_empty() {
+                    return Err(self.refuse(file, &mark(id), id, "has no name".to_owned()));
+                }
                 if let Some(other) = called.insert(name.trim(), id) {
                     let reason = format!("is called `{}`, as {other} is", name.trim());
                     return Err(self.refuse(file, &mark(id), id, reason));
@@ -200,6 +203,8 @@ mod tests {
         assert_eq!(check([("bear", ["Bear", "Krone"]), ("lion", ["Krone", "Bear"])]), Ok(()));
         let refused = check([("bear", ["Bear", "Krone"]), ("lion", ["Lion", " Krone"])]);
         assert_eq!(refused, Err("inns.ron, line 3, lion: is called `Krone`, as bear is".to_owned()));
+        let refused = check([("bear", ["Bear", " "]), ("lion", ["Lion", "Krone"])]);
+        assert_eq!(refused, Err("inns.ron, line 2, bear: has no name".to_owned()));
     }
 
     #[test]

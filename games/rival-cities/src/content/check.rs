@@ -118,11 +118,10 @@ impl Inspector<'_> {
     fn alliances(&self) -> Result<(), ContentError> {
         let file = "alliances.ron";
         ContentError::check_count(file, self.content.alliances.len(), usize::from(ALLIANCES))?;
+        let cities = self.content.alliances.iter().map(|card| (card.city.as_str(), [card.city.as_str()]));
+        self.files.check_names(file, |city| format!("\"{city}\""), cities)?;
         for card in &self.content.alliances {
             let refuse = |reason| Err(self.entry(file, &format!("\"{}\"", card.city), &card.city, reason));
-            if self.content.alliances.iter().filter(|other| other.city == card.city).count() > 1 {
-                return refuse("stands here twice".to_owned());
-            }
             if self.content.alliances.iter().filter(|other| other.benefit == card.benefit).count() > 1 {
                 return refuse("another alliance has the same benefit".to_owned());
             }
