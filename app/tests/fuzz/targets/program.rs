@@ -11,8 +11,8 @@ use super::{Attempt, Seed, Taken, Target, contents, journals, parts, tables};
 
 pub(crate) use process::{largest_run, most_memory};
 
-pub(super) const LINES: Target = Target { name: "command lines", cases: 300, seeds: lines, check: check_line };
-pub(super) const FILES: Target = Target { name: "files by the program", cases: 300, seeds: files, check: check_file };
+pub(super) const LINES: Target = Target { name: "command lines", cases: 200, seeds: lines, check: check_line };
+pub(super) const FILES: Target = Target { name: "files by the program", cases: 200, seeds: files, check: check_file };
 
 /// Command lines a person would write, with a word in each line. The files they name lie in the folder they are run in.
 fn lines() -> Vec<Seed> {

@@ -4,7 +4,7 @@ use rondel_app::store::Settings;
 
 use super::{Attempt, Seed, Taken, Target};
 
-pub(super) const TARGET: Target = Target { name: "settings", cases: 4_000, seeds, check };
+pub(super) const TARGET: Target = Target { name: "settings", cases: 2000, seeds, check };
 
 fn seeds() -> Vec<Seed> {
     let written = |settings: &Settings| serde_json::to_string_pretty(settings).expect("plain data");

@@ -6,6 +6,9 @@ use rondel::bots::Bot;
 const GAMES: u64 = 3;
 const LOOK_EVERY: u64 = 100;
 
+/// The longest word: systems take no command line of any length.
+const LONGEST: usize = 4_000;
+
 /// Options whose usual value is much work, and a small one.
 const USUAL: [(&str, &str, &str); 7] = [
     ("ladder", "--games", "2"),
@@ -48,7 +51,7 @@ fn within(option: &str, word: &str) -> String {
     }
     // Nothing is written outside of the folder.
     let word = if word.starts_with('/') && !word.starts_with("/dev/") { word.trim_start_matches('/') } else { word };
-    word.split_inclusive([',', '+', '@']).map(quick_bot).collect()
+    word.split_inclusive([',', '+', '@']).map(quick_bot).collect::<String>().chars().take(LONGEST).collect()
 }
 
 /// Another bot in place of one that thinks long.

@@ -39,7 +39,7 @@ impl Ended {
     pub(super) fn in_plain_letters(self) -> Result<Taken, String> {
         let odd = |text: &str| text.chars().find(|letter| letter.is_control() && *letter != '\n');
         match odd(&self.errors).map(|odd| (odd, "stderr")).or(odd(&self.out).map(|odd| (odd, "stdout"))) {
-            Some((odd, stream)) => Err(format!("{odd:?} is written to {stream}")),
+            Some((odd, stream)) => Err(format!("a control character is written to {stream}\n  {odd:?}")),
             None => Ok(self.taken),
         }
     }
