@@ -158,7 +158,7 @@ fn a_journal_leads_to_the_same_position() {
         let mut session = table(plugin, plugin.players.1, 23);
         let mut hand = Dealer::seeded(6);
         while play_any(&mut session, &mut hand) {}
-        let journal = Journal::read(&session.journal()).expect("a journal");
+        let journal = Journal::read(session.journal()).expect("a journal");
         let (again, notices) = Session::replay(journal).expect("it replays");
         assert!(notices.is_empty(), "{}: {notices:?}", plugin.id);
         assert!(again.state() == session.state(), "{}", plugin.id);

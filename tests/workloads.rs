@@ -63,7 +63,7 @@ fn journal(plugin: &Plugin, seats: u8) -> u64 {
     let mut session = table(plugin, seats, SEED);
     let mut hand = Dealer::seeded(SEED);
     while play_any(&mut session, &mut hand) {}
-    let journal = Journal::read(&session.journal()).expect("a journal");
+    let journal = Journal::read(session.journal()).expect("a journal");
     let (again, notices) = Session::replay(journal).expect("it replays");
     if notices.is_empty() { again.plies().len() as u64 } else { 0 }
 }

@@ -68,7 +68,9 @@ fn main() -> anyhow::Result<ExitCode> {
         let figures = figures.into_inner().unwrap_or_else(PoisonError::into_inner);
         sound &= told.is_empty() && figures.faults.is_empty();
         println!("{}", figures.told(target));
-        told.iter().for_each(|story| println!("  still wrong: {story}"));
+        for story in &told {
+            println!("  still wrong: {story}");
+        }
     }
     println!(
         "peak memory: {} MB here, with {THREADS} threads and all sound texts; {} MB in the largest run of the program",

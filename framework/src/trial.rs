@@ -144,8 +144,8 @@ fn entry(lines: &[&str], line: usize) -> String {
     let words: String = written.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
     let cut = if words.len() < written.len() { "…" } else { "" };
     let name_in = |line: &str| line.split("id: \"").nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned);
-    let above = lines[..line].iter().rev().take_while(|line| !line.trim_start().starts_with(')'));
-    match above.filter_map(|line| name_in(line)).next().filter(|_| name_in(written).is_none()) {
+    let mut above = lines[..line].iter().rev().take_while(|line| !line.trim_start().starts_with(')'));
+    match above.find_map(|line| name_in(line)).filter(|_| name_in(written).is_none()) {
         Some(name) => format!("{name}, `{words}{cut}`"),
         None => format!("`{words}{cut}`"),
     }

@@ -155,7 +155,7 @@ fn one_bad_byte_loses_no_game() {
     let sound = a_game(folder.path());
     let mut bytes = fs::read(&sound).expect("the game");
     let place = bytes.iter().position(|byte| *byte == b'\n').expect("a header");
-    bytes.splice(place + 1..place + 1, b"{\"play\":\xFF}\n".iter().copied());
+    bytes.splice((place + 1)..=place, b"{\"play\":\xFF}\n".iter().copied());
     fs::write(&sound, &bytes).expect("a bad byte");
     let mut window = window(folder.path(), None);
     window.query_by_label_contains("damaged file").expect("the game").click_accesskit();

@@ -385,7 +385,7 @@ mod tests {
         assert_eq!(Journal::read(&text).expect("a game").entries.iter().count(), stuck::DECISIONS);
         // And where the way is free by then nothing else is written.
         std::fs::remove_file(&blocked).expect("the way is free");
-        table.keep(&[elsewhere.clone()]).expect("its own place");
+        table.keep(std::slice::from_ref(&elsewhere)).expect("its own place");
         assert_eq!(std::fs::read_dir(elsewhere).expect("a folder").count(), 1);
         assert_eq!(std::fs::read_dir(blocked).expect("the games").count(), 1);
     }

@@ -21,20 +21,21 @@ pub(crate) struct Anatomy {
 #[derive(Default)]
 struct Open {
     item: Option<usize>,
-    value: Option<Option<usize>>,
+    colon: bool,
+    value: Option<usize>,
 }
 
 impl Open {
     fn token(&mut self, at: usize) {
         self.item.get_or_insert(at);
-        if let Some(value) = &mut self.value {
-            value.get_or_insert(at);
+        if self.colon {
+            self.value.get_or_insert(at);
         }
     }
 
     fn close(&mut self, end: usize, items: &mut Vec<Range<usize>>) {
-        let Self { item, value } = std::mem::take(self);
-        items.extend(item.into_iter().chain(value.flatten()).map(|start| start..end));
+        let Self { item, value, .. } = std::mem::take(self);
+        items.extend(item.into_iter().chain(value).map(|start| start..end));
     }
 }
 
@@ -54,7 +55,7 @@ impl Anatomy {
             match kind {
                 Token::Comma | Token::Closes => inner.close(end, &mut parts.items),
                 Token::LineEnd if depth == 1 => inner.close(end, &mut parts.items),
-                Token::Colon => inner.value = Some(None),
+                Token::Colon => (inner.colon, inner.value) = (true, None),
                 Token::Number => parts.numbers.push(at..at + length),
                 Token::Word => parts.words.push(at..at + length),
                 Token::Text => parts.strings.push(at..at + length),

@@ -231,14 +231,14 @@ pub(super) fn try_out(target: &Target, attempt: &Attempt<'_>, timed: bool) -> Me
 
 fn try_once(target: &Target, attempt: &Attempt<'_>) -> Met {
     listen_for_panics();
-    HEARD.set(Some(None));
+    HEARD.set((true, None));
     let began = Instant::now();
     let mut outcome = None;
     let asked = allocation_counter::measure(|| {
         outcome = catch_unwind(AssertUnwindSafe(|| (target.check)(attempt))).ok();
     });
     let time = began.elapsed();
-    let panic = HEARD.take().flatten();
+    let panic = HEARD.take().1;
     let wrong = |words: String| {
         let kind = if words == CHANGED { Kind::Changed } else { Kind::Wrong };
         Fault { kind, words }
@@ -258,8 +258,8 @@ fn try_once(target: &Target, attempt: &Attempt<'_>) -> Met {
 }
 
 thread_local! {
-    /// While a text is tried: the panic that was heard on this thread.
-    static HEARD: RefCell<Option<Option<String>>> = const { RefCell::new(None) };
+    /// Whether a text is tried on this thread, and the panic that was heard meanwhile.
+    static HEARD: RefCell<(bool, Option<String>)> = const { RefCell::new((false, None)) };
 }
 
 /// Panics of texts that are tried are noted and not printed.
@@ -268,13 +268,12 @@ fn listen_for_panics() {
     ONCE.call_once(|| {
         let usual = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {
-            let noted = HEARD.with_borrow_mut(|heard| {
-                let trying = heard.is_some();
-                if trying {
+            let noted = HEARD.with_borrow_mut(|(trying, heard)| {
+                if *trying {
                     let place = info.location().map(|at| format!("{}:{}", at.file(), at.line())).unwrap_or_default();
-                    *heard = Some(Some(format!("{place}: {}", info.payload_as_str().unwrap_or("panicked"))));
+                    *heard = Some(format!("{place}: {}", info.payload_as_str().unwrap_or("panicked")));
                 }
-                trying
+                *trying
             });
             if !noted {
                 usual(info);

@@ -70,7 +70,7 @@ fn check_line(attempt: &Attempt<'_>) -> Result<Taken, String> {
     let words = bounds::bounded(words);
     let ended =
         process::run(&folder, words.iter().map(OsString::from)).map_err(|wrong| format!("{wrong}\n  {words:?}"))?;
-    let ended = if odd { ended.taken() } else { ended.in_plain_letters() };
+    let ended = if odd { Ok(ended.taken()) } else { ended.in_plain_letters() };
     for (name, text) in files {
         if std::fs::read(folder.join(name)).is_ok_and(|now| now == text.as_bytes()) {
             continue;

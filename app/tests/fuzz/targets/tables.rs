@@ -96,7 +96,7 @@ pub(super) fn go_on(session: &mut Session, luck: u64) -> Result<(), String> {
 
 /// The journal of a session gives the same session.
 pub(super) fn reread(session: &Session) -> Result<(), String> {
-    let journal = Journal::read(&session.journal()).map_err(|error| format!("what was written is refused: {error}"))?;
+    let journal = Journal::read(session.journal()).map_err(|error| format!("what was written is refused: {error}"))?;
     let (again, notices) = Session::replay(journal).map_err(|error| format!("what was written is refused: {error}"))?;
     if let Some(notice) = notices.iter().find(|notice| Notice::is_damage(notice)) {
         return Err(format!("what was written is not read: {notice}"));

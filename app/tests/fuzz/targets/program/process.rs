@@ -31,8 +31,8 @@ pub(super) struct Ended {
 
 impl Ended {
     /// Whether the program did what it was asked for.
-    pub(super) fn taken(self) -> Result<Taken, String> {
-        Ok(self.taken)
+    pub(super) fn taken(self) -> Taken {
+        self.taken
     }
 
     /// As [`Ended::taken`], where nothing was said that a terminal would obey.
