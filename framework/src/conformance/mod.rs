@@ -13,7 +13,8 @@
 //!      counts where the other sees it face down (or counts less there), or where two ways to go on look and sound the same
 //!      to the other and not to whoever sees the place.
 //!    - 5b. Two different positions after an action that are one to an observer, since they give it the same samples, are
-//!      told of alike: after two actions of somebody else, after the same with other luck, or with something else hidden.
+//!      told of alike: after two actions of somebody else, after the same with other luck, or with something else hidden
+//!      that is news to the mover as well, where what is told names a thing that stays hidden.
 //!    - 5c. A thing is as often there and not supposed as it is supposed and not there: the chi-square of paired samples, in games
 //!      in which nobody acts upon a secret (see `even.rs` for why), whatever the odds are.
 //! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table;

@@ -1,6 +1,8 @@
 //! Laws 5b and 7b: what somebody learns from an action.
 
-use super::brief::brief;
+use std::collections::BTreeSet;
+
+use super::brief::{brief, words};
 use super::evidence::Evidence;
 use super::unseen::unseen;
 use super::{Breach, Law, Moment, holds};
@@ -20,11 +22,21 @@ pub(super) fn check<R: Stage>(moment: &Moment<'_, R>, eye: &mut Dealer, evidence
     let here = Next::of(moment.rules, moment.state, action, luck);
     undoes_nothing_seen(moment, mover, action, &here, luck, eye)?;
     let observer = Seat::new(eye.below(moment.seats.count() as u32) as u8);
-    for (instead, there) in indistinct(moment, (mover, observer), action, &here, luck, eye) {
-        if there.state != here.state && there.turn == here.turn {
+    let other_than_here = |there: &Next<R>| there.state != here.state && there.turn == here.turn;
+    for (instead, there) in instead_of(moment, (mover, observer), action, &here, luck, eye) {
+        if other_than_here(&there) {
             tells_what_is_known(moment, observer, [(action, &here), (instead, &there)], luck)?;
             note_doubt(moment, observer, [&here, &there], evidence);
         }
+    }
+    let Some(sample) = another(moment, observer, action, eye) else { return Ok(()) };
+    let there = Next::of(moment.rules, &sample, action, luck);
+    if other_than_here(&there) {
+        let is_news = is_news(moment, mover, action, &here, luck, eye);
+        if is_news && names_what_is_hidden(moment, observer, [&here, &there]) {
+            tells_what_is_known(moment, observer, [(action, &here), (action, &there)], luck)?;
+        }
+        note_doubt(moment, observer, [&here, &there], evidence);
     }
     Ok(())
 }
@@ -113,8 +125,8 @@ fn another<R: Ruleset>(moment: &Moment<'_, R>, seat: Seat, action: R::Action, ey
 }
 
 /// What could have come about in a way that the observer cannot tell from this one but by what is seen and heard of it: by
-/// another action of somebody else, with other luck, with something else hidden.
-fn indistinct<R: Stage>(
+/// another action of somebody else, or with other luck.
+fn instead_of<R: Stage>(
     moment: &Moment<'_, R>,
     (mover, observer): (Seat, Seat),
     action: R::Action,
@@ -122,19 +134,57 @@ fn indistinct<R: Stage>(
     luck: u64,
     eye: &mut Dealer,
 ) -> Vec<(R::Action, Next<R>)> {
-    let rules = moment.rules;
     let mut others = Vec::new();
     let instead = any(moment.legal, eye);
     if observer != mover && instead != action {
-        others.push((instead, Next::of(rules, moment.state, instead, luck)));
+        others.push((instead, Next::of(moment.rules, moment.state, instead, luck)));
     }
     if here.is_final {
-        others.push((action, Next::of(rules, moment.state, action, !luck)));
-    }
-    if let Some(sample) = another(moment, observer, action, eye) {
-        others.push((action, Next::of(rules, &sample, action, luck)));
+        others.push((action, Next::of(moment.rules, moment.state, action, !luck)));
     }
     others
+}
+
+/// Whether what all hear of an action hangs on what the mover did not know, such as the order of a pile. What the mover knew
+/// and tells may have no meaning any more, such as which of two cards that are gone was looked at.
+fn is_news<R: Stage>(
+    moment: &Moment<'_, R>,
+    mover: Seat,
+    action: R::Action,
+    here: &Next<R>,
+    luck: u64,
+    eye: &mut Dealer,
+) -> bool {
+    another(moment, mover, action, eye).is_some_and(|sample| {
+        let there = Next::of(moment.rules, &sample, action, luck);
+        there.heard_by(Observer::Bystander) != here.heard_by(Observer::Bystander)
+    })
+}
+
+/// Whether something is told here and not there that names a thing which others see now and the observer does not. What lay
+/// hidden and was turned up for all may be told, though nobody can see any more how it lay.
+fn names_what_is_hidden<R: Stage>(moment: &Moment<'_, R>, observer: Seat, [here, there]: [&Next<R>; 2]) -> bool {
+    let told = |next: &Next<R>| {
+        let mut told = BTreeSet::new();
+        for (text, elements) in
+            [Observer::Seat(observer), Observer::Bystander].map(|hearer| next.heard_by(hearer)).concat()
+        {
+            words(text, &mut told);
+            told.extend(elements.iter().map(ToString::to_string));
+        }
+        told
+    };
+    let (told_here, told_there) = (told(here), told(there));
+    if told_here == told_there {
+        return false;
+    }
+    let sees = |seat| moment.rules.scene(&here.state, Observer::Seat(seat));
+    let view = sees(observer);
+    moment.seats.each().filter(|other| *other != observer).any(|other| {
+        let mut hidden = BTreeSet::new();
+        unseen(&sees(other), &view).values().for_each(|lying| lying.words(&mut hidden));
+        told_here.difference(&told_there).any(|word| hidden.contains(word))
+    })
 }
 
 /// Law 5b: of two positions that are one to an observer, since they give it the same sample where luck is the same (law 9), it

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::brief::brief;
+use super::brief::{brief, words};
 use super::quick::Quickly;
 use crate::scene::{ElementId, Piece, Scene, Tone, Zone, ZoneKind};
 use crate::seat::Seat;
@@ -80,6 +80,14 @@ impl Lying<'_> {
             one.id == other.id && one.name == other.name && one.face == other.face && one.count == other.count
         };
         self.pieces.len() == other.pieces.len() && sorted(self).into_iter().zip(sorted(other)).all(same)
+    }
+
+    /// The words that name the things, on them and of them.
+    pub(super) fn words(&self, into: &mut BTreeSet<String>) {
+        for piece in &self.pieces {
+            into.insert(piece.id.to_string());
+            [Some(&piece.name), piece.face.title.as_ref()].into_iter().flatten().for_each(|text| words(text, into));
+        }
     }
 
     /// The things by what is to be seen on them, marks aside.

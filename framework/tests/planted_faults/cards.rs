@@ -33,6 +33,9 @@ pub(crate) enum Leak {
     /// The same, where whoever did not look sees nothing there, not even a back.
     KeepsTheMiddleUnseen,
     LogsTheChosenCard,
+    /// In the first round, when cards are drawn in the order in which they lie.
+    LogsTheTopCard,
+    /// In the second, when luck is asked at each.
     LogsTheDrawnCard,
     /// The log says nothing, and points at the card.
     PointsAtTheChosenCard,
@@ -66,6 +69,8 @@ pub(crate) struct Table {
     peeked: Vec<bool>,
     points: Vec<u8>,
     middle: u8,
+    /// What lies on the pile for the first round, the next card last.
+    tops: Vec<u8>,
     pile: Cards,
     played: Cards,
     turn: u8,
@@ -130,11 +135,14 @@ impl Tricks {
     fn draws(&self, table: &mut Table, dealer: &mut Dealer) {
         let seat = table.mover();
         table.has_drawn = true;
-        let Some(rank) = table.pile.draw(dealer) else { return };
+        let Some(rank) = table.tops.pop().or_else(|| table.pile.draw(dealer)) else { return };
         table.hands[seat].add(rank);
+        dealer.show_secret();
         let own = told("log-draws-it", seat).with("rank", rank);
+        let first_round = table.round == 0;
         dealer.announce(|| match self.0 {
-            Leak::LogsTheDrawnCard => Announcement::new(own),
+            Leak::LogsTheTopCard if first_round => Announcement::new(own),
+            Leak::LogsTheDrawnCard if !first_round => Announcement::new(own),
             _ => Announcement::new(told("log-draws", seat)).whispered(Seat::new(seat as u8), own),
         });
     }
@@ -178,9 +186,10 @@ impl Ruleset for Tricks {
         let hands: Vec<Cards> = seats.each().map(|_| pile.draw_many(HAND, dealer)).collect();
         let count = hands.len();
         let middle = pile.draw(dealer).expect("a card is left");
+        let tops = seats.each().filter_map(|_| pile.draw(dealer)).collect();
         let (chosen, peeked, points) = (vec![None; count], vec![false; count], vec![0; count]);
         let (played, turn, round, has_drawn) = (Cards::NONE, 0, 0, false);
-        Table { hands, chosen, peeked, points, middle, pile, played, turn, round, has_drawn }
+        Table { hands, chosen, peeked, points, middle, tops, pile, played, turn, round, has_drawn }
     }
 
     fn turn(&self, table: &Table) -> Turn {
@@ -219,7 +228,7 @@ impl Ruleset for Tricks {
         let keeps_chosen = self.is(Leak::KeepsTheChosenCard) || self.is(Leak::KeepsTheColouredCard);
         let keeps_middle = self.is(Leak::KeepsTheMiddle) || self.is(Leak::KeepsTheMiddleUnseen);
         let knows_middle = table.peeked[own] || keeps_middle && table.peeked.contains(&true);
-        let mut unseen = table.pile;
+        let mut unseen = table.pile.or(table.tops.iter().copied().collect());
         if !knows_middle {
             unseen.add(table.middle);
         }
@@ -237,13 +246,17 @@ impl Ruleset for Tricks {
             let count = table.hands[seat].len();
             table.hands[seat] = (0..count).map(|_| self.suppose(&mut unseen, dealer)).collect();
         }
+        for top in &mut table.tops {
+            *top = unseen.draw(dealer).expect("as many are hidden as are unseen");
+        }
         table.pile = unseen;
     }
 
     fn census(&self, table: &Table) -> Result<(), Miscount> {
         let chosen: Cards = table.chosen.iter().flatten().copied().collect();
         let hands = table.hands.iter().fold(chosen, |cards, hand| cards.or(*hand));
-        let cards = hands.or(table.pile).or(table.played).or([table.middle].into_iter().collect());
+        let tops: Cards = table.tops.iter().copied().collect();
+        let cards = hands.or(tops).or(table.pile).or(table.played).or([table.middle].into_iter().collect());
         Miscount::check("cards", cards.len() as usize, usize::from(DECK))
     }
 }
@@ -324,7 +337,7 @@ impl Stage for Tricks {
             centre.pieces.push(if self.is(Leak::IsToldAndUndoes) { closed } else { middle });
         }
         let pile = Piece::new(ElementId::new("pile", 0), Shape::Card, Rect { x: 120.0, ..rect }, Text::new("pile"));
-        centre.pieces.push(pile.back("back").count(table.pile.len() as u16));
+        centre.pieces.push(pile.back("back").count(table.pile.len() as u16 + table.tops.len() as u16));
         let places = (0..).map(|index| Rect { x: 220.0 + 70.0 * index as f32, ..rect });
         centre.pieces.extend(table.played.iter().zip(places).map(|(rank, rect)| self.face(rank, rect)));
         scene.zones.push(centre);

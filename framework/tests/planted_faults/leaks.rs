@@ -35,6 +35,7 @@ fn law_5a_catches_secrets_that_every_sample_keeps_in_one_place() {
 #[test]
 fn law_5b_catches_a_log_that_tells_more_than_is_seen() {
     caught(Leak::LogsTheChosenCard, Law::Log, "log-chooses-it");
+    caught(Leak::LogsTheTopCard, Law::Log, "log-draws-it");
     caught(Leak::LogsTheDrawnCard, Law::Log, "log-draws-it");
     caught(Leak::PointsAtTheChosenCard, Law::Log, "[card-");
 }
