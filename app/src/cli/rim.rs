@@ -59,7 +59,9 @@ mod tests {
 
     fn written(pieces: &[&[u8]]) -> String {
         let mut rim = Rim::around(Vec::new());
-        pieces.iter().for_each(|piece| rim.write_all(piece).expect("memory"));
+        for piece in pieces {
+            rim.write_all(piece).expect("memory");
+        }
         String::from_utf8(rim.out).expect("text")
     }
 

@@ -112,8 +112,8 @@ pub fn read(path: &Path, kind: Kind) -> Result<Vec<u8>, ReadError> {
 pub fn read_text(path: &Path, kind: Kind) -> Result<String, ReadError> {
     String::from_utf8(read(path, kind)?).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        let byte = before.len() - before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1) + 1;
+        let line = before.split(|byte| *byte == b'\n').count();
+        let byte = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default().len() + 1;
         ReadError::NoText { line, byte }
     })
 }

@@ -210,11 +210,8 @@ impl Recorder {
     /// Whether the file that is written is no longer the one of this name, or no longer as it was left.
     fn is_lost(&mut self) -> bool {
         let Place::Open { path, file, touched } = &mut self.place else { return false };
-        let own = match file.metadata() {
-            Ok(own) => own,
-            // The system has trouble of another kind, which writing will tell.
-            Err(_) => return false,
-        };
+        // Where not even that is told the system has trouble of another kind, which writing will tell.
+        let Ok(own) = file.metadata() else { return false };
         match path.metadata() {
             Ok(named) if !is_same(&named, &own) => return true,
             Ok(_) => {}

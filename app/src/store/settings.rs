@@ -255,9 +255,9 @@ mod tests {
     #[test]
     #[cfg(unix)]
     fn what_is_no_file_or_too_large_is_put_aside_too() {
+        type Make = fn(&Path);
         let folder = tempfile::tempdir().expect("a temporary folder");
         let file = folder.path().join("settings.json");
-        type Make = fn(&Path);
         let made: [(Make, &str); 4] = [
             (|file| std::fs::create_dir(file).expect("a folder"), "this is a folder, not a file"),
             (

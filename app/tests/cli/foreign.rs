@@ -17,9 +17,13 @@ fn plain_lines(words: &[&str], output: &Output) -> String {
     let steering = told.chars().find(|letter| !is_plain(*letter) && *letter != '\n');
     assert_eq!(steering, None, "{words:?}: {told:?}");
     assert!(!told.contains("panicked"), "{words:?}: {told}");
-    let complained = output.stderr.iter().filter(|byte| **byte == b'\n').count();
+    let complained = lines(&output.stderr);
     assert!(complained <= 4 && output.stderr.len() < 9_000, "{words:?}: {complained} lines of complaint: {told}");
     told
+}
+
+fn lines(told: &[u8]) -> usize {
+    told.split_inclusive(|byte| *byte == b'\n').count()
 }
 
 /// What a JSON text or a name in one may hold to do harm: escape sequences, bells, C1 controls, marks of direction, new lines.
@@ -27,7 +31,8 @@ const HARM: &str = "\\u001b[2J\\u001b]0;owned\\u0007\u{9b}31m\\u202eevil\u{2066}
 
 #[test]
 fn no_text_of_a_journal_steers_the_terminal() {
-    let tampers: [(&str, fn(&str) -> String); 7] = [
+    type Tamper = fn(&str) -> String;
+    let tampers: [(&str, Tamper); 7] = [
         ("names", |line| line.replace("{\"bot\":\"random\"}", &format!("{{\"name\":\"{HARM}\"}}"))),
         ("bots", |line| line.replace("\"random\"", &format!("\"{HARM}\""))),
         ("the version", |line| line.replace("\"version\":\"", &format!("\"version\":\"{HARM}"))),
@@ -124,7 +129,7 @@ fn names_of_files_and_words_of_the_command_line_do_not_steer_the_terminal() {
         let output = run(words);
         assert!(!output.status.success(), "{words:?}");
         plain_lines(words, &output);
-        assert_eq!(output.stderr.iter().filter(|byte| **byte == b'\n').count(), 1, "{words:?} is one sentence");
+        assert_eq!(lines(&output.stderr), 1, "{words:?} is one sentence");
     }
 }
 
