@@ -5,6 +5,9 @@ use std::path::Path;
 
 use super::{complaint, run, said};
 
+/// A change to `buildings.ron` of Harbour: the entry is good, and who goes there has two choices of one name.
+const UNPLAYABLE: (&str, &str) = ("One(Market(Move))", "Both(Double, Double)");
+
 /// A content file of a game with one figure changed.
 fn own(folder: &Path, game: &str, file: &str, from: &str, to: &str) -> String {
     let bundled = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(game).join("content").join(file);
@@ -35,11 +38,17 @@ fn content_with_which_nobody_could_move_is_refused_by_every_command() {
 #[test]
 fn content_whose_entries_are_good_and_that_cannot_be_played_is_named_with_file_and_entry() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (file, from, to) = UNPLAYABLE;
-    let path = own(folder.path(), "harbour", file, from, to);
-    let refused = complaint(&["simulate", "harbour", "--games", "1", "--content", &path]);
-    assert!(refused.contains(&format!("{file}, line ")) && refused.contains(to), "{refused}");
-    assert!(refused.contains("it cannot be played with: a game breaks law "), "{refused}");
+    let (from, to) = UNPLAYABLE;
+    let path = own(folder.path(), "harbour", "buildings.ron", from, to);
+    let text = fs::read_to_string(&path).expect("the file");
+    let line = 1 + text.lines().position(|line| line.contains(to)).expect("the entry");
+    // A sound file beside it is not to blame.
+    let market = own(folder.path(), "harbour", "market.ron", "inland_traders: 3", "inland_traders: 4");
+    for content in [&["--content", &path][..], &["--content", &path, "--content", &market]] {
+        let refused = complaint(&[&["simulate", "harbour", "--games", "1"], content].concat());
+        assert!(refused.contains(&format!("buildings.ron, line {line}, canal_lock, `action: {to}`: ")), "{refused}");
+        assert!(refused.contains("it cannot be played with: a game breaks law 6, "), "{refused}");
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui_kittest::kittest::Queryable;
 
-use crate::house::{ON_TRIAL, anything, begin, click, decide, wait_for_trial, window};
+use crate::house::{ON_TRIAL, anything, click, decide, wait_for_trial, window};
 
 /// A content file of Rival Cities with one figure changed, laid into the folder for one's own.
 fn own_ships(root: &Path, from: &str, to: &str) {
@@ -59,10 +59,10 @@ fn no_game_begins_before_every_content_file_is_mended() {
     assert!(window.state().play().is_some());
 }
 
-/// A content file of Harbour, changed so that its entries are good and no game can be played with it.
-fn own_market(root: &Path) {
+/// A content file of Harbour, changed so that its entries are good and somebody has two choices of one name.
+fn own_buildings(root: &Path) {
     let bundled = include_str!("../../../games/harbour/content/buildings.ron");
-    let (from, to) = UNPLAYABLE;
+    let (from, to) = ("One(Market(Move))", "Both(Double, Double)");
     assert!(bundled.contains(from));
     let folder = root.join("content/harbour");
     std::fs::create_dir_all(&folder).expect("a folder");
@@ -72,7 +72,7 @@ fn own_market(root: &Path) {
 #[test]
 fn content_that_cannot_be_played_is_found_out_while_the_dialog_is_open() {
     let folder = tempfile::tempdir().expect("a folder");
-    own_market(folder.path());
+    own_buildings(folder.path());
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
     assert!(window.query_by_label(ON_TRIAL).is_some(), "games are played meanwhile");
