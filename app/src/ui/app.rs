@@ -243,7 +243,7 @@ impl Shell {
     /// Waits until games were played with the content of a saved one, and opens it.
     fn trial_ui(&mut self, ctx: &Context) {
         let Some(Overlay::Trial(path, trial)) = &self.overlay else { return };
-        if let Reply::Tried(_) = trial.reply(ctx) {
+        if let Reply::Tried(_) = trial.reply() {
             let path = path.clone();
             self.overlay = None;
             // What came of the trial is remembered, so that this takes no time.

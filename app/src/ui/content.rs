@@ -2,7 +2,6 @@
 //! the window never waits.
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::Duration;
 
 use egui::{Context, Ui};
 use rondel::plain::plain;
@@ -61,26 +60,20 @@ impl Trial {
         Some(Self { outcome })
     }
 
-    /// How far it is; asks for another frame while games are played.
-    pub fn reply(&self, ctx: &Context) -> Reply {
+    /// How far it is.
+    pub fn reply(&self) -> Reply {
         match self.outcome.try_recv() {
             Ok(outcome) => Reply::Tried(outcome),
-            Err(TryRecvError::Empty) => {
-                ctx.request_repaint_after(Duration::from_millis(50));
-                Reply::Trying
-            }
+            Err(TryRecvError::Empty) => Reply::Trying,
             // Opening it says what is wrong, here and now.
             Err(TryRecvError::Disconnected) => Reply::Tried(Ok(())),
         }
     }
 }
 
-/// Says that games are being played.
+/// Says that games are being played. Nothing moves meanwhile: the thread wakes the window.
 pub fn trial_ui(ui: &mut Ui, words: &Words) {
-    ui.horizontal(|ui| {
-        ui.spinner();
-        ui.label(words.word("content-trial"));
-    });
+    ui.label(words.word("content-trial"));
 }
 
 impl OwnContent {
@@ -145,16 +138,65 @@ impl OwnContent {
         if self.good.is_empty() || !self.wrong.is_empty() {
             return;
         }
-        if let Stage::Untried = self.stage {
-            self.stage = match Trial::needed(ctx, setup) {
-                Some(trial) => Stage::Trying(trial),
-                None => Stage::Tried(said(trial::open(setup).map(|_| ()))),
-            };
+        match &self.stage {
+            Stage::Untried => {
+                self.stage = match Trial::needed(ctx, setup) {
+                    Some(trial) => Stage::Trying(trial),
+                    None => Stage::Tried(said(trial::open(setup).map(|_| ()))),
+                };
+            }
+            Stage::Trying(trial) => {
+                if let Reply::Tried(outcome) = trial.reply() {
+                    self.stage = Stage::Tried(said(outcome));
+                }
+            }
+            Stage::Tried(_) => {}
         }
-        if let Stage::Trying(trial) = &self.stage
-            && let Reply::Tried(outcome) = trial.reply(ctx)
-        {
-            self.stage = Stage::Tried(said(outcome));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel_games as _;
+
+    use super::*;
+    use crate::store::Store;
+
+    /// A market of Harbour like the bundled one but for a remark that nobody has made before.
+    fn own_market(remark: &str) -> (tempfile::TempDir, House) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let own = folder.path().join("content/harbour");
+        std::fs::create_dir_all(&own).expect("a folder of one's own");
+        let bundled = include_str!("../../../games/harbour/content/market.ron");
+        std::fs::write(own.join("market.ron"), format!("// {remark}\n{bundled}")).expect("a content file");
+        let house = House::open(Store::at(folder.path()), Some(1));
+        (folder, house)
+    }
+
+    #[test]
+    fn no_game_begins_before_its_content_was_played_with_and_the_window_goes_on_meanwhile() {
+        let (_folder, house) = own_market("nobody has played with this");
+        let plugin = house.plugin("harbour").expect("the game");
+        let mut setup = (plugin.setup)();
+        let mut content = OwnContent::read(&house, plugin, setup.as_mut());
+        assert_eq!(content.files(), ["market.ron"]);
+        assert!(!content.is_sound() && !content.is_on_trial());
+        let ctx = Context::default();
+        content.advance(&ctx, setup.as_ref(), &house.words);
+        assert!(content.is_on_trial() && !content.is_sound(), "the first frame waits for nothing");
+        while content.is_on_trial() {
+            content.advance(&ctx, setup.as_ref(), &house.words);
+            std::thread::yield_now();
         }
+        assert!(content.is_sound() && content.faults().next().is_none());
+        // Another option is another game; this one again is known.
+        setup.choose("bonus", "with").expect("an option");
+        content.options_changed();
+        content.advance(&ctx, setup.as_ref(), &house.words);
+        assert!(content.is_on_trial());
+        setup.choose("bonus", "without").expect("an option");
+        content.options_changed();
+        content.advance(&ctx, setup.as_ref(), &house.words);
+        assert!(content.is_sound());
     }
 }

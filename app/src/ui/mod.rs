@@ -28,7 +28,7 @@ use rondel_games as _;
 
 pub use app::{Shell, Start};
 
-use crate::breakdown::guarded;
+use crate::breakdown;
 use crate::store::Store;
 
 /// Opens the window, with a saved game where one is named, and stays until it is closed.
@@ -44,12 +44,13 @@ pub fn run(file: Option<PathBuf>) -> anyhow::Result<()> {
         .with_icon(icons::emblem());
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
     let start = Start { store: Store::open(), file, seed: None };
-    let opened =
-        guarded(|| eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start))))));
     // The window system panics where the screen it draws on goes away. Every decision is on disk as it is played.
-    let opened = opened.map_err(|broken| {
-        anyhow!("the window broke down, as when its screen goes away ({broken}); every game is saved as far as it was played")
-    })?;
+    breakdown::end_with(|words| {
+        format!(
+            "the window broke down, as it does when its screen goes away; every game is saved as far as it was played ({words})"
+        )
+    });
+    let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start)))));
     opened.map_err(|error| {
         // The window system says where in its own sources it failed; only what comes after that helps anyone.
         let error = error.to_string();

@@ -104,7 +104,7 @@ fn a_page_or_picture_is_written_over_its_like_and_over_nothing_else() {
         let refused = complaint(&quick(&[option, file]));
         assert!(refused.contains(&format!("{option} {file}")) && refused.contains("did not write it"), "{refused}");
     }
-    let refused = complaint(&quick(&["--html", &path("")]));
+    let refused = complaint(&quick(&["--html", &folder.path().display().to_string()]));
     assert!(refused.contains("this is no file"), "{refused}");
     assert_eq!(fs::read_to_string(&letter).expect("the letter"), "<p>Dear Ann,");
     assert_eq!(fs::read(&drawn).expect("the picture"), before);

@@ -54,10 +54,10 @@ fn content_whose_entries_are_good_and_that_cannot_be_played_is_named_with_file_a
 #[test]
 fn a_name_with_braces_is_played_with_and_said_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
-    let path = own(folder.path(), "rival-cities", "alliances.ron", "\"Oslo\"", "\"{$x}\"");
-    let words = ["play", "rival-cities", "--seats", "random,random", "--seed", "1", "--content", &path];
-    let text = said(&words);
-    assert!(text.contains("{$x}") && !text.contains("Oslo"), "{text}");
+    let path = own(folder.path(), "harbour", "buildings.ron", "\"Lighthouse\"", "\"{$x}\"");
+    let words = ["play", "harbour", "--seats", "random,random", "--option", "start=first-game", "--language", "en"];
+    let text = said(&[&words[..], &["--content", &path]].concat());
+    assert!(text.contains("{$x}") && !text.contains("Lighthouse"), "{text}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ pub(crate) fn click(window: &mut Harness<'static, Shell>, label: &str) {
 }
 
 /// What is said while games are played with content of a person's own.
-pub(crate) const ON_TRIAL: &str = "A few hundred games are being played with the cards of these files …";
+const ON_TRIAL: &str = "A few hundred games are being played with the cards of these files …";
 
 /// Draws frames until content of a person's own was played with.
 pub(crate) fn wait_for_trial(window: &mut Harness<'static, Shell>) {

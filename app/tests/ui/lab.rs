@@ -1,6 +1,6 @@
 //! The lab in the window: columns are chosen and measured, figures shown, and a game behind a bar is opened.
 
-use crate::house::{click, window};
+use crate::house::{click, wait_for_trial, window};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -234,6 +234,7 @@ fn content_of_ones_own_is_measured_beside_the_bundled() {
     let tick = window.query_all_by_label("With my own content files").last().expect("a choice");
     tick.click_accesskit();
     window.run();
+    wait_for_trial(&mut window);
     click(&mut window, "Play and measure");
     play_to_the_end(&mut window);
     let [bundled, own] = measured(&window).measures() else { panic!("two columns") };
