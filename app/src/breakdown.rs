@@ -15,7 +15,10 @@ pub struct Breakdown(String);
 static LAST_WORDS: Mutex<Option<String>> = Mutex::new(None);
 
 /// The thread that draws the window, and what is said where it breaks down.
-static WINDOW: OnceLock<(ThreadId, fn(&str) -> String)> = OnceLock::new();
+static WINDOW: OnceLock<(ThreadId, Sentence)> = OnceLock::new();
+
+/// What to say of a panic, by its words.
+type Sentence = fn(&str) -> String;
 
 /// This thread draws a window: should it break down, the program says `sentence` of it and ends there and then. The window
 /// system's own library ends the program while a window is taken down whose screen is gone, so that later is too late.

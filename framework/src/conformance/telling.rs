@@ -174,16 +174,18 @@ fn names_what_is_hidden<R: Stage>(moment: &Moment<'_, R>, observer: Seat, [here,
         }
         told
     };
-    let (told_here, told_there) = (told(here), told(there));
-    if told_here == told_there {
+    let (heard, otherwise) = (told(here), told(there));
+    if heard == otherwise {
         return false;
     }
     let sees = |seat| moment.rules.scene(&here.state, Observer::Seat(seat));
     let view = sees(observer);
     moment.seats.each().filter(|other| *other != observer).any(|other| {
         let mut hidden = BTreeSet::new();
-        unseen(&sees(other), &view).values().for_each(|lying| lying.words(&mut hidden));
-        told_here.difference(&told_there).any(|word| hidden.contains(word))
+        for lying in unseen(&sees(other), &view).values() {
+            lying.words(&mut hidden);
+        }
+        heard.difference(&otherwise).any(|word| hidden.contains(word))
     })
 }
 
