@@ -117,7 +117,8 @@ fn a_saved_game_opens_once_its_own_content_was_played_with() {
     // And one with content nobody can play with does not open at all.
     let broken = changed.replacen("cost: (Furniture, 1)", "cost: (Furniture, 99)", 1);
     std::fs::write(&file, broken).expect("an odd game");
-    let third = window(root, Some(&file));
+    let mut third = window(root, Some(&file));
+    wait_for_trial(&mut third);
     assert!(third.state().play().is_none());
     assert!(third.query_by_label_contains("costs 99 Furniture").is_some());
 }
