@@ -120,5 +120,5 @@ fn a_saved_game_opens_once_its_own_content_was_played_with() {
     let mut third = window(root, Some(&file));
     wait_for_trial(&mut third);
     assert!(third.state().play().is_none());
-    assert!(third.query_by_label_contains("costs 99 Furniture").is_some());
+    assert!(third.query_all_by_label_contains("costs 99 Furniture").next().is_some());
 }

@@ -20,7 +20,6 @@ const MOST_CELLS: u8 = 12;
 /// Looks for the first entry that cannot be played.
 pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentError> {
     let inspector = Inspector { content, files };
-    inspector.names()?;
     inspector.map()?;
     inspector.cards()?;
     inspector.boards()?;
@@ -28,7 +27,8 @@ pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentE
     inspector.palace()?;
     inspector.campaigns()?;
     inspector.collections()?;
-    inspector.artworks()
+    inspector.artworks()?;
+    inspector.names()
 }
 
 struct Inspector<'a> {

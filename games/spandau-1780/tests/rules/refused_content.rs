@@ -137,7 +137,8 @@ fn content_a_map_has_cities_enough_and_not_too_many_regions() {
     assert!(complaint.contains("40 regions with 3 cities"), "{complaint}");
     let line = bundled("map.ron").lines().find(|line| line.contains("id: \"nauen\"")).expect("Nauen");
     let neighbours = line.split("neighbours: [").nth(1).expect("neighbours").split(']').next().expect("neighbours");
-    let island = |number| line.replace("\"nauen\"", &format!("\"island_{number}\"")).replace(neighbours, "");
+    let named = |number| line.replace("\"nauen\"", &format!("\"island_{number}\""));
+    let island = |number| named(number).replace("\"Nauen\"", &format!("\"Island {number}\"")).replace(neighbours, "");
     let islands: Vec<String> = (0..25).map(island).collect();
     let many = bundled("map.ron").replacen(line, &format!("{line}\n{}", islands.join("\n")), 1);
     assert!(refuse("map.ron", many.clone()).contains("65 regions"));
