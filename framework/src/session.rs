@@ -80,7 +80,7 @@ pub enum UndoRefused {
 
 impl Session {
     /// Opens the setup of `header` and deals. Content of a person's own in it is checked by play first, see
-    /// [`trial`](crate::trial).
+    /// [`trial`].
     ///
     /// # Errors
     /// A setup that cannot be opened, or a number of players the game does not allow.
