@@ -3,7 +3,11 @@
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::scene::ElementId;
+use serde::{Deserialize, Serialize};
+
+use crate::game::AnyState;
+use crate::intern;
+use crate::scene::{ElementId, Icon};
 use crate::seat::Seat;
 use crate::text::Text;
 
@@ -16,7 +20,25 @@ use crate::text::Text;
 pub struct Dealer {
     generator: Xoshiro256PlusPlus,
     draws: u64,
-    heard: Option<Vec<Announcement>>,
+    listener: Option<Box<Listener>>,
+}
+
+/// What was told so far to somebody who listens.
+#[derive(Clone, Debug, Default)]
+struct Listener {
+    moments: Vec<Moment>,
+    heard: Vec<Announcement>,
+    /// Flows that no announcement has told yet.
+    flows: Vec<Flow>,
+}
+
+/// A step of an action: what happened in it, and the table after it.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The position after it.
+    pub state: AnyState,
+    /// What was announced since the moment before.
+    pub heard: Vec<Announcement>,
 }
 
 /// Something that happened and is told in the log.
@@ -26,20 +48,67 @@ pub struct Announcement {
     pub text: Text,
     /// What one seat reads instead, since it knows more.
     pub private: Option<(Seat, Text)>,
+    /// The same without its subject and as short as it can be, such as "builds a factory": the headline of a turn is made
+    /// of these. Nothing for what no headline need say.
+    pub brief: Option<Text>,
     /// The things it is about; hovering the line shows them. Never a hidden card.
     pub elements: Vec<ElementId>,
+    /// What went from where to where.
+    pub flows: Vec<Flow>,
+    /// How much it matters to whoever watches.
+    pub weight: Weight,
+}
+
+/// So many of one thing that go from one place to another, such as three beer from the supply to somebody's stock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Flow {
+    /// What it looks like.
+    #[serde(deserialize_with = "intern::word")]
+    pub icon: Icon,
+    /// How many; at least 1.
+    pub count: u16,
+    /// The thing on the table that they leave; nothing where they come from outside, such as an endless supply.
+    pub from: Option<ElementId>,
+    /// The thing on the table that they come to; nothing where they go out.
+    pub to: Option<ElementId>,
+}
+
+/// How much something matters to whoever watches; how long it is shown follows from it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Weight {
+    /// A step on the way: a payment, a stone.
+    Small,
+    /// Most of what happens.
+    #[default]
+    Usual,
+    /// What a turn is remembered by: a purchase, a reveal, the end of a round.
+    Great,
 }
 
 impl Announcement {
     /// A public line of the log.
     pub fn new(text: Text) -> Self {
-        Self { text, private: None, elements: Vec::new() }
+        Self { text, private: None, brief: None, elements: Vec::new(), flows: Vec::new(), weight: Weight::Usual }
     }
 
     /// Names the things it is about.
     #[must_use]
     pub fn about(mut self, elements: impl IntoIterator<Item = ElementId>) -> Self {
         self.elements.extend(elements);
+        self
+    }
+
+    /// What the headline of the turn says of it.
+    #[must_use]
+    pub fn in_brief(mut self, brief: Text) -> Self {
+        self.brief = Some(brief);
+        self
+    }
+
+    /// How much it matters.
+    #[must_use]
+    pub fn weighing(mut self, weight: Weight) -> Self {
+        self.weight = weight;
         self
     }
 
@@ -54,13 +123,13 @@ impl Announcement {
 impl Dealer {
     /// A dealer whose luck follows from `seed` alone; nobody listens to it yet.
     pub fn seeded(seed: u64) -> Self {
-        Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed), draws: 0, heard: None }
+        Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed), draws: 0, listener: None }
     }
 
-    /// Starts keeping announcements.
+    /// Starts keeping announcements, flows and moments.
     #[must_use]
     pub fn with_listener(mut self) -> Self {
-        self.heard = Some(Vec::new());
+        self.listener = Some(Box::default());
         self
     }
 
@@ -97,23 +166,115 @@ impl Dealer {
         self.draws
     }
 
-    /// Tells the table what happened; costs nothing when nobody listens.
+    /// Tells the table what happened, with the flows noted since the last announcement; costs nothing when nobody listens.
     #[inline]
     pub fn announce(&mut self, tell: impl FnOnce() -> Announcement) {
         /// Stands apart so that what nobody hears takes no room in the code of a playout.
         #[cold]
         #[inline(never)]
-        fn listen(heard: &mut Vec<Announcement>, tell: impl FnOnce() -> Announcement) {
-            heard.push(tell());
+        fn listen(listener: &mut Listener, tell: impl FnOnce() -> Announcement) {
+            let mut told = tell();
+            told.flows.append(&mut listener.flows);
+            listener.heard.push(told);
         }
-        if let Some(heard) = &mut self.heard {
-            listen(heard, tell);
+        if let Some(listener) = &mut self.listener {
+            listen(listener, tell);
         }
     }
 
-    /// Hands over what was announced since the last call.
+    /// Notes that so many of something go from one place to another, where the rules pay or gain. The next announcement
+    /// tells it; what is noted after the last announcement of an action belongs to that one.
+    #[inline]
+    pub fn flow(&mut self, flow: impl FnOnce() -> Flow) {
+        #[cold]
+        #[inline(never)]
+        fn note(listener: &mut Listener, flow: impl FnOnce() -> Flow) {
+            listener.flows.push(flow());
+        }
+        if let Some(listener) = &mut self.listener {
+            note(listener, flow);
+        }
+    }
+
+    /// Marks a step of an action: whoever watches sees the table as it is now, with what was announced since the step
+    /// before. `state` is the ruleset's own `State`, whole and sound: every law holds of it but those on decisions.
+    #[inline]
+    pub fn moment<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(&mut self, state: &S) {
+        #[cold]
+        #[inline(never)]
+        fn mark<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(listener: &mut Listener, state: &S) {
+            listener.close(AnyState::new(state.clone()));
+        }
+        if let Some(listener) = &mut self.listener {
+            mark(listener, state);
+        }
+    }
+
+    /// Hands over the steps since the last call, the last of which leads to the position `after`; none where nobody listens.
+    pub fn take_moments(&mut self, after: AnyState) -> Vec<Moment> {
+        let Some(listener) = &mut self.listener else { return Vec::new() };
+        let is_marked = listener.moments.last().is_some_and(|last| last.state == after);
+        if !is_marked || !listener.heard.is_empty() || !listener.flows.is_empty() {
+            listener.close(after);
+        }
+        std::mem::take(&mut listener.moments)
+    }
+
+    /// Hands over what was announced since the last call, whatever its moment.
     pub fn take_announcements(&mut self) -> Vec<Announcement> {
-        self.heard.as_mut().map(std::mem::take).unwrap_or_default()
+        let Some(listener) = &mut self.listener else { return Vec::new() };
+        listener.tell_flows();
+        let moments = std::mem::take(&mut listener.moments);
+        let rest = std::mem::take(&mut listener.heard);
+        moments.into_iter().flat_map(|moment| moment.heard).chain(rest).collect()
+    }
+}
+
+impl Listener {
+    fn close(&mut self, state: AnyState) {
+        self.tell_flows();
+        self.moments.push(Moment { state, heard: std::mem::take(&mut self.heard) });
+    }
+
+    /// What went somewhere after the last announcement belongs to it; where there is none it is seen without words.
+    fn tell_flows(&mut self) {
+        if self.flows.is_empty() {
+            return;
+        }
+        if self.heard.is_empty() {
+            self.heard.push(Announcement::new(Text::List(Vec::new())).weighing(Weight::Small));
+        }
+        if let Some(last) = self.heard.last_mut() {
+            last.flows.append(&mut self.flows);
+        }
+    }
+}
+
+impl Announcement {
+    /// Whether there is nothing to be read: something is only seen to go somewhere.
+    pub fn is_wordless(&self) -> bool {
+        matches!(&self.text, Text::List(parts) if parts.is_empty())
+    }
+}
+
+impl Flow {
+    /// So many things that look like this; at least 1.
+    pub fn of(icon: Icon, count: impl Into<u16>) -> Self {
+        Self { icon, count: count.into(), from: None, to: None }
+    }
+
+    /// Where they come from.
+    #[must_use]
+    pub fn from(mut self, from: ElementId) -> Self {
+        self.from = Some(from);
+        self
+    }
+
+    /// Where they go.
+    #[must_use]
+    pub fn to(mut self, to: ElementId) -> Self {
+        self.to = Some(to);
+        self
     }
 }
 
@@ -146,6 +307,39 @@ mod tests {
         dealer.announce(|| Announcement::new(Text::verbatim("the bell")));
         assert_eq!(dealer.take_announcements().len(), 1);
         assert!(dealer.take_announcements().is_empty());
+    }
+
+    #[test]
+    fn a_moment_holds_the_table_and_what_was_told_since_the_one_before() {
+        let beer = |count: u16| Flow::of("beer", count);
+        let tell = |dealer: &mut Dealer, words: &str| dealer.announce(|| Announcement::new(Text::verbatim(words)));
+        let mut dealer = Dealer::seeded(1).with_listener();
+        dealer.flow(|| beer(3));
+        tell(&mut dealer, "the brewery pays");
+        tell(&mut dealer, "all drink");
+        dealer.flow(|| beer(1));
+        dealer.moment(&1_u8);
+        dealer.flow(|| beer(2));
+        let moments = dealer.take_moments(AnyState::new(2_u8));
+        let told: Vec<Vec<(Text, Vec<u16>)>> = moments
+            .iter()
+            .map(|moment| {
+                let counts = |told: &Announcement| told.flows.iter().map(|flow| flow.count).collect();
+                moment.heard.iter().map(|told| (told.text.clone(), counts(told))).collect()
+            })
+            .collect();
+        let said = |words: &str, flows: &[u16]| (Text::verbatim(words), flows.to_vec());
+        let first = vec![said("the brewery pays", &[3]), said("all drink", &[1])];
+        assert_eq!(told, [first, vec![(Text::List(Vec::new()), vec![2])]]);
+        assert_eq!(moments[0].state, AnyState::new(1_u8));
+        assert_eq!(moments[1].state, AnyState::new(2_u8));
+        dealer.moment(&2_u8);
+        assert_eq!(
+            dealer.take_moments(AnyState::new(2_u8)).len(),
+            1,
+            "the last step was marked by the rules themselves"
+        );
+        assert!(Dealer::seeded(1).take_moments(AnyState::new(2_u8)).is_empty(), "nobody listens");
     }
 
     #[test]

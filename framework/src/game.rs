@@ -19,6 +19,7 @@ use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
 use crate::seat::{Seat, Seats};
 use crate::text::Text;
 use crate::turn::Turn;
+use crate::view::{Happening, View};
 
 /// A position of some game.
 #[derive(Debug)]
@@ -59,8 +60,12 @@ impl PartialEq for AnyState {
 }
 
 impl AnyState {
-    pub(crate) fn of<R: Ruleset>(state: R::State) -> Self {
+    pub(crate) fn new<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(state: S) -> Self {
         Self(Box::new(state))
+    }
+
+    pub(crate) fn of<R: Ruleset>(state: R::State) -> Self {
+        Self::new(state)
     }
 
     pub(crate) fn typed<R: Ruleset>(&self) -> &R::State {
@@ -133,6 +138,8 @@ pub trait Game: Send + Sync {
     fn apply(&self, state: &mut AnyState, index: usize, dealer: &mut Dealer) -> Result<(), IllegalAction>;
     /// The table as `observer` sees it.
     fn scene(&self, state: &AnyState, observer: Observer) -> Scene;
+    /// All that `observer` may know of a moment.
+    fn view(&self, state: &AnyState, observer: Observer, happening: &Happening<'_>) -> View;
     /// What the seat that decides is asked.
     fn prompt(&self, state: &AnyState) -> Text;
     /// What a person might try here and cannot.
@@ -231,6 +238,10 @@ impl<R: Stage> Game for R {
 
     fn scene(&self, state: &AnyState, observer: Observer) -> Scene {
         Stage::scene(self, state.typed::<R>(), observer)
+    }
+
+    fn view(&self, state: &AnyState, observer: Observer, happening: &Happening<'_>) -> View {
+        View::of(self, state.typed::<R>(), observer, happening)
     }
 
     fn prompt(&self, state: &AnyState) -> Text {

@@ -99,10 +99,11 @@
 //! | [`mod@plain`], [`bounds`] | what may be shown of foreign words, and how large a foreign text may be |
 //! | [`content`] | cards and boards as data: a game's files, or a person's own |
 //! | [`trial`] | a person's own content, checked by play before it is taken |
-//! | [`dealer`] | luck and announcements |
+//! | [`dealer`] | luck, announcements, flows and moments |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
 //! | [`game`] | a ruleset with its types erased |
+//! | [`view`] | all that one observer may know of one moment |
 //! | [`session`], [`journal`] | a game in progress, and its file |
 //! | [`observation`], [`bots`], [`playout`](mod@playout) | what one seat knows, and who plays with it |
 //! | [`arena`] | many games, and what came out |
@@ -122,6 +123,7 @@ pub mod conformance;
 pub mod content;
 pub mod dealer;
 pub mod game;
+mod intern;
 pub mod journal;
 pub mod lab;
 pub mod mechanics;
@@ -136,6 +138,7 @@ pub mod setup;
 pub mod text;
 pub mod trial;
 pub mod turn;
+pub mod view;
 
 /// Games register themselves through it.
 pub use inventory;
@@ -143,7 +146,7 @@ pub use inventory;
 pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
-pub use dealer::{Announcement, Dealer};
+pub use dealer::{Announcement, Dealer, Flow, Moment, Weight};
 pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
@@ -155,3 +158,4 @@ pub use session::{Session, StartError, UndoRefused};
 pub use setup::{Plugin, Setup, SetupError, SetupOption, plugins};
 pub use text::{Arg, Text};
 pub use turn::{Outcome, Turn};
+pub use view::{Place, Told, View};

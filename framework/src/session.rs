@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::dealer::{Announcement, Dealer};
+use crate::dealer::{Announcement, Dealer, Moment};
 use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
 use crate::journal::{Entry, Header, Journal, Notice, QUOTED};
 use crate::plain::excerpt;
@@ -11,6 +11,7 @@ use crate::seat::{Seat, Seats};
 use crate::setup::{SetupError, plugins};
 use crate::trial;
 use crate::turn::Turn;
+use crate::view::{Happening, Place, View};
 
 /// A game in progress. It plays, undoes and replays, and refuses what the rules do not allow.
 pub struct Session {
@@ -19,7 +20,7 @@ pub struct Session {
     seats: Seats,
     state: AnyState,
     dealer: Dealer,
-    opening: Vec<Announcement>,
+    opening: Vec<Moment>,
     plies: Vec<Ply>,
 }
 
@@ -30,11 +31,18 @@ pub struct Ply {
     pub seat: Seat,
     /// What, as files hold it.
     pub action: Value,
-    /// What happened.
-    pub announcements: Vec<Announcement>,
+    /// What happened, step by step; the last one ends in the position after it.
+    pub moments: Vec<Moment>,
     /// Whether luck was asked or a secret seen, so that it cannot be taken back.
     pub final_: bool,
     before: (AnyState, Dealer),
+}
+
+impl Ply {
+    /// What was announced in all its moments.
+    pub fn announcements(&self) -> impl Iterator<Item = &Announcement> {
+        self.moments.iter().flat_map(|moment| &moment.heard)
+    }
 }
 
 /// Why a game cannot begin.
@@ -99,7 +107,7 @@ impl Session {
             .ok_or(StartError::Seats { asked, fewest: *range.start(), most: *range.end() })?;
         let mut dealer = Dealer::seeded(header.seed).with_listener();
         let state = game.deal(seats, &mut dealer);
-        let opening = dealer.take_announcements();
+        let opening = dealer.take_moments(state.clone());
         Ok(Self { header, game, seats, state, dealer, opening, plies: Vec::new() })
     }
 
@@ -171,8 +179,8 @@ impl Session {
     }
 
     /// What was announced while the table was set up.
-    pub fn opening(&self) -> &[Announcement] {
-        &self.opening
+    pub fn opening(&self) -> impl Iterator<Item = &Announcement> {
+        self.opening.iter().flat_map(|moment| &moment.heard)
     }
 
     /// What was played, the oldest first.
@@ -191,9 +199,9 @@ impl Session {
         let action = actions.into_iter().nth(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count })?;
         let before = (self.state.clone(), self.dealer.clone());
         self.game.apply(&mut self.state, index, &mut self.dealer)?;
-        let announcements = self.dealer.take_announcements();
+        let moments = self.dealer.take_moments(self.state.clone());
         let final_ = self.dealer.draws() != before.1.draws();
-        self.plies.push(Ply { seat, action, announcements, final_, before });
+        self.plies.push(Ply { seat, action, moments, final_, before });
         Ok(&self.plies[self.plies.len() - 1])
     }
 
@@ -225,6 +233,34 @@ impl Session {
     /// The table as `observer` sees it now.
     pub fn scene(&self, observer: Observer) -> Scene {
         self.game.scene(&self.state, observer)
+    }
+
+    /// The steps in which ply number `ply` happened, from 1; those of the deal where it is 0.
+    pub fn moments(&self, ply: usize) -> Option<&[Moment]> {
+        match ply.checked_sub(1) {
+            None => Some(&self.opening),
+            Some(place) => self.plies.get(place).map(|ply| ply.moments.as_slice()),
+        }
+    }
+
+    /// Where the game stands now.
+    pub fn place(&self) -> Place {
+        let ply = self.plies.len();
+        Place { ply, moment: self.moments(ply).map_or(0, |moments| moments.len() - 1) }
+    }
+
+    /// All that `observer` may know of a moment; nothing where there is no such moment, or where everything is asked to
+    /// be open before the game is over.
+    pub fn view(&self, place: Place, observer: Observer) -> Option<View> {
+        if observer == Observer::Open && !matches!(self.turn(), Turn::Over(_)) {
+            return None;
+        }
+        let moments = self.moments(place.ply)?;
+        let moment = moments.get(place.moment)?;
+        let mover = place.ply.checked_sub(1).map(|before| self.plies[before].seat);
+        let at_rest = place.moment + 1 == moments.len();
+        let happening = Happening { place, mover, heard: &moment.heard, at_rest };
+        Some(self.game.view(&moment.state, observer, &happening))
     }
 
     /// The position before ply number `ply`, from 0; the present one where `ply` is the number of plies played.

@@ -1,9 +1,13 @@
 //! Whose decision comes next, and how a game ended.
 
+use serde::{Deserialize, Serialize};
+
+use crate::intern;
+use crate::scene::Name;
 use crate::seat::{MAX_SEATS, Seat, Seats};
 
 /// What a position waits for.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Turn {
     /// This seat decides.
     Decide(Seat),
@@ -12,11 +16,12 @@ pub enum Turn {
 }
 
 /// How a game ended: the placing of every seat, and by which rule. Flat, so that playouts cost no memory.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     placing: [u8; MAX_SEATS],
     seats: Seats,
-    reason: &'static str,
+    #[serde(deserialize_with = "intern::word")]
+    reason: Name,
     is_defeat: bool,
 }
 

@@ -55,7 +55,7 @@ impl Replay {
         }
         writeln!(out, "{}", words.game.word("title"))?;
         for ply in &session.plies()[..shown] {
-            for announcement in &ply.announcements {
+            for announcement in ply.announcements() {
                 writeln!(out, "{}", words.game.say(&announcement.text))?;
             }
         }

@@ -87,7 +87,7 @@ fn what_one_draws_last_is_read_before_the_cover_and_not_on_it() {
         }
         partings += 1;
         let catalog = shell.house().words.of(play.game().id);
-        let told = play.session().plies().last().into_iter().flat_map(|ply| &ply.announcements);
+        let told = play.session().plies().last().into_iter().flat_map(rondel::session::Ply::announcements);
         let whispered: Vec<String> =
             told.filter_map(|told| told.private.as_ref()).map(|(_, text)| catalog.say(text)).collect();
         assert!(!whispered.is_empty() && play.choice_labels().is_empty());

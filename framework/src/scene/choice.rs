@@ -1,16 +1,18 @@
 //! What one may do at a table, what one may not, and what is counted at the end.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::{ElementId, Icon};
+use super::{ElementId, Icon, Name};
+use crate::intern;
 use crate::text::Text;
 
 /// What an action is called, and which things one clicks to take it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
     /// What it is called; unlike every other choice of the decision.
     pub label: Text,
     /// Icons before the label.
+    #[serde(deserialize_with = "intern::list")]
     pub icons: Vec<Icon>,
     /// The things one clicks: a thing that stands here twice is clicked twice.
     pub targets: Vec<ElementId>,
@@ -40,7 +42,7 @@ impl Choice {
 }
 
 /// The sort of a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Group {
     /// What the decision is about.
     Main,
@@ -53,18 +55,19 @@ pub enum Group {
 }
 
 /// Something a person may try to click now and cannot take.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Obstacle {
     /// The thing they click.
     pub element: ElementId,
     /// Why not.
     pub reason: Text,
     /// The number of the rule that forbids it.
-    pub rule: &'static str,
+    #[serde(deserialize_with = "intern::word")]
+    pub rule: Name,
 }
 
 /// Points line by line, for the end of a game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ScoreSheet {
     /// What is counted, and what each seat has of it, in seat order. The last line is the sum.
     pub lines: Vec<(Text, Vec<i32>)>,

@@ -10,6 +10,7 @@ pub mod print;
 
 use serde::{Deserialize, Serialize};
 
+use crate::intern;
 use crate::seat::Seat;
 use crate::text::Text;
 
@@ -18,27 +19,33 @@ pub use choice::{Choice, Group, Obstacle, ScoreSheet};
 /// The name of one of the game's vector icons.
 pub type Icon = &'static str;
 
+/// A name that a program knows by heart: a sort of things, the number of a rule.
+pub type Name = &'static str;
+
 /// Who looks at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Observer {
     /// A person at the table, who sees the public things and their own.
     Seat(Seat),
     /// Somebody who sees only what everyone sees.
     Bystander,
+    /// Somebody who sees everything, once the game is over.
+    Open,
 }
 
 impl Observer {
     /// Whether this observer sees what only `seat` may see.
     pub fn sees_secrets_of(self, seat: Seat) -> bool {
-        self == Self::Seat(seat)
+        self == Self::Seat(seat) || self == Self::Open
     }
 }
 
 /// The name of a thing on the table: stable while the thing exists, and never one that lets a hidden card be followed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ElementId {
     /// What sort of thing it is: `"ship"`, `"space"`.
-    pub kind: &'static str,
+    #[serde(deserialize_with = "intern::word")]
+    pub kind: Name,
     /// Which one of its sort.
     pub number: u32,
 }
@@ -57,7 +64,7 @@ impl std::fmt::Display for ElementId {
 }
 
 /// A rectangle in table units; x grows to the right, y downwards.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rect {
     /// The left edge.
     pub x: f32,
@@ -104,7 +111,7 @@ impl Rect {
 }
 
 /// A table as one observer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
     /// Who looks.
     pub observer: Observer,
@@ -113,6 +120,7 @@ pub struct Scene {
     /// Height of the table, in table units.
     pub height: f32,
     /// A drawing that fills the whole table, under everything.
+    #[serde(deserialize_with = "intern::option", default)]
     pub backdrop: Option<Icon>,
     /// The parts of the table; later ones lie above earlier ones.
     pub zones: Vec<Zone>,
@@ -145,7 +153,7 @@ impl Scene {
 }
 
 /// A part of the table with things of one sort.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Zone {
     /// Where it lies.
     pub rect: Rect,
@@ -156,13 +164,13 @@ pub struct Zone {
     /// How it is drawn.
     pub kind: ZoneKind,
     /// The regions of a map, below the pieces.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<Region>,
     /// What lies in it.
     pub pieces: Vec<Piece>,
     /// The thing that folds it out, where it lies folded away: then it covers what is below. Zones of one thing fold out
     /// together.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub folded_into: Option<ElementId>,
 }
 
@@ -236,7 +244,7 @@ impl ZoneKind {
 }
 
 /// A region of a map: a part of a zone with a border of its own, on whose fields pieces lie.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Region {
     /// Its stable name.
     pub id: ElementId,
@@ -257,7 +265,7 @@ pub struct Region {
 }
 
 /// A thing on the table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Piece {
     /// Its stable name.
     pub id: ElementId,
@@ -276,10 +284,10 @@ pub struct Piece {
     /// What the tooltip says.
     pub help: Option<Help>,
     /// The thing that is clicked when this is clicked, where that is another one: a good in a plan, for the good itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_for: Option<ElementId>,
     /// Whether it is only seen: the pointer goes through it to what lies below, such as from a marker to its track.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub only_seen: bool,
 }
 
@@ -372,7 +380,7 @@ impl Piece {
 }
 
 /// The outline of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shape {
     /// A card: paper with rounded corners and a shadow.
     Card,
@@ -387,11 +395,13 @@ pub enum Shape {
 }
 
 /// What is to be seen on a piece.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Face {
     /// The drawing of its back, when it lies face down; then nothing else is seen.
+    #[serde(deserialize_with = "intern::option", default)]
     pub back: Option<Icon>,
     /// The main drawing.
+    #[serde(deserialize_with = "intern::option", default)]
     pub icon: Option<Icon>,
     /// The heading.
     pub title: Option<Text>,
@@ -402,7 +412,7 @@ pub struct Face {
 }
 
 /// A small plate in a corner of a piece: a cost, stars.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Badge {
     /// Which corner.
     pub corner: Corner,
@@ -411,7 +421,7 @@ pub struct Badge {
 }
 
 /// A corner of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Corner {
     TopLeft,
@@ -421,10 +431,10 @@ pub enum Corner {
 }
 
 /// A part of a line on a piece.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Inline {
     /// One of the game's icons.
-    Icon(Icon),
+    Icon(#[serde(deserialize_with = "intern::word")] Icon),
     /// A few words.
     Text(Text),
     /// A number.
@@ -434,7 +444,7 @@ pub enum Inline {
 }
 
 /// The colour of a piece. Colour never speaks alone: seats have a shape in their icons, spent things are also dimmed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Tone {
     /// As the table.
     Neutral,
@@ -449,10 +459,11 @@ pub enum Tone {
 }
 
 /// What a tooltip says.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Help {
     /// What the thing does.
     pub text: Text,
     /// The number of the rule that says so, such as `"RC-4.2"`.
-    pub rule: &'static str,
+    #[serde(deserialize_with = "intern::word")]
+    pub rule: Name,
 }

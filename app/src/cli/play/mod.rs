@@ -12,6 +12,7 @@ use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
 use rondel::journal::{Entry, FORMAT, Header};
 use rondel::scene::print::print;
+use rondel::session::Ply;
 use rondel::{Announcement, Arg, Observer, Seat, Session, Turn, UndoRefused};
 
 use super::table::{self, GameArgs, Opened};
@@ -305,9 +306,9 @@ impl Table {
     }
 
     fn tell_since(&self, heard: usize, observer: Observer, out: &mut impl Write) -> anyhow::Result<()> {
-        let opening = if heard == 0 { self.session.opening() } else { &[] };
-        let since = self.session.plies()[heard..].iter().flat_map(|ply| &ply.announcements);
-        for announcement in opening.iter().chain(since) {
+        let opening = self.session.opening().filter(|_| heard == 0);
+        let since = self.session.plies()[heard..].iter().flat_map(Ply::announcements);
+        for announcement in opening.chain(since).filter(|announcement| !announcement.is_wordless()) {
             writeln!(out, "{}", self.words.game.say(heard_by(observer, announcement)))?;
         }
         Ok(())

@@ -33,17 +33,17 @@ impl Log {
         let wanted = (observer, catalog.language().to_owned());
         if self.made_for.as_ref() != Some(&wanted) {
             *self = Self { made_for: Some(wanted), whole: self.whole, ..Self::default() };
-            let opening = session.opening().iter();
+            let opening = session.opening();
             self.lines = opening.map(|told| line(told, None, None, observer, catalog)).collect();
         }
         let played = session.plies().len();
         // A game that tells what happens is not talked over.
-        let announces =
-            !session.opening().is_empty() || session.plies().iter().any(|ply| !ply.announcements.is_empty());
+        let announces = session.opening().next().is_some()
+            || session.plies().iter().any(|ply| ply.announcements().next().is_some());
         self.lines.retain(|line| line.ply.is_none_or(|ply| ply < played));
         for place in self.read_to.min(played)..played {
             let ply = &session.plies()[place];
-            let told = ply.announcements.iter();
+            let told = ply.announcements();
             self.lines.extend(told.map(|told| line(told, Some(place), Some(ply.seat), observer, catalog)));
             if !announces && (open_table || observer.sees_secrets_of(ply.seat)) {
                 self.lines.extend(choice_line(session, place, catalog));

@@ -36,7 +36,7 @@ impl Play {
     }
 
     fn whispers<'a>(&'a self, parting: &'a Parting) -> impl Iterator<Item = &'a rondel::Text> {
-        let told = self.session.plies().iter().skip(parting.from).flat_map(|ply| &ply.announcements);
+        let told = self.session.plies().iter().skip(parting.from).flat_map(rondel::session::Ply::announcements);
         told.filter_map(|told| told.private.as_ref()).filter(|(seat, _)| *seat == parting.seat).map(|(_, text)| text)
     }
 

@@ -88,7 +88,7 @@ fn phase(state: &State) -> Option<Phase> {
 fn nearest(state: &State, observer: Observer) -> Seat {
     match observer {
         Observer::Seat(seat) => seat,
-        Observer::Bystander => state.asked().map_or(state.active, |item| item.seat),
+        Observer::Bystander | Observer::Open => state.asked().map_or(state.active, |item| item.seat),
     }
 }
 
@@ -97,6 +97,7 @@ fn knows(state: &State, observer: Observer, piece: u8) -> bool {
     let told = match observer {
         Observer::Seat(seat) => state.knows(seat, piece),
         Observer::Bystander => state.all_know(piece),
+        Observer::Open => true,
     };
     told || state.ended.is_some()
 }

@@ -1,0 +1,128 @@
+//! All that one observer may know of one moment of a game, as one value. Nothing else ever leaves the house: windows,
+//! terminals, replays and guests far away show views.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dealer::{Announcement, Flow, Weight};
+use crate::ruleset::Stage;
+use crate::scene::{Choice, ElementId, Observer, Obstacle, Scene, ScoreSheet};
+use crate::seat::Seat;
+use crate::text::Text;
+use crate::turn::Turn;
+
+/// Which moment of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place {
+    /// Which ply, from 1; 0 is the deal.
+    pub ply: usize,
+    /// Which moment of it, from 0.
+    pub moment: usize,
+}
+
+/// What an observer may know of the table at one moment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// Which moment.
+    pub place: Place,
+    /// Who looks.
+    pub observer: Observer,
+    /// Whose decision brought it about; nothing for the deal.
+    pub mover: Option<Seat>,
+    /// Whose decision comes next, or how the game ended; nothing where more of the same ply follows.
+    pub turn: Option<Turn>,
+    /// The table.
+    pub scene: Scene,
+    /// What happened since the moment before.
+    pub heard: Vec<Told>,
+    /// What the observer is asked. Others are not told: it may say what somebody drew.
+    pub prompt: Option<Text>,
+    /// What the observer may do, where they decide.
+    pub choices: Vec<Choice>,
+    /// What they might try and cannot, where they decide.
+    pub obstacles: Vec<Obstacle>,
+    /// The points line by line, once the game is over.
+    pub score: Option<ScoreSheet>,
+}
+
+/// An announcement as one observer hears it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Told {
+    /// What they read.
+    pub text: Text,
+    /// The same for a headline, without its subject.
+    pub brief: Option<Text>,
+    /// The things it is about.
+    pub elements: Vec<ElementId>,
+    /// What went from where to where.
+    pub flows: Vec<Flow>,
+    /// How much it matters.
+    pub weight: Weight,
+}
+
+/// What brought a position about.
+#[derive(Clone, Copy, Debug)]
+pub struct Happening<'a> {
+    /// Which moment it is.
+    pub place: Place,
+    /// Who decided.
+    pub mover: Option<Seat>,
+    /// What was announced.
+    pub heard: &'a [Announcement],
+    /// Whether it is the last moment of its ply, so that somebody decides or the game is over.
+    pub at_rest: bool,
+}
+
+impl Announcement {
+    /// What `observer` hears of it.
+    pub fn to(&self, observer: Observer) -> Told {
+        let text = match &self.private {
+            Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
+            _ => &self.text,
+        };
+        Told {
+            text: text.clone(),
+            brief: self.brief.clone(),
+            elements: self.elements.clone(),
+            flows: self.flows.clone(),
+            weight: self.weight,
+        }
+    }
+}
+
+impl Told {
+    /// Whether there is nothing to be read.
+    pub fn is_wordless(&self) -> bool {
+        matches!(&self.text, Text::List(parts) if parts.is_empty())
+    }
+}
+
+impl View {
+    /// Makes a view; nothing else does.
+    pub fn of<R: Stage>(rules: &R, state: &R::State, observer: Observer, happening: &Happening<'_>) -> Self {
+        let turn = happening.at_rest.then(|| rules.turn(state));
+        let mut view = Self {
+            place: happening.place,
+            observer,
+            mover: happening.mover,
+            turn,
+            scene: rules.scene(state, observer),
+            heard: happening.heard.iter().map(|told| told.to(observer)).collect(),
+            prompt: None,
+            choices: Vec::new(),
+            obstacles: Vec::new(),
+            score: None,
+        };
+        match turn {
+            Some(Turn::Decide(seat)) if observer == Observer::Seat(seat) => {
+                let mut actions = Vec::new();
+                rules.legal_actions(state, &mut actions);
+                view.prompt = Some(rules.prompt(state));
+                view.choices = actions.into_iter().map(|action| rules.choice(state, action)).collect();
+                view.obstacles = rules.obstacles(state);
+            }
+            Some(Turn::Over(_)) => view.score = Some(rules.score_sheet(state)),
+            Some(Turn::Decide(_)) | None => {}
+        }
+        view
+    }
+}

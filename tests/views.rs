@@ -1,0 +1,66 @@
+//! Views of every registered game: what one observer may know of one moment, as one value that can be written and read.
+
+use rondel::{Dealer, Observer, Place, Session, Turn, View};
+use rondel_tests::{games, play_any, table};
+
+/// Every place of a game from its deal to now.
+fn places(session: &Session) -> impl Iterator<Item = Place> + '_ {
+    let moments = |ply| 0..session.moments(ply).map_or(0, <[_]>::len);
+    (0..=session.plies().len()).flat_map(move |ply| moments(ply).map(move |moment| Place { ply, moment }))
+}
+
+fn played(plugin: &'static rondel::Plugin, seats: u8) -> Session {
+    let mut session = table(plugin, seats, 16);
+    let mut hand = Dealer::seeded(16);
+    while play_any(&mut session, &mut hand) {}
+    session
+}
+
+#[test]
+fn a_view_is_read_as_it_was_written() {
+    for plugin in games() {
+        let session = played(plugin, plugin.players.0.max(2));
+        let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander, Observer::Open]);
+        for (place, observer) in places(&session).step_by(7).zip(observers.collect::<Vec<_>>().into_iter().cycle()) {
+            let view = session.view(place, observer).expect("a moment of the game");
+            let written = serde_json::to_string(&view).expect("a view is plain data");
+            let read: View = serde_json::from_str(&written).unwrap_or_else(|error| panic!("{}: {error}", plugin.id));
+            assert_eq!(read, view, "{} at {place:?}", plugin.id);
+        }
+    }
+}
+
+#[test]
+fn only_who_decides_is_asked_and_only_at_the_end_everything_is_open() {
+    for plugin in games() {
+        let mut session = table(plugin, plugin.players.0.max(2), 17);
+        let mut hand = Dealer::seeded(17);
+        loop {
+            let place = session.place();
+            let Turn::Decide(seat) = session.turn() else { break };
+            for observer in session.seats().each().map(Observer::Seat).chain([Observer::Bystander]) {
+                let view = session.view(place, observer).expect("the present");
+                let decides = observer == Observer::Seat(seat);
+                assert_eq!(!view.choices.is_empty(), decides, "{}", plugin.id);
+                assert_eq!(view.prompt.is_some(), decides, "{}", plugin.id);
+                assert_eq!(view.turn, Some(Turn::Decide(seat)), "{}", plugin.id);
+            }
+            assert_eq!(session.view(place, Observer::Open), None, "{}: hands are open too soon", plugin.id);
+            assert!(play_any(&mut session, &mut hand));
+        }
+        let last = session.view(session.place(), Observer::Open).expect("the game is over");
+        assert!(last.score.is_some() && matches!(last.turn, Some(Turn::Over(_))), "{}", plugin.id);
+    }
+}
+
+#[test]
+fn the_moments_of_a_ply_end_in_the_position_after_it() {
+    for plugin in games() {
+        let session = played(plugin, plugin.players.1);
+        for ply in 0..=session.plies().len() {
+            let moments = session.moments(ply).expect("a ply that was played");
+            let last = moments.last().map(|moment| &moment.state);
+            assert_eq!(last, session.state_at(ply), "{} after ply {ply}", plugin.id);
+        }
+    }
+}
