@@ -41,8 +41,9 @@ impl Play {
 
     /// Whether what happens now is not waited for.
     fn is_hurried(&mut self, house: &House) -> bool {
-        let decides = self.watching.next_mover().or_else(|| self.decides());
-        self.bots.skips_turn_of = self.bots.skips_turn_of.filter(|seat| decides == Some(*seat));
+        let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
+        let goes_on = [self.watching.next_mover(), self.decides(), shown];
+        self.bots.skips_turn_of = self.bots.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
         let skips = self.bots.skipping || self.bots.skips_turn_of.is_some();
         !self.watching.looks_back() && (skips || house.settings.pace == Pace::Instant && !self.bots.paused)
     }
@@ -60,6 +61,9 @@ impl Play {
                 return false;
             }
             self.watching.dwells = false;
+            if self.covered() || self.shown_ending().is_some() {
+                self.settle(now);
+            }
         }
         if !self.watching.is_present() {
             let by_bot = self.watching.next_mover().is_some_and(|seat| !self.is_person(seat));

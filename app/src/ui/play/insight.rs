@@ -139,7 +139,7 @@ impl Play {
             Reply::Answer(answer) => {
                 let stage = self.say_answer(purpose, task, *answer, house);
                 self.insight = Some(Insight::new(purpose, task, stage, house));
-                self.settle(house, now);
+                self.settle(now);
                 ctx.request_repaint();
             }
             Reply::Lost => {

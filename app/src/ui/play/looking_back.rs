@@ -22,14 +22,14 @@ impl Play {
     /// Shows any step of the game.
     pub(super) fn look_at(&mut self, step: usize, house: &House, now: f64) {
         self.watching.look_at(step);
-        self.settle(house, now);
+        self.settle(now);
         self.read(house, Some(now));
     }
 
     /// Plays what happened again, from a step on.
     fn play_from(&mut self, step: usize, house: &House, now: f64) {
         self.watching.play_from(step);
-        self.settle(house, now);
+        self.settle(now);
         self.read(house, Some(now));
     }
 

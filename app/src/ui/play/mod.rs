@@ -34,7 +34,7 @@ use super::house::House;
 use super::table::TableView;
 use super::table::resolved::ResolvedScene;
 use crate::local::{LocalTable, Resumed};
-use crate::store::{OpenError, Pace, SaveError, Speed};
+use crate::store::{OpenError, Pace, SaveError};
 
 pub use self::screen::Leave;
 
@@ -277,7 +277,7 @@ impl Play {
         if !self.watching.step_on() {
             return;
         }
-        self.settle(house, now);
+        self.settle(now);
         self.read(house, Some(now));
         let pace = match house.settings.pace {
             // What is played again is meant to be followed.
@@ -291,7 +291,7 @@ impl Play {
     /// Goes on with the game at its present.
     fn go_on(&mut self, house: &House, now: f64) {
         self.watching.go_on();
-        self.settle(house, now);
+        self.settle(now);
         self.read(house, Some(now));
     }
 
@@ -308,9 +308,9 @@ impl Play {
         self.message = Some(Message::lasting(text));
     }
 
-    /// Where nothing moves, nothing slips under the pointer unseen either: there a click counts at once.
-    fn settle(&mut self, house: &House, now: f64) {
-        self.settles_at = if house.settings.motion == Speed::None { now } else { now + SETTLING };
+    /// What appears under the pointer now takes no click for a moment.
+    fn settle(&mut self, now: f64) {
+        self.settles_at = now + SETTLING;
     }
 
     /// Whether this is a click of the mouse that was meant for what lay here before. Keys are never too early.
@@ -361,7 +361,7 @@ impl Play {
 
     /// The next person says that they sit before the screen.
     fn sit_before(&mut self, seat: Seat, house: &House, now: f64) {
-        self.settle(house, now);
+        self.settle(now);
         self.ready = Some(seat);
         self.message = None;
         self.read(house, None);
@@ -371,6 +371,7 @@ impl Play {
     fn click(&mut self, id: ElementId, house: &House, now: f64) {
         self.message = None;
         if self.deciding_here().is_none() {
+            self.skip_turn();
             return;
         }
         let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
@@ -378,6 +379,15 @@ impl Play {
             Click::Takes(index) => self.choose(index, house, now),
             Click::Narrows => self.cursor = None,
             Click::Dead => self.message = Some(self.why_not(id, house)),
+        }
+    }
+
+    /// Sees the turn that is going on through at once, where nobody here decides.
+    fn skip_turn(&mut self) {
+        if self.deciding_here().is_none() && !self.watching.looks_back() && !self.bots.paused {
+            let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
+            self.bots.skips_turn_of =
+                self.watching.next_mover().or(self.decides().filter(|seat| !self.is_person(*seat))).or(shown);
         }
     }
 

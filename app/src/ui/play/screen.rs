@@ -87,6 +87,10 @@ impl Play {
                 self.table.fold_all();
             }
             self.choice_keys(ui, house, now);
+            let focused = ui.memory(|memory| memory.focused().is_some());
+            if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
+                self.skip_turn();
+            }
             self.replay_keys(ui, house, now);
         }
         if self.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
@@ -166,6 +170,7 @@ impl Play {
         } else if events.cleared {
             self.narrowing.clear();
             self.message = None;
+            self.skip_turn();
         }
         let from_message = self.message_ui(ui.ctx(), house);
         events.rule.or(from_message).map(|rule| Leave::Rules(Some(rule)))
