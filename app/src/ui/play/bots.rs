@@ -7,7 +7,7 @@ use rondel::{Bot, Seat, Turn};
 
 use super::thinker::{Reply, Thinker};
 use super::{Message, Play};
-use crate::store::Pace;
+use crate::store::Speed;
 use crate::ui::house::House;
 
 /// The bots at the table, and how fast they may move.
@@ -45,7 +45,7 @@ impl Play {
         while let Turn::Decide(seat) = self.session.turn()
             && let Some(bot) = self.bot(seat)
         {
-            let hurried = self.bots.skipping || (house.settings.pace == Pace::Instant && !self.bots.paused);
+            let hurried = self.bots.skipping || (house.settings.speed == Speed::None && !self.bots.paused);
             let wait = if hurried { FRAME.saturating_sub(began.elapsed()) } else { Duration::ZERO };
             self.bots.answer = self.bots.answer.or_else(|| self.thought(ctx, house, seat, bot, wait));
             let Some(choice) = self.bots.answer else { return };
@@ -91,7 +91,7 @@ impl Play {
         if !house.settings.forced || self.deciding_here().is_none() || self.reading.choices.len() != 1 {
             return;
         }
-        let pause = house.settings.pace.seconds().min(0.6);
+        let pause = (f64::from(house.settings.speed.factor()) * 0.6).min(0.6);
         let at = *self.forced_at.get_or_insert(now + pause);
         if now >= at {
             self.message =

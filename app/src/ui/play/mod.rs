@@ -20,7 +20,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
-use rondel::{Bot, ElementId, IllegalAction, Observer, Plugin, Seat, Session, StartError, Turn, UndoRefused};
+use rondel::{Bot, ElementId, IllegalAction, Observer, Plugin, Seat, Session, StartError, Told, Turn, UndoRefused};
 
 use self::bots::Bots;
 use self::choices::ShownChoice;
@@ -33,6 +33,8 @@ use self::taking_back::plies_to_take_back;
 use super::faults;
 use super::house::House;
 use super::table::TableView;
+use super::table::pace::Pace;
+use super::table::resolved::ResolvedScene;
 use crate::store::{self, Kind, OpenError, Recorder, SaveError, Speed};
 
 pub use self::screen::Leave;
@@ -71,6 +73,9 @@ pub struct Play {
     settles_at: f64,
     /// Whether somebody decides and has no choice, so that the game cannot go on.
     stuck: bool,
+    /// Whether the last ply is yet to be shown as it happens.
+    just_played: bool,
+    pace: Pace,
     /// Whether the game is only shown.
     shown: bool,
     /// The ply that is looked at, when it is not the present one.
@@ -185,6 +190,8 @@ impl Play {
             forced_at: None,
             settles_at: 0.0,
             stuck: false,
+            just_played: false,
+            pace: Pace::default(),
             shown: false,
             looking_back: None,
             ending_open,
@@ -263,7 +270,7 @@ impl Play {
         let state = self.looking_back.and_then(|ply| self.session.state_at(ply)).unwrap_or(self.session.state());
         let scene = reading::scene(&self.session, state, observer, house, self.plugin);
         match glide {
-            Some(now) => self.table.show_scene(scene, house.settings.motion.seconds(), now),
+            Some(now) => self.show_ply(scene, observer, house, now),
             None => self.table.replace_scene(scene),
         }
         let catalog = house.words.of(self.plugin.id);
@@ -275,6 +282,27 @@ impl Play {
             let name = rondel::Text::verbatim(self.seat_name(seat, house));
             self.message = Some(Message::lasting(house.words.with("fault-stuck", "seat", name)));
         }
+    }
+
+    /// Shows the table; where a ply has just been played, with what happened in it.
+    fn show_ply(&mut self, scene: ResolvedScene, observer: Observer, house: &House, now: f64) {
+        let played = self.session.plies().last().filter(|_| std::mem::take(&mut self.just_played));
+        let Some(ply) = played else {
+            self.table.show_scene(scene, house.settings.speed.seconds(), now);
+            return;
+        };
+        let told: Vec<Told> = ply.announcements().map(|told| told.to(observer)).collect();
+        let before = self.session.plies().len().checked_sub(2).map(|ply| self.session.plies()[ply].seat);
+        if before != Some(ply.seat) {
+            self.table.clear_marks_of(ply.seat);
+        }
+        if self.is_person(ply.seat) {
+            self.pace.rest();
+        }
+        let seconds = self.pace.seconds(&self.table.traces_to(&scene, &told), Some(ply.seat), house.settings.speed);
+        let seconds = if self.bots.skipping { 0.0 } else { seconds };
+        self.table.show_moment(scene, &told, Some(ply.seat), seconds, now);
+        self.bots.next_move_at = now + f64::from(seconds);
     }
 
     /// Lets bots move and takes forced choices; called once for every frame.
@@ -297,8 +325,6 @@ impl Play {
     fn take(&mut self, index: usize, house: &House, now: f64) {
         self.bots.forget();
         self.settle(house, now);
-        self.bots.next_move_at =
-            now + house.settings.pace.seconds().max(f64::from(house.settings.motion.seconds()) * 0.8);
         let before = self.observer();
         match self.session.play(index) {
             Ok(ply) => {
@@ -313,6 +339,7 @@ impl Play {
         if let Turn::Over(_) = self.session.turn() {
             self.ending_open = true;
         }
+        self.just_played = true;
         let glide = (self.observer() == before || !self.secretive).then_some(now);
         self.read(house, glide);
         // What was said to one person is not for the next.
@@ -337,7 +364,7 @@ impl Play {
 
     /// Where nothing moves, nothing slips under the pointer unseen either: there a click counts at once.
     fn settle(&mut self, house: &House, now: f64) {
-        self.settles_at = if house.settings.motion == Speed::None { now } else { now + SETTLING };
+        self.settles_at = if house.settings.speed == Speed::None { now } else { now + SETTLING };
     }
 
     /// Whether this is a click of the mouse that was meant for what lay here before. Keys are never too early.
