@@ -16,7 +16,7 @@ const FRAMES: u32 = 400;
 fn main() -> anyhow::Result<()> {
     let folder = std::env::temp_dir().join(format!("rondel-frame-time-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
-    std::fs::write(folder.join("settings.json"), r#"{"language":"en","motion":"none","forced":false}"#)?;
+    std::fs::write(folder.join("settings.json"), r#"{"language":"en","speed":"none","forced":false}"#)?;
     let file = folder.join("middle.rondel");
     std::fs::write(&file, middle_of_a_game("rival-cities", 150)?)?;
     for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)] {

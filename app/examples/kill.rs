@@ -103,7 +103,7 @@ fn in_window(program: &Path, folder: &Path, kills: u64, seed: u64) -> anyhow::Re
     ensure!(std::env::var_os("DISPLAY").is_some(), "there is no display; start this with `xvfb-run -a`");
     let home = folder.join("home");
     std::fs::create_dir_all(&home)?;
-    std::fs::write(home.join("settings.json"), r#"{"language":"en","motion":"none","pace":"instant"}"#)?;
+    std::fs::write(home.join("settings.json"), r#"{"language":"en","speed":"none"}"#)?;
     // The longer ones: a window must find something to play after many kills.
     let games: Vec<&Plugin> = plugins()?.into_values().filter(|game| game.minutes.1 >= 30).collect();
     ensure!(!games.is_empty(), "there is no game long enough");

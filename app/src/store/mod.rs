@@ -14,7 +14,7 @@ pub use opening::OpenError;
 pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
 pub use saved::{Age, Contents, SavedGame, Shelf, Unopened};
-pub use settings::{Pace, Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
+pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
 
 /// Where games and settings live.
 #[derive(Clone, Debug)]

@@ -13,7 +13,7 @@ use super::{Kind, ReadError, read_text};
 
 /// What a person likes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, from = "InFile")]
 pub struct Settings {
     /// The language, as `en`; that of the system where nothing is said.
     pub language: Option<String>,
@@ -21,10 +21,8 @@ pub struct Settings {
     pub text: u16,
     /// Light or dark.
     pub theme: ThemeChoice,
-    /// How fast pieces glide.
-    pub motion: Speed,
-    /// How fast bots move.
-    pub pace: Pace,
+    /// How fast what happens is shown, and how fast bots move.
+    pub speed: Speed,
     /// Whether the only choice there is is taken without asking.
     pub forced: bool,
     /// What the players called themselves last time.
@@ -44,34 +42,63 @@ pub enum ThemeChoice {
     System,
 }
 
-/// How fast pieces glide.
+/// How fast what happens is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
-    /// They are where they are.
+    /// Nothing moves and nobody waits; what happened is only marked.
     None,
     /// Quickly.
     Fast,
     /// So that one can follow.
     #[default]
     Normal,
-    /// So that one can point at them.
+    /// So that one can talk about it.
     Slow,
 }
 
-/// How fast bots move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// Settings as files hold them: older ones tell how fast pieces glide apart from how fast bots move.
+#[derive(Deserialize)]
+#[serde(default)]
+struct InFile {
+    language: Option<String>,
+    text: u16,
+    theme: ThemeChoice,
+    speed: Option<Speed>,
+    motion: Option<Speed>,
+    pace: Option<OldPace>,
+    forced: bool,
+    names: Vec<String>,
+}
+
+/// How fast bots moved, in older settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Pace {
-    /// As soon as they know what to do.
+enum OldPace {
     Instant,
-    /// Quickly.
     Quick,
-    /// So that one can follow.
-    #[default]
     Normal,
-    /// So that one can talk about it.
     Leisurely,
+}
+
+impl Default for InFile {
+    fn default() -> Self {
+        let Settings { language, text, theme, forced, names, .. } = Settings::default();
+        Self { language, text, theme, speed: None, motion: None, pace: None, forced, names }
+    }
+}
+
+impl From<InFile> for Settings {
+    fn from(file: InFile) -> Self {
+        let InFile { language, text, theme, speed, motion, pace, forced, names } = file;
+        let older = match (motion, pace) {
+            (Some(Speed::None), _) => Speed::None,
+            (_, Some(OldPace::Instant | OldPace::Quick)) => Speed::Fast,
+            (_, Some(OldPace::Leisurely)) => Speed::Slow,
+            (motion, _) => motion.unwrap_or_default(),
+        };
+        Self { language, text, theme, speed: speed.unwrap_or(older), forced, names }
+    }
 }
 
 /// Settings that could not be read.
@@ -100,8 +127,7 @@ impl Default for Settings {
             language: None,
             text: 100,
             theme: ThemeChoice::default(),
-            motion: Speed::default(),
-            pace: Pace::default(),
+            speed: Speed::default(),
             forced: true,
             names: Vec::new(),
         }
@@ -109,26 +135,19 @@ impl Default for Settings {
 }
 
 impl Speed {
-    /// How long a piece glides, in seconds.
-    pub fn seconds(self) -> f32 {
+    /// How much longer than at the normal speed everything is shown.
+    pub fn factor(self) -> f32 {
         match self {
             Self::None => 0.0,
-            Self::Fast => 0.14,
-            Self::Normal => 0.26,
-            Self::Slow => 0.55,
+            Self::Fast => 0.5,
+            Self::Normal => 1.0,
+            Self::Slow => 2.0,
         }
     }
-}
 
-impl Pace {
-    /// The least time between two moves of bots, in seconds.
-    pub fn seconds(self) -> f64 {
-        match self {
-            Self::Instant => 0.0,
-            Self::Quick => 0.35,
-            Self::Normal => 0.9,
-            Self::Leisurely => 1.9,
-        }
+    /// How long pieces glide to another position of which nothing is told, in seconds.
+    pub fn seconds(self) -> f32 {
+        0.27 * self.factor()
     }
 }
 
@@ -295,6 +314,19 @@ mod tests {
         settings.write(&file).expect("written");
         assert_eq!(Settings::read(&real).0, settings);
         assert!(file.symlink_metadata().expect("the link").is_symlink() && pipe.exists());
+    }
+
+    #[test]
+    fn older_settings_say_how_fast_what_happens_is_shown() {
+        let read = |text: &str| serde_json::from_str::<Settings>(text).expect("settings").speed;
+        assert_eq!(read("{}"), Speed::Normal);
+        assert_eq!(read(r#"{"motion":"none","pace":"leisurely"}"#), Speed::None);
+        assert_eq!(read(r#"{"motion":"slow","pace":"normal"}"#), Speed::Slow);
+        assert_eq!(read(r#"{"motion":"normal","pace":"instant"}"#), Speed::Fast);
+        assert_eq!(read(r#"{"pace":"leisurely"}"#), Speed::Slow);
+        assert_eq!(read(r#"{"motion":"none","speed":"slow"}"#), Speed::Slow, "what is said now counts");
+        let written = serde_json::to_string(&Settings::default()).expect("settings are plain data");
+        assert!(written.contains(r#""speed":"normal""#) && !written.contains("motion"), "{written}");
     }
 
     #[test]

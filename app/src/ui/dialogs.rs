@@ -11,7 +11,7 @@ use super::faults;
 use super::house::House;
 use super::theme;
 use super::widgets;
-use crate::store::{Pace, SaveError, Settings, Speed, ThemeChoice};
+use crate::store::{SaveError, Settings, Speed, ThemeChoice};
 
 /// Draws the settings; what is changed is in effect at once and kept. False when the dialog was closed.
 pub fn settings_ui(ctx: &Context, house: &mut House) -> bool {
@@ -75,26 +75,15 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
                 (ThemeChoice::System, words.word("theme-system")),
             ],
         );
-        ui.label(words.word("settings-motion"));
+        ui.label(words.word("settings-speed"));
         row(
             ui,
-            &mut settings.motion,
+            &mut settings.speed,
             [
-                (Speed::None, words.word("motion-none")),
-                (Speed::Fast, words.word("motion-fast")),
-                (Speed::Normal, words.word("motion-normal")),
-                (Speed::Slow, words.word("motion-slow")),
-            ],
-        );
-        ui.label(words.word("settings-pace"));
-        row(
-            ui,
-            &mut settings.pace,
-            [
-                (Pace::Instant, words.word("pace-instant")),
-                (Pace::Quick, words.word("pace-quick")),
-                (Pace::Normal, words.word("pace-normal")),
-                (Pace::Leisurely, words.word("pace-leisurely")),
+                (Speed::None, words.word("speed-none")),
+                (Speed::Fast, words.word("speed-fast")),
+                (Speed::Normal, words.word("speed-normal")),
+                (Speed::Slow, words.word("speed-slow")),
             ],
         );
         ui.label("");

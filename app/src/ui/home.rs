@@ -14,8 +14,10 @@ use rondel::{Plugin, StartError, Text};
 use super::faults;
 use super::house::House;
 use super::table::brush::{Brush, Faces, Table, View};
+use super::table::effects::Effects;
 use super::table::folding::Folding;
 use super::table::highlights::Highlights;
+use super::table::lasting::Marks;
 use super::table::motion::Motion;
 use super::table::resolved::ResolvedScene;
 use super::theme;
@@ -323,12 +325,13 @@ impl Picture {
         ui.painter().rect_filled(room, 9, palette.room);
         let Some(scene) = &self.scene else { return };
         let view = View::fit(scene.size, room);
-        self.faces.prepare(ui.ctx(), scene, 0, view.scale);
+        self.faces.prepare(ui.ctx(), scene, &[], 0, view.scale);
         let now = ui.input(|input| input.time);
         let painter = ui.painter_at(room);
         let mut brush = Brush { painter: &painter, plugin: self.plugin, icons: &mut house.icons, view, now };
         let (faces, motion, folding) = (&self.faces, &Motion::default(), &Folding::default());
-        brush.table(&Table { scene, faces, motion, folding, highlights: &Highlights::default() });
+        let (effects, marks) = (&Effects::default(), &Marks::default());
+        brush.table(&Table { scene, faces, motion, folding, highlights: &Highlights::default(), effects, marks });
     }
 }
 

@@ -12,7 +12,7 @@ use rondel_games as _;
 
 /// A window over a folder of its own; everything that moves by itself stands still or is done at once.
 pub(crate) fn window(root: &Path, file: Option<&Path>) -> Harness<'static, Shell> {
-    window_with(root, file, r#"{"language":"en","motion":"none","pace":"instant","forced":false,"theme":"light"}"#)
+    window_with(root, file, r#"{"language":"en","speed":"none","forced":false,"theme":"light"}"#)
 }
 
 /// As [`window`], with settings of one's choice.

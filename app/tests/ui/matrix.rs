@@ -125,7 +125,7 @@ fn components_are_found_on_the_tables_of_the_games() {
 #[test]
 fn the_table_speaks_the_language_of_the_settings() {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = r#"{"language":"de","motion":"none","pace":"instant","text":150,"theme":"dark"}"#;
+    let settings = r#"{"language":"de","speed":"none","text":150,"theme":"dark"}"#;
     let mut window = window_with(folder.path(), None, settings);
     click(&mut window, "Mechaniken vergleichen");
     click(&mut window, "Vergleichen: Einkommen");

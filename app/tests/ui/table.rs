@@ -24,7 +24,7 @@ fn choices_are_taken_by_keys_and_walked_by_arrows() {
 #[test]
 fn a_second_click_does_not_take_the_choice_that_has_just_appeared_there() {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = r#"{"language":"en","motion":"normal","pace":"instant","forced":false}"#;
+    let settings = r#"{"language":"en","speed":"normal","forced":false}"#;
     let mut window = window_at_pace(folder.path(), None, settings, 0.02);
     begin(&mut window, "Tic-tac-toe", "Nought");
     window.run_steps(30);
@@ -67,7 +67,7 @@ fn a_person_plays_a_bot_that_thinks_on_its_own_thread() {
 #[test]
 fn the_only_choice_is_taken_by_itself_where_one_likes_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = r#"{"language":"en","motion":"none","pace":"instant","forced":true}"#;
+    let settings = r#"{"language":"en","speed":"none","forced":true}"#;
     let mut window = window_with(folder.path(), None, settings);
     begin(&mut window, "Tic-tac-toe", "Nought");
     // A full board: Cross and Nought in an order that nobody wins, the last square left.
@@ -187,7 +187,7 @@ fn the_rules_open_and_are_searched() {
 fn every_setting_of_text_size_leaves_a_game_playable() {
     for text in [80, 200] {
         let folder = tempfile::tempdir().expect("a folder");
-        let settings = format!(r#"{{"language":"de","motion":"none","pace":"instant","text":{text},"theme":"dark"}}"#);
+        let settings = format!(r#"{{"language":"de","speed":"none","text":{text},"theme":"dark"}}"#);
         let mut window = window_with(folder.path(), None, &settings);
         click(&mut window, "Drei gewinnt");
         click(&mut window, "Wer spielt Kreis");
@@ -212,7 +212,7 @@ fn no_window_is_too_small_or_too_large_to_draw() {
 #[test]
 fn a_piece_that_moved_comes_to_rest() {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = r#"{"language":"en","motion":"slow","pace":"instant","forced":false}"#;
+    let settings = r#"{"language":"en","speed":"slow","forced":false}"#;
     let mut window = window_with(folder.path(), None, settings);
     begin(&mut window, "Connect four", "Blue");
     let label = window.state().play().expect("a game").choice_labels()[0].clone();
@@ -225,7 +225,7 @@ fn a_piece_that_moved_comes_to_rest() {
 #[test]
 fn bots_are_paused_stepped_and_skipped() {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = r#"{"language":"en","motion":"none","pace":"leisurely","forced":false}"#;
+    let settings = r#"{"language":"en","speed":"slow","forced":false}"#;
     let mut window = window_with(folder.path(), None, settings);
     click(&mut window, "Tic-tac-toe");
     for seat in ["Cross", "Nought"] {

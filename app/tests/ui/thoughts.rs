@@ -243,7 +243,7 @@ fn at_a_table_of_bots_nobody_is_asked_and_those_who_do_not_search_say_so() {
     for (name, sentence) in sentences {
         let players = [bot(name), bot(name)];
         let file = saved(folder.path(), "rival-cities", &players, |session| session.plies().len() == 40);
-        let settings = r#"{"language":"en","motion":"none","pace":"leisurely","forced":false}"#;
+        let settings = r#"{"language":"en","speed":"slow","forced":false}"#;
         let mut window = window_at_pace(folder.path(), Some(&file), settings, 0.05);
         click(&mut window, "What did it think?");
         assert!(says(&window, sentence) && !says(&window, "This shows what the bot holds"));
@@ -273,7 +273,7 @@ fn bots_that_answer_at_once_show_no_progress() {
     let folder = tempfile::tempdir().expect("a folder");
     let players = [bot("random"), bot("greedy")];
     let file = saved(folder.path(), "tic-tac-toe", &players, |_| true);
-    let settings = r#"{"language":"en","motion":"none","pace":"quick","forced":false}"#;
+    let settings = r#"{"language":"en","speed":"fast","forced":false}"#;
     let mut window = window_at_pace(folder.path(), Some(&file), settings, 0.05);
     while !says(&window, "Rematch") {
         assert!(!says(&window, "Stop"));

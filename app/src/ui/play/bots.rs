@@ -7,7 +7,7 @@ use rondel::{Seat, Table, Turn};
 
 use super::{Message, Play};
 use crate::local::{BotMove, LocalTable};
-use crate::store::Pace;
+use crate::store::Speed;
 use crate::ui::house::House;
 
 /// How the bots at the table are to go on.
@@ -45,7 +45,7 @@ impl Play {
         let goes_on = [self.watching.next_mover(), self.decides(), shown];
         self.bots.skips_turn_of = self.bots.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
         let skips = self.bots.skipping || self.bots.skips_turn_of.is_some();
-        !self.watching.looks_back() && (skips || house.settings.pace == Pace::Instant && !self.bots.paused)
+        !self.watching.looks_back() && (skips || house.settings.speed == Speed::None && !self.bots.paused)
     }
 
     /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
@@ -128,7 +128,7 @@ impl Play {
         if !house.settings.forced || self.deciding_here().is_none() || self.reading.choices.len() != 1 {
             return;
         }
-        let pause = house.settings.pace.seconds().min(0.6);
+        let pause = (f64::from(house.settings.speed.factor()) * 0.6).min(0.6);
         let at = *self.forced_at.get_or_insert(now + pause);
         if now >= at {
             self.message =

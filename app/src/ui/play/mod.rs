@@ -32,9 +32,10 @@ use self::watching::Watching;
 use super::faults;
 use super::house::House;
 use super::table::TableView;
+use super::table::pace::Pace;
 use super::table::resolved::ResolvedScene;
 use crate::local::{LocalTable, Resumed};
-use crate::store::{OpenError, Pace, SaveError};
+use crate::store::{OpenError, SaveError, Speed};
 
 pub use self::screen::Leave;
 
@@ -50,6 +51,7 @@ pub struct Play {
     reading: Reading,
     table: TableView,
     log: Log,
+    pace: Pace,
     narrowing: Narrowing,
     /// The choice the keyboard is on, by its place in the list.
     cursor: Option<usize>,
@@ -149,6 +151,7 @@ impl Play {
             reading,
             table,
             log: Log::default(),
+            pace: Pace::default(),
             narrowing: Narrowing::default(),
             cursor: None,
             cursor_moved: false,
@@ -216,9 +219,17 @@ impl Play {
         self.decides().filter(|_| self.watching.is_present() && !self.watching.looks_back()).filter(here)
     }
 
-    /// Says the position anew: after a decision, an undo, another observer, another language. Pieces glide where a time
-    /// is given.
+    /// Says the position anew: after an undo, for another observer, in another language. Pieces glide where a time is given.
     pub fn read(&mut self, house: &House, glide: Option<f64>) {
+        let scene = self.read_words(house);
+        match glide {
+            Some(now) => self.table.show_scene(scene, house.settings.speed.seconds(), now),
+            None => self.table.replace_scene(scene),
+        }
+    }
+
+    /// Says everything but the table, and lays the table out.
+    fn read_words(&mut self, house: &House) -> ResolvedScene {
         // Who decides while everything is open already sits before the screen when the first secret turns up.
         if let Turn::Decide(seat) = self.held.turn()
             && !self.held.is_secretive()
@@ -234,13 +245,8 @@ impl Play {
         self.watching.hear(&self.held, observer);
         let catalog = house.words.of(self.plugin.id);
         let place = self.watching.step().map_or(self.held.place(), |step| step.place);
-        if let Some(view) = self.held.view(place, observer) {
-            let scene = ResolvedScene::new(&view.scene, catalog);
-            match glide {
-                Some(now) => self.table.show_scene(scene, house.settings.motion.seconds(), now),
-                None => self.table.replace_scene(scene),
-            }
-        }
+        let view = self.held.view(place, observer);
+        let scene = view.map_or_else(|| Scene::new(observer), |view| view.scene);
         self.log.read(self.watching.chronicle(), catalog);
         self.reading = Reading::of(self, house);
         self.keep_insight(house);
@@ -249,6 +255,7 @@ impl Play {
             let name = rondel::Text::verbatim(self.seat_name(seat, house));
             self.message = Some(Message::lasting(house.words.with("fault-stuck", "seat", name)));
         }
+        ResolvedScene::new(&scene, catalog)
     }
 
     /// Plays a choice and begins to show what came of it.
@@ -274,18 +281,37 @@ impl Play {
 
     /// Shows the next moment, for as long as it weighs.
     fn show_next(&mut self, house: &House, now: f64) {
+        let before = self.observer();
+        let last = self.watching.step().map(|step| (step.place, step.mover));
         if !self.watching.step_on() {
             return;
         }
         self.settle(now);
-        self.read(house, Some(now));
-        let pace = match house.settings.pace {
+        let scene = self.read_words(house);
+        let Some(step) = self.watching.step() else { return };
+        let mover = step.mover;
+        if last.and_then(|(_, mover)| mover) != mover {
+            mover.into_iter().for_each(|mover| self.table.clear_marks_of(mover));
+        }
+        if mover.is_none_or(|mover| self.is_person(mover)) {
+            self.pace.rest();
+        }
+        let speed = match house.settings.speed {
             // What is played again is meant to be followed.
-            Pace::Instant if self.watching.plays() => Pace::Quick,
-            pace => pace,
+            Speed::None if self.watching.plays() => Speed::Fast,
+            speed => speed,
         };
+        let observer = self.observer();
+        // Who sees the moment sees it begin: what the observer before alone could see is gone by then.
+        let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.held.view(place, observer));
+        if let Some(begun) = begun {
+            self.table.replace_scene(ResolvedScene::new(&begun.scene, house.words.of(self.plugin.id)));
+        }
         let heard = self.watching.step().map_or(&[][..], |step| &step.heard);
-        self.watching.dwell_until(now + watching::beat(heard, pace));
+        let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
+        let seconds = if hurried { 0.0 } else { self.pace.seconds(&self.table.traces_to(&scene, heard), mover, speed) };
+        self.table.show_moment(scene, heard, mover, seconds, now);
+        self.watching.dwell_until(now + f64::from(seconds));
     }
 
     /// Goes on with the game at its present.

@@ -2,9 +2,7 @@
 //! it weighs. Looking back is the same, with the place chosen by hand.
 
 use rondel::table::Step;
-use rondel::{Chronicle, Observer, Seat, Table, Told, Weight};
-
-use crate::store::Pace;
+use rondel::{Chronicle, Observer, Seat, Table};
 
 /// Where in the game the screen is.
 pub(super) struct Watching {
@@ -141,14 +139,4 @@ impl Watching {
         self.dwells = false;
         self.eyes = None;
     }
-}
-
-/// How long a moment is shown, in seconds, by what is heard of it.
-pub(super) fn beat(heard: &[Told], pace: Pace) -> f64 {
-    let weight = |told: &Told| match told.weight {
-        Weight::Small => 0.15,
-        Weight::Usual => 0.6,
-        Weight::Great => 1.3,
-    };
-    pace.seconds() * heard.iter().map(weight).fold(0.0, f64::max)
 }

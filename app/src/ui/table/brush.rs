@@ -5,11 +5,13 @@ use std::f32::consts::TAU;
 use egui::{Color32, Context, Painter, Pos2, Rect, Stroke, Vec2};
 use rondel::{Plugin, Seat};
 
+use super::effects::Effects;
 use super::face::{Mark, Ruler, lay};
 use super::folding::Folding;
 use super::highlights::Highlights;
+use super::lasting::Marks;
 use super::motion::Motion;
-use super::resolved::ResolvedScene;
+use super::resolved::{ResolvedPiece, ResolvedScene};
 use crate::ui::icons::Icons;
 use crate::ui::theme::seat_colour;
 
@@ -50,17 +52,20 @@ impl View {
 pub struct Faces {
     made_for: Option<(u64, u32, u32)>,
     pub(super) marks: Vec<Vec<Mark>>,
+    /// Those of the pieces that are still shown as they were before.
+    pub(super) past: Vec<Vec<Mark>>,
 }
 
 impl Faces {
     /// Lays the faces out anew where scene or scale changed.
-    pub fn prepare(&mut self, ctx: &Context, scene: &ResolvedScene, serial: u64, scale: f32) {
+    pub fn prepare(&mut self, ctx: &Context, scene: &ResolvedScene, past: &[ResolvedPiece], serial: u64, scale: f32) {
         let wanted = (serial, scale.to_bits(), ctx.pixels_per_point().to_bits());
         if self.made_for == Some(wanted) {
             return;
         }
         let mut ruler = Ruler::new(ctx);
         self.marks = scene.pieces.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
+        self.past = past.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
         self.made_for = Some(wanted);
     }
 }
@@ -77,6 +82,10 @@ pub struct Table<'a> {
     pub folding: &'a Folding,
     /// What is marked.
     pub highlights: &'a Highlights,
+    /// What is shown of the last moments.
+    pub effects: &'a Effects,
+    /// What stays marked of what somebody's decisions brought about.
+    pub marks: &'a Marks,
 }
 
 /// Everything a painting needs besides the scene.

@@ -117,7 +117,7 @@ impl Brush<'_> {
 }
 
 /// The corner where no plate and no count stands.
-fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
+pub(super) fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
     let taken = |corner: Corner| {
         (corner == Corner::BottomRight && piece.count.is_some())
             || piece.face.badges.iter().any(|(plate, _)| *plate == corner)

@@ -1,26 +1,35 @@
 //! The table: a scene in a window, with zoom and pan, tooltips and clicks.
 
 pub mod brush;
+pub mod effects;
 pub mod face;
+mod flights;
 pub mod folding;
+mod happening;
 pub mod highlights;
+pub mod lasting;
 mod marks;
 pub mod motion;
+pub mod pace;
 mod paint;
 mod regions;
 pub mod resolved;
 pub mod resolved_region;
 mod touch;
+pub mod traces;
 
 use egui::{CursorIcon, Key, Rect, Sense, Ui, Vec2, vec2};
-use rondel::{ElementId, Plugin};
+use rondel::{ElementId, Plugin, Seat, Told};
 
 use self::brush::{Brush, Faces, Table, View};
+use self::effects::Effects;
 use self::folding::Folding;
 use self::highlights::Highlights;
+use self::lasting::Marks;
 use self::motion::Motion;
 use self::resolved::ResolvedScene;
 use self::touch::Touch;
+use self::traces::{Trace, Traces};
 use super::icons::Icons;
 
 /// How a person looks at the table.
@@ -29,6 +38,8 @@ pub struct TableView {
     serial: u64,
     faces: Faces,
     motion: Motion,
+    effects: Effects,
+    marks: Marks,
     folding: Folding,
     zoom: f32,
     pan: Vec2,
@@ -60,8 +71,17 @@ const NEAREST: f32 = 6.0;
 impl TableView {
     /// A table seen as a whole.
     pub fn new(scene: ResolvedScene) -> Self {
-        let (faces, motion, folding) = (Faces::default(), Motion::default(), Folding::default());
-        Self { scene, serial: 0, faces, motion, folding, zoom: 1.0, pan: Vec2::ZERO }
+        Self {
+            scene,
+            serial: 0,
+            faces: Faces::default(),
+            motion: Motion::default(),
+            effects: Effects::default(),
+            marks: Marks::default(),
+            folding: Folding::default(),
+            zoom: 1.0,
+            pan: Vec2::ZERO,
+        }
     }
 
     /// The scene that is shown.
@@ -69,22 +89,68 @@ impl TableView {
         &self.scene
     }
 
-    /// Shows another scene; things that lie elsewhere in it glide there in so many seconds.
+    /// Shows another scene; things that lie elsewhere in it glide there in so many seconds. Nothing is told of what
+    /// happened, such as after a decision that was taken back: nothing stays marked either.
     pub fn show_scene(&mut self, scene: ResolvedScene, seconds: f32, now: f64) {
         self.motion.begin(&self.scene, &scene, &self.folding, seconds, now);
+        self.effects.clear();
+        self.marks.clear();
         self.lay_out(scene);
     }
 
-    /// Shows another scene at once, such as that of another observer.
+    /// Shows another scene at once, such as that of another observer. What was marked stays marked.
     pub fn replace_scene(&mut self, scene: ResolvedScene) {
         self.motion.stop();
+        self.effects.clear();
         self.lay_out(scene);
     }
 
-    fn lay_out(&mut self, scene: ResolvedScene) {
+    /// What can be seen of a moment that leads from the scene that is shown to another, where this is told.
+    pub fn traces_to(&self, scene: &ResolvedScene, told: &[Told]) -> Traces {
+        Traces::of(&self.scene, scene, told)
+    }
+
+    /// Whether somebody who looks at the table sees a trace of a moment in [`TableView::traces_to`].
+    pub fn shows(&self, trace: &Trace, scene: &ResolvedScene) -> bool {
+        let place = traces::place(trace, &self.scene, scene, &self.folding);
+        let table = Rect::from_min_size(egui::Pos2::ZERO, scene.size);
+        place.is_some_and(|place| table.intersects(place))
+    }
+
+    /// Shows a moment that leads to another scene, for so many seconds: pieces glide, things fly from where they leave to
+    /// where they come, what is new is ringed, and what `mover` brought about stays marked. Where the moment takes no time
+    /// nothing moves, and rings and sums stand until the next one.
+    pub fn show_moment(&mut self, scene: ResolvedScene, told: &[Told], mover: Option<Seat>, seconds: f32, now: f64) {
+        let traces = self.traces_to(&scene, told);
+        self.motion.begin(&self.scene, &scene, &self.folding, seconds * effects::MOVING, now);
+        self.effects.begin(&traces, [&self.scene, &scene], &self.folding, mover, seconds, now);
+        if let Some(mover) = mover {
+            self.marks.note(&traces, mover, &scene);
+        }
+        let old = self.lay_out(scene);
+        self.effects.keep(old, &traces, seconds, now);
+    }
+
+    /// Puts everything that is on its way where it belongs.
+    pub fn come_to_rest(&mut self) {
+        self.motion.stop();
+        self.effects.land();
+    }
+
+    /// Takes away the marks of what `seat` brought about, since they decide anew.
+    pub fn clear_marks_of(&mut self, seat: Seat) {
+        self.marks.clear_of(seat);
+    }
+
+    /// Takes all marks away.
+    pub fn clear_marks(&mut self) {
+        self.marks.clear();
+    }
+
+    fn lay_out(&mut self, scene: ResolvedScene) -> ResolvedScene {
         self.folding.keep_to(&scene);
-        self.scene = scene;
         self.serial += 1;
+        std::mem::replace(&mut self.scene, scene)
     }
 
     /// Folds everything away that was folded out.
@@ -122,14 +188,16 @@ impl TableView {
         let now = ui.input(|input| input.time);
         if self.motion.moves(now) {
             ui.ctx().request_repaint();
+        } else if let Some(seconds) = self.effects.stirs_in(now) {
+            ui.ctx().request_repaint_after_secs(seconds as f32);
         }
-        self.faces.prepare(ui.ctx(), &self.scene, self.serial, view.scale);
+        self.faces.prepare(ui.ctx(), &self.scene, &self.effects.past, self.serial, view.scale);
         let events = self.touch(ui, room, view, highlights, help, ground.clicked());
         let marked = self.folding.marked(&self.scene, highlights, events.hovered);
         let painter = ui.painter_at(room);
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
-        let Self { scene, faces, motion, folding, .. } = self;
-        brush.table(&Table { scene, faces, motion, folding, highlights: &marked });
+        let Self { scene, faces, motion, effects, marks, folding, .. } = self;
+        brush.table(&Table { scene, faces, motion, folding, highlights: &marked, effects, marks });
         events
     }
 

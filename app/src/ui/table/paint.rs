@@ -20,6 +20,8 @@ impl Brush<'_> {
         for opener in table.folding.out() {
             self.storey(table, Some(*opener), &palette);
         }
+        self.flights(table, &palette);
+        self.tallies(table, &palette);
     }
 
     /// Paints what lies open, or what one thing has folded out: sheet by sheet, then what moves, then the signs and marks
@@ -41,6 +43,7 @@ impl Brush<'_> {
                 self.pieces(table, &sights, &places, palette);
             }
         }
+        self.leaving(table, folded_into, palette);
         let here = |place: &usize| scene.pieces[*place].folded_into == folded_into;
         for place in (0..scene.pieces.len()).filter(here).filter(|place| sights[*place].moving) {
             self.pieces(table, &sights, &[place], palette);
@@ -57,6 +60,8 @@ impl Brush<'_> {
                 self.fold_sign(piece, self.view.rect(sights[place].rect), table.folding.is_out(piece.id), lit);
             }
         }
+        self.lasting(table, folded_into, palette);
+        self.rings(table, folded_into, palette);
         self.highlights(table, folded_into, palette);
         for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
             for zone in &sheet.zones {
@@ -142,16 +147,47 @@ impl Brush<'_> {
 
     /// Paints pieces that do not lie on each other: outlines, then drawings, then words, so that textures change seldom.
     fn pieces(&mut self, table: &Table<'_>, sights: &[Sight], places: &[usize], palette: &Palette) {
-        let (scene, faces) = (table.scene, table.faces);
         for place in places {
-            self.body(&scene.pieces[*place], self.view.rect(sights[*place].rect), sights[*place].opacity, palette);
+            self.body(
+                self.looks(table, *place).0,
+                self.view.rect(sights[*place].rect),
+                sights[*place].opacity,
+                palette,
+            );
         }
-        for layer in [Layer::Figures, Layer::Plates, Layer::Icons, Layer::Words] {
+        for layer in Layer::ALL {
             for place in places {
-                let piece = &scene.pieces[*place];
+                let (piece, face) = self.looks(table, *place);
                 let rect = self.view.rect(sights[*place].rect);
                 let ink = Ink::of(piece, sights[*place].opacity, palette);
-                for mark in faces.marks.get(*place).into_iter().flatten() {
+                for mark in face {
+                    self.mark(mark, rect.min, layer, &ink);
+                }
+            }
+        }
+    }
+
+    /// A piece as it looks just now, with its face: until things have landed on it, as it did before.
+    fn looks<'t>(&self, table: &Table<'t>, place: usize) -> (&'t ResolvedPiece, &'t [Mark]) {
+        let (scene, faces, effects) = (table.scene, table.faces, table.effects);
+        match effects.as_before(scene.pieces[place].id, self.now) {
+            Some(before) => (&effects.past[before], faces.past.get(before).map_or(&[], Vec::as_slice)),
+            None => (&scene.pieces[place], faces.marks.get(place).map_or(&[], Vec::as_slice)),
+        }
+    }
+
+    /// Paints what is no longer there, as it fades.
+    fn leaving(&mut self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+        for (place, left) in table.effects.leaving(table.scene, self.now) {
+            let piece = &table.effects.past[place];
+            if piece.folded_into != folded_into {
+                continue;
+            }
+            let rect = self.view.rect(piece.rect);
+            self.body(piece, rect, left, palette);
+            let ink = Ink::of(piece, left, palette);
+            for layer in Layer::ALL {
+                for mark in table.faces.past.get(place).into_iter().flatten() {
                     self.mark(mark, rect.min, layer, &ink);
                 }
             }
@@ -253,7 +289,7 @@ impl Brush<'_> {
         }
     }
 
-    fn icon(&mut self, icon: &str, rect: Rect, fills: bool, tint: Color32) {
+    pub(super) fn icon(&mut self, icon: &str, rect: Rect, fills: bool, tint: Color32) {
         let pixels = rect.size().max_elem() * self.painter.ctx().pixels_per_point();
         if pixels < 2.0 {
             return;
@@ -277,6 +313,10 @@ enum Layer {
     Plates,
     Icons,
     Words,
+}
+
+impl Layer {
+    const ALL: [Self; 4] = [Self::Figures, Self::Plates, Self::Icons, Self::Words];
 }
 
 /// The colours of what stands on one piece.

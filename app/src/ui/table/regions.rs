@@ -39,13 +39,13 @@ impl Brush<'_> {
         zone.regions.iter().for_each(|region| self.region_name(region, palette));
     }
 
-    fn region_ground(&self, region: &ResolvedRegion, colour: Color32) -> Mesh {
+    pub(super) fn region_ground(&self, region: &ResolvedRegion, colour: Color32) -> Mesh {
         let corner = |corner: &Pos2| Vertex { pos: self.view.point(*corner), uv: WHITE_UV, color: colour };
         let vertices = region.outline.iter().map(corner).collect();
         Mesh { indices: region.triangles.concat(), vertices, ..Mesh::default() }
     }
 
-    fn closed_line(&self, corners: &[Pos2], stroke: Stroke) {
+    pub(super) fn closed_line(&self, corners: &[Pos2], stroke: Stroke) {
         let points = corners.iter().map(|corner| self.view.point(*corner)).collect();
         self.painter.add(Shape::closed_line(points, stroke));
     }

@@ -4,12 +4,14 @@ use std::collections::{BTreeSet, HashMap};
 
 use egui::{Rect, pos2, vec2};
 use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind};
-use rondel::{Catalog, ElementId, Seat};
+use rondel::{Catalog, ElementId, Observer, Seat};
 
 use super::resolved_region::ResolvedRegion;
 
 /// A table ready to be drawn.
 pub struct ResolvedScene {
+    /// Who looks.
+    pub observer: Observer,
     /// Its size in table units.
     pub size: egui::Vec2,
     /// The drawing under everything.
@@ -83,6 +85,8 @@ pub struct ResolvedPiece {
     pub clicks: ElementId,
     /// Whether the pointer goes through it.
     pub only_seen: bool,
+    /// The place of its zone.
+    pub zone: usize,
     /// On how many others of its sheet it lies.
     pub level: usize,
     /// The thing that folds it out; nothing where it lies open.
@@ -99,7 +103,7 @@ impl ResolvedPiece {
 }
 
 /// What is to be seen on a piece.
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 pub struct ResolvedFace {
     /// The drawing of its back.
     pub back: Option<Icon>,
@@ -144,14 +148,15 @@ impl ResolvedScene {
                 sheet.pieces.push(pieces.len());
                 let piece = resolve_piece(piece, catalog);
                 let opens = [piece.id, piece.clicks].into_iter().find(|id| openers.contains(id));
-                pieces.push(ResolvedPiece { folded_into: zone.folded_into, opens, ..piece });
+                pieces.push(ResolvedPiece { zone: place, folded_into: zone.folded_into, opens, ..piece });
             }
         }
         for sheet in &mut sheets {
             sheet.levels = lay_on_each_other(&mut pieces, &sheet.pieces);
         }
         let places = pieces.iter().enumerate().map(|(place, piece)| (piece.id, place)).collect();
-        Self { size: vec2(scene.width, scene.height), backdrop: scene.backdrop, zones, pieces, sheets, places }
+        let (observer, size) = (scene.observer, vec2(scene.width, scene.height));
+        Self { observer, size, backdrop: scene.backdrop, zones, pieces, sheets, places }
     }
 
     /// Where the piece of this name stands among all.
@@ -162,6 +167,11 @@ impl ResolvedScene {
     /// The piece of this name.
     pub fn piece(&self, id: ElementId) -> Option<&ResolvedPiece> {
         self.places.get(&id).map(|place| &self.pieces[*place])
+    }
+
+    /// The region of this name.
+    pub fn region(&self, id: ElementId) -> Option<&ResolvedRegion> {
+        self.zones.iter().flat_map(|zone| &zone.regions).find(|region| region.id == id)
     }
 
     /// The region of this name, or the one that has the thing of this name for a field.
@@ -251,6 +261,7 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
         help: piece.help.as_ref().map(|help| (catalog.say(&help.text), help.rule)),
         clicks: piece.stands_for.unwrap_or(piece.id),
         only_seen: piece.only_seen,
+        zone: 0,
         level: 0,
         folded_into: None,
         opens: None,

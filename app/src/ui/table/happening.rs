@@ -1,0 +1,217 @@
+//! Paints what happened: icons that fly, what was gained and lost, rings round what is new, and the marks that stay.
+
+use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rondel::scene::{Icon, Shape};
+use rondel::{ElementId, Seat};
+
+use super::brush::{Brush, Table, seat_shape};
+use super::lasting::Mark;
+use super::marks::sign_place;
+use super::traces::{Seen, Thing, seen};
+use crate::ui::theme::{self, Palette, between, faded, seat_colour};
+
+/// How large words and icons of what happens are: in table units, and in dots of the screen at least.
+const TALLY: (f32, f32) = (21.0, 16.0);
+const FLYING: (f32, f32) = (34.0, 26.0);
+const MARK: (f32, f32) = (14.0, 12.5);
+/// A mark tells of no more sorts of things than this.
+const SORTS: usize = 3;
+
+/// A thing as it is seen just now, with its place on the screen.
+struct Sighted<'a> {
+    seen: Seen<'a>,
+    rect: Rect,
+}
+
+impl Brush<'_> {
+    /// A size on the table, and at least so many dots of the screen.
+    fn size(&self, (units, dots): (f32, f32)) -> f32 {
+        (units * self.view.scale).max(dots / self.painter.ctx().pixels_per_point())
+    }
+
+    fn sighted<'t>(&self, table: &Table<'t>, thing: Thing) -> Option<Sighted<'t>> {
+        let seen = seen(table.scene, table.folding, thing)?;
+        let rect = seen.piece.map_or(seen.rect, |piece| table.motion.sight(piece.id, piece.rect, self.now).rect);
+        Some(Sighted { rect: self.view.rect(rect), seen })
+    }
+
+    /// Paints the icons that are on their way, each on a plate of its own so that it is seen on any ground.
+    pub(super) fn flights(&mut self, table: &Table<'_>, palette: &Palette) {
+        let size = self.size(FLYING);
+        for flight in &table.effects.flights {
+            let Some(place) = flight.place(self.now) else { continue };
+            let middle = self.view.point(place);
+            let radius = size * 0.62;
+            self.painter.circle_filled(middle + vec2(0.0, radius * 0.18), radius, Color32::from_black_alpha(90));
+            self.painter.circle(middle, radius, palette.paper, Stroke::new(1.4, palette.paper_ink));
+            self.icon(flight.flow.icon, Rect::from_center_size(middle, Vec2::splat(size)), false, palette.tint);
+            if flight.counts {
+                let words = format!("×{}", flight.flow.count);
+                self.plate(middle + vec2(radius, -radius) * 0.9, &[(words, None)], MARK, palette.paper, palette);
+            }
+        }
+    }
+
+    /// Paints what things gained and lost, above them; one that would cover another moves up.
+    pub(super) fn tallies(&mut self, table: &Table<'_>, palette: &Palette) {
+        let mut taken: Vec<Rect> = Vec::new();
+        let room = self.painter.clip_rect();
+        for tally in &table.effects.tallies {
+            let strength = tally.life.strength(self.now);
+            let Some(at) = self.sighted(table, tally.thing).filter(|_| strength > 0.0) else { continue };
+            let words = signed(tally.amount);
+            let gained = tally.amount > 0;
+            let icon = tally.icon.or_else(|| at.seen.piece.and_then(|piece| piece.face.icon));
+            let height = self.size(TALLY) * 1.4;
+            let size = self.extent(&words, icon.is_some(), self.size(TALLY));
+            let rises = height * 0.5 * (1.0 - tally.life.arrival(self.now));
+            let top = at.seen.region.map_or(at.rect.center_top(), |region| self.view.point(region.label));
+            let mut rect = Rect::from_center_size(top - vec2(0.0, height * 0.55 - rises), size);
+            rect = rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO));
+            for _ in 0..12 {
+                let Some(below) = taken.iter().find(|other| other.intersects(rect)) else { break };
+                let up = below.top() - rect.bottom() - 1.0;
+                let aside = below.right() - rect.left() + 1.0;
+                let clear = rect.top() + up >= room.top();
+                rect = rect.translate(if clear { vec2(0.0, up) } else { vec2(aside, 0.0) });
+            }
+            taken.push(rect);
+            let edge = faded(if gained { palette.point } else { palette.alarm }, strength);
+            let fill = faded(if gained { palette.paper } else { palette.spent_paper }, strength);
+            let corner = CornerRadius::same((height * 0.3) as u8);
+            let shadow = rect.translate(vec2(0.0, 1.5)).expand(0.5);
+            self.painter.rect_filled(shadow, corner, faded(Color32::BLACK, 0.35 * strength));
+            self.painter.rect(rect, corner, fill, Stroke::new(2.0, edge), StrokeKind::Inside);
+            self.line_in(rect, &words, icon, self.size(TALLY), faded(palette.paper_ink, strength), strength);
+        }
+    }
+
+    /// Rings what is new, has changed or was spoken of, among what lies open or what one thing has folded out.
+    pub(super) fn rings(&self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+        for ring in &table.effects.rings {
+            let strength = ring.life.strength(self.now);
+            let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into && strength > 0.0;
+            let Some(at) = self.sighted(table, ring.thing).filter(there) else { continue };
+            let colour = ring.mover.map_or(palette.point, seat_colour);
+            let begins = 1.0 - ring.life.arrival(self.now);
+            if let Some(region) = at.seen.region {
+                let ground = faded(between(colour, Color32::WHITE, 0.3), (0.16 + 0.4 * begins) * strength);
+                self.painter.add(self.region_ground(region, ground));
+            }
+            let wide = begins * 16.0 * self.view.scale;
+            self.ring_round(&at, wide, self.outline() * 1.1, faded(colour, strength), faded(Color32::WHITE, strength));
+        }
+    }
+
+    /// Paints the marks that stay: a thin ring, and at a free corner the shape of the seat with what was gained or lost.
+    pub(super) fn lasting(&mut self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+        let mut tabs: Vec<(Thing, Seat)> = Vec::new();
+        for mark in table.marks.seen_by(table.scene.observer) {
+            let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into;
+            let Some(at) = self.sighted(table, Thing::Element(mark.id)).filter(there) else { continue };
+            // What lies folded away is marked once, at its opener.
+            let id = at.seen.piece.map_or(mark.id, |piece| piece.id);
+            if tabs.contains(&(Thing::Element(id), mark.mover)) {
+                continue;
+            }
+            let others = tabs.iter().filter(|(thing, _)| *thing == Thing::Element(id)).count();
+            tabs.push((Thing::Element(id), mark.mover));
+            let colour = seat_colour(mark.mover);
+            let width = self.outline() * 0.55;
+            self.ring_round(&at, 0.0, width, faded(colour, 0.9), faded(Color32::WHITE, 0.55));
+            self.tab(&at, mark, id == mark.id, others, palette);
+        }
+    }
+
+    /// The shape of the seat whose decision it was, with the sums beside it.
+    fn tab(&mut self, at: &Sighted<'_>, mark: &Mark, is_itself: bool, others: usize, palette: &Palette) {
+        let size = self.size(MARK);
+        let own_icon = at.seen.piece.and_then(|piece| piece.face.icon);
+        let sums = mark.sums.iter().take(if is_itself { SORTS } else { 0 });
+        let lines: Vec<(String, Option<Icon>)> =
+            sums.map(|(icon, sum)| (signed(*sum), icon.filter(|icon| Some(*icon) != own_icon))).collect();
+        let corner = match (at.seen.region, at.seen.piece) {
+            (Some(region), _) => self.view.point(region.label) + vec2(0.0, size * 1.3),
+            (None, Some(piece)) => sign_place(piece, at.rect),
+            (None, None) => at.rect.right_top(),
+        };
+        let corner = corner + vec2(0.0, others as f32 * size * 1.4);
+        if lines.is_empty() {
+            seat_shape(self.painter, corner, size * 0.42, mark.mover);
+            return;
+        }
+        let rect = self.plate(corner, &lines, MARK, between(palette.paper, seat_colour(mark.mover), 0.22), palette);
+        seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
+    }
+
+    /// A plate with a few words and icons in one line round a place, within the room there is; gives where it lies.
+    fn plate(
+        &mut self,
+        middle: Pos2,
+        lines: &[(String, Option<Icon>)],
+        size: (f32, f32),
+        fill: Color32,
+        palette: &Palette,
+    ) -> Rect {
+        let size = self.size(size);
+        let extents: Vec<Vec2> = lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size)).collect();
+        let whole = vec2(extents.iter().map(|extent| extent.x).sum(), size * 1.4);
+        let room = self.painter.clip_rect();
+        let rect = Rect::from_center_size(middle, whole);
+        let rect = rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO));
+        let corner = CornerRadius::same((whole.y * 0.35) as u8);
+        self.painter.rect(rect, corner, fill, Stroke::new(1.0, palette.paper_ink), StrokeKind::Inside);
+        let mut left = rect.left();
+        for ((words, icon), extent) in lines.iter().zip(extents) {
+            let part = Rect::from_min_size(pos2(left, rect.top()), vec2(extent.x, whole.y));
+            self.line_in(part, words, *icon, size, palette.paper_ink, 1.0);
+            left += extent.x;
+        }
+        rect
+    }
+
+    /// How much room words with an icon take.
+    fn extent(&self, words: &str, with_icon: bool, size: f32) -> Vec2 {
+        let galley = self.painter.layout_no_wrap(words.to_owned(), theme::strong(size), Color32::PLACEHOLDER);
+        vec2(galley.size().x + size * if with_icon { 1.9 } else { 0.8 }, size * 1.4)
+    }
+
+    /// Words with an icon behind them, in the middle of a plate.
+    fn line_in(&mut self, rect: Rect, words: &str, icon: Option<Icon>, size: f32, ink: Color32, strength: f32) {
+        let galley = self.painter.layout_no_wrap(words.to_owned(), theme::strong(size), ink);
+        let (width, height) = (galley.size().x, galley.size().y);
+        let left = rect.left() + size * 0.4;
+        self.painter.galley(pos2(left, rect.center().y - height / 2.0), galley, ink);
+        if let Some(icon) = icon {
+            let middle = pos2(left + width + size * 0.62, rect.center().y);
+            let tint = faded(Color32::WHITE, strength);
+            self.icon(icon, Rect::from_center_size(middle, Vec2::splat(size * 1.15)), false, tint);
+        }
+    }
+
+    /// A line round a thing, with a pale one on either side so that it is seen on any ground.
+    fn ring_round(&self, at: &Sighted<'_>, wide: f32, width: f32, colour: Color32, pale: Color32) {
+        let (halo, line) = (Stroke::new(width * 2.0, faded(pale, 0.85)), Stroke::new(width, colour));
+        if let Some(region) = at.seen.region {
+            self.closed_line(&region.inner_line, halo);
+            self.closed_line(&region.inner_line, line);
+            return;
+        }
+        let small = at.rect.size().min_elem();
+        if at.seen.piece.is_some_and(|piece| piece.shape == Shape::Disc) {
+            let radius = small / 2.0 + width + wide;
+            self.painter.circle_stroke(at.rect.center(), radius, halo);
+            self.painter.circle_stroke(at.rect.center(), radius, line);
+        } else {
+            let corner = CornerRadius::same((small * 0.12).clamp(3.0, 14.0) as u8);
+            let rect = at.rect.expand(width * 0.6 + wide);
+            self.painter.rect_stroke(rect, corner, halo, StrokeKind::Middle);
+            self.painter.rect_stroke(rect, corner, line, StrokeKind::Middle);
+        }
+    }
+}
+
+/// A number with its sign; less is told by a minus as long as the plus.
+fn signed(amount: i32) -> String {
+    if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { format!("+{amount}") }
+}

@@ -1,0 +1,94 @@
+//! What somebody's decisions brought about stays marked until they decide anew.
+
+use rondel::scene::Icon;
+use rondel::{ElementId, Observer, Seat};
+
+use super::resolved::ResolvedScene;
+use super::traces::{Trace, Traces};
+
+/// What stays marked on a table.
+#[derive(Default)]
+pub struct Marks {
+    all: Vec<Mark>,
+}
+
+/// A thing at which something was brought about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    /// Whose decision it was.
+    pub mover: Seat,
+    /// The piece or region.
+    pub id: ElementId,
+    /// What it gained and lost in all, by icon; nothing at what is new or moved.
+    pub sums: Vec<(Option<Icon>, i32)>,
+    /// Whether more happened to it than what the sums say.
+    is_new: bool,
+    /// Who saw it.
+    observer: Observer,
+}
+
+impl Marks {
+    /// Marks what a decision of `mover` brought about, as whoever looks at `scene` saw it.
+    pub fn note(&mut self, traces: &Traces, mover: Seat, scene: &ResolvedScene) {
+        let observer = scene.observer;
+        for flow in traces.flows() {
+            let amount = i32::from(flow.count);
+            for (id, amount) in [(flow.from, -amount), (flow.to, amount)] {
+                if let Some(id) = id {
+                    self.mark(mover, id, observer).add(Some(flow.icon), amount);
+                }
+            }
+        }
+        for trace in traces.all() {
+            match trace {
+                Trace::Counted(id, difference) if !traces.flew_at(*id) => {
+                    self.mark(mover, *id, observer).add(None, *difference);
+                }
+                Trace::Appeared(id) | Trace::Moved(id) | Trace::Region(id) => {
+                    self.mark(mover, *id, observer).is_new = true;
+                }
+                Trace::Changed(id) if traces.names(*id) => self.mark(mover, *id, observer).is_new = true,
+                _ => {}
+            }
+        }
+        let there = |mark: &Mark| {
+            mark.observer != observer || scene.piece(mark.id).is_some() || scene.region(mark.id).is_some()
+        };
+        self.all.retain(|mark| (mark.is_new || !mark.sums.is_empty()) && there(mark));
+    }
+
+    fn mark(&mut self, mover: Seat, id: ElementId, observer: Observer) -> &mut Mark {
+        let known = |mark: &Mark| mark.mover == mover && mark.id == id && mark.observer == observer;
+        let place = self.all.iter().position(known).unwrap_or_else(|| {
+            self.all.push(Mark { mover, id, sums: Vec::new(), is_new: false, observer });
+            self.all.len() - 1
+        });
+        &mut self.all[place]
+    }
+
+    /// Takes away what `seat` brought about.
+    pub fn clear_of(&mut self, seat: Seat) {
+        self.all.retain(|mark| mark.mover != seat);
+    }
+
+    /// Takes everything away.
+    pub fn clear(&mut self) {
+        self.all.clear();
+    }
+
+    /// What `observer` sees marked: what they saw happen, and what everybody saw. A change that only another saw would
+    /// betray something.
+    pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = &Mark> {
+        self.all.iter().filter(move |mark| mark.observer == observer || mark.observer == Observer::Bystander)
+    }
+}
+
+impl Mark {
+    fn add(&mut self, icon: Option<Icon>, amount: i32) {
+        match self.sums.iter_mut().find(|(other, _)| *other == icon) {
+            Some((_, sum)) => *sum += amount,
+            None => self.sums.push((icon, amount)),
+        }
+        self.sums.retain(|(_, sum)| *sum != 0);
+    }
+}
