@@ -5,8 +5,12 @@ use rondel::{Observer, Seat, Table, Turn, Weight};
 
 use super::Play;
 use crate::ui::house::House;
+use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme::{self, seat_colour};
 use crate::ui::widgets;
+
+/// How long the last move is drawn where somebody looks back, in seconds at the normal speed.
+const LOOK: f32 = 0.9;
 
 impl Play {
     /// Begins to look back, one turn before the present, or ends it.
@@ -19,18 +23,35 @@ impl Play {
         }
     }
 
-    /// Shows any step of the game.
+    /// Shows any step of the game, with what happened in it.
     pub(super) fn look_at(&mut self, step: usize, house: &House, now: f64) {
         self.watching.look_at(step);
-        self.settle(now);
-        self.read(house, Some(now));
+        self.look(house, now);
     }
 
     /// Plays what happened again, from a step on.
     fn play_from(&mut self, step: usize, house: &House, now: f64) {
         self.watching.play_from(step);
+        self.look(house, now);
+    }
+
+    /// Lays out the table as it was before the step that is looked at, and lets the step happen.
+    fn look(&mut self, house: &House, now: f64) {
         self.settle(now);
-        self.read(house, Some(now));
+        let scene = self.read_words(house);
+        let before = self.watching.step_before().and_then(|step| self.held.view(step.place, self.observer()));
+        if let Some(before) = before {
+            let before = ResolvedScene::new(&before.scene, house.words.of(self.plugin.id));
+            self.table.show_scene(before, 0.0, now);
+        }
+        match self.watching.step() {
+            Some(step) if step.mover.is_some() => {
+                let seconds = LOOK * house.settings.speed.factor();
+                self.table.show_moment(scene, &step.heard, step.mover, seconds, now);
+            }
+            _ => self.table.show_scene(scene, 0.0, now),
+        }
+        self.watching.dwell_until(now + f64::from(LOOK));
     }
 
     /// The step from which a person has not seen what happened since their last decision.

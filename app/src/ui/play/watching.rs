@@ -63,6 +63,11 @@ impl Watching {
         self.chronicle.steps().get(self.at)
     }
 
+    /// The step before the one that is shown.
+    pub(super) fn step_before(&self) -> Option<&Step> {
+        self.at.checked_sub(1).and_then(|before| self.chronicle.steps().get(before))
+    }
+
     /// The number of the step that is shown.
     pub(super) fn at(&self) -> usize {
         self.at
