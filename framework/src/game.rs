@@ -68,7 +68,8 @@ impl AnyState {
         Self::new(state)
     }
 
-    pub(crate) fn typed<R: Ruleset>(&self) -> &R::State {
+    /// The position as the ruleset that dealt it knows it; that of another game is a mistake of the program.
+    pub fn typed<R: Ruleset>(&self) -> &R::State {
         self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
     }
 
