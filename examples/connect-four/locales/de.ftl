@@ -13,5 +13,6 @@ end-four = vier in einer Reihe
 end-full = das Brett ist voll
 dropped-red = Rot wirft einen Stein in Spalte { $column }.
 dropped-blue = Blau wirft einen Stein in Spalte { $column }.
+drops = wirft in Spalte { $column }
 icon-red = rot
 icon-blue = blau

@@ -13,5 +13,6 @@ end-four = four in a row
 end-full = the board is full
 dropped-red = Red drops a disc into column { $column }.
 dropped-blue = Blue drops a disc into column { $column }.
+drops = drops into column { $column }
 icon-red = red
 icon-blue = blue

@@ -13,5 +13,6 @@ end-four = vier op een rij
 end-full = het bord is vol
 dropped-red = Rood laat een schijf in kolom { $column } vallen.
 dropped-blue = Blauw laat een schijf in kolom { $column } vallen.
+drops = gooit in kolom { $column }
 icon-red = rood
 icon-blue = blauw

@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use rondel::bots::{Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
-    Announcement, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
-    Text, Turn,
+    Announcement, Choice, Dealer, ElementId, Flow, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats,
+    Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -109,9 +109,12 @@ impl Ruleset for ConnectFour {
 
     #[inline]
     fn apply(&self, board: &mut Board, drop: Drop, dealer: &mut Dealer) {
+        dealer.flow(|| Flow::of(["red", "blue"][board.mover()], 1_u16).to(board.landing(drop)));
         dealer.announce(|| {
             let key = ["dropped-red", "dropped-blue"][board.mover()];
-            Announcement::new(Text::new(key).with("column", drop.0 + 1)).about([board.landing(drop)])
+            Announcement::new(Text::new(key).with("column", drop.0 + 1))
+                .in_brief(Text::new("drops").with("column", drop.0 + 1))
+                .about([board.landing(drop)])
         });
         board.discs[board.mover()] |= board.landings() & 0x7F << (7 * drop.0);
         board.played += 1;

@@ -13,5 +13,6 @@ end-line = drei in einer Reihe
 end-full = das Brett ist voll
 marked-cross = Kreuz belegt Zeile { $row }, Spalte { $column }.
 marked-nought = Kreis belegt Zeile { $row }, Spalte { $column }.
+marks = belegt Zeile { $row }, Spalte { $column }
 icon-cross = X
 icon-nought = O

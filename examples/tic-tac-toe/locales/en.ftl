@@ -13,5 +13,6 @@ end-line = three in a row
 end-full = the board is full
 marked-cross = Cross marks row { $row }, column { $column }.
 marked-nought = Nought marks row { $row }, column { $column }.
+marks = marks row { $row }, column { $column }
 icon-cross = X
 icon-nought = O

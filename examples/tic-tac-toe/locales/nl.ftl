@@ -13,5 +13,6 @@ end-line = drie op een rij
 end-full = het bord is vol
 marked-cross = Kruisje bezet rij { $row }, kolom { $column }.
 marked-nought = Rondje bezet rij { $row }, kolom { $column }.
+marks = bezet rij { $row }, kolom { $column }
 icon-cross = X
 icon-nought = O

@@ -95,7 +95,8 @@ impl Ruleset for TicTacToe {
     fn apply(&self, board: &mut Board, mark: Mark, dealer: &mut Dealer) {
         dealer.announce(|| {
             let key = ["marked-cross", "marked-nought"][board.mover()];
-            Announcement::new(name(key, usize::from(mark.0))).about([square(usize::from(mark.0))])
+            let place = usize::from(mark.0);
+            Announcement::new(name(key, place)).in_brief(name("marks", place)).about([square(place)])
         });
         board.marks[board.mover()] |= 1 << mark.0;
         board.played += 1;

@@ -456,3 +456,45 @@ log-grow = Berlin wächst: { $field }.
 log-exchange = { $player } gibt { $partner } { $given } und bekommt { $taken }.
 log-end = Das Spiel ist vorbei: { $reason }.
 log-claim = { $player } zeigt { $works } vor: { $collection }.
+log-first-cards = Alle ziehen { $count } Karten von jedem Stapel.
+log-deal-works = Alle bekommen ungesehen { $genuine } echte und { $forged } gefälschte Kunstwerke.
+log-take-drawn = { $player } nimmt die verdeckten Karten auf die Hand.
+log-leave-shield = Der Stein von { $player } verlässt sein Schild: { $shield }.
+log-next-campaign = Der nächste Feldzug: { $campaign }.
+log-next-collection = Eine neue Sammlung liegt aus: { $collection }.
+log-control = { $player } kontrolliert nun { $region }.
+log-control-lost = { $player } kontrolliert { $region } nicht mehr.
+log-count = { $player } hat { $works ->
+    [one] 1 Kunstwerk
+   *[other] { $works } Kunstwerke
+ }, davon { $genuine } echt.
+
+## What the headline of a turn says, after the player and a colon
+brief-board = spielt „{ $board }“
+brief-harvest = erntet { $what }
+brief-bid = bietet { $coins }
+brief-drop-out = steigt aus
+brief-win = ersteigert { $work } für { $coins }
+brief-palace = steigt auf Stufe { $level }
+brief-assert = macht Einfluss geltend: { $shield }
+brief-advance = rückt auf { $space } von { $length } vor
+brief-reward-coins = erhält { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ } als Belohnung
+brief-reward-goods = erhält { $what } als Belohnung
+brief-draw-work = zieht ein Kunstwerk
+brief-inspect = prüft { $work }
+brief-inspect-own = prüft ein eigenes Kunstwerk
+brief-publish-genuine = weist { $work } als echt nach
+brief-publish-forged = weist { $work } als gefälscht nach
+brief-offer = bietet { $work } an
+brief-play = spielt { $card }
+brief-replace = spielt { $card } statt { $old }
+brief-draw = zieht { $what }
+brief-place = setzt in { $region }
+brief-control = gewinnt { $region }
+brief-displace = versetzt { $owner } in { $region }
+brief-grow = lässt Berlin in { $region } wachsen
+brief-exchange = tauscht mit { $partner }
+brief-claim = zeigt „{ $collection }“ vor

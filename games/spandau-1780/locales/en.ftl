@@ -456,3 +456,45 @@ log-grow = Berlin grows: { $field }.
 log-exchange = { $player } gives { $partner } { $given } for { $taken }.
 log-end = The game is over: { $reason }.
 log-claim = { $player } shows { $works }: { $collection }.
+log-first-cards = Everybody draws { $count } cards of every deck.
+log-deal-works = Everybody is dealt { $genuine } genuine and { $forged } forged works, unseen.
+log-take-drawn = { $player } takes the face-down cards into the hand.
+log-leave-shield = { $player }’s stone comes off its shield: { $shield }.
+log-next-campaign = The next campaign: { $campaign }.
+log-next-collection = A new collection lies open: { $collection }.
+log-control = { $player } now controls { $region }.
+log-control-lost = { $player } no longer controls { $region }.
+log-count = { $player } has { $works ->
+    [one] 1 work
+   *[other] { $works } works
+ }, { $genuine } of them genuine.
+
+## What the headline of a turn says, after the player and a colon
+brief-board = plays { $board }
+brief-harvest = harvests { $what }
+brief-bid = bids { $coins }
+brief-drop-out = drops out
+brief-win = wins { $work } for { $coins }
+brief-palace = rises to level { $level }
+brief-assert = asserts influence: { $shield }
+brief-advance = advances to { $space } of { $length }
+brief-reward-coins = is rewarded with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
+brief-reward-goods = is rewarded with { $what }
+brief-draw-work = draws an artwork
+brief-inspect = inspects { $work }
+brief-inspect-own = inspects a work of their own
+brief-publish-genuine = proves { $work } genuine
+brief-publish-forged = proves { $work } forged
+brief-offer = offers { $work }
+brief-play = plays { $card }
+brief-replace = plays { $card } for { $old }
+brief-draw = draws { $what }
+brief-place = lands in { $region }
+brief-control = wins { $region }
+brief-displace = displaces { $owner } in { $region }
+brief-grow = lets Berlin grow in { $region }
+brief-exchange = exchanges with { $partner }
+brief-claim = shows { $collection }

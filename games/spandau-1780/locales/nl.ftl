@@ -456,3 +456,45 @@ log-grow = Berlijn groeit: { $field }.
 log-exchange = { $player } geeft { $partner } { $given } en krijgt { $taken }.
 log-end = Het spel is voorbij: { $reason }.
 log-claim = { $player } laat { $works } zien: { $collection }.
+log-first-cards = Iedereen trekt { $count } kaarten van elke stapel.
+log-deal-works = Iedereen krijgt ongezien { $genuine } echte en { $forged } vervalste kunstwerken.
+log-take-drawn = { $player } neemt de gedekte kaarten op de hand.
+log-leave-shield = De steen van { $player } gaat van zijn schild: { $shield }.
+log-next-campaign = De volgende veldtocht: { $campaign }.
+log-next-collection = Er ligt een nieuwe collectie open: { $collection }.
+log-control = { $player } beheerst nu { $region }.
+log-control-lost = { $player } beheerst { $region } niet meer.
+log-count = { $player } heeft { $works ->
+    [one] 1 kunstwerk
+   *[other] { $works } kunstwerken
+ }, waarvan { $genuine } echt.
+
+## What the headline of a turn says, after the player and a colon
+brief-board = speelt „{ $board }”
+brief-harvest = oogst { $what }
+brief-bid = biedt { $coins }
+brief-drop-out = stapt uit
+brief-win = wint { $work } voor { $coins }
+brief-palace = stijgt naar niveau { $level }
+brief-assert = laat invloed gelden: { $shield }
+brief-advance = rukt op naar { $space } van { $length }
+brief-reward-coins = krijgt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ } als beloning
+brief-reward-goods = krijgt { $what } als beloning
+brief-draw-work = trekt een kunstwerk
+brief-inspect = onderzoekt { $work }
+brief-inspect-own = onderzoekt een eigen kunstwerk
+brief-publish-genuine = bewijst dat { $work } echt is
+brief-publish-forged = bewijst dat { $work } vervalst is
+brief-offer = biedt { $work } aan
+brief-play = speelt { $card }
+brief-replace = speelt { $card } in plaats van { $old }
+brief-draw = trekt { $what }
+brief-place = plaatst in { $region }
+brief-control = wint { $region }
+brief-displace = verplaatst { $owner } in { $region }
+brief-grow = laat Berlijn groeien in { $region }
+brief-exchange = ruilt met { $partner }
+brief-claim = laat „{ $collection }” zien

@@ -76,7 +76,7 @@ impl Spandau {
 
     /// Does all that needs no decision, for states built by hand.
     pub fn settle(&self, state: &mut State, dealer: &mut Dealer) {
-        rules::Table { rules: self, state, dealer }.settle();
+        rules::Table::of(self, state, dealer).settle();
     }
 }
 
@@ -117,7 +117,7 @@ impl Ruleset for Spandau {
     }
 
     fn apply(&self, state: &mut State, action: Action, dealer: &mut Dealer) {
-        rules::play(&mut rules::Table { rules: self, state, dealer }, action);
+        rules::play(&mut rules::Table::of(self, state, dealer), action);
     }
 
     fn determinize(&self, state: &mut State, observer: Seat, dealer: &mut Dealer) {

@@ -149,11 +149,15 @@ pub(crate) const fn terrain_icon(terrain: Terrain) -> &'static str {
     }
 }
 
+/// A region's name.
+pub(crate) fn region(content: &Content, region: u8) -> Text {
+    Text::verbatim(content.regions[usize::from(region)].name.clone())
+}
+
 /// A field: its region and terrain.
 pub(crate) fn field(content: &Content, field: Field) -> Text {
-    let region = &content.regions[usize::from(field.region())];
     Text::new("field-in")
-        .with("region", Text::verbatim(region.name.clone()))
+        .with("region", region(content, field.region()))
         .with("terrain", terrain(content.atlas.terrain_of(field)))
 }
 
@@ -196,6 +200,60 @@ pub(crate) fn work(rules: &Spandau, piece: u8) -> Text {
 /// A player's portrait.
 pub(crate) fn portrait(seat: Seat) -> ElementId {
     ElementId::new("portrait", seat.index() as u32)
+}
+
+/// The face-down artworks.
+pub(crate) const STACK: ElementId = ElementId::new("stack", 0);
+
+/// A deck with its discards.
+pub(crate) const fn deck_element(deck: DeckKind) -> ElementId {
+    ElementId::new("deck", deck as u32)
+}
+
+/// A region of the map.
+pub(crate) fn region_element(region: u8) -> ElementId {
+    ElementId::new("region", region.into())
+}
+
+/// A good's row in the warehouse.
+pub(crate) fn good_element(good: Good) -> ElementId {
+    ElementId::new("good", good.index() as u32)
+}
+
+/// A good's price marker.
+pub(crate) fn price_element(good: Good) -> ElementId {
+    ElementId::new("price", good.index() as u32)
+}
+
+/// The price markers of the goods for which `is_meant`.
+pub(crate) fn price_elements(is_meant: impl Fn(usize) -> bool) -> impl Iterator<Item = ElementId> {
+    let meant = Good::ALL.iter().filter(move |good| is_meant(good.index()));
+    meant.map(|good| price_element(*good))
+}
+
+/// A campaign, by its place in their order.
+pub(crate) fn campaign_element(campaign: u8) -> ElementId {
+    ElementId::new("campaign", campaign.into())
+}
+
+/// How many cards of a deck a player has in hand.
+pub(crate) fn hand_element(seat: Seat, deck: DeckKind) -> ElementId {
+    ElementId::new("hand-count", (seat.index() * 3 + deck.index()) as u32)
+}
+
+/// How many cards a player has active.
+pub(crate) fn limit_element(seat: Seat) -> ElementId {
+    ElementId::new("limit", seat.index() as u32)
+}
+
+/// A player's stone on a shield of the palace.
+pub(crate) fn on_shield_element(seat: Seat) -> ElementId {
+    ElementId::new("on-shield", seat.index() as u32)
+}
+
+/// What a player offers while nobody else may know it.
+pub(crate) fn secret_offer(seat: Seat) -> ElementId {
+    ElementId::new("secret-offer", seat.index() as u32)
 }
 
 /// A player's coins.

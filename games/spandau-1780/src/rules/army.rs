@@ -1,8 +1,9 @@
 //! Chapter 5: the army.
 
-use rondel::{Seat, Text};
+use rondel::Seat;
 
 use super::Table;
+use super::telling::{great, usual};
 use crate::content::{Reward, Symbol};
 use crate::state::{Ending, State, Task};
 use crate::words;
@@ -48,9 +49,9 @@ impl Table<'_> {
         let rules = self.rules;
         let campaign = usize::from(self.state.campaign);
         self.say(
-            "log-advance",
+            usual("log-advance").brief("brief-advance"),
             seat,
-            |text| {
+            move |text| {
                 text.with("space", space)
                     .with("length", length)
                     .with("campaign", rules.content.campaigns[campaign].name())
@@ -67,16 +68,23 @@ impl Table<'_> {
         let (ranks, count) = ranking(self.state);
         let campaign = usize::from(self.state.campaign);
         let rules = self.rules;
-        self.tell(|| Text::new("log-campaign-over").with("campaign", rules.content.campaigns[campaign].name()), []);
+        self.moment();
+        self.tell(
+            great("log-campaign-over"),
+            move |text| text.with("campaign", rules.content.campaigns[campaign].name()),
+            [words::campaign_element(self.state.campaign)],
+        );
         // SP-5.3: everybody who took part draws an artwork.
         for seat in &ranks[..count] {
             self.draw_work(*seat);
         }
         for (rank, seat) in ranks[..count].iter().enumerate().take(rewarded_ranks(self.state.seats.count())) {
+            self.moment();
             for reward in rules.content.campaigns[campaign].reward(rank) {
                 self.reward(*seat, *reward);
             }
         }
+        self.moment();
         self.next_campaign();
         self.check_cabinets();
     }
@@ -85,17 +93,21 @@ impl Table<'_> {
     fn reward(&mut self, seat: Seat, reward: Reward) {
         match reward {
             Reward::Coins(coins) => {
-                self.player(seat).coins += u16::from(coins);
-                self.say("log-reward-coins", seat, |text| text.with("coins", coins), [words::coins_element(seat)]);
+                self.move_coins(None, Some(seat), coins.into());
+                let line = usual("log-reward-coins").brief("brief-reward-coins");
+                self.say(line, seat, move |text| text.with("coins", coins), [words::coins_element(seat)]);
             }
             Reward::Palace(levels) => {
                 self.rise_by(seat, levels);
             }
             Reward::Goods(good, count) => {
+                let before = self.state.prices;
                 let stored = self.store(seat, good, count);
-                let key = if stored > 0 { "log-reward-goods" } else { "log-spoil" };
-                let told = if stored > 0 { stored } else { count };
-                self.say(key, seat, |text| text.with("what", words::amount(good, told)), []);
+                let reward = usual("log-reward-goods").brief("brief-reward-goods");
+                let (line, told) = if stored > 0 { (reward, stored) } else { (super::harvest::SPOILT, count) };
+                let pushed = words::price_elements(self.others_than(before));
+                let about = [words::good_element(good)].into_iter().chain(pushed);
+                self.say(line, seat, move |text| text.with("what", words::amount(good, told)), about);
             }
             Reward::Artworks(count) => (0..count).for_each(|_| {
                 self.draw_work(seat);
@@ -110,7 +122,13 @@ impl Table<'_> {
         }
         self.state.campaign += 1;
         if usize::from(self.state.campaign) == self.rules.content.campaigns.len() {
-            self.end(Ending::Campaigns);
+            return self.end(Ending::Campaigns);
         }
+        let (rules, campaign) = (self.rules, self.state.campaign);
+        self.tell(
+            usual("log-next-campaign"),
+            move |text| text.with("campaign", rules.content.campaigns[usize::from(campaign)].name()),
+            [words::campaign_element(campaign)],
+        );
     }
 }

@@ -1,9 +1,10 @@
 //! Chapter 6: the artist.
 
-use rondel::Seat;
 use rondel::components::Cards;
+use rondel::{Seat, Text};
 
 use super::Table;
+use super::telling::usual;
 use crate::content::Symbol;
 use crate::state::{State, Task, title};
 use crate::words;
@@ -37,8 +38,8 @@ impl Table<'_> {
     /// SP-6.3: what is found the inspector alone knows, for both copies.
     pub(super) fn inspect(&mut self, seat: Seat, piece: u8, left: u8) {
         let own_hidden = self.state.players[seat].works.has(piece) && self.state.players[seat].offered != Some(piece);
+        self.move_coins(Some(seat), None, FEE);
         let player = self.player(seat);
-        player.coins -= FEE;
         player.known |= 1 << title(piece);
         if own_hidden {
             player.looks = player.looks.saturating_add(1);
@@ -48,15 +49,15 @@ impl Table<'_> {
         self.dealer.show_secret();
         let (rules, genuine) = (self.rules, self.state.genuine.has(piece));
         let own_key = if genuine { "log-inspect-genuine" } else { "log-inspect-forged" };
-        self.dealer.announce(|| {
-            let work = || words::work(rules, piece);
-            let public = if own_hidden {
-                super::by("log-inspect-own", seat)
-            } else {
-                super::by("log-inspect", seat).with("work", work())
-            };
-            rondel::Announcement::new(public).whispered(seat, super::by(own_key, seat).with("work", work()))
-        });
+        let name_it = move |text: Text| text.with("work", words::work(rules, piece));
+        let about = |work| [words::coins_element(seat), work];
+        if own_hidden {
+            let line = usual("log-inspect-own").brief("brief-inspect-own");
+            self.whisper(line, seat, |text| text, (own_key, name_it), about(words::portrait(seat)));
+        } else {
+            let line = usual("log-inspect").brief("brief-inspect");
+            self.whisper(line, seat, name_it, (own_key, name_it), about(words::work_element(piece)));
+        }
         if left > 1 {
             self.open(seat, Task::Inspect(left - 1));
         }

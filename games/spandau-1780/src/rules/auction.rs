@@ -1,9 +1,10 @@
 //! Chapter 3: the auction.
 
+use rondel::Seat;
 use rondel::components::{Auction, Kind};
-use rondel::{Seat, Text};
 
 use super::Table;
+use super::telling::{great, small, usual};
 use crate::action::Action;
 use crate::content::{DeckKind, Good};
 use crate::plugin::Change;
@@ -70,14 +71,15 @@ impl Table<'_> {
     /// SP-3.2: a higher bid.
     pub(super) fn bid(&mut self, seat: Seat, amount: u16) {
         self.state.auction.bid(amount);
-        self.say("log-bid", seat, |text| text.with("coins", amount), [words::bidder(seat)]);
+        let line = small("log-bid").brief("brief-bid");
+        self.say(line, seat, move |text| text.with("coins", amount), [words::bidder(seat)]);
         self.ask_next();
     }
 
     /// SP-3.2: out for good.
     pub(super) fn drop_out(&mut self, seat: Seat) {
         self.state.auction.drop_out();
-        self.say("log-drop-out", seat, |text| text, [words::bidder(seat)]);
+        self.say(small("log-drop-out").brief("brief-drop-out"), seat, |text| text, [words::bidder(seat)]);
         self.ask_next();
     }
 
@@ -90,6 +92,7 @@ impl Table<'_> {
             Some((winner, price)) => {
                 let payment = Payment { price, paid: 0, sold: [0; 6], last: u8::MAX };
                 self.open(winner, Task::Pay(payment));
+                self.moment();
             }
             None => self.leave_unsold(),
         }
@@ -100,8 +103,10 @@ impl Table<'_> {
         if let Some(piece) = self.state.displayed.take() {
             self.state.removed.add(piece);
             self.state.seen.remove(piece);
+            self.works_go(1, words::work_element(piece), None);
             let rules = self.rules;
-            self.tell(|| Text::new("log-unsold").with("work", words::work(rules, piece)), []);
+            let about = [words::work_element(piece)];
+            self.tell(usual("log-unsold"), move |text| text.with("work", words::work(rules, piece)), about);
         }
         self.after_auction();
     }
@@ -110,30 +115,22 @@ impl Table<'_> {
     pub(super) fn pay(&mut self, seat: Seat, mut payment: Payment, action: Action) {
         match action {
             Action::PayCard(card) => {
-                self.player(seat).hand[card.deck().index()].remove(card.number());
-                self.state.decks[card.deck().index()].discard.add(card.number());
+                self.throw_card(seat, card);
                 payment.last = value_of(card.deck());
                 payment.paid += u16::from(payment.last);
                 self.say(
-                    "log-pay-card",
+                    small("log-pay-card"),
                     seat,
-                    |text| text.with("deck", words::deck(card.deck())).with("coins", value_of(card.deck())),
-                    [],
+                    move |text| text.with("deck", words::deck(card.deck())).with("coins", value_of(card.deck())),
+                    [words::hand_element(seat, card.deck())],
                 );
             }
             Action::Sell(good) => self.sell(&mut payment, good, 1),
             Action::SellMany(good, count) => self.sell(&mut payment, good, count),
-            _ => {
-                self.player(seat).coins -= payment.price - payment.paid;
-                return self.complete_payment(seat, &payment);
-            }
+            _ => return self.complete_payment(seat, &payment),
         }
         if payment.paid < payment.price {
             return self.open(seat, Task::Pay(payment));
-        }
-        // SP-3.8: what is too much comes back.
-        if self.rules.setup.change == Change::Given {
-            self.player(seat).coins += payment.paid - payment.price;
         }
         self.complete_payment(seat, &payment);
     }
@@ -153,16 +150,22 @@ impl Table<'_> {
             if count > 0 {
                 let lowest = self.rules.content.row(*good).lowest;
                 let price = self.state.prices[index];
-                self.player(seat).stock[index] -= count;
+                self.give_goods(seat, *good, count);
                 self.state.prices[index] = price.saturating_sub(count).max(lowest);
                 let (coins, now) = (u16::from(price) * u16::from(count), self.state.prices[index]);
                 self.say(
-                    "log-sell",
+                    small("log-sell"),
                     seat,
-                    |text| text.with("what", words::amount(*good, count)).with("coins", coins).with("price", now),
-                    [],
+                    move |text| text.with("what", words::amount(*good, count)).with("coins", coins).with("price", now),
+                    [words::price_element(*good)],
                 );
             }
+        }
+        if payment.paid < payment.price {
+            self.move_coins(Some(seat), None, payment.price - payment.paid);
+        } else if self.rules.setup.change == Change::Given {
+            // SP-3.8: what is too much comes back.
+            self.move_coins(None, Some(seat), payment.paid - payment.price);
         }
         self.take_lot(seat, payment.price);
         self.after_auction();
@@ -173,12 +176,13 @@ impl Table<'_> {
         let Some(piece) = self.state.displayed.take() else { return };
         self.player(seat).works.add(piece);
         self.state.start = seat;
+        self.works_go(1, words::work_element(piece), Some(words::portrait(seat)));
         let rules = self.rules;
         self.say(
-            "log-win",
+            great("log-win").brief("brief-win"),
             seat,
-            |text| text.with("work", words::work(rules, piece)).with("coins", price),
-            [words::work_element(piece)],
+            move |text| text.with("work", words::work(rules, piece)).with("coins", price),
+            [words::work_element(piece), words::portrait(seat)],
         );
         self.offer_if_none(seat, piece);
         self.check_cabinets();
@@ -187,6 +191,7 @@ impl Table<'_> {
     /// SP-3.11: the next artwork is displayed; then the players act.
     fn after_auction(&mut self) {
         if self.state.ended.is_none() {
+            self.moment();
             self.display_next();
         }
         self.open_turns();

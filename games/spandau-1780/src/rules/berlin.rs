@@ -1,8 +1,9 @@
 //! Chapter 8, how Berlin grows.
 
-use rondel::Seat;
+use rondel::{Flow, Seat};
 
 use super::Table;
+use super::telling::{small, usual};
 use crate::Spandau;
 use crate::content::{Field, Stones};
 use crate::rules::influence::each_displaceable;
@@ -48,7 +49,8 @@ impl Table<'_> {
 
     /// SP-8.4: the bank pays its owner, and the black stone takes its place.
     pub(super) fn move_for_berlin(&mut self, seat: Seat, from: Field, to: Field) {
-        self.relocate(seat, from, to, "log-displace-berlin");
+        self.relocate(seat, from, to, None, small("log-displace-berlin"));
+        self.moment();
         self.place_black(seat, from);
     }
 
@@ -60,11 +62,15 @@ impl Table<'_> {
 
     fn place_black(&mut self, seat: Seat, field: Field) {
         self.state.berlin.add(field);
+        self.dealer.flow(move || Flow::of("stone-berlin", 1_u16).to(words::field_element(field)));
         let rules = self.rules;
         self.say(
-            "log-grow",
+            usual("log-grow").brief("brief-grow"),
             seat,
-            |text| text.with("field", words::field(&rules.content, field)),
+            move |text| {
+                let region = words::region(&rules.content, field.region());
+                text.with("field", words::field(&rules.content, field)).with("region", region)
+            },
             [words::field_element(field)],
         );
         self.check_map();

@@ -1,9 +1,10 @@
 //! Chapter 7: playing cards; and the drawing of cards, which opens chapter 8.
 
-use rondel::Seat;
 use rondel::components::Kind;
+use rondel::{Flow, Seat};
 
 use super::Table;
+use super::telling::{small, usual};
 use crate::action::Action;
 use crate::content::{Card, Content, DeckKind, Good, Symbol, Symbols};
 use crate::plugin::Drawn;
@@ -75,25 +76,25 @@ impl Table<'_> {
     pub(super) fn play_card(&mut self, seat: Seat, id: CardId, old: Option<CardId>) {
         let rules = self.rules;
         let entry = card(&rules.content, id);
-        let player = self.player(seat);
-        player.coins -= u16::from(entry.pays.count(Symbol::Coin));
+        self.move_coins(Some(seat), None, entry.pays.count(Symbol::Coin).into());
         for good in Good::ALL {
-            player.stock[good.index()] -= entry.pays.count(Symbol::of_good(*good));
+            self.give_goods(seat, *good, entry.pays.count(Symbol::of_good(*good)));
         }
+        let player = self.player(seat);
         player.hand[id.deck().index()].remove(id.number());
         player.active[id.deck().index()].add(id.number());
+        let card_laid = words::card_element(id);
+        self.dealer
+            .flow(move || Flow::of(words::card_back(id.deck()), 1_u16).from(words::portrait(seat)).to(card_laid));
+        let about = [card_laid, words::limit_element(seat)];
         if let Some(old) = old {
             self.player(seat).active[old.deck().index()].remove(old.number());
-            self.state.decks[old.deck().index()].discard.add(old.number());
-            let name = || card(&rules.content, old).name();
-            self.say(
-                "log-replace",
-                seat,
-                |text| text.with("card", entry.name()).with("old", name()),
-                [words::card_element(id)],
-            );
+            self.to_discards(old, words::card_element(old));
+            let line = usual("log-replace").brief("brief-replace");
+            let name = move || card(&rules.content, old).name();
+            self.say(line, seat, move |text| text.with("card", entry.name()).with("old", name()), about);
         } else {
-            self.say("log-play", seat, |text| text.with("card", entry.name()), [words::card_element(id)]);
+            self.say(usual("log-play").brief("brief-play"), seat, move |text| text.with("card", entry.name()), about);
         }
         self.open(seat, Task::PlayCards);
     }
@@ -102,13 +103,18 @@ impl Table<'_> {
     pub(super) fn draw_cards(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat);
         let mut counts = [0_u8; 3];
+        if DeckKind::ALL.iter().any(|deck| symbols.count(Symbol::of_deck(*deck)) > 0) {
+            self.moment();
+        }
         for deck in DeckKind::ALL {
             for _ in 0..symbols.count(Symbol::of_deck(*deck)) {
                 counts[deck.index()] += u8::from(self.draw_card(seat, *deck));
             }
         }
         if counts != [0; 3] {
-            self.say("log-draw", seat, |text| text.with("what", words::cards(counts)), []);
+            self.cards_drawn(seat, counts);
+            let line = small("log-draw").brief("brief-draw");
+            self.say(line, seat, move |text| text.with("what", words::cards(counts)), [words::portrait(seat)]);
         }
     }
 
@@ -127,8 +133,13 @@ impl Table<'_> {
         if count_of(&self.state.players[seat].drawn) == 0 {
             return;
         }
+        self.moment();
         // Whoever takes them sees them: that cannot be taken back.
         self.dealer.show_secret();
+        let drawn = self.state.players[seat].drawn;
+        let decks = DeckKind::ALL.iter().filter(move |deck| !drawn[deck.index()].is_empty());
+        let about = decks.map(move |deck| words::hand_element(seat, *deck));
+        self.say(small("log-take-drawn"), seat, |text| text, about);
         let player = self.player(seat);
         for (hand, drawn) in player.hand.iter_mut().zip(&mut player.drawn) {
             *hand = hand.or(std::mem::take(drawn));

@@ -4,6 +4,7 @@ use rondel::components::Cards;
 use rondel::{Seat, Text};
 
 use super::Table;
+use super::telling::{great, usual};
 use super::works::of_kind;
 use crate::content::{ArtKind, Content};
 use crate::state::{State, Task};
@@ -83,16 +84,18 @@ impl Table<'_> {
         let shown = self.complete_choice(seat, collection);
         let rules = self.rules;
         let entry = &rules.content.collections[usize::from(collection)];
+        let about = [words::collection_element(collection), words::portrait(seat)];
         self.say(
-            "log-claim",
+            great("log-claim").brief("brief-claim"),
             seat,
-            |text| {
+            move |text| {
                 let works = shown.iter().map(|piece| words::work(rules, piece));
                 text.with("collection", entry.name()).with("works", Text::List(works.collect()))
             },
-            [words::collection_element(collection)],
+            about.into_iter().chain(shown.iter().map(words::work_element)),
         );
         shown.iter().for_each(|piece| self.reveal(seat, piece));
+        self.moment();
         self.put_away(seat, collection);
         // SP-9.5: an artwork from the stack.
         self.draw_work(seat);
@@ -115,7 +118,14 @@ impl Table<'_> {
     /// SP-9.6: an open collection is replaced from the pile; a private one is gone.
     fn put_away(&mut self, seat: Seat, collection: u8) {
         if let Some(place) = self.state.open.iter().position(|open| *open == Some(collection)) {
-            self.state.open[place] = self.state.collections.draw(self.dealer);
+            let next = self.state.collections.draw(self.dealer);
+            self.state.open[place] = next;
+            if let Some(next) = next {
+                let rules = self.rules;
+                let name = move || rules.content.collections[usize::from(next)].name();
+                let about = [words::collection_element(next)];
+                self.tell(usual("log-next-collection"), move |text| text.with("collection", name()), about);
+            }
         } else {
             self.player(seat).collection = None;
         }

@@ -4,9 +4,11 @@ use rondel::components::Kind;
 use rondel::{Outcome, Seat, Text};
 
 use super::Table;
+use super::telling::{great, usual};
 use super::works::of_kind;
 use crate::content::ArtKind;
 use crate::state::{Ending, State};
+use crate::words;
 
 /// SP-10.9: how many kinds there are among the genuine works of a player.
 pub(crate) fn kinds(state: &State, seat: Seat) -> i32 {
@@ -38,10 +40,25 @@ impl Table<'_> {
     /// The game ends at once; the first reason counts.
     pub(super) fn end(&mut self, ending: Ending) {
         if self.state.ended.is_none() {
+            self.moment();
             self.state.ended = Some(ending);
             // All is shown: that cannot be taken back.
             self.dealer.show_secret();
-            self.tell(|| Text::new("log-end").with("reason", Text::new(reason(Some(ending)))), []);
+            self.tell(great("log-end"), move |text| text.with("reason", Text::new(reason(Some(ending)))), []);
+        }
+    }
+
+    /// SP-10.8: what everybody has, one after the other.
+    pub(super) fn count_works(&mut self) {
+        for seat in self.state.clockwise(self.state.start) {
+            self.moment();
+            let (genuine, works) = (self.state.genuine_works(seat), self.state.players[seat].works.len());
+            self.say(
+                usual("log-count").brief("brief-count"),
+                seat,
+                move |text| text.with("genuine", genuine).with("works", works),
+                [words::portrait(seat)],
+            );
         }
     }
 }

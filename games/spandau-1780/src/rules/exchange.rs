@@ -3,6 +3,7 @@
 use rondel::Seat;
 
 use super::Table;
+use super::telling::usual;
 use crate::state::{State, Task};
 use crate::words;
 
@@ -19,6 +20,7 @@ impl Table<'_> {
         let (Some(given), Some(taken)) = (self.state.players[seat].offered, self.state.players[partner].offered) else {
             return;
         };
+        self.moment();
         let player = self.player(seat);
         player.works.remove(given);
         player.works.add(taken);
@@ -27,11 +29,13 @@ impl Table<'_> {
         other.works.remove(taken);
         other.works.add(given);
         other.offered = Some(given);
+        self.works_go(1, words::work_element(given), Some(words::portrait(partner)));
+        self.works_go(1, words::work_element(taken), Some(words::portrait(seat)));
         let rules = self.rules;
         self.say(
-            "log-exchange",
+            usual("log-exchange").brief("brief-exchange"),
             seat,
-            |text| {
+            move |text| {
                 text.with("partner", words::player(partner))
                     .with("given", words::work(rules, given))
                     .with("taken", words::work(rules, taken))

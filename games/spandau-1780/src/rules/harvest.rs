@@ -1,22 +1,25 @@
 //! Chapter 2: the round and the harvest.
 
 use rondel::Seat;
-use rondel::Text;
 use rondel::components::Kind;
 
 use super::Table;
+use super::telling::{Line, small, usual};
 use crate::content::{Good, Symbol};
 use crate::plugin::Storage;
 use crate::state::{State, Task};
 use crate::words;
 
+/// How it is told that there was no room.
+pub(super) const SPOILT: Line = small("log-spoil");
+
 impl Table<'_> {
     /// SP-2.1: a harvest, an auction, and then the actions of all players, opened when the auction is over.
     pub(super) fn begin_round(&mut self) {
+        self.moment();
         self.state.round += 1;
-        let round = self.state.round;
-        self.tell(|| Text::new("log-round").with("round", round), []);
-        let start = self.state.start;
+        let (round, start) = (self.state.round, self.state.start);
+        self.tell(usual("log-round"), move |text| text.with("round", round), [words::bidder(start)]);
         self.open(start, Task::Auction);
         self.harvest();
     }
@@ -26,11 +29,14 @@ impl Table<'_> {
         for seat in self.state.clockwise(self.state.start) {
             self.store_harvest(seat);
         }
+        let before = self.state.prices;
         for good in Good::ALL {
             self.rise(*good);
         }
         let prices = self.state.prices;
-        self.tell(|| Text::new("log-prices").with("prices", words::prices(&prices)), []);
+        let risen = words::price_elements(self.others_than(before));
+        self.tell(small("log-prices"), move |text| text.with("prices", words::prices(&prices)), risen);
+        self.moment();
         for seat in self.state.clockwise(self.state.start) {
             self.coin_income(seat);
         }
@@ -39,6 +45,7 @@ impl Table<'_> {
     /// SP-2.2: a unit for every symbol of a good.
     fn store_harvest(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat);
+        let before = self.state.prices;
         let (mut stored, mut spoilt) = ([0_u8; 6], [0_u8; 6]);
         for good in Good::ALL {
             let count = symbols.count(Symbol::of_good(*good));
@@ -46,16 +53,31 @@ impl Table<'_> {
             (stored[good.index()], spoilt[good.index()]) = (kept, count - kept);
         }
         if stored != [0; 6] {
-            self.say("log-harvest", seat, |text| text.with("what", words::goods(&stored)), []);
+            let line = usual("log-harvest").brief("brief-harvest");
+            let pushed = words::price_elements(self.others_than(before));
+            self.say(line, seat, move |text| text.with("what", words::goods(&stored)), pushed);
         }
         if spoilt != [0; 6] {
-            self.say("log-spoil", seat, |text| text.with("what", words::goods(&spoilt)), []);
+            let full = Good::ALL.iter().filter(move |good| spoilt[good.index()] > 0);
+            let about = full.map(|good| words::good_element(*good));
+            self.say(SPOILT, seat, move |text| text.with("what", words::goods(&spoilt)), about);
         }
+        if stored != [0; 6] || spoilt != [0; 6] {
+            self.moment();
+        }
+    }
+
+    /// The goods whose prices are not what they were.
+    pub(super) fn others_than(&self, before: [u8; 6]) -> impl Fn(usize) -> bool + use<> {
+        let prices = self.state.prices;
+        move |good| prices[good] != before[good]
     }
 
     /// Stores so many units; how many there was room for.
     pub(super) fn store(&mut self, seat: Seat, good: Good, count: u8) -> u8 {
-        (0..count).filter(|_| self.store_one(seat, good)).count() as u8
+        let stored = (0..count).filter(|_| self.store_one(seat, good)).count() as u8;
+        self.goods_stored(seat, good, stored);
+        stored
     }
 
     /// SP-2.3 to SP-2.5: a unit goes to the left, pushes the price marker that is in its way, or spoils.
@@ -95,9 +117,9 @@ impl Table<'_> {
     /// SP-2.7: a coin for every coin symbol. SP-1.21: there are always enough.
     fn coin_income(&mut self, seat: Seat) {
         let coins = self.state.symbols(&self.rules.content, seat).count(Symbol::Coin);
-        self.player(seat).coins += u16::from(coins);
+        self.move_coins(None, Some(seat), coins.into());
         if coins > 0 {
-            self.say("log-income", seat, |text| text.with("coins", coins), [words::coins_element(seat)]);
+            self.say(small("log-income"), seat, move |text| text.with("coins", coins), [words::coins_element(seat)]);
         }
     }
 }

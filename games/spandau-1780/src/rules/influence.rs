@@ -1,9 +1,10 @@
 //! Chapter 8: expanding influence.
 
-use rondel::Seat;
 use rondel::components::Kind;
+use rondel::{Flow, Seat, Text};
 
 use super::Table;
+use super::telling::{Line, great, small, usual};
 use crate::Spandau;
 use crate::content::{Content, DeckKind, Field, STONES, Stones, Terrain, bits};
 use crate::rules::cards::card;
@@ -136,15 +137,20 @@ impl Table<'_> {
         player.influence.add(field);
         let rules = self.rules;
         let side = self.state.players[seat].side.map_or(0, usize::from);
+        let (left, taken) = (words::spot_element(seat, spot), words::field_element(field));
+        self.dealer.flow(move || Flow::of(words::stone(seat), 1_u16).from(left).to(taken));
         self.say(
-            "log-place",
+            usual("log-place").brief("brief-place"),
             seat,
-            |text| {
+            move |text| {
                 let symbol = rules.content.under[side][usize::from(spot.0)];
-                text.with("field", words::field(&rules.content, field)).with("symbol", words::symbol(symbol))
+                let region = words::region(&rules.content, field.region());
+                let text = text.with("field", words::field(&rules.content, field)).with("region", region);
+                text.with("symbol", words::symbol(symbol))
             },
-            [words::field_element(field)],
+            [left, taken],
         );
+        self.say_control(seat, field);
         self.open(seat, Task::Discard(cost(spot.column()) as u8));
         // SP-10.4: with all thirty stones placed the game is over.
         if self.state.players[seat].placed == crate::state::ALL_SPOTS {
@@ -162,14 +168,15 @@ impl Table<'_> {
 
     /// SP-8.6: a hand card.
     pub(super) fn discard(&mut self, seat: Seat, id: CardId, left: u8) {
-        self.player(seat).hand[id.deck().index()].remove(id.number());
-        self.state.decks[id.deck().index()].discard.add(id.number());
+        self.throw_card(seat, id);
         let rules = self.rules;
-        self.dealer.announce(|| {
-            let own = super::by("log-discard-own", seat).with("card", card(&rules.content, id).name());
-            rondel::Announcement::new(super::by("log-discard", seat).with("deck", words::deck(id.deck())))
-                .whispered(seat, own)
-        });
+        self.whisper(
+            small("log-discard"),
+            seat,
+            move |text| text.with("deck", words::deck(id.deck())),
+            ("log-discard-own", move |text: Text| text.with("card", card(&rules.content, id).name())),
+            [words::hand_element(seat, id.deck())],
+        );
         self.discard_more(seat, left);
     }
 
@@ -177,9 +184,10 @@ impl Table<'_> {
     pub(super) fn discard_drawn(&mut self, seat: Seat, deck: DeckKind, left: u8) {
         let card = self.state.players[seat].drawn[deck.index()].draw(self.dealer);
         if let Some(card) = card {
-            self.state.decks[deck.index()].discard.add(card);
+            self.to_discards(CardId::new(deck, card), words::portrait(seat));
         }
-        self.say("log-discard-drawn", seat, |text| text.with("deck", words::deck(deck)), []);
+        let about = [words::drawn_element(seat, deck), words::portrait(seat)];
+        self.say(small("log-discard-drawn"), seat, move |text| text.with("deck", words::deck(deck)), about);
         self.discard_more(seat, left);
     }
 
@@ -197,30 +205,57 @@ impl Table<'_> {
 
     /// SP-8.11: its owner is paid.
     pub(super) fn move_stone(&mut self, seat: Seat, from: Field, to: Field) {
-        let paid = compensation(self.rules.content.atlas.terrain_of(from));
-        self.player(seat).coins -= paid;
-        self.relocate(seat, from, to, "log-displace");
+        self.relocate(seat, from, to, Some(seat), usual("log-displace").brief("brief-displace"));
     }
 
-    /// Moves a stone and pays its owner.
-    pub(super) fn relocate(&mut self, seat: Seat, from: Field, to: Field, key: &'static str) {
+    /// Moves a stone and pays its owner; where nobody is the payer it is the bank.
+    pub(super) fn relocate(&mut self, seat: Seat, from: Field, to: Field, payer: Option<Seat>, line: Line) {
         let Some(owner) = self.state.owner(from) else { return };
         let rules = self.rules;
         let paid = compensation(rules.content.atlas.terrain_of(from));
+        self.move_coins(payer, Some(owner), paid);
         let player = self.player(owner);
         player.influence.remove(from);
         player.influence.add(to);
-        player.coins += paid;
+        let (left, taken) = (words::field_element(from), words::field_element(to));
+        self.dealer.flow(move || Flow::of(words::stone(owner), 1_u16).from(left).to(taken));
         self.say(
-            key,
+            line,
             seat,
-            |text| {
+            move |text| {
                 text.with("owner", words::player(owner))
                     .with("from", words::field(&rules.content, from))
                     .with("to", words::field(&rules.content, to))
                     .with("coins", paid)
+                    .with("region", words::region(&rules.content, from.region()))
             },
-            [words::field_element(from), words::field_element(to)],
+            [left, taken],
         );
+        self.say_lost_control(owner, from);
+        self.say_control(owner, to);
+    }
+
+    /// SP-1.3: the second stone in a region wins it.
+    fn say_control(&mut self, seat: Seat, placed: Field) {
+        if self.stones_beside(seat, placed) == 2 {
+            self.say_of_region(great("log-control").brief("brief-control"), seat, placed);
+        }
+    }
+
+    /// SP-1.3: with one stone left a region is lost.
+    fn say_lost_control(&mut self, seat: Seat, left: Field) {
+        if self.stones_beside(seat, left) == 1 {
+            self.say_of_region(usual("log-control-lost"), seat, left);
+        }
+    }
+
+    fn stones_beside(&self, seat: Seat, field: Field) -> u32 {
+        self.state.players[seat].influence.within(1 << field.region()).len()
+    }
+
+    fn say_of_region(&mut self, line: Line, seat: Seat, field: Field) {
+        let (rules, region) = (self.rules, field.region());
+        let name = move |text: Text| text.with("region", words::region(&rules.content, region));
+        self.say(line, seat, name, [words::region_element(region)]);
     }
 }

@@ -14,24 +14,28 @@ pub(crate) mod exchange;
 pub(crate) mod harvest;
 pub(crate) mod influence;
 pub(crate) mod legal;
+mod moving;
 pub(crate) mod palace;
 pub(crate) mod settle;
 pub(crate) mod setup;
+mod telling;
 pub(crate) mod turns;
 pub(crate) mod works;
 
-use rondel::{Announcement, Dealer, ElementId, Seat, Text};
+use rondel::{Dealer, Seat};
 
 use crate::Spandau;
 use crate::action::Action;
 use crate::state::{Item, Player, State, Task};
-use crate::words;
+use telling::small;
 
 /// The table while something happens on it.
 pub(crate) struct Table<'a> {
     pub(crate) rules: &'a Spandau,
     pub(crate) state: &'a mut State,
     pub(crate) dealer: &'a mut Dealer,
+    /// Who has decided what happens; nobody while the table is set up.
+    mover: Option<Seat>,
 }
 
 /// Plays a legal action and settles all that follows without a decision.
@@ -40,11 +44,19 @@ pub(crate) fn play(table: &mut Table<'_>, action: Action) {
     table.settle();
 }
 
+impl<'a> Table<'a> {
+    /// The table as it is, before anybody decides.
+    pub(crate) fn of(rules: &'a Spandau, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
+        Self { rules, state, dealer, mover: None }
+    }
+}
+
 impl Table<'_> {
     /// Does what was decided for the innermost task.
     #[inline]
     fn resolve(&mut self, action: Action) {
         let Item { seat, task } = *self.state.agenda.top().expect("a player decides");
+        self.mover = Some(seat);
         match action {
             Action::Claim(place) => return self.claim_open(seat, place),
             Action::ClaimPrivate => return self.claim_private(seat),
@@ -76,7 +88,7 @@ impl Table<'_> {
             (Task::MoveStone(from), Action::Move(to)) => self.move_stone(seat, from, to),
             (Task::Exchange, Action::Exchange(partner)) => self.exchange(seat, partner),
             (Task::Show(collection), Action::Show(piece)) => self.choose_to_show(seat, collection, piece),
-            (Task::Publish(_), Action::Finish) => self.say("log-keep-secret", seat, |text| text, []),
+            (Task::Publish(_), Action::Finish) => self.say(small("log-keep-secret"), seat, |text| text, []),
             // What is left is declined.
             (_, Action::Finish) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
@@ -94,36 +106,4 @@ impl Table<'_> {
     pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
         &mut self.state.players[seat]
     }
-
-    /// Announces what a player did: `fill` adds what the message needs beside the player.
-    pub(crate) fn say<const N: usize>(
-        &mut self,
-        key: &'static str,
-        seat: Seat,
-        fill: impl FnOnce(Text) -> Text,
-        about: [ElementId; N],
-    ) {
-        self.dealer.announce(|| Announcement::new(fill(by(key, seat))).about(about));
-    }
-
-    /// As [`Table::say`], with other words for the player alone, who knows more.
-    pub(crate) fn whisper(
-        &mut self,
-        key: &'static str,
-        seat: Seat,
-        own_key: &'static str,
-        fill: impl FnOnce(Text) -> Text,
-    ) {
-        self.dealer.announce(|| Announcement::new(by(key, seat)).whispered(seat, fill(by(own_key, seat))));
-    }
-
-    /// Announces what happened to all.
-    pub(crate) fn tell<const N: usize>(&mut self, text: impl FnOnce() -> Text, about: [ElementId; N]) {
-        self.dealer.announce(|| Announcement::new(text()).about(about));
-    }
-}
-
-/// A message about a player.
-fn by(key: &'static str, seat: Seat) -> Text {
-    Text::new(key).with("player", words::player(seat))
 }

@@ -3,6 +3,7 @@
 use rondel::Seat;
 
 use super::Table;
+use super::telling::{small, usual};
 use crate::content::{Symbol, TOP_LEVEL};
 use crate::state::Task;
 use crate::words;
@@ -10,12 +11,20 @@ use crate::words;
 impl Table<'_> {
     /// SP-4.1: the stone comes off its shield.
     pub(super) fn leave_shield(&mut self, seat: Seat) {
-        self.player(seat).shield = None;
+        if let Some(shield) = self.player(seat).shield.take() {
+            let rules = self.rules;
+            let name = move || rules.content.shields[usize::from(shield - 1)].name();
+            let about = [words::shield_element(shield)];
+            self.say(small("log-leave-shield"), seat, move |text| text.with("shield", name()), about);
+        }
     }
 
     /// SP-4.2: as many levels as palace symbols.
     pub(super) fn rise_in_palace(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat).count(Symbol::Palace);
+        if symbols > 0 && self.state.players[seat].level < TOP_LEVEL {
+            self.moment();
+        }
         let surplus = self.rise_by(seat, symbols);
         if may_assert(self.state.players[seat].level) {
             self.open(seat, Task::Assert { surplus });
@@ -29,7 +38,8 @@ impl Table<'_> {
         player.level = raw.min(TOP_LEVEL);
         let level = player.level;
         if level > before {
-            self.say("log-palace", seat, |text| text.with("level", level), [words::counter(seat)]);
+            let line = usual("log-palace").brief("brief-palace");
+            self.say(line, seat, move |text| text.with("level", level), [words::counter(seat)]);
         }
         // SP-4.4: unless it is asserted, what is beyond five is lost.
         raw - level
@@ -44,10 +54,10 @@ impl Table<'_> {
         player.level = surplus.min(TOP_LEVEL);
         let rules = self.rules;
         self.say(
-            "log-assert",
+            usual("log-assert").brief("brief-assert"),
             seat,
-            |text| text.with("shield", rules.content.shields[usize::from(shield - 1)].name()),
-            [words::shield_element(shield)],
+            move |text| text.with("shield", rules.content.shields[usize::from(shield - 1)].name()),
+            [words::shield_element(shield), words::on_shield_element(seat), words::counter(seat)],
         );
     }
 }

@@ -24,6 +24,7 @@ impl Table<'_> {
             self.do_at_once(seat, task);
         }
         self.state.agenda.clear();
+        self.count_works();
     }
 
     /// Whether there is anything to decide.
@@ -102,7 +103,10 @@ impl Table<'_> {
                     self.offer(seat, piece);
                 }
             }
-            Task::Bid => self.drop_out(seat),
+            Task::Bid => {
+                self.moment();
+                self.drop_out(seat);
+            }
             Task::Pay(payment) => {
                 let mut only = Action::PayCoins;
                 auction::each_payment(self.state, seat, &payment, |action| only = action);

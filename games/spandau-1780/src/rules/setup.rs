@@ -4,6 +4,7 @@ use rondel::components::{Agenda, Auction, Bidding, Cards, Deck, Kind};
 use rondel::{Dealer, PerSeat, Seat, Seats};
 
 use super::Table;
+use super::telling::{small, usual};
 use crate::Spandau;
 use crate::content::{Content, DeckKind, FIRST_CARDS, Field, Stones, Terrain};
 use crate::rules::influence;
@@ -54,7 +55,7 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
         agenda: Agenda::new(),
         ended: None,
     };
-    let mut table = Table { rules, state: &mut state, dealer };
+    let mut table = Table::of(rules, &mut state, dealer);
     table.open(start, Task::DealWorks);
     let last = last_to_choose(table.state);
     table.open(last, Task::StartPlacing);
@@ -132,22 +133,24 @@ pub(crate) fn places_at_start(rules: &Spandau, state: &State, seat: Seat) -> [St
 impl Table<'_> {
     /// SP-1.12: two cards of every deck.
     pub(super) fn draw_first_cards(&mut self) {
+        self.moment();
         for seat in self.state.seats.each() {
             for deck in DeckKind::ALL {
                 let cards = self.state.decks[deck.index()].pile.draw_many(FIRST_CARDS, self.dealer);
                 self.player(seat).hand[deck.index()] = cards;
             }
+            self.cards_drawn(seat, [FIRST_CARDS as u8; 3]);
         }
+        let all = self.state.seats.each().map(words::portrait);
+        self.tell(usual("log-first-cards"), |text| text.with("count", FIRST_CARDS), all);
     }
 
     /// SP-1.10: a board with one of its sides.
     pub(super) fn choose_board(&mut self, seat: Seat, side: u8) {
         self.player(seat).side = Some(side);
-        let name = &self.rules.content.boards[usize::from(side)];
-        self.dealer.announce(|| {
-            rondel::Announcement::new(super::by("log-board", seat).with("board", name.name()))
-                .about([words::portrait(seat)])
-        });
+        let board = &self.rules.content.boards[usize::from(side)];
+        let line = usual("log-board").brief("brief-board");
+        self.say(line, seat, move |text| text.with("board", board.name()), [words::portrait(seat)]);
     }
 
     /// SP-1.14: one stone, then the next player, the other way round.
@@ -159,7 +162,7 @@ impl Table<'_> {
     /// SP-1.17: whoever has passed places no more.
     pub(super) fn pass_at_start(&mut self, seat: Seat) {
         self.state.placing &= !(1 << seat.index());
-        self.say("log-start-pass", seat, |text| text, []);
+        self.say(small("log-start-pass"), seat, |text| text, [words::portrait(seat)]);
         self.next_to_place(seat);
     }
 
@@ -173,6 +176,7 @@ impl Table<'_> {
 
     /// SP-1.18: two genuine and three forged works for each; the others are the stack.
     pub(super) fn deal_works(&mut self) {
+        self.moment();
         let pieces = self.rules.content.pieces();
         let mut genuine = self.state.genuine;
         let mut forged = pieces.without(genuine);
@@ -180,7 +184,10 @@ impl Table<'_> {
             let works = genuine.draw_many(GENUINE, self.dealer).or(forged.draw_many(FORGED, self.dealer));
             let player = self.player(seat);
             (player.works, player.dealt) = (works, works);
+            self.works_go(works.len(), words::STACK, Some(words::portrait(seat)));
         }
+        let all = self.state.seats.each().map(words::portrait);
+        self.tell(usual("log-deal-works"), |text| text.with("genuine", GENUINE).with("forged", FORGED), all);
         self.state.stack = genuine.or(forged);
         self.state.offers_secret = true;
         let start = self.state.start;
@@ -192,6 +199,7 @@ impl Table<'_> {
 
     /// SP-1.19: the offers are shown when all have chosen. SP-1.20: the first artwork is displayed.
     pub(super) fn show_offers(&mut self) {
+        self.moment();
         self.state.offers_secret = false;
         for seat in self.state.seats.each() {
             if let Some(piece) = self.state.players[seat].offered {
@@ -199,6 +207,7 @@ impl Table<'_> {
                 self.say_offer(seat, piece);
             }
         }
+        self.moment();
         self.display_next();
     }
 }

@@ -1,8 +1,9 @@
 //! Chapter 2, how a round goes on: seven actions, turn by turn or phase by phase.
 
-use rondel::{Seat, Text};
+use rondel::Seat;
 
 use super::Table;
+use super::telling::small;
 use crate::plugin::Turns;
 use crate::rules::setup::missing;
 use crate::state::{Phase, Task};
@@ -26,7 +27,8 @@ impl Table<'_> {
 
     /// SP-2.9: an action of all players, in the order of turns.
     pub(super) fn begin_phase(&mut self, phase: Phase) {
-        self.tell(|| Text::new("log-phase").with("phase", words::phase(phase)), []);
+        self.moment();
+        self.tell(small("log-phase"), move |text| text.with("phase", words::phase(phase)), []);
         if phase == Phase::Palace {
             // SP-4.1: phase by phase all stones come off before anybody rises.
             self.state.seats.each().for_each(|seat| self.leave_shield(seat));

@@ -1,9 +1,10 @@
 //! Artworks on their way: drawn, shown, removed. Chapters 1, 6 and 9 share these steps.
 
 use rondel::components::Cards;
-use rondel::{Announcement, Seat, Text};
+use rondel::{Seat, Text};
 
 use super::Table;
+use super::telling::{great, small, usual};
 use crate::content::FULL_CABINET;
 use crate::state::{Ending, Task, title, twin};
 use crate::words;
@@ -28,14 +29,17 @@ impl Table<'_> {
     /// A player draws a work from the stack, unseen by others; whether there was one.
     pub(super) fn draw_work(&mut self, seat: Seat) -> bool {
         let Some(piece) = self.state.stack.draw(self.dealer) else {
-            self.say("log-no-work", seat, |text| text, []);
+            self.say(small("log-no-work"), seat, |text| text, [words::STACK]);
             return false;
         };
         let player = self.player(seat);
         player.works.add(piece);
         player.drew += 1;
+        self.works_go(1, words::STACK, Some(words::portrait(seat)));
         let rules = self.rules;
-        self.whisper("log-draw-work", seat, "log-draw-work-own", |text| text.with("work", words::work(rules, piece)));
+        let name_it = move |text: Text| text.with("work", words::work(rules, piece));
+        let line = usual("log-draw-work").brief("brief-draw-work");
+        self.whisper(line, seat, |text| text, ("log-draw-work-own", name_it), [words::portrait(seat)]);
         self.offer_if_none(seat, piece);
         true
     }
@@ -51,7 +55,7 @@ impl Table<'_> {
     pub(super) fn offer(&mut self, seat: Seat, piece: u8) {
         self.player(seat).offered = Some(piece);
         if self.state.offers_secret {
-            self.say("log-offer-secret", seat, |text| text, []);
+            self.say(small("log-offer-secret"), seat, |text| text, [words::portrait(seat), words::secret_offer(seat)]);
         } else {
             self.reveal(seat, piece);
             self.say_offer(seat, piece);
@@ -61,7 +65,13 @@ impl Table<'_> {
     /// Tells what a player offers.
     pub(super) fn say_offer(&mut self, seat: Seat, piece: u8) {
         let rules = self.rules;
-        self.say("log-offer", seat, |text| text.with("work", words::work(rules, piece)), [words::work_element(piece)]);
+        let line = usual("log-offer").brief("brief-offer");
+        self.say(
+            line,
+            seat,
+            move |text| text.with("work", words::work(rules, piece)),
+            [words::work_element(piece), words::portrait(seat)],
+        );
     }
 
     /// SP-3.11: the next artwork is displayed. SP-10.5: when there is none, the game is over.
@@ -71,11 +81,10 @@ impl Table<'_> {
             Some(piece) => {
                 self.state.seen.add(piece);
                 self.state.lots = self.state.lots.or([piece].into_iter().collect());
+                self.works_go(1, words::STACK, Some(words::work_element(piece)));
                 let rules = self.rules;
-                self.tell(
-                    || Text::new("log-display").with("work", words::work(rules, piece)),
-                    [words::work_element(piece)],
-                );
+                let about = [words::work_element(piece)];
+                self.tell(usual("log-display"), move |text| text.with("work", words::work(rules, piece)), about);
             }
             None => self.end(Ending::Artworks),
         }
@@ -84,12 +93,15 @@ impl Table<'_> {
     /// SP-6.5, SP-6.6: a forged work leaves the game, wherever it is; all see where it was.
     pub(super) fn remove(&mut self, piece: u8) {
         let rules = self.rules;
+        let name_it = move |text: Text| text.with("work", words::work(rules, piece));
         self.state.removed.add(piece);
-        self.state.seen.remove(piece);
+        let was_seen = self.state.seen.remove(piece);
         if self.state.stack.remove(piece) {
-            self.tell(|| Text::new("log-remove-stack").with("work", words::work(rules, piece)), []);
+            self.works_go(1, words::STACK, None);
+            self.tell(usual("log-remove-stack"), name_it, [words::STACK]);
         } else if self.state.displayed == Some(piece) {
-            self.tell(|| Text::new("log-remove-displayed").with("work", words::work(rules, piece)), []);
+            self.works_go(1, words::work_element(piece), None);
+            self.tell(usual("log-remove-displayed"), name_it, [words::work_element(piece)]);
             // SP-6.7: a displayed work that left is replaced by the next.
             self.display_next();
         } else if let Some(owner) = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece)) {
@@ -97,7 +109,9 @@ impl Table<'_> {
             let player = self.player(owner);
             player.works.remove(piece);
             let offered = player.offered == Some(piece);
-            self.say("log-remove-owned", owner, |text| text.with("work", words::work(rules, piece)), []);
+            let lay = if was_seen { words::work_element(piece) } else { words::portrait(owner) };
+            self.works_go(1, lay, None);
+            self.say(usual("log-remove-owned"), owner, name_it, [lay, words::portrait(owner)]);
             if offered {
                 // SP-6.7: the owner offers another at once.
                 self.player(owner).offered = None;
@@ -110,17 +124,25 @@ impl Table<'_> {
     pub(super) fn make_public(&mut self, seat: Seat, piece: u8) {
         self.state.public |= 1 << title(piece);
         let genuine = self.state.genuine.has(piece);
-        let key = if genuine { "log-publish-genuine" } else { "log-publish-forged" };
+        let (key, brief) = if genuine {
+            ("log-publish-genuine", "brief-publish-genuine")
+        } else {
+            ("log-publish-forged", "brief-publish-forged")
+        };
         let rules = self.rules;
-        self.dealer.announce(|| Announcement::new(super::by(key, seat).with("work", words::work(rules, piece))));
+        let owner = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece));
+        self.say(
+            great(key).brief(brief),
+            seat,
+            move |text| text.with("work", words::work(rules, piece)),
+            [words::work_element(piece), owner.map_or(words::portrait(seat), words::portrait)],
+        );
         self.dealer.show_secret();
-        if genuine {
-            // Whoever has the genuine one shows it.
-            let owner = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece));
-            if let Some(owner) = owner {
-                self.reveal(owner, piece);
-            }
+        // Whoever has the genuine one shows it.
+        if let Some(owner) = owner.filter(|_| genuine) {
+            self.reveal(owner, piece);
         }
+        self.moment();
         let forged = if genuine { twin(piece) } else { piece };
         if self.state.removed.has(forged) {
             return;

@@ -67,7 +67,7 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, zones: &mu
     }
     let stack = Rect::new(WORK.x, WORK.y + WORK.h + 6.0, WORK.w, 58.0);
     zone.pieces.push(
-        Piece::new(ElementId::new("stack", 0), Shape::Tile, stack, Text::new("stack"))
+        Piece::new(words::STACK, Shape::Tile, stack, Text::new("stack"))
             .icon("card-back-artwork")
             .count(state.stack.len() as u16)
             .help(Text::new("help-stack"), "SP-11.6"),

@@ -42,8 +42,11 @@ pub(super) fn palace(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
         for (place, seat) in there.enumerate() {
             let stone = Rect::new(rect.x + 2.0 + 11.0 * place as f32, rect.y + 2.0, 20.0, 20.0);
             let name = Text::new("on-shield").with("player", words::player(seat)).with("shield", shield.name());
-            let id = ElementId::new("on-shield", seat.index() as u32);
-            zone.pieces.push(Piece::new(id, Shape::Figure, stone, name).icon(words::stone(seat)).only_seen());
+            zone.pieces.push(
+                Piece::new(words::on_shield_element(seat), Shape::Figure, stone, name)
+                    .icon(words::stone(seat))
+                    .only_seen(),
+            );
         }
     }
     let height = lanes.h / state.seats.count() as f32;
@@ -78,7 +81,7 @@ pub(super) fn campaign(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
     let mut zone = Zone::new(ZoneKind::Mat, CAMPAIGN).titled(title);
     let upper = Rect::new(CAMPAIGN.x + 6.0, CAMPAIGN.y + TITLE + 4.0, CAMPAIGN.w - 12.0, 58.0);
     zone.pieces.push(
-        Piece::new(ElementId::new("campaign", number as u32), Shape::Tile, Rect { w: 58.0, ..upper }, entry.name())
+        Piece::new(words::campaign_element(number as u8), Shape::Tile, Rect { w: 58.0, ..upper }, entry.name())
             .icon(faces::vignette(&entry.id))
             .help(Text::new("help-campaign").with("length", entry.length), "SP-5.2"),
     );
@@ -165,7 +168,7 @@ pub(super) fn collections(rules: &Spandau, state: &State, observer: Observer, zo
         let help = Text::new("help-deck").with("pile", pile.pile.len()).with("discard", pile.discard.len());
         zone.pieces.push(
             Piece::new(
-                ElementId::new("deck", deck.index() as u32),
+                words::deck_element(*deck),
                 Shape::Tile,
                 rect,
                 Text::new("deck-of").with("deck", words::deck(*deck)),

@@ -37,11 +37,6 @@ fn on_table((x, y): Place) -> (f32, f32) {
     (MAP.x + x / UNITS * MAP.w, MAP.y + y / UNITS * MAP.h)
 }
 
-/// The element of a region.
-pub(super) fn element(region: u8) -> ElementId {
-    ElementId::new("region", region.into())
-}
-
 fn region(rules: &Spandau, state: &State, number: u8) -> Region {
     let content = rules.content();
     let entry = &content.regions[usize::from(number)];
@@ -55,12 +50,12 @@ fn region(rules: &Spandau, state: &State, number: u8) -> Region {
     };
     let help = help.with("fields", fields).with("stones", stones_in(state, number));
     Region {
-        id: element(number),
-        name: Text::verbatim(entry.name.clone()),
+        id: words::region_element(number),
+        name: words::region(content, number),
         outline: entry.outline.iter().map(|corner| on_table(*corner)).collect(),
         label: on_table(entry.label),
         fields: (0..3).map(|slot| words::field_element(Field::new(number, slot))).collect(),
-        neighbours: bits(content.atlas.neighbours[usize::from(number)]).map(element).collect(),
+        neighbours: bits(content.atlas.neighbours[usize::from(number)]).map(words::region_element).collect(),
         owner,
         help: Some(Help { text: help, rule: "SP-1.3" }),
     }

@@ -78,9 +78,9 @@ impl Stage for Spandau {
     }
 }
 
-/// Which action of the round is being done; none during the set-up and the auction.
+/// Which action of the round is being done; none during the set-up, the harvest and the auction.
 fn phase(state: &State) -> Option<Phase> {
-    let acts = |task| state.round > 0 && !matches!(task, Task::Bid | Task::Pay(_));
+    let acts = |task| state.round > 0 && !matches!(task, Task::Auction | Task::Bid | Task::Pay(_));
     state.asked().filter(|item| acts(item.task)).map(|_| state.phase)
 }
 

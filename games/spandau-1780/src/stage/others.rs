@@ -49,7 +49,7 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
         None if player.offered.is_some() => {
             let name = Text::new("secret-offer-of").with("player", words::player(seat));
             zone.pieces.push(
-                Piece::new(ElementId::new("secret-offer", seat.index() as u32), Shape::Card, offer, name)
+                Piece::new(words::secret_offer(seat), Shape::Card, offer, name)
                     .back("card-back-artwork")
                     .help(Text::new("help-secret-offer"), "SP-1.19"),
             );

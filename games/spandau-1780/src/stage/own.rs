@@ -2,7 +2,7 @@
 
 use rondel::components::{Cards, Kind};
 use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
-use rondel::{ElementId, Observer, Seat, Text};
+use rondel::{Observer, Seat, Text};
 
 use super::{TITLE, board, faces, knows, sees};
 use crate::content::DeckKind;
@@ -57,7 +57,7 @@ pub(super) fn coins(state: &State, seat: Seat, rect: Rect) -> Piece {
 pub(super) fn limit(state: &State, seat: Seat, rect: Rect) -> Piece {
     let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
     let name = Text::new("limit-of").with("player", words::player(seat));
-    Piece::new(ElementId::new("limit", seat.index() as u32), Shape::Tile, rect, name)
+    Piece::new(words::limit_element(seat), Shape::Tile, rect, name)
         .icon("play-card")
         .line([Inline::Text(Text::verbatim(format!("{active}/{limit}")))])
         .help(Text::new("help-limit").with("active", active).with("limit", limit), "SP-7.1")
@@ -80,9 +80,9 @@ fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Re
 pub(super) fn hand_count(state: &State, seat: Seat, deck: DeckKind, rect: Rect) -> Piece {
     let count = state.players[seat].hand[deck.index()].len();
     let name = Text::new("hand-of").with("player", words::player(seat)).with("deck", words::deck(deck));
-    let id = ElementId::new("hand-count", (seat.index() * 3 + deck.index()) as u32);
     let value = crate::state::value_of(deck);
-    let piece = Piece::new(id, Shape::Tile, rect, name).icon(words::symbol_icon(crate::content::Symbol::of_deck(deck)));
+    let piece = Piece::new(words::hand_element(seat, deck), Shape::Tile, rect, name);
+    let piece = piece.icon(words::symbol_icon(crate::content::Symbol::of_deck(deck)));
     piece.count(count as u16).help(Text::new("help-hand").with("coins", value), "SP-3.6")
 }
 

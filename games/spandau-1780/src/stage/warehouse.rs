@@ -13,11 +13,6 @@ use crate::{Spandau, words};
 const AREA: Rect = Rect::new(700.0, 8.0, 396.0, 214.0);
 const ICON: f32 = 40.0;
 
-/// The element of a good's row.
-pub(super) fn good_element(good: Good) -> ElementId {
-    ElementId::new("good", good.index() as u32)
-}
-
 /// Lays out the six rows.
 pub(super) fn lay(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
     let mut zone = Zone::new(ZoneKind::Mat, AREA).titled(Text::new("zone-warehouse"));
@@ -37,7 +32,7 @@ fn lay_row(rules: &Spandau, state: &State, good: Good, row: Rect) -> Vec<Piece> 
     let cell = |number: u8| Rect::new(row.x + ICON + 4.0 + width * f32::from(number), row.y, width - 2.0, row.h);
     let help = Text::new("help-good").with("good", words::good(good)).with("price", price).with("lowest", entry.lowest);
     let mut pieces = vec![
-        Piece::new(good_element(good), Shape::Tile, Rect { w: ICON, ..row }, words::good(good))
+        Piece::new(words::good_element(good), Shape::Tile, Rect { w: ICON, ..row }, words::good(good))
             .icon(words::good_icon(good))
             .help(help, "SP-2.3"),
     ];
@@ -68,7 +63,7 @@ fn lay_row(rules: &Spandau, state: &State, good: Good, row: Rect) -> Vec<Piece> 
     let marker = Rect::around(place.x + place.w / 2.0, place.y + place.h / 2.0, row.h, row.h);
     let name = Text::new("price-of").with("good", words::good(good)).with("price", price);
     pieces.push(
-        Piece::new(ElementId::new("price", good.index() as u32), Shape::Disc, marker, name)
+        Piece::new(words::price_element(good), Shape::Disc, marker, name)
             .count(u16::from(price))
             .tone(Tone::Accent)
             .help(Text::new("help-price").with("lowest", entry.lowest), "SP-2.6"),

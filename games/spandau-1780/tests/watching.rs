@@ -1,0 +1,258 @@
+//! What is seen of random games by somebody who watches and does not read: every announcement shows where something happened,
+//! whatever changes hands is seen to go, and every moment is a table like any other.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use rayon::prelude::*;
+use rondel::components::Kind;
+use rondel::journal::{FORMAT, Header, Player};
+use rondel::scene::Scene;
+use rondel::{Announcement, Arg, Dealer, ElementId, Flow, Observer, Ruleset, Seat, Session, Stage, Text, Turn, Weight};
+use rondel_spandau_1780::content::{DeckKind, Good};
+use rondel_spandau_1780::{Change, Drawn, Spandau, SpandauSetup, State, Storage, Turns};
+
+/// One random game at every number of seats and with every order of turns.
+struct Game {
+    rules: Spandau,
+    session: Session,
+}
+
+static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
+    let phases = SpandauSetup { turns: Turns::Phases, drawn: Drawn::ToHand, ..SpandauSetup::default() };
+    let shared = SpandauSetup { storage: Storage::Shared, change: Change::Kept, ..SpandauSetup::default() };
+    let setups = [SpandauSetup::default(), phases, shared];
+    let tables: Vec<(SpandauSetup, u8)> =
+        setups.into_iter().flat_map(|setup| (2..=5).map(move |seats| (setup.clone(), seats))).collect();
+    tables.into_par_iter().map(|(setup, seats)| played(setup, seats)).collect()
+});
+
+fn played(setup: SpandauSetup, seats: u8) -> Game {
+    let rules = setup.rules().expect("the bundled content");
+    let players = vec![Player::human(""); usize::from(seats)];
+    let (game, version, seed) = ("spandau-1780".to_owned(), String::new(), 16);
+    let header = Header { rondel: FORMAT, game, version, setup: Box::new(setup), players, seed };
+    let mut session = Session::start(header).expect("a table");
+    let mut hand = Dealer::seeded(seats.into());
+    while let Turn::Decide(_) = session.turn() {
+        let count = session.choices().len();
+        session.play(hand.below(count as u32) as usize).expect("a listed choice is legal");
+    }
+    Game { rules, session }
+}
+
+/// A moment with the position before it.
+struct Step<'a> {
+    rules: &'a Spandau,
+    mover: Option<Seat>,
+    before: &'a State,
+    after: &'a State,
+    heard: &'a [Announcement],
+    is_last: bool,
+}
+
+impl Step<'_> {
+    fn flows(&self) -> impl Iterator<Item = &Flow> {
+        self.heard.iter().flat_map(|told| &told.flows)
+    }
+
+    /// How many of something come to these places, less those that leave them.
+    fn gained(&self, icon: &str, is_there: impl Fn(ElementId) -> bool) -> i32 {
+        let at = |end: Option<ElementId>, count: u16| if end.is_some_and(&is_there) { i32::from(count) } else { 0 };
+        let flows = self.flows().filter(|flow| flow.icon == icon);
+        flows.map(|flow| at(flow.to, flow.count) - at(flow.from, flow.count)).sum()
+    }
+}
+
+fn each_step(check: impl Fn(&Step<'_>) + Sync) {
+    GAMES.par_iter().for_each(|Game { rules, session }| {
+        for ply in 1..=session.plies().len() {
+            let moments = session.moments(ply).expect("a ply that was played");
+            let mut before =
+                session.state_at(ply - 1).expect("it was played").get::<State>().expect("a position of this game");
+            for (place, moment) in moments.iter().enumerate() {
+                let after = moment.state.get::<State>().expect("a position of this game");
+                let mover = Some(session.plies()[ply - 1].seat);
+                check(&Step { rules, mover, before, after, heard: &moment.heard, is_last: place + 1 == moments.len() });
+                before = after;
+            }
+        }
+    });
+}
+
+fn key(told: &Announcement) -> &str {
+    match &told.text {
+        Text::Message { key, .. } => key,
+        _ => panic!("no line of the log: {:?}", told.text),
+    }
+}
+
+fn observers(state: &State) -> impl Iterator<Item = Observer> + use<> {
+    state.seats.each().map(Observer::Seat).chain([Observer::Bystander])
+}
+
+/// Whether something of this name lies there: a piece or a region.
+fn lies(scene: &Scene, id: ElementId) -> bool {
+    scene.piece(id).is_some() || scene.zones.iter().flat_map(|zone| &zone.regions).any(|region| region.id == id)
+}
+
+#[test]
+fn every_line_that_changes_something_shows_everybody_where() {
+    each_step(|step| {
+        let is_heading = |told: &&Announcement| match key(told) {
+            "log-phase" | "log-keep-secret" | "log-end" => true,
+            "log-prices" => step.before.prices == step.after.prices,
+            _ => false,
+        };
+        let changing: Vec<&Announcement> = step.heard.iter().filter(|told| !is_heading(told)).collect();
+        if changing.is_empty() {
+            return;
+        }
+        for observer in observers(step.after) {
+            let scenes = [step.before, step.after].map(|state| step.rules.scene(state, observer));
+            for told in &changing {
+                let mut ends = told.flows.iter().flat_map(|flow| [flow.from, flow.to]).flatten();
+                let mut places = told.elements.iter().copied().chain(ends.by_ref());
+                let is_seen = places.any(|id| scenes.iter().any(|scene| lies(scene, id)));
+                assert!(is_seen, "{observer:?} sees nothing of {}", key(told));
+            }
+        }
+    });
+}
+
+#[test]
+fn what_flows_lies_on_the_table_of_a_bystander() {
+    each_step(|step| {
+        if step.flows().next().is_none() {
+            return;
+        }
+        let scenes = [step.before, step.after].map(|state| step.rules.scene(state, Observer::Bystander));
+        for flow in step.flows() {
+            assert!(flow.count > 0 && (flow.from.is_some() || flow.to.is_some()), "{flow:?}");
+            for end in flow.from.into_iter().chain(flow.to) {
+                assert!(scenes.iter().any(|scene| lies(scene, end)), "there is no {end}: {flow:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_flows_adds_up_to_what_changed() {
+    const GOODS: [&str; 6] = ["silk", "wine", "tobacco", "potato", "cattle", "wheat"];
+    const BACKS: [&str; 3] = ["card-back-city", "card-back-land", "card-back-river"];
+    const STONES: [&str; 5] = ["stone-0", "stone-1", "stone-2", "stone-3", "stone-4"];
+    each_step(|step| {
+        let told = || step.heard.iter().map(key).collect::<Vec<_>>();
+        for seat in step.after.seats.each() {
+            let (index, [then, now]) = (seat.index(), [step.before, step.after].map(|state| &state.players[seat]));
+            let own = |kind: &'static str| move |id: ElementId| id == ElementId::new(kind, index as u32);
+            let coins = i32::from(now.coins) - i32::from(then.coins);
+            assert_eq!(step.gained("coin", own("coins")), coins, "coins of {seat}: {:?}", told());
+            for (good, icon) in Good::ALL.iter().zip(GOODS) {
+                let place = ElementId::new("stock", (index * 6 + good.index()) as u32);
+                let units = i32::from(now.stock[good.index()]) - i32::from(then.stock[good.index()]);
+                assert_eq!(step.gained(icon, |id| id == place), units, "{icon} of {seat}: {:?}", told());
+            }
+            for (deck, icon) in DeckKind::ALL.iter().map(|deck| deck.index()).zip(BACKS) {
+                let [then, now] = [then, now].map(|player| (player.hand[deck].len() + player.drawn[deck].len()) as i32);
+                assert_eq!(step.gained(icon, own("portrait")), now - then, "{icon} of {seat}: {:?}", told());
+            }
+            let owned = |id: ElementId| own("portrait")(id) || id.kind == "work" && then.works.has(id.number as u8);
+            let works = now.works.len() as i32 - then.works.len() as i32;
+            assert_eq!(step.gained("artwork", owned), works, "works of {seat}: {:?}", told());
+            let stones = now.influence.len() as i32 - then.influence.len() as i32;
+            let on_map = step.gained(STONES[index], |id| id.kind == "field");
+            assert_eq!(on_map, stones, "stones of {seat}: {:?}", told());
+        }
+    });
+}
+
+#[test]
+fn every_moment_is_a_whole_table_that_betrays_nothing() {
+    each_step(|step| {
+        step.rules.census(step.after).expect("every piece is somewhere");
+        if step.is_last {
+            // A position like any other: the laws look at it.
+            return;
+        }
+        for seat in step.after.seats.each() {
+            let mut sample = *step.after;
+            step.rules.determinize(&mut sample, seat, &mut Dealer::seeded(u64::from(step.after.round)));
+            for observer in [Observer::Seat(seat), Observer::Bystander] {
+                let [seen, supposed] = [step.after, &sample].map(|state| step.rules.scene(state, observer));
+                assert!(seen == supposed, "{observer:?} sees what {seat} cannot know: {:?}", step.heard);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_ply_begins_with_one_silent_moment_at_most() {
+    for Game { session, .. } in GAMES.iter() {
+        for ply in session.plies() {
+            let (_, on_the_way) = ply.moments.split_last().expect("the position after it");
+            let silent = |moment: &&rondel::Moment| moment.heard.is_empty();
+            assert!(on_the_way.iter().skip(1).find(silent).is_none(), "{:?}", ply.action);
+        }
+    }
+}
+
+#[test]
+fn the_headline_tells_what_the_mover_did_and_all_of_note_is_told_once() {
+    let names = ["seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple"];
+    each_step(|step| {
+        for told in step.heard.iter().filter(|told| told.brief.is_some()) {
+            let Text::Message { args, .. } = &told.text else { panic!("no line of the log") };
+            let mover = step.mover.map(|seat| Arg::Text(Text::new(names[seat.index()])));
+            let player = args.iter().find(|(name, _)| name == "player").map(|(_, player)| player.clone());
+            assert_eq!(player, mover, "{}", key(told));
+        }
+    });
+    let heard: BTreeSet<&str> = GAMES
+        .iter()
+        .flat_map(|game| game.session.plies())
+        .flat_map(|ply| ply.announcements())
+        .filter(|told| told.weight == Weight::Great)
+        .map(key)
+        .collect();
+    let great = [
+        "log-campaign-over",
+        "log-claim",
+        "log-control",
+        "log-end",
+        "log-publish-forged",
+        "log-publish-genuine",
+        "log-win",
+    ];
+    assert_eq!(heard.into_iter().collect::<Vec<_>>(), great);
+}
+
+#[test]
+fn what_can_happen_in_steps_happens_in_steps() {
+    let seen: BTreeSet<(String, String)> = GAMES
+        .iter()
+        .flat_map(|game| game.session.plies())
+        .flat_map(|ply| ply.moments.windows(2))
+        .filter_map(|pair| {
+            let last = pair[0].heard.last().map(|told| key(told).to_owned())?;
+            Some((last, pair[1].heard.first().map(|told| key(told).to_owned())?))
+        })
+        .collect();
+    let follows = |first: &str, then: &str| seen.contains(&(first.to_owned(), then.to_owned()));
+    for (first, then) in [
+        ("log-board", "log-first-cards"),
+        ("log-deal-works", "log-offer"),
+        ("log-harvest", "log-harvest"),
+        ("log-harvest", "log-prices"),
+        ("log-prices", "log-income"),
+        ("log-drop-out", "log-drop-out"),
+        ("log-win", "log-display"),
+        ("log-advance", "log-campaign-over"),
+        ("log-displace-berlin", "log-grow"),
+        ("log-claim", "log-next-collection"),
+        ("log-end", "log-count"),
+        ("log-count", "log-count"),
+    ] {
+        assert!(follows(first, then), "{then} is not seen after {first}");
+    }
+}
