@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Align, Label, RichText, ScrollArea, Sense, Ui};
+use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, Ui};
 use rondel::table::Step;
 use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text};
 
@@ -53,6 +53,9 @@ pub struct Read {
 const RECENT: usize = 40;
 /// A turn of so few lines is told outright.
 const FEW: usize = 2;
+/// The room for the mark of a seat before a headline, and for the button behind it.
+const INDENT: f32 = 16.0;
+const FOLD: f32 = 34.0;
 /// No headline names more.
 const BRIEFS: usize = 5;
 
@@ -169,30 +172,38 @@ impl Turn {
         let mut turned = false;
         ui.add_space(6.0);
         ui.horizontal_top(|ui| {
-            if let Some(seat) = self.seat {
-                let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(13.0), Sense::hover());
-                seat_shape(ui.painter(), rect.center(), 6.0, seat);
-            }
             let palette = theme::palette(ui.ctx());
-            let colour = if self.from > shown { palette.faint } else { palette.ink };
             let folds = self.lines.len() > FEW;
-            let room = ui.available_width() - if folds { 30.0 } else { 6.0 };
-            ui.scope(|ui| {
-                ui.set_max_width(room);
-                let headline = RichText::new(self.headline(words, names)).font(theme::strong(14.0)).color(colour);
-                let headline = ui.add(Label::new(headline).wrap().sense(Sense::click()));
-                if headline.clicked() {
-                    read.clicked = Some(self.to.saturating_sub(1));
-                }
-            });
+            let (mark, _) = ui.allocate_exact_size(egui::vec2(INDENT, 18.0), Sense::hover());
+            if let Some(seat) = self.seat {
+                seat_shape(ui.painter(), mark.left_center() + egui::vec2(6.0, 0.0), 6.0, seat);
+            }
+            let colour = if self.from > shown { palette.faint } else { palette.ink };
+            let headline = RichText::new(self.headline(words, names)).font(theme::strong(14.0)).color(colour);
+            let headline = column_ui(ui, if folds { FOLD } else { 0.0 }, headline);
+            if headline.clicked() {
+                read.clicked = Some(self.to.saturating_sub(1));
+            }
             if folds {
                 let title = if open { "log-fold" } else { "log-unfold" };
                 let mark = if open { "−" } else { "+" };
-                turned = ui.small_button(mark).on_hover_text(words.word(title)).clicked();
+                let button = ui.add_sized([FOLD - 8.0, 20.0], egui::Button::new(mark));
+                turned = button.on_hover_text(words.word(title)).clicked();
             }
         });
         turned
     }
+}
+
+/// Words that wrap in all the room there is but so much at the right.
+fn column_ui(ui: &mut Ui, right: f32, words: RichText) -> egui::Response {
+    let room = egui::vec2((ui.available_width() - right - 8.0).max(40.0), 0.0);
+    let column = Layout::top_down(Align::Min);
+    ui.allocate_ui_with_layout(room, column, |ui| {
+        ui.set_width(room.x);
+        ui.add(Label::new(words).wrap().sense(Sense::click()))
+    })
+    .inner
 }
 
 impl Line {
@@ -200,9 +211,8 @@ impl Line {
         let palette = theme::palette(ui.ctx());
         let colour = if self.step > shown { palette.faint } else { palette.ink };
         ui.horizontal_top(|ui| {
-            ui.add_space(19.0);
-            let text = RichText::new(&self.text).color(colour);
-            let text = ui.add(Label::new(text).wrap().sense(Sense::click()));
+            ui.add_space(INDENT);
+            let text = column_ui(ui, 0.0, RichText::new(&self.text).color(colour));
             if text.hovered() && !self.elements.is_empty() {
                 read.about.clone_from(&self.elements);
             }
