@@ -3,8 +3,8 @@
 
 use rondel::bots::{Bot, Effort};
 use rondel::journal::{FORMAT, Header, Journal, Player};
-use rondel::{Dealer, Plugin, Seats, Turn};
-use rondel_tests::{games, mid_game};
+use rondel::{Chronicle, Dealer, Observer, Plugin, Seats, Turn};
+use rondel_tests::{games, mid_game, play_any, table};
 
 #[test]
 fn playouts_ask_for_no_memory_however_many_there_are() {
@@ -55,6 +55,30 @@ fn a_long_search_in_mid_game_stays_below_200_mib() {
 #[test]
 fn a_long_search_in_mid_game_stays_below_200_mib_at_the_most_seats_too() {
     stays_below_200_mib(|plugin| Some(plugin.players.1).filter(|seats| *seats > 2));
+}
+
+/// The longest of a few random games, with what everybody at the table heard of it.
+#[test]
+fn a_game_and_what_was_heard_of_it_stay_below_60_mib() {
+    const LIMIT: u64 = 60 << 20;
+    for plugin in games() {
+        let mut plies = 0;
+        let asked = allocation_counter::measure(|| {
+            let mut session = table(plugin, plugin.players.1, 5);
+            let mut hand = Dealer::seeded(5);
+            while play_any(&mut session, &mut hand) {}
+            plies = session.plies().len();
+            let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander, Observer::Open]);
+            for observer in observers {
+                let mut chronicle = Chronicle::of(observer);
+                chronicle.follow(&session);
+                assert!(chronicle.steps().len() > plies);
+            }
+        });
+        // As long as the longest game that was seen of Spandau 1780.
+        let for_a_long_game = asked.bytes_max * 1300 / (plies as u64).max(1);
+        assert!(plies < 100 || for_a_long_game < LIMIT, "{}: {for_a_long_game} bytes for 1,300 plies", plugin.id);
+    }
 }
 
 /// The first line of a game of Harbour.

@@ -64,7 +64,7 @@ fn playthrough(plugin: &Plugin, seats: u8) -> String {
         let (number, label) = (session.plies().len() + 1, catalog.say(&choices[choice].label));
         let _ = writeln!(page, "{number}. {name}: {label} ({} of {})", choice + 1, choices.len());
         let ply = session.play(choice).expect("a listed choice is legal");
-        for announcement in ply.announcements() {
+        for announcement in ply.announcements().filter(|told| !told.is_wordless()) {
             let _ = writeln!(page, "    {}", catalog.say(&announcement.text));
         }
     }

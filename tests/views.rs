@@ -1,6 +1,6 @@
 //! Views of every registered game: what one observer may know of one moment, as one value that can be written and read.
 
-use rondel::{Dealer, Observer, Place, Session, Turn, View};
+use rondel::{Chronicle, Dealer, Observer, Place, Seat, Session, Turn, View};
 use rondel_tests::{games, play_any, table};
 
 /// Every place of a game from its deal to now.
@@ -50,6 +50,41 @@ fn only_who_decides_is_asked_and_only_at_the_end_everything_is_open() {
         }
         let last = session.view(session.place(), Observer::Open).expect("the game is over");
         assert!(last.score.is_some() && matches!(last.turn, Some(Turn::Over(_))), "{}", plugin.id);
+    }
+}
+
+#[test]
+fn a_chronicle_holds_every_moment_once_and_follows_what_is_taken_back() {
+    for plugin in games() {
+        let mut session = table(plugin, plugin.players.1, 18);
+        let mut hand = Dealer::seeded(18);
+        let mut chronicle = Chronicle::of(Observer::Seat(Seat::new(0)));
+        for _ in 0..200 {
+            let goes_on = play_any(&mut session, &mut hand);
+            if hand.below(3) == 0 && session.undo().is_ok() {
+                chronicle.take_back_to(session.plies().len());
+            }
+            if hand.below(2) == 0 {
+                chronicle.follow(&session);
+            }
+            if !goes_on {
+                break;
+            }
+        }
+        chronicle.follow(&session);
+        let told: Vec<Place> = chronicle.steps().iter().map(|step| step.place).collect();
+        assert_eq!(told, places(&session).collect::<Vec<_>>(), "{}", plugin.id);
+        let mut whole = Chronicle::of(Observer::Seat(Seat::new(0)));
+        whole.follow(&session);
+        assert_eq!(chronicle, whole, "{}", plugin.id);
+        let turns: Vec<_> = chronicle.stretches().collect();
+        assert!(turns.windows(2).all(|pair| pair[0].to == pair[1].from && pair[0].mover != pair[1].mover));
+        assert_eq!(turns.last().map(|turn| turn.to), Some(told.len()), "{}", plugin.id);
+        let seat = Seat::new(0);
+        if let Some(since) = chronicle.since(seat) {
+            assert!(chronicle.steps()[since..].iter().all(|step| step.mover != Some(seat)));
+            assert_eq!(chronicle.steps()[since - 1].mover, Some(seat));
+        }
     }
 }
 

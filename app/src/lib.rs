@@ -4,6 +4,7 @@ pub mod breakdown;
 pub mod cli;
 pub mod clock;
 pub mod lab;
+pub mod local;
 pub mod store;
 #[cfg(test)]
 mod stuck;

@@ -166,6 +166,12 @@ impl Dealer {
         self.draws
     }
 
+    /// Whether somebody listens; what only they would hear or see need not be made otherwise.
+    #[inline]
+    pub fn is_heard(&self) -> bool {
+        self.listener.is_some()
+    }
+
     /// Tells the table what happened, with the flows noted since the last announcement; costs nothing when nobody listens.
     #[inline]
     pub fn announce(&mut self, tell: impl FnOnce() -> Announcement) {

@@ -104,6 +104,7 @@
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
 //! | [`game`] | a ruleset with its types erased |
 //! | [`view`] | all that one observer may know of one moment |
+//! | [`table`] | where views come from, and what one has seen of them |
 //! | [`session`], [`journal`] | a game in progress, and its file |
 //! | [`observation`], [`bots`], [`playout`](mod@playout) | what one seat knows, and who plays with it |
 //! | [`arena`] | many games, and what came out |
@@ -135,6 +136,7 @@ pub mod scene;
 pub mod seat;
 pub mod session;
 pub mod setup;
+pub mod table;
 pub mod text;
 pub mod trial;
 pub mod turn;
@@ -156,6 +158,7 @@ pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use session::{Session, StartError, UndoRefused};
 pub use setup::{Plugin, Setup, SetupError, SetupOption, plugins};
+pub use table::{Chronicle, Table};
 pub use text::{Arg, Text};
 pub use turn::{Outcome, Turn};
 pub use view::{Place, Told, View};

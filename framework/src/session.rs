@@ -2,13 +2,14 @@
 
 use serde_json::Value;
 
-use crate::dealer::{Announcement, Dealer, Moment};
+use crate::dealer::{Announcement, Dealer, Moment, Weight};
 use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
 use crate::journal::{Entry, Header, Journal, Notice, QUOTED};
 use crate::plain::excerpt;
 use crate::scene::{Choice, Observer, Scene};
 use crate::seat::{Seat, Seats};
 use crate::setup::{SetupError, plugins};
+use crate::text::Text;
 use crate::trial;
 use crate::turn::Turn;
 use crate::view::{Happening, Place, View};
@@ -35,6 +36,8 @@ pub struct Ply {
     pub moments: Vec<Moment>,
     /// Whether luck was asked or a secret seen, so that it cannot be taken back.
     pub final_: bool,
+    /// Whether there was no other choice.
+    pub forced: bool,
     before: (AnyState, Dealer),
 }
 
@@ -84,6 +87,12 @@ pub enum UndoRefused {
     /// Something was drawn or seen that cannot be unseen.
     #[error("a card was drawn or a secret seen since")]
     SecretSeen,
+}
+
+/// What is heard of an action that the rules say nothing about: who took it reads what they chose. Nobody else does, since
+/// it may be a secret.
+fn unsaid(seat: Seat, choice: Choice) -> Announcement {
+    Announcement::new(Text::List(Vec::new())).whispered(seat, choice.label).weighing(Weight::Small)
 }
 
 impl Session {
@@ -199,9 +208,14 @@ impl Session {
         let action = actions.into_iter().nth(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count })?;
         let before = (self.state.clone(), self.dealer.clone());
         self.game.apply(&mut self.state, index, &mut self.dealer)?;
-        let moments = self.dealer.take_moments(self.state.clone());
+        let mut moments = self.dealer.take_moments(self.state.clone());
+        if moments.iter().all(|moment| moment.heard.is_empty())
+            && let Some(last) = moments.last_mut()
+        {
+            last.heard.extend(self.game.choices(&before.0).into_iter().nth(index).map(|choice| unsaid(seat, choice)));
+        }
         let final_ = self.dealer.draws() != before.1.draws();
-        self.plies.push(Ply { seat, action, moments, final_, before });
+        self.plies.push(Ply { seat, action, moments, final_, forced: count == 1, before });
         Ok(&self.plies[self.plies.len() - 1])
     }
 

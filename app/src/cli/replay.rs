@@ -7,7 +7,7 @@ use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use rondel::journal::{Journal, Notice};
 use rondel::scene::print::print;
-use rondel::{Bot, Observer, Plugin, Session, Turn};
+use rondel::{Bot, Chronicle, Observer, Place, Plugin, Seat, Session, Turn, View};
 
 use super::play::words::Words;
 use super::{complain, table, thoughts};
@@ -20,6 +20,15 @@ pub(super) struct Replay {
     /// Shows the table after so many plies, not at the end.
     #[arg(long)]
     ply: Option<usize>,
+    /// Shows one step of that ply, from 1; the last one where none is named.
+    #[arg(long, requires = "ply")]
+    moment: Option<usize>,
+    /// Through whose eyes: the number of a seat, `bystander`, or `open` with all hands once the game is over.
+    #[arg(long = "as", value_name = "WHO", default_value = "bystander", value_parser = who)]
+    observer: Observer,
+    /// Writes the view as JSON: all that this observer may know of this moment.
+    #[arg(long, conflicts_with_all = ["verify", "think"])]
+    json: bool,
     /// Lets a bot, such as `master`, think about the position that is shown, over what the seat that decides knows, and
     /// says what it finds.
     #[arg(long, value_name = "BOT", conflicts_with = "verify")]
@@ -53,28 +62,63 @@ impl Replay {
             words.line(out, "cli-verified", &[("plies", played.into())])?;
             return Ok(());
         }
-        writeln!(out, "{}", words.game.word("title"))?;
-        for ply in &session.plies()[..shown] {
-            for announcement in ply.announcements() {
-                writeln!(out, "{}", words.game.say(&announcement.text))?;
-            }
+        let moments = session.moments(shown).map_or(0, <[_]>::len);
+        let moment = self.moment.unwrap_or(moments);
+        ensure!((1..=moments).contains(&moment), "{}: there is no moment {moment}; ply {shown} has {moments}", name());
+        let place = Place { ply: shown, moment: moment - 1 };
+        let view = self.view(&session, place).with_context(name)?;
+        if self.json {
+            serde_json::to_writer(&mut *out, &view)?;
+            return Ok(writeln!(out)?);
         }
-        // A file is read by anybody, so that the table is shown as a bystander sees it.
-        let state = session.state_at(shown).context("the ply was counted")?;
+        writeln!(out, "{}", words.game.word("title"))?;
+        let mut chronicle = Chronicle::of(self.observer);
+        chronicle.follow(&session);
+        let so_far = chronicle.steps().iter().take_while(|step| step.place <= place);
+        for told in so_far.flat_map(|step| &step.heard).filter(|told| !told.is_wordless()) {
+            writeln!(out, "{}", words.game.say(&told.text))?;
+        }
         writeln!(out)?;
-        write!(out, "{}", print(&session.game().scene(state, Observer::Bystander), &words.game))?;
-        match session.game().turn(state) {
-            Turn::Over(_) if self.think.is_some() => {
+        write!(out, "{}", print(&view.scene, &words.game))?;
+        match view.turn {
+            None => Ok(()),
+            Some(Turn::Over(_)) if self.think.is_some() => {
                 bail!("{}: the game is over after {shown} plies; name an earlier one with --ply", name())
             }
-            Turn::Over(outcome) => words.outcome(out, session.game(), &session.game().score_sheet(state), &outcome),
-            Turn::Decide(seat) => {
+            Some(Turn::Over(outcome)) => words.outcome(out, session.game(), &view.score.unwrap_or_default(), &outcome),
+            Some(Turn::Decide(seat)) => {
                 words.to_move(out, session.game(), seat)?;
+                for choice in &view.choices {
+                    writeln!(out, "  {}", words.game.say(&choice.label))?;
+                }
                 self.think.map_or(Ok(()), |bot| thoughts::say(out, &words, &session, shown, seat, bot))
             }
         }
     }
+
+    /// A file is read by anybody, so that the table is shown as a bystander sees it unless another is named.
+    fn view(&self, session: &Session, place: Place) -> anyhow::Result<View> {
+        if let Observer::Seat(seat) = self.observer {
+            let seats = session.seats().count();
+            ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
+        }
+        session.view(place, self.observer).context("--as open: the hands are open once the game is over, and it is not")
+    }
 }
+
+/// Reads through whose eyes a game is looked at.
+fn who(words: &str) -> Result<Observer, String> {
+    match words {
+        "bystander" => Ok(Observer::Bystander),
+        "open" => Ok(Observer::Open),
+        number => match number.parse::<u8>() {
+            Ok(number @ 1..=MOST_SEATS) => Ok(Observer::Seat(Seat::new(number - 1))),
+            _ => Err(format!("neither a seat from 1 to {MOST_SEATS} nor `bystander` nor `open`")),
+        },
+    }
+}
+
+const MOST_SEATS: u8 = rondel::MAX_SEATS as u8;
 
 /// Reads and replays a journal.
 fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use egui::{Color32, Context, Frame, Key, Margin, Panel, RichText, Ui, ViewportCommand};
-use rondel::journal::Journal;
 
 use super::content::{Reply, Trial};
 use super::dialogs::{AskFile, Asked, Purpose, Unsaved, settings_ui, unsaved_ui, waiting_ui};
@@ -16,7 +15,8 @@ use super::newgame::{Agreed, NewGame};
 use super::play::{Leave, Play};
 use super::rules::Rules;
 use super::theme;
-use crate::store::{self, Kind, Store};
+use crate::local;
+use crate::store::Store;
 
 /// What the shell is started with.
 #[derive(Debug)]
@@ -129,7 +129,7 @@ impl Shell {
                     Some(Leads::Home) => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
                     Some(Leads::Settings) => self.overlay = Some(Overlay::Settings),
                     Some(Leads::Matrix) => self.screen = Screen::Matrix(Box::new(Matrix::open(ui.ctx(), &self.house))),
-                    Some(Leads::Game(play)) => self.sit_down(*play),
+                    Some(Leads::Table(play)) => self.sit_down(*play),
                     None => {}
                 }
             }
@@ -300,8 +300,7 @@ impl Shell {
     /// Opens a saved game; one with content that nobody has played with yet once that is done.
     fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
         // What cannot be read is told of when it is opened.
-        let header = store::read(&path, Kind::Game).ok().and_then(|bytes| Some(Journal::read(bytes).ok()?.header));
-        match header.and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
+        match local::header(&path).and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
             Some(trial) => {
                 self.overlay = Some(Overlay::Trial(path, trial));
                 Ok(())

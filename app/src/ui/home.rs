@@ -1,6 +1,6 @@
 //! The first screen: the games that live here, and games to resume.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::SystemTime;
 
@@ -8,9 +8,8 @@ use egui::{
     CentralPanel, Frame, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
-use rondel::journal::{FORMAT, Header, Journal, Player};
 use rondel::plain::plain;
-use rondel::{Observer, Plugin, Session, StartError, Text, Turn};
+use rondel::{Plugin, StartError, Text};
 
 use super::faults;
 use super::house::House;
@@ -23,7 +22,8 @@ use super::table::motion::Motion;
 use super::table::resolved::ResolvedScene;
 use super::theme;
 use super::widgets;
-use crate::store::{self, Age, Contents, Kind, SavedGame, Shelf};
+use crate::local;
+use crate::store::{Age, Contents, SavedGame, Shelf};
 
 /// The first screen.
 pub struct Home {
@@ -75,7 +75,7 @@ impl Lookup {
         let waker = ctx.clone();
         let look = move || {
             for (place, file) in files.iter().enumerate() {
-                if send.send((place, is_over(file))).is_err() {
+                if send.send((place, local::is_over(file))).is_err() {
                     // The person has gone on to something else.
                     return;
                 }
@@ -85,13 +85,6 @@ impl Lookup {
         std::thread::Builder::new().name("saved games".to_owned()).spawn(look).ok()?;
         Some(Self { found })
     }
-}
-
-fn is_over(file: &Path) -> Result<bool, StartError> {
-    // What cannot be read was told when the folder was looked into.
-    let bytes = store::read(file, Kind::Game).ok();
-    let Some(journal) = bytes.and_then(|bytes| Journal::read(bytes).ok()) else { return Ok(false) };
-    Session::replay(journal).map(|(session, _)| matches!(session.turn(), Turn::Over(_)))
 }
 
 /// A game's own table, small.
@@ -269,18 +262,8 @@ fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
 impl Picture {
     /// The opening of a game as everybody sees it.
     fn of(plugin: &'static Plugin, house: &House) -> Self {
-        let players = (0..plugin.players.0).map(|_| Player::human("")).collect();
-        let header = Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup: (plugin.setup)(),
-            players,
-            seed: 1780,
-        };
-        let scene = Session::start(header)
-            .ok()
-            .map(|session| ResolvedScene::new(&session.scene(Observer::Bystander), house.words.of(plugin.id)));
+        let catalog = house.words.of(plugin.id);
+        let scene = local::opening(plugin).map(|view| ResolvedScene::new(&view.scene, catalog));
         Self { plugin, scene, faces: Faces::default() }
     }
 

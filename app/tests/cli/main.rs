@@ -315,6 +315,29 @@ fn a_saved_game_is_replayed_and_verified() {
     assert_eq!(fs::read_to_string(&path).expect("the game"), before, "a saved game is never written over");
 }
 
+#[test]
+fn a_moment_is_shown_as_each_observer_knows_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.rondel").display().to_string();
+    said(&["play", "rival-cities", "--seats", "random,random", "--seed", "5", "--save", &path]);
+    let view = |ply: &str, who: &str| said(&["replay", &path, "--ply", ply, "--as", who, "--json"]);
+    let read = |json: &str| serde_json::from_str::<rondel::View>(json).expect("a view");
+    let (one, two, bystander) = (view("30", "1"), view("30", "2"), view("30", "bystander"));
+    assert!(one != two && read(&one).scene.pieces().count() > 20);
+    assert_eq!(read(&bystander).observer, rondel::Observer::Bystander);
+    let asked = [&one, &two, &bystander].map(|view| usize::from(!read(view).choices.is_empty()));
+    assert_eq!(asked.iter().sum::<usize>(), 1, "one seat decides");
+    let end = said(&["replay", &path, "--as", "open", "--json"]);
+    assert!(read(&end).score.is_some());
+    let refused = |words: &[&str]| complaint(&[&["replay", &path][..], words].concat());
+    assert!(refused(&["--ply", "30", "--moment", "99"]).contains("there is no moment 99"));
+    assert!(refused(&["--as", "3"]).contains("there are 2 seats"));
+    assert!(refused(&["--as", "nobody"]).contains("neither a seat"));
+    let text = fs::read_to_string(&path).expect("the game");
+    fs::write(&path, text.lines().take(20).fold(String::new(), |text, line| text + line + "\n")).expect("written");
+    assert!(refused(&["--as", "open"]).contains("once the game is over"));
+}
+
 /// Runs the program where no file may grow beyond so many blocks.
 #[cfg(unix)]
 fn run_on_a_full_disk(blocks: u32, words: &[&str]) -> Output {

@@ -70,7 +70,7 @@ pub(crate) fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut
     let play = window.state().play().expect("a game is on the table");
     if play.covered() {
         assert!(play.choice_labels().is_empty(), "a covered table tells no choices");
-        click(window, if play.parts() { "Pass on" } else { "I am ready" });
+        click(window, "I am ready");
         return;
     }
     let labels = play.choice_labels();
@@ -82,7 +82,7 @@ pub(crate) fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut
 /// Plays until the game is over; gives how many decisions it took.
 pub(crate) fn play_out(window: &mut Harness<'static, Shell>, mut pick: impl FnMut(usize) -> usize) -> usize {
     for _ in 0..20_000 {
-        let session = window.state().play().expect("a game is on the table").session();
+        let session = window.state().play().expect("a game is on the table").held().session();
         if let Turn::Over(_) = session.turn() {
             return session.plies().len();
         }

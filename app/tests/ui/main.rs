@@ -12,6 +12,7 @@ mod on_disk;
 mod parish;
 mod secrets;
 mod shelf;
+mod source;
 mod table;
 mod thoughts;
 mod unsaved;

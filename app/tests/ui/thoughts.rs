@@ -62,7 +62,7 @@ fn first_answers(session: &Session) -> bool {
 }
 
 fn plies(window: &Window) -> usize {
-    window.state().play().expect("a game").session().plies().len()
+    window.state().play().expect("a game").held().session().plies().len()
 }
 
 /// The rows that tell of a choice what the search found out about it; a row that cannot be clicked is read as a value.
@@ -134,8 +134,8 @@ fn no_hint_is_given_under_the_cover_nor_of_the_past_nor_where_nothing_is_to_be_c
     let (mut covers, mut forced) = (0, 0);
     while covers < 2 || forced < 1 {
         let play = window.state().play().expect("a game");
-        let Turn::Decide(_) = play.session().turn() else { panic!("it goes on") };
-        let (covered, choices) = (play.covered(), play.session().choices().len());
+        let Turn::Decide(_) = play.held().session().turn() else { panic!("it goes on") };
+        let (covered, choices) = (play.covered(), play.held().session().choices().len());
         window.key_press(Key::H);
         window.run();
         if covered {
@@ -194,8 +194,8 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     assert!(!says(&window, "What it believed was hidden"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
     click(&mut window, "Close (Esc)");
-    // Looking back, the decision is the one that followed; what a person decided is not asked about.
-    for (step, asked) in [("To the beginning", false), ("One forward", true), ("One forward", false)] {
+    // Looking back, the decision is the one that led there; what a person decided is not asked about.
+    for (step, asked) in [("To the beginning", false), ("One forward", false), ("One forward", true)] {
         if !says(&window, "Position") {
             click(&mut window, "Look back");
         }
@@ -308,6 +308,6 @@ fn the_levels_are_offered_and_the_journeyman_sits_across() {
     }
     click(&mut window, "Computer: Master");
     click(&mut window, "Begin");
-    let header = window.state().play().expect("a game").session().header();
+    let header = window.state().play().expect("a game").held().session().header();
     assert_eq!(header.players[1].bot.map(String::from).as_deref(), Some("master"));
 }

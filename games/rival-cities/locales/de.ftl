@@ -360,6 +360,35 @@ log-season-over = Das Saisonende ist vorbei.
 log-returns = { $city } legt das Bündnis mit { $alliance } zurück.
 log-new-specials = Neue Spezial-Aktionskarten liegen an den dunkelgelben Feldern.
 
+## Headlines: what a turn did, without its subject
+brief-of-other = { $city } { $what }
+brief-moves = { $spaces ->
+    [one] zieht 1 Feld
+   *[other] zieht { $spaces } Felder
+ }
+brief-gains = erhält { $what }
+brief-takes-scarce = nimmt der anderen Stadt { $what } ab
+brief-option-b = spielt { $card }
+brief-option-d = nimmt { $card }
+brief-swaps = tauscht { $give } gegen { $take }
+brief-draws = zieht eine Karte
+brief-builds = nimmt eine Manufaktur
+brief-reactivates = { $count ->
+    [one] reaktiviert eine Manufaktur
+   *[other] reaktiviert { $count } Manufakturen
+ }
+brief-steals = stiehlt { $what }
+brief-prestige = erhält Ansehen
+brief-allies = verbündet sich mit { $alliance }
+brief-takes-alliance = nimmt der anderen Stadt { $alliance } weg
+brief-buys = erwirbt { $ship }
+brief-advances = treibt Prozess { $slot } voran
+brief-swaps-lawsuits = tauscht die Prozesse { $one } und { $other }
+brief-wins-lawsuit = gewinnt einen Prozess
+brief-season = läutet das Saisonende ein
+brief-returns = löst das Bündnis mit { $alliance }
+brief-wins = gewinnt das Spiel
+
 ## Endings
 end-ships = drei Schiffe mehr als die andere Stadt
 end-lawsuits = der dritte gewonnene Prozess

@@ -360,6 +360,32 @@ log-season-over = The off-season is over.
 log-returns = { $city } lets the alliance with { $alliance } go.
 log-new-specials = New special action cards lie on the dark spaces.
 
+## Headlines: what a turn did, without its subject
+brief-of-other = { $city } { $what }
+brief-moves = moves { $spaces }
+brief-gains = gains { $what }
+brief-takes-scarce = takes { $what } from the rival
+brief-option-b = plays { $card }
+brief-option-d = takes { $card }
+brief-swaps = gives { $give } for { $take }
+brief-draws = draws a card
+brief-builds = builds a factory
+brief-reactivates = { $count ->
+    [one] reactivates a factory
+   *[other] reactivates { $count } factories
+ }
+brief-steals = steals { $what }
+brief-prestige = earns prestige
+brief-allies = allies with { $alliance }
+brief-takes-alliance = takes { $alliance } from the rival
+brief-buys = buys { $ship }
+brief-advances = advances lawsuit { $slot }
+brief-swaps-lawsuits = swaps lawsuits { $one } and { $other }
+brief-wins-lawsuit = wins a lawsuit
+brief-season = rings in the off-season
+brief-returns = lets { $alliance } go
+brief-wins = wins the game
+
 ## Endings
 end-ships = three ships more than the rival
 end-lawsuits = a third lawsuit won

@@ -363,6 +363,35 @@ log-season-over = Het laagseizoen is voorbij.
 log-returns = { $city } legt het verdrag met { $alliance } terug.
 log-new-specials = Er liggen nieuwe speciale actiekaarten bij de donkergele velden.
 
+## Headlines: what a turn did, without its subject
+brief-of-other = { $city } { $what }
+brief-moves = { $spaces ->
+    [one] gaat 1 veld vooruit
+   *[other] gaat { $spaces } velden vooruit
+ }
+brief-gains = krijgt { $what }
+brief-takes-scarce = neemt { $what } van de rivaal
+brief-option-b = speelt { $card }
+brief-option-d = neemt { $card }
+brief-swaps = ruilt { $give } tegen { $take }
+brief-draws = trekt een kaart
+brief-builds = bouwt een fabriek
+brief-reactivates = { $count ->
+    [one] reactiveert een fabriek
+   *[other] reactiveert { $count } fabrieken
+ }
+brief-steals = steelt { $what }
+brief-prestige = verdient prestige
+brief-allies = sluit een verdrag met { $alliance }
+brief-takes-alliance = neemt het verdrag met { $alliance } over
+brief-buys = koopt { $ship }
+brief-advances = zet rechtszaak { $slot } voort
+brief-swaps-lawsuits = verwisselt de rechtszaken { $one } en { $other }
+brief-wins-lawsuit = wint een rechtszaak
+brief-season = luidt het laagseizoen in
+brief-returns = zegt het verdrag met { $alliance } op
+brief-wins = wint het spel
+
 ## Endings
 end-ships = drie schepen meer dan de rivaal
 end-lawsuits = de derde gewonnen rechtszaak

@@ -78,7 +78,8 @@ impl Ruleset for RivalCities {
         match (state.end, state.agenda.top()) {
             (Some(end), _) => Turn::Over(Outcome::win(end.winner, Seats::TWO, end.by.key())),
             (None, Some(item)) => Turn::Decide(item.seat),
-            (None, None) => unreachable!("a game that is not over waits for a decision"),
+            // On the way of an action nothing may be open for a moment.
+            (None, None) => Turn::Decide(state.active()),
         }
     }
 

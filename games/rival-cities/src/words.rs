@@ -1,10 +1,11 @@
 //! Names of things: the texts they are called by and the elements they are on the table.
 
 use rondel::components::Kind;
+use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Text};
 
 use crate::content::{Effect, Goods, LegalCosts, Pick, Product};
-use crate::state::CardRef;
+use crate::state::{CardRef, City, Ending};
 
 /// The ink jar.
 pub(crate) const JAR: ElementId = ElementId::new("ink-jar", 0);
@@ -14,6 +15,24 @@ pub(crate) const BELL: ElementId = ElementId::new("bell", 0);
 pub(crate) const PRESTIGE_MARKER: ElementId = ElementId::new("prestige-marker", 0);
 /// The action stack.
 pub(crate) const ACTION_STACK: ElementId = ElementId::new("action-stack", 0);
+/// The discard pile of special action cards.
+pub(crate) const DISCARD: ElementId = ElementId::new("discard", 0);
+/// The ship stack.
+pub(crate) const SHIP_STACK: ElementId = ElementId::new("ship-stack", 0);
+/// The lawsuit stack.
+pub(crate) const LAWSUIT_STACK: ElementId = ElementId::new("lawsuit-stack", 0);
+/// The supply of letters.
+pub(crate) const BANK_LETTERS: ElementId = bank_tile(4);
+/// The supply of star tokens.
+pub(crate) const BANK_STARS: ElementId = bank_tile(5);
+/// The supply of factories.
+pub(crate) const BANK_FACTORIES: ElementId = bank_tile(6);
+/// What the back of a special action card looks like.
+pub(crate) const ACTION_BACK: Icon = "card-back-action";
+/// What the back of a ship card looks like.
+pub(crate) const SHIP_BACK: Icon = "card-back-ship";
+/// What the back of a lawsuit card looks like.
+pub(crate) const LAWSUIT_BACK: Icon = "card-back-lawsuit";
 
 /// A city's name.
 pub(crate) fn city(seat: Seat) -> Text {
@@ -125,6 +144,11 @@ pub(crate) const fn lawsuit(card: u8) -> ElementId {
     ElementId::new("lawsuit", card as u32 + 1)
 }
 
+/// An empty lawsuit space, from 0.
+pub(crate) const fn lawsuit_space(slot: u32) -> ElementId {
+    ElementId::new("lawsuit-space", slot)
+}
+
 /// The marker of a lawsuit.
 pub(crate) const fn marker(card: u8) -> ElementId {
     ElementId::new("lawsuit-marker", card as u32 + 1)
@@ -160,9 +184,33 @@ pub(crate) fn inactive_tile(seat: Seat) -> ElementId {
     tile(seat, 7)
 }
 
+/// A card in a city's hand that not everyone knows, by its place among them.
+pub(crate) const fn hidden(seat: Seat, place: u32) -> ElementId {
+    ElementId::new(if seat.index() == 0 { "hamburg-hidden" } else { "altona-hidden" }, place)
+}
+
+/// The supply's pile of a product.
+pub(crate) fn bank_product(product: Product) -> ElementId {
+    bank_tile(product.index() as u32)
+}
+
 /// The supply's pile of a product (0 to 3), of letters (4), stars (5), factories (6).
 pub(crate) const fn bank_tile(number: u32) -> ElementId {
     ElementId::new("supply", number)
+}
+
+/// The things by which a city won.
+pub(crate) fn won_by(city: &City, by: Ending) -> Vec<ElementId> {
+    match by {
+        Ending::Ships => city.ships.iter().map(ship).collect(),
+        Ending::Lawsuits => city.lawsuits.iter().map(lawsuit).collect(),
+        Ending::Alliances => city.alliances.iter().map(alliance).collect(),
+        Ending::Prestige => vec![PRESTIGE_MARKER],
+        Ending::NoShips => vec![SHIP_STACK],
+        Ending::NoLawsuits => vec![LAWSUIT_STACK],
+        Ending::NoFactories => vec![BANK_FACTORIES],
+        Ending::NoStars => vec![BANK_STARS],
+    }
 }
 
 /// The icon of a city; their outlines differ, so that colour never speaks alone.

@@ -12,8 +12,7 @@ use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
 use rondel::journal::{Entry, FORMAT, Header};
 use rondel::scene::print::print;
-use rondel::session::Ply;
-use rondel::{Announcement, Arg, Observer, Seat, Session, Turn, UndoRefused};
+use rondel::{Arg, Chronicle, Observer, Seat, Session, Table as _, Turn, UndoRefused};
 
 use super::table::{self, GameArgs, Opened};
 use super::{complain, thoughts};
@@ -119,10 +118,10 @@ impl Table {
                 }
                 Turn::Over(outcome) => {
                     self.tell_rest(out)?;
-                    let scene = self.session.scene(self.view());
-                    write!(out, "\n{}\n", print(&scene, &self.words.game))?;
-                    let game = self.session.game();
-                    return self.words.outcome(out, game, &game.score_sheet(self.session.state()), &outcome);
+                    let view = self.session.view(self.session.place(), self.view()).context("the end is a moment")?;
+                    write!(out, "\n{}\n", print(&view.scene, &self.words.game))?;
+                    let score = view.score.unwrap_or_default();
+                    return self.words.outcome(out, self.session.game(), &score, &outcome);
                 }
                 Turn::Decide(seat) if self.is_human(seat) => self.ask(seat, out)?,
                 Turn::Decide(seat) => self.let_bot_play(seat)?,
@@ -228,12 +227,12 @@ impl Table {
         self.at_keyboard = Some(seat);
         self.tell(seat, out)?;
         let catalog = &self.words.game;
-        let scene = self.session.scene(Observer::Seat(seat));
-        write!(out, "\n{}\n", print(&scene, catalog))?;
-        let prompt = rondel::Text::verbatim(catalog.say(&self.session.game().prompt(self.session.state())));
+        let view = self.session.view(self.session.place(), Observer::Seat(seat)).context("the present is a moment")?;
+        write!(out, "\n{}\n", print(&view.scene, catalog))?;
+        let prompt = rondel::Text::verbatim(view.prompt.map(|prompt| catalog.say(&prompt)).unwrap_or_default());
         let name = self.words.seat(self.session.game(), seat);
         self.words.line(out, "cli-asked", &[("seat", name), ("prompt", prompt.into())])?;
-        let choices = self.session.choices();
+        let choices = view.choices;
         for (index, choice) in choices.iter().enumerate() {
             writeln!(out, "{:>3}  {}", index + 1, catalog.say(&choice.label))?;
         }
@@ -263,15 +262,11 @@ impl Table {
 
     /// Takes back the last decision of a person and what the bots did since; all of it or nothing.
     fn undo(&mut self) -> Result<(), UndoRefused> {
-        let plies = self.session.plies();
-        let Some(last) = plies.iter().rposition(|ply| self.is_human(ply.seat)) else {
-            return Err(UndoRefused::NothingPlayed);
-        };
-        if plies[last..].iter().any(|ply| ply.final_) {
-            return Err(UndoRefused::SecretSeen);
-        }
-        for _ in last..plies.len() {
-            self.session.undo()?;
+        let last = self.session.plies().iter().rposition(|ply| self.is_human(ply.seat));
+        let last = last.ok_or(UndoRefused::NothingPlayed)?;
+        let count = self.session.plies().len() - last;
+        self.session.take_back(count)?;
+        for _ in 0..count {
             self.note(&Entry::Undo);
         }
         for heard in &mut self.heard {
@@ -306,20 +301,13 @@ impl Table {
     }
 
     fn tell_since(&self, heard: usize, observer: Observer, out: &mut impl Write) -> anyhow::Result<()> {
-        let opening = self.session.opening().filter(|_| heard == 0);
-        let since = self.session.plies()[heard..].iter().flat_map(Ply::announcements);
-        for announcement in opening.chain(since).filter(|announcement| !announcement.is_wordless()) {
-            writeln!(out, "{}", self.words.game.say(heard_by(observer, announcement)))?;
+        let mut chronicle = Chronicle::of(observer);
+        chronicle.follow(&self.session);
+        let new = chronicle.steps().iter().filter(|step| heard == 0 || step.place.ply > heard);
+        for told in new.flat_map(|step| &step.heard).filter(|told| !told.is_wordless()) {
+            writeln!(out, "{}", self.words.game.say(&told.text))?;
         }
         Ok(())
-    }
-}
-
-/// What an observer hears of an announcement.
-fn heard_by(observer: Observer, announcement: &Announcement) -> &rondel::Text {
-    match &announcement.private {
-        Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
-        _ => &announcement.text,
     }
 }
 

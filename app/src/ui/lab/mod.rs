@@ -43,7 +43,7 @@ pub enum Leads {
     /// To the matrix of what games share.
     Matrix,
     /// To a game that was measured.
-    Game(Box<Play>),
+    Table(Box<Play>),
 }
 
 /// The screen of the lab.
@@ -335,7 +335,7 @@ impl Lab {
         let opened = self.opening.as_ref()?.opened(house)?;
         self.opening = None;
         match opened {
-            Ok(play) => Some(Leads::Game(Box::new(play))),
+            Ok(play) => Some(Leads::Table(Box::new(play))),
             Err(why) => {
                 self.fault = Some(why);
                 None

@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::Context;
+use rondel::Seat;
 use rondel::journal::{Entry, FORMAT, Header, Journal, Player};
-use rondel::{Seat, Session};
 use serde_json::Value;
 
 use super::marks::Behind;
 use crate::clock::CLOCK;
 use crate::lab::Column;
+use crate::local::LocalTable;
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::play::Play;
@@ -63,10 +64,11 @@ impl Opening {
         };
         let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action });
         let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };
-        let (session, notices) = Session::replay(journal).map_err(|error| faults::start_error(&error, &house.words))?;
+        let (held, notices) = LocalTable::hold(house.store.games(), column.plugin, journal)
+            .map_err(|error| faults::start_error(&error, &house.words))?;
         match notices.first() {
             Some(notice) => Err(faults::notice(notice, &house.words)),
-            None => Ok(Play::show(house, column.plugin, session)),
+            None => Ok(Play::show(house, held)),
         }
     }
 }

@@ -1,92 +1,129 @@
-//! When bots move and forced choices are taken: what happens at the table without anybody's input.
+//! What happens at the table without anybody's input: moments are shown, bots move, forced choices are taken.
 
 use std::time::{Duration, Instant};
 
 use egui::Context;
-use rondel::{Bot, Seat, Turn};
+use rondel::{Seat, Table, Turn};
 
-use super::thinker::{Reply, Thinker};
 use super::{Message, Play};
+use crate::local::{BotMove, LocalTable};
 use crate::store::Speed;
 use crate::ui::house::House;
 
-/// The bots at the table, and how fast they may move.
+/// How the bots at the table are to go on.
 #[derive(Default)]
 pub(super) struct Bots {
-    pub(super) thinker: Option<Thinker>,
-    pub(super) answer: Option<usize>,
-    pub(super) next_move_at: f64,
     pub(super) paused: bool,
     pub(super) step: bool,
     pub(super) skipping: bool,
+    /// Whose turn is to be seen through at once.
+    pub(super) skips_turn_of: Option<Seat>,
     /// Whether the last thought came to nothing: no other begins before a person says so.
     lost: bool,
 }
 
 impl Bots {
-    /// Drops what was thought about a position that is no longer there.
-    pub(super) fn forget(&mut self) {
-        self.thinker = None;
-        self.answer = None;
-        self.lost = false;
-    }
-
     /// Halts after a thought that came to nothing.
     pub(super) fn halt(&mut self) {
-        *self = Self { next_move_at: self.next_move_at, paused: true, lost: true, ..Self::default() };
+        *self = Self { paused: true, lost: true, ..Self::default() };
     }
 }
 
 impl Play {
-    /// Lets a bot move when it is due. Bots in a hurry make as many moves as fit into one frame.
-    pub(super) fn advance_bot(&mut self, ctx: &Context, house: &House, now: f64) {
+    /// Shows what happened, lets bots move and takes forced choices; called once for every frame. Who is in a hurry sees as
+    /// much as fits into one frame.
+    pub fn advance(&mut self, ctx: &Context, house: &House) {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
-        while let Turn::Decide(seat) = self.session.turn()
-            && let Some(bot) = self.bot(seat)
-        {
-            let hurried = self.bots.skipping || (house.settings.speed == Speed::None && !self.bots.paused);
-            let wait = if hurried { FRAME.saturating_sub(began.elapsed()) } else { Duration::ZERO };
-            self.bots.answer = self.bots.answer.or_else(|| self.thought(ctx, house, seat, bot, wait));
-            let Some(choice) = self.bots.answer else { return };
-            let due = now >= self.bots.next_move_at && !self.bots.paused;
-            if !(hurried || self.bots.step || due) {
-                if !self.bots.paused {
-                    ctx.request_repaint_after_secs((self.bots.next_move_at - now).max(0.001) as f32);
-                }
-                return;
+        let now = ctx.input(|input| input.time);
+        while self.advance_once(ctx, house, now, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
+    }
+
+    /// Whether what happens now is not waited for.
+    fn is_hurried(&mut self, house: &House) -> bool {
+        let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
+        let goes_on = [self.watching.next_mover(), self.decides(), shown];
+        self.bots.skips_turn_of = self.bots.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
+        let skips = self.bots.skipping || self.bots.skips_turn_of.is_some();
+        !self.watching.looks_back() && (skips || house.settings.speed == Speed::None && !self.bots.paused)
+    }
+
+    /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
+    fn advance_once(&mut self, ctx: &Context, house: &House, now: f64, most: Duration) -> bool {
+        if self.watching.looks_back() && !self.watching.plays() {
+            return false;
+        }
+        let hurried = self.is_hurried(house);
+        if self.watching.dwells {
+            if !hurried && !self.bots.step && now < self.watching.seen_at {
+                self.think_ahead(ctx);
+                ctx.request_repaint_after_secs((self.watching.seen_at - now).max(0.001) as f32);
+                return false;
+            }
+            self.watching.dwells = false;
+            if self.covered() || self.shown_ending().is_some() {
+                self.settle(now);
+            }
+        }
+        if !self.watching.is_present() {
+            let by_bot = self.watching.next_mover().is_some_and(|seat| !self.is_person(seat));
+            if by_bot && self.bots.paused && !self.bots.step && !self.watching.plays() {
+                return false;
             }
             self.bots.step = false;
-            self.take(choice, house, now);
-            ctx.request_repaint();
-            if !hurried || began.elapsed() >= FRAME {
-                return;
+            if hurried {
+                self.watching.hurry();
             }
+            self.show_next(house, now);
+            ctx.request_repaint();
+            return hurried;
+        }
+        if self.watching.plays() {
+            self.go_on(house, now);
+            return false;
+        }
+        match self.held.turn() {
+            Turn::Decide(_) if self.held.is_stuck() => self.bots.skipping = false,
+            Turn::Decide(seat) if !self.is_person(seat) => {
+                return self.advance_bot(ctx, house, now, if hurried { most } else { Duration::ZERO }) && hurried;
+            }
+            Turn::Decide(_) => self.advance_forced(ctx, house, now),
+            Turn::Over(_) => self.bots.skipping = false,
+        }
+        false
+    }
+
+    /// A bot thinks while the last move is still being looked at.
+    fn think_ahead(&mut self, ctx: &Context) {
+        if !self.bots.lost && !self.held.is_stuck() {
+            self.held.let_bot_think(Duration::ZERO, waker(ctx));
         }
     }
 
-    /// What a bot has come to, after waiting for it so long at most. Without a thread, or without an answer, the bots halt
-    /// and the person is told: a move nobody thought of is never played.
-    fn thought(&mut self, ctx: &Context, house: &House, seat: Seat, bot: Bot, wait: Duration) -> Option<usize> {
+    /// Lets a bot move when it knows what to do; whether it did. Without a thread, or without an answer, the bots halt and the
+    /// person is told: a move nobody thought of is never played.
+    fn advance_bot(&mut self, ctx: &Context, house: &House, now: f64, most: Duration) -> bool {
         if self.bots.lost && self.bots.paused && !self.bots.step {
-            return None;
+            return false;
         }
         self.bots.lost = false;
-        if self.bots.thinker.is_none() {
-            self.bots.thinker = Thinker::start(ctx, &self.session, seat, bot).ok();
-        }
-        match self.bots.thinker.as_ref().map(|thinker| thinker.wait(wait)) {
-            Some(Reply::Answer(answer)) => Some(answer.thought.choice),
-            Some(Reply::Thinking) => None,
-            Some(Reply::Lost) | None => {
+        match self.held.let_bot_think(most, waker(ctx)) {
+            BotMove::Ready if self.bots.step || !self.bots.paused => {
+                self.bots.step = false;
+                self.take_by(LocalTable::let_bot_move, house, now);
+                ctx.request_repaint();
+                true
+            }
+            BotMove::Lost => {
                 self.bots.halt();
                 self.message = Some(Message::lasting(house.words.word("bot-lost")));
-                None
+                false
             }
+            BotMove::Ready | BotMove::Thinking | BotMove::NobodysTurn => false,
         }
     }
 
-    pub(super) fn advance_forced(&mut self, ctx: &Context, house: &House, now: f64) {
+    fn advance_forced(&mut self, ctx: &Context, house: &House, now: f64) {
         self.bots.skipping = false;
         if !house.settings.forced || self.deciding_here().is_none() || self.reading.choices.len() != 1 {
             return;
@@ -104,8 +141,15 @@ impl Play {
     }
 }
 
+/// What a bot calls when it has answered.
+fn waker(ctx: &Context) -> impl FnOnce() + Send + 'static {
+    let ctx = ctx.clone();
+    move || ctx.request_repaint()
+}
+
 #[cfg(test)]
 mod tests {
+    use rondel::Bot;
     use rondel::journal::{FORMAT, Header, Player};
     use rondel_games as _;
 
@@ -120,13 +164,13 @@ mod tests {
         let players = [Player::bot(Bot::Random), Player::human("Ann")];
         let mut play = Play::begin(&house, &stuck::PLUGIN, stuck::header(players)).expect("a game");
         let ctx = Context::default();
-        play.bots.answer = Some(7);
-        play.advance_bot(&ctx, &house, 10.0);
-        assert!(play.session.plies().is_empty() && play.bots.paused && play.bots.answer.is_none());
+        play.held.suggest(7);
+        play.advance_bot(&ctx, &house, 10.0, Duration::ZERO);
+        assert!(play.held.plies() == 0 && play.bots.paused);
         let told = play.message().expect("a message").to_owned();
         assert!(told.contains("There is no choice number 8.") && told.contains("halts here"), "{told}");
-        play.advance_bot(&ctx, &house, 20.0);
-        assert!(play.bots.thinker.is_none(), "nobody thinks before a person says so");
+        play.advance_bot(&ctx, &house, 20.0, Duration::ZERO);
+        assert!(play.held.thinker().is_none(), "nobody thinks before a person says so");
     }
 
     #[test]
@@ -143,10 +187,10 @@ mod tests {
             }
             let ctx = Context::default();
             play.advance(&ctx, &house);
-            assert!(play.bots.thinker.is_none() && play.deciding_here().is_none(), "nobody is asked to choose");
+            assert!(play.held.thinker().is_none() && play.deciding_here().is_none(), "nobody is asked to choose");
             let told = "Ox decides and has no choice, which no rules may allow: the game cannot go on.";
             assert!(play.message().is_some_and(|message| message.starts_with(told)), "{:?}", play.message());
-            assert_eq!(play.session.plies().len(), stuck::DECISIONS);
+            assert_eq!(play.held.plies(), stuck::DECISIONS);
         }
     }
 
@@ -165,15 +209,15 @@ mod tests {
         };
         let mut play = Play::begin(&house, plugin, header).expect("a game");
         let ctx = Context::default();
-        play.bots.thinker = Some(Thinker::silent());
-        play.advance_bot(&ctx, &house, 10.0);
-        assert!(play.session.plies().is_empty() && play.bots.paused);
+        play.held.silence();
+        play.advance_bot(&ctx, &house, 10.0, Duration::ZERO);
+        assert!(play.held.plies() == 0 && play.bots.paused);
         assert_eq!(play.message(), Some(house.words.word("bot-lost").as_str()));
-        play.advance_bot(&ctx, &house, 20.0);
-        assert!(play.bots.thinker.is_none(), "nobody thinks before a person says so");
+        play.advance_bot(&ctx, &house, 20.0, Duration::ZERO);
+        assert!(play.held.thinker().is_none(), "nobody thinks before a person says so");
         play.bots.paused = false;
-        while play.session.plies().is_empty() {
-            play.advance_bot(&ctx, &house, 30.0);
+        while play.held.plies() == 0 {
+            play.advance_bot(&ctx, &house, 30.0, Duration::ZERO);
             std::thread::yield_now();
         }
     }

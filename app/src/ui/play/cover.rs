@@ -1,20 +1,12 @@
 //! The cover between two persons at one screen: it hides the table until the next one says that they are ready.
 
 use egui::{Color32, Event, Frame, InputState, Key, RichText, Ui};
-use rondel::{Seat, Text, Turn};
+use rondel::{Table, Text, Turn};
 
 use super::Play;
 use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
-
-/// Whose words stand on the cover, what they say, and what one answers.
-struct Sheet {
-    seat: Seat,
-    title: &'static str,
-    lines: Vec<String>,
-    answer: &'static str,
-}
 
 impl Play {
     /// Enter and the space bar answer the cover, unless the keyboard is on something else.
@@ -26,46 +18,29 @@ impl Play {
     }
 
     fn answer_cover(&mut self, house: &House, now: f64) {
-        if self.parts() {
-            self.pass_on(house, now);
-        } else if let Turn::Decide(seat) = self.session.turn() {
+        if let Turn::Decide(seat) = self.held.turn() {
             self.sit_before(seat, house, now);
         }
     }
 
     /// Fills the screen; nothing of the table is drawn below it.
     pub(super) fn cover_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let Turn::Decide(next) = self.session.turn() else { return };
-        let sheet = match &self.parting {
-            Some(parting) => Sheet {
-                seat: parting.seat,
-                title: "cover-parting",
-                lines: self.parting_words(parting, house),
-                answer: "cover-pass-on",
-            },
-            None => Sheet {
-                seat: next,
-                title: "cover-title",
-                lines: vec![house.words.word("cover-hint")],
-                answer: "cover-ready",
-            },
-        };
+        let Turn::Decide(next) = self.held.turn() else { return };
         let too_early = self.clicks_too_early(ui.ctx());
         let palette = theme::palette(ui.ctx());
         egui::CentralPanel::default().frame(Frame::NONE.fill(palette.room)).show(ui, |ui| {
             let room = ui.available_height();
             ui.vertical_centered(|ui| {
                 ui.add_space((room * 0.28).max(20.0));
-                self.emblem_ui(ui, house, sheet.seat, 92.0);
+                self.emblem_ui(ui, house, next, 92.0);
                 ui.add_space(14.0);
-                let name = Text::verbatim(self.full_name(sheet.seat, house));
-                let title = house.words.with(sheet.title, "player", name);
+                let name = Text::verbatim(self.full_name(next, house));
+                let title = house.words.with("cover-title", "player", name);
                 ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
-                for line in &sheet.lines {
-                    ui.label(RichText::new(line).size(16.0).color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));
-                }
+                let hint = RichText::new(house.words.word("cover-hint")).size(16.0);
+                ui.label(hint.color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));
                 ui.add_space(18.0);
-                if widgets::primary(ui, house.words.word(sheet.answer)).clicked() && !too_early {
+                if widgets::primary(ui, house.words.word("cover-ready")).clicked() && !too_early {
                     self.answer_cover(house, now);
                 }
             });

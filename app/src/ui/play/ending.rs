@@ -1,6 +1,7 @@
 //! How a game ended: who won, by what, and the points line by line.
 
 use egui::{Align, Grid, Layout, RichText, Ui};
+use rondel::scene::ScoreSheet;
 use rondel::{Outcome, Seat, Text};
 
 use super::Play;
@@ -23,13 +24,9 @@ pub struct Ending {
 }
 
 impl Ending {
-    pub(super) fn read(play: &Play, outcome: &Outcome, house: &House) -> Self {
+    pub(super) fn read(play: &Play, seats: &[String], outcome: &Outcome, sheet: ScoreSheet, house: &House) -> Self {
         let catalog = house.words.of(play.plugin.id);
-        let game = play.session.game();
-        let name = |seat: Seat| {
-            let city = catalog.say(&game.seat_name(seat));
-            format!("{city} ({})", play.player_name(seat, house))
-        };
+        let name = |seat: Seat| format!("{} ({})", seats[seat.index()], play.player_name(seat, house));
         let winners: Vec<Seat> = outcome.winners().collect();
         let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
         let headline = match winners.as_slice() {
@@ -38,18 +35,17 @@ impl Ending {
             all if all.len() == outcome.seats().count() => house.words.word("end-draw"),
             _ => house.words.with("end-shared", "winners", Text::List(named)),
         };
-        let sheet = game.score_sheet(play.session.state());
-        let lines = sheet.lines.iter().map(|(text, points)| (catalog.say(text), points.clone())).collect();
-        let seats = play.session.seats().each().map(|seat| catalog.say(&game.seat_name(seat))).collect();
+        let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
-        Self { headline, reason: catalog.word(outcome.reason()), winners, seats, others, lines }
+        Self { headline, reason: catalog.word(outcome.reason()), winners, seats: seats.to_vec(), others, lines }
     }
 }
 
 impl Play {
     /// What the sheet over the table tells, while it lies there.
     pub(super) fn shown_ending(&self) -> Option<&Ending> {
-        self.reading.ending.as_ref().filter(|_| self.ending_open && self.looking_back.is_none())
+        let present = self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back();
+        self.reading.ending.as_ref().filter(|_| self.ending_open && present)
     }
 
     /// The sheet over the table at the end; says where the person goes from here.

@@ -1,7 +1,7 @@
 //! The line above the table: whose turn it is and what is asked.
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2};
-use rondel::{Seat, Text, Turn};
+use rondel::{Seat, Table, Text, Turn};
 
 use super::Play;
 use super::screen::Leave;
@@ -47,17 +47,15 @@ impl Play {
         if !self.table.is_fit() && tool(ui, house, "fit", "table-fit", false) {
             self.table.fit();
         }
-        let replaying = self.looking_back.is_some();
-        let covered = self.covered();
-        if !covered && !self.session.plies().is_empty() && tool(ui, house, "replay", "replay-title", replaying) {
-            let present = self.session.plies().len();
-            self.look_at(if replaying { present } else { present - 1 }, house, now);
+        let replaying = self.watching.looks_back();
+        if !self.covered() && self.held.plies() > 0 && tool(ui, house, "replay", "replay-title", replaying) {
+            self.toggle_looking_back(house, now);
         }
         if !self.shown && tool(ui, house, "undo", "undo", false) {
             self.undo(house, now);
         }
         if self.reading.ending.is_some() && tool(ui, house, "trophy", "end-result", self.ending_open) {
-            self.look_at(self.session.plies().len(), house, now);
+            self.go_on(house, now);
             self.ending_open = true;
         }
         leave
@@ -66,13 +64,14 @@ impl Play {
     fn turn_ui(&mut self, ui: &mut Ui, house: &mut House) {
         let palette = theme::palette(ui.ctx());
         // Whose turn it is, or who won, is not told of a position that is past.
-        if let Some(ply) = self.looking_back {
-            let place = Text::new("replay-place").with("ply", ply).with("plies", self.session.plies().len());
+        if self.watching.looks_back() {
+            let ply = self.watching.step().map_or(0, |step| step.place.ply);
+            let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
             ui.label(RichText::new(house.words.say(&place)).font(theme::serif(20.0)));
             self.remarks_ui(ui, house);
             return;
         }
-        match self.session.turn() {
+        match self.held.turn() {
             Turn::Decide(seat) => {
                 self.emblem_ui(ui, house, seat, 34.0);
                 ui.vertical(|ui| {
@@ -109,7 +108,7 @@ impl Play {
     /// The emblem of a seat: its icon in the game, or the shape of its place.
     pub(super) fn emblem_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, size: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-        let icon = self.session.game().seat_icon(seat);
+        let icon = self.held.company().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
         let pixels = size * ui.pixels_per_point();
         let drawing = icon.and_then(|icon| house.icons.icon(ui.ctx(), Some(self.plugin), icon, pixels));
         match drawing {

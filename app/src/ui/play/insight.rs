@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use egui::{Align, Button, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::bots::{Belief, Level};
-use rondel::{Bot, Seat, Text, Turn};
+use rondel::{Bot, Seat, Table, Text, Turn};
 
 use super::choices::ShownChoice;
-use super::reading;
-use super::thinker::{Answer, Reply, Task, Thinker};
 use super::weighing::{Scales, Weighed, note_ui, percent, title_ui};
 use super::{Message, Play};
+use crate::local::thinker::{Answer, Reply, Task, Thinker};
 use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
@@ -81,7 +80,7 @@ impl Play {
         if self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
             self.insight = None;
         } else if let (true, Some(seat)) = (self.can_hint(), self.deciding_here()) {
-            let ply = self.session.plies().len();
+            let ply = self.held.plies();
             let task = Task { bot: Bot::Level(Level::Master), seat, ply, most: Some(HINT), samples: 0 };
             self.look_into(ctx, house, Purpose::Hint, task);
         }
@@ -90,7 +89,7 @@ impl Play {
     /// Whether the person may see what bots think.
     pub(super) fn permission(&self) -> Permission {
         match self.persons().len() {
-            _ if !self.secretive || matches!(self.session.turn(), Turn::Over(_)) => Permission::Free,
+            _ if !self.held.is_secretive() || matches!(self.held.turn(), Turn::Over(_)) => Permission::Free,
             0 => Permission::Free,
             1 if self.agreed_to_see => Permission::Free,
             1 => Permission::Asks,
@@ -101,8 +100,7 @@ impl Play {
     /// Tells what the bot of this ply considered, once the person has said that they want to know.
     pub(super) fn ask_considered(&mut self, ctx: &Context, house: &House, ply: usize) {
         // A game that was resumed may hide nothing now and have hidden something then.
-        let hid = |state| reading::hides_anything(&self.session, state);
-        self.secretive = self.secretive || self.session.state_at(ply).is_some_and(hid);
+        self.held.note_secrets_at(ply);
         match self.permission() {
             Permission::Free => self.consider(ctx, house, ply),
             Permission::Asks => self.asks_to_see = Some(ply),
@@ -112,11 +110,11 @@ impl Play {
 
     /// Lets a bot think once more about what it decided, as it did then.
     fn consider(&mut self, ctx: &Context, house: &House, ply: usize) {
-        let Some(seat) = self.session.plies().get(ply).map(|ply| ply.seat) else { return };
-        let (Some(bot), Some(state)) = (self.bot(seat), self.session.state_at(ply)) else { return };
+        let Some(seat) = self.held.mover(ply) else { return };
+        let Some(bot) = self.held.bot(seat) else { return };
         let task = Task { bot, seat, ply, most: None, samples: SAMPLES };
         let unsearched = match bot {
-            _ if self.session.game().choices(state).len() < 2 => "considered-forced",
+            _ if self.held.was_forced(ply) => "considered-forced",
             Bot::Random => "considered-random",
             Bot::Greedy => "considered-greedy",
             Bot::Mcts(_) | Bot::Level(_) => return self.look_into(ctx, house, Purpose::Considered, task),
@@ -125,7 +123,8 @@ impl Play {
     }
 
     fn look_into(&mut self, ctx: &Context, house: &House, purpose: Purpose, task: Task) {
-        match Thinker::begin(ctx, &self.session, task) {
+        let waker = ctx.clone();
+        match self.held.think(task, move || waker.request_repaint()) {
             Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), house)),
             Err(_) => self.message = Some(Message::lasting(house.words.word("insight-lost"))),
         }
@@ -140,7 +139,7 @@ impl Play {
             Reply::Answer(answer) => {
                 let stage = self.say_answer(purpose, task, *answer, house);
                 self.insight = Some(Insight::new(purpose, task, stage, house));
-                self.settle(house, now);
+                self.settle(now);
                 ctx.request_repaint();
             }
             Reply::Lost => {
@@ -156,9 +155,10 @@ impl Play {
         let Some(mut insight) = self.insight.take() else { return };
         let ply = insight.task.ply;
         let belongs = match insight.purpose {
-            Purpose::Hint => ply == self.session.plies().len() && self.deciding_here() == Some(insight.task.seat),
+            Purpose::Hint => ply == self.held.plies() && self.deciding_here() == Some(insight.task.seat),
             Purpose::Considered => {
-                let there = ply < self.session.plies().len() && self.looking_back.is_none_or(|shown| shown == ply);
+                let shown = self.watching.step().map(|step| step.place.ply);
+                let there = ply < self.held.plies() && (!self.watching.looks_back() || shown == Some(ply + 1));
                 there && !self.covered() && self.permission() == Permission::Free
             }
         };
@@ -177,22 +177,19 @@ impl Play {
     fn say_answer(&self, purpose: Purpose, task: Task, answer: Answer, house: &House) -> Stage {
         let thought = &answer.thought;
         let catalog = house.words.of(self.plugin.id);
-        let Some(state) = self.session.state_at(task.ply) else { return Stage::Unsearched("insight-lost") };
+        let Some((choices, taken)) = self.held.choices_at(task.ply) else { return Stage::Unsearched("insight-lost") };
         if thought.considered.is_empty() {
             return Stage::Unsearched("considered-slip");
         }
-        let game = self.session.game();
-        let choices: Vec<ShownChoice> =
-            game.choices(state).into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
-        let played = self.session.plies().get(task.ply).filter(|_| purpose == Purpose::Considered);
-        let taken = played.and_then(|ply| game.find(state, &ply.action));
+        let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+        let taken = taken.filter(|_| purpose == Purpose::Considered);
         let most = if purpose == Purpose::Hint { HINTED } else { CONSIDERED };
         let scales = Scales { seat: task.seat, names: &self.reading.seats, choices: &choices, taken, most };
         let weighed = Weighed::of(thought, &scales, &house.words, catalog);
         let beliefs = self.believed(&answer.beliefs, house);
         let mut notes = self.notes(purpose, task, &answer, taken, house);
         notes.extend((weighed.more > 0).then(|| house.words.with("weighed-more", "count", weighed.more)));
-        let many = self.session.seats().count() > 2;
+        let many = self.held.seats().count() > 2;
         notes.push(house.words.word(if many { "weighed-interval-many" } else { "weighed-interval" }));
         Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
     }
@@ -228,7 +225,7 @@ impl Play {
                 house.words.say(&Text::new("belief-seat").with("seat", seat).with("things", Text::List(things)))
             })
         };
-        self.session.seats().each().filter_map(of).collect()
+        self.held.seats().each().filter_map(of).collect()
     }
 
     /// Draws what is looked into; a click on a choice of a hint takes it.

@@ -1,113 +1,214 @@
-//! What happened, in plain sentences, turn by turn.
+//! What happened, in plain sentences, turn by turn: a headline for each turn, its small steps folded below.
 
-use egui::{RichText, ScrollArea, Sense, Ui};
-use rondel::{Announcement, Catalog, ElementId, Observer, Seat, Session};
+use std::collections::BTreeSet;
+
+use egui::{Align, Label, RichText, ScrollArea, Sense, Ui};
+use rondel::table::Step;
+use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text};
 
 use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
 use crate::ui::words::Words;
 
-/// The lines of the log as one observer may read them.
+/// The chronicle of one observer in words.
 #[derive(Default)]
 pub struct Log {
-    lines: Vec<Line>,
-    read_to: usize,
+    turns: Vec<Turn>,
     made_for: Option<(Observer, String)>,
+    read_to: usize,
     whole: bool,
+    /// The turns whose small steps the person has folded out, by their first step.
+    unfolded: BTreeSet<usize>,
+    /// The step the list last scrolled to.
+    scrolled_to: Option<usize>,
+}
+
+/// What one player decided before another did.
+struct Turn {
+    seat: Option<Seat>,
+    /// The numbers of its steps in the chronicle.
+    from: usize,
+    to: usize,
+    /// The parts of its headline.
+    briefs: Vec<String>,
+    lines: Vec<Line>,
 }
 
 struct Line {
-    /// The ply that was announced; nothing for the opening.
-    ply: Option<usize>,
-    seat: Option<Seat>,
+    step: usize,
     text: String,
     elements: Vec<ElementId>,
 }
 
-/// More lines than these are shown only when asked for.
-const RECENT: usize = 90;
+/// What a person did in the log.
+#[derive(Default)]
+pub struct Read {
+    /// The things the line under the pointer is about.
+    pub about: Vec<ElementId>,
+    /// The step whose line was clicked.
+    pub clicked: Option<usize>,
+}
+
+/// More turns than these are shown only when asked for.
+const RECENT: usize = 40;
+/// A turn of so few lines is told outright.
+const FEW: usize = 2;
+/// No headline names more.
+const BRIEFS: usize = 5;
 
 impl Log {
-    /// Reads what is new. `open_table` says that nothing is hidden from anybody.
-    pub fn read(&mut self, session: &Session, observer: Observer, catalog: &Catalog, open_table: bool) {
-        let wanted = (observer, catalog.language().to_owned());
+    /// Reads what is new.
+    pub fn read(&mut self, chronicle: &Chronicle, catalog: &Catalog) {
+        let wanted = (chronicle.observer(), catalog.language().to_owned());
         if self.made_for.as_ref() != Some(&wanted) {
             *self = Self { made_for: Some(wanted), whole: self.whole, ..Self::default() };
-            let opening = session.opening();
-            self.lines = opening.map(|told| line(told, None, None, observer, catalog)).collect();
         }
-        let played = session.plies().len();
-        // A game that tells what happens is not talked over.
-        let announces = session.opening().next().is_some()
-            || session.plies().iter().any(|ply| ply.announcements().next().is_some());
-        self.lines.retain(|line| line.ply.is_none_or(|ply| ply < played));
-        for place in self.read_to.min(played)..played {
-            let ply = &session.plies()[place];
-            let told = ply.announcements();
-            self.lines.extend(told.map(|told| line(told, Some(place), Some(ply.seat), observer, catalog)));
-            if !announces && (open_table || observer.sees_secrets_of(ply.seat)) {
-                self.lines.extend(choice_line(session, place, catalog));
+        for (number, step) in chronicle.steps().iter().enumerate().skip(self.read_to) {
+            if self.turns.last().is_none_or(|turn| turn.seat != step.mover) {
+                self.turns.push(Turn::begin(step, number));
+            }
+            if let Some(turn) = self.turns.last_mut() {
+                turn.hear(step, number, catalog);
             }
         }
-        self.read_to = played;
+        self.read_to = chronicle.steps().len();
     }
 
-    /// Forgets plies from `ply` on: they were taken back and others may stand in their place.
-    pub fn forget_from(&mut self, ply: usize) {
-        self.lines.retain(|line| line.ply.is_none_or(|old| old < ply));
-        self.read_to = self.read_to.min(ply);
+    /// Forgets everything: something was taken back, and other things may stand in its place.
+    pub fn forget(&mut self) {
+        *self = Self { whole: self.whole, ..Self::default() };
     }
 
-    /// Draws the log and says what the line under the pointer is about.
-    pub fn ui(&mut self, ui: &mut Ui, words: &Words, name: &dyn Fn(Seat) -> String) -> Vec<ElementId> {
-        let mut about = Vec::new();
-        let hidden = if self.whole { 0 } else { self.lines.len().saturating_sub(RECENT) };
-        ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+    /// The first step of the last turn of whoever looks, among the first `last` turns.
+    fn own_last(&self, last: usize) -> Option<usize> {
+        let (Observer::Seat(seat), _) = self.made_for.as_ref()? else { return None };
+        self.turns[..last].iter().rfind(|turn| turn.seat == Some(*seat)).map(|turn| turn.from)
+    }
+
+    /// Draws the log. `shown` is the step that is on the table: what comes later is faint.
+    pub fn ui(&mut self, ui: &mut Ui, words: &Words, names: &[String], shown: usize) -> Read {
+        let mut read = Read::default();
+        let mut turned = None;
+        let follow = self.scrolled_to.replace(shown) != Some(shown);
+        let last = self.turns.partition_point(|turn| turn.from <= shown);
+        let own = self.own_last(last);
+        let hidden = if self.whole { 0 } else { last.saturating_sub(RECENT) };
+        ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             if hidden > 0 && ui.button(words.with("log-earlier", "count", hidden)).clicked() {
                 self.whole = true;
             }
-            let mut group: Option<Option<Seat>> = None;
-            for line in self.lines.iter().skip(hidden) {
-                if group != Some(line.seat) {
-                    group = Some(line.seat);
-                    heading_ui(ui, line.seat, words, name);
+            for (place, turn) in self.turns.iter().enumerate().skip(hidden) {
+                let current = place + 1 == last;
+                // What one did last, and what is happening just now, is told in full.
+                let fresh = Some(turn.from) == own || current && turn.to > shown + 1;
+                let open = turn.lines.len() <= FEW || fresh != self.unfolded.contains(&turn.from);
+                if turn.heading_ui(ui, words, names, open, shown, &mut read) {
+                    turned = Some(turn.from);
                 }
-                let text = ui.add(egui::Label::new(&line.text).wrap().sense(Sense::hover()));
-                if text.hovered() && !line.elements.is_empty() {
-                    about.clone_from(&line.elements);
+                if open {
+                    for line in &turn.lines {
+                        line.ui(ui, shown, &mut read);
+                    }
+                }
+                if current && follow {
+                    ui.scroll_to_cursor(Some(Align::BOTTOM));
                 }
             }
         });
-        about
+        if let Some(turn) = turned
+            && !self.unfolded.remove(&turn)
+        {
+            self.unfolded.insert(turn);
+        }
+        read
     }
 }
 
-fn heading_ui(ui: &mut Ui, seat: Option<Seat>, words: &Words, name: &dyn Fn(Seat) -> String) {
-    ui.add_space(6.0);
-    ui.horizontal(|ui| {
-        if let Some(seat) = seat {
-            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(12.0), Sense::hover());
-            seat_shape(ui.painter(), rect.center(), 6.0, seat);
+impl Turn {
+    fn begin(step: &Step, number: usize) -> Self {
+        Self { seat: step.mover, from: number, to: number, briefs: Vec::new(), lines: Vec::new() }
+    }
+
+    fn hear(&mut self, step: &Step, number: usize, catalog: &Catalog) {
+        for told in step.heard.iter().filter(|told| !told.is_wordless()) {
+            let (text, elements) = (catalog.say(&told.text), told.elements.clone());
+            self.lines.push(Line { step: number, text, elements });
+            let brief = told.brief.as_ref().map(|brief| catalog.say(brief));
+            self.briefs.extend(brief.filter(|brief| self.briefs.last() != Some(brief)));
         }
-        let words = seat.map_or_else(|| words.word("log-opening"), name);
-        ui.label(RichText::new(words).font(theme::strong(13.0)).color(theme::palette(ui.ctx()).faint));
-    });
+        self.to = number + 1;
+    }
+
+    /// The turn in one sentence, as far as it is known what to say.
+    fn headline(&self, words: &Words, names: &[String]) -> String {
+        let Some(seat) = self.seat else { return words.word("log-opening") };
+        let name = names.get(seat.index()).cloned().unwrap_or_default();
+        if self.briefs.is_empty() {
+            return name;
+        }
+        let more = self.briefs.len().saturating_sub(BRIEFS);
+        let mut did: Vec<Text> = self.briefs.iter().take(BRIEFS).map(Text::verbatim).collect();
+        if more > 0 {
+            did.push(Text::new("log-more").with("count", more));
+        }
+        let sentence = Text::new("log-headline").with("seat", Text::verbatim(name)).with("did", Text::List(did));
+        words.say(&sentence)
+    }
+
+    /// Draws the headline; true where its small steps are to be folded out or away.
+    fn heading_ui(
+        &self,
+        ui: &mut Ui,
+        words: &Words,
+        names: &[String],
+        open: bool,
+        shown: usize,
+        read: &mut Read,
+    ) -> bool {
+        let mut turned = false;
+        ui.add_space(6.0);
+        ui.horizontal_top(|ui| {
+            if let Some(seat) = self.seat {
+                let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(13.0), Sense::hover());
+                seat_shape(ui.painter(), rect.center(), 6.0, seat);
+            }
+            let palette = theme::palette(ui.ctx());
+            let colour = if self.from > shown { palette.faint } else { palette.ink };
+            let folds = self.lines.len() > FEW;
+            let room = ui.available_width() - if folds { 30.0 } else { 6.0 };
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                let headline = RichText::new(self.headline(words, names)).font(theme::strong(14.0)).color(colour);
+                let headline = ui.add(Label::new(headline).wrap().sense(Sense::click()));
+                if headline.clicked() {
+                    read.clicked = Some(self.to.saturating_sub(1));
+                }
+            });
+            if folds {
+                let title = if open { "log-fold" } else { "log-unfold" };
+                let mark = if open { "−" } else { "+" };
+                turned = ui.small_button(mark).on_hover_text(words.word(title)).clicked();
+            }
+        });
+        turned
+    }
 }
 
-fn line(told: &Announcement, ply: Option<usize>, seat: Option<Seat>, observer: Observer, catalog: &Catalog) -> Line {
-    let text = match &told.private {
-        Some((knows, private)) if observer.sees_secrets_of(*knows) => private,
-        _ => &told.text,
-    };
-    Line { ply, seat, text: catalog.say(text), elements: told.elements.clone() }
-}
-
-/// What was chosen, for games that announce nothing.
-fn choice_line(session: &Session, place: usize, catalog: &Catalog) -> Option<Line> {
-    let ply = &session.plies()[place];
-    let before = session.state_at(place)?;
-    let index = session.game().find(before, &ply.action)?;
-    let choice = session.game().choices(before).into_iter().nth(index)?;
-    Some(Line { ply: Some(place), seat: Some(ply.seat), text: catalog.say(&choice.label), elements: choice.targets })
+impl Line {
+    fn ui(&self, ui: &mut Ui, shown: usize, read: &mut Read) {
+        let palette = theme::palette(ui.ctx());
+        let colour = if self.step > shown { palette.faint } else { palette.ink };
+        ui.horizontal_top(|ui| {
+            ui.add_space(19.0);
+            let text = RichText::new(&self.text).color(colour);
+            let text = ui.add(Label::new(text).wrap().sense(Sense::click()));
+            if text.hovered() && !self.elements.is_empty() {
+                read.about.clone_from(&self.elements);
+            }
+            if text.clicked() {
+                read.clicked = Some(self.step);
+            }
+        });
+    }
 }

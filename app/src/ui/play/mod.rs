@@ -1,4 +1,4 @@
-//! A game at the table. The session changes in this file only; its neighbours draw.
+//! A game at the table. What is played changes in this file only; its neighbours draw.
 
 mod bots;
 pub mod choices;
@@ -7,20 +7,19 @@ pub mod ending;
 pub mod header;
 mod insight;
 pub mod log;
+mod looking_back;
 pub mod narrowing;
-mod parting;
-pub mod reading;
+mod reading;
 pub mod screen;
 mod side;
-pub mod taking_back;
-pub mod thinker;
+mod watching;
 mod weighing;
 
 use std::path::PathBuf;
 
 use egui::Context;
-use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
-use rondel::{Bot, ElementId, IllegalAction, Observer, Plugin, Seat, Session, StartError, Told, Turn, UndoRefused};
+use rondel::journal::{Header, Notice};
+use rondel::{ElementId, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn, UndoRefused};
 
 use self::bots::Bots;
 use self::choices::ShownChoice;
@@ -28,33 +27,31 @@ use self::ending::Ending;
 use self::insight::{Insight, Purpose};
 use self::log::Log;
 use self::narrowing::{Click, Narrowing};
-use self::parting::Parting;
-use self::taking_back::plies_to_take_back;
+use self::reading::Reading;
+use self::watching::Watching;
 use super::faults;
 use super::house::House;
 use super::table::TableView;
 use super::table::pace::Pace;
 use super::table::resolved::ResolvedScene;
-use crate::store::{self, Kind, OpenError, Recorder, SaveError, Speed};
+use crate::local::{LocalTable, Resumed};
+use crate::store::{OpenError, SaveError, Speed};
 
 pub use self::screen::Leave;
 
 /// A game at the table.
 pub struct Play {
     plugin: &'static Plugin,
-    session: Session,
-    recorder: Recorder,
+    held: LocalTable,
     /// What should be known about the file the game came from, though nothing in it is lost.
     remarks: Vec<Notice>,
     /// The person who sits before the screen, where several take turns.
     ready: Option<Seat>,
-    /// Who had the turn and has yet to read what was told to them alone, before the cover falls.
-    parting: Option<Parting>,
-    /// Whether anything was ever hidden from anybody: then the screen is covered between two persons.
-    secretive: bool,
-    reading: reading::Reading,
+    watching: Watching,
+    reading: Reading,
     table: TableView,
     log: Log,
+    pace: Pace,
     narrowing: Narrowing,
     /// The choice the keyboard is on, by its place in the list.
     cursor: Option<usize>,
@@ -71,15 +68,8 @@ pub struct Play {
     forced_at: Option<f64>,
     /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
     settles_at: f64,
-    /// Whether somebody decides and has no choice, so that the game cannot go on.
-    stuck: bool,
-    /// Whether the last ply is yet to be shown as it happens.
-    just_played: bool,
-    pace: Pace,
     /// Whether the game is only shown.
     shown: bool,
-    /// The ply that is looked at, when it is not the present one.
-    looking_back: Option<usize>,
     ending_open: bool,
     message: Option<Message>,
     hovered: Option<ElementId>,
@@ -100,7 +90,7 @@ impl Message {
     }
 }
 
-/// How long after a decision a click cannot have been meant for what the decision brought.
+/// How long after a change a click cannot have been meant for what it brought.
 const SETTLING: f64 = 0.25;
 
 impl Play {
@@ -109,9 +99,8 @@ impl Play {
     /// # Errors
     /// A setup that cannot be opened, or a number of players the game does not allow.
     pub fn begin(house: &House, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
-        let recorder = Recorder::begin(house.store.games(), &header);
-        let session = Session::start(header)?;
-        Ok(Self::sit_down(house, plugin, session, recorder))
+        let held = LocalTable::begin(house.store.games(), plugin, header)?;
+        Ok(Self::sit_down(house, held))
     }
 
     /// Goes on with a game from a file, and says what was wrong with it. A sound file is continued; a damaged one is left
@@ -120,28 +109,17 @@ impl Play {
     /// # Errors
     /// A file that cannot be read or is no game of this house.
     pub fn resume(house: &House, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
-        let bytes = store::read(&path, Kind::Game).map_err(|source| OpenError::File { path: path.clone(), source })?;
-        let journal = Journal::read(&bytes).map_err(|source| OpenError::Journal { path: path.clone(), source })?;
-        let game = journal.header.game.clone();
-        let Some(plugin) = house.plugin(&game) else { return Err(OpenError::UnknownGame { path, game }) };
-        let (session, faults) =
-            Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
-        let (damage, remarks): (Vec<_>, Vec<_>) = faults.into_iter().partition(Notice::is_damage);
-        let recorder = match String::from_utf8(bytes) {
-            Ok(text) if damage.is_empty() => Recorder::resume(path, text),
-            _ => Recorder::fresh(house.store.games(), plugin.id, session.journal()),
-        };
+        let Resumed { table, damage, remarks } = LocalTable::resume(house.store.games(), &house.plugins, path)?;
         let notices = damage.iter().map(|fault| faults::notice(fault, &house.words)).collect();
-        Ok((Self { remarks, ..Self::sit_down(house, plugin, session, recorder) }, notices))
+        Ok((Self { remarks, ..Self::sit_down(house, table) }, notices))
     }
 
     /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.
-    pub fn show(house: &House, plugin: &'static Plugin, session: Session) -> Self {
-        let recorder = Recorder::fresh(house.store.games(), plugin.id, session.journal());
-        let mut play = Self::sit_down(house, plugin, session, recorder);
+    pub fn show(house: &House, held: LocalTable) -> Self {
+        let mut play = Self::sit_down(house, held);
         play.shown = true;
         play.ending_open = false;
-        play.looking_back = (!play.session.plies().is_empty()).then_some(0);
+        play.watching.look_at(0);
         play.read(house, None);
         play
     }
@@ -153,32 +131,27 @@ impl Play {
 
     /// The header of a new game of the same people.
     pub fn rematch(&self, seed: u64) -> Header {
-        let header = self.session.header();
-        Header {
-            rondel: FORMAT,
-            game: header.game.clone(),
-            version: self.plugin.version.to_owned(),
-            setup: rondel::setup::clone_setup(header.setup.as_ref()),
-            players: header.players.clone(),
-            seed,
-        }
+        self.held.rematch(seed)
     }
 
-    fn sit_down(house: &House, plugin: &'static Plugin, session: Session, recorder: Recorder) -> Self {
-        let reading = reading::Reading::blank();
-        let table = TableView::new(reading::scene(&session, session.state(), Observer::Bystander, house, plugin));
-        let ending_open = matches!(session.turn(), Turn::Over(_));
+    fn sit_down(house: &House, held: LocalTable) -> Self {
+        let plugin = held.plugin();
+        let reading = Reading::default();
+        let watching = Watching::new(&held, Observer::Bystander);
+        let view = held.view(held.place(), Observer::Bystander);
+        let scene = view.map_or_else(|| Scene::new(Observer::Bystander), |view| view.scene);
+        let table = TableView::new(ResolvedScene::new(&scene, house.words.of(plugin.id)));
+        let ending_open = matches!(held.turn(), Turn::Over(_));
         let mut play = Self {
             plugin,
-            session,
-            recorder,
+            held,
             remarks: Vec::new(),
             ready: None,
-            parting: None,
-            secretive: false,
+            watching,
             reading,
             table,
             log: Log::default(),
+            pace: Pace::default(),
             narrowing: Narrowing::default(),
             cursor: None,
             cursor_moved: false,
@@ -189,11 +162,7 @@ impl Play {
             agreed_to_see: false,
             forced_at: None,
             settles_at: 0.0,
-            stuck: false,
-            just_played: false,
-            pace: Pace::default(),
             shown: false,
-            looking_back: None,
             ending_open,
             message: None,
             hovered: None,
@@ -203,61 +172,67 @@ impl Play {
         play
     }
 
-    fn player(&self, seat: Seat) -> Option<&Player> {
-        self.session.header().players.get(seat.index())
-    }
-
-    fn bot(&self, seat: Seat) -> Option<Bot> {
-        self.player(seat).and_then(|player| player.bot)
-    }
-
     fn is_person(&self, seat: Seat) -> bool {
-        self.bot(seat).is_none()
+        self.held.bot(seat).is_none()
     }
 
     fn persons(&self) -> Vec<Seat> {
-        self.session.seats().each().filter(|seat| self.is_person(*seat)).collect()
+        self.held.seats().each().filter(|seat| self.is_person(*seat)).collect()
     }
 
     /// Who looks at the screen.
     fn observer(&self) -> Observer {
-        match (self.persons().as_slice(), self.session.turn()) {
+        if let Some(eyes) = self.watching.eyes {
+            return eyes;
+        }
+        let secretive = self.held.is_secretive();
+        match (self.persons().as_slice(), self.held.turn()) {
             ([], _) => Observer::Bystander,
             ([only], _) => Observer::Seat(*only),
-            // Where nothing is hidden nobody needs to say that they are ready.
-            (_, Turn::Decide(seat)) if !self.secretive && self.is_person(seat) => Observer::Seat(seat),
             (_, Turn::Over(_)) => Observer::Bystander,
-            (_, Turn::Decide(_)) if self.covered() => Observer::Bystander,
+            // Where nothing is hidden nobody needs to say that they are ready.
+            (_, Turn::Decide(seat)) if !secretive && self.is_person(seat) => Observer::Seat(seat),
+            (_, Turn::Decide(seat)) if self.is_person(seat) && self.ready != Some(seat) => Observer::Bystander,
             _ => self.ready.map_or(Observer::Bystander, Observer::Seat),
         }
     }
 
-    /// Whether the screen waits for the next person to sit down before it.
+    /// Whether another person must sit down before the screen. What the last decision brought about is shown to all first.
+    fn awaits_next(&self) -> bool {
+        let Turn::Decide(seat) = self.held.turn() else { return false };
+        self.held.is_secretive() && self.is_person(seat) && self.persons().len() > 1 && self.ready != Some(seat)
+    }
+
+    /// Whether the screen is covered until the next person sits down before it.
     pub fn covered(&self) -> bool {
-        let Turn::Decide(seat) = self.session.turn() else { return false };
-        self.secretive && self.is_person(seat) && self.persons().len() > 1 && self.ready != Some(seat)
+        self.awaits_next() && self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back()
     }
 
     /// The seat that decides, be it a person or a bot.
     fn decides(&self) -> Option<Seat> {
-        if let Turn::Decide(seat) = self.session.turn() { Some(seat) } else { None }
+        if let Turn::Decide(seat) = self.held.turn() { Some(seat) } else { None }
     }
 
     /// The seat whose choices are shown.
     fn deciding_here(&self) -> Option<Seat> {
-        let Turn::Decide(seat) = self.session.turn() else { return None };
-        let here = self.is_person(seat) && !self.covered() && self.looking_back.is_none();
-        (here && !self.stuck).then_some(seat)
+        let here = |seat: &Seat| self.is_person(*seat) && !self.awaits_next() && !self.held.is_stuck();
+        self.decides().filter(|_| self.watching.is_present() && !self.watching.looks_back()).filter(here)
     }
 
-    /// Says the position anew: after a decision, an undo, another observer, another language. Pieces glide where a time
-    /// is given.
+    /// Says the position anew: after an undo, for another observer, in another language. Pieces glide where a time is given.
     pub fn read(&mut self, house: &House, glide: Option<f64>) {
-        self.stuck = self.decides().is_some() && self.session.game().actions(self.session.state()).is_empty();
-        self.secretive = self.secretive || reading::hides_anything(&self.session, self.session.state());
+        let scene = self.read_words(house);
+        match glide {
+            Some(now) => self.table.show_scene(scene, house.settings.speed.seconds(), now),
+            None => self.table.replace_scene(scene),
+        }
+    }
+
+    /// Says everything but the table, and lays the table out.
+    fn read_words(&mut self, house: &House) -> ResolvedScene {
         // Who decides while everything is open already sits before the screen when the first secret turns up.
-        if let Turn::Decide(seat) = self.session.turn()
-            && !self.secretive
+        if let Turn::Decide(seat) = self.held.turn()
+            && !self.held.is_secretive()
             && self.is_person(seat)
         {
             self.ready = Some(seat);
@@ -267,86 +242,83 @@ impl Play {
         self.hovered = None;
         self.pointed.clear();
         let observer = self.observer();
-        let state = self.looking_back.and_then(|ply| self.session.state_at(ply)).unwrap_or(self.session.state());
-        let scene = reading::scene(&self.session, state, observer, house, self.plugin);
-        match glide {
-            Some(now) => self.show_ply(scene, observer, house, now),
-            None => self.table.replace_scene(scene),
-        }
+        self.watching.hear(&self.held, observer);
         let catalog = house.words.of(self.plugin.id);
-        self.log.read(&self.session, observer, catalog, !self.secretive);
-        self.reading = reading::Reading::of(self, house);
+        let place = self.watching.step().map_or(self.held.place(), |step| step.place);
+        let view = self.held.view(place, observer);
+        let scene = view.map_or_else(|| Scene::new(observer), |view| view.scene);
+        self.log.read(self.watching.chronicle(), catalog);
+        self.reading = Reading::of(self, house);
         self.keep_insight(house);
         self.forced_at = None;
-        if let Some(seat) = self.decides().filter(|_| self.stuck) {
+        if let Some(seat) = self.decides().filter(|_| self.held.is_stuck()) {
             let name = rondel::Text::verbatim(self.seat_name(seat, house));
             self.message = Some(Message::lasting(house.words.with("fault-stuck", "seat", name)));
         }
+        ResolvedScene::new(&scene, catalog)
     }
 
-    /// Shows the table; where a ply has just been played, with what happened in it.
-    fn show_ply(&mut self, scene: ResolvedScene, observer: Observer, house: &House, now: f64) {
-        let played = self.session.plies().last().filter(|_| std::mem::take(&mut self.just_played));
-        let Some(ply) = played else {
-            self.table.show_scene(scene, house.settings.speed.seconds(), now);
-            return;
-        };
-        let told: Vec<Told> = ply.announcements().map(|told| told.to(observer)).collect();
-        let before = self.session.plies().len().checked_sub(2).map(|ply| self.session.plies()[ply].seat);
-        if before != Some(ply.seat) {
-            self.table.clear_marks_of(ply.seat);
-        }
-        if self.is_person(ply.seat) {
-            self.pace.rest();
-        }
-        let seconds = self.pace.seconds(&self.table.traces_to(&scene, &told), Some(ply.seat), house.settings.speed);
-        let seconds = if self.bots.skipping { 0.0 } else { seconds };
-        self.table.show_moment(scene, &told, Some(ply.seat), seconds, now);
-        self.bots.next_move_at = now + f64::from(seconds);
-    }
-
-    /// Lets bots move and takes forced choices; called once for every frame.
-    pub fn advance(&mut self, ctx: &Context, house: &House) {
-        if self.looking_back.is_some() {
-            return;
-        }
-        let now = ctx.input(|input| input.time);
-        match self.session.turn() {
-            Turn::Decide(_) if self.stuck => self.bots.skipping = false,
-            Turn::Decide(seat) => match self.bot(seat) {
-                Some(_) => self.advance_bot(ctx, house, now),
-                None => self.advance_forced(ctx, house, now),
-            },
-            Turn::Over(_) => self.bots.skipping = false,
-        }
-    }
-
-    /// Plays a choice, writes it down and shows what came of it.
+    /// Plays a choice and begins to show what came of it.
     fn take(&mut self, index: usize, house: &House, now: f64) {
-        self.bots.forget();
-        self.settle(house, now);
-        let before = self.observer();
-        match self.session.play(index) {
-            Ok(ply) => {
-                let line = Entry::Play { seat: ply.seat, action: ply.action.clone() }.line();
-                self.recorder.append(&line);
-            }
-            Err(refused) => {
-                self.refuse(&refused, house);
-                return;
-            }
+        self.take_by(|held| held.take(index), house, now);
+    }
+
+    fn take_by(&mut self, take: impl FnOnce(&mut LocalTable) -> Result<(), IllegalAction>, house: &House, now: f64) {
+        if let Err(refused) = take(&mut self.held) {
+            self.refuse(&refused, house);
+            return;
         }
-        if let Turn::Over(_) = self.session.turn() {
+        if let Turn::Over(_) = self.held.turn() {
             self.ending_open = true;
         }
-        self.just_played = true;
-        let glide = (self.observer() == before || !self.secretive).then_some(now);
-        self.read(house, glide);
-        // What was said to one person is not for the next.
-        if self.covered() {
+        if self.awaits_next() {
+            // What was said to one person is not for the next.
             self.message = None;
-            self.parting = self.parting_of(before, house);
         }
+        self.watching.hear(&self.held, self.observer());
+        self.show_next(house, now);
+    }
+
+    /// Shows the next moment, for as long as it weighs.
+    fn show_next(&mut self, house: &House, now: f64) {
+        let before = self.observer();
+        let last = self.watching.step().map(|step| (step.place, step.mover));
+        if !self.watching.step_on() {
+            return;
+        }
+        self.settle(now);
+        let scene = self.read_words(house);
+        let Some(step) = self.watching.step() else { return };
+        let mover = step.mover;
+        if last.and_then(|(_, mover)| mover) != mover {
+            mover.into_iter().for_each(|mover| self.table.clear_marks_of(mover));
+        }
+        if mover.is_none_or(|mover| self.is_person(mover)) {
+            self.pace.rest();
+        }
+        let speed = match house.settings.speed {
+            // What is played again is meant to be followed.
+            Speed::None if self.watching.plays() => Speed::Fast,
+            speed => speed,
+        };
+        let observer = self.observer();
+        // Who sees the moment sees it begin: what the observer before alone could see is gone by then.
+        let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.held.view(place, observer));
+        if let Some(begun) = begun {
+            self.table.replace_scene(ResolvedScene::new(&begun.scene, house.words.of(self.plugin.id)));
+        }
+        let heard = self.watching.step().map_or(&[][..], |step| &step.heard);
+        let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
+        let seconds = if hurried { 0.0 } else { self.pace.seconds(&self.table.traces_to(&scene, heard), mover, speed) };
+        self.table.show_moment(scene, heard, mover, seconds, now);
+        self.watching.dwell_until(now + f64::from(seconds));
+    }
+
+    /// Goes on with the game at its present.
+    fn go_on(&mut self, house: &House, now: f64) {
+        self.watching.go_on();
+        self.settle(now);
+        self.read(house, Some(now));
     }
 
     /// Says why a choice was not taken. A bot that chose it would do so for ever, so it halts.
@@ -362,9 +334,9 @@ impl Play {
         self.message = Some(Message::lasting(text));
     }
 
-    /// Where nothing moves, nothing slips under the pointer unseen either: there a click counts at once.
-    fn settle(&mut self, house: &House, now: f64) {
-        self.settles_at = if house.settings.speed == Speed::None { now } else { now + SETTLING };
+    /// What appears under the pointer now takes no click for a moment.
+    fn settle(&mut self, now: f64) {
+        self.settles_at = now + SETTLING;
     }
 
     /// Whether this is a click of the mouse that was meant for what lay here before. Keys are never too early.
@@ -384,30 +356,23 @@ impl Play {
 
     /// Takes decisions back to the person's own one before, and writes that down.
     pub fn undo(&mut self, house: &House, now: f64) {
-        if self.looking_back.is_some() {
-            self.look_at(self.session.plies().len(), house, now);
+        if self.watching.looks_back() {
+            self.go_on(house, now);
             return;
         }
-        let count = plies_to_take_back(&self.session, |seat| self.is_person(seat), house.settings.forced);
-        match count {
-            Ok(count) => {
-                let (covered, before) = (self.covered(), self.decides());
-                self.bots.forget();
+        let (covered, before) = (self.covered(), self.decides());
+        let count = self.held.plies_to_take_back(house.settings.forced);
+        match count.and_then(|count| self.held.take_back(count)) {
+            Ok(()) => {
                 self.bots.skipping = false;
                 self.ending_open = false;
                 self.message = None;
-                self.parting = None;
-                for _ in 0..count {
-                    if self.session.undo().is_err() {
-                        break;
-                    }
-                    self.recorder.append(&Entry::Undo.line());
-                }
                 // Who sat here last may have stood up: the cover asks anew, whoever decides now.
-                if self.secretive && (covered || self.decides() != before) {
+                if self.held.is_secretive() && (covered || self.decides() != before) {
                     self.ready = None;
                 }
-                self.log.forget_from(self.session.plies().len());
+                self.log.forget();
+                self.watching.take_back_to(self.held.plies());
                 self.read(house, Some(now));
             }
             Err(refused) => {
@@ -420,17 +385,10 @@ impl Play {
         }
     }
 
-    /// Shows the position before ply number `ply`; the present one where it is the number of plies.
-    fn look_at(&mut self, ply: usize, house: &House, now: f64) {
-        self.looking_back = (ply < self.session.plies().len()).then_some(ply);
-        self.read(house, Some(now));
-    }
-
     /// The next person says that they sit before the screen.
     fn sit_before(&mut self, seat: Seat, house: &House, now: f64) {
-        self.settle(house, now);
+        self.settle(now);
         self.ready = Some(seat);
-        self.parting = None;
         self.message = None;
         self.read(house, None);
     }
@@ -439,6 +397,7 @@ impl Play {
     fn click(&mut self, id: ElementId, house: &House, now: f64) {
         self.message = None;
         if self.deciding_here().is_none() {
+            self.skip_turn();
             return;
         }
         let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
@@ -446,6 +405,15 @@ impl Play {
             Click::Takes(index) => self.choose(index, house, now),
             Click::Narrows => self.cursor = None,
             Click::Dead => self.message = Some(self.why_not(id, house)),
+        }
+    }
+
+    /// Sees the turn that is going on through at once, where nobody here decides.
+    fn skip_turn(&mut self) {
+        if self.deciding_here().is_none() && !self.watching.looks_back() && !self.bots.paused {
+            let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
+            self.bots.skips_turn_of =
+                self.watching.next_mover().or(self.decides().filter(|seat| !self.is_person(*seat))).or(shown);
         }
     }
 
@@ -469,9 +437,9 @@ impl Play {
         self.order().into_iter().map(|place| self.reading.choices[place].label.clone()).collect()
     }
 
-    /// The game in progress.
-    pub fn session(&self) -> &Session {
-        &self.session
+    /// The game that is shown, with everything that is hidden in it.
+    pub fn held(&self) -> &LocalTable {
+        &self.held
     }
 
     /// The sentence that is shown to the person, if any.
@@ -481,25 +449,24 @@ impl Play {
 
     /// The file the game is kept in, once it has one.
     pub fn file(&self) -> Option<&std::path::Path> {
-        self.recorder.path()
+        self.held.file()
     }
 
     /// Tries once more to write what is not on disk, or no longer; true where it still is not.
     pub fn is_unsaved(&mut self) -> bool {
-        self.recorder.settle();
-        self.recorder.trouble().is_some()
+        self.held.is_unsaved()
     }
 
     /// Says that the game goes on in another file, once for each time that its own was lost.
     pub fn tell_moved(&mut self, house: &mut House) {
-        if let Some(moved) = self.recorder.take_moved() {
+        if let Some(moved) = self.held.take_moved() {
             house.notices.push(faults::moved(&moved, &house.words));
         }
     }
 
     /// Why the game is not on disk, if it is not.
     pub fn trouble(&self) -> Option<&SaveError> {
-        self.recorder.trouble()
+        self.held.trouble()
     }
 
     /// How the game ended, once it is over.

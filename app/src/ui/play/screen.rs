@@ -1,7 +1,6 @@
 //! The screen of a game: header, table, choices and log, and what keys and clicks do there.
 
-use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Slider, Ui};
-use rondel::Turn;
+use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Ui};
 
 use super::Play;
 use crate::ui::faults;
@@ -9,7 +8,6 @@ use crate::ui::house::House;
 use crate::ui::table::Help;
 use crate::ui::table::highlights::Highlights;
 use crate::ui::theme;
-use crate::ui::widgets;
 
 /// Where a person goes from the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +46,7 @@ impl Play {
             self.message_ui(ui.ctx(), house);
             return leave;
         }
-        if self.looking_back.is_some() {
+        if self.watching.looks_back() {
             Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
         }
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
@@ -89,10 +87,14 @@ impl Play {
                 self.table.fold_all();
             }
             self.choice_keys(ui, house, now);
+            let focused = ui.memory(|memory| memory.focused().is_some());
+            if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
+                self.skip_turn();
+            }
             self.replay_keys(ui, house, now);
         }
-        if self.looking_back.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.look_at(self.session.plies().len(), house, now);
+        if self.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.go_on(house, now);
         }
         None
     }
@@ -114,12 +116,12 @@ impl Play {
     fn needs_escape(&self, ctx: &Context) -> bool {
         let begun = !self.narrowing.is_empty() || self.cursor.is_some() || self.message.is_some();
         let deciding = self.deciding_here().is_some() && begun;
-        deciding || self.looking_back.is_some() || self.shown_ending().is_some() || ctx.text_edit_focused()
+        deciding || self.watching.looks_back() || self.shown_ending().is_some() || ctx.text_edit_focused()
     }
 
     /// The strip that says that the game is not on disk; it stays until it is.
     fn trouble_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        let trouble = faults::save_trouble(self.recorder.trouble()?, &house.words);
+        let trouble = faults::save_trouble(self.held.trouble()?, &house.words);
         let palette = theme::palette(ui.ctx());
         let mut leave = None;
         let strip = Frame::NONE.fill(palette.alarm).inner_margin(Margin::symmetric(14, 7));
@@ -128,7 +130,7 @@ impl Play {
                 let light = if ui.visuals().dark_mode { egui::Color32::BLACK } else { egui::Color32::WHITE };
                 ui.label(RichText::new(trouble).color(light));
                 if ui.button(house.words.word("save-retry")).clicked() {
-                    self.recorder.flush();
+                    self.held.write_again();
                 }
                 if ui.button(house.words.word("save-as")).clicked() {
                     leave = Some(Leave::SaveAs);
@@ -168,6 +170,7 @@ impl Play {
         } else if events.cleared {
             self.narrowing.clear();
             self.message = None;
+            self.skip_turn();
         }
         let from_message = self.message_ui(ui.ctx(), house);
         events.rule.or(from_message).map(|rule| Leave::Rules(Some(rule)))
@@ -213,62 +216,12 @@ impl Play {
         rule
     }
 
-    /// The arrow keys, Home and End step through earlier positions; the left one also goes there from the end of a game.
-    fn replay_keys(&mut self, ui: &Ui, house: &House, now: f64) {
-        let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        let over = matches!(self.session.turn(), Turn::Over(_)) && self.shown_ending().is_none();
-        if elsewhere || !(over || self.looking_back.is_some()) {
-            return;
-        }
-        let present = self.session.plies().len();
-        let at = self.looking_back.unwrap_or(present);
-        let steps = [
-            (Key::ArrowLeft, at.saturating_sub(1)),
-            (Key::ArrowRight, (at + 1).min(present)),
-            (Key::Home, 0),
-            (Key::End, present),
-        ];
-        let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
-        if let Some((_, wanted)) = steps.into_iter().find(|(key, _)| pressed(*key))
-            && wanted != at
-        {
-            self.look_at(wanted, house, now);
-        }
-    }
-
-    /// Steps through earlier positions.
-    fn replay_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let present = self.session.plies().len();
-        let at = self.looking_back.unwrap_or(present);
-        let mut wanted = at;
-        ui.horizontal(|ui| {
-            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), false).clicked() {
-                    wanted = to;
-                }
-            };
-            step(ui, "first", "replay-first", 0);
-            step(ui, "back", "replay-back", at.saturating_sub(1));
-            step(ui, "forward", "replay-forward", (at + 1).min(present));
-            step(ui, "last", "replay-last", present);
-            ui.spacing_mut().slider_width = (ui.available_width() - 220.0).max(80.0);
-            let slider = ui.add(Slider::new(&mut wanted, 0..=present).show_value(false));
-            slider.accessible_name(house.words.word("replay-title"));
-            if ui.button(house.words.word("replay-now")).clicked() {
-                wanted = present;
-            }
-        });
-        if wanted != at {
-            self.look_at(wanted, house, now);
-        }
-    }
-
     /// Writes the whole game to a new file.
     ///
     /// # Errors
     /// A file that exists or cannot be written.
     pub fn save_as(&mut self, path: std::path::PathBuf) -> Result<(), crate::store::SaveError> {
-        self.recorder.save_as(path)
+        self.held.save_as(path)
     }
 
     /// The id of the game.

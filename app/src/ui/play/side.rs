@@ -1,7 +1,7 @@
 //! The panel beside the table: what can be chosen, or how the bots go on; below it the log, or a look into a thought.
 
 use egui::{Align, Button, Layout, RichText, Stroke, Ui};
-use rondel::{Seat, Turn};
+use rondel::{Table, Turn};
 
 use super::Play;
 use super::insight::{Permission, Purpose, TICK, progress_ui};
@@ -14,12 +14,12 @@ impl Play {
     pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
         let room = ui.available_height();
         self.pointed.clear();
-        match self.session.turn() {
+        match self.held.turn() {
             Turn::Decide(seat) if !self.is_person(seat) => {
                 widgets::heading(ui, house.words.word("choices-bot"), 19.0);
                 self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, house));
             }
-            Turn::Decide(_) if self.looking_back.is_none() => {
+            Turn::Decide(_) if self.deciding_here().is_some() => {
                 self.choices_heading_ui(ui, house);
                 self.upper_ui(ui, room, |play, ui| play.choices_ui(ui, house, now));
             }
@@ -28,7 +28,7 @@ impl Play {
         if self.insight.is_some() {
             self.insight_ui(ui, house, now);
         } else {
-            self.log_ui(ui, house);
+            self.log_ui(ui, house, now);
         }
     }
 
@@ -62,18 +62,27 @@ impl Play {
         });
     }
 
-    fn log_ui(&mut self, ui: &mut Ui, house: &House) {
+    fn log_ui(&mut self, ui: &mut Ui, house: &House, now: f64) {
         ui.horizontal_wrapped(|ui| {
             widgets::heading(ui, house.words.word("log-title"), 19.0);
+            if self.deciding_here().is_some() && self.missed().is_some() {
+                let recap = Button::new(RichText::new(house.words.word("recap")).size(13.0));
+                if ui.add(recap).on_hover_text(house.words.word("recap-hint")).clicked() {
+                    self.recap(house, now);
+                }
+            }
             if let Some(ply) = self.reading.considered {
                 self.considered_button_ui(ui, house, ply);
             }
         });
-        let names: Vec<String> = self.session.seats().each().map(|seat| self.seat_name(seat, house)).collect();
-        let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-        let about = self.log.ui(ui, &house.words, &name);
-        if !about.is_empty() {
-            self.pointed = about;
+        let names = self.reading.seats.clone();
+        let shown = self.watching.at();
+        let read = self.log.ui(ui, &house.words, &names, shown);
+        if !read.about.is_empty() {
+            self.pointed = read.about;
+        }
+        if let Some(step) = read.clicked {
+            self.look_at(step, house, now);
         }
     }
 
@@ -91,7 +100,7 @@ impl Play {
     fn bots_ui(&mut self, ui: &mut Ui, house: &mut House) {
         ui.horizontal(|ui| {
             self.pace_ui(ui, house);
-            let thinker = self.bots.thinker.as_ref().filter(|_| self.bots.answer.is_none());
+            let thinker = self.held.thinker();
             match thinker {
                 Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, house, thinker),
                 _ if self.bots.paused => {

@@ -58,14 +58,7 @@ pub struct Faces {
 
 impl Faces {
     /// Lays the faces out anew where scene or scale changed.
-    pub fn prepare(
-        &mut self,
-        ctx: &Context,
-        scene: &ResolvedScene,
-        past: &[ResolvedPiece],
-        serial: u64,
-        scale: f32,
-    ) {
+    pub fn prepare(&mut self, ctx: &Context, scene: &ResolvedScene, past: &[ResolvedPiece], serial: u64, scale: f32) {
         let wanted = (serial, scale.to_bits(), ctx.pixels_per_point().to_bits());
         if self.made_for == Some(wanted) {
             return;

@@ -65,7 +65,11 @@ impl Life {
 
     /// How much of it is to be seen, from 0 to 1.
     pub(super) fn strength(&self, now: f64) -> f32 {
-        if self.stands { 1.0 } else { (self.arrival(now) * 3.0).min(1.0).min(((self.ends - now) / GOES).clamp(0.0, 1.0) as f32) }
+        if self.stands {
+            1.0
+        } else {
+            (self.arrival(now) * 3.0).min(1.0).min(((self.ends - now) / GOES).clamp(0.0, 1.0) as f32)
+        }
     }
 
     /// How far it has come into sight, from 0 to 1.
@@ -90,7 +94,15 @@ impl Life {
 impl Effects {
     /// Shows what can be seen of a moment: `seconds` is how long the moment lasts. Where it takes no time nothing moves,
     /// and what is told stands until the next moment in which something is seen.
-    pub(super) fn begin(&mut self, traces: &Traces, scenes: [&ResolvedScene; 2], folding: &Folding, mover: Option<Seat>, seconds: f32, now: f64) {
+    pub(super) fn begin(
+        &mut self,
+        traces: &Traces,
+        scenes: [&ResolvedScene; 2],
+        folding: &Folding,
+        mover: Option<Seat>,
+        seconds: f32,
+        now: f64,
+    ) {
         if traces.all().is_empty() {
             return;
         }
@@ -107,7 +119,14 @@ impl Effects {
         self.rings.drain(..spare);
     }
 
-    fn fly(&mut self, traces: &Traces, [before, after]: [&ResolvedScene; 2], folding: &Folding, seconds: f32, now: f64) {
+    fn fly(
+        &mut self,
+        traces: &Traces,
+        [before, after]: [&ResolvedScene; 2],
+        folding: &Folding,
+        seconds: f32,
+        now: f64,
+    ) {
         let lands = f64::from(seconds * MOVING);
         let count = traces.flows().count();
         for (number, flow) in traces.flows().enumerate() {
@@ -118,7 +137,8 @@ impl Effects {
                 self.flights.extend(flights(*flow, from.middle, to.middle, begins, now + lands));
             }
             let amount = i32::from(flow.count);
-            for (end, id, amount, begins) in [(&from, flow.from, -amount, begins), (&to, flow.to, amount, now + lands * 0.8)]
+            for (end, id, amount, begins) in
+                [(&from, flow.from, -amount, begins), (&to, flow.to, amount, now + lands * 0.8)]
             {
                 if let Some(id) = id.filter(|_| end.is_place) {
                     self.tally(Thing::Element(id), Some(flow.icon), amount, Life::new(begins, seconds));

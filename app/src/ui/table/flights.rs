@@ -119,7 +119,10 @@ mod tests {
         for place in [Pos2::new(20.0, 450.0), Pos2::new(800.0, 100.0), Pos2::new(1590.0, 890.0), Pos2::ZERO] {
             let start = towards_edge(place, size);
             let way = start.distance(place);
-            assert!(Rect::from_min_size(Pos2::ZERO, size).contains(start) && way > OUTSIDE / 2.0 - 1.0, "{place}: {way}");
+            assert!(
+                Rect::from_min_size(Pos2::ZERO, size).contains(start) && way > OUTSIDE / 2.0 - 1.0,
+                "{place}: {way}"
+            );
         }
     }
 }

@@ -148,7 +148,12 @@ impl Brush<'_> {
     /// Paints pieces that do not lie on each other: outlines, then drawings, then words, so that textures change seldom.
     fn pieces(&mut self, table: &Table<'_>, sights: &[Sight], places: &[usize], palette: &Palette) {
         for place in places {
-            self.body(self.looks(table, *place).0, self.view.rect(sights[*place].rect), sights[*place].opacity, palette);
+            self.body(
+                self.looks(table, *place).0,
+                self.view.rect(sights[*place].rect),
+                sights[*place].opacity,
+                palette,
+            );
         }
         for layer in Layer::ALL {
             for place in places {

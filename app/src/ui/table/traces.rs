@@ -108,7 +108,9 @@ impl Traces {
             }
             let changed = |region: &&ResolvedRegion| {
                 let old = before.region(region.id);
-                old.is_none_or(|old| (old.owner, &old.name, &old.outline) != (region.owner, &region.name, &region.outline))
+                old.is_none_or(|old| {
+                    (old.owner, &old.name, &old.outline) != (region.owner, &region.name, &region.outline)
+                })
             };
             all.extend(zone.regions.iter().filter(changed).map(|region| Trace::Region(region.id)));
         }
@@ -122,10 +124,14 @@ impl Traces {
             all.extend(told.flows.iter().copied().map(Trace::Flew));
         }
         let mut traces = Self { all, named, weight: None };
-        let heaviest = told.iter().filter(|told| traces.of_told(told).next().is_some()).map(|told| told.weight).max();
         // A colour alone, such as that of what can be done just now, is no event.
-        let event = |trace: &&Trace| !matches!(trace, Trace::Toned(_) | Trace::Shifted(_));
-        traces.weight = heaviest.or_else(|| traces.all.iter().find(event).map(|_| Weight::Small));
+        let is_event = |trace: &Trace| !matches!(trace, Trace::Toned(_) | Trace::Shifted(_));
+        let counts = |told: &&Told| {
+            let mut own = traces.of_told(told);
+            if told.is_wordless() { own.any(is_event) } else { own.next().is_some() }
+        };
+        let heaviest = told.iter().filter(counts).map(|told| told.weight).max();
+        traces.weight = heaviest.or_else(|| traces.all.iter().any(is_event).then_some(Weight::Small));
         traces
     }
 
@@ -218,8 +224,11 @@ fn looks_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
 
 /// Where a thing of a scene is to be seen just now.
 pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing) -> Option<Seen<'a>> {
-    let piece_seen = |piece: &'a ResolvedPiece| {
-        Seen { rect: piece.rect, piece: Some(piece), region: None, folded_into: piece.folded_into }
+    let piece_seen = |piece: &'a ResolvedPiece| Seen {
+        rect: piece.rect,
+        piece: Some(piece),
+        region: None,
+        folded_into: piece.folded_into,
     };
     let open = |opener: Option<ElementId>| opener.is_none_or(|opener| folding.is_out(opener));
     let opener = |opener: Option<ElementId>| opener.and_then(|id| scene.piece(id)).map(piece_seen);

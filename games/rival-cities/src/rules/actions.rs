@@ -1,11 +1,14 @@
 //! Chapter 5, the actions with products, letters, cards, factories and piracy.
 
 use rondel::components::Kind;
-use rondel::{Announcement, Seat, Text};
+use rondel::{Seat, Text};
 
 use super::Table;
+use super::telling::{
+    BUILDS, DRAWS, NO_FACTORY, NOTHING_TO_DRAW, REACTIVATES, RESHUFFLES, STACK_EMPTY, STEALS, SWAPS, TURNS,
+};
 use crate::content::{AnyProduction, Effect, Goods, Pick, Product, ShipEffect};
-use crate::state::{CITIES, CardRef, Task};
+use crate::state::{CITIES, CardRef, City, Task};
 use crate::words;
 
 const fn bit(product: Product) -> u8 {
@@ -21,7 +24,10 @@ impl Table<'_> {
         city.active_factories -= factories;
         city.inactive_factories += factories;
         if factories > 0 {
-            self.say("log-turns", seat, |text| text.with("count", factories), [words::factory_tile(seat)]);
+            self.say(TURNS, seat, |told| {
+                let [active, inactive] = [words::factory_tile(seat), words::inactive_tile(seat)];
+                told.with("count", factories).about([active, inactive]).went("factory", factories, active, inactive)
+            });
         }
         let each_its_own = what == Pick::Any && self.content.board.any_production == AnyProduction::EachItsOwn;
         let (alike, chosen) = if each_its_own { (0, factories) } else { (factories, 0) };
@@ -104,12 +110,14 @@ impl Table<'_> {
     fn trade(&mut self, seat: Seat, give: Product, take: Product) {
         self.state.cities[seat].stock.give(give, 1, &mut self.state.bank.goods);
         self.state.bank.goods.give(take, 1, &mut self.state.cities[seat].stock);
-        self.say(
-            "log-swaps",
-            seat,
-            |text| text.with("give", words::amount(give, 1)).with("take", words::amount(take, 1)),
-            [words::product_tile(seat, give), words::product_tile(seat, take)],
-        );
+        self.say(SWAPS, seat, |told| {
+            let pile = |product| words::product_tile(seat, product);
+            told.with("give", words::amount(give, 1))
+                .with("take", words::amount(take, 1))
+                .about([give, take].map(pile))
+                .goods(&Goods::of(give, 1), pile, words::bank_product)
+                .goods(&Goods::of(take, 1), words::bank_product, pile)
+        });
     }
 
     /// RC-5.10: draws a special action card; then Kjøbenhavn may repeat it (RC-7.10).
@@ -130,14 +138,17 @@ impl Table<'_> {
     /// RC-10.3: with both piles empty nothing is drawn. RC-13.2: only the city itself knows what it drew.
     fn draw_to_hand(&mut self, seat: Seat) -> bool {
         let Some(card) = self.state.specials.draw(self.dealer).map(|drawn| drawn.card) else {
-            self.say("log-nothing-to-draw", seat, |text| text, []);
+            self.say(NOTHING_TO_DRAW, seat, |told| told.about([words::ACTION_STACK]));
             return false;
         };
         self.city(seat).hand.add(card);
-        self.dealer.announce(|| {
-            let told = |key| Text::new(key).with("city", words::city(seat));
-            Announcement::new(told("log-draws"))
-                .whispered(seat, told("log-draws-secretly").with("card", words::card_name(CardRef::special(card))))
+        self.say(DRAWS, seat, |told| {
+            let City { hand, known, .. } = told.state.cities[seat];
+            let place = words::hidden(seat, hand.without(known).len() - 1);
+            let secret = Text::new("log-draws-secretly")
+                .with("city", words::city(seat))
+                .with("card", words::card_name(CardRef::special(card)));
+            told.whispered(seat, secret).went(words::ACTION_BACK, 1, words::ACTION_STACK, place)
         });
         self.renew_stack();
         true
@@ -154,21 +165,34 @@ impl Table<'_> {
             let city = self.city(seat);
             city.known = city.hand;
         }
-        let key = if self.state.specials.renew() { "log-reshuffles" } else { "log-stack-empty" };
-        self.tell(key, |text| text, [words::ACTION_STACK]);
+        let discarded = self.state.specials.discard.len() as u8;
+        let line = if self.state.specials.renew() { RESHUFFLES } else { STACK_EMPTY };
+        self.tell(line, |told| {
+            let hands = told.state.cities;
+            let cards = CITIES.into_iter().flat_map(|seat| hands[seat].hand.iter()).map(words::special);
+            told.about([words::ACTION_STACK]).about(cards).went(
+                words::ACTION_BACK,
+                discarded,
+                words::DISCARD,
+                words::ACTION_STACK,
+            )
+        });
     }
 
     /// RC-5.11, RC-5.12: builds a factory, paid for or free; RC-10.5: if the supply has one.
     pub(crate) fn build_factory(&mut self, seat: Seat, price: Option<Goods>) {
         if self.state.bank.factories == 0 {
-            return self.say("log-no-factory", seat, |text| text, []);
+            return self.say(NO_FACTORY, seat, |told| told.about([words::BANK_FACTORIES]));
         }
         if let Some(goods) = price {
             self.pay(seat, &goods);
         }
         self.state.bank.factories -= 1;
         self.city(seat).active_factories += 1;
-        self.say("log-builds", seat, |text| text, [words::factory_tile(seat)]);
+        self.say(BUILDS, seat, |told| {
+            let own = words::factory_tile(seat);
+            told.about([own]).went("factory", 1, words::BANK_FACTORIES, own)
+        });
     }
 
     /// RC-5.13: turns as many inactive factories active as it may.
@@ -178,7 +202,10 @@ impl Table<'_> {
         city.inactive_factories -= turned;
         city.active_factories += turned;
         if turned > 0 {
-            self.say("log-reactivates", seat, |text| text.with("count", turned), [words::factory_tile(seat)]);
+            self.say(REACTIVATES, seat, |told| {
+                let [active, inactive] = [words::factory_tile(seat), words::inactive_tile(seat)];
+                told.with("count", turned).about([active, inactive]).went("factory", turned, inactive, active)
+            });
         }
     }
 
@@ -187,12 +214,7 @@ impl Table<'_> {
         let mut loot = Goods::EMPTY;
         self.city(seat.rival()).stock.give(product, 1, &mut loot);
         self.city(seat).stock.add(product, 1);
-        self.say(
-            "log-steals",
-            seat,
-            |text| text.with("what", words::goods(&loot)),
-            [words::product_tile(seat, product), words::product_tile(seat.rival(), product)],
-        );
+        self.say(STEALS, seat, |told| told.with("what", words::amount(product, 1)).from_rival(seat, product, 1));
         if left > 1 {
             self.open(seat, Task::Steal(left - 1));
         }

@@ -5,6 +5,7 @@ use rondel::Seat;
 use super::Table;
 use crate::content::{ActionCard, Content, Effect};
 use crate::state::{CardRef, State, Task};
+use crate::words;
 
 impl Content {
     /// What stands on an action card.
@@ -77,5 +78,11 @@ impl Table<'_> {
             other => Task::Do(other),
         };
         self.open(seat, task);
+    }
+
+    /// A special action card comes onto the discard pile.
+    pub(crate) fn discard(&mut self, card: u8) {
+        self.state.specials.discard.add(card);
+        self.show(|told| told.went(words::ACTION_BACK, 1, words::special(card), words::DISCARD));
     }
 }

@@ -4,6 +4,7 @@ use rondel::Seat;
 use rondel::components::Kind;
 
 use super::Table;
+use super::telling::{FORGOES, GAINS, PAYS, TAKES_SCARCE};
 use crate::content::{Goods, Product};
 use crate::words;
 
@@ -11,20 +12,38 @@ impl Table<'_> {
     /// RC-2.7: a city pays products to the supply.
     pub(crate) fn pay(&mut self, seat: Seat, goods: &Goods) {
         self.state.cities[seat].stock.pay(goods, &mut self.state.bank.goods);
-        self.say("log-pays", seat, |text| text.with("what", words::goods(goods)), []);
+        self.say(PAYS, seat, |told| {
+            let pile = |product| words::product_tile(seat, product);
+            let piles = goods.iter().map(|(product, _)| pile(product));
+            told.with("what", words::goods(goods)).about(piles).goods(goods, pile, words::bank_product)
+        });
     }
 
     /// RC-2.7: a city pays letters to the supply.
     pub(crate) fn pay_letters(&mut self, seat: Seat, letters: u8) {
         self.city(seat).letters -= letters;
         self.state.bank.letters += letters;
-        self.say("log-pays", seat, |text| text.with("what", words::letters(letters)), []);
+        self.say(PAYS, seat, |told| {
+            let pile = words::letter_tile(seat);
+            told.with("what", words::letters(letters)).about([pile]).went("letter", letters, pile, words::BANK_LETTERS)
+        });
     }
 
     /// RC-10.4: each product comes from the supply, or from a rival who has more of it, or is forgone. How many came from the
     /// supply: only these please alliances (RC-7.12).
     pub(crate) fn gain(&mut self, seat: Seat, product: Product, count: u8) -> u8 {
         let supply_had = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
+        if supply_had > 0 {
+            self.say(GAINS, seat, |told| {
+                let pile = words::product_tile(seat, product);
+                told.with("what", words::amount(product, supply_had)).about([pile]).went(
+                    words::product_icon(product),
+                    supply_had,
+                    words::bank_product(product),
+                    pile,
+                )
+            });
+        }
         let mut taken = 0;
         while supply_had + taken < count && self.state.can_gain(seat, product) {
             let mut received = Goods::EMPTY;
@@ -32,45 +51,40 @@ impl Table<'_> {
             self.city(seat).stock.add(product, 1);
             taken += 1;
         }
-        if supply_had > 0 {
-            self.say(
-                "log-gains",
-                seat,
-                |text| text.with("what", words::goods(&Goods::of(product, supply_had))),
-                [words::product_tile(seat, product)],
-            );
-        }
         if taken > 0 {
-            self.say(
-                "log-takes-scarce",
-                seat,
-                |text| text.with("what", words::goods(&Goods::of(product, taken))),
-                [words::product_tile(seat, product)],
-            );
+            self.say(TAKES_SCARCE, seat, |told| {
+                told.with("what", words::amount(product, taken)).from_rival(seat, product, taken)
+            });
         }
         if supply_had + taken < count {
-            self.say("log-forgoes", seat, |text| text.with("what", words::product(product)), []);
+            self.say(FORGOES, seat, |told| {
+                told.with("what", words::product(product)).about([words::bank_product(product)])
+            });
         }
         supply_had
     }
 
     /// RC-10.4 for letters.
     pub(crate) fn gain_letters(&mut self, seat: Seat, count: u8) {
-        let mut gained = 0;
-        for _ in 0..count {
-            if self.state.bank.letters > 0 {
-                self.state.bank.letters -= 1;
-            } else if self.state.cities[seat.rival()].letters > self.state.cities[seat].letters {
-                self.city(seat.rival()).letters -= 1;
-            } else {
-                break;
-            }
+        let supply_had = count.min(self.state.bank.letters);
+        self.state.bank.letters -= supply_had;
+        self.city(seat).letters += supply_had;
+        let mut taken = 0;
+        while supply_had + taken < count && self.state.cities[seat.rival()].letters > self.state.cities[seat].letters {
+            self.city(seat.rival()).letters -= 1;
             self.city(seat).letters += 1;
-            gained += 1;
+            taken += 1;
         }
+        let gained = supply_had + taken;
         self.letter_gained |= gained > 0 && seat == self.state.active();
-        let key = if gained > 0 { "log-gains" } else { "log-forgoes" };
-        self.say(key, seat, |text| text.with("what", words::letters(gained.max(1))), [words::letter_tile(seat)]);
+        let line = if gained > 0 { GAINS } else { FORGOES };
+        self.say(line, seat, |told| {
+            let pile = words::letter_tile(seat);
+            told.with("what", words::letters(gained.max(1)))
+                .about([pile])
+                .went("letter", supply_had, words::BANK_LETTERS, pile)
+                .went("letter", taken, words::letter_tile(seat.rival()), pile)
+        });
     }
 
     /// RC-10.5: star tokens the supply no longer has cannot be gained. How many came.
@@ -78,8 +92,11 @@ impl Table<'_> {
         let gained = count.min(self.state.bank.stars);
         self.state.bank.stars -= gained;
         self.city(seat).stars += gained;
-        let key = if gained > 0 { "log-gains" } else { "log-forgoes" };
-        self.say(key, seat, |text| text.with("what", words::stars(gained.max(1))), [words::star_tile(seat)]);
+        let line = if gained > 0 { GAINS } else { FORGOES };
+        self.say(line, seat, |told| {
+            let pile = words::star_tile(seat);
+            told.with("what", words::stars(gained.max(1))).about([pile]).went("star", gained, words::BANK_STARS, pile)
+        });
         gained
     }
 

@@ -4,6 +4,7 @@ use rondel::Seat;
 use rondel::components::Track;
 
 use super::Table;
+use super::telling::{ADVANCES, LAWSUIT_DROPPED, NEW_LAWSUIT, SWAPS_LAWSUITS, SWAYS, SWAYS_IN_VAIN, WINS_LAWSUIT};
 use crate::action::Action;
 use crate::content::{Content, Effect, Goods, ShipEffect};
 use crate::state::{CITIES, City, Ending, Lawsuit, State, Task, side};
@@ -42,7 +43,7 @@ impl Table<'_> {
     /// RC-7.9: then Le Havre may repeat it all.
     pub(crate) fn advance_lawsuit(&mut self, seat: Seat, slot: u8, repeat: bool) {
         let lawsuit = self.state.lawsuits.get(usize::from(slot)).expect("a lawsuit lies on this space");
-        self.say("log-advances", seat, |text| text.with("slot", words::numeral(slot)), [words::lawsuit(lawsuit.card)]);
+        self.say(ADVANCES, seat, |told| told.with("slot", words::numeral(slot)).about([words::lawsuit(lawsuit.card)]));
         self.pay_legal_costs(seat, lawsuit.card);
         let le_havre = !self.state.cities[seat].alliances.and(self.content.holders.repeat_lawsuit).is_empty();
         if le_havre && !repeat {
@@ -77,8 +78,8 @@ impl Table<'_> {
         let Some(mut lawsuit) = self.state.lawsuits.get(usize::from(slot)) else { return };
         let moved = lawsuit.marker.shift(side(seat));
         self.state.lawsuits.put(usize::from(slot), lawsuit);
-        let key = if moved { "log-sways" } else { "log-sways-in-vain" };
-        self.say(key, seat, |text| text.with("slot", words::numeral(slot)), [words::marker(lawsuit.card)]);
+        let line = if moved { SWAYS } else { SWAYS_IN_VAIN };
+        self.say(line, seat, |told| told.with("slot", words::numeral(slot)).about([words::marker(lawsuit.card)]));
     }
 
     /// RC-5.24: the legal costs once more for one sway and nothing else.
@@ -103,12 +104,13 @@ impl Table<'_> {
             Action::Accept => self.resolve_foremost(),
             Action::SwapLawsuits(slot) => {
                 self.state.lawsuits.swap(usize::from(slot), usize::from(slot) + 1);
-                self.say(
-                    "log-swaps-lawsuits",
-                    seat,
-                    |text| text.with("one", words::numeral(slot)).with("other", words::numeral(slot + 1)),
-                    [],
-                );
+                self.say(SWAPS_LAWSUITS, seat, |told| {
+                    let [one, other] = [slot, slot + 1];
+                    let swapped = [one, other].map(|slot| told.state.lawsuits.get(usize::from(slot)));
+                    told.with("one", words::numeral(one))
+                        .with("other", words::numeral(other))
+                        .about(swapped.into_iter().flatten().map(|lawsuit| words::lawsuit(lawsuit.card)))
+                });
             }
             _ => {}
         }
@@ -122,7 +124,7 @@ impl Table<'_> {
             WINNING_LEAD.. => self.win_lawsuit(ahead, lawsuit),
             lead => {
                 self.state.lawsuits_gone.add(lawsuit.card);
-                self.tell("log-lawsuit-dropped", |text| text, []);
+                self.tell(LAWSUIT_DROPPED, |told| told.about([words::lawsuit(lawsuit.card), words::lawsuit_space(0)]));
                 self.open(ahead, Task::RefillLawsuits);
                 if lead == 1 {
                     self.gain_stars(ahead, 1);
@@ -134,7 +136,7 @@ impl Table<'_> {
     /// RC-9.3: the city wins the lawsuit and its bonus; RC-8.8: ship 15 adds stars; RC-11.2: the third wins the game.
     fn win_lawsuit(&mut self, seat: Seat, lawsuit: Lawsuit) {
         self.city(seat).lawsuits.add(lawsuit.card);
-        self.say("log-wins-lawsuit", seat, |text| text, [words::lawsuit(lawsuit.card)]);
+        self.say(WINS_LAWSUIT, seat, |told| told.about([words::lawsuit(lawsuit.card)]));
         if self.state.cities[seat].lawsuits.len() == LAWSUITS_TO_WIN {
             return self.win(seat, Ending::Lawsuits);
         }
@@ -153,10 +155,19 @@ impl Table<'_> {
     /// RC-9.6: unless the stack has run out.
     pub(crate) fn refill_lawsuits(&mut self) {
         self.state.lawsuits.close_gaps();
+        if !self.state.lawsuits.is_empty() {
+            self.show(|told| {
+                let moved = told.state.lawsuits;
+                told.about(moved.iter().map(|(_, lawsuit)| words::lawsuit(lawsuit.card)))
+            });
+        }
         let Some(slot) = self.state.lawsuits.free_slot() else { return };
         if let Some(card) = self.state.lawsuit_stack.draw(self.dealer) {
             self.state.lawsuits.put(slot, Lawsuit { card, marker: Track::at(0) });
-            self.tell("log-new-lawsuit", |text| text, [words::lawsuit(card)]);
+            self.tell(NEW_LAWSUIT, |told| {
+                let new = words::lawsuit(card);
+                told.about([new]).went(words::LAWSUIT_BACK, 1, words::LAWSUIT_STACK, new)
+            });
         }
     }
 }

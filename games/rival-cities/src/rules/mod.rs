@@ -16,13 +16,16 @@ pub(crate) mod season;
 pub(crate) mod settle;
 pub(crate) mod setup;
 pub(crate) mod ships;
+pub(crate) mod telling;
 pub(crate) mod turn;
 
-use rondel::{Announcement, Dealer, ElementId, Seat, Text};
+use rondel::{Dealer, Seat, Text};
 
 use crate::action::Action;
 use crate::content::Content;
 use crate::state::{City, End, Ending, Item, State, Task};
+use crate::words;
+use telling::{LEAVES, WINS};
 
 /// The table while something happens on it.
 pub(crate) struct Table<'a> {
@@ -31,6 +34,10 @@ pub(crate) struct Table<'a> {
     pub(crate) dealer: &'a mut Dealer,
     /// Whether the city whose turn it is has gained a letter since somebody last decided (RC-5.29).
     letter_gained: bool,
+    /// Who decided what happens now.
+    mover: Option<Seat>,
+    /// The table as it was when something was last told, where somebody listens.
+    told_so_far: Option<State>,
 }
 
 /// Plays a legal action and settles all that follows without a decision.
@@ -42,7 +49,7 @@ pub(crate) fn play(table: &mut Table<'_>, action: Action) {
 impl<'a> Table<'a> {
     /// The table, at which nothing has happened yet.
     pub(crate) fn new(content: &'a Content, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
-        Self { content, state, dealer, letter_gained: false }
+        Self { content, state, dealer, letter_gained: false, mover: None, told_so_far: None }
     }
 }
 
@@ -51,6 +58,7 @@ impl Table<'_> {
     fn resolve(&mut self, action: Action) {
         let item = *self.state.agenda.top().expect("a city decides");
         let seat = item.seat;
+        self.mover = Some(seat);
         if let Action::Exchange(give, take) = action {
             return self.exchange_letter(seat, give, take);
         }
@@ -88,7 +96,10 @@ impl Table<'_> {
             (Task::Steal(left), Action::Take(product)) => self.steal(seat, product, left),
             (Task::Upkeep(card), choice) => self.upkeep(seat, card, choice),
             (Task::Card { card, .. }, Action::Finish) => {
-                self.say("log-leaves", seat, |text| text.with("card", crate::words::card_name(card)), []);
+                self.say(LEAVES, seat, |told| {
+                    let place = told.state.jar.place();
+                    told.with("card", words::card_name(card)).about([words::card_element(card, place)])
+                });
             }
             // What is left is forfeited or declined (RC-4.5).
             (_, Action::Finish | Action::Decline) => {}
@@ -112,28 +123,10 @@ impl Table<'_> {
     pub(crate) fn win(&mut self, winner: Seat, by: Ending) {
         if self.state.end.is_none() {
             self.state.end = Some(End { winner, by });
-            self.say("log-wins", winner, |text| text.with("by", Text::new(by.key())), []);
+            self.say(WINS, winner, |told| {
+                let won = words::won_by(&told.state.cities[winner], by);
+                told.with("by", Text::new(by.key())).about(won)
+            });
         }
-    }
-
-    /// Announces what a city did: `fill` adds what the message needs beside the city.
-    pub(crate) fn say<const N: usize>(
-        &mut self,
-        key: &'static str,
-        seat: Seat,
-        fill: impl FnOnce(Text) -> Text,
-        about: [ElementId; N],
-    ) {
-        self.tell(key, |text| fill(text.with("city", crate::words::city(seat))), about);
-    }
-
-    /// Announces what happened.
-    pub(crate) fn tell<const N: usize>(
-        &mut self,
-        key: &'static str,
-        fill: impl FnOnce(Text) -> Text,
-        about: [ElementId; N],
-    ) {
-        self.dealer.announce(|| Announcement::new(fill(Text::new(key))).about(about));
     }
 }

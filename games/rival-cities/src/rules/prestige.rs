@@ -3,6 +3,7 @@
 use rondel::Seat;
 
 use super::Table;
+use super::telling::{ALLIES, PRESTIGE, TAKES_ALLIANCE};
 use crate::action::Action;
 use crate::content::{CITY_NAME, Content, Goods, Product, ShipEffect};
 use crate::state::{Ending, State, Task, side};
@@ -65,7 +66,7 @@ impl Table<'_> {
     fn move_prestige(&mut self, seat: Seat) {
         self.state.prestige.shift(side(seat));
         let place = self.state.prestige_of(seat);
-        self.say("log-prestige", seat, |text| text, [words::PRESTIGE_MARKER]);
+        self.say(PRESTIGE, seat, |told| told.about([words::PRESTIGE_MARKER]));
         if place == CITY_NAME {
             self.win(seat, Ending::Prestige);
         }
@@ -73,27 +74,17 @@ impl Table<'_> {
 
     /// RC-5.16: takes an alliance from the board, or RC-5.17: from the rival for a letter; RC-11.3: the fourth wins.
     pub(crate) fn form_alliance(&mut self, seat: Seat, card: u8) {
-        if let Some(slot) = self.state.alliances.slot_of(card) {
+        let line = if let Some(slot) = self.state.alliances.slot_of(card) {
             self.state.alliances.take(slot);
-            self.say(
-                "log-allies",
-                seat,
-                |text| text.with("alliance", words::alliance_name(card)),
-                [words::alliance(card)],
-            );
+            ALLIES
         } else {
             self.pay_letters(seat, RIVAL_ALLIANCE_LETTERS);
             self.city(seat.rival()).alliances.remove(card);
-            self.say(
-                "log-takes-alliance",
-                seat,
-                |text| text.with("alliance", words::alliance_name(card)),
-                [words::alliance(card)],
-            );
-        }
-        let city = self.city(seat);
-        city.alliances.add(card);
-        if city.alliances.len() == 4 {
+            TAKES_ALLIANCE
+        };
+        self.city(seat).alliances.add(card);
+        self.say(line, seat, |told| told.with("alliance", words::alliance_name(card)).about([words::alliance(card)]));
+        if self.state.cities[seat].alliances.len() == 4 {
             self.win(seat, Ending::Alliances);
         }
     }

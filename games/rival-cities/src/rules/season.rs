@@ -4,6 +4,7 @@ use rondel::Seat;
 
 use super::Table;
 use super::scoring;
+use super::telling::{NEW_SPECIALS, RETURNS, SEASON, SEASON_OVER};
 use crate::action::Action;
 use crate::content::{Content, Effect, Pick, Product, ShipEffect, Upkeep};
 use crate::state::{CITIES, State, Task};
@@ -61,7 +62,7 @@ impl Table<'_> {
         self.state.bell = Some(mover);
         self.state.seasons += 1;
         let season = self.state.seasons;
-        self.say("log-season", mover, |text| text.with("season", season), [words::BELL]);
+        self.say(SEASON, mover, |told| told.with("season", season).about([words::BELL]));
         let [first, second] = in_order(self.state);
         for seat in [second, first] {
             for card in self.state.cities[seat].alliances.iter() {
@@ -79,12 +80,9 @@ impl Table<'_> {
                 self.city(seat).alliances.remove(card);
                 let slot = self.state.alliances.free_slot().expect("a returned alliance has its space");
                 self.state.alliances.put(slot, card);
-                self.say(
-                    "log-returns",
-                    seat,
-                    |text| text.with("alliance", words::alliance_name(card)),
-                    [words::alliance(card)],
-                );
+                self.say(RETURNS, seat, |told| {
+                    told.with("alliance", words::alliance_name(card)).about([words::alliance(card)])
+                });
             }
         }
     }
@@ -136,7 +134,7 @@ impl Table<'_> {
     fn lay_new_specials(&mut self) {
         for slot in 0..4 {
             if let Some(card) = self.state.dark.take(slot) {
-                self.state.specials.discard.add(card);
+                self.discard(card);
             }
         }
         if !self.state.specials.discard.is_empty() {
@@ -145,10 +143,17 @@ impl Table<'_> {
         for slot in 0..4 {
             if let Some(drawn) = self.state.specials.draw(self.dealer) {
                 self.state.dark.put(slot, drawn.card);
+                self.show(|told| {
+                    let new = words::special(drawn.card);
+                    told.about([new]).went(words::ACTION_BACK, 1, words::ACTION_STACK, new)
+                });
                 self.renew_stack();
             }
         }
-        self.tell("log-new-specials", |text| text, []);
+        self.tell(NEW_SPECIALS, |told| {
+            let dark = told.state.dark;
+            told.about(dark.iter().map(|(_, card)| words::special(card)))
+        });
     }
 
     /// RC-6.11: all inactive factories become active.
@@ -166,7 +171,7 @@ impl Table<'_> {
         } else {
             self.state.bell = None;
             self.state.season_step = 0;
-            self.tell("log-season-over", |text| text, [words::BELL]);
+            self.tell(SEASON_OVER, |told| told.about([words::BELL]));
         }
     }
 }

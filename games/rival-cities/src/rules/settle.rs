@@ -46,7 +46,7 @@ impl Table<'_> {
             Task::Sway(slot) => self.sway(seat, slot),
             Task::Discard(card) => {
                 self.state.in_play.remove(card);
-                self.state.specials.discard.add(card);
+                self.discard(card);
                 self.renew_stack();
             }
             Task::RefillShips => self.refill_ships(),

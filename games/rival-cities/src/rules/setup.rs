@@ -4,6 +4,7 @@ use rondel::components::{Agenda, Cards, Deck, Ring, Rotation, Row, Track};
 use rondel::{Dealer, PerSeat, Seat, Seats};
 
 use super::Table;
+use super::telling::STARTS;
 use crate::content::{ALLIANCES, BASICS, Content, Goods, LAWSUITS, Product, SHIPS, SPACES, SPECIALS};
 use crate::state::{Bank, CITIES, City, Item, Lawsuit, State, Task, dark_slot};
 use crate::{FirstCity, RingOrder};
@@ -64,7 +65,7 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
     state.agenda.push(Item { seat: starting.rival(), task: Task::FirstProduct });
     state.agenda.push(Item { seat: starting, task: Task::FirstProduct });
     let mut table = Table::new(content, &mut state, dealer);
-    table.say("log-starts", starting, |text| text, []);
+    table.say(STARTS, starting, |told| told);
     table.gain(starting, Product::Beer, 1);
     table.gain(starting.rival(), Product::Beer, 2);
     state

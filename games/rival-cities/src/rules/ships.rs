@@ -3,6 +3,7 @@
 use rondel::Seat;
 
 use super::Table;
+use super::telling::{BUYS, NEW_SHIP};
 use crate::content::{Content, Goods, ShipEffect};
 use crate::state::{Ending, State, Task};
 use crate::words;
@@ -36,8 +37,10 @@ impl Table<'_> {
         let slot = self.state.ships.slot_of(card).expect("a ship for sale lies on the board");
         self.state.ships.take(slot);
         self.city(seat).ships.add(card);
-        self.say("log-buys", seat, |text| text.with("ship", words::ship_name(card)), [words::ship(card)]);
-        self.pay(seat, &price);
+        self.say(BUYS, seat, |told| told.with("ship", words::ship_name(card)).about([words::ship(card)]));
+        if !price.is_empty() {
+            self.pay(seat, &price);
+        }
         if self.state.cities[seat].ships.len() >= self.state.cities[seat.rival()].ships.len() + 3 {
             return self.win(seat, Ending::Ships);
         }
@@ -52,7 +55,10 @@ impl Table<'_> {
         while let Some(slot) = self.state.ships.free_slot() {
             let Some(card) = self.state.ship_stack.draw(self.dealer) else { return };
             self.state.ships.put(slot, card);
-            self.tell("log-new-ship", |text| text.with("ship", words::ship_name(card)), [words::ship(card)]);
+            self.tell(NEW_SHIP, |told| {
+                let new = words::ship(card);
+                told.with("ship", words::ship_name(card)).about([new]).went(words::SHIP_BACK, 1, words::SHIP_STACK, new)
+            });
         }
     }
 }

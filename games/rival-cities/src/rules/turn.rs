@@ -4,6 +4,7 @@ use rondel::Seat;
 
 use super::Table;
 use super::option_c::a_half_brings_a_card;
+use super::telling::{MOVES, OPTION_A, OPTION_B, OPTION_C, OPTION_D};
 use crate::action::Action;
 use crate::content::{Content, Goods, SPACES};
 use crate::state::{CardRef, State, Task, dark_slot};
@@ -48,9 +49,9 @@ impl Table<'_> {
     /// after paying and before choosing an option.
     pub(crate) fn move_jar(&mut self, seat: Seat, spaces: u8) {
         let cost = movement_cost(self.content, self.state, seat, spaces);
+        self.show_the_way(spaces);
         let passes_the_bell = self.state.jar.advance(spaces);
-        let place = self.state.jar.place();
-        self.say("log-moves", seat, |text| text.with("spaces", spaces).with("space", place), [words::JAR]);
+        self.say(MOVES, seat, |told| told.with("spaces", spaces).about([words::JAR]));
         self.open(seat, Task::ChooseOption);
         if passes_the_bell {
             self.open(seat, Task::OffSeason(1));
@@ -83,12 +84,10 @@ impl Table<'_> {
     /// RC-3.2: option A performs the card at the ink jar, which stays there.
     fn use_card_at_jar(&mut self, seat: Seat) {
         let card = self.state.card_at(self.state.jar.place()).expect("option A needs a card");
-        self.say(
-            "log-option-a",
-            seat,
-            |text| text.with("card", words::card_name(card)),
-            [words::card_element(card, self.state.jar.place())],
-        );
+        self.say(OPTION_A, seat, |told| {
+            let place = told.state.jar.place();
+            told.with("card", words::card_name(card)).about([words::card_element(card, place)])
+        });
         self.begin_card(seat, card);
     }
 
@@ -102,14 +101,14 @@ impl Table<'_> {
         }
         self.state.in_play.add(card);
         let name = CardRef::special(card);
-        self.say("log-option-b", seat, |text| text.with("card", words::card_name(name)), []);
+        self.say(OPTION_B, seat, |told| told.with("card", words::card_name(name)).about([words::special(card)]));
         self.open(seat, Task::Discard(card));
         self.begin_card(seat, name);
     }
 
     /// RC-3.5, RC-3.6: option C pays its letter before either card is used.
     fn choose_both(&mut self, seat: Seat) {
-        self.say("log-option-c", seat, |text| text, []);
+        self.say(OPTION_C, seat, |told| told);
         if !is_option_c_free(self.content, self.state, seat) {
             self.pay_letters(seat, 1);
         }
@@ -138,7 +137,8 @@ impl Table<'_> {
         let city = self.city(seat);
         city.hand.add(card);
         city.known.add(card);
-        let taken = CardRef::special(card);
-        self.say("log-option-d", seat, |text| text.with("card", words::card_name(taken)), [words::special(card)]);
+        self.say(OPTION_D, seat, |told| {
+            told.with("card", words::card_name(CardRef::special(card))).about([words::special(card)])
+        });
     }
 }

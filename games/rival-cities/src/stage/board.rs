@@ -141,7 +141,7 @@ fn lawsuits(content: &Content, state: &State) -> Zone {
         let numeral = words::numeral(slot as u8);
         let Some(lawsuit) = state.lawsuits.get(slot) else {
             let name = Text::new("empty-lawsuit").with("numeral", numeral);
-            pieces.push(Piece::new(ElementId::new("lawsuit-space", slot as u32), Shape::Space, card, name));
+            pieces.push(Piece::new(words::lawsuit_space(slot as u32), Shape::Space, card, name));
             continue;
         };
         let repeats = content.board.lawsuit_repeats[slot];

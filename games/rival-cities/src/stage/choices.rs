@@ -1,6 +1,5 @@
 //! What actions are called and where one clicks for them.
 
-use rondel::components::Kind;
 use rondel::scene::Icon;
 use rondel::{Choice, ElementId, Group, Seat, Text};
 
@@ -169,7 +168,7 @@ fn produce(content: &Content, seat: Seat, task: Task, product: Product, factorie
     let (key, count) = if each_its_own { ("produce-each-its-own", count) } else { ("produce", count + factories) };
     let label = Text::new(key).with("what", words::amount(product, count)).with("factories", factories);
     let turned = std::iter::repeat_n(words::factory_tile(seat), usize::from(factories));
-    main(label).icon(words::product_icon(product)).on([words::bank_tile(product.index() as u32)]).on(turned)
+    main(label).icon(words::product_icon(product)).on([words::bank_product(product)]).on(turned)
 }
 
 fn take(state: &State, seat: Seat, task: Task, product: Product) -> Choice {
@@ -177,7 +176,7 @@ fn take(state: &State, seat: Seat, task: Task, product: Product) -> Choice {
     let (key, target) = match task {
         Task::Steal(_) => ("steal", from_rival()),
         _ if state.bank.goods.count(product) == 0 => ("take-scarce", from_rival()),
-        _ => ("take", words::bank_tile(product.index() as u32)),
+        _ => ("take", words::bank_product(product)),
     };
     main(Text::new(key).with("what", words::amount(product, 1))).icon(words::product_icon(product)).on([target])
 }
@@ -187,7 +186,7 @@ fn trade(key: &'static str, give: Product, take: Product) -> Text {
 }
 
 fn trade_targets(seat: Seat, give: Product, take: Product) -> [ElementId; 2] {
-    [words::product_tile(seat, give), words::bank_tile(take.index() as u32)]
+    [words::product_tile(seat, give), words::bank_product(take)]
 }
 
 fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
@@ -196,7 +195,7 @@ fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
             main(words::effect(Effect::Prestige)).icon("prestige").on([words::PRESTIGE_MARKER])
         }
         Task::Offer(Effect::Draw) => main(words::effect(Effect::Draw)).icon("draw").on([words::ACTION_STACK]),
-        Task::Offer(effect) => main(words::effect(effect)).icon(effect_icon(effect)).on([words::bank_tile(6)]),
+        Task::Offer(effect) => main(words::effect(effect)).icon(effect_icon(effect)).on([words::BANK_FACTORIES]),
         Task::SwayAgain { slot, .. } => {
             let card = state.lawsuits.get(usize::from(slot)).map_or(0, |lawsuit| lawsuit.card);
             let costs = words::legal_costs(&content.lawsuits[usize::from(card)].costs);

@@ -75,7 +75,7 @@ fn piles(content: &Content, state: &State) -> Zone {
     let mut place = || places.next().unwrap_or(area);
     let discard_names: Vec<Text> = state.specials.discard.iter().map(|card| special_summary(content, card)).collect();
     let discarded = state.specials.discard.len();
-    let discard = Piece::new(ElementId::new("discard", 0), Shape::Card, place(), Text::new("discard"))
+    let discard = Piece::new(words::DISCARD, Shape::Card, place(), Text::new("discard"))
         .icon("hand")
         .count(discarded as u16)
         .help(
@@ -89,23 +89,9 @@ fn piles(content: &Content, state: &State) -> Zone {
     let discard = if discarded == 0 { discard.tone(Tone::Spent) } else { discard };
     let stacks = [
         discard,
-        pile(words::ACTION_STACK, place(), "action-stack", "card-back-action", state.specials.pile.len(), "RC-13.4"),
-        pile(
-            ElementId::new("ship-stack", 0),
-            place(),
-            "ship-stack",
-            "card-back-ship",
-            state.ship_stack.len(),
-            "RC-13.5",
-        ),
-        pile(
-            ElementId::new("lawsuit-stack", 0),
-            place(),
-            "lawsuit-stack",
-            "card-back-lawsuit",
-            state.lawsuit_stack.len(),
-            "RC-13.5",
-        ),
+        pile(words::ACTION_STACK, place(), "action-stack", words::ACTION_BACK, state.specials.pile.len(), "RC-13.4"),
+        pile(words::SHIP_STACK, place(), "ship-stack", words::SHIP_BACK, state.ship_stack.len(), "RC-13.5"),
+        pile(words::LAWSUIT_STACK, place(), "lawsuit-stack", words::LAWSUIT_BACK, state.lawsuit_stack.len(), "RC-13.5"),
     ];
     Zone::new(ZoneKind::Mat, PILES).titled(Text::new("zone-piles")).with(stacks)
 }
@@ -231,11 +217,10 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat) -> Zon
         });
     }
     for number in 0..backs {
-        let id = ElementId::new(if seat == ALTONA { "altona-hidden" } else { "hamburg-hidden" }, number);
         let name = Text::new("hidden-card").with("city", words::city(seat)).with("number", number + 1);
         zone.pieces.push(
-            Piece::new(id, Shape::Card, place(), name)
-                .back("card-back-action")
+            Piece::new(words::hidden(seat, number), Shape::Card, place(), name)
+                .back(words::ACTION_BACK)
                 .help(Text::new("help-hidden"), "RC-13.2"),
         );
     }

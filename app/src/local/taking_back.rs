@@ -6,16 +6,13 @@ use rondel::{Seat, Session, UndoRefused};
 ///
 /// # Errors
 /// Where no person has decided yet, or something on the way cannot be unseen: then nothing goes back at all.
-pub fn plies_to_take_back(
+pub(super) fn plies_to_take_back(
     session: &Session,
     is_person: impl Fn(Seat) -> bool,
     skips_forced: bool,
 ) -> Result<usize, UndoRefused> {
     let plies = session.plies();
-    let decided_here = |place: &usize| {
-        is_person(plies[*place].seat)
-            && (!skips_forced || session.state_at(*place).is_none_or(|state| session.game().choices(state).len() != 1))
-    };
+    let decided_here = |place: &usize| is_person(plies[*place].seat) && !(skips_forced && plies[*place].forced);
     let place = (0..plies.len()).rev().find(decided_here).ok_or(UndoRefused::NothingPlayed)?;
     if plies[place..].iter().any(|ply| ply.final_) {
         return Err(UndoRefused::SecretSeen);

@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use egui::Context;
 use rondel::bots::{Belief, Effort, Expected, Thought};
 use rondel::{Bot, Seat, Session};
 
@@ -62,19 +61,11 @@ pub enum Reply {
 }
 
 impl Thinker {
-    /// Sets a bot to work on the present position, as its seat's own decision.
-    ///
-    /// # Errors
-    /// A system that gives no thread.
-    pub fn start(ctx: &Context, session: &Session, seat: Seat, bot: Bot) -> io::Result<Self> {
-        Self::begin(ctx, session, Task { bot, seat, ply: session.plies().len(), most: None, samples: 0 })
-    }
-
-    /// Sets a bot to work on any position of the game, with the luck it has or had there.
+    /// Sets a bot to work on any position of the game, with the luck it has or had there. `wake` is called when it has answered.
     ///
     /// # Errors
     /// A system that gives no thread, or a ply the game has not come to.
-    pub fn begin(ctx: &Context, session: &Session, task: Task) -> io::Result<Self> {
+    pub fn begin(session: &Session, task: Task, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
         let Task { bot, seat, ply, most, samples } = task;
         let (game, seats) = (Arc::clone(session.game()), session.seats());
         let observation = session.observe_at(ply, seat).ok_or(io::ErrorKind::NotFound)?;
@@ -88,7 +79,7 @@ impl Thinker {
             began: Instant::now(),
         });
         let (send, answer) = channel();
-        let (shared, waker) = (Arc::clone(&course), ctx.clone());
+        let shared = Arc::clone(&course);
         std::thread::Builder::new().name(format!("bot at {seat}")).spawn(move || {
             let stop = |done| shared.goes_on_no_more(done);
             let thought = game.think(bot, &observation, &mut dealer, &Effort { threads: threads(), stop: &stop });
@@ -96,14 +87,14 @@ impl Thinker {
                 if samples > 0 { game.beliefs(&observation, seats, samples, &mut dealer) } else { Vec::new() };
             // Nobody listens any more when the game moved on.
             let _ = send.send(Answer { thought, beliefs });
-            waker.request_repaint();
+            wake();
         })?;
         Ok(Self { course, answer })
     }
 
     /// A bot that died without an answer.
     #[cfg(test)]
-    pub(super) fn silent() -> Self {
+    pub(crate) fn silent() -> Self {
         let course = Course {
             stop: AtomicBool::new(false),
             iterations: AtomicU64::new(0),
@@ -193,7 +184,7 @@ mod tests {
     }
 
     fn answer(session: &Session, task: Task) -> Answer {
-        let thinker = Thinker::begin(&Context::default(), session, task).expect("a thread");
+        let thinker = Thinker::begin(session, task, || ()).expect("a thread");
         match thinker.wait(Duration::from_mins(10)) {
             Reply::Answer(answer) => *answer,
             other => panic!("{other:?}"),
@@ -226,14 +217,14 @@ mod tests {
     #[test]
     fn nobody_thinks_about_what_was_never_reached() {
         let session = rival_cities();
-        assert!(Thinker::begin(&Context::default(), &session, task(9, Seat::new(0), 1)).is_err());
+        assert!(Thinker::begin(&session, task(9, Seat::new(0), 1), || ()).is_err());
     }
 
     #[test]
     fn a_bot_that_is_stopped_answers_with_what_it_has_found() {
         let session = rival_cities();
         let rondel::Turn::Decide(seat) = session.turn() else { panic!("it begins") };
-        let thinker = Thinker::begin(&Context::default(), &session, task(u32::MAX, seat, 0)).expect("a thread");
+        let thinker = Thinker::begin(&session, task(u32::MAX, seat, 0), || ()).expect("a thread");
         while thinker.course.iterations.load(Ordering::Relaxed) == 0 {
             std::thread::yield_now();
         }

@@ -1,0 +1,373 @@
+//! A game that is held in this program: a session that is written down as it is played, with bots that think on threads of
+//! their own. What is shown of it goes through [`Table`].
+
+mod taking_back;
+pub mod thinker;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
+use rondel::session::Ply;
+use rondel::table::{Sitter, Step};
+use rondel::{
+    Bot, Choice, IllegalAction, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError, Table, Turn,
+    UndoRefused, View,
+};
+
+use self::taking_back::plies_to_take_back;
+use self::thinker::{Reply, Task, Thinker};
+use crate::store::{self, Kind, Moved, OpenError, Recorder, SaveError};
+
+/// A game that is held in this program.
+pub struct LocalTable {
+    plugin: &'static Plugin,
+    session: Session,
+    recorder: Recorder,
+    bots: Bots,
+    /// Whether anything was ever hidden from anybody.
+    secretive: bool,
+}
+
+/// The bot that has the turn.
+#[derive(Default)]
+struct Bots {
+    thinker: Option<Thinker>,
+    answer: Option<usize>,
+}
+
+/// What came of letting a bot decide.
+#[derive(Debug)]
+pub enum BotMove {
+    /// No bot has the turn.
+    NobodysTurn,
+    /// It still thinks.
+    Thinking,
+    /// It knows what to do and waits to be let.
+    Ready,
+    /// It fell silent without an answer, or there was no thread for it.
+    Lost,
+}
+
+/// A game from a file, and what was wrong with the file.
+pub struct Resumed {
+    /// The game.
+    pub table: LocalTable,
+    /// What was lost. The file is left as it is, and the game goes on in a new one.
+    pub damage: Vec<Notice>,
+    /// What should be known, though nothing is lost.
+    pub remarks: Vec<Notice>,
+}
+
+impl LocalTable {
+    /// Begins a new game, which is written into `folder`.
+    ///
+    /// # Errors
+    /// A setup that cannot be opened, or a number of players the game does not allow.
+    pub fn begin(folder: PathBuf, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
+        let recorder = Recorder::begin(folder, &header);
+        Ok(Self::new(plugin, Session::start(header)?, recorder))
+    }
+
+    /// Goes on with a game from a file. `plugins` are the games of this house.
+    ///
+    /// # Errors
+    /// A file that cannot be read or is no game of this house.
+    pub fn resume(folder: PathBuf, plugins: &[&'static Plugin], path: PathBuf) -> Result<Resumed, OpenError> {
+        let bytes = store::read(&path, Kind::Game).map_err(|source| OpenError::File { path: path.clone(), source })?;
+        let journal = Journal::read(&bytes).map_err(|source| OpenError::Journal { path: path.clone(), source })?;
+        let game = journal.header.game.clone();
+        let Some(plugin) = plugins.iter().find(|plugin| plugin.id == game).copied() else {
+            return Err(OpenError::UnknownGame { path, game });
+        };
+        let (session, notices) =
+            Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
+        let (damage, remarks): (Vec<_>, Vec<_>) = notices.into_iter().partition(Notice::is_damage);
+        let recorder = match String::from_utf8(bytes) {
+            Ok(text) if damage.is_empty() => Recorder::resume(path, text),
+            _ => Recorder::fresh(folder, plugin.id, session.journal()),
+        };
+        Ok(Resumed { table: Self::new(plugin, session, recorder), damage, remarks })
+    }
+
+    /// Holds a game that was played elsewhere, and says what cannot be played of it. It is not written down, unless it is
+    /// saved under a name.
+    ///
+    /// # Errors
+    /// A game that cannot begin.
+    pub fn hold(folder: PathBuf, plugin: &'static Plugin, journal: Journal) -> Result<(Self, Vec<Notice>), StartError> {
+        let (session, notices) = Session::replay(journal)?;
+        let recorder = Recorder::fresh(folder, plugin.id, session.journal());
+        Ok((Self::new(plugin, session, recorder), notices))
+    }
+
+    fn new(plugin: &'static Plugin, session: Session, recorder: Recorder) -> Self {
+        let mut table = Self { plugin, session, recorder, bots: Bots::default(), secretive: false };
+        table.note_secrets();
+        table
+    }
+
+    /// The game.
+    pub fn plugin(&self) -> &'static Plugin {
+        self.plugin
+    }
+
+    /// The session itself, with everything that is hidden in it. Nothing of it may be shown.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The seats at the table.
+    pub fn seats(&self) -> Seats {
+        self.session.seats()
+    }
+
+    /// Who sits there.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.session.header().players.get(seat.index())
+    }
+
+    /// The bot that sits there, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<Bot> {
+        self.player(seat).and_then(|player| player.bot)
+    }
+
+    /// The header of a new game of the same people.
+    pub fn rematch(&self, seed: u64) -> Header {
+        let header = self.session.header();
+        Header {
+            rondel: FORMAT,
+            game: header.game.clone(),
+            version: self.plugin.version.to_owned(),
+            setup: rondel::setup::clone_setup(header.setup.as_ref()),
+            players: header.players.clone(),
+            seed,
+        }
+    }
+
+    /// Whether anything was ever hidden from anybody: then the screen is covered between two persons.
+    pub fn is_secretive(&self) -> bool {
+        self.secretive
+    }
+
+    /// Whether something was hidden before ply number `ply`, from 0: a resumed game may hide nothing now.
+    pub fn note_secrets_at(&mut self, ply: usize) {
+        self.secretive = self.secretive || hides_anything(&self.session, ply);
+    }
+
+    fn note_secrets(&mut self) {
+        self.note_secrets_at(self.plies());
+    }
+
+    /// How many decisions were played.
+    pub fn plies(&self) -> usize {
+        self.session.plies().len()
+    }
+
+    /// Who took decision number `ply`, from 0.
+    pub fn mover(&self, ply: usize) -> Option<Seat> {
+        self.session.plies().get(ply).map(|ply| ply.seat)
+    }
+
+    /// Whether decision number `ply`, from 0, left no choice.
+    pub fn was_forced(&self, ply: usize) -> bool {
+        self.session.plies().get(ply).is_some_and(|ply| ply.forced)
+    }
+
+    /// Whether somebody decides and has no choice, so that the game cannot go on.
+    pub fn is_stuck(&self) -> bool {
+        matches!(self.session.turn(), Turn::Decide(_)) && self.session.game().actions(self.session.state()).is_empty()
+    }
+
+    /// The choices there were at decision number `ply`, from 0, and which of them was taken, where one was.
+    pub fn choices_at(&self, ply: usize) -> Option<(Vec<Choice>, Option<usize>)> {
+        let (game, state) = (self.session.game(), self.session.state_at(ply)?);
+        let taken = self.session.plies().get(ply).and_then(|ply| game.find(state, &ply.action));
+        Some((game.choices(state), taken))
+    }
+
+    /// How many decisions go back so that a person decides again.
+    ///
+    /// # Errors
+    /// Where no person has decided yet, or something on the way cannot be unseen.
+    pub fn plies_to_take_back(&self, skips_forced: bool) -> Result<usize, UndoRefused> {
+        plies_to_take_back(&self.session, |seat| self.bot(seat).is_none(), skips_forced)
+    }
+
+    /// Sets a bot to work on any position of the game. `wake` is called when it has answered.
+    ///
+    /// # Errors
+    /// A system that gives no thread, or a ply the game has not come to.
+    pub fn think(&self, task: Task, wake: impl FnOnce() + Send + 'static) -> io::Result<Thinker> {
+        Thinker::begin(&self.session, task, wake)
+    }
+
+    /// Lets the bot whose turn it is think, and waits for it so long at most.
+    pub fn let_bot_think(&mut self, most: Duration, wake: impl FnOnce() + Send + 'static) -> BotMove {
+        let Turn::Decide(seat) = self.session.turn() else { return BotMove::NobodysTurn };
+        let Some(bot) = self.bot(seat) else { return BotMove::NobodysTurn };
+        if self.bots.answer.is_some() {
+            return BotMove::Ready;
+        }
+        if self.bots.thinker.is_none() {
+            let task = Task { bot, seat, ply: self.plies(), most: None, samples: 0 };
+            self.bots.thinker = self.think(task, wake).ok();
+        }
+        match self.bots.thinker.as_ref().map(|thinker| thinker.wait(most)) {
+            Some(Reply::Answer(answer)) => {
+                self.bots = Bots { thinker: None, answer: Some(answer.thought.choice) };
+                BotMove::Ready
+            }
+            Some(Reply::Thinking) => BotMove::Thinking,
+            Some(Reply::Lost) | None => {
+                self.forget_thoughts();
+                BotMove::Lost
+            }
+        }
+    }
+
+    /// Plays what the bot has come to; nothing where it is not ready.
+    ///
+    /// # Errors
+    /// A choice that is none.
+    pub fn let_bot_move(&mut self) -> Result<(), IllegalAction> {
+        self.bots.answer.take().map_or(Ok(()), |choice| self.take(choice))
+    }
+
+    /// The bot that thinks just now.
+    pub fn thinker(&self) -> Option<&Thinker> {
+        self.bots.thinker.as_ref()
+    }
+
+    /// Drops what was thought about a position that is no longer there.
+    pub fn forget_thoughts(&mut self) {
+        self.bots = Bots::default();
+    }
+
+    /// Puts words into a bot's mouth.
+    #[cfg(test)]
+    pub(crate) fn suggest(&mut self, choice: usize) {
+        self.bots.answer = Some(choice);
+    }
+
+    /// Sets a bot to work that never answers.
+    #[cfg(test)]
+    pub(crate) fn silence(&mut self) {
+        self.bots.thinker = Some(Thinker::silent());
+    }
+
+    /// The file the game is kept in, once it has one.
+    pub fn file(&self) -> Option<&Path> {
+        self.recorder.path()
+    }
+
+    /// Why the game is not on disk, if it is not.
+    pub fn trouble(&self) -> Option<&SaveError> {
+        self.recorder.trouble()
+    }
+
+    /// Tries once more to write what is not on disk, or no longer; true where it still is not.
+    pub fn is_unsaved(&mut self) -> bool {
+        self.recorder.settle();
+        self.recorder.trouble().is_some()
+    }
+
+    /// Tries once more to write what waits.
+    pub fn write_again(&mut self) {
+        self.recorder.flush();
+    }
+
+    /// That the game goes on in another file, once for each time that its own was lost.
+    pub fn take_moved(&mut self) -> Option<Moved> {
+        self.recorder.take_moved()
+    }
+
+    /// Writes the whole game to a new file.
+    ///
+    /// # Errors
+    /// A file that exists or cannot be written.
+    pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
+        self.recorder.save_as(path)
+    }
+}
+
+impl Table for LocalTable {
+    fn company(&self) -> Vec<Sitter> {
+        self.session.company()
+    }
+
+    fn turn(&self) -> Turn {
+        self.session.turn()
+    }
+
+    fn place(&self) -> Place {
+        self.session.place()
+    }
+
+    fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+        self.session.step(place, observer)
+    }
+
+    fn view(&self, place: Place, observer: Observer) -> Option<View> {
+        self.session.view(place, observer)
+    }
+
+    fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
+        self.forget_thoughts();
+        let Ply { seat, action, .. } = self.session.play(choice)?;
+        let line = Entry::Play { seat: *seat, action: action.clone() }.line();
+        self.recorder.append(&line);
+        self.note_secrets();
+        Ok(())
+    }
+
+    fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
+        self.session.take_back(plies)?;
+        self.forget_thoughts();
+        for _ in 0..plies {
+            self.recorder.append(&Entry::Undo.line());
+        }
+        Ok(())
+    }
+}
+
+/// Whether the game in a file is over; a file that cannot be read holds none that is.
+///
+/// # Errors
+/// A game that cannot begin.
+pub fn is_over(file: &Path) -> Result<bool, StartError> {
+    let Some(journal) = journal(file) else { return Ok(false) };
+    Session::replay(journal).map(|(session, _)| matches!(session.turn(), Turn::Over(_)))
+}
+
+/// What was agreed before the game in a file; nothing where it cannot be read.
+pub fn header(file: &Path) -> Option<Header> {
+    journal(file).map(|journal| journal.header)
+}
+
+fn journal(file: &Path) -> Option<Journal> {
+    store::read(file, Kind::Game).ok().and_then(|bytes| Journal::read(bytes).ok())
+}
+
+/// The opening of a game as everybody sees it, at its smallest table.
+pub fn opening(plugin: &Plugin) -> Option<View> {
+    let header = Header {
+        rondel: FORMAT,
+        game: plugin.id.to_owned(),
+        version: plugin.version.to_owned(),
+        setup: (plugin.setup)(),
+        players: (0..plugin.players.0).map(|_| Player::human("")).collect(),
+        seed: 1780,
+    };
+    let session = Session::start(header).ok()?;
+    session.view(session.place(), Observer::Bystander)
+}
+
+/// Whether before ply number `ply`, from 0, some seat sees what another does not.
+fn hides_anything(session: &Session, ply: usize) -> bool {
+    let Some(state) = session.state_at(ply) else { return false };
+    let seen_by = |observer| Scene { observer: Observer::Bystander, ..session.game().scene(state, observer) };
+    let public = seen_by(Observer::Bystander);
+    session.seats().each().any(|seat| seen_by(Observer::Seat(seat)) != public)
+}
