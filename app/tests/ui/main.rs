@@ -7,6 +7,7 @@ mod house;
 mod keeping;
 mod lab;
 mod matrix;
+mod moments;
 mod on_disk;
 mod parish;
 mod secrets;

@@ -119,7 +119,9 @@ impl Brush<'_> {
             let colour = seat_colour(mark.mover);
             let width = self.outline() * 0.55;
             self.ring_round(&at, 0.0, width, faded(colour, 0.9), faded(Color32::WHITE, 0.55));
-            self.tab(&at, mark, id == mark.id, others, palette);
+            // While the same is told in large, the sum waits.
+            let is_told = table.effects.tallies.iter().any(|tally| tally.thing == Thing::Element(mark.id));
+            self.tab(&at, mark, id == mark.id && !is_told, others, palette);
         }
     }
 
@@ -135,7 +137,8 @@ impl Brush<'_> {
             (None, Some(piece)) => sign_place(piece, at.rect),
             (None, None) => at.rect.right_top(),
         };
-        let corner = corner + vec2(0.0, others as f32 * size * 1.4);
+        let inwards = (at.rect.center().x - corner.x).signum();
+        let corner = corner + vec2(others as f32 * size * 1.3 * inwards, 0.0);
         if lines.is_empty() {
             seat_shape(self.painter, corner, size * 0.42, mark.mover);
             return;

@@ -1,6 +1,6 @@
 //! What somebody's decisions brought about stays marked until they decide anew.
 
-use rondel::scene::Icon;
+use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Observer, Seat};
 
 use super::resolved::ResolvedScene;
@@ -44,6 +44,8 @@ impl Marks {
                 Trace::Counted(id, difference) if !traces.flew_at(*id) => {
                     self.mark(mover, *id, observer).add(None, *difference);
                 }
+                // A place that is empty now was left by something else.
+                Trace::Appeared(id) if scene.piece(*id).is_some_and(|piece| piece.shape == Shape::Space) => {}
                 Trace::Appeared(id) | Trace::Moved(id) | Trace::Region(id) => {
                     self.mark(mover, *id, observer).is_new = true;
                 }

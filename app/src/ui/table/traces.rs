@@ -124,10 +124,14 @@ impl Traces {
             all.extend(told.flows.iter().copied().map(Trace::Flew));
         }
         let mut traces = Self { all, named, weight: None };
-        let heaviest = told.iter().filter(|told| traces.of_told(told).next().is_some()).map(|told| told.weight).max();
         // A colour alone, such as that of what can be done just now, is no event.
-        let event = |trace: &&Trace| !matches!(trace, Trace::Toned(_) | Trace::Shifted(_));
-        traces.weight = heaviest.or_else(|| traces.all.iter().find(event).map(|_| Weight::Small));
+        let is_event = |trace: &Trace| !matches!(trace, Trace::Toned(_) | Trace::Shifted(_));
+        let counts = |told: &&Told| {
+            let mut own = traces.of_told(told);
+            if told.is_wordless() { own.any(is_event) } else { own.next().is_some() }
+        };
+        let heaviest = told.iter().filter(counts).map(|told| told.weight).max();
+        traces.weight = heaviest.or_else(|| traces.all.iter().any(is_event).then_some(Weight::Small));
         traces
     }
 
