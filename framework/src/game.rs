@@ -68,6 +68,11 @@ impl AnyState {
         Self::new(state)
     }
 
+    /// The position as the rules hold that dealt it; nothing where it is one of another game.
+    pub fn get<S: 'static>(&self) -> Option<&S> {
+        self.0.as_any().downcast_ref()
+    }
+
     pub(crate) fn typed<R: Ruleset>(&self) -> &R::State {
         self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
     }
