@@ -328,12 +328,14 @@ log-bundle = { $player } verkauft den Binnenhändlern ein Komplettpaket für ${ 
 log-ship = { $player } verschifft { $what } und hat ${ $dollars }.
 log-keep = { $player } behält { $what }.
 log-buy = { $player } kauft „{ $building }“ für ${ $price }.
+log-market = Der Markt nun, von ${ $dollars } aufwärts: { $goods }.
 log-refill = Neu in der Auslage: { $building }.
 log-trainer-counts = { $turns ->
     [one] { $player } kauft in 1 Zug.
    *[other] { $player } kauft in { $turns } Zügen.
  }
 log-trainer-waits = { $player } kann noch kein Gebäude bezahlen.
+log-bonus = Die Bonuspunktkarten werden aufgedeckt.
 log-exchange = { $player } tauscht mit der Bonuspunktkarte { $what } um: { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
@@ -344,6 +346,25 @@ log-points = { $player }: { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
  }.
+
+## The headline of a turn; the player's name comes before
+brief-board = spielt mit „{ $board }“
+brief-free = baut gratis „{ $building }“
+brief-enter = nutzt „{ $building }“
+brief-pass = { $player } passt
+brief-gain = +{ $what }
+brief-convert = gibt { $what } ab
+brief-copy = kopiert „{ $building }“
+brief-market-swap = tauscht { $one } und { $other }
+brief-market-move = legt { $good } auf ${ $dollars }
+brief-ability = nutzt die Spezialfähigkeit
+brief-bundle = verkauft ein Komplettpaket
+brief-ship = verschifft { $what }
+brief-keep = behält { $what }
+brief-buy = kauft „{ $building }“ für ${ $price }
+brief-last-round = läutet die letzte Runde ein
+brief-trainer-enter = der Übungsgegner nutzt „{ $building }“
+brief-trainer-buy = der Übungsgegner kauft „{ $building }“ für ${ $price }
 
 ## The end
 end-points = die meisten Siegpunkte

@@ -328,12 +328,14 @@ log-bundle = { $player } sells one of each good to the inland traders for ${ $do
 log-ship = { $player } ships { $what } and has ${ $dollars }.
 log-keep = { $player } keeps { $what }.
 log-buy = { $player } buys { $building } for ${ $price }.
+log-market = The market now, from ${ $dollars } up: { $goods }.
 log-refill = { $building } is for sale now.
 log-trainer-counts = { $turns ->
     [one] { $player } buys in 1 turn.
    *[other] { $player } buys in { $turns } turns.
  }
 log-trainer-waits = { $player } cannot pay for any building yet.
+log-bonus = The bonus cards are turned up.
 log-exchange = { $player } turns { $what } into { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -344,6 +346,25 @@ log-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
+
+## The headline of a turn; the player's name comes before
+brief-board = plays { $board }
+brief-free = builds { $building } for nothing
+brief-enter = uses { $building }
+brief-pass = { $player } passes
+brief-gain = +{ $what }
+brief-convert = pays { $what }
+brief-copy = copies { $building }
+brief-market-swap = swaps { $one } and { $other }
+brief-market-move = puts { $good } at ${ $dollars }
+brief-ability = uses the ability
+brief-bundle = sells one of each good
+brief-ship = ships { $what }
+brief-keep = keeps { $what }
+brief-buy = buys { $building } for ${ $price }
+brief-last-round = brings the last round
+brief-trainer-enter = the training opponent uses { $building }
+brief-trainer-buy = the training opponent buys { $building } for ${ $price }
 
 ## The end
 end-points = most points

@@ -328,12 +328,14 @@ log-bundle = { $player } verkoopt de binnenhandelaren een totaalpakket voor ${ $
 log-ship = { $player } verscheept { $what } en heeft ${ $dollars }.
 log-keep = { $player } houdt { $what }.
 log-buy = { $player } koopt „{ $building }” voor ${ $price }.
+log-market = De markt nu, vanaf ${ $dollars } oplopend: { $goods }.
 log-refill = Nieuw te koop: { $building }.
 log-trainer-counts = { $turns ->
     [one] { $player } koopt over 1 beurt.
    *[other] { $player } koopt over { $turns } beurten.
  }
 log-trainer-waits = { $player } kan nog geen gebouw betalen.
+log-bonus = De bonuskaarten worden opengelegd.
 log-exchange = { $player } ruilt met de bonuskaart { $what } om: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -344,6 +346,25 @@ log-points = { $player }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }.
+
+## The headline of a turn; the player's name comes before
+brief-board = speelt met „{ $board }”
+brief-free = bouwt gratis „{ $building }”
+brief-enter = gebruikt „{ $building }”
+brief-pass = { $player } past
+brief-gain = +{ $what }
+brief-convert = betaalt { $what }
+brief-copy = kopieert „{ $building }”
+brief-market-swap = verwisselt { $one } en { $other }
+brief-market-move = legt { $good } op ${ $dollars }
+brief-ability = gebruikt de vaardigheid
+brief-bundle = verkoopt een totaalpakket
+brief-ship = verscheept { $what }
+brief-keep = houdt { $what }
+brief-buy = koopt „{ $building }” voor ${ $price }
+brief-last-round = luidt de laatste ronde in
+brief-trainer-enter = de oefentegenstander gebruikt „{ $building }”
+brief-trainer-buy = de oefentegenstander koopt „{ $building }” voor ${ $price }
 
 ## The end
 end-points = de meeste punten

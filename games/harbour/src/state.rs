@@ -377,6 +377,11 @@ impl State {
         }
     }
 
+    /// Whether the first turn is still to come.
+    pub fn nobody_has_moved(&self) -> bool {
+        self.turns.seats().each().all(|seat| self.players[seat].worker.is_none())
+    }
+
     /// The buildings on which workers stand.
     pub fn occupied(&self) -> Buildings {
         self.turns.seats().each().filter_map(|seat| self.players[seat].worker).collect()

@@ -87,6 +87,11 @@ pub(crate) fn stock(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock", (seat.index() * 4 + good.index()) as u32)
 }
 
+/// A player's stocks of these goods.
+pub(crate) fn stocks(seat: Seat, goods: &Goods) -> impl Iterator<Item = ElementId> + '_ {
+    goods.iter().map(move |(good, _)| stock(seat, good))
+}
+
 /// The marker on a player's stock of one good.
 pub(crate) fn stock_marker(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-marker", (seat.index() * 4 + good.index()) as u32)
@@ -100,6 +105,37 @@ pub(crate) fn on_market(good: Good) -> ElementId {
 /// A slot of the market, from 0.
 pub(crate) const fn slot(slot: u8) -> ElementId {
     ElementId::new("slot", slot as u32)
+}
+
+/// The ship's berth below a slot of the market, from 0.
+pub(crate) const fn berth(slot: u8) -> ElementId {
+    ElementId::new("berth", slot as u32)
+}
+
+/// The inland traders, who take one of each good.
+pub(crate) const BUNDLE: ElementId = ElementId::new("bundle", 0);
+
+/// The stack of buildings.
+pub(crate) const STACK: ElementId = ElementId::new("stack", 0);
+
+/// The drawings of a building's back, of dollars and of points.
+pub(crate) const BACK: &str = "card-back-building";
+pub(crate) const DOLLARS: &str = "dollar";
+pub(crate) const POINTS: &str = "points";
+
+/// What shows where a player sits: the starting building, and the portrait of the training opponent.
+pub(crate) fn home(seat: Seat, solo: bool) -> ElementId {
+    if solo && seat == TRAINER { ElementId::new("trainer", 0) } else { building_element(Building::start_of(seat)) }
+}
+
+/// How many of an icon a player has.
+pub(crate) fn tool(seat: Seat, icon: Icon) -> ElementId {
+    ElementId::new("tool", (seat.index() * 4 + icon.index()) as u32)
+}
+
+/// A player's bonus card.
+pub(crate) fn bonus(seat: Seat) -> ElementId {
+    ElementId::new("bonus", seat.index() as u32)
 }
 
 /// A player's worker.

@@ -147,6 +147,7 @@ impl Table<'_> {
             |text| text.with("one", words::good(one)).with("other", words::good(other)),
             [words::on_market(one), words::on_market(other)],
         );
+        self.step();
     }
 
     /// HB-3.10: a good goes elsewhere, the others close up.
@@ -155,6 +156,7 @@ impl Table<'_> {
         self.say_slot(seat, good, slot);
     }
 
+    /// A good has come into this slot.
     pub(super) fn say_slot(&mut self, seat: Seat, good: Good, slot: u8) {
         let dollars = self.rules.content.market.slots[usize::from(slot)].dollars;
         self.say(
@@ -163,6 +165,7 @@ impl Table<'_> {
             |text| text.with("good", words::good(good)).with("dollars", dollars),
             [words::on_market(good)],
         );
+        self.step();
     }
 
     /// HB-3.11: a good goes into this slot, and then one into the next cheaper; HB-3.19: `must_change` while the order is

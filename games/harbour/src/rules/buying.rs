@@ -1,10 +1,11 @@
 //! Chapter 4: shipping goods and buying a building.
 
-use rondel::Seat;
 use rondel::components::{Kind, Market, Price};
+use rondel::{Seat, Text};
 
 use super::Table;
 use super::gaining::{effect_surely_gains, multiplied};
+use super::telling::Place;
 use crate::action::Action;
 use crate::content::{Ability, Bonus, Content, Good, Goods, Icon, Kept, Per, Trigger};
 use crate::plugin::{ShippedOrder, WarehouseReading};
@@ -252,26 +253,38 @@ impl Table<'_> {
         match action {
             Action::SellBundle => purchase.bundle = true,
             Action::Ship(good) => purchase.shipped = purchase.shipped.with(good),
-            Action::Buy(card) => {
-                if purchase.bought == 0 {
-                    self.tell_shipment(seat, &purchase);
-                }
-                self.buy(seat, &mut purchase, card);
+            Action::Buy(card) => return self.buy(seat, purchase, card),
+            _ if purchase.bought > 0 => {
+                let loose = self.ship(seat, &purchase);
+                return self.after_shipment(seat, &purchase, &loose);
             }
-            _ if purchase.bought > 0 => return self.ship(seat, &purchase),
             // HB-3.19: declined.
             _ => return,
         }
-        let goes_on = purchase.bought == 0 || may_buy(self.rules, self.state, seat, &purchase).next().is_some();
-        if goes_on {
-            self.open(seat, Task::Purchase(purchase));
-        } else {
-            self.ship(seat, &purchase);
+        self.open(seat, Task::Purchase(purchase));
+    }
+
+    /// HB-4.5: a building is bought; HB-4.6: once more, where the action says so and the rest of the money is enough.
+    pub(super) fn buy(&mut self, seat: Seat, mut purchase: Purchase, card: u8) {
+        if purchase.bought == 0 {
+            self.tell_shipment(seat, &purchase);
         }
+        // Where no other can follow, the goods are seen to leave before the building comes.
+        let first = (purchase.left == 1).then(|| self.ship(seat, &purchase));
+        if first.is_some() && (purchase.bundle || !purchase.shipped.is_empty()) {
+            self.step();
+        }
+        self.take_building(seat, &mut purchase, card);
+        if purchase.left > 0 && may_buy(self.rules, self.state, seat, &purchase).next().is_some() {
+            return self.open(seat, Task::Purchase(purchase));
+        }
+        let loose = first.unwrap_or_else(|| self.ship(seat, &purchase));
+        self.step();
+        self.after_shipment(seat, &purchase, &loose);
     }
 
     /// HB-4.12: the building is laid before its buyer; HB-4.6: its icons do not count in this purchase any more.
-    pub(super) fn buy(&mut self, seat: Seat, purchase: &mut Purchase, card: u8) {
+    fn take_building(&mut self, seat: Seat, purchase: &mut Purchase, card: u8) {
         let price = price(&self.rules.content, purchase, card).expect("what is bought has a price");
         purchase.spent += price;
         purchase.bought += 1;
@@ -279,51 +292,92 @@ impl Table<'_> {
         let slot = self.state.display.slot_of(card).expect("what is bought lies in the display");
         self.state.display.take(slot);
         self.player(seat).buildings.add(card);
-        self.say_building("log-buy", seat, Building::card(card), |text| text.with("price", price));
+        let (building, home) = (Building::card(card), words::home(seat, self.state.solo));
+        let element = words::building_element(building);
+        self.pass_on(words::DOLLARS, price, home, element);
+        self.pass_on(words::POINTS, self.rules.content.buildings[usize::from(card)].victory_points, element, home);
+        self.say_building("log-buy", seat, building, |text| text.with("price", price));
         self.forgive_fee(seat);
     }
 
     /// Says what is shipped for how much: all units of each good.
-    pub(super) fn tell_shipment(&mut self, seat: Seat, purchase: &Purchase) {
-        let content = &self.rules.content;
+    fn tell_shipment(&mut self, seat: Seat, purchase: &Purchase) {
+        let (content, home) = (&self.rules.content, words::home(seat, self.state.solo));
+        let mut raised = 0;
         if purchase.bundle {
-            self.say("log-bundle", seat, |text| text.with("dollars", content.market.inland_traders), []);
+            let dollars = content.market.inland_traders;
+            raised += dollars;
+            self.pass_on(words::DOLLARS, dollars, words::BUNDLE, home);
+            let each = Goods::of_each(1);
+            self.say("log-bundle", seat, |text| text.with("dollars", dollars), words::stocks(seat, &each));
         }
-        if !purchase.shipped.is_empty() {
-            let (stock, raised) = (stock(self.state, seat, purchase), dollars(content, self.state, seat, purchase));
-            let units = purchase.shipped.iter().fold(Goods::EMPTY, |mut units, good| {
-                units.add(good, stock.count(good));
-                units
-            });
-            self.say("log-ship", seat, |text| text.with("what", words::goods(&units)).with("dollars", raised), []);
+        if purchase.shipped.is_empty() {
+            return;
         }
+        let (stock, all) = (stock(self.state, seat, purchase), dollars(content, self.state, seat, purchase));
+        let mut units = Goods::EMPTY;
+        for good in purchase.shipped.iter() {
+            let slot = self.state.market.slot_of(good);
+            let dollars = content.market.slots[slot].dollars;
+            raised += dollars;
+            units.add(good, stock.count(good));
+            self.pass_on(words::DOLLARS, dollars, words::slot(slot as u8), home);
+        }
+        // HB-6.11, HB-6.12.
+        self.pass_on(words::DOLLARS, all - raised, words::ability(seat), home);
+        let stocks = words::stocks(seat, &units);
+        self.say("log-ship", seat, |text| text.with("what", words::goods(&units)).with("dollars", all), stocks);
     }
 
-    /// HB-4.7: all units of the shipped goods are lost, but for those kept.
-    pub(super) fn ship(&mut self, seat: Seat, purchase: &Purchase) {
-        let content = &self.rules.content;
-        let (left, loose) = after_shipping(content, self.state, seat, purchase);
-        self.player(seat).goods = left;
+    /// HB-4.7: all units of the shipped goods are lost; what warehouses could keep of them.
+    fn ship(&mut self, seat: Seat, purchase: &Purchase) -> Goods {
+        let (_, loose) = after_shipping(&self.rules.content, self.state, seat, purchase);
+        if purchase.bundle {
+            for good in Good::ALL {
+                self.transfer(*good, 1, Place::Warehouse(seat), Place::On(words::BUNDLE));
+            }
+        }
+        for (good, count) in loose.iter() {
+            let berth = words::berth(self.state.market.slot_of(good) as u8);
+            self.transfer(good, count, Place::Warehouse(seat), Place::On(berth));
+        }
+        loose
+    }
+
+    /// HB-4.8: what the warehouses keep; HB-4.9: the market; HB-4.12: and what follows.
+    fn after_shipment(&mut self, seat: Seat, purchase: &Purchase, loose: &Goods) {
         self.open(seat, Task::AfterPurchase { shipped: purchase.shipped, bought: purchase.bought });
         self.adjust_market(seat, purchase.shipped);
-        let kept = purchase.warehouses.min(keepable(self.rules, &loose).total() as u8);
+        let kept = purchase.warehouses.min(keepable(self.rules, loose).total() as u8);
         if kept > 0 {
-            self.open(seat, Task::KeepBack { loose, left: kept });
+            self.open(seat, Task::KeepBack { loose: *loose, left: kept });
         }
     }
 
     /// HB-4.8: units that warehouses keep.
     pub(super) fn keep_back(&mut self, seat: Seat, goods: Goods) {
-        let all = self.state.players[seat].goods.plus(&goods);
-        self.player(seat).goods = all;
-        self.say("log-keep", seat, |text| text.with("what", words::goods(&goods)), []);
+        for (good, count) in goods.iter() {
+            self.transfer(good, count, Place::Supply, Place::Warehouse(seat));
+        }
+        self.say("log-keep", seat, |text| text.with("what", words::goods(&goods)), words::stocks(seat, &goods));
+        self.step();
     }
 
     /// HB-4.9: the market is adjusted; HB-6.17: by the Harbour Pilot as the Pilot likes.
     fn adjust_market(&mut self, seat: Seat, shipped: GoodSet) {
-        self.state.market = market_after(self.rules, self.state, shipped);
+        let before = self.state.market;
+        let now = market_after(self.rules, self.state, shipped);
+        self.state.market = now;
         if shipped.len() > 1 && self.state.ability(&self.rules.content, seat) == Ability::RefillOrder {
             self.open(seat, Task::Refill { shipped, placed: 0 });
+        }
+        if now != before {
+            let cheapest = self.rules.content.market.slots[0].dollars;
+            let order = || Text::List(now.order().iter().map(|good| words::good(*good)).collect());
+            let moved = Good::ALL.iter().filter(|good| now.slot_of(**good) != before.slot_of(**good));
+            let moved = moved.map(|good| words::on_market(*good));
+            self.say("log-market", seat, |text| text.with("dollars", cheapest).with("goods", order()), moved);
+            self.step();
         }
     }
 
@@ -349,6 +403,8 @@ impl Table<'_> {
                 && let Some(drawn) = self.state.stack.draw(self.dealer)
             {
                 self.state.display.put(slot, drawn.card);
+                let element = words::building_element(Building::card(drawn.card));
+                self.pass_on(words::BACK, 1, words::STACK, element);
                 self.say_building("log-refill", self.state.active(), Building::card(drawn.card), |text| text);
             }
         }

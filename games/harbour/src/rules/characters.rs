@@ -5,9 +5,9 @@ use rondel::components::Cards;
 
 use super::Table;
 use super::converting::is_payable;
-use crate::Harbour;
 use crate::content::{Ability, Content, Effect, Good, Goods, Points, Trigger};
 use crate::state::{Building, GoodSet, State, Task};
+use crate::{Harbour, words};
 
 /// HB-6.7: in one's own turn, once, at every decision outside a purchase; before the first turn there is none.
 pub(crate) fn may_use_ability(rules: &Harbour, state: &State, seat: Seat, task: Task) -> bool {
@@ -57,7 +57,7 @@ impl Table<'_> {
     pub(super) fn use_ability(&mut self, seat: Seat) {
         self.state.ability_used = true;
         if let Ability::OncePerTurn(effect) = self.state.ability(&self.rules.content, seat) {
-            self.say("log-ability", seat, |text| text, []);
+            self.say("log-ability", seat, |text| text, [words::ability(seat)]);
             self.open(seat, Task::Do(effect));
         }
     }
@@ -77,7 +77,9 @@ impl Table<'_> {
     pub(super) fn look_at_stack(&mut self, seat: Seat) {
         if let Ability::FreeBuilding { look } = self.state.ability(&self.rules.content, seat) {
             self.state.looked = self.state.stack.pile.draw_many(u32::from(look), self.dealer);
-            self.say("log-look", seat, |text| text.with("count", look), []);
+            let looked = self.state.looked.len() as u8;
+            self.pass_on(words::BACK, looked, words::STACK, words::home(seat, self.state.solo));
+            self.say("log-look", seat, |text| text.with("count", look), [words::STACK]);
             self.open(seat, Task::ChooseFree);
         }
     }
@@ -87,6 +89,7 @@ impl Table<'_> {
         let mut others = std::mem::take(&mut self.state.looked);
         others.remove(card);
         self.state.stack.under = self.state.stack.under.or(others);
+        self.pass_on(words::BACK, others.len() as u8, words::home(seat, self.state.solo), words::STACK);
         self.player(seat).buildings.add(card);
         self.player(seat).free = Some(card);
         self.say_building("log-free", seat, Building::card(card), |text| text);

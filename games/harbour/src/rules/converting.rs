@@ -4,6 +4,7 @@ use rondel::Seat;
 use rondel::components::{Kind, Price};
 
 use super::Table;
+use super::telling::Place;
 use crate::content::{Ability, Bundle, Content, Good, Goods};
 use crate::state::{GoodSet, State, Task, kinds_in};
 use crate::words;
@@ -70,9 +71,10 @@ fn not_gained(pay: &Bundle, paid: &Goods) -> GoodSet {
 impl Table<'_> {
     /// HB-3.4: pays and gains; HB-3.7: and once more, if one likes.
     pub(super) fn convert(&mut self, seat: Seat, pay: Bundle, gain: Bundle, times: u8, paid: Goods) {
-        let left = self.state.players[seat].goods.minus(&paid).expect("what is paid is here");
-        self.player(seat).goods = left;
-        self.say("log-convert", seat, |text| text.with("what", words::goods(&paid)), []);
+        for (good, count) in paid.iter() {
+            self.transfer(good, count, Place::Warehouse(seat), Place::Supply);
+        }
+        self.say("log-convert", seat, |text| text.with("what", words::goods(&paid)), words::stocks(seat, &paid));
         if times > 1 {
             self.open(seat, Task::Convert { pay, gain, times: times - 1, done: true });
         }

@@ -6,8 +6,9 @@ use rondel::{Outcome, Seat, Seats};
 
 use super::Table;
 use super::characters::end_points;
+use super::telling::Place;
 use crate::content::{Content, Goods};
-use crate::state::{State, TRAINER};
+use crate::state::{Player, State, TRAINER};
 use crate::words;
 
 /// HB-5.1: so many purchases end the game.
@@ -65,9 +66,12 @@ fn points_of_buildings(content: &Content, state: &State, seat: Seat) -> i32 {
 /// HB-5.4: what is left of a player's goods once the bonus card has turned some into points, and those points.
 fn after_exchange(content: &Content, state: &State, seat: Seat) -> (Goods, i32) {
     let player = &state.players[seat];
-    let Some(card) = player.bonus.filter(|_| !state.is_over) else {
-        return (player.goods, player.bonus_points.into());
-    };
+    if state.is_over { (player.goods, player.bonus_points.into()) } else { exchanged(content, player) }
+}
+
+/// HB-5.4: what the bonus card leaves of a player's goods, and the points it turns the others into.
+fn exchanged(content: &Content, player: &Player) -> (Goods, i32) {
+    let Some(card) = player.bonus else { return (player.goods, 0) };
     let card = &content.bonus[usize::from(card)];
     let times = player.goods.count(card.good) / card.units;
     let left = player.goods.minus(&Goods::of(card.good, times * card.units));
@@ -106,23 +110,31 @@ impl Table<'_> {
     pub(super) fn after_buying(&mut self, seat: Seat) {
         self.state.bought_now = true;
         if self.state.players[seat].bought() >= LAST_PURCHASE && self.state.turns.begin_last_round() {
-            self.say("log-last-round", seat, |text| text, []);
+            self.say("log-last-round", seat, |text| text, [words::home(seat, self.state.solo)]);
         }
     }
 
     /// HB-5.1: then the game ends; HB-5.4: the bonus cards are turned up.
     pub(super) fn end_game(&mut self) {
-        for seat in self.state.turns.seats().each() {
-            self.exchange(seat);
-        }
+        self.step();
         self.state.is_over = true;
         let seats = self.state.turns.seats();
-        if seats.each().any(|seat| self.state.players[seat].bonus.is_some()) {
+        let players = self.state.players;
+        let mut with_card = seats.each().filter(|seat| players[*seat].bonus.is_some()).peekable();
+        if with_card.peek().is_some() {
             self.dealer.show_secret();
+            self.tell("log-bonus", with_card.map(words::bonus));
+            self.step();
         }
         for seat in seats.each() {
-            let points = score(&self.rules.content, self.state, seat).total();
-            self.say("log-points", seat, |text| text.with("points", points), []);
+            self.exchange(seat);
+        }
+        for seat in seats.each() {
+            let score = score(&self.rules.content, self.state, seat);
+            let home = words::home(seat, self.state.solo);
+            // HB-5.3.
+            self.pass_on(words::POINTS, score.ability as u8, words::ability(seat), home);
+            self.say("log-points", seat, |text| text.with("points", score.total()), [home]);
         }
     }
 
@@ -130,17 +142,20 @@ impl Table<'_> {
     fn exchange(&mut self, seat: Seat) {
         let Some(card) = self.state.players[seat].bonus else { return };
         let good = self.rules.content.bonus[usize::from(card)].good;
-        let before = self.state.players[seat].goods.count(good);
-        let (goods, points) = after_exchange(&self.rules.content, self.state, seat);
-        self.player(seat).goods = goods;
-        self.player(seat).bonus_points = points as u8;
-        if before > goods.count(good) {
+        let (left, points) = exchanged(&self.rules.content, &self.state.players[seat]);
+        let turned = self.state.players[seat].goods.count(good) - left.count(good);
+        if turned > 0 {
+            let (card, home) = (words::bonus(seat), words::home(seat, self.state.solo));
+            self.player(seat).bonus_points = points as u8;
+            self.transfer(good, turned, Place::Warehouse(seat), Place::On(card));
+            self.pass_on(words::POINTS, points as u8, card, home);
             self.say(
                 "log-exchange",
                 seat,
-                |text| text.with("what", words::amount(good, before - goods.count(good))).with("points", points),
-                [words::stock(seat, good)],
+                |text| text.with("what", words::amount(good, turned)).with("points", points),
+                [words::stock(seat, good), card],
             );
+            self.step();
         }
     }
 }

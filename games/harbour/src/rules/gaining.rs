@@ -4,6 +4,7 @@ use rondel::Seat;
 use rondel::components::{Kind, Price};
 
 use super::Table;
+use super::telling::Place;
 use crate::content::{Bundle, Content, Copied, Effect, FULL, Good, Goods, Per, Trigger};
 use crate::state::{Building, GoodSet, State, Taking, Task};
 use crate::words;
@@ -116,7 +117,7 @@ impl Table<'_> {
     /// HB-2.12: no more than six, what goes beyond is lost.
     pub(super) fn add(&mut self, seat: Seat, good: Good, count: u8) {
         let added = count.min(FULL - self.state.players[seat].goods.count(good));
-        self.player(seat).goods.add(good, added);
+        self.transfer(good, added, Place::Supply, Place::Warehouse(seat));
         let key = match added {
             0 => "log-gain-nothing",
             _ if added < count => "log-gain-lost",

@@ -12,14 +12,15 @@ pub(crate) mod gaining;
 pub(crate) mod legal;
 pub(crate) mod settle;
 pub(crate) mod setup;
+pub(crate) mod telling;
 pub(crate) mod trainer;
 pub(crate) mod turn;
 
-use rondel::{Announcement, Dealer, ElementId, Seat, Text};
+use rondel::{Dealer, Seat};
 
 use crate::Harbour;
 use crate::action::Action;
-use crate::state::{Building, Item, Player, State, Task};
+use crate::state::{Item, Player, State, Task};
 use crate::words;
 
 /// The table while something happens on it.
@@ -49,7 +50,7 @@ impl Table<'_> {
             (Task::Move, Action::Enter(building)) => self.enter(seat, building),
             (Task::Fee(owner) | Task::FeeAfter(owner), Action::PayFee(good)) => self.pay_fee(seat, owner, good),
             (Task::Fee(_), Action::PayLater) => {
-                self.say("log-fee-later", seat, |text| text, []);
+                self.say("log-fee-later", seat, |text| text, [words::worker(seat)]);
             }
             (Task::Take(taking), Action::Take(goods)) => self.take(seat, taking, goods),
             (Task::Convert { gain, pay, times, .. }, Action::Pay(goods)) => self.convert(seat, pay, gain, times, goods),
@@ -82,41 +83,5 @@ impl Table<'_> {
     #[inline]
     pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
         &mut self.state.players[seat]
-    }
-
-    /// Announces what a player did: `fill` adds what the message needs beside the player.
-    pub(crate) fn say<const N: usize>(
-        &mut self,
-        key: &'static str,
-        seat: Seat,
-        fill: impl FnOnce(Text) -> Text,
-        about: [ElementId; N],
-    ) {
-        let solo = self.state.solo;
-        self.dealer.announce(|| {
-            let text = fill(Text::new(key).with("player", words::player(seat, solo)));
-            Announcement::new(text).about(about)
-        });
-    }
-
-    /// Announces what happened to all.
-    pub(crate) fn tell(&mut self, key: &'static str) {
-        self.dealer.announce(|| Announcement::new(Text::new(key)));
-    }
-
-    /// Announces what a player did with a building.
-    pub(crate) fn say_building(
-        &mut self,
-        key: &'static str,
-        seat: Seat,
-        building: Building,
-        fill: impl FnOnce(Text) -> Text,
-    ) {
-        let (content, state) = (&self.rules.content, &*self.state);
-        self.dealer.announce(|| {
-            let name = words::building(content, state, building);
-            let text = Text::new(key).with("player", words::player(seat, state.solo)).with("building", name);
-            Announcement::new(fill(text)).about([words::building_element(building)])
-        });
     }
 }

@@ -85,7 +85,7 @@ impl Table<'_> {
                     self.build_free(seat, card);
                 }
             }
-            Task::Move => self.say("log-pass", seat, |text| text, []),
+            Task::Move => self.pass(seat),
             Task::FeeAfter(owner) => {
                 if let Some((good, _)) = goods.iter().next().filter(|_| self.state.fee_due.is_some()) {
                     self.pay_fee(seat, owner, good);

@@ -75,7 +75,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
     }
     dealer.announce(|| {
         let starts = Text::new("log-starts").with("player", words::player(first, solo));
-        Announcement::new(starts)
+        Announcement::new(starts).about([words::worker(first)])
     });
     Table { rules, state: &mut state, dealer }.settle();
     state
@@ -145,6 +145,7 @@ impl Table<'_> {
         self.player(seat).offered = Player::default().offered;
         debug_assert!(offered.contains(&board), "one of the two is kept");
         let content = &self.rules.content;
-        self.say("log-board", seat, |text| text.with("board", content.boards[usize::from(board)].name()), []);
+        let home = words::home(seat, self.state.solo);
+        self.say("log-board", seat, |text| text.with("board", content.boards[usize::from(board)].name()), [home]);
     }
 }

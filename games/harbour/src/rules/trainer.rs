@@ -69,10 +69,13 @@ fn dearest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8> 
 impl Table<'_> {
     /// Its whole turn: no step of it needs a decision.
     pub(super) fn training_turn(&mut self) {
+        // What the person did is seen before.
+        self.step();
         if let Some(card) = next_building(self.state) {
             let building = Building::card(card);
             self.player(TRAINER).worker = Some(building);
             self.say_building("log-enter", TRAINER, building, |text| text);
+            self.step();
             for goods in offered(self.state.deed(&self.rules.content, building)) {
                 self.trainer_takes(goods, 1);
             }
@@ -82,6 +85,7 @@ impl Table<'_> {
         self.trainer_takes(Bundle { any: extra, ..Bundle::default() }, 1);
         self.count_down();
         if self.state.countdown == 0 {
+            self.step();
             self.trainer_buys();
         }
     }
@@ -114,13 +118,11 @@ impl Table<'_> {
 
     /// HB-7.5: it buys, and counts anew; what it cannot pay it waits for.
     fn trainer_buys(&mut self) {
-        let mut purchase = purchase(&self.rules.content, self.state);
+        let purchase = purchase(&self.rules.content, self.state);
         match dearest(&self.rules.content, self.state, &purchase) {
             Some(card) => {
                 self.state.countdown = training(self.rules).turns;
-                self.tell_shipment(TRAINER, &purchase);
-                self.buy(TRAINER, &mut purchase, card);
-                self.ship(TRAINER, &purchase);
+                self.buy(TRAINER, purchase, card);
             }
             None => self.say("log-trainer-waits", TRAINER, |text| text, [COUNTDOWN]),
         }

@@ -5,6 +5,7 @@ use rondel::Seat;
 use super::Table;
 use super::ending::is_standstill;
 use super::gaining::surely_gains;
+use super::telling::Place;
 use crate::content::{Ability, Content, FULL, Good, Icon, Trigger};
 use crate::plugin::FeeReading;
 use crate::state::{Building, Buildings, State, Task};
@@ -108,7 +109,7 @@ impl Table<'_> {
         self.state.idle_turns = if self.state.bought_now { 0 } else { self.state.idle_turns + 1 };
         self.state.bought_now = false;
         if is_standstill(self.state) {
-            self.tell("log-standstill");
+            self.tell("log-standstill", []);
             return self.end_game();
         }
         if !self.state.turns.end_turn() {
@@ -145,6 +146,13 @@ impl Table<'_> {
             self.open(seat, Task::Fee(owner));
         }
         self.greet(seat, building);
+        self.step();
+    }
+
+    /// HB-2.6: a turn without a building to enter.
+    pub(super) fn pass(&mut self, seat: Seat) {
+        self.step();
+        self.say("log-pass", seat, |text| text, [words::worker(seat)]);
     }
 
     /// HB-2.7: a good of the visitor's choice goes to the owner; HB-2.12: it is lost where the owner has six.
@@ -165,18 +173,16 @@ impl Table<'_> {
     pub(super) fn forgive_fee(&mut self, seat: Seat) {
         if self.state.fee_due.is_some() && pays_no_fees(&self.rules.content, self.state, seat) {
             self.state.fee_due = None;
-            self.say("log-fee-saved", seat, |text| text, []);
+            self.say("log-fee-saved", seat, |text| text, [words::tool(seat, Icon::TopHat)]);
         }
     }
 
     /// One unit goes from one warehouse to another.
     pub(super) fn hand_over(&mut self, from: Seat, to: Seat, good: Good) {
-        let one = crate::content::Goods::of(good, 1);
-        let left = self.state.players[from].goods.minus(&one).expect("what is paid is here");
-        self.player(from).goods = left;
         if self.state.players[to].goods.count(good) < FULL {
-            self.player(to).goods.add(good, 1);
+            self.transfer(good, 1, Place::Warehouse(from), Place::Warehouse(to));
         } else {
+            self.transfer(good, 1, Place::Warehouse(from), Place::Supply);
             self.say("log-full", to, |text| text.with("what", words::amount(good, 1)), [words::stock(to, good)]);
         }
     }

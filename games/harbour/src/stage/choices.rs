@@ -81,7 +81,7 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
         }
         Action::SellBundle => main(Text::new("sell-bundle").with("dollars", content.market.inland_traders))
             .icon("bundle")
-            .on([ElementId::new("bundle", 0)]),
+            .on([words::BUNDLE]),
         Action::Ship(good) => ship(rules, state, seat, task, good),
         Action::Buy(card) => buy(rules, state, seat, task, card),
         Action::KeepBack(goods) => {

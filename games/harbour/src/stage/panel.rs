@@ -29,7 +29,7 @@ pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, zones: &mu
 fn inland_traders(rules: &Harbour) -> Zone {
     let area = Rect::new(PANEL.x, PANEL.y + PANEL.h - 92.0, 150.0, 92.0);
     let price = Text::new("dollars").with("count", rules.content().market.inland_traders);
-    let tile = Piece::new(ElementId::new("bundle", 0), Shape::Tile, area.shrunk(4.0), Text::new("bundle"));
+    let tile = Piece::new(words::BUNDLE, Shape::Tile, area.shrunk(4.0), Text::new("bundle"));
     let tile = tile.icon("bundle").line([Inline::Text(price)]).help(Text::new("help-bundle"), "HB-4.11");
     Zone::new(ZoneKind::Row, area).with([tile])
 }
@@ -90,7 +90,7 @@ fn shipping(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> 
     let mut tiles = tiles.collect::<Vec<_>>().into_iter();
     let mut zone = Zone::new(ZoneKind::Row, area).titled(Text::new("zone-shipping"));
     if inland && let Some(rect) = tiles.next() {
-        let piece = Piece::new(ElementId::new("bundle", 0), Shape::Tile, rect, Text::new("bundle"))
+        let piece = Piece::new(words::BUNDLE, Shape::Tile, rect, Text::new("bundle"))
             .icon("bundle")
             .line([Inline::Text(Text::new("dollars").with("count", content.market.inland_traders))])
             .help(Text::new("help-bundle"), "HB-4.11");
@@ -204,7 +204,7 @@ fn look(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -> Zone 
                 rect,
                 Text::new("hidden-building").with("number", number + 1),
             )
-            .back("card-back-building")
+            .back(words::BACK)
             .help(Text::new("help-look"), "HB-8.2")
         };
         zone.pieces.extend((0..count).zip(places).map(back));

@@ -96,7 +96,7 @@ fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Pie
     let turns = training.turns;
     let about = Text::new("trainer-note").with("turns", turns).with("extra", training.extra);
     let mut pieces = vec![
-        Piece::new(ElementId::new("trainer", 0), Shape::Card, portrait, Text::new("trainer"))
+        Piece::new(words::home(crate::state::TRAINER, true), Shape::Card, portrait, Text::new("trainer"))
             .icon("trainer")
             .title(Text::new("trainer"))
             .help(Text::new("help-trainer"), "HB-7.1"),
@@ -156,9 +156,10 @@ fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, ar
             let name = Text::new("tool-of")
                 .with("player", player.clone())
                 .with("what", Text::new(format!("icon-{}", words::icon(*icon))));
-            let id = ElementId::new("tool", (seat.index() * 4 + icon.index()) as u32);
-            let piece =
-                Piece::new(id, Shape::Tile, rect, name).icon(words::icon(*icon)).count(count).help(what, "HB-2.13");
+            let piece = Piece::new(words::tool(seat, *icon), Shape::Tile, rect, name)
+                .icon(words::icon(*icon))
+                .count(count)
+                .help(what, "HB-2.13");
             if count == 0 { piece.tone(Tone::Spent) } else { piece.tone(Tone::Seat(seat)) }
         })
         .collect();
@@ -179,9 +180,8 @@ fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, ar
 
 /// HB-8.3: a bonus card is seen by its owner alone until the end.
 fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card: u8, rect: Rect) -> Piece {
-    let id = ElementId::new("bonus", seat.index() as u32);
     let name = Text::new("bonus-of").with("player", words::player(seat, state.solo));
-    let piece = Piece::new(id, Shape::Card, rect, name);
+    let piece = Piece::new(words::bonus(seat), Shape::Card, rect, name);
     if !(observer.sees_secrets_of(seat) || state.is_over) {
         return piece.back("card-back-bonus").help(Text::new("help-bonus-hidden"), "HB-8.3");
     }

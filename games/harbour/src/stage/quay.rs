@@ -44,7 +44,7 @@ fn market(rules: &Harbour, state: &State) -> Zone {
                 .help(help, "HB-1.2"),
         );
         zone.pieces.push(
-            Piece::new(ElementId::new("berth", number.into()), Shape::Space, berth, Text::new("berth"))
+            Piece::new(words::berth(number), Shape::Space, berth, Text::new("berth"))
                 .icon("berth")
                 .help(Text::new("help-berth"), "HB-4.2"),
         );
@@ -81,8 +81,8 @@ fn display(rules: &Harbour, state: &State) -> Zone {
     }
     let stack = Rect::new(DISPLAY.x + DISPLAY.w - STACK_WIDTH, inner.y + 34.0, STACK_WIDTH, 132.0);
     let count = state.stack.len();
-    let pile = Piece::new(ElementId::new("stack", 0), Shape::Card, stack, Text::new("stack"))
-        .back("card-back-building")
+    let pile = Piece::new(words::STACK, Shape::Card, stack, Text::new("stack"))
+        .back(words::BACK)
         .count(count as u16)
         .help(Text::new("help-stack"), "HB-8.2");
     zone.pieces.push(if count == 0 { pile.tone(Tone::Spent) } else { pile });

@@ -1,0 +1,239 @@
+//! What happens is seen step by step: every step is a sound table, what it changes is named, and goods, money, points and
+//! cards are seen to go from where they were to where they come.
+
+use std::collections::BTreeSet;
+
+use rondel::components::Kind;
+use rondel::journal::{FORMAT, Header, Player};
+use rondel::{
+    Announcement, Catalog, Dealer, ElementId, Flow, LANGUAGES, Moment, Observer, Ruleset, Seat, Session, Text, Turn,
+    Weight, plugins,
+};
+use rondel_harbour::content::Good;
+use rondel_harbour::state::TRAINER;
+use rondel_harbour::{Harbour, HarbourSetup, PurchaseReading, Start, State};
+
+/// Each number of seats, with everything that can be agreed on, and the fewest.
+fn tables() -> impl Iterator<Item = (u8, HarbourSetup)> {
+    let all =
+        HarbourSetup { bonus: true, inland: true, purchase: PurchaseReading::MayDecline, ..HarbourSetup::default() };
+    let first = HarbourSetup { start: Start::FirstGame, ..HarbourSetup::default() };
+    let setups = [HarbourSetup::default(), all, first];
+    (1..=4).flat_map(move |seats| setups.clone().map(|setup| (seats, setup)))
+}
+
+/// A whole random game.
+fn played(seats: u8, setup: &HarbourSetup, seed: u64) -> Session {
+    let players = vec![Player::human(""); usize::from(seats)];
+    let (game, version) = ("harbour".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
+    let header = Header { rondel: FORMAT, game, version, setup: Box::new(setup.clone()), players, seed };
+    let mut session = Session::start(header).expect("a table");
+    let mut hand = Dealer::seeded(seed);
+    while let Turn::Decide(_) = session.turn() {
+        let count = session.choices().len();
+        session.play(hand.below(count as u32) as usize).expect("a listed choice is legal");
+    }
+    session
+}
+
+/// One step of a game, beside the one before.
+struct Step<'a> {
+    rules: &'a Harbour,
+    session: &'a Session,
+    ply: usize,
+    is_last: bool,
+    before: &'a Moment,
+    now: &'a Moment,
+}
+
+impl Step<'_> {
+    fn before(&self) -> &State {
+        self.before.state.get().expect("a state of Harbour")
+    }
+
+    fn now(&self) -> &State {
+        self.now.state.get().expect("a state of Harbour")
+    }
+
+    /// The things on the table that everybody sees, before the step or after it.
+    fn things(&self) -> BTreeSet<ElementId> {
+        let things = |moment: &Moment| {
+            let scene = self.session.game().scene(&moment.state, Observer::Bystander);
+            scene.pieces().map(|piece| piece.id).collect::<Vec<_>>()
+        };
+        things(self.before).into_iter().chain(things(self.now)).collect()
+    }
+
+    fn flows(&self) -> impl Iterator<Item = &Flow> {
+        self.now.heard.iter().flat_map(|told| &told.flows)
+    }
+
+    /// How many of an icon came to a thing, less those that left it.
+    fn gain(&self, icon: &str, thing: ElementId) -> i32 {
+        let came = |flow: &Flow| i32::from(flow.to == Some(thing)) - i32::from(flow.from == Some(thing));
+        self.flows().filter(|flow| flow.icon == icon).map(|flow| came(flow) * i32::from(flow.count)).sum()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.now().turns.seats().each()
+    }
+
+    fn place(&self) -> String {
+        format!("{} seats, ply {}: {:?}", self.session.seats().count(), self.ply, self.now.heard)
+    }
+}
+
+/// Looks at every step of some games at every kind of table.
+fn at_every_step(games: u64, mut look: impl FnMut(&Step<'_>)) {
+    for (number, (seats, setup)) in (0..).zip(tables()) {
+        let rules = setup.rules().expect("the bundled content");
+        for game in 0..games {
+            let session = played(seats, &setup, 100 * number + game);
+            let mut before = &session.moments(0).expect("the deal")[0];
+            let plies = session.plies().iter().enumerate();
+            let mut steps =
+                plies.flat_map(|(ply, played)| played.moments.iter().map(move |now| (ply + 1, now))).peekable();
+            while let Some((ply, now)) = steps.next() {
+                let is_last = steps.peek().is_none();
+                look(&Step { rules: &rules, session: &session, ply, is_last, before, now });
+                before = now;
+            }
+        }
+    }
+}
+
+fn key(told: &Announcement) -> &str {
+    if let Text::Message { key, .. } = &told.text { key } else { "" }
+}
+
+/// Where a player sits, as the stage has it.
+fn home(state: &State, seat: Seat) -> ElementId {
+    if state.is_trainer(seat) { ElementId::new("trainer", 0) } else { ElementId::new("start", seat.index() as u32) }
+}
+
+#[test]
+fn every_step_is_a_sound_table_that_everybody_can_look_at() {
+    let mut steps = 0;
+    at_every_step(2, |step| {
+        assert_eq!(step.rules.census(step.now()), Ok(()), "{}", step.place());
+        let observers = step.session.seats().each().map(Observer::Seat).chain([Observer::Bystander, Observer::Open]);
+        for observer in observers {
+            assert!(step.session.game().scene(&step.now.state, observer).pieces().count() > 20, "{}", step.place());
+        }
+        steps += 1;
+    });
+    assert!(steps > 2000, "only {steps} steps");
+}
+
+#[test]
+fn what_is_told_names_what_it_changes_on_the_table() {
+    at_every_step(3, |step| {
+        let things = step.things();
+        for told in &step.now.heard {
+            let ends = told.flows.iter().flat_map(|flow| [flow.from, flow.to]).flatten();
+            let named: Vec<ElementId> = told.elements.iter().copied().chain(ends).collect();
+            // That nobody bought for long changes nothing by itself.
+            assert!(!named.is_empty() || key(told) == "log-standstill", "{told:?} names nothing");
+            for thing in named {
+                assert!(things.contains(&thing), "{thing} is not on the table: {}", step.place());
+            }
+            assert!(told.flows.iter().all(|flow| flow.count > 0 && (flow.from, flow.to) != (None, None)), "{told:?}");
+        }
+    });
+}
+
+#[test]
+fn goods_and_cards_are_seen_to_go_where_they_go() {
+    at_every_step(5, |step| {
+        let (before, now) = (step.before(), step.now());
+        for seat in step.seats() {
+            for good in Good::ALL {
+                let icon = ["fish", "livestock", "wood", "stone"][good.index()];
+                let stock = ElementId::new("stock", (seat.index() * 4 + good.index()) as u32);
+                let count = |state: &State| i32::from(state.players[seat].goods.count(*good));
+                assert_eq!(step.gain(icon, stock), count(now) - count(before), "{seat} {icon}, {}", step.place());
+            }
+        }
+        let stack = |state: &State| state.stack.len() as i32;
+        let drawn = step.gain("card-back-building", ElementId::new("stack", 0));
+        assert_eq!(drawn, stack(now) - stack(before), "{}", step.place());
+    });
+}
+
+#[test]
+fn money_and_points_add_up() {
+    let mut points = [0; 4];
+    let mut money = [0; 4];
+    at_every_step(5, |step| {
+        for seat in step.seats() {
+            let home = home(step.now(), seat);
+            points[seat.index()] += step.gain("points", home);
+            money[seat.index()] += step.gain("dollar", home);
+            assert!(money[seat.index()] >= 0, "{seat} spends what was not there, {}", step.place());
+            if step.is_last {
+                let score = step.rules.score(step.now(), seat).total();
+                assert_eq!(points[seat.index()], score, "{seat}, {}", step.place());
+            }
+        }
+        if step.now().turns != step.before().turns {
+            // HB-4.5: what is not spent is lost.
+            money = [0; 4];
+        }
+        if step.is_last {
+            points = [0; 4];
+        }
+    });
+}
+
+#[test]
+fn what_happens_one_after_another_is_not_seen_at_once() {
+    let mut bought_by_trainer = 0;
+    at_every_step(5, |step| {
+        let (before, now) = (step.before(), step.now());
+        let any = |differs: fn(&State, &State, Seat) -> bool| step.seats().any(|seat| differs(before, now, seat));
+        let display = |state: &State| state.display.iter().map(|(_, card)| card).collect::<BTreeSet<u8>>();
+        let changes = [
+            any(|before, now, seat| before.players[seat].worker != now.players[seat].worker),
+            any(|before, now, seat| before.players[seat].buildings != now.players[seat].buildings),
+            any(|before, now, seat| before.players[seat].bonus_points != now.players[seat].bonus_points),
+            before.market != now.market,
+            !display(now).is_subset(&display(before)),
+        ];
+        assert!(changes.iter().filter(|change| **change).count() <= 1, "{changes:?} at once, {}", step.place());
+        let goods = any(|before, now, seat| before.players[seat].goods != now.players[seat].goods);
+        assert!(!(goods && changes[0]), "a worker walks while goods move, {}", step.place());
+        if changes[1] {
+            let great = |told: &Announcement| told.weight == Weight::Great && told.brief.is_some();
+            assert!(step.now.heard.iter().any(great), "a building is what a turn is remembered by, {}", step.place());
+            let trainers = |state: &State| state.players[TRAINER].buildings;
+            bought_by_trainer += u32::from(now.solo && trainers(now) != trainers(before));
+        }
+    });
+    assert!(bought_by_trainer > 0, "the training opponent buys too");
+}
+
+#[test]
+fn headlines_read_well_and_say_whose_deed_it_is() {
+    let games = plugins().expect("no two games of one id");
+    let catalogs: Vec<Catalog> =
+        LANGUAGES.map(|language| games["harbour"].catalog(language).expect("a good locale")).into();
+    let mut heard = BTreeSet::new();
+    at_every_step(5, |step| {
+        for told in &step.now.heard {
+            let Some(brief) = &told.brief else { continue };
+            let Text::Message { key, args } = brief else { panic!("{brief:?} is no message") };
+            heard.insert(key.to_string());
+            for catalog in &catalogs {
+                assert_eq!(catalog.faults(brief), Vec::<String>::new());
+            }
+            // Alone, the headline is the person's: what the training opponent does must say so.
+            let trainer = Text::new("trainer");
+            let is_trainers = args.iter().any(|(name, value)| name == "player" && *value == trainer.clone().into());
+            assert_eq!(is_trainers, key.starts_with("brief-trainer"), "{told:?}");
+            let is_shorter = |catalog: &Catalog| catalog.say(brief).len() < catalog.say(&told.text).len();
+            assert!(is_trainers || catalogs.iter().all(is_shorter), "{brief:?} is no shorter");
+        }
+    });
+    // The Noble's building, the end of a game and the inland traders are among them.
+    assert!(heard.len() >= 15, "only {heard:?}");
+}
