@@ -84,7 +84,6 @@ impl Table<'_> {
                 self.reward(*seat, *reward);
             }
         }
-        self.moment();
         self.next_campaign();
         self.check_cabinets();
     }
@@ -117,14 +116,18 @@ impl Table<'_> {
 
     /// SP-5.7: the next campaign begins with nobody on it. SP-10.2: after the last the game is over.
     fn next_campaign(&mut self) {
+        let (rules, campaign) = (self.rules, self.state.campaign + 1);
+        let is_over = usize::from(campaign) == rules.content.campaigns.len();
+        if !is_over {
+            self.moment();
+        }
         for seat in self.state.seats.each() {
             self.player(seat).progress = None;
         }
-        self.state.campaign += 1;
-        if usize::from(self.state.campaign) == self.rules.content.campaigns.len() {
+        self.state.campaign = campaign;
+        if is_over {
             return self.end(Ending::Campaigns);
         }
-        let (rules, campaign) = (self.rules, self.state.campaign);
         self.tell(
             usual("log-next-campaign"),
             move |text| text.with("campaign", rules.content.campaigns[usize::from(campaign)].name()),

@@ -86,7 +86,8 @@ impl Table<'_> {
     /// SP-3.4: while nobody has bid, the one who is left is asked too.
     fn ask_next(&mut self) {
         if let Some(next) = self.state.auction.asked() {
-            return self.open(next, Task::Bid);
+            self.open(next, Task::Bid);
+            return self.moment();
         }
         match self.state.auction.highest() {
             Some((winner, price)) => {
@@ -191,7 +192,6 @@ impl Table<'_> {
     /// SP-3.11: the next artwork is displayed; then the players act.
     fn after_auction(&mut self) {
         if self.state.ended.is_none() {
-            self.moment();
             self.display_next();
         }
         self.open_turns();

@@ -3,7 +3,7 @@
 use rondel::{Flow, Seat};
 
 use super::Table;
-use super::telling::{small, usual};
+use super::telling::usual;
 use crate::Spandau;
 use crate::content::{Field, Stones};
 use crate::rules::influence::each_displaceable;
@@ -49,7 +49,7 @@ impl Table<'_> {
 
     /// SP-8.4: the bank pays its owner, and the black stone takes its place.
     pub(super) fn move_for_berlin(&mut self, seat: Seat, from: Field, to: Field) {
-        self.relocate(seat, from, to, None, small("log-displace-berlin"));
+        self.relocate(seat, from, to, None, usual("log-displace-berlin"));
         self.moment();
         self.place_black(seat, from);
     }

@@ -139,7 +139,7 @@ impl Table<'_> {
         let drawn = self.state.players[seat].drawn;
         let decks = DeckKind::ALL.iter().filter(move |deck| !drawn[deck.index()].is_empty());
         let about = decks.map(move |deck| words::hand_element(seat, *deck));
-        self.say(small("log-take-drawn"), seat, |text| text, about);
+        self.say(small("log-take-drawn"), seat, |text| text, [words::portrait(seat)].into_iter().chain(about));
         let player = self.player(seat);
         for (hand, drawn) in player.hand.iter_mut().zip(&mut player.drawn) {
             *hand = hand.or(std::mem::take(drawn));

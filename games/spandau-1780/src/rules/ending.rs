@@ -54,7 +54,7 @@ impl Table<'_> {
             self.moment();
             let (genuine, works) = (self.state.genuine_works(seat), self.state.players[seat].works.len());
             self.say(
-                usual("log-count").brief("brief-count"),
+                usual("log-count"),
                 seat,
                 move |text| text.with("genuine", genuine).with("works", works),
                 [words::portrait(seat)],

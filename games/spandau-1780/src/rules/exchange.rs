@@ -20,7 +20,6 @@ impl Table<'_> {
         let (Some(given), Some(taken)) = (self.state.players[seat].offered, self.state.players[partner].offered) else {
             return;
         };
-        self.moment();
         let player = self.player(seat);
         player.works.remove(given);
         player.works.add(taken);

@@ -139,8 +139,10 @@ impl Table<'_> {
         let side = self.state.players[seat].side.map_or(0, usize::from);
         let (left, taken) = (words::spot_element(seat, spot), words::field_element(field));
         self.dealer.flow(move || Flow::of(words::stone(seat), 1_u16).from(left).to(taken));
+        let line = usual("log-place");
         self.say(
-            usual("log-place").brief("brief-place"),
+            // The headline names a region that is won once.
+            if self.wins_with(seat, field) { line } else { line.brief("brief-place") },
             seat,
             move |text| {
                 let symbol = rules.content.under[side][usize::from(spot.0)];
@@ -236,8 +238,12 @@ impl Table<'_> {
     }
 
     /// SP-1.3: the second stone in a region wins it.
+    fn wins_with(&self, seat: Seat, placed: Field) -> bool {
+        self.stones_beside(seat, placed) == 2
+    }
+
     fn say_control(&mut self, seat: Seat, placed: Field) {
-        if self.stones_beside(seat, placed) == 2 {
+        if self.wins_with(seat, placed) {
             self.say_of_region(great("log-control").brief("brief-control"), seat, placed);
         }
     }

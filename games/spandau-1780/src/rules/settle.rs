@@ -103,10 +103,7 @@ impl Table<'_> {
                     self.offer(seat, piece);
                 }
             }
-            Task::Bid => {
-                self.moment();
-                self.drop_out(seat);
-            }
+            Task::Bid => self.drop_out(seat),
             Task::Pay(payment) => {
                 let mut only = Action::PayCoins;
                 auction::each_payment(self.state, seat, &payment, |action| only = action);
@@ -124,6 +121,7 @@ impl Table<'_> {
             Task::Exchange => {
                 let only = exchange::partners(self.state, seat).next();
                 if let Some(partner) = only {
+                    self.moment();
                     self.exchange(seat, partner);
                 }
             }

@@ -207,7 +207,6 @@ impl Table<'_> {
                 self.say_offer(seat, piece);
             }
         }
-        self.moment();
         self.display_next();
     }
 }

@@ -76,6 +76,9 @@ impl Table<'_> {
 
     /// SP-3.11: the next artwork is displayed. SP-10.5: when there is none, the game is over.
     pub(super) fn display_next(&mut self) {
+        if !self.state.stack.is_empty() {
+            self.moment();
+        }
         self.state.displayed = self.state.stack.draw(self.dealer);
         match self.state.displayed {
             Some(piece) => {
@@ -102,6 +105,7 @@ impl Table<'_> {
         } else if self.state.displayed == Some(piece) {
             self.works_go(1, words::work_element(piece), None);
             self.tell(usual("log-remove-displayed"), name_it, [words::work_element(piece)]);
+            self.state.displayed = None;
             // SP-6.7: a displayed work that left is replaced by the next.
             self.display_next();
         } else if let Some(owner) = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece)) {
