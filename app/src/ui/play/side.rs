@@ -5,6 +5,7 @@ use rondel::{Table, Turn};
 
 use super::Play;
 use super::insight::{Permission, Purpose, TICK, progress_ui};
+use super::weighing::note_ui;
 use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
@@ -22,6 +23,10 @@ impl Play {
             Turn::Decide(_) if self.deciding_here().is_some() => {
                 self.choices_heading_ui(ui, house);
                 self.upper_ui(ui, room, |play, ui| play.choices_ui(ui, house, now));
+            }
+            Turn::Decide(_) if !self.watching.looks_back() => {
+                widgets::heading(ui, house.words.word("watch-title"), 19.0);
+                self.upper_ui(ui, room, |_, ui| note_ui(ui, house.words.word("watch-hint")));
             }
             Turn::Decide(_) | Turn::Over(_) => {}
         }
