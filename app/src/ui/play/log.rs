@@ -1,10 +1,11 @@
 //! What happened, in plain sentences, turn by turn: a headline for each turn, its small steps folded below.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, Ui};
 use rondel::table::Step;
-use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text};
+use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text, Weight};
 
 use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
@@ -29,8 +30,8 @@ struct Turn {
     /// The numbers of its steps in the chronicle.
     from: usize,
     to: usize,
-    /// The parts of its headline.
-    briefs: Vec<String>,
+    /// What its headline may say, and how much that weighs.
+    briefs: Vec<(Weight, String)>,
     lines: Vec<Line>,
 }
 
@@ -56,8 +57,8 @@ const FEW: usize = 2;
 /// The room for the mark of a seat before a headline, and for the button behind it.
 const INDENT: f32 = 16.0;
 const FOLD: f32 = 34.0;
-/// No headline names more.
-const BRIEFS: usize = 5;
+/// No headline names more; what weighs most goes first.
+const BRIEFS: usize = 4;
 
 impl Log {
     /// Reads what is new.
@@ -109,7 +110,9 @@ impl Log {
                 if turn.heading_ui(ui, words, names, open, shown, &mut read) {
                     turned = Some(turn.from);
                 }
-                if open {
+                // A single line says what the headline says.
+                let says_more = turn.lines.len() > 1 || turn.briefs.is_empty();
+                if open && says_more {
                     for line in &turn.lines {
                         line.ui(ui, shown, &mut read);
                     }
@@ -138,7 +141,8 @@ impl Turn {
             let (text, elements) = (catalog.say(&told.text), told.elements.clone());
             self.lines.push(Line { step: number, text, elements });
             let brief = told.brief.as_ref().map(|brief| catalog.say(brief));
-            self.briefs.extend(brief.filter(|brief| self.briefs.last() != Some(brief)));
+            let is_new = |brief: &String| self.briefs.last().is_none_or(|(_, last)| last != brief);
+            self.briefs.extend(brief.filter(is_new).map(|brief| (told.weight, brief)));
         }
         self.to = number + 1;
     }
@@ -150,8 +154,12 @@ impl Turn {
         if self.briefs.is_empty() {
             return name;
         }
-        let more = self.briefs.len().saturating_sub(BRIEFS);
-        let mut did: Vec<Text> = self.briefs.iter().take(BRIEFS).map(Text::verbatim).collect();
+        let mut heaviest: Vec<usize> = (0..self.briefs.len()).collect();
+        heaviest.sort_by_key(|place| Reverse(self.briefs[*place].0));
+        heaviest.truncate(BRIEFS);
+        heaviest.sort_unstable();
+        let more = self.briefs.len() - heaviest.len();
+        let mut did: Vec<Text> = heaviest.iter().map(|place| Text::verbatim(&self.briefs[*place].1)).collect();
         if more > 0 {
             did.push(Text::new("log-more").with("count", more));
         }
@@ -181,6 +189,9 @@ impl Turn {
             let colour = if self.from > shown { palette.faint } else { palette.ink };
             let headline = RichText::new(self.headline(words, names)).font(theme::strong(14.0)).color(colour);
             let headline = column_ui(ui, if folds { FOLD } else { 0.0 }, headline);
+            if headline.hovered() {
+                read.about = self.lines.iter().flat_map(|line| &line.elements).copied().collect();
+            }
             if headline.clicked() {
                 read.clicked = Some(self.to.saturating_sub(1));
             }

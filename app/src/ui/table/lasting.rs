@@ -46,7 +46,10 @@ impl Marks {
                 }
                 // A place that is empty now was left by something else.
                 Trace::Appeared(id) if scene.piece(*id).is_some_and(|piece| piece.shape == Shape::Space) => {}
-                Trace::Appeared(id) | Trace::Moved(id) | Trace::Region(id) => {
+                // A table that turns to another player lays much elsewhere that nothing happened to.
+                Trace::Appeared(id) | Trace::Moved(id) | Trace::Region(id)
+                    if traces.names(*id) || traces.names_nothing() =>
+                {
                     self.mark(mover, *id, observer).is_new = true;
                 }
                 Trace::Changed(id) if traces.names(*id) => self.mark(mover, *id, observer).is_new = true,

@@ -161,6 +161,11 @@ impl Traces {
         self.named.contains(&id)
     }
 
+    /// Whether nothing was spoken of, so that all that changed is what happened.
+    pub fn names_nothing(&self) -> bool {
+        self.named.is_empty()
+    }
+
     /// What went from place to place.
     pub fn flows(&self) -> impl Iterator<Item = &Flow> {
         self.all.iter().filter_map(|trace| if let Trace::Flew(flow) = trace { Some(flow) } else { None })
