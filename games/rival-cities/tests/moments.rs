@@ -198,6 +198,10 @@ fn an_off_season_is_seen_step_by_step() {
                 seasons += 1;
                 let laid = steps.iter().filter(|step| **step == [""]).count();
                 assert!(laid >= 4, "the new cards come one by one: {steps:?}");
+                let is_great = |told: &Announcement| told.brief.is_none() || told.weight == Weight::Great;
+                // The move that leads to it is told before it begins.
+                let mut in_season = ply.announcements().filter(|told| key(&told.text) != "log-moves");
+                assert!(in_season.all(is_great), "a headline lists an off-season: {steps:?}");
             }
         }
     }

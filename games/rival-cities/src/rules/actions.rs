@@ -214,7 +214,7 @@ impl Table<'_> {
         let mut loot = Goods::EMPTY;
         self.city(seat.rival()).stock.give(product, 1, &mut loot);
         self.city(seat).stock.add(product, 1);
-        self.say(STEALS, seat, |told| told.with("what", words::amount(product, 1)).from_rival(seat, product, 1));
+        self.say(STEALS, seat, |told| told.with("what", words::amount(product, 1)).taken_from_rival(seat, product, 1));
         if left > 1 {
             self.open(seat, Task::Steal(left - 1));
         }

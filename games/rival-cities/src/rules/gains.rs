@@ -53,7 +53,7 @@ impl Table<'_> {
         }
         if taken > 0 {
             self.say(TAKES_SCARCE, seat, |told| {
-                told.with("what", words::amount(product, taken)).from_rival(seat, product, taken)
+                told.with("what", words::amount(product, taken)).taken_from_rival(seat, product, taken)
             });
         }
         if supply_had + taken < count {

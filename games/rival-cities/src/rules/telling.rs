@@ -48,7 +48,7 @@ pub(crate) const BUILDS: Line = Line::new("log-builds", Weight::Usual).in_brief(
 pub(crate) const NO_FACTORY: Line = Line::new("log-no-factory", Weight::Small);
 pub(crate) const REACTIVATES: Line = Line::new("log-reactivates", Weight::Usual).in_brief("brief-reactivates");
 pub(crate) const STEALS: Line = Line::new("log-steals", Weight::Usual).in_brief("brief-steals");
-pub(crate) const PRESTIGE: Line = Line::new("log-prestige", Weight::Usual).in_brief("brief-prestige");
+pub(crate) const PRESTIGE: Line = Line::new("log-prestige", Weight::Great).in_brief("brief-prestige");
 pub(crate) const ALLIES: Line = Line::new("log-allies", Weight::Great).in_brief("brief-allies");
 pub(crate) const TAKES_ALLIANCE: Line = Line::new("log-takes-alliance", Weight::Great).in_brief("brief-takes-alliance");
 pub(crate) const BUYS: Line = Line::new("log-buys", Weight::Great).in_brief("brief-buys");
@@ -116,7 +116,7 @@ impl<'a> Telling<'a> {
     }
 
     /// So many of a product went from the rival's pile to a city's own.
-    pub(crate) fn from_rival(self, seat: Seat, product: Product, count: u8) -> Self {
+    pub(crate) fn taken_from_rival(self, seat: Seat, product: Product, count: u8) -> Self {
         let [from, to] = [seat.rival(), seat].map(|city| words::product_tile(city, product));
         self.about([to, from]).went(words::product_icon(product), count, from, to)
     }
@@ -135,13 +135,13 @@ impl Table<'_> {
         let mover = self.mover;
         self.step(|state| {
             let mut told = fill(Telling::new(state, line).with("city", words::city(seat))).told;
-            if mover != Some(seat) {
-                // The headline is about who decided: of another city it says what is great, with its name.
-                let is_great = line.weight == Weight::Great;
-                told.brief = told
-                    .brief
-                    .filter(|_| is_great)
-                    .map(|brief| Text::new("brief-of-other").with("city", words::city(seat)).with("what", brief));
+            // The headline is about who decided, and an off-season is a long list: of that and of the other city it says
+            // what is great alone.
+            let is_own = mover == Some(seat);
+            told.brief = told.brief.filter(|_| line.weight == Weight::Great || (is_own && state.season_step == 0));
+            if !is_own {
+                let named = |what| Text::new("brief-of-other").with("city", words::city(seat)).with("what", what);
+                told.brief = told.brief.map(named);
             }
             told
         });
