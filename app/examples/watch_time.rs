@@ -30,7 +30,11 @@ fn main() -> anyhow::Result<()> {
         chronicle.steps().iter().map(|step| timed(|| game.view(step.place, observer).is_some()).0).collect();
     let plies = game.plies().len();
     println!("{GAME}, five players: {plies} plies, {} moments", chronicle.steps().len());
-    println!("opened from its journal in {:.0} ms (median of 5), heard in {:.1} ms", millis(median(&opened)), millis(heard));
+    println!(
+        "opened from its journal in {:.0} ms (median of 5), heard in {:.1} ms",
+        millis(median(&opened)),
+        millis(heard)
+    );
     let all: Duration = views.iter().sum();
     println!(
         "view of a moment: {:.2} ms in the median, {:.2} at most; a ply with its moments {:.2} on average",
@@ -88,7 +92,8 @@ fn walk_back(journal: &str) -> anyhow::Result<Vec<Duration>> {
     let mut seconds = 0.0;
     let mut frame = |key: Option<Key>| {
         seconds += 1.0 / 60.0;
-        let press = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+        let press =
+            |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
         let window = Rect::from_min_size(Pos2::ZERO, vec2(1920.0, 1080.0) / ctx.zoom_factor());
         let viewport = ViewportInfo { inner_rect: Some(window), ..ViewportInfo::default() };
         let input = RawInput {

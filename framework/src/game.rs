@@ -16,7 +16,7 @@ use crate::observation::Observation;
 use crate::playout::{Chore, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{Happening, View};
@@ -130,6 +130,8 @@ pub trait Game: Send + Sync {
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState;
     /// Whose decision comes next, or how the game ended.
     fn turn(&self, state: &AnyState) -> Turn;
+    /// Who decides at the same time as the seat whose decision comes next; see [`Ruleset::together`].
+    fn together(&self, state: &AnyState) -> SeatSet;
     /// The legal actions, as a person chooses among them.
     fn choices(&self, state: &AnyState) -> Vec<Choice>;
     /// The legal actions, as files hold them; in the order of [`Game::choices`].
@@ -206,6 +208,10 @@ impl<R: Stage> Game for R {
 
     fn turn(&self, state: &AnyState) -> Turn {
         Ruleset::turn(self, state.typed::<R>())
+    }
+
+    fn together(&self, state: &AnyState) -> SeatSet {
+        Ruleset::together(self, state.typed::<R>())
     }
 
     fn choices(&self, state: &AnyState) -> Vec<Choice> {

@@ -3,7 +3,7 @@
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
-use crate::turn::Turn;
+use crate::together;
 
 /// A position as one seat knows it. It holds no hidden card of the real table: all that the seat cannot know was
 /// replaced by a sample before anyone could look, so that whoever thinks over an observation cannot cheat.
@@ -21,6 +21,10 @@ impl<R: Ruleset> Clone for Observation<R> {
 
 impl<R: Ruleset> Observation<R> {
     /// What `seat` knows of `state`. `dealer` is not the one of the game.
+    ///
+    /// Of those who decide together nobody knows more than the position in which the first of them was asked, so whoever has
+    /// yet to choose is to observe that one: then a bot thinks about the choices of all of them, whatever the order in which they
+    /// are asked.
     pub fn of(rules: &R, state: &R::State, seat: Seat, dealer: &mut Dealer) -> Self {
         let mut sample = state.clone();
         rules.determinize(&mut sample, seat, dealer);
@@ -45,13 +49,16 @@ impl<R: Ruleset> Observation<R> {
         state
     }
 
-    /// Whether it is the seat's decision.
+    /// Whether the seat has to decide, alone or together with others.
     pub fn decides(&self, rules: &R) -> bool {
-        rules.turn(&self.sample) == Turn::Decide(self.seat)
+        together::deciders(rules, &self.sample).has(self.seat)
     }
 
     /// What the seat may do: the same in every position it could be.
     pub fn legal_actions(&self, rules: &R, into: &mut Vec<R::Action>) {
-        rules.legal_actions(&self.sample, into);
+        match together::asked(rules, &self.sample, self.seat) {
+            Some(asked) => rules.legal_actions(&asked, into),
+            None => rules.legal_actions(&self.sample, into),
+        }
     }
 }

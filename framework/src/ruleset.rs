@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::bots::{Level, Skills};
 use crate::dealer::Dealer;
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 use crate::text::Text;
 use crate::turn::Turn;
 
@@ -39,6 +39,18 @@ pub trait Ruleset: Send + Sync + 'static {
 
     /// Whose decision comes next, or how the game ended.
     fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Who decides at the same time as the seat whose decision comes next, unseen by each other, that seat among them: a card
+    /// that all choose in secret, a sealed bid. Nobody where it decides alone, as in most games.
+    ///
+    /// They are asked one after another all the same, in the order of their seats and each once, and this says the same until the
+    /// last of them has chosen. Till then what they chose lies in the state, hidden from everybody else, and nobody is asked, offered,
+    /// shown or told anything that depends on it (law 11), nor is luck asked for. Whoever chooses several things in secret is
+    /// asked in as many rounds.
+    #[inline]
+    fn together(&self, _state: &Self::State) -> SeatSet {
+        SeatSet::NONE
+    }
 
     /// Appends every legal action, each once, in a stable order; at least one while a seat decides, none when it is over.
     fn legal_actions(&self, state: &Self::State, into: &mut Vec<Self::Action>);

@@ -68,6 +68,94 @@ impl Seats {
     }
 }
 
+/// Some of the seats at a table; as files hold it, a list of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// Whether there is no seat in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether this seat is in it.
+    pub const fn has(self, seat: Seat) -> bool {
+        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The seats, in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::each_of(MAX_SEATS as u8).filter(move |seat| self.has(*seat))
+    }
+
+    /// Those of its seats that come before `seat`.
+    #[must_use]
+    #[inline]
+    pub const fn before(self, seat: Seat) -> Self {
+        Self(self.0 & Self::up_to(seat) >> 1)
+    }
+
+    /// Those of its seats that come after `seat`.
+    #[must_use]
+    #[inline]
+    pub const fn after(self, seat: Seat) -> Self {
+        Self(self.0 & !Self::up_to(seat))
+    }
+
+    /// The bits of all seats up to this one.
+    const fn up_to(seat: Seat) -> u8 {
+        if seat.index() < MAX_SEATS { (2 << seat.0) - 1 } else { u8::MAX }
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        Self(seats.into_iter().fold(0, |bits, seat| {
+            debug_assert!(seat.index() < MAX_SEATS, "no table has a {seat}");
+            bits | 1 << seat.0
+        }))
+    }
+}
+
+impl From<Seat> for SeatSet {
+    fn from(seat: Seat) -> Self {
+        [seat].into_iter().collect()
+    }
+}
+
+impl fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.iter().map(|seat| seat.to_string()).collect();
+        f.write_str(if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }.as_str())
+    }
+}
+
+impl From<SeatSet> for Vec<Seat> {
+    fn from(seats: SeatSet) -> Self {
+        seats.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<Seat>> for SeatSet {
+    type Error = String;
+    fn try_from(seats: Vec<Seat>) -> Result<Self, String> {
+        match seats.iter().find(|seat| seat.index() >= MAX_SEATS) {
+            Some(seat) => Err(format!("no table has a {seat}")),
+            None => Ok(seats.into_iter().collect()),
+        }
+    }
+}
+
 /// One `T` for each of `N` seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PerSeat<T, const N: usize>([T; N]);
@@ -121,6 +209,18 @@ mod tests {
         assert_eq!(Seats::new(0), None);
         assert_eq!(Seats::new(7), None);
         assert_eq!(Seats::new(3).map(Seats::count), Some(3));
+    }
+
+    #[test]
+    fn some_seats_are_written_as_a_list_and_only_those_of_a_table_are_read() {
+        let [first, second, fourth] = [0, 1, 3].map(Seat::new);
+        let set: SeatSet = [fourth, first].into_iter().collect();
+        assert_eq!((set.len(), set.has(first), set.has(second)), (2, true, false));
+        assert_eq!((set.before(fourth), set.after(first)), (first.into(), fourth.into()));
+        assert_eq!(serde_json::to_string(&set).expect("plain data"), "[0,3]");
+        assert_eq!(serde_json::from_str::<SeatSet>("[3,0]").expect("two seats"), set);
+        serde_json::from_str::<SeatSet>("[6]").expect_err("no table has seven seats");
+        assert!(!set.has(Seat::new(200)) && SeatSet::NONE.is_empty());
     }
 
     #[test]

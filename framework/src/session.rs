@@ -7,7 +7,7 @@ use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
 use crate::journal::{Entry, Header, Journal, Notice, QUOTED};
 use crate::plain::excerpt;
 use crate::scene::{Choice, Observer, Scene};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 use crate::setup::{SetupError, plugins};
 use crate::text::Text;
 use crate::trial;
@@ -182,6 +182,13 @@ impl Session {
         self.game.turn(&self.state)
     }
 
+    /// All who decide now. Where they are several, they decide at the same time and unseen by each other: whoever hosts them
+    /// may ask them in any order (each finds its choices in its [`View`]), and plays what they chose in the order of their
+    /// seats, as the rules ask for it and the journal has it.
+    pub fn deciders(&self) -> SeatSet {
+        self.turn().deciders(self.game.together(&self.state))
+    }
+
     /// What the deciding seat may do.
     pub fn choices(&self) -> Vec<Choice> {
         self.game.choices(&self.state)
@@ -288,13 +295,26 @@ impl Session {
 
     /// What `seat` knows now. The sample it holds follows from the seed and the ply, never from the game's own luck.
     pub fn observe(&self, seat: Seat) -> AnyObservation {
-        self.observe_in(&self.state, self.plies.len(), seat)
+        self.observe_in(self.known_to(&self.state, self.plies.len(), seat), self.plies.len(), seat)
     }
 
     /// What `seat` knew before ply number `ply`, as [`Session::observe`] told it then; nothing where the game has not come
     /// so far.
     pub fn observe_at(&self, ply: usize, seat: Seat) -> Option<AnyObservation> {
-        self.state_at(ply).map(|state| self.observe_in(state, ply, seat))
+        self.state_at(ply).map(|state| self.observe_in(self.known_to(state, ply, seat), ply, seat))
+    }
+
+    /// The position before ply number `ply` as far as `seat` may know what came before it: where it is about to decide
+    /// together with others, the one in which the first of them was asked.
+    fn known_to<'a>(&'a self, state: &'a AnyState, ply: usize, seat: Seat) -> &'a AnyState {
+        let (turn, together) = (self.game.turn(state), self.game.together(state));
+        match turn {
+            Turn::Decide(asked) if turn.deciders(together).has(seat) => {
+                let began = ply.checked_sub(together.before(asked).len());
+                began.and_then(|ply| self.state_at(ply)).unwrap_or(state)
+            }
+            _ => state,
+        }
     }
 
     fn observe_in(&self, state: &AnyState, ply: usize, seat: Seat) -> AnyObservation {

@@ -100,7 +100,7 @@ impl Chronicle {
     /// Adds what has happened at the table since it was last followed.
     pub fn follow(&mut self, table: &dyn Table) {
         let present = table.place();
-        let mut next = self.steps.last().map_or(Place::default(), |step| following(step));
+        let mut next = self.steps.last().map_or(Place::default(), following);
         while next <= present
             && let Some(step) = table.step(next, self.observer)
         {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::intern;
 use crate::scene::Name;
-use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 
 /// What a position waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -13,6 +13,17 @@ pub enum Turn {
     Decide(Seat),
     /// The game is over.
     Over(Outcome),
+}
+
+impl Turn {
+    /// All who have yet to decide at the same time, where `together` is what [`Ruleset::together`](crate::Ruleset::together) says
+    /// of the position: the seat that is asked, and those that are asked after it.
+    pub fn deciders(self, together: SeatSet) -> SeatSet {
+        match self {
+            Self::Decide(seat) => SeatSet::from(seat).iter().chain(together.after(seat).iter()).collect(),
+            Self::Over(_) => SeatSet::NONE,
+        }
+    }
 }
 
 /// How a game ended: the placing of every seat, and by which rule. Flat, so that playouts cost no memory.

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::dealer::{Announcement, Flow, Weight};
 use crate::ruleset::Stage;
 use crate::scene::{Choice, ElementId, Observer, Obstacle, Scene, ScoreSheet};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
+use crate::together;
 use crate::turn::Turn;
 
 /// Which moment of a game.
@@ -30,13 +31,16 @@ pub struct View {
     pub mover: Option<Seat>,
     /// Whose decision comes next, or how the game ended; nothing where more of the same ply follows.
     pub turn: Option<Turn>,
+    /// All who decide now: the seat of `turn`, and whoever decides at the same time and is asked after it.
+    pub deciders: SeatSet,
     /// The table.
     pub scene: Scene,
     /// What happened since the moment before.
     pub heard: Vec<Told>,
     /// What the observer is asked. Others are not told: it may say what somebody drew.
     pub prompt: Option<Text>,
-    /// What the observer may do, where they decide.
+    /// What the observer may do, where they decide; also where others who decide at the same time are asked before, and
+    /// then it is played when their turn comes.
     pub choices: Vec<Choice>,
     /// What they might try and cannot, where they decide.
     pub obstacles: Vec<Obstacle>,
@@ -105,6 +109,7 @@ impl View {
             observer,
             mover: happening.mover,
             turn,
+            deciders: SeatSet::NONE,
             scene: rules.scene(state, observer),
             heard: happening.heard.iter().map(|told| told.to(observer)).collect(),
             prompt: None,
@@ -113,16 +118,27 @@ impl View {
             score: None,
         };
         match turn {
-            Some(Turn::Decide(seat)) if observer == Observer::Seat(seat) => {
-                let mut actions = Vec::new();
-                rules.legal_actions(state, &mut actions);
-                view.prompt = Some(rules.prompt(state));
-                view.choices = actions.into_iter().map(|action| rules.choice(state, action)).collect();
-                view.obstacles = rules.obstacles(state);
+            Some(Turn::Decide(_)) => {
+                view.deciders = together::deciders(rules, state);
+                if let Observer::Seat(seat) = observer
+                    && view.deciders.has(seat)
+                {
+                    let asked = together::asked(rules, state, seat);
+                    view.ask(rules, asked.as_ref().unwrap_or(state));
+                }
             }
             Some(Turn::Over(_)) => view.score = Some(rules.score_sheet(state)),
-            Some(Turn::Decide(_)) | None => {}
+            None => {}
         }
         view
+    }
+
+    /// What the observer is asked in a position in which they decide.
+    fn ask<R: Stage>(&mut self, rules: &R, state: &R::State) {
+        let mut actions = Vec::new();
+        rules.legal_actions(state, &mut actions);
+        self.prompt = Some(rules.prompt(state));
+        self.choices = actions.into_iter().map(|action| rules.choice(state, action)).collect();
+        self.obstacles = rules.obstacles(state);
     }
 }

@@ -61,7 +61,12 @@ impl Onlooker {
             let weighs = told.is_wordless() || traces.weight() >= Some(told.weight);
             assert!(weighs, "{:?} weighs less than it is told to", catalog.say(&told.text));
         }
-        assert!(!changed || !traces.all().is_empty(), "{:?} at {:?}: a change without a trace", self.observer, view.place);
+        assert!(
+            !changed || !traces.all().is_empty(),
+            "{:?} at {:?}: a change without a trace",
+            self.observer,
+            view.place
+        );
         self.table.show_moment(scene, &view.heard, view.mover, 0.0, 0.0);
         self.scene = view.scene.clone();
     }
@@ -116,7 +121,6 @@ fn every_announcement_with_an_effect_leaves_a_trace_whoever_looks() {
     for plugin in games.into_values() {
         let counted = watch_turns(plugin, 100);
         assert_eq!(counted.seen, counted.effects, "{}", plugin.id);
-        println!("{}: {} of {} announcements seen", plugin.id, counted.seen, counted.effects);
         let tells = !matches!(plugin.id, "parish");
         assert!(!tells || counted.effects >= 100, "{} tells of {counted:?} only", plugin.id);
     }
@@ -279,8 +283,7 @@ fn a_turn_of_many_decisions_is_watched_in_twelve_seconds() {
     for (weight, count) in [(Weight::Small, 33), (Weight::Usual, 33), (Weight::Great, 7)] {
         let mut pace = Pace::default();
         let traces = weighing(weight);
-        let shown: Vec<f32> =
-            (0..count).map(|_| pace.seconds(&traces, Some(Seat::new(2)), Speed::Normal)).collect();
+        let shown: Vec<f32> = (0..count).map(|_| pace.seconds(&traces, Some(Seat::new(2)), Speed::Normal)).collect();
         let all: f32 = shown.iter().sum();
         assert!(all <= 12.0, "{count} of {weight:?} take {all} s");
         assert!(shown.iter().all(|seconds| *seconds >= 0.1), "{weight:?} is shown in {shown:?}");

@@ -82,6 +82,8 @@ pub(crate) fn play_watched<R: Ruleset>(
     }
     let mut actions = Vec::new();
     let mut plies = 0;
+    // The position in which those who decide together were asked first: all they know.
+    let mut began = state.clone();
     loop {
         let seat = match rules.turn(&state) {
             Turn::Over(outcome) => {
@@ -90,11 +92,13 @@ pub(crate) fn play_watched<R: Ruleset>(
             }
             Turn::Decide(seat) => seat,
         };
+        let together = rules.together(&state);
+        let known = if together.before(seat).is_empty() { &state } else { &began };
         let bot = bots[seat.index()];
         let action = if bot == Bot::Random {
             rules.random_action(&state, &mut thoughts, &mut actions)
         } else {
-            let observation = Observation::of(rules, &state, seat, &mut thoughts);
+            let observation = Observation::of(rules, known, seat, &mut thoughts);
             let ring = bot.millis().map(alarm);
             let stop = |_| ring.as_ref().is_some_and(|ring| ring());
             // Many games are played at once, so each bot thinks on one thread.
@@ -105,6 +109,9 @@ pub(crate) fn play_watched<R: Ruleset>(
             *actions.get(index).expect("a seat that decides has a legal action (law 1)")
         };
         watcher.decides(rules, &state, seat, action, &dealer);
+        if !together.is_empty() && together.before(seat).is_empty() {
+            began.clone_from(&state);
+        }
         rules.apply(&mut state, action, &mut dealer);
         plies += 1;
     }

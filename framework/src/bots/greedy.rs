@@ -1,11 +1,14 @@
 //! The bot that takes what looks best at the end of its own turn.
 
-use super::turns::Trials;
+use super::turns::{Trials, worth};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
+use crate::seat::Seat;
+use crate::together;
 
-/// Tries each action, finishes its own turn a few times at random, and keeps the action with the best ending.
+/// Tries each action, finishes its own turn a few times at random, and keeps the action with the best ending. Where several decide
+/// together, the others choose at random in each try, and it keeps the action that is best on average.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// How often each action's turn is finished.
@@ -31,14 +34,27 @@ impl Greedy {
         let mut supposed = observation.sample(rules, dealer);
         let mut state = supposed.clone();
         let mut trials = Trials::<R>::new(&state);
-        let mut values = vec![f32::NEG_INFINITY; actions.len()];
+        let decides_alone = rules.together(&supposed).is_empty();
+        let mut values = vec![if decides_alone { f32::NEG_INFINITY } else { 0.0 }; actions.len()];
+        let mut others = Vec::new();
         for _ in 0..self.tries {
             // Each try supposes other hidden things, the same for every action: what differs is then the action's doing.
             observation.sample_into(rules, &mut supposed, dealer);
+            if !decides_alone {
+                others = choices_of_others(rules, &supposed, seat, actions[0], dealer);
+            }
             for (action, value) in actions.iter().zip(&mut values) {
                 state.clone_from(&supposed);
-                rules.apply(&mut state, *action, dealer);
-                *value = value.max(trials.finish_turn(rules, &mut state, seat, 1, dealer));
+                if decides_alone {
+                    rules.apply(&mut state, *action, dealer);
+                    *value = value.max(trials.finish_turn(rules, &mut state, seat, 1, dealer));
+                } else {
+                    // How its own turn ends it can choose, what others do at the same time it cannot: so the mean counts.
+                    for other in &others {
+                        rules.apply(&mut state, other.unwrap_or(*action), dealer);
+                    }
+                    *value += worth(rules, &state, seat);
+                }
             }
         }
         let mut best = (0, f32::NEG_INFINITY);
@@ -56,4 +72,24 @@ impl Greedy {
         }
         best.0
     }
+}
+
+/// What all who decide together with `seat` do, at random, in the order in which they are asked; nothing where it is asked
+/// itself, which may do `own`.
+fn choices_of_others<R: Ruleset>(
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    own: R::Action,
+    dealer: &mut Dealer,
+) -> Vec<Option<R::Action>> {
+    let mut state = state.clone();
+    let mut buffer = Vec::new();
+    let deciders = together::deciders(rules, &state);
+    let choose = |decides: Seat| {
+        let other = (decides != seat).then(|| rules.random_action(&state, dealer, &mut buffer));
+        rules.apply(&mut state, other.unwrap_or(own), dealer);
+        other
+    };
+    deciders.iter().map(choose).collect()
 }

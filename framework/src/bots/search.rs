@@ -1,5 +1,7 @@
 //! One tree of a search, and how it grows.
 
+use arrayvec::ArrayVec;
+
 use super::mcts::Settings;
 use super::thought::{Considered, Returns, Step};
 use super::tree::{FULL, ROOT, Tree};
@@ -7,7 +9,8 @@ use super::turns::Trials;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
-use crate::seat::{MAX_SEATS, Seats};
+use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::together;
 use crate::turn::Turn;
 
 /// One tree over all positions the observer cannot tell apart. All it works with is reused from one iteration to the next.
@@ -145,10 +148,12 @@ impl<'a, R: Ruleset> Search<'a, R> {
         let mut first = None;
         let mut node = ROOT;
         while let Turn::Decide(seat) = self.rules.turn(&self.state) {
-            let knows = self.rules.knowledge(&self.state, seat);
-            self.legal.clear();
-            self.rules.legal_actions(&self.state, &mut self.legal);
-            self.tree.collect(node, seat, knows, &self.legal);
+            if !self.rules.together(&self.state).is_empty() {
+                let Some(joint) = self.descend_together(node, exploration, &mut first) else { break };
+                node = joint;
+                continue;
+            }
+            self.collect(node, seat);
             let Some((place, child)) = self.tree.select(exploration, &mut self.dealer) else { break };
             // The observer may do the same in every position it could be.
             first = first.or(Some(place));
@@ -161,6 +166,52 @@ impl<'a, R: Ruleset> Search<'a, R> {
             node = self.tree.below(child);
         }
         first
+    }
+
+    /// Collects what may be done below a node.
+    #[inline]
+    fn collect(&mut self, node: u32, seat: Seat) {
+        let knows = self.rules.knowledge(&self.state, seat);
+        self.legal.clear();
+        self.rules.legal_actions(&self.state, &mut self.legal);
+        self.tree.collect(node, seat, knows, &self.legal);
+    }
+
+    /// Lets all who decide together choose, each by what became of its own actions whatever the others chose beside them
+    /// (decoupled selection: Tak, Lanctot and Winands 2014): so nobody answers what they cannot see. Where the walk goes on below
+    /// their joint choice; nothing where that was never tried before, or where the tree is full.
+    #[cold]
+    #[inline(never)]
+    fn descend_together(&mut self, node: u32, exploration: f32, first: &mut Option<usize>) -> Option<u32> {
+        let is_root = node == ROOT;
+        let mut chosen = ArrayVec::<u16, MAX_SEATS>::new();
+        let mut is_forced = true;
+        let deciders = together::deciders(self.rules, &self.state);
+        for seat in deciders.iter() {
+            self.collect(node, seat);
+            is_forced &= self.legal.len() <= 1;
+            let action = match self.tree.select(exploration, &mut self.dealer) {
+                Some((place, child)) => {
+                    if is_root && seat == self.observation.seat() {
+                        *first = Some(place);
+                    }
+                    chosen.push(self.tree.behind(child));
+                    self.tree.action(child)
+                }
+                None => self.rules.random_action(&self.state, &mut self.dealer, &mut self.buffer),
+            };
+            self.rules.apply(&mut self.state, action, &mut self.dealer);
+        }
+        self.path.extend(chosen.iter().map(|behind| self.tree.child(node, *behind)));
+        if chosen.len() < deciders.len() {
+            return None;
+        }
+        let joint = self.tree.join(node, &chosen)?;
+        let is_known = self.tree.visits(joint) > 0;
+        if chosen.len() > 1 {
+            self.path.push(joint);
+        }
+        (is_known || is_forced).then_some(joint)
     }
 
     /// What the position is worth to each seat: the mean of what the ruleset estimates after each of a few turns, where it
@@ -185,7 +236,12 @@ impl<'a, R: Ruleset> Search<'a, R> {
                     self.rules.apply(&mut self.state, action, &mut self.dealer);
                 }
                 Turn::Decide(seat) => {
-                    self.trials.finish_turn(self.rules, &mut self.state, seat, self.settings.tries, &mut self.dealer);
+                    let (rules, tries) = (self.rules, self.settings.tries);
+                    if rules.together(&self.state).is_empty() {
+                        self.trials.finish_turn(rules, &mut self.state, seat, tries, &mut self.dealer);
+                    } else {
+                        self.trials.decide_together(rules, &mut self.state, tries, &mut self.dealer);
+                    }
                     if let Turn::Over(_) = self.rules.turn(&self.state) {
                         continue;
                     }
@@ -207,28 +263,35 @@ impl<'a, R: Ruleset> Search<'a, R> {
         /// What was tried seldom says nothing.
         const SELDOM: u32 = 8;
         const LONGEST: usize = 12;
-        let mut line = Vec::new();
+        let mut line: Vec<Step<R::State, R::Action>> = Vec::new();
         let mut wanted = Some(self.actions[choice]);
         let mut node = ROOT;
         self.observation.sample_into(self.rules, &mut self.state, &mut self.dealer);
-        while let Turn::Decide(seat) = self.rules.turn(&self.state) {
-            let knows = self.rules.knowledge(&self.state, seat);
-            self.legal.clear();
-            self.rules.legal_actions(&self.state, &mut self.legal);
-            self.tree.collect(node, seat, knows, &self.legal);
-            let next = match wanted.take() {
-                Some(action) => self.tree.collected().find(|node| self.tree.action(*node) == action),
-                None => self.tree.collected().max_by_key(|node| self.tree.visits(*node)),
-            };
-            let Some(next) = next.filter(|node| line.is_empty() || self.tree.visits(*node) >= SELDOM) else { break };
-            let action = self.tree.action(next);
-            line.push(Step { seat, state: self.state.clone(), action });
-            if line.len() == LONGEST {
+        while line.len() < LONGEST {
+            let deciders = together::deciders(self.rules, &self.state);
+            let mut chosen = ArrayVec::<u16, MAX_SEATS>::new();
+            for seat in deciders.iter() {
+                self.collect(node, seat);
+                let own = wanted.take_if(|_| seat == self.observation.seat());
+                let next = match own {
+                    Some(action) => self.tree.collected().find(|node| self.tree.action(*node) == action),
+                    None => self.tree.collected().max_by_key(|node| self.tree.visits(*node)),
+                };
+                let Some(next) = next.filter(|next| node == ROOT || self.tree.visits(*next) >= SELDOM) else { break };
+                let action = self.tree.action(next);
+                chosen.push(self.tree.behind(next));
+                let step = Step { seat, state: self.state.clone(), action };
+                // Its own choice comes first, also beside those of others who are asked before.
+                line.insert(if own.is_some() { 0 } else { line.len() }, step);
+                self.rules.apply(&mut self.state, action, &mut self.dealer);
+            }
+            if deciders.is_empty() || chosen.len() < deciders.len() {
                 break;
             }
-            self.rules.apply(&mut self.state, action, &mut self.dealer);
-            node = self.tree.below(next);
+            let Some(below) = self.tree.join(node, &chosen) else { break };
+            node = below;
         }
+        line.truncate(LONGEST);
         line
     }
 }

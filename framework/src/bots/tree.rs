@@ -118,6 +118,30 @@ impl<A: Copy + Eq> Tree<A> {
         (self.first as u32..child).find(is_alike).unwrap_or(child)
     }
 
+    /// How far behind the first child of its parent a child collected last lies: that stays so when more are grown.
+    pub(super) fn behind(&self, child: u32) -> u16 {
+        (child as usize - self.first) as u16
+    }
+
+    /// The child that lies so far behind the first one of its parent.
+    pub(super) fn child(&self, parent: u32, behind: u16) -> u32 {
+        self.nodes[parent as usize].children + u32::from(behind)
+    }
+
+    /// Where the search goes on below what several seats chose together. Each chose one of the children of `parent`, which
+    /// were collected last; whatever the others choose, it is the same child. Below the first one's lies a chain of one
+    /// node for each further choice; nothing where the tree is full.
+    pub(super) fn join(&mut self, parent: u32, chosen: &[u16]) -> Option<u32> {
+        let (first, others) = chosen.split_first()?;
+        let mut node = self.below(self.child(parent, *first));
+        for behind in others {
+            let Node { action, seat, .. } = self.nodes[self.child(parent, *behind) as usize];
+            self.collect(node, seat, 0, &[action]);
+            node = self.collected().next()?;
+        }
+        Some(node)
+    }
+
     /// The children collected last.
     pub(super) fn collected(&self) -> impl Iterator<Item = u32> + '_ {
         self.candidates.iter().map(|candidate| self.first as u32 + u32::from(candidate.behind))

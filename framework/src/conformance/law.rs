@@ -33,6 +33,8 @@ pub enum Law {
     Samples,
     /// 10: what a game says of itself to the house is so.
     House,
+    /// 11: who decides together decides unseen.
+    Together,
 }
 
 impl Law {
@@ -53,6 +55,7 @@ impl Law {
             Self::Endings => "8",
             Self::Samples => "9",
             Self::House => "10",
+            Self::Together => "11",
         }
     }
 }

@@ -26,6 +26,8 @@
 //! 9. Two positions that a seat cannot tell apart give it the same sample where luck is the same.
 //! 10. What a [`Plugin`](crate::Plugin) says is so: its id is the tag of its setup, its players are the seats of its tables, and
 //!     every drawing and rule that is named exists, the rules in each language ([`check_plugin`]).
+//! 11. Who decides together ([`Ruleset::together`]) is asked in the order of the seats, each once; whatever one of them chooses,
+//!     the others may do, are asked, see and hear the same until the last has chosen.
 //!
 //! Laws 5a, 5c and the second half of 5 only show over many games: some 50 for what is given away in every sample, and a
 //! hundred for samples that are grossly uneven. [`Report::verdict`] judges joined reports by them.
@@ -45,6 +47,7 @@ mod samples;
 mod secrets;
 mod table;
 mod telling;
+mod together;
 mod unseen;
 mod words;
 
@@ -249,7 +252,9 @@ impl<R: Stage> Walk<'_, R> {
             words.hear(&dealer.take_announcements())?;
             // Each game begins its looks at another ply, so that all parts of a game are looked at.
             let looks = (u64::from(self.ply) + self.seed).is_multiple_of(u64::from(self.look_every.max(1)));
+            let asked_before = together::in_order(rules, &state, self.seats)?;
             if looks || matches!(turn, Turn::Over(_)) {
+                together::check(rules, &state, self.seed ^ u64::from(self.ply) << 32)?;
                 let views = Views::of(rules, &state, self.seats);
                 secrets.check(&moment, &views, (self.seed, self.ply), &mut eye)?;
                 words.check(&moment, views)?;
@@ -265,8 +270,11 @@ impl<R: Stage> Walk<'_, R> {
             }
             let action = match turn {
                 Turn::Decide(seat) if self.played_by != Bot::Random => {
-                    let observation = Observation::of(rules, &state, seat, &mut hand);
-                    legal[bots::think(rules, self.played_by, &observation, &mut hand, &Effort::QUIET).choice]
+                    // All that those who decide together know is where the first of them was asked; this is the last of the states.
+                    let known = &self.states[self.states.len().saturating_sub(1 + asked_before)];
+                    let observation = Observation::of(rules, known, seat, &mut hand);
+                    let choice = bots::think(rules, self.played_by, &observation, &mut hand, &Effort::QUIET).choice;
+                    *legal.get(choice).ok_or_else(|| together::other_choices(seat))?
                 }
                 _ => rules.random_action(&state, &mut hand, &mut buffer),
             };

@@ -20,12 +20,14 @@ pub(super) struct Moment<R: Ruleset> {
     state: R::State,
     seat: Seat,
     dealer: Dealer,
+    /// What was done from there till then.
+    done: Vec<(Seat, R::Action)>,
     after: Option<R::State>,
 }
 
 impl<R: Ruleset> Moment<R> {
     pub(super) fn new(state: &R::State, seat: Seat, dealer: &Dealer) -> Self {
-        Self { state: state.clone(), seat, dealer: dealer.clone(), after: None }
+        Self { state: state.clone(), seat, dealer: dealer.clone(), done: Vec::new(), after: None }
     }
 }
 
@@ -56,6 +58,13 @@ impl<R: Stage> Kept<R> {
                 self.moments[place] = moment();
                 self.open = Some(place);
             }
+        }
+    }
+
+    /// What somebody does between the last moment and what it leads to.
+    pub(super) fn decides(&mut self, done: (Seat, R::Action)) {
+        if let Some(place) = self.open {
+            self.moments[place].done.push(done);
         }
     }
 
@@ -144,13 +153,19 @@ impl<R: Stage> Kept<R> {
     }
 }
 
-/// The position after a turn taken at random, with the luck the real one had; nothing where the game ended in it.
+/// The position after a turn taken at random, with the luck the real one had; nothing where the game ended in it. Those who
+/// decide together with the one who takes it do what they did.
 fn another_turn<R: Ruleset>(rules: &R, moment: &Moment<R>, dealer: &mut Dealer) -> Option<R::State> {
     let mut state = moment.state.clone();
     let mut luck = moment.dealer.clone();
     let mut buffer = Vec::new();
+    let together = rules.together(&state);
+    for (seat, done) in moment.done.iter().take(together.len()) {
+        let action = if *seat == moment.seat { rules.random_action(&state, dealer, &mut buffer) } else { *done };
+        rules.apply(&mut state, action, &mut luck);
+    }
     while let Turn::Decide(seat) = rules.turn(&state) {
-        if seat != moment.seat {
+        if seat != moment.seat || !together.is_empty() || !rules.together(&state).is_empty() {
             return Some(state);
         }
         let action = rules.random_action(&state, dealer, &mut buffer);

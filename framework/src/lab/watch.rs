@@ -8,7 +8,7 @@ use crate::arena::Watcher;
 use crate::dealer::Dealer;
 use crate::playout::playout;
 use crate::ruleset::{Ruleset, Stage};
-use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::turn::Outcome;
 
 /// What is written down of a game while it is played.
@@ -32,6 +32,8 @@ pub(super) struct Watch<R: Ruleset> {
 #[derive(Clone, Copy)]
 struct Ply {
     seat: Seat,
+    /// Who decided at the same time.
+    together: SeatSet,
     options: u32,
 }
 
@@ -214,21 +216,35 @@ impl Judged {
     }
 }
 
+impl<R: Stage> Watch<R> {
+    fn begins_turn(&mut self, rules: &R, state: &R::State, (seat, together): (Seat, SeatSet), dealer: &Dealer) {
+        if !self.plies.is_empty() && self.seats.count() > 1 {
+            self.turns.push((self.plies.len(), Judged::of(rules, state, self.seats, &mut self.dealer)));
+        }
+        self.turns_looked_at.went_on(state);
+        // Any of those who decide together, not always the one that is asked first.
+        let any = (together.len() > 1).then(|| self.dealer.below(together.len() as u32) as usize);
+        let seat = any.and_then(|place| together.iter().nth(place)).unwrap_or(seat);
+        self.turns_looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));
+    }
+}
+
 impl<R: Stage> Watcher<R> for Watch<R> {
     fn decides(&mut self, rules: &R, state: &R::State, seat: Seat, action: R::Action, dealer: &Dealer) {
         self.buffer.clear();
         rules.legal_actions(state, &mut self.buffer);
         self.looked_at.went_on(state);
-        if self.plies.last().is_none_or(|last| last.seat != seat) {
+        let together = rules.together(state);
+        if self.plies.last().is_none_or(|last| (last.seat, last.together) != (seat, together)) {
             self.turns_of[seat.index()] += 1;
-            if !self.plies.is_empty() && self.seats.count() > 1 {
-                self.turns.push((self.plies.len(), Judged::of(rules, state, self.seats, &mut self.dealer)));
+            // Who decides together has one turn together: between their choices nothing has happened.
+            if together.before(seat).is_empty() {
+                self.begins_turn(rules, state, (seat, together), dealer);
             }
-            self.turns_looked_at.went_on(state);
-            self.turns_looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));
         }
+        self.turns_looked_at.decides((seat, action));
         self.looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));
-        self.plies.push(Ply { seat, options: self.buffer.len() as u32 });
+        self.plies.push(Ply { seat, together, options: self.buffer.len() as u32 });
         let label = rules.choice(state, action).label;
         let mut names = Vec::new();
         names_in(&label, &mut names);

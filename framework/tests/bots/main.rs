@@ -5,6 +5,10 @@ mod connect_four;
 mod diagram;
 mod kuhn;
 mod poker;
+#[path = "../planted_faults/prizes.rs"]
+#[allow(dead_code, reason = "the laws want more faults of it")]
+mod prizes;
+mod secret_choices;
 mod threads;
 mod tic_tac_toe;
 

@@ -4,6 +4,8 @@ mod cards;
 mod house;
 mod leaks;
 mod map;
+mod prizes;
+mod together;
 mod tokens;
 
 use rondel::conformance::{self, Law, Plan, Report, Violation};

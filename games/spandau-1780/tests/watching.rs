@@ -8,6 +8,7 @@ use rayon::prelude::*;
 use rondel::components::Kind;
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::scene::Scene;
+use rondel::session::Ply;
 use rondel::{Announcement, Arg, Dealer, ElementId, Flow, Observer, Ruleset, Seat, Session, Stage, Text, Turn, Weight};
 use rondel_spandau_1780::content::{DeckKind, Good};
 use rondel_spandau_1780::{Change, Drawn, Spandau, SpandauSetup, State, Storage, Turns};
@@ -222,7 +223,7 @@ fn the_headline_tells_what_the_mover_did_and_all_of_note_is_told_once() {
     let heard: BTreeSet<&str> = GAMES
         .iter()
         .flat_map(|game| game.session.plies())
-        .flat_map(|ply| ply.announcements())
+        .flat_map(Ply::announcements)
         .filter(|told| told.weight == Weight::Great)
         .map(key)
         .collect();

@@ -187,9 +187,8 @@ impl Play {
         }
         let secretive = self.held.is_secretive();
         match (self.persons().as_slice(), self.held.turn()) {
-            ([], _) => Observer::Bystander,
             ([only], _) => Observer::Seat(*only),
-            (_, Turn::Over(_)) => Observer::Bystander,
+            ([], _) | (_, Turn::Over(_)) => Observer::Bystander,
             // Where nothing is hidden nobody needs to say that they are ready.
             (_, Turn::Decide(seat)) if !secretive && self.is_person(seat) => Observer::Seat(seat),
             (_, Turn::Decide(seat)) if self.is_person(seat) && self.ready != Some(seat) => Observer::Bystander,
@@ -290,8 +289,10 @@ impl Play {
         let scene = self.read_words(house);
         let Some(step) = self.watching.step() else { return };
         let mover = step.mover;
-        if last.and_then(|(_, mover)| mover) != mover {
-            mover.into_iter().for_each(|mover| self.table.clear_marks_of(mover));
+        if let Some(mover) = mover
+            && last.and_then(|(_, mover)| mover) != Some(mover)
+        {
+            self.table.clear_marks_of(mover);
         }
         if mover.is_none_or(|mover| self.is_person(mover)) {
             self.pace.rest();

@@ -41,7 +41,7 @@ pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, fo
     match (find(flow.from, before, after), find(flow.to, after, before)) {
         (Some(from), Some(to)) if from.distance(to) > 1.0 => (place(from), place(to)),
         (Some(from), None) => (place(from), outside(from)),
-        (Some(_), Some(to)) | (None, Some(to)) => (outside(to), place(to)),
+        (Some(_) | None, Some(to)) => (outside(to), place(to)),
         (None, None) => {
             let middle = (after.size / 2.0).to_pos2();
             (End { middle: middle - vec2(0.0, OUTSIDE), is_place: false }, End { middle, is_place: false })

@@ -89,7 +89,7 @@ impl Table<'_> {
         let about = [card_laid, words::limit_element(seat)];
         if let Some(old) = old {
             self.player(seat).active[old.deck().index()].remove(old.number());
-            self.to_discards(old, words::card_element(old));
+            self.add_to_discards(old, words::card_element(old));
             let line = usual("log-replace").brief("brief-replace");
             let name = move || card(&rules.content, old).name();
             self.say(line, seat, move |text| text.with("card", entry.name()).with("old", name()), about);

@@ -186,7 +186,7 @@ impl Table<'_> {
     pub(super) fn discard_drawn(&mut self, seat: Seat, deck: DeckKind, left: u8) {
         let card = self.state.players[seat].drawn[deck.index()].draw(self.dealer);
         if let Some(card) = card {
-            self.to_discards(CardId::new(deck, card), words::portrait(seat));
+            self.add_to_discards(CardId::new(deck, card), words::portrait(seat));
         }
         let about = [words::drawn_element(seat, deck), words::portrait(seat)];
         self.say(small("log-discard-drawn"), seat, move |text| text.with("deck", words::deck(deck)), about);
@@ -214,11 +214,11 @@ impl Table<'_> {
     pub(super) fn relocate(&mut self, seat: Seat, from: Field, to: Field, payer: Option<Seat>, line: Line) {
         let Some(owner) = self.state.owner(from) else { return };
         let rules = self.rules;
-        let paid = compensation(rules.content.atlas.terrain_of(from));
-        self.move_coins(payer, Some(owner), paid);
-        let player = self.player(owner);
-        player.influence.remove(from);
-        player.influence.add(to);
+        let amount = compensation(rules.content.atlas.terrain_of(from));
+        self.move_coins(payer, Some(owner), amount);
+        let influence = &mut self.player(owner).influence;
+        influence.remove(from);
+        influence.add(to);
         let (left, taken) = (words::field_element(from), words::field_element(to));
         self.dealer.flow(move || Flow::of(words::stone(owner), 1_u16).from(left).to(taken));
         self.say(
@@ -228,7 +228,7 @@ impl Table<'_> {
                 text.with("owner", words::player(owner))
                     .with("from", words::field(&rules.content, from))
                     .with("to", words::field(&rules.content, to))
-                    .with("coins", paid)
+                    .with("coins", amount)
                     .with("region", words::region(&rules.content, from.region()))
             },
             [left, taken],

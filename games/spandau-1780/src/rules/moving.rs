@@ -55,11 +55,11 @@ impl Table<'_> {
     /// A hand card goes to the discards.
     pub(super) fn throw_card(&mut self, seat: Seat, card: CardId) {
         self.player(seat).hand[card.deck().index()].remove(card.number());
-        self.to_discards(card, words::portrait(seat));
+        self.add_to_discards(card, words::portrait(seat));
     }
 
     /// A card that was taken up elsewhere comes to the discards.
-    pub(super) fn to_discards(&mut self, card: CardId, from: ElementId) {
+    pub(super) fn add_to_discards(&mut self, card: CardId, from: ElementId) {
         self.state.decks[card.deck().index()].discard.add(card.number());
         let deck = card.deck();
         self.dealer.flow(move || Flow::of(words::card_back(deck), 1_u16).from(from).to(words::deck_element(deck)));

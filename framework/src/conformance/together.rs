@@ -1,0 +1,118 @@
+//! Law 11: who decides together decides unseen.
+
+use super::{Breach, Law, holds};
+use crate::dealer::{Announcement, Dealer};
+use crate::ruleset::{Ruleset, Stage};
+use crate::scene::{Choice, Observer};
+use crate::seat::{Seat, Seats};
+use crate::turn::Turn;
+use crate::view::Told;
+
+/// Whether those who decide together at one position can do so; how many of them were asked before.
+pub(super) fn in_order<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) -> Result<usize, Breach> {
+    let together = rules.together(state);
+    let Turn::Decide(seat) = rules.turn(state) else { return Ok(0) };
+    if together.is_empty() {
+        return Ok(0);
+    }
+    holds(
+        Law::Together,
+        together.len() > 1 && together.iter().all(|seat| seats.each().any(|own| own == seat)),
+        || format!("{together} decide together at a table of {}", seats.count()),
+    )?;
+    holds(Law::Together, together.has(seat), || format!("{seat} is asked where {together} decide"))?;
+    Ok(together.before(seat).len())
+}
+
+/// What is wrong where a bot that knows what it may know finds choices that there are not.
+pub(super) fn other_choices(seat: Seat) -> Breach {
+    Breach { law: Law::Together, fault: format!("{seat} has other choices than before others had chosen") }
+}
+
+/// Law 11 at one position: whoever is asked here chooses one thing or another, and those who are asked after it choose the same
+/// in both cases; nobody who decides with it can tell which it was, until the last has chosen.
+pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<(), Breach> {
+    let together = rules.together(state);
+    let Turn::Decide(mover) = rules.turn(state) else { return Ok(()) };
+    if together.is_empty() {
+        return Ok(());
+    }
+    let mut eye = Dealer::seeded(luck);
+    let legal = legal_actions(rules, state);
+    let count = legal.len() as u32;
+    let one = eye.below(count);
+    // Another one where there is any.
+    let other = (one + 1 + eye.below((count - 1).max(1))) % count;
+    let chosen = [one, other].map(|place| legal[place as usize]);
+    let mut branches = chosen.map(|action| Branch::of(rules, state.clone(), action, luck));
+    for later in together.after(mover).iter() {
+        let breach = |what: String| format!("{mover} chooses {:?} or {:?}, and {what}", chosen[0], chosen[1]);
+        for branch in &branches {
+            let (turn, now) = (rules.turn(&branch.state), rules.together(&branch.state));
+            holds(Law::Together, (turn, now) == (Turn::Decide(later), together), || {
+                format!("{together} decide together; where {later} is to be asked it is {turn:?} and {now} decide")
+            })?;
+        }
+        let others = together.iter().filter(|seat| *seat != mover).map(Observer::Seat);
+        for observer in others.chain([Observer::Bystander]) {
+            holds(Law::Together, same(&branches, |branch| branch.heard_by(observer)), || {
+                breach(format!("{observer:?} hears of it before {later} has chosen"))
+            })?;
+            holds(Law::Together, same(&branches, |branch| rules.scene(&branch.state, observer)), || {
+                breach(format!("{observer:?} sees it before {later} has chosen"))
+            })?;
+        }
+        let legal = legal_actions(rules, &branches[0].state);
+        holds(Law::Together, same(&branches, |branch| legal_actions(rules, &branch.state)), || {
+            breach(format!("{later} may do other things"))
+        })?;
+        let choices = |branch: &Branch<R>| -> Vec<Choice> {
+            legal.iter().map(|action| rules.choice(&branch.state, *action)).collect()
+        };
+        holds(Law::Together, same(&branches, choices), || breach(format!("{later} reads other choices")))?;
+        holds(Law::Together, same(&branches, |branch| rules.prompt(&branch.state)), || {
+            breach(format!("{later} is asked something else"))
+        })?;
+        holds(Law::Together, same(&branches, |branch| rules.obstacles(&branch.state)), || {
+            breach(format!("{later} meets other obstacles"))
+        })?;
+        let action = legal[eye.below(legal.len() as u32) as usize];
+        branches = branches.map(|branch| Branch::of(rules, branch.state, action, luck ^ later.index() as u64));
+    }
+    branches.iter().try_for_each(|branch| {
+        let is_over = match rules.turn(&branch.state) {
+            Turn::Decide(seat) => rules.together(&branch.state) != together || together.before(seat).is_empty(),
+            Turn::Over(_) => true,
+        };
+        holds(Law::Together, is_over, || format!("all of {together} have chosen, and one of them is asked once more"))
+    })
+}
+
+/// What came of an action.
+struct Branch<R: Ruleset> {
+    state: R::State,
+    heard: Vec<Announcement>,
+}
+
+impl<R: Ruleset> Branch<R> {
+    fn of(rules: &R, mut state: R::State, action: R::Action, luck: u64) -> Self {
+        let mut dealer = Dealer::seeded(luck).with_listener();
+        rules.apply(&mut state, action, &mut dealer);
+        Self { state, heard: dealer.take_announcements() }
+    }
+
+    fn heard_by(&self, observer: Observer) -> Vec<Told> {
+        self.heard.iter().map(|told| told.to(observer)).collect()
+    }
+}
+
+/// Whether something is the same whatever was chosen.
+fn same<R: Ruleset, T: PartialEq>([one, other]: &[Branch<R>; 2], what: impl Fn(&Branch<R>) -> T) -> bool {
+    what(one) == what(other)
+}
+
+fn legal_actions<R: Ruleset>(rules: &R, state: &R::State) -> Vec<R::Action> {
+    let mut legal = Vec::new();
+    rules.legal_actions(state, &mut legal);
+    legal
+}

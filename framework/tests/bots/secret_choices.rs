@@ -1,0 +1,123 @@
+//! Bots at a game in which all decide at the same time, unseen by each other.
+
+use rondel::arena::{game_seed, play_game};
+use rondel::bots::{self, Effort};
+use rondel::lab::{Measures, Plan};
+use rondel::{Bot, Dealer, Game, Observation, Ruleset, Seat, Seats};
+
+use crate::bot;
+use crate::prizes::{Fault, Prizes};
+
+const TOGETHER: Prizes = Prizes(Fault::Nothing);
+/// The same game for whoever does not know that all decide together.
+const IN_TURN: Prizes = Prizes(Fault::DecidesInTurn);
+
+/// What each seat gets on average over so many games, from 0 (beaten by all) to 1 (beats all), where equal bots play.
+fn by_seat(rules: &Prizes, bot: Bot, seats: u8, games: u64) -> Vec<f64> {
+    let table = vec![bot; usize::from(seats)];
+    let outcomes = (0..games).map(|game| play_game(rules, &table, game_seed(1, game), &|_| Box::new(|| false)).outcome);
+    let mut sums = vec![0.0; table.len()];
+    for outcome in outcomes {
+        Seat::each_of(seats).for_each(|seat| sums[seat.index()] += f64::from(outcome.utility(seat)));
+    }
+    sums.into_iter().map(|sum| sum / games as f64).collect()
+}
+
+/// A result lies from 0 to 1, so where a seat has no advantage its mean leaves this range of one half once in ten thousand
+/// times (Hoeffding 1963).
+fn reach(games: u64) -> f64 {
+    ((2.0_f64 / 1e-4).ln() / (2.0 * games as f64)).sqrt()
+}
+
+fn no_seat_is_better(bot: Bot, seats: u8, games: u64) {
+    let results = by_seat(&TOGETHER, bot, seats, games);
+    assert!(results.iter().all(|result| (result - 0.5).abs() < reach(games)), "{bot}, {seats} seats: {results:?}");
+}
+
+#[test]
+fn no_seat_is_better_among_greedy_bots() {
+    for seats in [2, 4] {
+        no_seat_is_better(Bot::Greedy, seats, 2000);
+    }
+}
+
+#[test]
+fn no_seat_is_better_among_searches() {
+    no_seat_is_better(bot("mcts:40"), 2, 300);
+    no_seat_is_better(bot("mcts:40"), 3, 200);
+}
+
+#[test]
+fn greedy_bots_that_may_look_gain_by_sitting_last() {
+    let last = by_seat(&IN_TURN, Bot::Greedy, 4, 50)[3];
+    assert!(last > 0.5 + reach(50), "{last}");
+}
+
+/// What a search says a seat will get from the deal on, over all it tried.
+fn expected(rules: &Prizes, seat: Seat) -> f64 {
+    let mut dealer = Dealer::seeded(5);
+    let table = Ruleset::deal(rules, Seats::TWO, &mut dealer);
+    let observation = Observation::of(rules, &table, seat, &mut dealer);
+    let thought = bots::think(rules, bot("mcts:4000"), &observation, &mut dealer, &Effort::QUIET);
+    let worth = thought.considered.iter().map(|own| own.visits as f64 * own.results[seat.index()].mean());
+    worth.sum::<f64>() / thought.iterations as f64
+}
+
+#[test]
+fn a_search_expects_as_much_at_each_seat_and_fears_no_answer_to_what_nobody_sees() {
+    let [first, second] = [0, 1].map(|seat| expected(&TOGETHER, Seat::new(seat)));
+    assert!((first - 0.5).abs() < 0.02 && (second - 0.5).abs() < 0.02, "{first}, {second}");
+    let answered = expected(&IN_TURN, Seat::new(0));
+    assert!(answered < 0.47, "{answered}");
+}
+
+#[test]
+fn a_search_thinks_about_its_own_choice_first_and_then_of_those_beside_it() {
+    let mut dealer = Dealer::seeded(5);
+    let four = Seats::new(4).expect("four seats");
+    let table = Ruleset::deal(&TOGETHER, four, &mut dealer);
+    for seat in four.each() {
+        let observation = Observation::of(&TOGETHER, &table, seat, &mut dealer);
+        let thought = bots::think(&TOGETHER, bot("mcts:500"), &observation, &mut dealer, &Effort::QUIET);
+        let mut legal = Vec::new();
+        observation.legal_actions(&TOGETHER, &mut legal);
+        let visits: u64 = thought.considered.iter().map(|considered| considered.visits).sum();
+        assert_eq!((visits, thought.considered.len()), (500, legal.len()), "every iteration tries something of {seat}");
+        let line: Vec<Seat> = thought.line.iter().take(4).map(|step| step.seat).collect();
+        let others = four.each().filter(|other| *other != seat);
+        assert_eq!(line, std::iter::once(seat).chain(others).collect::<Vec<_>>());
+        assert_eq!(thought.line[0].action, legal[thought.choice]);
+    }
+}
+
+#[test]
+fn more_iterations_play_better() {
+    const GAMES: u64 = 200;
+    let [strong, weak] = ["mcts:300", "mcts:30"].map(bot);
+    let points: f64 = (0..GAMES)
+        .map(|game| {
+            let own = Seat::new((game % 2) as u8);
+            let bots = if own.index() == 0 { [strong, weak] } else { [weak, strong] };
+            let outcome = play_game(&TOGETHER, &bots, game_seed(1, game / 2), &|_| Box::new(|| false)).outcome;
+            f64::from(outcome.utility(own))
+        })
+        .sum();
+    assert!(points / GAMES as f64 > 0.56, "{points} of {GAMES}");
+}
+
+/// After how many hundredths of a game somebody led for good, in some games of random bots.
+fn decided(rules: &Prizes) -> Vec<i64> {
+    let plan = Plan::new(vec![Bot::Random; 2], 1);
+    let mut measures = Measures::new(Seats::TWO);
+    (0..60).for_each(|game| rules.measure(&plan, game, &|_| Box::new(|| false), &mut measures));
+    measures.decided.bins().map(|(hundredths, _)| hundredths).collect()
+}
+
+#[test]
+fn the_lab_asks_who_leads_when_all_have_chosen() {
+    // Eight rounds of two plies: a round ends after every eighth of the game.
+    let is_between_rounds = |hundredths: &i64| [13, 25, 38, 50, 63, 75, 88, 100].contains(hundredths);
+    let together = decided(&TOGETHER);
+    assert!(together.len() > 3 && together.iter().all(is_between_rounds), "{together:?}");
+    assert!(!decided(&IN_TURN).iter().all(is_between_rounds));
+}
