@@ -4,33 +4,33 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::{Breach, Law, Moment, holds};
+use super::{Breach, Law, Position, holds};
 use crate::dealer::Dealer;
 use crate::game::{AnyState, Game, IllegalAction};
 use crate::ruleset::{Ruleset, Stage};
 use crate::turn::Turn;
 
 /// Law 1.
-pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, ply: u32) -> Result<(), Breach> {
-    let longest = moment.rules.longest_game();
-    match moment.turn {
+pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, ply: u32) -> Result<(), Breach> {
+    let longest = position.rules.longest_game();
+    match position.turn {
         Turn::Over(_) => {
-            holds(Law::Actions, moment.legal.is_empty(), || {
-                format!("the game is over and {:?} is legal", moment.legal[0])
+            holds(Law::Actions, position.legal.is_empty(), || {
+                format!("the game is over and {:?} is legal", position.legal[0])
             })?;
         }
         Turn::Decide(seat) => {
-            holds(Law::Actions, seat.index() < moment.seats.count(), || {
+            holds(Law::Actions, seat.index() < position.seats.count(), || {
                 format!("{seat} decides, and nobody sits there")
             })?;
-            holds(Law::Actions, !moment.legal.is_empty(), || format!("{seat} decides and has no legal action"))?;
+            holds(Law::Actions, !position.legal.is_empty(), || format!("{seat} decides and has no legal action"))?;
             holds(Law::Actions, (ply as usize) < longest, || {
                 format!("the game goes on after {longest} plies, its bound")
             })?;
         }
     }
-    let mut listed = HashSet::with_capacity(moment.legal.len());
-    match moment.legal.iter().find(|action| !listed.insert(**action)) {
+    let mut listed = HashSet::with_capacity(position.legal.len());
+    match position.legal.iter().find(|action| !listed.insert(**action)) {
         Some(twice) => holds(Law::Actions, false, || format!("{twice:?} is listed twice")),
         None => Ok(()),
     }
@@ -68,12 +68,12 @@ impl<R: Stage> Pool<R> {
     const LIMIT: usize = 256;
 
     /// What is not legal is refused and changes nothing.
-    pub(super) fn check(&mut self, moment: &Moment<'_, R>, hand: &mut Dealer) -> Result<(), Breach> {
-        let game: &dyn Game = moment.rules;
-        let mut state = AnyState::of::<R>(moment.state.clone());
-        let count = moment.legal.len();
+    pub(super) fn check(&mut self, position: &Position<'_, R>, hand: &mut Dealer) -> Result<(), Breach> {
+        let game: &dyn Game = position.rules;
+        let mut state = AnyState::of::<R>(position.state.clone());
+        let count = position.legal.len();
         let refused = game.apply(&mut state, count, &mut Dealer::seeded(0));
-        let expected = match moment.turn {
+        let expected = match position.turn {
             Turn::Over(_) => IllegalAction::Over,
             Turn::Decide(_) => IllegalAction::NoSuchChoice { number: count + 1, count },
         };
@@ -88,14 +88,14 @@ impl<R: Stage> Pool<R> {
             let other = self.actions[hand.below(self.actions.len() as u32) as usize];
             let written = serde_json::to_value(other).unwrap_or_default();
             let found = game.find(&state, &written);
-            let legal = moment.legal.iter().position(|action| *action == other);
+            let legal = position.legal.iter().position(|action| *action == other);
             holds(Law::Refusals, found == legal, || {
                 format!("{other:?} is choice {legal:?} here and taken for {found:?}")
             })?;
         }
-        let unchanged = state.typed::<R>() == moment.state;
+        let unchanged = state.typed::<R>() == position.state;
         holds(Law::Refusals, unchanged, || "a refused action changed the position".to_owned())?;
-        self.remember(moment.legal, hand);
+        self.remember(position.legal, hand);
         Ok(())
     }
 

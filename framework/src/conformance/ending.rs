@@ -1,12 +1,12 @@
 //! Law 8: how games end.
 
-use super::{Breach, Law, Moment, holds};
+use super::{Breach, Law, Position, holds};
 use crate::ruleset::Ruleset;
 use crate::turn::Outcome;
 
 /// Law 8: places are given as in any competition, to every seat, and the first is shared only where it may be.
-pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, outcome: &Outcome) -> Result<(), Breach> {
-    let seats = moment.seats;
+pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, outcome: &Outcome) -> Result<(), Breach> {
+    let seats = position.seats;
     holds(Law::Endings, outcome.seats() == seats, || {
         format!("the outcome is for {} seats, {} play", outcome.seats().count(), seats.count())
     })?;
@@ -20,7 +20,7 @@ pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, outcome: &Outcome) -> Re
         holds(Law::Endings, place == before + 1, || format!("{seat} is placed {place} with {before} before it"))?;
     }
     let winners = outcome.winners().count();
-    holds(Law::Endings, winners == 1 || moment.rules.allows_ties(), || {
+    holds(Law::Endings, winners == 1 || position.rules.allows_ties(), || {
         format!("{winners} seats share the first place, which the rules do not allow")
     })?;
     holds(Law::Endings, outcome.winner().is_some() == (winners == 1), || {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Breach, Law, Plan, Violation, holds};
-use crate::dealer::Dealer;
+use crate::dealer::{Announcement, Dealer};
 use crate::game::{AnyState, Game};
 use crate::scene::{Face, Inline, Observer, Scene};
 use crate::seat::Seats;
@@ -25,9 +25,10 @@ pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>) -> Resu
     let tables: Vec<Seats> = game.seats().filter_map(Seats::new).collect();
     for (index, seats) in (0..plan.games).zip(tables.iter().cycle()) {
         let seed = plan.seed.wrapping_add(u64::from(index));
-        let (mut dealer, mut hand) = (Dealer::seeded(seed), Dealer::seeded(!seed));
+        let (mut dealer, mut hand) = (Dealer::seeded(seed).with_listener(), Dealer::seeded(!seed));
         let mut state = game.deal(*seats, &mut dealer);
         for ply in 0.. {
+            house.check_flows(&dealer.take_announcements()).map_err(violation(seed, ply))?;
             let is_over = matches!(game.turn(&state), Turn::Over(_));
             if is_over || (u64::from(ply) + seed).is_multiple_of(u64::from(plan.look_every.max(1))) {
                 house.check_position(game.as_ref(), &state, *seats).map_err(violation(seed, ply))?;
@@ -111,6 +112,12 @@ impl<'a> House<'a> {
         game.obstacles(state)
             .iter()
             .try_for_each(|obstacle| self.tells(obstacle.rule, &format!("{:?}", obstacle.reason)))
+    }
+
+    /// Whatever is seen to go from one place to another can be drawn.
+    fn check_flows(&self, heard: &[Announcement]) -> Result<(), Breach> {
+        let mut flows = heard.iter().flat_map(|told| &told.flows);
+        flows.try_for_each(|flow| self.draws(flow.icon, "what flows"))
     }
 
     fn check_scene(&self, scene: &Scene) -> Result<(), Breach> {

@@ -2,23 +2,25 @@
 //!
 //! 1. A seat that decides has an action, no action is listed twice, a finished game has none, every game ends within
 //!    [`Ruleset::longest_game`].
-//! 2. [`Ruleset::census`] holds.
-//! 3. A state and an action are the same after a journey through JSON.
+//! 2. [`Ruleset::census`] holds, at every moment of an action as well.
+//! 3. A state and an action are the same after a journey through JSON; so is the state at every moment.
 //! 4. The same seed and actions give the same states, on one thread or many.
-//! 5. A seat's view and choices are the same for every position it cannot tell apart; many samples differ where
-//!    something is hidden.
+//! 5. All that a seat may know ([`View`], every part of it) is the same for every position it cannot tell apart, also
+//!    between two decisions, at the [moments](Dealer::moment) of an action, and at the end; many samples differ where something is hidden.
 //!    - 5a. What one seat sees and another does not is replaced in some sample for the other, place by place: a place is the
 //!      things of one sort in a zone, those that are marked or coloured apart by themselves. What really lies there and
 //!      is supposed in every sample was left to be read. Nothing need be replaced that could not be otherwise: a place
 //!      counts where the other sees it face down (or counts less there), or where two ways to go on look and sound the same
 //!      to the other and not to whoever sees the place.
 //!    - 5b. Two different positions after an action that are one to an observer, since they give it the same samples, are
-//!      told of alike: after two actions of somebody else, after the same with other luck, or with something else hidden
+//!      seen and told of alike on the way, moment by moment: the words, the headline, the things, the flows, the weight, the tables,
+//!      and how many moments there are: after two actions of somebody else, after the same with other luck, or with something else hidden
 //!      that is news to the mover as well, where what is told names a thing that stays hidden.
 //!    - 5c. A thing is as often there and not supposed as it is supposed and not there: the chi-square of paired samples, in games
 //!      in which nobody acts upon a secret (see `even.rs` for why), whatever the odds are.
-//! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table;
-//!    regions lie on it and know their neighbours, zones fold into things that lie open.
+//! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table; what
+//!    is told of lies on it for all to see, before or after, and so do both ends of a flow; regions lie on it and know
+//!    their neighbours, zones fold into things that lie open.
 //! 7. An illegal action is refused and changes nothing; a position set aside stays as it was.
 //!    - 7b. Where the mover can tell two positions apart after an action and could not before, luck was asked or
 //!      [`Dealer::show_secret`] called, so that nobody undoes what they have seen.
@@ -33,6 +35,7 @@
 //! hundred for samples that are grossly uneven. [`Report::verdict`] judges joined reports by them.
 
 mod actions;
+mod after;
 mod brief;
 mod ending;
 mod even;
@@ -41,6 +44,7 @@ mod fairness;
 mod house;
 mod law;
 mod layout;
+mod moments;
 mod playing;
 mod quick;
 mod samples;
@@ -56,11 +60,13 @@ use std::collections::BTreeMap;
 use crate::bots::{self, Bot, Effort};
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
+use crate::game::AnyState;
 use crate::observation::Observation;
 use crate::ruleset::{Ruleset, Stage};
-use crate::scene::{Observer, Scene};
+use crate::scene::Observer;
 use crate::seat::Seats;
 use crate::turn::Turn;
+use crate::view::{Happening, Place, View};
 
 pub use fairness::{Unfair, draws_fairly};
 pub use house::check_plugin;
@@ -151,7 +157,7 @@ fn holds(law: Law, condition: bool, fault: impl FnOnce() -> String) -> Result<()
 }
 
 /// One position of a game on its way, as all laws look at it.
-struct Moment<'a, R: Ruleset> {
+struct Position<'a, R: Ruleset> {
     rules: &'a R,
     state: &'a R::State,
     turn: Turn,
@@ -159,17 +165,24 @@ struct Moment<'a, R: Ruleset> {
     seats: Seats,
 }
 
-/// The table as everyone sees it; laid out once, since that is most of the work.
+/// All that each may know of a position; made once, since laying out tables is most of the work.
 struct Views {
-    seats: Vec<Scene>,
-    public: Scene,
+    seats: Vec<View>,
+    public: View,
 }
 
 impl Views {
-    fn of<R: Stage>(rules: &R, state: &R::State, seats: Seats) -> Self {
-        let own = seats.each().map(|seat| rules.scene(state, Observer::Seat(seat))).collect();
-        Self { seats: own, public: rules.scene(state, Observer::Bystander) }
+    /// `at_rest` where somebody decides now, or the game is over.
+    fn of<R: Stage>(rules: &R, state: &R::State, seats: Seats, at_rest: bool) -> Self {
+        let view = |observer| view(rules, state, observer, at_rest);
+        let own = seats.each().map(|seat| view(Observer::Seat(seat))).collect();
+        Self { seats: own, public: view(Observer::Bystander) }
     }
+}
+
+/// All that `observer` may know of a position, however it came about.
+fn view<R: Stage>(rules: &R, state: &R::State, observer: Observer, at_rest: bool) -> View {
+    View::of(rules, state, observer, &Happening { place: Place::default(), mover: None, heard: &[], at_rest })
 }
 
 /// Plays games, at random and by greedy bots in turn, and checks every law at every ply.
@@ -246,27 +259,31 @@ impl<R: Stage> Walk<'_, R> {
             legal.clear();
             rules.legal_actions(&state, &mut legal);
             let turn = rules.turn(&state);
-            let moment = Moment { rules, state: &state, turn, legal: &legal, seats: self.seats };
-            actions::check(&moment, self.ply)?;
-            table::check(&moment)?;
-            words.hear(&dealer.take_announcements())?;
+            let position = Position { rules, state: &state, turn, legal: &legal, seats: self.seats };
+            actions::check(&position, self.ply)?;
+            table::check(rules, &state)?;
+            let moments = dealer.take_moments(AnyState::of::<R>(state.clone()));
+            let before = self.states.last();
+            let moments = moments::Moments { rules, seats: self.seats, before, steps: &moments };
+            moments.check(words)?;
             // Each game begins its looks at another ply, so that all parts of a game are looked at.
             let looks = (u64::from(self.ply) + self.seed).is_multiple_of(u64::from(self.look_every.max(1)));
             let asked_before = together::in_order(rules, &state, self.seats)?;
             if looks || matches!(turn, Turn::Over(_)) {
                 together::check(rules, &state, self.seed ^ u64::from(self.ply) << 32)?;
-                let views = Views::of(rules, &state, self.seats);
-                secrets.check(&moment, &views, (self.seed, self.ply), &mut eye)?;
-                words.check(&moment, views)?;
+                moments.look(words, &mut eye)?;
+                let views = Views::of(rules, &state, self.seats, true);
+                secrets.check(&position, &views, (self.seed, self.ply), &mut eye)?;
+                words.check(&position, views)?;
                 if eye.below(TELLING_EVERY) == 0 {
-                    telling::check(&moment, &mut eye, &mut secrets.evidence)?;
+                    telling::check(&position, &mut eye, &mut secrets.evidence)?;
                 }
             }
-            samples::check(&moment, self.seed ^ u64::from(self.ply) << 32)?;
-            pool.check(&moment, &mut hand)?;
+            samples::check(&position, self.seed ^ u64::from(self.ply) << 32)?;
+            pool.check(&position, &mut hand)?;
             self.states.push(state.clone());
             if let Turn::Over(outcome) = turn {
-                return ending::check(&moment, &outcome).map(|()| outcome.reason());
+                return ending::check(&position, &outcome).map(|()| outcome.reason());
             }
             let action = match turn {
                 Turn::Decide(seat) if self.played_by != Bot::Random => {

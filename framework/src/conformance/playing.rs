@@ -4,7 +4,7 @@
 //! then a few games under all laws. How much is played is counted and not timed, so that the answer is the same everywhere.
 
 use super::words::Words;
-use super::{Breach, Law, Moment, Plan, Violation, actions, check, ending, holds};
+use super::{Breach, Law, Plan, Position, Violation, actions, check, ending, holds};
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
@@ -70,11 +70,11 @@ impl<R: Stage> Trial<'_, R> {
             rules.legal_actions(&state, &mut self.legal);
             self.actions += self.legal.len() + 1;
             let turn = rules.turn(&state);
-            let moment = Moment { rules, state: &state, turn, legal: &self.legal, seats };
-            actions::check(&moment, self.ply)?;
+            let position = Position { rules, state: &state, turn, legal: &self.legal, seats };
+            actions::check(&position, self.ply)?;
             rules.census(&state).map_err(|miscount| Breach { law: Law::Census, fault: miscount.to_string() })?;
             if let Turn::Over(outcome) = turn {
-                return ending::check(&moment, &outcome);
+                return ending::check(&position, &outcome);
             }
             // Each game begins its looks at another ply, so that all parts of a game are looked at.
             if (self.ply + seed as u32).is_multiple_of(READ_EVERY) {

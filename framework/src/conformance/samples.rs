@@ -1,14 +1,14 @@
 //! Law 9: what a seat supposes follows from what it knows and from luck, and from nothing else.
 
-use super::{Breach, Law, Moment, holds};
+use super::{Breach, Law, Position, holds};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 
 /// Law 9: two positions that a seat cannot tell apart, the real one and one it holds possible, give it the same sample
 /// where luck is the same. So whoever thinks over samples thinks the same whatever is hidden.
-pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>, luck: u64) -> Result<(), Breach> {
-    let Moment { rules, state, .. } = *moment;
-    for seat in moment.seats.each() {
+pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, luck: u64) -> Result<(), Breach> {
+    let Position { rules, state, .. } = *position;
+    for seat in position.seats.each() {
         let mut supposed = state.clone();
         rules.determinize(&mut supposed, seat, &mut Dealer::seeded(!luck));
         if supposed == *state {

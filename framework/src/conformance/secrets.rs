@@ -1,13 +1,16 @@
 //! Law 5: views leak nothing, samples respect what is known; law 5a: they keep nothing else.
 
+use std::fmt::Debug;
+
 use super::evidence::Evidence;
 use super::unseen::unseen;
-use super::{Breach, Law, Moment, Views, holds};
+use super::{Breach, Law, Position, Views, holds};
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
 use crate::scene::{Observer, Piece, Scene};
 use crate::seat::Seat;
 use crate::turn::Turn;
+use crate::view::View;
 
 /// Whose secrets a sample replaces is looked at in the first positions, and then in one of so many.
 const LOOK_EVERY: u32 = 4;
@@ -25,48 +28,36 @@ impl Secrets {
     /// Laws 5 and 5a at one position: after so many plies of the game with this seed.
     pub(super) fn check<R: Stage>(
         &mut self,
-        moment: &Moment<'_, R>,
+        position: &Position<'_, R>,
         views: &Views,
         at: (u64, u32),
         hand: &mut Dealer,
     ) -> Result<(), Breach> {
-        let rules = moment.rules;
-        let public = &views.public;
+        let rules = position.rules;
+        let public = &views.public.scene;
         let mut hides = false;
         let mut private = false;
-        let mut sample = moment.state.clone();
+        let mut sample = position.state.clone();
         self.positions += 1;
         // Drawn and not counted, so that games of one length are not looked at in the same place always.
         let looks_at_others = self.positions <= FIRST || hand.below(LOOK_EVERY) == 0;
-        for seat in moment.seats.each() {
-            sample.clone_from(moment.state);
+        for seat in position.seats.each() {
+            sample.clone_from(position.state);
             rules.determinize(&mut sample, seat, hand);
             if looks_at_others {
-                self.look_at_others(moment, views, seat, at, &sample);
+                self.look_at_others(position, views, seat, at, &sample);
             }
-            let own = &views.seats[seat.index()];
+            let own = &views.seats[seat.index()].scene;
             // Once is enough: the law asks whether there is such a position.
             // Alone there is nobody whose samples could differ.
-            private |= !self.evidence.private && moment.seats.count() > 1 && things(own) != things(public);
-            if sample == *moment.state {
+            private |= !self.evidence.private && position.seats.count() > 1 && things(own) != things(public);
+            if sample == *position.state {
                 continue;
             }
             hides = true;
-            rules
-                .census(&sample)
-                .map_err(|miscount| Breach { law: Law::Views, fault: format!("a sample for {seat}: {miscount}") })?;
-            same_scene(own, &rules.scene(&sample, Observer::Seat(seat)), || format!("{seat} sees"))?;
-            same_scene(public, &rules.scene(&sample, Observer::Bystander), || {
-                format!("with what {seat} does not know, a bystander sees")
-            })?;
-            if let Turn::Decide(decides) = moment.turn {
-                let turn = rules.turn(&sample);
-                holds(Law::Views, turn == moment.turn, || {
-                    format!("{decides} decides, in a sample for {seat} it is {turn:?}")
-                })?;
-                if decides == seat {
-                    same_decision(moment, seat, &sample)?;
-                }
+            knows_no_more(position.rules, views, seat, &sample)?;
+            if position.turn == Turn::Decide(seat) {
+                may_do_the_same(position, seat, &sample)?;
             }
         }
         self.evidence.hidden_positions += u64::from(hides);
@@ -77,23 +68,23 @@ impl Secrets {
     /// Notes whether a sample for `observer` keeps what others alone see.
     fn look_at_others<R: Stage>(
         &mut self,
-        moment: &Moment<'_, R>,
+        position: &Position<'_, R>,
         views: &Views,
         observer: Seat,
         at: (u64, u32),
         sample: &R::State,
     ) {
-        let public = &views.public;
-        for other in moment.seats.each().filter(|other| *other != observer) {
-            let own = &views.seats[other.index()];
+        let public = &views.public.scene;
+        for other in position.seats.each().filter(|other| *other != observer) {
+            let own = &views.seats[other.index()].scene;
             if things(own) == things(public) {
                 continue;
             }
-            let (pair, seen) = ((observer, other), &views.seats[observer.index()]);
+            let (pair, seen) = ((observer, other), &views.seats[observer.index()].scene);
             let hidden = unseen(own, seen);
             // Laying out the table once more is most of the work, and what was replaced once need not be looked at again.
             if self.evidence.asks_about(pair, &hidden) {
-                let supposed = moment.rules.scene(sample, Observer::Seat(other));
+                let supposed = position.rules.scene(sample, Observer::Seat(other));
                 self.evidence.kept.entry(pair).or_default().note(at, supposed != *own);
                 self.evidence.note_places(pair, at, hidden, &unseen(&supposed, seen));
             }
@@ -101,25 +92,51 @@ impl Secrets {
     }
 }
 
-/// What the deciding seat may do, how it reads, what it is asked and what stands in its way.
-fn same_decision<R: Stage>(moment: &Moment<'_, R>, seat: Seat, sample: &R::State) -> Result<(), Breach> {
-    let rules = moment.rules;
+/// Law 5 for what is shown of a position: a sample for `seat` is a sound position, and all that the seat may know of both is
+/// the same; so is what a bystander may know, who knows no more.
+pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, sample: &R::State) -> Result<(), Breach> {
+    rules
+        .census(sample)
+        .map_err(|miscount| Breach { law: Law::Views, fault: format!("a sample for {seat}: {miscount}") })?;
+    let supposed = |view: &View| super::view(rules, sample, view.observer, view.turn.is_some());
+    let own = &views.seats[seat.index()];
+    same_view(own, &supposed(own), &format!("{seat}"))?;
+    same_view(&views.public, &supposed(&views.public), &format!("with what {seat} does not know, a bystander"))
+}
+
+/// The deciding seat may take the same actions in a sample.
+fn may_do_the_same<R: Stage>(position: &Position<'_, R>, seat: Seat, sample: &R::State) -> Result<(), Breach> {
     let mut legal = Vec::new();
-    rules.legal_actions(sample, &mut legal);
-    holds(Law::Views, legal == moment.legal, || {
-        let differs =
-            moment.legal.iter().chain(&legal).find(|action| moment.legal.contains(action) != legal.contains(action));
+    position.rules.legal_actions(sample, &mut legal);
+    holds(Law::Views, legal == position.legal, || {
+        let differs = position
+            .legal
+            .iter()
+            .chain(&legal)
+            .find(|action| position.legal.contains(action) != legal.contains(action));
         format!("{seat} may do other things in a sample: {differs:?} is legal in one only")
-    })?;
-    for action in moment.legal {
-        let (choice, supposed) = (rules.choice(moment.state, *action), rules.choice(sample, *action));
-        holds(Law::Views, choice == supposed, || format!("{seat} reads {choice:?}, in a sample {supposed:?}"))?;
-    }
-    let (prompt, supposed) = (rules.prompt(moment.state), rules.prompt(sample));
-    holds(Law::Views, prompt == supposed, || format!("{seat} is asked {prompt:?}, in a sample {supposed:?}"))?;
-    holds(Law::Views, rules.obstacles(moment.state) == rules.obstacles(sample), || {
-        format!("{seat} meets other obstacles in a sample")
     })
+}
+
+/// All that is shown is the same, whatever way it is shown in. Every part of a view is named here, so that none is forgotten.
+fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
+    fn same<T: PartialEq + Debug>(who: &str, what: &str, one: &T, other: &T) -> Result<(), Breach> {
+        holds(Law::Views, one == other, || format!("{who} {what} {one:?}, in a sample {other:?}"))
+    }
+    let View { place, observer, mover, turn, deciders, scene, heard, prompt, choices, obstacles, score } = view;
+    same(who, "is at", &(place, observer), &(&supposed.place, &supposed.observer))?;
+    same_scene(scene, &supposed.scene, || format!("{who} sees"))?;
+    same(who, "waits for", turn, &supposed.turn)?;
+    same(who, "is told who decides:", deciders, &supposed.deciders)?;
+    same(who, "is told who decided:", mover, &supposed.mover)?;
+    same(who, "hears", heard, &supposed.heard)?;
+    same(who, "is asked", prompt, &supposed.prompt)?;
+    for (choice, supposed) in choices.iter().zip(&supposed.choices) {
+        same(who, "reads", choice, supposed)?;
+    }
+    same(who, "counts choices:", &choices.len(), &supposed.choices.len())?;
+    same(who, "meets other obstacles:", obstacles, &supposed.obstacles)?;
+    same(who, "reads the score", score, &supposed.score)
 }
 
 fn same_scene(scene: &Scene, sampled: &Scene, who: impl FnOnce() -> String) -> Result<(), Breach> {

@@ -1,14 +1,14 @@
 //! Laws 2 and 3: every piece is somewhere, and a position can be written down.
 
-use super::{Breach, Law, Moment, holds};
+use super::{Breach, Law, holds};
 use crate::ruleset::Ruleset;
 
 /// Laws 2 and 3.
-pub(super) fn check<R: Ruleset>(moment: &Moment<'_, R>) -> Result<(), Breach> {
-    moment.rules.census(moment.state).map_err(|miscount| Breach { law: Law::Census, fault: miscount.to_string() })?;
-    let written = write(moment.state, "the state")?;
+pub(super) fn check<R: Ruleset>(rules: &R, state: &R::State) -> Result<(), Breach> {
+    rules.census(state).map_err(|miscount| Breach { law: Law::Census, fault: miscount.to_string() })?;
+    let written = write(state, "the state")?;
     let read: R::State = read(&written, "the state")?;
-    holds(Law::Json, read == *moment.state, || format!("the state is another after JSON: {written}"))
+    holds(Law::Json, read == *state, || format!("the state is another after JSON: {written}"))
 }
 
 /// Law 3 for an action.

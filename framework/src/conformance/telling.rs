@@ -2,41 +2,45 @@
 
 use std::collections::BTreeSet;
 
-use super::brief::{brief, words};
+use super::after::{After, briefly};
+use super::brief::words;
 use super::evidence::Evidence;
 use super::unseen::unseen;
-use super::{Breach, Law, Moment, holds};
-use crate::dealer::{Announcement, Dealer};
+use super::{Breach, Law, Position, holds};
+use crate::dealer::Dealer;
 use crate::ruleset::{Ruleset, Stage};
-use crate::scene::{ElementId, Observer};
+use crate::scene::Observer;
 use crate::seat::Seat;
-use crate::text::Text;
 use crate::turn::Turn;
 
 /// Laws 5b and 7b at one position: an action is played here, in a position the mover cannot tell from this one, with other
 /// luck, and another action in its place.
-pub(super) fn check<R: Stage>(moment: &Moment<'_, R>, eye: &mut Dealer, evidence: &mut Evidence) -> Result<(), Breach> {
-    let Turn::Decide(mover) = moment.turn else { return Ok(()) };
-    let action = any(moment.legal, eye);
+pub(super) fn check<R: Stage>(
+    position: &Position<'_, R>,
+    eye: &mut Dealer,
+    evidence: &mut Evidence,
+) -> Result<(), Breach> {
+    let Turn::Decide(mover) = position.turn else { return Ok(()) };
+    let action = any(position.legal, eye);
     let luck = u64::from(eye.below(u32::MAX));
-    let here = Next::of(moment.rules, moment.state, action, luck);
-    undoes_nothing_seen(moment, mover, action, &here, luck, eye)?;
-    let observer = Seat::new(eye.below(moment.seats.count() as u32) as u8);
-    let other_than_here = |there: &Next<R>| there.state != here.state && there.turn == here.turn;
-    for (instead, there) in instead_of(moment, (mover, observer), action, &here, luck, eye) {
+    let here = After::of(position.rules, position.state, action, luck);
+    undoes_nothing_seen(position, mover, action, &here, luck, eye)?;
+    let observer = Seat::new(eye.below(position.seats.count() as u32) as u8);
+    let other_than_here = |there: &After<R>| there.state != here.state && there.turn == here.turn;
+    for (instead, there) in instead_of(position, (mover, observer), action, &here, luck, eye) {
         if other_than_here(&there) {
-            tells_what_is_known(moment, observer, [(action, &here), (instead, &there)], luck)?;
-            note_doubt(moment, observer, [&here, &there], evidence);
+            tells_what_is_known(position, observer, [(action, &here), (instead, &there)], luck)?;
+            note_doubt(position, observer, [&here, &there], evidence);
         }
     }
-    let Some(sample) = another(moment, observer, action, eye) else { return Ok(()) };
-    let there = Next::of(moment.rules, &sample, action, luck);
+    let Some(sample) = another(position, observer, action, eye) else { return Ok(()) };
+    let there = After::of(position.rules, &sample, action, luck);
     if other_than_here(&there) {
-        let is_news = is_news(moment, mover, action, &here, luck, eye);
-        if is_news && names_what_is_hidden(moment, observer, [&here, &there]) {
-            tells_what_is_known(moment, observer, [(action, &here), (action, &there)], luck)?;
+        let is_news = is_news(position, mover, action, &here, luck, eye);
+        if is_news && names_what_is_hidden(position, observer, [&here, &there]) {
+            tells_what_is_known(position, observer, [(action, &here), (action, &there)], luck)?;
         }
-        note_doubt(moment, observer, [&here, &there], evidence);
+        note_doubt(position, observer, [&here, &there], evidence);
     }
     Ok(())
 }
@@ -45,54 +49,24 @@ fn any<T: Copy>(list: &[T], eye: &mut Dealer) -> T {
     list[eye.below(list.len() as u32) as usize]
 }
 
-/// A position after an action.
-struct Next<R: Ruleset> {
-    state: R::State,
-    turn: Turn,
-    heard: Vec<Announcement>,
-    /// Whether luck was asked or a secret shown.
-    is_final: bool,
-}
-
-impl<R: Stage> Next<R> {
-    fn of(rules: &R, state: &R::State, action: R::Action, luck: u64) -> Self {
-        let mut state = state.clone();
-        let mut dealer = Dealer::seeded(luck).with_listener();
-        rules.apply(&mut state, action, &mut dealer);
-        let (heard, is_final) = (dealer.take_announcements(), dealer.draws() > 0);
-        Self { turn: rules.turn(&state), state, heard, is_final }
-    }
-
-    /// What an observer heard of the action.
-    fn heard_by(&self, observer: Observer) -> Vec<(&Text, &[ElementId])> {
-        fn text(announcement: &Announcement, observer: Observer) -> &Text {
-            match &announcement.private {
-                Some((seat, whisper)) if observer == Observer::Seat(*seat) => whisper,
-                _ => &announcement.text,
-            }
-        }
-        self.heard.iter().map(|announcement| (text(announcement, observer), announcement.elements.as_slice())).collect()
-    }
-}
-
 /// Law 7b: where the mover could not tell two positions apart and after the action can, luck was drawn or a secret seen, so
 /// that an undo is refused.
 fn undoes_nothing_seen<R: Stage>(
-    moment: &Moment<'_, R>,
+    position: &Position<'_, R>,
     mover: Seat,
     action: R::Action,
-    here: &Next<R>,
+    here: &After<R>,
     luck: u64,
     eye: &mut Dealer,
 ) -> Result<(), Breach> {
-    let rules = moment.rules;
-    let Some(sample) = another(moment, mover, action, eye) else { return Ok(()) };
-    let there = Next::of(rules, &sample, action, luck);
+    let rules = position.rules;
+    let Some(sample) = another(position, mover, action, eye) else { return Ok(()) };
+    let there = After::of(rules, &sample, action, luck);
     if here.is_final && there.is_final {
         return Ok(());
     }
     let observer = Observer::Seat(mover);
-    let (heard, supposed) = (here.heard_by(observer), there.heard_by(observer));
+    let (heard, supposed) = (here.seen_by(rules, observer), there.seen_by(rules, observer));
     holds(Law::Undoing, heard == supposed, || {
         let (heard, supposed) = (briefly(&heard), briefly(&supposed));
         format!("{mover} can undo {action:?}, and heard `{heard}` where it could have been `{supposed}`")
@@ -103,44 +77,40 @@ fn undoes_nothing_seen<R: Stage>(
     })
 }
 
-/// What was heard, with the messages by their keys.
-fn briefly(heard: &[(&Text, &[ElementId])]) -> String {
-    let lines = heard.iter().map(|(text, elements)| {
-        let about: Vec<String> = elements.iter().map(ToString::to_string).collect();
-        if about.is_empty() { brief(text) } else { format!("{} [{}]", brief(text), about.join(" ")) }
-    });
-    lines.collect::<Vec<_>>().join("; ")
-}
-
 /// A position that `seat` cannot tell from the present one, in which an action may be taken as well.
-fn another<R: Ruleset>(moment: &Moment<'_, R>, seat: Seat, action: R::Action, eye: &mut Dealer) -> Option<R::State> {
-    let mut sample = moment.state.clone();
-    moment.rules.determinize(&mut sample, seat, eye);
-    if sample == *moment.state || moment.rules.turn(&sample) != moment.turn {
+fn another<R: Ruleset>(
+    position: &Position<'_, R>,
+    seat: Seat,
+    action: R::Action,
+    eye: &mut Dealer,
+) -> Option<R::State> {
+    let mut sample = position.state.clone();
+    position.rules.determinize(&mut sample, seat, eye);
+    if sample == *position.state || position.rules.turn(&sample) != position.turn {
         return None;
     }
     let mut legal = Vec::new();
-    moment.rules.legal_actions(&sample, &mut legal);
+    position.rules.legal_actions(&sample, &mut legal);
     legal.contains(&action).then_some(sample)
 }
 
 /// What could have come about in a way that the observer cannot tell from this one but by what is seen and heard of it: by
 /// another action of somebody else, or with other luck.
 fn instead_of<R: Stage>(
-    moment: &Moment<'_, R>,
+    position: &Position<'_, R>,
     (mover, observer): (Seat, Seat),
     action: R::Action,
-    here: &Next<R>,
+    here: &After<R>,
     luck: u64,
     eye: &mut Dealer,
-) -> Vec<(R::Action, Next<R>)> {
+) -> Vec<(R::Action, After<R>)> {
     let mut others = Vec::new();
-    let instead = any(moment.legal, eye);
+    let instead = any(position.legal, eye);
     if observer != mover && instead != action {
-        others.push((instead, Next::of(moment.rules, moment.state, instead, luck)));
+        others.push((instead, After::of(position.rules, position.state, instead, luck)));
     }
     if here.is_final {
-        others.push((action, Next::of(moment.rules, moment.state, action, !luck)));
+        others.push((action, After::of(position.rules, position.state, action, !luck)));
     }
     others
 }
@@ -148,29 +118,28 @@ fn instead_of<R: Stage>(
 /// Whether what all hear of an action hangs on what the mover did not know, such as the order of a pile. What the mover knew
 /// and tells may have no meaning any more, such as which of two cards that are gone was looked at.
 fn is_news<R: Stage>(
-    moment: &Moment<'_, R>,
+    position: &Position<'_, R>,
     mover: Seat,
     action: R::Action,
-    here: &Next<R>,
+    here: &After<R>,
     luck: u64,
     eye: &mut Dealer,
 ) -> bool {
-    another(moment, mover, action, eye).is_some_and(|sample| {
-        let there = Next::of(moment.rules, &sample, action, luck);
-        there.heard_by(Observer::Bystander) != here.heard_by(Observer::Bystander)
+    another(position, mover, action, eye).is_some_and(|sample| {
+        let there = After::of(position.rules, &sample, action, luck);
+        there.seen_by(position.rules, Observer::Bystander) != here.seen_by(position.rules, Observer::Bystander)
     })
 }
 
 /// Whether something is told here and not there that names a thing which others see now and the observer does not. What lay
 /// hidden and was turned up for all may be told, though nobody can see any more how it lay.
-fn names_what_is_hidden<R: Stage>(moment: &Moment<'_, R>, observer: Seat, [here, there]: [&Next<R>; 2]) -> bool {
-    let told = |next: &Next<R>| {
+fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]: [&After<R>; 2]) -> bool {
+    let told = |next: &After<R>| {
         let mut told = BTreeSet::new();
-        for (text, elements) in
-            [Observer::Seat(observer), Observer::Bystander].map(|hearer| next.heard_by(hearer)).concat()
-        {
-            words(text, &mut told);
-            told.extend(elements.iter().map(ToString::to_string));
+        for told_of in [Observer::Seat(observer), Observer::Bystander].map(|hearer| next.heard_by(hearer)).concat() {
+            [Some(&told_of.text), told_of.brief.as_ref()].into_iter().flatten().for_each(|text| words(text, &mut told));
+            let ends = told_of.flows.iter().flat_map(|flow| [flow.from, flow.to]).flatten();
+            told.extend(told_of.elements.iter().copied().chain(ends).map(|id| id.to_string()));
         }
         told
     };
@@ -178,9 +147,9 @@ fn names_what_is_hidden<R: Stage>(moment: &Moment<'_, R>, observer: Seat, [here,
     if heard == otherwise {
         return false;
     }
-    let sees = |seat| moment.rules.scene(&here.state, Observer::Seat(seat));
+    let sees = |seat| position.rules.scene(&here.state, Observer::Seat(seat));
     let view = sees(observer);
-    moment.seats.each().filter(|other| *other != observer).any(|other| {
+    position.seats.each().filter(|other| *other != observer).any(|other| {
         let mut hidden = BTreeSet::new();
         for lying in unseen(&sees(other), &view).values() {
             lying.words(&mut hidden);
@@ -193,34 +162,40 @@ fn names_what_is_hidden<R: Stage>(moment: &Moment<'_, R>, observer: Seat, [here,
 /// hears the same; and so does a bystander, who knows no more. What is announced and kept in mind by the
 /// rules, such as a number somebody named, gives samples of its own.
 fn tells_what_is_known<R: Stage>(
-    moment: &Moment<'_, R>,
+    position: &Position<'_, R>,
     observer: Seat,
-    [(action, here), (instead, there)]: [(R::Action, &Next<R>); 2],
+    [(action, here), (instead, there)]: [(R::Action, &After<R>); 2],
     luck: u64,
 ) -> Result<(), Breach> {
     let hearers = [Observer::Seat(observer), Observer::Bystander];
-    let Some(hearer) = hearers.into_iter().find(|hearer| here.heard_by(*hearer) != there.heard_by(*hearer)) else {
+    let seen = |next: &After<R>, hearer| next.seen_by(position.rules, hearer);
+    let Some(hearer) = hearers.into_iter().find(|hearer| seen(here, *hearer) != seen(there, *hearer)) else {
         return Ok(());
     };
     let sample = |state: &R::State| {
         let mut sample = state.clone();
-        moment.rules.determinize(&mut sample, observer, &mut Dealer::seeded(luck));
+        position.rules.determinize(&mut sample, observer, &mut Dealer::seeded(luck));
         sample
     };
     holds(Law::Log, sample(&here.state) != sample(&there.state), || {
-        let (heard, instead_heard) = (briefly(&here.heard_by(hearer)), briefly(&there.heard_by(hearer)));
+        let (heard, instead_heard) = (briefly(&seen(here, hearer)), briefly(&seen(there, hearer)));
         let hearer = if hearer == Observer::Bystander { "a bystander".to_owned() } else { observer.to_string() };
         format!("{observer} cannot know {action:?} from {instead:?}, and {hearer} hears `{heard}` or `{instead_heard}`")
     })
 }
 
 /// Notes what others see of two positions that look and sound the same to an observer.
-fn note_doubt<R: Stage>(moment: &Moment<'_, R>, observer: Seat, [here, there]: [&Next<R>; 2], evidence: &mut Evidence) {
-    let rules = moment.rules;
+fn note_doubt<R: Stage>(
+    position: &Position<'_, R>,
+    observer: Seat,
+    [here, there]: [&After<R>; 2],
+    evidence: &mut Evidence,
+) {
+    let rules = position.rules;
     let seen_by = Observer::Seat(observer);
     let wanted = |other: &Seat| *other != observer && evidence.wants_doubt((observer, *other));
-    let others: Vec<Seat> = moment.seats.each().filter(wanted).collect();
-    if others.is_empty() || here.heard_by(seen_by) != there.heard_by(seen_by) {
+    let others: Vec<Seat> = position.seats.each().filter(wanted).collect();
+    if others.is_empty() || here.seen_by(rules, seen_by) != there.seen_by(rules, seen_by) {
         return;
     }
     let scene = rules.scene(&here.state, seen_by);

@@ -1,12 +1,12 @@
 //! Law 11: who decides together decides unseen.
 
+use super::after::After;
 use super::{Breach, Law, holds};
-use crate::dealer::{Announcement, Dealer};
+use crate::dealer::Dealer;
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{Choice, Observer};
 use crate::seat::{Seat, Seats};
 use crate::turn::Turn;
-use crate::view::Told;
 
 /// Whether those who decide together at one position can do so; how many of them were asked before.
 pub(super) fn in_order<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) -> Result<usize, Breach> {
@@ -44,7 +44,7 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
     // Another one where there is any.
     let other = (one + 1 + eye.below((count - 1).max(1))) % count;
     let chosen = [one, other].map(|place| legal[place as usize]);
-    let mut branches = chosen.map(|action| Branch::of(rules, state.clone(), action, luck));
+    let mut branches = chosen.map(|action| After::of(rules, state, action, luck));
     for later in together.after(mover).iter() {
         let breach = |what: String| format!("{mover} chooses {:?} or {:?}, and {what}", chosen[0], chosen[1]);
         for branch in &branches {
@@ -55,7 +55,7 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
         }
         let others = together.iter().filter(|seat| *seat != mover).map(Observer::Seat);
         for observer in others.chain([Observer::Bystander]) {
-            holds(Law::Together, same(&branches, |branch| branch.heard_by(observer)), || {
+            holds(Law::Together, same(&branches, |branch| branch.seen_by(rules, observer)), || {
                 breach(format!("{observer:?} hears of it before {later} has chosen"))
             })?;
             holds(Law::Together, same(&branches, |branch| rules.scene(&branch.state, observer)), || {
@@ -66,7 +66,7 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
         holds(Law::Together, same(&branches, |branch| legal_actions(rules, &branch.state)), || {
             breach(format!("{later} may do other things"))
         })?;
-        let choices = |branch: &Branch<R>| -> Vec<Choice> {
+        let choices = |branch: &After<R>| -> Vec<Choice> {
             legal.iter().map(|action| rules.choice(&branch.state, *action)).collect()
         };
         holds(Law::Together, same(&branches, choices), || breach(format!("{later} reads other choices")))?;
@@ -77,7 +77,7 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
             breach(format!("{later} meets other obstacles"))
         })?;
         let action = legal[eye.below(legal.len() as u32) as usize];
-        branches = branches.map(|branch| Branch::of(rules, branch.state, action, luck ^ later.index() as u64));
+        branches = branches.map(|branch| After::of(rules, &branch.state, action, luck ^ later.index() as u64));
     }
     branches.iter().try_for_each(|branch| {
         let is_over = match rules.turn(&branch.state) {
@@ -88,26 +88,8 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
     })
 }
 
-/// What came of an action.
-struct Branch<R: Ruleset> {
-    state: R::State,
-    heard: Vec<Announcement>,
-}
-
-impl<R: Ruleset> Branch<R> {
-    fn of(rules: &R, mut state: R::State, action: R::Action, luck: u64) -> Self {
-        let mut dealer = Dealer::seeded(luck).with_listener();
-        rules.apply(&mut state, action, &mut dealer);
-        Self { state, heard: dealer.take_announcements() }
-    }
-
-    fn heard_by(&self, observer: Observer) -> Vec<Told> {
-        self.heard.iter().map(|told| told.to(observer)).collect()
-    }
-}
-
 /// Whether something is the same whatever was chosen.
-fn same<R: Ruleset, T: PartialEq>([one, other]: &[Branch<R>; 2], what: impl Fn(&Branch<R>) -> T) -> bool {
+fn same<R: Stage, T: PartialEq>([one, other]: &[After<R>; 2], what: impl Fn(&After<R>) -> T) -> bool {
     what(one) == what(other)
 }
 

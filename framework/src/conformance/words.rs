@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::quick::Quickly;
-use super::{Breach, Law, Moment, Views, holds, layout};
+use super::{Breach, Law, Position, Views, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::ruleset::Stage;
@@ -35,6 +35,7 @@ impl<'a> Words<'a> {
     pub(super) fn hear(&mut self, heard: &[Announcement]) -> Result<(), Breach> {
         for announcement in heard {
             self.reads_well(&announcement.text)?;
+            announcement.brief.iter().try_for_each(|brief| self.reads_well(brief))?;
             if let Some((_, whisper)) = &announcement.private {
                 self.reads_well(whisper)?;
             }
@@ -43,16 +44,23 @@ impl<'a> Words<'a> {
     }
 
     /// Law 6 at one position; keeps its views when they are good.
-    pub(super) fn check<R: Stage>(&mut self, moment: &Moment<'_, R>, views: Views) -> Result<(), Breach> {
-        self.check_all(moment, &views)?;
+    pub(super) fn check<R: Stage>(&mut self, position: &Position<'_, R>, views: Views) -> Result<(), Breach> {
+        self.check_all(position, &views)?;
         self.before = Some(views);
         Ok(())
     }
 
-    fn check_all<R: Stage>(&mut self, moment: &Moment<'_, R>, views: &Views) -> Result<(), Breach> {
-        let rules = moment.rules;
-        let sheet = rules.score_sheet(moment.state);
-        let columns = moment.seats.count() + sheet.others.len();
+    /// Law 6 for a moment in which nobody decides: its tables alone. Keeps its views when they are good.
+    pub(super) fn check_tables(&mut self, views: Views) -> Result<(), Breach> {
+        self.check_views(&views, None)?;
+        self.before = Some(views);
+        Ok(())
+    }
+
+    fn check_all<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views) -> Result<(), Breach> {
+        let rules = position.rules;
+        let sheet = rules.score_sheet(position.state);
+        let columns = position.seats.count() + sheet.others.len();
         for heading in &sheet.others {
             self.reads_well(heading)?;
         }
@@ -62,13 +70,13 @@ impl<'a> Words<'a> {
                 format!("a line of the score has {} numbers for {columns} columns", points.len())
             })?;
         }
-        for seat in moment.seats.each() {
+        for seat in position.seats.each() {
             self.reads_well(&rules.seat_name(seat))?;
         }
-        match moment.turn {
+        match position.turn {
             Turn::Decide(seat) => {
                 self.check_views(views, Some(seat))?;
-                self.check_decision(moment)
+                self.check_decision(position)
             }
             Turn::Over(outcome) => {
                 self.reads_well(&Text::new(outcome.reason()))?;
@@ -80,20 +88,20 @@ impl<'a> Words<'a> {
     /// The public view and those of all seats; that of the seat that decides comes last, so that its elements are known.
     fn check_views(&mut self, views: &Views, decides: Option<Seat>) -> Result<(), Breach> {
         let before = self.before.take();
-        self.check_scene(&views.public, before.as_ref().map(|before| &before.public))?;
+        self.check_scene(&views.public.scene, before.as_ref().map(|before| &before.public.scene))?;
         let mut seats: Vec<usize> = (0..views.seats.len()).collect();
         seats.sort_by_key(|seat| decides.is_some_and(|decides| decides.index() == *seat));
         for seat in seats {
             let before = before.as_ref().and_then(|before| before.seats.get(seat));
-            self.check_scene(&views.seats[seat], before)?;
+            self.check_scene(&views.seats[seat].scene, before.map(|before| &before.scene))?;
         }
         Ok(())
     }
 
-    fn check_decision<R: Stage>(&mut self, moment: &Moment<'_, R>) -> Result<(), Breach> {
-        let rules = moment.rules;
-        self.reads_well(&rules.prompt(moment.state))?;
-        let choices: Vec<Choice> = moment.legal.iter().map(|action| rules.choice(moment.state, *action)).collect();
+    fn check_decision<R: Stage>(&mut self, position: &Position<'_, R>) -> Result<(), Breach> {
+        let rules = position.rules;
+        self.reads_well(&rules.prompt(position.state))?;
+        let choices: Vec<Choice> = position.legal.iter().map(|action| rules.choice(position.state, *action)).collect();
         for choice in &choices {
             self.reads_well(&choice.label)?;
             for target in &choice.targets {
@@ -102,7 +110,7 @@ impl<'a> Words<'a> {
                 })?;
             }
         }
-        for obstacle in rules.obstacles(moment.state) {
+        for obstacle in rules.obstacles(position.state) {
             self.reads_well(&obstacle.reason)?;
             holds(Law::Words, self.elements.contains(&obstacle.element), || {
                 format!("an obstacle is about {}, which is not on the table", obstacle.element)

@@ -4,15 +4,16 @@
 use std::ops::RangeInclusive;
 
 use rondel::components::Cards;
-use rondel::scene::{Obstacle, Piece, Rect, Shape, Tone, Zone, ZoneKind};
+use rondel::scene::{Obstacle, Piece, Rect, ScoreSheet, Shape, Tone, Zone, ZoneKind};
 use rondel::{
-    Announcement, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
-    Text, Turn,
+    Announcement, Choice, Dealer, ElementId, Flow, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats,
+    Stage, Text, Turn, Weight,
 };
 use serde::{Deserialize, Serialize};
 
 pub(crate) const WORDS: &str = "title = Tricks\ntagline = Cards.\ncard = card { $rank }\nhidden = a card of { $seat }
-middle = the card in the middle\npile = pile\nsum = points of { $seat }\nseat = seat { $number }\nend = all cards are played
+middle = the card in the middle
+desk = desk of { $seat }\npile = pile\nsum = points of { $seat }\nseat = seat { $number }\nend = all cards are played
 hand = hand\nprompt = Choose.\nchoose = Play { $rank }\npeek = Look at the middle\ndraw = Draw\nwait = Wait for your turn.
 help-card = The highest card wins.\nlog-chooses = { $seat } chooses a card.\nlog-chooses-it = { $seat } chooses { $rank }.
 log-draws = { $seat } draws a card.\nlog-draws-it = { $seat } draws { $rank }.\nlog-peeks = { $seat } looks at the middle.
@@ -39,6 +40,30 @@ pub(crate) enum Leak {
     LogsTheDrawnCard,
     /// The log says nothing, and points at the card.
     PointsAtTheChosenCard,
+    /// It points at a desk, and at another where the card is high.
+    PointsByTheChosenCard,
+    /// Nor does the line itself, only what the headline of the turn makes of it.
+    HeadlinesTheChosenCard,
+    /// The card is seen to leave the hand.
+    FlowsFromTheChosenCard,
+    /// It is seen to go elsewhere where it is high.
+    FlowsToByTheChosenCard,
+    /// What is seen to go looks as the card does.
+    FlowsAsTheChosenCard,
+    /// As many are seen to go as the card counts.
+    FlowsByTheChosenCard,
+    /// A high card matters more to whoever watches.
+    WeighsTheChosenCard,
+    /// There is a moment more where the card is high.
+    PausesForTheChosenCard,
+    /// The card lies open for a moment, before it is turned over.
+    ShowsTheChosenCardForAMoment,
+    /// The same, and whoever saw it is supposed not to have.
+    ShowsTheChosenCardAndForgets,
+    /// The points of the finished game hang on a card that not all have seen.
+    CountsTheMiddle,
+    /// So does who has won.
+    WinsByTheMiddle,
     /// Cards are turned up without `show_secret`.
     ShowsAndUndoes,
     /// So is the card that one looks at.
@@ -50,6 +75,7 @@ pub(crate) enum Leak {
     NoSuchIcon,
     NoSuchBack,
     NoSuchIconOfAChoice,
+    NoSuchIconOfAFlow,
     NoSuchRuleOfAThing,
     NoSuchRuleOfAnObstacle,
 }
@@ -76,6 +102,9 @@ pub(crate) struct Table {
     turn: u8,
     round: u8,
     has_drawn: bool,
+    /// For a moment, what was just chosen lies open.
+    #[serde(default)]
+    is_open: bool,
 }
 
 impl Table {
@@ -122,14 +151,50 @@ impl Tricks {
         dealer.announce(|| match self.0 {
             Leak::LogsTheChosenCard => Announcement::new(own),
             Leak::PointsAtTheChosenCard => Announcement::new(told("log-chooses", seat)).about([card_id(rank)]),
-            _ => Announcement::new(told("log-chooses", seat)).whispered(Seat::new(seat as u8), own),
+            Leak::PointsByTheChosenCard => {
+                let desk = u32::from(rank >= DECK / 2);
+                Announcement::new(told("log-chooses", seat)).about([ElementId::new("desk", desk)])
+            }
+            leak => {
+                let quiet = Announcement::new(told("log-chooses", seat)).whispered(Seat::new(seat as u8), own.clone());
+                match leak {
+                    Leak::HeadlinesTheChosenCard => quiet.in_brief(own),
+                    Leak::WeighsTheChosenCard if rank >= DECK / 2 => quiet.weighing(Weight::Great),
+                    _ => quiet,
+                }
+            }
         });
+        self.flows_away(seat, rank, dealer);
+        if self.is(Leak::PausesForTheChosenCard) && rank >= DECK / 2 {
+            dealer.moment(table);
+        }
+        if self.is(Leak::ShowsTheChosenCardForAMoment) || self.is(Leak::ShowsTheChosenCardAndForgets) {
+            table.is_open = true;
+            dealer.moment(table);
+            table.is_open = false;
+        }
         table.has_drawn = false;
         table.turn += 1;
         if table.mover() == table.hands.len() {
             table.turn = 0;
             table.show(self.0, dealer);
         }
+    }
+
+    /// A card leaves the hand of a seat.
+    fn flows_away(&self, seat: usize, rank: u8, dealer: &mut Dealer) {
+        let flow = |icon, count| Flow::of(icon, count).to(ElementId::new("pile", 0));
+        let desk = ElementId::new("desk", seat as u32);
+        dealer.flow(|| match self.0 {
+            Leak::FlowsFromTheChosenCard => flow("back", 1_u16).from(card_id(rank)),
+            Leak::FlowsToByTheChosenCard if rank >= DECK / 2 => {
+                Flow::of("back", 1_u16).from(desk).to(ElementId::new("middle", 0))
+            }
+            Leak::FlowsAsTheChosenCard if rank >= DECK / 2 => flow("card", 1_u16).from(desk),
+            Leak::NoSuchIconOfAFlow => flow("spade", 1_u16).from(desk),
+            Leak::FlowsByTheChosenCard => flow("back", 1 + u16::from(rank)).from(desk),
+            _ => flow("back", 1_u16).from(desk),
+        });
     }
 
     fn draws(&self, table: &mut Table, dealer: &mut Dealer) {
@@ -189,7 +254,7 @@ impl Ruleset for Tricks {
         let tops = seats.each().filter_map(|_| pile.draw(dealer)).collect();
         let (chosen, peeked, points) = (vec![None; count], vec![false; count], vec![0; count]);
         let (played, turn, round, has_drawn) = (Cards::NONE, 0, 0, false);
-        Table { hands, chosen, peeked, points, middle, tops, pile, played, turn, round, has_drawn }
+        Table { hands, chosen, peeked, points, middle, tops, pile, played, turn, round, has_drawn, is_open: false }
     }
 
     fn turn(&self, table: &Table) -> Turn {
@@ -198,6 +263,7 @@ impl Ruleset for Tricks {
         }
         let seats = Seats::new(table.hands.len() as u8).expect("two or three seats");
         let best = (0..table.points.len()).max_by_key(|seat| table.points[*seat]).unwrap_or_default();
+        let best = if self.is(Leak::WinsByTheMiddle) { usize::from(table.middle % 2) } else { best };
         Turn::Over(Outcome::win(Seat::new(best as u8), seats, "end"))
     }
 
@@ -225,7 +291,8 @@ impl Ruleset for Tricks {
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
         let own = observer.index();
         let others = (0..table.hands.len()).filter(|seat| *seat != own);
-        let keeps_chosen = self.is(Leak::KeepsTheChosenCard) || self.is(Leak::KeepsTheColouredCard);
+        let knows_chosen = self.is(Leak::ShowsTheChosenCardAndForgets) && table.is_open;
+        let keeps_chosen = knows_chosen || self.is(Leak::KeepsTheChosenCard) || self.is(Leak::KeepsTheColouredCard);
         let keeps_middle = self.is(Leak::KeepsTheMiddle) || self.is(Leak::KeepsTheMiddleUnseen);
         let knows_middle = table.peeked[own] || keeps_middle && table.peeked.contains(&true);
         let mut unseen = table.pile.or(table.tops.iter().copied().collect());
@@ -303,13 +370,16 @@ impl Tricks {
                 hand.pieces.push(if sees { self.face(rank, rect).tone(Tone::Active) } else { held });
             } else {
                 let rect = Rect::new(800.0, row.y, SIZE.0, SIZE.1);
-                apart.pieces.push(if sees {
+                let is_just_chosen = table.is_open && seat == table.mover();
+                apart.pieces.push(if sees || is_just_chosen {
                     self.face(rank, rect)
                 } else {
                     self.back("chosen", seat as u32, seat, rect)
                 });
             }
         }
+        let front = Rect::new(1100.0, row.y, SIZE.0, SIZE.1);
+        let place_of_seat = Piece::new(ElementId::new("desk", seat as u32), Shape::Tile, front, told("desk", seat));
         let mut desk = Zone::new(ZoneKind::Mat, Rect { x: 1000.0, w: 200.0, ..row }).of(owner);
         if sees {
             let name = told("sum", seat);
@@ -317,6 +387,7 @@ impl Tricks {
             let sum = Piece::new(ElementId::new("sum", seat as u32), Shape::Tile, rect, name);
             desk.pieces.push(sum.count(u16::from(table.points[seat])));
         }
+        desk.pieces.push(place_of_seat);
         scene.zones.extend([hand, apart, desk]);
     }
 }
@@ -359,6 +430,12 @@ impl Stage for Tricks {
 
     fn seat_name(&self, seat: Seat) -> Text {
         Text::new("seat").with("number", seat.index() + 1)
+    }
+
+    fn score_sheet(&self, table: &Table) -> ScoreSheet {
+        let middle = if self.is(Leak::CountsTheMiddle) { i32::from(table.middle) } else { 0 };
+        let points = table.points.iter().map(|points| i32::from(*points) + middle).collect();
+        ScoreSheet { lines: vec![(Text::new("title"), points)], ..ScoreSheet::default() }
     }
 
     fn obstacles(&self, _table: &Table) -> Vec<Obstacle> {

@@ -86,6 +86,7 @@ fn law_10_catches_drawings_that_do_not_exist() {
     caught_saying(&HONEST, Leak::NoSuchIcon, "has the drawing `spade`, which tricks does not bring");
     caught_saying(&HONEST, Leak::NoSuchBack, "has the drawing `no-back`");
     caught_saying(&HONEST, Leak::NoSuchIconOfAChoice, "has the drawing `spade`");
+    caught_saying(&HONEST, Leak::NoSuchIconOfAFlow, "what flows has the drawing `spade`");
 }
 
 #[test]

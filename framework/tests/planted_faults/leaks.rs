@@ -37,7 +37,39 @@ fn law_5b_catches_a_log_that_tells_more_than_is_seen() {
     caught(Leak::LogsTheChosenCard, Law::Log, "log-chooses-it");
     caught(Leak::LogsTheTopCard, Law::Log, "log-draws-it");
     caught(Leak::LogsTheDrawnCard, Law::Log, "log-draws-it");
-    caught(Leak::PointsAtTheChosenCard, Law::Log, "[card-");
+}
+
+#[test]
+fn law_5b_catches_whatever_else_an_announcement_tells() {
+    caught(Leak::HeadlinesTheChosenCard, Law::Log, "in brief `log-chooses-it");
+    caught(Leak::PointsByTheChosenCard, Law::Log, "[desk-");
+    caught(Leak::FlowsToByTheChosenCard, Law::Log, "to middle-");
+    caught(Leak::FlowsAsTheChosenCard, Law::Log, "1 card from desk-");
+    caught(Leak::FlowsByTheChosenCard, Law::Log, " back from desk-");
+    caught(Leak::WeighsTheChosenCard, Law::Log, "Great");
+}
+
+#[test]
+fn law_6_catches_what_is_told_of_a_thing_that_lies_hidden() {
+    caught(Leak::PointsAtTheChosenCard, Law::Words, "is about card-");
+    caught(Leak::FlowsFromTheChosenCard, Law::Words, "flows from or to card-");
+}
+
+#[test]
+fn law_5b_catches_what_hangs_on_the_moments_of_an_action() {
+    caught(Leak::PausesForTheChosenCard, Law::Log, " | ");
+    caught(Leak::ShowsTheChosenCardAndForgets, Law::Log, "cannot know Choose");
+}
+
+#[test]
+fn law_5_catches_what_lies_open_for_a_moment_only() {
+    caught(Leak::ShowsTheChosenCardForAMoment, Law::Views, "sees a card-");
+}
+
+#[test]
+fn law_5_catches_the_end_of_a_game_that_tells_what_was_never_shown() {
+    caught(Leak::CountsTheMiddle, Law::Views, "reads the score");
+    caught(Leak::WinsByTheMiddle, Law::Views, "waits for Some(Over(");
 }
 
 #[test]

@@ -70,6 +70,8 @@ fn law_5_catches_leaks_and_bad_samples() {
         Fault::ShowsItToBystanders,
         Fault::AsksByTheRivalsCard,
         Fault::AllowsByTheRivalsCard,
+        Fault::NamesByTheRivalsCard,
+        Fault::HindersByTheRivalsCard,
         Fault::NeverSamples,
         Fault::SamplesAnotherThingOnly,
         Fault::SamplesTheOwnCard,

@@ -45,7 +45,7 @@ fn law_11_catches_choices_that_are_not_made_unseen() {
 #[test]
 fn law_11_catches_those_who_are_asked_out_of_order() {
     for (fault, words) in [
-        (Fault::AsksTheLastFirst, "where seat 2 is to be asked it is"),
+        (Fault::AsksTheLastFirst, "hears of it before seat 2 has chosen"),
         (Fault::AsksTwice, "one of them is asked once more"),
         (Fault::GroupShrinks, "decide together; where seat 2 is to be asked it is"),
         (Fault::LeavesOutWhoIsAsked, "decide together at a table of 2"),

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind};
+use rondel::scene::{Obstacle, Piece, Rect, Shape, Zone, ZoneKind};
 use rondel::{
     Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage, Text, Turn,
 };
@@ -29,6 +29,8 @@ pub(crate) enum Fault {
     ShowsItToBystanders,
     AsksByTheRivalsCard,
     AllowsByTheRivalsCard,
+    NamesByTheRivalsCard,
+    HindersByTheRivalsCard,
     NeverSamples,
     SamplesAnotherThingOnly,
     SamplesTheOwnCard,
@@ -194,7 +196,8 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
     }
 
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
-        if self.is(Fault::NeverSamples) {
+        // At the end the cards decide, and all know them.
+        if self.is(Fault::NeverSamples) || matches!(self.turn(table), Turn::Over(_)) {
             return;
         }
         if self.is(Fault::SamplesAnotherThingOnly) {
@@ -251,7 +254,7 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         scene
     }
 
-    fn choice(&self, _table: &Table, take: Take<LAX>) -> Choice {
+    fn choice(&self, table: &Table, take: Take<LAX>) -> Choice {
         let number = if self.is(Fault::SameLabels) { 0 } else { take.0 };
         let key = match self.0 {
             Fault::NoSuchText => "unheard-of",
@@ -264,12 +267,22 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         } else {
             ElementId::new("token", u32::from(target))
         };
-        Choice::new(Text::new(key).with("number", number), Group::Main).on([target])
+        let rival = table.cards[1 - table.taken.len() % 2];
+        let is_named_apart = self.is(Fault::NamesByTheRivalsCard) && rival == 3;
+        let group = if is_named_apart { Group::Aside } else { Group::Main };
+        Choice::new(Text::new(key).with("number", number), group).on([target])
     }
 
     fn prompt(&self, table: &Table) -> Text {
         let rival = table.cards[1 - table.taken.len() % 2];
         Text::new(if self.is(Fault::AsksByTheRivalsCard) && rival == 3 { "card" } else { "prompt" })
+    }
+
+    fn obstacles(&self, table: &Table) -> Vec<Obstacle> {
+        let rival = table.cards[1 - table.taken.len() % 2];
+        let is_hindered = self.is(Fault::HindersByTheRivalsCard) && rival == 3;
+        let obstacle = || Obstacle { element: ElementId::new("token", 0), reason: Text::new("prompt"), rule: "1" };
+        is_hindered.then(obstacle).into_iter().collect()
     }
 
     fn seat_name(&self, seat: Seat) -> Text {

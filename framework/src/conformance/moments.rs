@@ -1,0 +1,91 @@
+//! Laws 2, 3, 5 and 6 for the moments of an action: what is seen between two positions is a table like any other.
+
+use std::collections::BTreeSet;
+
+use super::words::Words;
+use super::{Breach, Law, Views, holds, secrets, table};
+use crate::dealer::{Dealer, Moment};
+use crate::ruleset::Stage;
+use crate::scene::{ElementId, Observer, Scene};
+use crate::seat::Seats;
+
+/// The moments that led to a position, of which the last shows the position itself.
+pub(super) struct Moments<'a, R: Stage> {
+    pub(super) rules: &'a R,
+    pub(super) seats: Seats,
+    /// The position in which the action was taken; nothing for the deal.
+    pub(super) before: Option<&'a R::State>,
+    pub(super) steps: &'a [Moment],
+}
+
+impl<R: Stage> Moments<'_, R> {
+    /// What holds without laying out a table: what is told can be read, and every moment is a sound position.
+    pub(super) fn check(&self, words: &mut Words<'_>) -> Result<(), Breach> {
+        for moment in self.steps {
+            words.hear(&moment.heard)?;
+        }
+        self.between().try_for_each(|state| table::check(self.rules, state))
+    }
+
+    /// What is seen: no moment shows anybody more than they know, and what is told of lies on the table.
+    pub(super) fn look(&self, words: &mut Words<'_>, eye: &mut Dealer) -> Result<(), Breach> {
+        let rules = self.rules;
+        let mut before = self.before.map(|state| rules.scene(state, Observer::Bystander));
+        for (moment, state) in self.steps.iter().zip(self.states()) {
+            let after = rules.scene(state, Observer::Bystander);
+            on_the_table(moment, before.as_ref(), &after)?;
+            before = Some(after);
+        }
+        for state in self.between() {
+            let views = Views::of(rules, state, self.seats, false);
+            let mut sample = state.clone();
+            for seat in self.seats.each() {
+                sample.clone_from(state);
+                rules.determinize(&mut sample, seat, eye);
+                if sample != *state {
+                    secrets::knows_no_more(rules, &views, seat, &sample)?;
+                }
+            }
+            words.check_tables(views)?;
+        }
+        Ok(())
+    }
+
+    fn states(&self) -> impl DoubleEndedIterator<Item = &R::State> {
+        self.steps.iter().map(|moment| moment.state.typed::<R>())
+    }
+
+    /// The positions before the one in which somebody decides.
+    fn between(&self) -> impl Iterator<Item = &R::State> {
+        self.states().rev().skip(1)
+    }
+}
+
+/// Law 6: what an announcement names and where things flow is there to be seen by all, before or after.
+fn on_the_table(moment: &Moment, before: Option<&Scene>, after: &Scene) -> Result<(), Breach> {
+    if moment.heard.iter().all(|told| told.elements.is_empty() && told.flows.is_empty()) {
+        return Ok(());
+    }
+    let things: BTreeSet<ElementId> = before.into_iter().chain([after]).flat_map(things).collect();
+    for told in &moment.heard {
+        for id in &told.elements {
+            holds(Law::Words, things.contains(id), || {
+                format!("{:?} is about {id}, which lies on no table that all see", told.text)
+            })?;
+        }
+        for flow in &told.flows {
+            holds(Law::Words, flow.count > 0, || format!("{:?} tells of a flow of no {}", told.text, flow.icon))?;
+            for end in [flow.from, flow.to].into_iter().flatten() {
+                holds(Law::Words, things.contains(&end), || {
+                    format!("{} flows from or to {end}, which lies on no table that all see", flow.icon)
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn things(scene: &Scene) -> impl Iterator<Item = ElementId> {
+    let regions = scene.zones.iter().flat_map(|zone| &zone.regions).map(|region| region.id);
+    scene.pieces().map(|piece| piece.id).chain(regions)
+}
