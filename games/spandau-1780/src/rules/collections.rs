@@ -84,7 +84,9 @@ impl Table<'_> {
         let shown = self.complete_choice(seat, collection);
         let rules = self.rules;
         let entry = &rules.content.collections[usize::from(collection)];
-        let about = [words::collection_element(collection), words::portrait(seat)];
+        // A private one has lain face down until now.
+        let lay_open = self.state.open.contains(&Some(collection));
+        let about = lay_open.then(|| words::collection_element(collection)).into_iter().chain([words::portrait(seat)]);
         self.say(
             great("log-claim").brief("brief-claim"),
             seat,
@@ -92,7 +94,7 @@ impl Table<'_> {
                 let works = shown.iter().map(|piece| words::work(rules, piece));
                 text.with("collection", entry.name()).with("works", Text::List(works.collect()))
             },
-            about.into_iter().chain(shown.iter().map(words::work_element)),
+            about.chain(shown.iter().map(words::work_element)),
         );
         shown.iter().for_each(|piece| self.reveal(seat, piece));
         self.moment();

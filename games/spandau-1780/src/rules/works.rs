@@ -135,11 +135,12 @@ impl Table<'_> {
         };
         let rules = self.rules;
         let owner = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece));
+        let (lies_open, holder) = (self.state.seen.has(piece), words::portrait(owner.unwrap_or(seat)));
         self.say(
             great(key).brief(brief),
             seat,
             move |text| text.with("work", words::work(rules, piece)),
-            [words::work_element(piece), owner.map_or(words::portrait(seat), words::portrait)],
+            lies_open.then(|| words::work_element(piece)).into_iter().chain([holder]),
         );
         self.dealer.show_secret();
         // Whoever has the genuine one shows it.
