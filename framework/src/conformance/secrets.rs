@@ -82,6 +82,10 @@ impl Secrets {
             }
             let (pair, seen) = ((observer, other), &views.seats[observer.index()].scene);
             let hidden = unseen(own, seen);
+            // What is only marked as known to the observer is no secret.
+            if hidden.is_empty() {
+                continue;
+            }
             // Laying out the table once more is most of the work, and what was replaced once need not be looked at again.
             if self.evidence.asks_about(pair, &hidden) {
                 let supposed = position.rules.scene(sample, Observer::Seat(other));
