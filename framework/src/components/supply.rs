@@ -86,8 +86,19 @@ impl<K: Kind, const N: usize> Supply<K, N> {
     }
 
     /// Lays more of one kind here, out of nothing: for setting a table up.
+    #[inline]
     pub fn add(&mut self, kind: K, count: u8) {
         self.counts[kind.index()] += count;
+    }
+
+    /// Takes so many of one kind away.
+    ///
+    /// # Panics
+    /// When not so many are here.
+    #[inline]
+    pub fn remove(&mut self, kind: K, count: u8) {
+        let own = &mut self.counts[kind.index()];
+        *own = own.checked_sub(count).expect("what is taken away is here");
     }
 
     /// What is left without `other`; nothing where not all of it is here.

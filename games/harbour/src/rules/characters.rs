@@ -25,6 +25,7 @@ pub(crate) fn may_use_ability(rules: &Harbour, state: &State, seat: Seat, task: 
 }
 
 /// HB-6.20 and its kin: what an ability scores at the end, with these goods left.
+#[inline]
 pub(crate) fn end_points(content: &Content, state: &State, seat: Seat, goods: &Goods) -> i32 {
     let Ability::EndPoints(points) = state.ability(content, seat) else { return 0 };
     match points {

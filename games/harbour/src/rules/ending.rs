@@ -64,18 +64,21 @@ fn points_of_buildings(content: &Content, state: &State, seat: Seat) -> i32 {
 }
 
 /// HB-5.4: what is left of a player's goods once the bonus card has turned some into points, and those points.
+#[inline]
 fn after_exchange(content: &Content, state: &State, seat: Seat) -> (Goods, i32) {
     let player = &state.players[seat];
     if state.is_over { (player.goods, player.bonus_points.into()) } else { exchanged(content, player) }
 }
 
 /// HB-5.4: what the bonus card leaves of a player's goods, and the points it turns the others into.
+#[inline]
 fn exchanged(content: &Content, player: &Player) -> (Goods, i32) {
     let Some(card) = player.bonus else { return (player.goods, 0) };
     let card = &content.bonus[usize::from(card)];
     let times = player.goods.count(card.good) / card.units;
-    let left = player.goods.minus(&Goods::of(card.good, times * card.units));
-    (left.expect("so many are there"), i32::from(times * card.points))
+    let mut left = player.goods;
+    left.remove(card.good, times * card.units);
+    (left, i32::from(times * card.points))
 }
 
 /// HB-5.5: points, then bought buildings, then goods, in one number.

@@ -35,8 +35,6 @@ impl Table<'_> {
         let (rules, state) = (self.rules, &*self.state);
         let goods = &state.players[seat].goods;
         match task {
-            // HB-7.4: the training opponent decides nothing.
-            _ if state.is_trainer(seat) => false,
             Task::ChooseBoard | Task::Market { .. } | Task::Refill { .. } => true,
             Task::Arrange { slot, must_change } => arrangeable(state, slot, must_change).nth(1).is_some(),
             // HB-2.8: who has nothing yet pays after the action.
@@ -53,7 +51,8 @@ impl Table<'_> {
             }
             Task::Double => doubled(state, seat).len() > 1,
             Task::LevyFrom => levied(state, seat).nth(1).is_some(),
-            Task::Give(_) => kinds_in(goods).len() > 1,
+            // HB-7.4: the training opponent decides nothing, and is asked for nothing but this.
+            Task::Give(_) => !state.is_trainer(seat) && kinds_in(goods).len() > 1,
             Task::CopyOccupied => copied(&rules.content, state, seat).nth(1).is_some(),
             Task::Parts { building, open } => open_parts(rules, state, seat, building, open) == 0b11,
             Task::Either(building) => open_parts(rules, state, seat, building, 0b10) != 0,

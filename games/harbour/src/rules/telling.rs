@@ -36,9 +36,7 @@ impl Table<'_> {
             return;
         }
         if let Place::Warehouse(seat) = from {
-            let less = crate::content::Goods::of(good, count);
-            let left = self.state.players[seat].goods.minus(&less).expect("what leaves a warehouse is there");
-            self.player(seat).goods = left;
+            self.player(seat).goods.remove(good, count);
         }
         if let Place::Warehouse(seat) = to {
             self.player(seat).goods.add(good, count);

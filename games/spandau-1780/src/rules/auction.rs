@@ -1,5 +1,7 @@
 //! Chapter 3: the auction.
 
+use std::ops::ControlFlow;
+
 use rondel::Seat;
 use rondel::components::{Auction, Kind};
 
@@ -20,44 +22,68 @@ pub(crate) fn bids(state: &State, seat: Seat) -> std::ops::RangeInclusive<u16> {
 /// SP-3.8: what may be paid with next: cards and goods, the dearest first, as long as the price is not reached. A thing is
 /// left out where what remains could not make up the price any more.
 pub(crate) fn each_payment(state: &State, seat: Seat, payment: &Payment, mut see: impl FnMut(Action)) {
+    let all = |action| {
+        see(action);
+        ControlFlow::Continue(())
+    };
+    let _ = try_each_payment(state, seat, payment, all);
+}
+
+/// Whether there is more than one way to pay on.
+pub(crate) fn is_payment_a_choice(state: &State, seat: Seat, payment: &Payment) -> bool {
+    let mut ways = 0;
+    let second = |_| {
+        ways += 1;
+        if ways > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    try_each_payment(state, seat, payment, second).is_break()
+}
+
+#[inline]
+fn try_each_payment(
+    state: &State,
+    seat: Seat,
+    payment: &Payment,
+    mut see: impl FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let player = &state.players[seat];
     if payment.paid >= payment.price {
-        return;
+        return ControlFlow::Continue(());
     }
     if player.coins >= payment.price - payment.paid {
-        see(Action::PayCoins);
+        see(Action::PayCoins)?;
     }
-    let may = |value: u8| {
-        value <= payment.last && payment.paid + remaining(state, seat, payment, value) + player.coins >= payment.price
-    };
+    // Whoever has the coins may do what they like with the rest.
+    let missing = (payment.price - payment.paid).saturating_sub(player.coins);
+    let may = |value: u8| value <= payment.last && (missing == 0 || remaining(state, seat, payment, value) >= missing);
     for deck in DeckKind::ALL {
         let hand = player.hand[deck.index()];
         if !hand.is_empty() && may(value_of(*deck)) {
-            hand.iter().for_each(|card| see(Action::PayCard(CardId::new(*deck, card))));
+            hand.iter().try_for_each(|card| see(Action::PayCard(CardId::new(*deck, card))))?;
         }
     }
     for good in Good::ALL {
         if player.stock[good.index()] > payment.sold[good.index()] && may(state.prices[good.index()]) {
-            see(Action::Sell(*good));
+            see(Action::Sell(*good))?;
             let left = player.stock[good.index()] - payment.sold[good.index()];
             let needed = (payment.price - payment.paid).div_ceil(u16::from(state.prices[good.index()]));
             let count = u16::from(left).min(needed) as u8;
             if count > 1 {
-                see(Action::SellMany(*good, count));
+                see(Action::SellMany(*good, count))?;
             }
         }
     }
+    ControlFlow::Continue(())
 }
 
 /// What all things that are worth no more than `value` would still bring.
 fn remaining(state: &State, seat: Seat, payment: &Payment, value: u8) -> u16 {
     let player = &state.players[seat];
-    let cards = DeckKind::ALL.iter().map(|deck| (value_of(*deck), player.hand[deck.index()].len() as u16));
-    let goods = Good::ALL.iter().map(|good| {
-        let left = player.stock[good.index()] - payment.sold[good.index()];
-        (state.prices[good.index()], u16::from(left))
-    });
-    cards.chain(goods).filter(|(worth, _)| *worth <= value).map(|(worth, count)| u16::from(worth) * count).sum()
+    let decks = DeckKind::ALL.iter().filter(|deck| value_of(**deck) <= value);
+    let cards = decks.map(|deck| u16::from(value_of(*deck)) * player.hand[deck.index()].len() as u16);
+    let kinds = (0..Good::ALL.len()).filter(|good| state.prices[*good] <= value);
+    let goods = kinds.map(|good| u16::from(state.prices[good]) * u16::from(player.stock[good] - payment.sold[good]));
+    cards.sum::<u16>() + goods.sum::<u16>()
 }
 
 impl Table<'_> {

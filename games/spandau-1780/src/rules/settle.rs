@@ -46,11 +46,7 @@ impl Table<'_> {
             }
             Task::Offer => player.works.len() > 1,
             Task::Bid => !auction::bids(state, seat).is_empty(),
-            Task::Pay(payment) => {
-                let mut ways = 0;
-                auction::each_payment(state, seat, &payment, |_| ways += 1);
-                ways > 1
-            }
+            Task::Pay(payment) => auction::is_payment_a_choice(state, seat, &payment),
             Task::Inspect(_) => artist::can_pay(state, seat) && !artist::inspectable(state, seat).is_empty(),
             Task::PlayCards => cards::is_asked(state, seat),
             Task::Grow(_) => berlin::can_grow(rules, state),
@@ -70,6 +66,7 @@ impl Table<'_> {
     }
 
     /// Does what was never a decision, or has one way only.
+    #[inline(never)]
     fn do_at_once(&mut self, seat: Seat, task: Task) {
         match task {
             Task::FirstCards => self.draw_first_cards(),
