@@ -7,7 +7,7 @@ use super::brief::words;
 use super::evidence::Evidence;
 use super::unseen::unseen;
 use super::{Breach, Law, Position, holds};
-use crate::dealer::Dealer;
+use crate::dealer::{Dealer, Moment};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::Observer;
 use crate::seat::Seat;
@@ -160,7 +160,8 @@ fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [h
 
 /// Law 5b: of two positions that are one to an observer, since they give it the same sample where luck is the same (law 9), it
 /// hears the same; and so does a bystander, who knows no more. What is announced and kept in mind by the
-/// rules, such as a number somebody named, gives samples of its own.
+/// rules, such as a number somebody named, gives samples of its own; so does, at a moment on the way, what lay there for all
+/// to see and is soon out of sight, such as which of two closed cards was laid aside.
 fn tells_what_is_known<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,
@@ -172,12 +173,16 @@ fn tells_what_is_known<R: Stage>(
     let Some(hearer) = hearers.into_iter().find(|hearer| seen(here, *hearer) != seen(there, *hearer)) else {
         return Ok(());
     };
-    let sample = |state: &R::State| {
-        let mut sample = state.clone();
+    let sample = |moment: &Moment| {
+        let mut sample = moment.state.typed::<R>().clone();
         position.rules.determinize(&mut sample, observer, &mut Dealer::seeded(luck));
         sample
     };
-    holds(Law::Log, sample(&here.state) != sample(&there.state), || {
+    let differ = |(one, other): (&Moment, &Moment)| sample(one) != sample(other);
+    // Where there are more steps in one, only what comes of both can be compared.
+    let steps = if here.moments.len() == there.moments.len() { here.moments.len() } else { 1 };
+    let can_tell = here.moments.iter().rev().zip(there.moments.iter().rev()).take(steps).any(differ);
+    holds(Law::Log, can_tell, || {
         let (heard, instead_heard) = (briefly(&seen(here, hearer)), briefly(&seen(there, hearer)));
         let hearer = if hearer == Observer::Bystander { "a bystander".to_owned() } else { observer.to_string() };
         format!("{observer} cannot know {action:?} from {instead:?}, and {hearer} hears `{heard}` or `{instead_heard}`")

@@ -58,8 +58,6 @@ pub(crate) enum Leak {
     PausesForTheChosenCard,
     /// The card lies open for a moment, before it is turned over.
     ShowsTheChosenCardForAMoment,
-    /// The same, and whoever saw it is supposed not to have.
-    ShowsTheChosenCardAndForgets,
     /// The points of the finished game hang on a card that not all have seen.
     CountsTheMiddle,
     /// So does who has won.
@@ -168,7 +166,7 @@ impl Tricks {
         if self.is(Leak::PausesForTheChosenCard) && rank >= DECK / 2 {
             dealer.moment(table);
         }
-        if self.is(Leak::ShowsTheChosenCardForAMoment) || self.is(Leak::ShowsTheChosenCardAndForgets) {
+        if self.is(Leak::ShowsTheChosenCardForAMoment) {
             table.is_open = true;
             dealer.moment(table);
             table.is_open = false;
@@ -291,8 +289,7 @@ impl Ruleset for Tricks {
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
         let own = observer.index();
         let others = (0..table.hands.len()).filter(|seat| *seat != own);
-        let knows_chosen = self.is(Leak::ShowsTheChosenCardAndForgets) && table.is_open;
-        let keeps_chosen = knows_chosen || self.is(Leak::KeepsTheChosenCard) || self.is(Leak::KeepsTheColouredCard);
+        let keeps_chosen = self.is(Leak::KeepsTheChosenCard) || self.is(Leak::KeepsTheColouredCard);
         let keeps_middle = self.is(Leak::KeepsTheMiddle) || self.is(Leak::KeepsTheMiddleUnseen);
         let knows_middle = table.peeked[own] || keeps_middle && table.peeked.contains(&true);
         let mut unseen = table.pile.or(table.tops.iter().copied().collect());
