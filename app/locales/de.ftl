@@ -169,6 +169,7 @@ replay-place = Stellung { $ply } von { $plies }
 replay-now = Zurück zur Partie
 watch-title = Was gerade geschieht
 watch-hint = Ein Klick auf den Tisch oder die Leertaste bringt es sofort zu Ende.
+replay-round = Runde { $round }
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-eyes = Mit wessen Augen

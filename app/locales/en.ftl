@@ -169,6 +169,7 @@ replay-place = Position { $ply } of { $plies }
 replay-now = Back to the game
 watch-title = What is happening
 watch-hint = A click on the table or the space bar sees it through at once.
+replay-round = Round { $round }
 replay-play = Play
 replay-pause = Pause
 replay-eyes = Through whose eyes

@@ -169,6 +169,7 @@ replay-place = Stelling { $ply } van { $plies }
 replay-now = Terug naar de partij
 watch-title = Wat er gebeurt
 watch-hint = Een klik op de tafel of de spatiebalk rondt het meteen af.
+replay-round = Ronde { $round }
 replay-play = Afspelen
 replay-pause = Stilzetten
 replay-eyes = Door wiens ogen

@@ -151,6 +151,8 @@ pub trait Game: Send + Sync {
     fn prompt(&self, state: &AnyState) -> Text;
     /// What a person might try here and cannot.
     fn obstacles(&self, state: &AnyState) -> Vec<Obstacle>;
+    /// Which round it is, where the game counts any.
+    fn round(&self, state: &AnyState) -> Option<u16>;
     /// The points line by line.
     fn score_sheet(&self, state: &AnyState) -> ScoreSheet;
     /// What a seat is called.
@@ -261,6 +263,10 @@ impl<R: Stage> Game for R {
 
     fn obstacles(&self, state: &AnyState) -> Vec<Obstacle> {
         Stage::obstacles(self, state.typed::<R>())
+    }
+
+    fn round(&self, state: &AnyState) -> Option<u16> {
+        Stage::round(self, state.typed::<R>())
     }
 
     fn score_sheet(&self, state: &AnyState) -> ScoreSheet {

@@ -121,6 +121,12 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
+    /// Which round of the game it is, from 1, by the count its rules keep, such as rounds or seasons; nothing where they keep
+    /// none, or before the first. Everybody may know it.
+    fn round(&self, _state: &Self::State) -> Option<u16> {
+        None
+    }
+
     /// The points line by line, where the game counts any.
     fn score_sheet(&self, _state: &Self::State) -> ScoreSheet {
         ScoreSheet::default()

@@ -54,6 +54,8 @@ pub struct Step {
     pub place: Place,
     /// Whose decision brought it about; nothing for the deal.
     pub mover: Option<Seat>,
+    /// Which round it was then, where the game counts any.
+    pub round: Option<u16>,
     /// What was heard.
     pub heard: Vec<Told>,
     /// Whether it is the last moment of its ply.
@@ -172,11 +174,13 @@ impl Table for Session {
 
     fn step(&self, place: Place, observer: Observer) -> Option<Step> {
         let moments = self.moments(place.ply)?;
-        let heard = moments.get(place.moment)?.heard.iter().map(|told| told.to(observer)).collect();
+        let moment = moments.get(place.moment)?;
+        let heard = moment.heard.iter().map(|told| told.to(observer)).collect();
         let ply = place.ply.checked_sub(1).map(|before| &self.plies()[before]);
         Some(Step {
             place,
             mover: ply.map(|ply| ply.seat),
+            round: self.game().round(&moment.state),
             heard,
             at_rest: place.moment + 1 == moments.len(),
             forced: ply.is_some_and(|ply| ply.forced),

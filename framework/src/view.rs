@@ -33,6 +33,8 @@ pub struct View {
     pub turn: Option<Turn>,
     /// All who decide now: the seat of `turn`, and whoever decides at the same time and is asked after it.
     pub deciders: SeatSet,
+    /// Which round it is, from 1, where the game counts any.
+    pub round: Option<u16>,
     /// The table.
     pub scene: Scene,
     /// What happened since the moment before.
@@ -110,6 +112,7 @@ impl View {
             mover: happening.mover,
             turn,
             deciders: SeatSet::NONE,
+            round: rules.round(state),
             scene: rules.scene(state, observer),
             heard: happening.heard.iter().map(|told| told.to(observer)).collect(),
             prompt: None,

@@ -60,6 +60,8 @@ pub(crate) enum Leak {
     ShowsTheChosenCardForAMoment,
     /// The points of the finished game hang on a card that not all have seen.
     CountsTheMiddle,
+    /// So does the number of the round.
+    CountsRoundsByTheMiddle,
     /// So does who has won.
     WinsByTheMiddle,
     /// Cards are turned up without `show_secret`.
@@ -427,6 +429,11 @@ impl Stage for Tricks {
 
     fn seat_name(&self, seat: Seat) -> Text {
         Text::new("seat").with("number", seat.index() + 1)
+    }
+
+    fn round(&self, table: &Table) -> Option<u16> {
+        let counted = if self.is(Leak::CountsRoundsByTheMiddle) { table.middle } else { table.round };
+        Some(u16::from(counted) + 1)
     }
 
     fn score_sheet(&self, table: &Table) -> ScoreSheet {

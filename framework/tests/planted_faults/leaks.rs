@@ -66,6 +66,11 @@ fn law_5_catches_what_lies_open_for_a_moment_only() {
 }
 
 #[test]
+fn law_5_catches_a_round_that_is_counted_by_a_hidden_card() {
+    caught(Leak::CountsRoundsByTheMiddle, Law::Views, "counts the round");
+}
+
+#[test]
 fn law_5_catches_the_end_of_a_game_that_tells_what_was_never_shown() {
     caught(Leak::CountsTheMiddle, Law::Views, "reads the score");
     caught(Leak::WinsByTheMiddle, Law::Views, "waits for Some(Over(");

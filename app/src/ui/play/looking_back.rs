@@ -183,10 +183,10 @@ impl Play {
         }
     }
 
-    /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes. Says which step was
+    /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered. Says which step was
     /// pointed at.
     fn course_ui(&self, ui: &mut Ui, house: &House) -> Option<usize> {
-        const HIGH: f32 = 26.0;
+        const HIGH: f32 = 30.0;
         let palette = theme::palette(ui.ctx());
         let (rect, line) = ui.allocate_exact_size(vec2(ui.available_width().max(80.0), HIGH), Sense::click_and_drag());
         let (at, present) = (self.watching.at(), self.watching.present().max(1));
@@ -204,7 +204,22 @@ impl Play {
             let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
             ui.painter().rect_filled(part, 0.0, seat_colour(seat));
         }
+        // A round begins at a number below the line, as long as there is room for it.
+        let mut shown = None;
+        let mut free = across.min;
         for (number, step) in self.watching.chronicle().steps().iter().enumerate() {
+            if step.round != shown
+                && let Some(round) = step.round
+            {
+                shown = step.round;
+                ui.painter().vline(x(number), bar.bottom()..=rect.bottom() - 2.0, Stroke::new(1.0, palette.faint));
+                if x(number) >= free {
+                    let below = pos2(x(number) + 2.0, rect.bottom() + 1.0);
+                    let font = theme::text(11.0);
+                    let words = ui.painter().text(below, Align2::LEFT_BOTTOM, round, font, palette.faint);
+                    free = words.right() + 6.0;
+                }
+            }
             if step.heard.iter().any(|told| told.weight == Weight::Great) {
                 let stroke = Stroke::new(1.5, palette.ink);
                 ui.painter().vline(x(number), rect.center().y - 8.0..=rect.center().y + 8.0, stroke);
@@ -220,7 +235,10 @@ impl Play {
         let clicked = line.interact_pointer_pos().filter(|_| line.clicked() || line.dragged());
         if let Some(pointer) = line.hover_pos() {
             let step = self.watching.chronicle().steps().get(pointed(pointer.x));
-            let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, house)).unwrap_or_default();
+            let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, house));
+            let round = step.and_then(|step| step.round);
+            let round = round.map(|round| house.words.with("replay-round", "round", round));
+            let mover = [round, mover].into_iter().flatten().collect::<Vec<_>>().join(" · ");
             let above = pos2(pointer.x, rect.top() - 2.0);
             ui.painter().text(above, Align2::CENTER_BOTTOM, mover, theme::text(13.0), palette.faint);
         }

@@ -65,6 +65,10 @@ impl Stage for Spandau {
         asking::obstacles(self, state)
     }
 
+    fn round(&self, state: &State) -> Option<u16> {
+        (state.round > 0).then_some(state.round.into())
+    }
+
     fn score_sheet(&self, state: &State) -> ScoreSheet {
         let each = |of: &dyn Fn(Seat) -> i32| state.seats.each().map(of).collect();
         ScoreSheet {
