@@ -249,7 +249,11 @@ fn wins(measures: &[Measures]) -> Chart {
                 let name = Text::new("seat-number").with("number", seat.index() + 1);
                 Some(named(name, share, counted.wins.map_or(0, |bin| bin.count), counted.wins.map(|bin| bin.game)))
             });
-            let alone: u64 = measures.seats.iter().filter_map(|seat| seat.wins).map(|bin| bin.count).sum();
+            let alone: u64 = measures
+                .seats
+                .iter()
+                .filter_map(|seat| seat.wins)
+                .fold(0, |all: u64, bin| all.saturating_add(bin.count));
             let even = (measures.seats.len() > 1 && measures.games > 0)
                 .then(|| alone as f64 / measures.games as f64 / measures.seats.len() as f64);
             Series { marks: marks.collect(), even }
@@ -310,7 +314,7 @@ fn used(id: &'static str, measures: &[Measures], of: impl Fn(&Measures) -> &Uses
     let series: Vec<Series> = measures
         .iter()
         .map(|measures| {
-            let all: u64 = of(measures).iter().map(|(_, used)| used.times.count).sum();
+            let all: u64 = of(measures).iter().fold(0, |all: u64, (_, used)| all.saturating_add(used.times.count));
             let marks = most_used(of(measures)).filter_map(|(name, used)| {
                 let count = used.times.count;
                 let share = Estimate { interval: None, ..Estimate::share(count, all)? };

@@ -220,6 +220,9 @@ impl Part {
         if part.program != PROGRAM {
             return Err(unreadable(format!("version {} of Rondel counted it, and this is {PROGRAM}", part.program)));
         }
+        if part.columns.is_empty() {
+            return Err(unreadable("it compares nothing".to_owned()));
+        }
         let expected = part.shard.share_of(part.games);
         for column in &mut part.columns {
             column.name = excerpt(&column.name, QUOTED);

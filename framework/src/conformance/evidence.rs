@@ -8,7 +8,7 @@ use super::{Law, Violation};
 use crate::seat::Seat;
 
 /// After so many positions in which every sample gave a secret away it is no accident…
-const NO_ACCIDENT: u32 = 40;
+pub(super) const NO_ACCIDENT: u32 = 40;
 /// …if they were of so many games.
 const GAMES: u32 = 8;
 
@@ -17,8 +17,8 @@ const GAMES: u32 = 8;
 pub(super) struct Evidence {
     /// Positions in which a seat's sample was another position.
     pub(super) hidden_positions: u64,
-    /// Whether in some position two seats see different things.
-    pub(super) private: bool,
+    /// In how many positions two seats see different things, counted until it is no accident.
+    pub(super) private: u32,
     /// For an observer and another seat: whether samples for the observer keep all that the other alone sees…
     pub(super) kept: BTreeMap<(Seat, Seat), Kept>,
     /// …and whether they keep what the other sees in one place.
@@ -171,7 +171,7 @@ impl Evidence {
     /// What was seen here and elsewhere.
     pub(super) fn and(mut self, other: Self) -> Self {
         self.hidden_positions += other.hidden_positions;
-        self.private |= other.private;
+        self.private = self.private.saturating_add(other.private);
         other.kept.into_iter().for_each(|(key, kept)| self.kept.entry(key).or_default().and(kept));
         other.places.into_iter().for_each(|(key, kept)| self.places.entry(key).or_default().and(kept));
         self.doubtful.extend(other.doubtful);
@@ -191,7 +191,7 @@ impl Evidence {
     }
 
     fn judge_samples(&self) -> Result<(), Violation> {
-        if self.private && self.hidden_positions == 0 {
+        if self.private >= NO_ACCIDENT && self.hidden_positions == 0 {
             let fault = "seats see different things, and no sample ever differs".to_owned();
             return Err(Violation { law: Law::Views, seed: self.first_seed(), ply: 0, fault });
         }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::evidence::Evidence;
+use super::evidence::{Evidence, NO_ACCIDENT};
 use super::unseen::unseen;
 use super::{Breach, Law, Position, Views, holds};
 use crate::dealer::Dealer;
@@ -48,9 +48,9 @@ impl Secrets {
                 self.look_at_others(position, views, seat, at, &sample);
             }
             let own = &views.seats[seat.index()].scene;
-            // Once is enough: the law asks whether there is such a position.
             // Alone there is nobody whose samples could differ.
-            private |= !self.evidence.private && position.seats.count() > 1 && things(own) != things(public);
+            let counts = self.evidence.private < NO_ACCIDENT && position.seats.count() > 1;
+            private |= counts && things(own) != things(public);
             if sample == *position.state {
                 continue;
             }
@@ -61,7 +61,7 @@ impl Secrets {
             }
         }
         self.evidence.hidden_positions += u64::from(hides);
-        self.evidence.private |= private;
+        self.evidence.private += u32::from(private);
         Ok(())
     }
 

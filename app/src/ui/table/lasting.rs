@@ -34,7 +34,8 @@ impl Marks {
         for flow in traces.flows() {
             let amount = i32::from(flow.count);
             for (id, amount) in [(flow.from, -amount), (flow.to, amount)] {
-                if let Some(id) = id {
+                // What a shop or a price brought in is no loss that it shows.
+                if let Some(id) = id.filter(|id| amount > 0 || holds_things(scene, *id)) {
                     self.mark(mover, id, observer).add(Some(flow.icon), amount);
                 }
             }
@@ -86,6 +87,11 @@ impl Marks {
     pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = &Mark> {
         self.all.iter().filter(move |mark| mark.observer == observer || mark.observer == Observer::Bystander)
     }
+}
+
+/// Whether a thing shows how much it holds: by a number, or by where it stands.
+fn holds_things(scene: &ResolvedScene, id: ElementId) -> bool {
+    scene.piece(id).is_none_or(|piece| piece.count.is_some() || matches!(piece.shape, Shape::Disc | Shape::Figure))
 }
 
 impl Mark {

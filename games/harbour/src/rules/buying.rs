@@ -294,7 +294,8 @@ impl Table<'_> {
         self.player(seat).buildings.add(card);
         let (building, home) = (Building::card(card), words::home(seat, self.state.solo));
         let element = words::building_element(building);
-        self.pass_on(words::DOLLARS, price, home, element);
+        // Nobody gets what a building costs.
+        self.pass_on(words::DOLLARS, price, home, None);
         self.pass_on(words::POINTS, self.rules.content.buildings[usize::from(card)].victory_points, element, home);
         self.say_building("log-buy", seat, building, |text| text.with("price", price));
         self.forgive_fee(seat);

@@ -47,11 +47,11 @@ impl Table<'_> {
         });
     }
 
-    /// Dollars, points or cards go from one thing on the table to another.
+    /// Dollars, points or cards go from one thing on the table to another, or out of it.
     #[inline]
-    pub(super) fn pass_on(&mut self, icon: &'static str, count: u8, from: ElementId, to: ElementId) {
+    pub(super) fn pass_on(&mut self, icon: &'static str, count: u8, from: ElementId, to: impl Into<Option<ElementId>>) {
         if count > 0 {
-            self.dealer.flow(|| Flow::of(icon, count).from(from).to(to));
+            self.dealer.flow(|| Flow { to: to.into(), ..Flow::of(icon, count).from(from) });
         }
     }
 

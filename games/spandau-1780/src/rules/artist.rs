@@ -21,6 +21,14 @@ pub(crate) fn inspectable(state: &State, seat: Seat) -> Cards {
     if state.public == 0 { works } else { works.iter().filter(|piece| !state.all_know(*piece)).collect() }
 }
 
+/// Whether a player is asked for an inspection: where one can be paid and all see a work whose worth is open, or the player has
+/// works that lie hidden. Whether there is anything left to learn about those does not matter, or who is not asked would show
+/// it (SP-11.1).
+pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
+    let hidden = state.players[seat].works.without(state.seen);
+    can_pay(state, seat) && (!hidden.is_empty() || !inspectable(state, seat).is_empty())
+}
+
 /// SP-6.1: whether an inspection can be paid.
 pub(crate) fn can_pay(state: &State, seat: Seat) -> bool {
     state.players[seat].coins >= FEE

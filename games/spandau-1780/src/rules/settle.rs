@@ -47,7 +47,7 @@ impl Table<'_> {
             Task::Offer => player.works.len() > 1,
             Task::Bid => !auction::bids(state, seat).is_empty(),
             Task::Pay(payment) => auction::is_payment_a_choice(state, seat, &payment),
-            Task::Inspect(_) => artist::can_pay(state, seat) && !artist::inspectable(state, seat).is_empty(),
+            Task::Inspect(_) => artist::is_asked(state, seat),
             Task::PlayCards => cards::is_asked(state, seat),
             Task::Grow(_) => berlin::can_grow(rules, state),
             Task::MoveForBerlin(from) | Task::MoveStone(from) => influence::targets(content, state, from).len() > 1,

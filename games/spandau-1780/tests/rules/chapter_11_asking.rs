@@ -1,7 +1,7 @@
 //! Chapter 11: what is asked tells nothing, and what was seen cannot be taken back.
 
 use rondel_spandau_1780::Action;
-use rondel_spandau_1780::state::Task;
+use rondel_spandau_1780::state::{Phase, Task};
 
 use crate::table::{RED, STOP, Table};
 
@@ -15,6 +15,25 @@ fn sp_11_1_whoever_has_cards_and_room_is_asked_whatever_the_cards_are() {
     let mut table = Table::usual(2);
     table.hand(RED, &[]).control(RED, "zehlendorf").ask(RED, Task::PlayCards);
     assert_eq!(table.task(), Some(STOP), "that there is no card all can see");
+}
+
+#[test]
+fn sp_11_1_whoever_has_hidden_works_and_a_coin_is_asked_whatever_the_works_are() {
+    let artist = || {
+        let mut table = Table::usual(2);
+        table.active(RED, &["painters_workshop"]).coins(RED, 1);
+        table.state.public = u32::MAX;
+        table
+    };
+    let mut table = artist();
+    table.ask(RED, Task::Act(Phase::Artist));
+    assert_eq!(table.task(), Some(Task::Inspect(1)), "others cannot know that there is nothing left to learn");
+    assert!(table.may(Action::Finish) && table.legal().len() == 1);
+    let mut table = artist();
+    let works = table.state.players[RED].works;
+    table.state.seen = table.state.seen.or(works);
+    table.ask(RED, Task::Act(Phase::Artist));
+    assert_eq!(table.task(), Some(STOP), "that all is known all can see");
 }
 
 #[test]
