@@ -17,10 +17,12 @@ pub(crate) fn window(root: &Path, file: Option<&Path>) -> Harness<'static, Shell
 
 /// As [`window`], with settings of one's choice.
 pub(crate) fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> Harness<'static, Shell> {
-    window_at_pace(root, file, settings, 0.25)
+    let mut window = window_at_pace(root, file, settings, 0.25);
+    window.run();
+    window
 }
 
-/// As [`window_with`], with so many seconds from frame to frame.
+/// As [`window_with`], with so many seconds from frame to frame; bots may be playing still.
 pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, frame: f32) -> Harness<'static, Shell> {
     if std::fs::create_dir_all(root).is_ok() {
         std::fs::write(root.join("settings.json"), settings).expect("settings can be written");
@@ -32,7 +34,7 @@ pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, f
         .with_max_steps(24)
         .with_step_dt(frame)
         .build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
-    window.run();
+    window.run_ok();
     window
 }
 

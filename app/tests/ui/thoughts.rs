@@ -10,7 +10,7 @@ use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Observer, Seat, Session, Turn};
 use rondel_app::ui::Shell;
 
-use crate::house::{anything, begin, click, decide, window, window_at_pace, window_with};
+use crate::house::{anything, begin, click, decide, window, window_at_pace};
 
 type Window = Harness<'static, Shell>;
 
@@ -244,7 +244,7 @@ fn at_a_table_of_bots_nobody_is_asked_and_those_who_do_not_search_say_so() {
         let players = [bot(name), bot(name)];
         let file = saved(folder.path(), "rival-cities", &players, |session| session.plies().len() == 40);
         let settings = r#"{"language":"en","speed":"slow","forced":false}"#;
-        let mut window = window_with(folder.path(), Some(&file), settings);
+        let mut window = window_at_pace(folder.path(), Some(&file), settings, 0.05);
         click(&mut window, "Pause");
         click(&mut window, "What did it think?");
         assert!(says(&window, sentence) && !says(&window, "This shows what the bot holds"));

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::brief::{brief, words};
 use super::quick::Quickly;
-use crate::scene::{ElementId, Piece, Scene, Tone, Zone, ZoneKind};
+use crate::scene::{ElementId, Piece, Scene, Shape, Tone, Zone, ZoneKind};
 use crate::seat::Seat;
 use crate::text::Text;
 
@@ -109,20 +109,19 @@ pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<Place, Lying
     let seen: HashMap<ElementId, &Piece, Quickly> = other.pieces().map(|piece| (piece.id, piece)).collect();
     let closed: BTreeSet<ElementId> =
         own.pieces().filter(|piece| piece.face.back.is_some()).map(|piece| piece.id).collect();
-    let mut backs: BTreeSet<(ZoneKind, Option<Seat>, Option<&str>)> = BTreeSet::new();
+    // A back hides a thing of its own shape: that of a card no sum beside it.
+    let mut backs: Vec<(ZoneKind, Option<Seat>, Option<&str>, Shape)> = Vec::new();
     for zone in &other.zones {
         // Backs that the seat sees as well, such as those of a pile, hide nothing it knows.
-        let hides = |piece: &Piece| piece.face.back.is_some() && !closed.contains(&piece.id);
-        if zone.pieces.iter().any(hides) {
-            backs.insert((zone.kind, zone.owner, title(zone)));
-        }
+        let hides = |piece: &&Piece| piece.face.back.is_some() && !closed.contains(&piece.id);
+        backs.extend(zone.pieces.iter().filter(hides).map(|piece| (zone.kind, zone.owner, title(zone), piece.shape)));
     }
     let mut lying: BTreeMap<Place, Lying<'a>> = BTreeMap::new();
     for zone in &own.zones {
-        let on_a_back = backs.contains(&(zone.kind, zone.owner, title(zone)));
         for piece in zone.pieces.iter().filter(|piece| piece.face.back.is_none()) {
+            let on_a_back = || backs.contains(&(zone.kind, zone.owner, title(zone), piece.shape));
             let face_down = match seen.get(&piece.id) {
-                None => on_a_back,
+                None => on_a_back(),
                 Some(same) if same.face.back.is_some() || same.count != piece.count => true,
                 Some(same) if looks_as(piece, same) => continue,
                 Some(_) => false,

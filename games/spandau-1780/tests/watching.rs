@@ -203,8 +203,9 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
             let is_rewarding = ply.announcements().any(|told| key(told) == "log-campaign-over");
             assert!(
                 is_rewarding || !on_the_way.iter().skip(1).any(|moment| moment.heard.is_empty()),
-                "{:?}",
-                ply.action
+                "{:?}: {:?}",
+                ply.action,
+                ply.moments.iter().map(|moment| moment.heard.iter().map(key).collect()).collect::<Vec<Vec<_>>>()
             );
         }
     }
