@@ -9,7 +9,7 @@ use super::unseen::unseen;
 use super::{Breach, Law, Position, holds};
 use crate::dealer::{Dealer, Moment};
 use crate::ruleset::{Ruleset, Stage};
-use crate::scene::Observer;
+use crate::scene::{Observer, Scene};
 use crate::seat::Seat;
 use crate::turn::Turn;
 
@@ -179,9 +179,17 @@ fn tells_what_is_known<R: Stage>(
         sample
     };
     let differ = |(one, other): (&Moment, &Moment)| sample(one) != sample(other);
-    // Where there are more steps in one, only what comes of both can be compared.
-    let steps = if here.moments.len() == there.moments.len() { here.moments.len() } else { 1 };
-    let can_tell = here.moments.iter().rev().zip(there.moments.iter().rev()).take(steps).any(differ);
+    // Where there are more steps in one, what comes of both is compared, and whether a step shows a table that is not to be
+    // seen in the other at all: that there is a step more is no such thing by itself.
+    let is_even = here.moments.len() == there.moments.len();
+    let steps = if is_even { here.moments.len() } else { 1 };
+    let scene = |moment: &Moment| position.rules.scene(moment.state.typed::<R>(), Observer::Seat(observer));
+    let shows_more = |one: &After<R>, other: &After<R>| {
+        let shown: Vec<Scene> = other.moments.iter().map(scene).collect();
+        one.moments.iter().any(|moment| !shown.contains(&scene(moment)))
+    };
+    let can_tell = here.moments.iter().rev().zip(there.moments.iter().rev()).take(steps).any(differ)
+        || !is_even && (shows_more(here, there) || shows_more(there, here));
     holds(Law::Log, can_tell, || {
         let (heard, instead_heard) = (briefly(&seen(here, hearer)), briefly(&seen(there, hearer)));
         let hearer = if hearer == Observer::Bystander { "a bystander".to_owned() } else { observer.to_string() };
