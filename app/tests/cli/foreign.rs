@@ -8,7 +8,8 @@ use std::process::{Command, Output, Stdio};
 use rondel::plain::is_plain;
 use serde_json::Value;
 
-use super::{complaint, edit, rondel, run, said, saved};
+use super::journals::edit;
+use super::{complaint, rondel, run, said, saved};
 
 /// What the program printed and complained, which must be plain lines whatever it read.
 fn plain_lines(words: &[&str], output: &Output) -> String {

@@ -271,8 +271,8 @@ impl<R: Stage> Walk<'_, R> {
             let asked_before = together::in_order(rules, &state, self.seats)?;
             if looks || matches!(turn, Turn::Over(_)) {
                 together::check(rules, &state, self.seed ^ u64::from(self.ply) << 32)?;
-                moments.look(words, &mut eye)?;
                 let views = Views::of(rules, &state, self.seats, true);
+                moments.look(&views, words, &mut eye)?;
                 secrets.check(&position, &views, (self.seed, self.ply), &mut eye)?;
                 words.check(&position, views)?;
                 if eye.below(TELLING_EVERY) == 0 {

@@ -27,17 +27,19 @@ impl<R: Stage> Moments<'_, R> {
         self.between().try_for_each(|state| table::check(self.rules, state))
     }
 
-    /// What is seen: no moment shows anybody more than they know, and what is told of lies on the table.
-    pub(super) fn look(&self, words: &mut Words<'_>, eye: &mut Dealer) -> Result<(), Breach> {
+    /// What is seen: no moment shows anybody more than they know, and what is told of lies on the table. `now` is what is
+    /// known of the position that the last of them shows.
+    pub(super) fn look(&self, now: &Views, words: &mut Words<'_>, eye: &mut Dealer) -> Result<(), Breach> {
         let rules = self.rules;
-        let mut before = self.before.map(|state| rules.scene(state, Observer::Bystander));
-        for (moment, state) in self.steps.iter().zip(self.states()) {
-            let after = rules.scene(state, Observer::Bystander);
-            on_the_table(moment, before.as_ref(), &after)?;
+        let between: Vec<Views> = self.between().map(|state| Views::of(rules, state, self.seats, false)).collect();
+        let first = self.before.map(|state| rules.scene(state, Observer::Bystander));
+        let mut before = first.as_ref();
+        for (moment, views) in self.steps.iter().zip(between.iter().chain([now])) {
+            let after = &views.public.scene;
+            on_the_table(moment, before, after)?;
             before = Some(after);
         }
-        for state in self.between() {
-            let views = Views::of(rules, state, self.seats, false);
+        for (state, views) in self.between().zip(between) {
             let mut sample = state.clone();
             for seat in self.seats.each() {
                 sample.clone_from(state);
@@ -51,13 +53,10 @@ impl<R: Stage> Moments<'_, R> {
         Ok(())
     }
 
-    fn states(&self) -> impl DoubleEndedIterator<Item = &R::State> {
-        self.steps.iter().map(|moment| moment.state.typed::<R>())
-    }
-
     /// The positions before the one in which somebody decides.
     fn between(&self) -> impl Iterator<Item = &R::State> {
-        self.states().rev().skip(1)
+        let before_the_last = self.steps.len().saturating_sub(1);
+        self.steps[..before_the_last].iter().map(|moment| moment.state.typed::<R>())
     }
 }
 

@@ -38,11 +38,11 @@ pub(crate) enum Fault {
     SeatsSomebodyMore,
 }
 
-/// Two to six seats, each with the cards from 1 to 8. In each round a prize from 1 to 8 is turned up, all play a card at the
+/// Two to six seats, each with the cards from 1 to 13. In each round a prize from 1 to 13 is turned up, all play a card at the
 /// same time, and the highest that nobody else played wins it.
 pub(crate) struct Prizes(pub(crate) Fault);
 
-const CARDS: u8 = 8;
+const CARDS: u8 = 13;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Table {
@@ -235,7 +235,7 @@ impl Ruleset for Prizes {
 const SIZE: (f32, f32) = (60.0, 90.0);
 
 fn card_id(seat: Seat, card: u8) -> ElementId {
-    ElementId::new("card", 10 * seat.index() as u32 + u32::from(card))
+    ElementId::new("card", 100 * seat.index() as u32 + u32::from(card))
 }
 
 impl Prizes {

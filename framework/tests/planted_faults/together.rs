@@ -92,7 +92,7 @@ fn whoever_decides_may_be_asked_in_any_order_and_is_played_in_that_of_the_rules(
         let waiting: SeatSet = seats.into_iter().filter(|other| *other >= seat).collect();
         let now = view(&session, seat);
         assert_eq!((session.deciders(), now.deciders, now.turn), (waiting, waiting, Some(Turn::Decide(seat))));
-        assert_eq!((now.choices.len(), &now.choices, &now.prompt), (8, &early.choices, &early.prompt));
+        assert_eq!((now.choices.len(), &now.choices, &now.prompt), (13, &early.choices, &early.prompt));
         assert_eq!(now.choices, session.choices());
         // Who has chosen is asked no more, and nobody else ever was.
         let idle = seats.into_iter().filter(|other| *other < seat).map(Observer::Seat).chain([Observer::Bystander]);

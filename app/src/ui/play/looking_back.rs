@@ -183,8 +183,8 @@ impl Play {
         }
     }
 
-    /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered. Says which step was
-    /// pointed at.
+    /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered.
+    /// Says which step was pointed at.
     fn course_ui(&self, ui: &mut Ui, house: &House) -> Option<usize> {
         const HIGH: f32 = 30.0;
         let palette = theme::palette(ui.ctx());
@@ -238,9 +238,9 @@ impl Play {
             let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, house));
             let round = step.and_then(|step| step.round);
             let round = round.map(|round| house.words.with("replay-round", "round", round));
-            let mover = [round, mover].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+            let when = [round, mover].into_iter().flatten().collect::<Vec<_>>().join(" · ");
             let above = pos2(pointer.x, rect.top() - 2.0);
-            ui.painter().text(above, Align2::CENTER_BOTTOM, mover, theme::text(13.0), palette.faint);
+            ui.painter().text(above, Align2::CENTER_BOTTOM, when, theme::text(13.0), palette.faint);
         }
         clicked.map(|pointer| pointed(pointer.x)).filter(|step| *step != at)
     }

@@ -70,7 +70,6 @@ impl Table<'_> {
     }
 
     /// Begins an effect; `may` says that the card lets one decline it.
-    #[inline]
     pub(super) fn start(&mut self, seat: Seat, effect: Effect, may: bool) {
         match effect {
             Effect::Gain { goods, per, others } => self.start_gain(seat, goods, per, others),

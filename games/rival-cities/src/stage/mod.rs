@@ -54,13 +54,13 @@ impl Stage for RivalCities {
         asking::obstacles(&self.content, state)
     }
 
-    /// RC-12.5 to RC-12.8, line by line.
     /// Counted by the off-seasons, each of which ends one (RC-6.1).
     fn round(&self, state: &State) -> Option<u16> {
         let begun = u16::from(state.seasons);
         Some(if state.season_step > 0 { begun } else { begun + 1 })
     }
 
+    /// RC-12.5 to RC-12.8, line by line.
     fn score_sheet(&self, state: &State) -> ScoreSheet {
         let counted = CITIES.map(|seat| scoring::stars(&self.content, state, seat));
         let line =

@@ -66,6 +66,7 @@ impl Table<'_> {
     }
 
     /// Does what was never a decision, or has one way only.
+    // Kept out of the loop that asks, which runs at every ply: a playout takes 4 % fewer instructions so.
     #[inline(never)]
     fn do_at_once(&mut self, seat: Seat, task: Task) {
         match task {
