@@ -62,7 +62,7 @@ impl Table<'_> {
     /// Begins the action of a building.
     pub(super) fn start_deed(&mut self, seat: Seat, building: Building) {
         match self.state.deed(&self.rules.content, building) {
-            Deed::One(effect) => self.open(seat, Task::Do(effect)),
+            Deed::One(effect) => self.start(seat, effect, false),
             Deed::May(effect) => self.start(seat, effect, true),
             Deed::Both(..) => self.open(seat, Task::Parts { building, open: 0b11 }),
             Deed::Either(..) => self.open(seat, Task::Either(building)),
@@ -111,7 +111,7 @@ impl Table<'_> {
     pub(super) fn do_part(&mut self, seat: Seat, building: Building, open: u8, part: u8) {
         let effect = self.state.deed(&self.rules.content, building).parts().nth(usize::from(part));
         self.open(seat, Task::Parts { building, open: open & !(1 << part) });
-        self.open(seat, Task::Do(effect.expect("the building has this part")));
+        self.start(seat, effect.expect("the building has this part"), false);
     }
 
     /// HB-3.18: goods, or a purchase that is made.
@@ -129,7 +129,7 @@ impl Table<'_> {
                 self.trigger(other, Trigger::OtherUsesOwnStart);
             }
         }
-        self.open(seat, Task::Do(effect));
+        self.start(seat, effect, false);
     }
 
     /// HB-3.8: doubles a good, to six at most.

@@ -91,7 +91,7 @@ impl Table<'_> {
             }
         }
         if times > 0 {
-            self.open(seat, Task::Gain(goods, times));
+            self.gain(seat, goods, times, GoodSet::NONE);
         }
     }
 
