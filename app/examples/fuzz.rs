@@ -1,7 +1,7 @@
 //! Attacks everything that the program reads with damaged texts, for as long as one likes, and says what came of it:
 //! `cargo build -p rondel-app && cargo run -p rondel-app --example fuzz -- --seconds 3600`
 //!
-//! Every kind of text gets an equal share of the time on each of two threads. What breaks something is told with the smallest damage
+//! Every kind of text gets an equal share of the time on each thread. What breaks something is told with the smallest damage
 //! that does, and kept in a file; a test goes on to try it once it lies in `app/tests/fuzz/kept`.
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
@@ -31,12 +31,13 @@ struct Asked {
     /// Only the target of this name, such as `journals`.
     #[arg(long)]
     only: Option<String>,
+    /// How many texts are tried at a time: no more than there are idle cores, since what is slow is a find.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=256))]
+    threads: u64,
     /// Where texts that break something are kept.
     #[arg(long)]
     finds: Option<PathBuf>,
 }
-
-const THREADS: u64 = 2;
 
 fn main() -> anyhow::Result<ExitCode> {
     let asked = Asked::parse();
@@ -59,7 +60,7 @@ fn main() -> anyhow::Result<ExitCode> {
         let figures = Mutex::new(Figures::default());
         let length = Length::Until(Instant::now() + share);
         std::thread::scope(|threads| {
-            for thread in 0..THREADS {
+            for thread in 0..asked.threads {
                 let lead = Hunt { length, seed: seed.wrapping_add(thread), timed: true, finds: &finds };
                 let figures = &figures;
                 threads.spawn(move || hunt(target, &lead, figures));
@@ -73,8 +74,9 @@ fn main() -> anyhow::Result<ExitCode> {
         }
     }
     println!(
-        "peak memory: {} MB here, with {THREADS} threads and all sound texts; {} MB in the largest run of the program",
+        "peak memory: {} MB here, with {} threads and all sound texts; {} MB in the largest run of the program",
         most_memory(std::process::id()).unwrap_or(0) >> 20,
+        asked.threads,
         largest_run() >> 20
     );
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
