@@ -7,6 +7,7 @@ use rondel::{ElementId, Seat};
 use super::brush::{Brush, Table, seat_shape};
 use super::lasting::Mark;
 use super::marks::sign_place;
+use super::resolved::{ResolvedPiece, ResolvedScene};
 use super::traces::{Seen, Thing, seen};
 use crate::ui::theme::{self, Palette, between, faded, seat_colour};
 
@@ -52,9 +53,10 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints what things gained and lost, above them; one that would cover another moves up.
+    /// Paints what things gained and lost, above them; what would cover another or the title of a zone moves aside.
     pub(super) fn tallies(&mut self, table: &Table<'_>, palette: &Palette) {
         let mut taken: Vec<Rect> = Vec::new();
+        let titles: Vec<Rect> = table.scene.zones.iter().filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
         let room = self.painter.clip_rect();
         for tally in &table.effects.tallies {
             let strength = tally.life.strength(self.now);
@@ -66,15 +68,10 @@ impl Brush<'_> {
             let size = self.extent(&words, icon.is_some(), self.size(TALLY));
             let rises = height * 0.5 * (1.0 - tally.life.arrival(self.now));
             let top = at.seen.region.map_or(at.rect.center_top(), |region| self.view.point(region.label));
-            let mut rect = Rect::from_center_size(top - vec2(0.0, height * 0.55 - rises), size);
-            rect = rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO));
-            for _ in 0..12 {
-                let Some(below) = taken.iter().find(|other| other.intersects(rect)) else { break };
-                let up = below.top() - rect.bottom() - 1.0;
-                let aside = below.right() - rect.left() + 1.0;
-                let clear = rect.top() + up >= room.top();
-                rect = rect.translate(if clear { vec2(0.0, up) } else { vec2(aside, 0.0) });
-            }
+            let rect = Rect::from_center_size(top - vec2(0.0, height * 0.55 - rises), size);
+            let own = at.seen.piece.and_then(|piece| whose_place(table.scene, piece));
+            let own = own.map_or(room, |own| self.view.rect(own));
+            let rect = spot_beside(rect, &taken, &titles, (own, room));
             taken.push(rect);
             let edge = faded(if gained { palette.point } else { palette.alarm }, strength);
             let fill = faded(if gained { palette.paper } else { palette.spent_paper }, strength);
@@ -214,7 +211,66 @@ impl Brush<'_> {
     }
 }
 
+/// The whole place of whoever owns a piece, in table units: what happens there is theirs.
+fn whose_place(scene: &ResolvedScene, piece: &ResolvedPiece) -> Option<Rect> {
+    let owner = scene.zones[piece.zone].owner?;
+    let theirs = scene.zones.iter().filter(|zone| zone.owner == Some(owner)).map(|zone| zone.rect);
+    theirs.filter(|rect| rect.contains_rect(piece.rect)).max_by(|one, other| one.area().total_cmp(&other.area()))
+}
+
+/// The nearest place for a plate within the room, rather above than below, where it covers none of those that lie there; if
+/// it must move aside, then within a place of its own and beside all titles, as far as that is possible.
+fn spot_beside(plate: Rect, taken: &[Rect], titles: &[Rect], (own, room): (Rect, Rect)) -> Rect {
+    let step = plate.size() + Vec2::splat(1.0);
+    let shifts = (-6..=3).flat_map(|down| (-5..=5).map(move |aside| vec2(aside as f32, down as f32) * step));
+    let cost = |shift: Vec2| shift.length_sq() * if shift.y > 0.0 { 2.0 } else { 1.0 };
+    let into = |room: Rect, rect: Rect| {
+        rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO))
+    };
+    let mut spots: Vec<(f32, Rect)> = shifts.map(|shift| (cost(shift), into(room, plate.translate(shift)))).collect();
+    spots.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let is_free = |spot: &Rect, things: &[Rect]| !things.iter().any(|thing| thing.intersects(*spot));
+    let free: Vec<Rect> = spots.iter().map(|(_, spot)| *spot).filter(|spot| is_free(spot, taken)).collect();
+    let beside_titles = || free.iter().copied().filter(|spot| is_free(spot, titles));
+    let as_wanted = beside_titles().next().filter(|spot| *spot == spots[0].1);
+    let inside = || spots.iter().map(|(_, spot)| into(own, *spot)).filter(|spot| is_free(spot, taken));
+    let best = as_wanted.or_else(|| inside().find(|spot| is_free(spot, titles))).or_else(|| beside_titles().next());
+    best.or_else(|| free.first().copied()).unwrap_or(spots[0].1)
+}
+
 /// A number with its sign; less is told by a minus as long as the plus.
 fn signed(amount: i32) -> String {
     if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { format!("+{amount}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: Rect = Rect { min: Pos2::ZERO, max: pos2(200.0, 200.0) };
+
+    fn at(x: f32, y: f32) -> Rect {
+        Rect::from_center_size(pos2(x, y), vec2(20.0, 10.0))
+    }
+
+    #[test]
+    fn plates_stand_above_each_other_beside_titles_and_within_the_room() {
+        assert_eq!(
+            spot_beside(at(100.0, 100.0), &[], &[], (ROOM, ROOM)),
+            at(100.0, 100.0),
+            "where nothing lies it stays"
+        );
+        let above = spot_beside(at(100.0, 100.0), &[at(100.0, 100.0)], &[], (ROOM, ROOM));
+        assert_eq!(above, at(100.0, 89.0), "the next one stands above");
+        let title = Rect::from_min_max(pos2(50.0, 80.0), pos2(150.0, 95.0));
+        let beside = spot_beside(at(100.0, 90.0), &[], &[title], (ROOM, ROOM));
+        assert!(!beside.intersects(title) && ROOM.contains_rect(beside), "{beside:?}");
+        let full = Rect::from_min_max(pos2(0.0, 0.0), pos2(200.0, 200.0));
+        let anyway = spot_beside(at(100.0, 90.0), &[], &[full], (ROOM, ROOM));
+        assert_eq!(anyway, at(100.0, 90.0), "where there are titles everywhere it covers one");
+        let own = Rect::from_min_max(pos2(90.0, 95.0), pos2(200.0, 106.0));
+        let aside = spot_beside(at(100.0, 100.0), &[at(100.0, 100.0)], &[], (own, ROOM));
+        assert!(own.contains_rect(aside), "before it stands at somebody else's it moves aside: {aside:?}");
+        assert!(ROOM.contains_rect(spot_beside(at(2.0, 1.0), &[at(10.0, 5.0)], &[], (ROOM, ROOM))));
+    }
 }

@@ -1,6 +1,8 @@
 //! Paints a scene: wood and parchment, mats, and pieces by their outline.
 
-use egui::epaint::{RectShape, Shadow};
+use std::sync::Arc;
+
+use egui::epaint::{Galley, RectShape, Shadow};
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rondel::ElementId;
 use rondel::scene::{Shape, Tone, ZoneKind};
@@ -131,18 +133,25 @@ impl Brush<'_> {
             let edge = colour.map_or(faded(palette.wood_ink, 0.35), |colour| between(colour, palette.wood_ink, 0.3));
             self.painter.rect_stroke(rect, corner, Stroke::new((1.6 * scale).max(1.0), edge), StrokeKind::Inside);
         }
-        let Some((title, place)) = &zone.title else { return };
+        let Some((tag, galley)) = self.title_tag(zone) else { return };
+        let fill = colour.unwrap_or_else(|| between(palette.wood, palette.paper_ink, 0.55));
+        self.painter.rect_filled(tag, corner, faded(fill, 0.92));
+        self.painter.galley(tag.center() - galley.size() / 2.0, galley, Color32::WHITE);
+    }
+
+    /// Where the title of a zone stands, and its words; nothing where it would be too small to read.
+    pub(super) fn title_tag(&self, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
+        let (title, place) = zone.title.as_ref()?;
+        let scale = self.view.scale;
         let size = ((14.0 * scale) * 2.0).floor() / 2.0;
         if size < 5.0 {
-            return;
+            return None;
         }
-        let fill = colour.unwrap_or_else(|| between(palette.wood, palette.paper_ink, 0.55));
+        let rect = self.view.rect(zone.rect);
         let galley = self.painter.layout_no_wrap(title.clone(), theme::strong(size), Color32::WHITE);
         let tag = vec2(galley.size().x + 14.0 * scale, TITLE_ROOM * scale * 0.95);
         let y = if *place == TitlePlace::Inside { rect.top() } else { rect.top() - tag.y - 1.0 };
-        let tag = Rect::from_min_size(pos2(rect.left(), y), tag);
-        self.painter.rect_filled(tag, corner, faded(fill, 0.92));
-        self.painter.galley(tag.center() - galley.size() / 2.0, galley, Color32::WHITE);
+        Some((Rect::from_min_size(pos2(rect.left(), y), tag), galley))
     }
 
     /// Paints pieces that do not lie on each other: outlines, then drawings, then words, so that textures change seldom.
