@@ -3,7 +3,7 @@
 pub mod breakdown;
 pub mod cli;
 pub mod clock;
-pub mod lab;
+pub mod comparison;
 pub mod local;
 pub mod store;
 #[cfg(test)]

@@ -14,9 +14,9 @@ use rondel::lab::{Measures, Plan};
 
 use super::output::Output;
 use super::table::{self, RunArgs};
-use crate::lab::answers::Row;
-use crate::lab::report::{PAGE_SIGN, PICTURE_SIGN, Report, page, picture};
-use crate::lab::{Column, Goal, Part, Run, Shard, numbers};
+use crate::comparison::answers::Row;
+use crate::comparison::report::{PAGE_SIGN, PICTURE_SIGN, Report, page, picture};
+use crate::comparison::{Column, Goal, Part, Run, Shard, numbers};
 use crate::store::Kind;
 use crate::ui::words::Words;
 

@@ -10,7 +10,7 @@ use rondel::journal::Player;
 use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins, trial};
 
 use crate::clock::CLOCK;
-use crate::lab::column::Given;
+use crate::comparison::column::Given;
 use crate::store::{Kind, read_text};
 
 /// A game and its options.

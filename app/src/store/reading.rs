@@ -25,7 +25,7 @@ impl Kind {
         match self {
             Self::Game => journal::LARGEST as u64,
             Self::Content => content::LARGEST_FILE as u64,
-            Self::Part => crate::lab::LARGEST_PART as u64,
+            Self::Part => crate::comparison::LARGEST_PART as u64,
             Self::Settings => 50_000,
         }
     }

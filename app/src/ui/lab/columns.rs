@@ -4,7 +4,7 @@ use egui::{Align, Align2, CollapsingHeader, ComboBox, Frame, Layout, Margin, Ric
 use rondel::bots::Level;
 use rondel::{Bot, Plugin, Setup, Text, trial};
 
-use crate::lab::Column;
+use crate::comparison::Column;
 use crate::ui::content::{OwnContent, trial_ui};
 use crate::ui::faults;
 use crate::ui::house::House;

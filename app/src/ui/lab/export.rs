@@ -3,7 +3,7 @@
 use egui::{Context, Ui};
 
 use super::measured::Measured;
-use crate::lab::report::{Report, page, picture};
+use crate::comparison::report::{Report, page, picture};
 use crate::ui::dialogs::{AskFile, Asked};
 use crate::ui::faults;
 use crate::ui::house::House;

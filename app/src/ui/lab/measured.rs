@@ -8,8 +8,8 @@ use rondel::Text;
 use rondel::lab::{Measures, Plan};
 
 use crate::clock::threads;
-use crate::lab::answers::Row;
-use crate::lab::{Chart, Column, Goal, Run, Shard, charts};
+use crate::comparison::answers::Row;
+use crate::comparison::{Chart, Column, Goal, Run, Shard, charts};
 use crate::ui::words::Words;
 
 /// A run that goes on or is over, and what was seen of it last.

@@ -32,7 +32,7 @@ use super::options::{hint, section};
 use super::play::Play;
 use super::theme;
 use super::widgets;
-use crate::lab::Goal;
+use crate::comparison::Goal;
 
 /// Where a person goes from the lab.
 pub enum Leads {

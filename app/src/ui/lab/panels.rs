@@ -5,8 +5,8 @@ use rondel::Text;
 
 use super::columns::badge_ui;
 use super::measured::Measured;
-use crate::lab::numbers;
-use crate::lab::{Chart, Mark};
+use crate::comparison::numbers;
+use crate::comparison::{Chart, Mark};
 use crate::ui::house::House;
 use crate::ui::theme;
 

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::marks::Behind;
 use crate::clock::CLOCK;
-use crate::lab::Column;
+use crate::comparison::Column;
 use crate::local::LocalTable;
 use crate::ui::faults;
 use crate::ui::house::House;

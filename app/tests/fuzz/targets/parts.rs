@@ -3,8 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use rondel::Bot;
-use rondel_app::lab::report::{Report, page};
-use rondel_app::lab::{Column, Goal, Part, Run, Shard};
+use rondel_app::comparison::report::{Report, page};
+use rondel_app::comparison::{Column, Goal, Part, Run, Shard};
 use rondel_app::ui::words::Words;
 
 use super::{Attempt, Seed, Taken, Target, tables};

@@ -302,7 +302,7 @@ impl Part {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lab::{Goal, Run};
+    use crate::comparison::{Goal, Run};
     use rondel::bots::Bot;
     use std::sync::Arc;
 

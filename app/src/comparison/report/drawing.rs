@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rondel::lab::Unit;
 
 use super::{Column, Report};
-use crate::lab::{Axis, Chart, Mark, Series, Shape, numbers};
+use crate::comparison::{Axis, Chart, Mark, Series, Shape, numbers};
 
 /// The width of every drawing.
 pub(super) const WIDTH: f64 = 1000.0;

@@ -1,4 +1,4 @@
-//! The lab: games measured side by side, in the window and on the command line.
+//! What the lab compares: games measured side by side, in the window and on the command line.
 //!
 //! [`column`](mod@column) says what is measured, [`run`] plays, [`part`] is a file of numbers that can be put together with others,
 //! [`charts`](mod@charts) is what is shown of them, without saying how it is drawn, [`report`] what is kept of it.

@@ -7,7 +7,7 @@ use resvg::{tiny_skia, usvg};
 
 use super::Report;
 use super::drawing::{STYLE, WIDTH, drawing, escaped};
-use crate::lab::charts;
+use crate::comparison::charts;
 
 /// What stands in a picture that this program drew.
 pub const PICTURE_SIGN: &str = "Software\0Rondel";

@@ -7,9 +7,9 @@ use rondel::lab::Unit;
 
 use super::drawing::{STYLE, drawing, escaped, title_of};
 use super::{Column, Report};
-use crate::lab::answers::{Row, answers as answers_from};
-use crate::lab::shared;
-use crate::lab::{charts, numbers};
+use crate::comparison::answers::{Row, answers as answers_from};
+use crate::comparison::shared;
+use crate::comparison::{charts, numbers};
 
 /// How the page looks, by day and by night.
 const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:#f1e7d0;color:#2c2218;\
