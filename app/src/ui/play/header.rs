@@ -3,8 +3,8 @@
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2};
 use rondel::{Seat, Table, Text, Turn};
 
-use super::Play;
 use super::screen::Leave;
+use super::{Play, caption};
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::table::brush::seat_shape;
@@ -69,6 +69,10 @@ impl Play {
             let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
             ui.label(RichText::new(house.words.say(&place)).font(theme::serif(20.0)));
             self.remarks_ui(ui, house);
+            if let Some(told) = self.watching.step().and_then(caption::heaviest) {
+                let words = house.words.of(self.plugin.id).say(&told.text);
+                ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
+            }
             return;
         }
         match self.held.turn() {
@@ -84,9 +88,14 @@ impl Play {
                         ui.label(player);
                         self.remarks_ui(ui, house);
                     });
-                    let asked =
-                        if self.is_person(seat) { self.reading.prompt.clone() } else { house.words.word("bot-thinks") };
-                    ui.add(Label::new(RichText::new(asked).size(15.0)).truncate());
+                    let line = if self.is_person(seat) {
+                        RichText::new(&self.reading.prompt).size(15.0)
+                    } else if let Some(caption) = self.caption.text() {
+                        RichText::new(caption).size(16.0).strong()
+                    } else {
+                        RichText::new(house.words.word("bot-thinks")).size(15.0)
+                    };
+                    ui.add(Label::new(line).truncate());
                 });
             }
             Turn::Over(_) => {

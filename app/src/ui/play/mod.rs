@@ -1,6 +1,7 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
 mod bots;
+mod caption;
 pub mod choices;
 pub mod cover;
 pub mod ending;
@@ -22,6 +23,7 @@ use rondel::journal::{Header, Notice};
 use rondel::{ElementId, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn, UndoRefused};
 
 use self::bots::Bots;
+use self::caption::Caption;
 use self::choices::ShownChoice;
 use self::ending::Ending;
 use self::insight::{Insight, Purpose};
@@ -52,6 +54,8 @@ pub struct Play {
     table: TableView,
     log: Log,
     pace: Pace,
+    /// What others have just done.
+    caption: Caption,
     narrowing: Narrowing,
     /// The choice the keyboard is on, by its place in the list.
     cursor: Option<usize>,
@@ -152,6 +156,7 @@ impl Play {
             table,
             log: Log::default(),
             pace: Pace::default(),
+            caption: Caption::default(),
             narrowing: Narrowing::default(),
             cursor: None,
             cursor_moved: false,
@@ -296,6 +301,10 @@ impl Play {
         }
         if mover.is_none_or(|mover| self.is_person(mover)) {
             self.pace.rest();
+            // People know what they did, and it may be for their eyes alone.
+            self.caption = Caption::default();
+        } else if let Some(step) = self.watching.step() {
+            self.caption.tell(step, house.words.of(self.plugin.id), now);
         }
         let speed = match house.settings.speed {
             // What is played again is meant to be followed.

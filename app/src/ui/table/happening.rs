@@ -17,6 +17,8 @@ const FLYING: (f32, f32) = (34.0, 26.0);
 const MARK: (f32, f32) = (14.0, 12.5);
 /// A mark tells of no more sorts of things than this.
 const SORTS: usize = 3;
+/// A mark that stays is no wider than so many times its thing.
+const OVERHANG: f32 = 1.2;
 
 /// A thing as it is seen just now, with its place on the screen.
 struct Sighted<'a> {
@@ -127,8 +129,13 @@ impl Brush<'_> {
         let size = self.size(MARK);
         let own_icon = at.seen.piece.and_then(|piece| piece.face.icon);
         let sums = mark.sums.iter().take(if is_itself { SORTS } else { 0 });
-        let lines: Vec<(String, Option<Icon>)> =
+        let mut lines: Vec<(String, Option<Icon>)> =
             sums.map(|(icon, sum)| (signed(*sum), icon.filter(|icon| Some(*icon) != own_icon))).collect();
+        let width: f32 = lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).sum();
+        if at.seen.region.is_none() && width > at.rect.width() * OVERHANG {
+            // On a small thing among others the sums would hide its neighbours.
+            lines.clear();
+        }
         let corner = match (at.seen.region, at.seen.piece) {
             (Some(region), _) => self.view.point(region.label) + vec2(0.0, size * 1.3),
             (None, Some(piece)) => sign_place(piece, at.rect),

@@ -1,0 +1,68 @@
+//! What has just happened, in a sentence above the table.
+
+use rondel::table::Step;
+use rondel::{Catalog, Told, Weight};
+
+/// A sentence is not pushed aside by one that weighs less for so many seconds.
+const STAYS: f64 = 1.8;
+
+/// The sentence that stands above the table while others play.
+#[derive(Default)]
+pub(super) struct Caption {
+    text: String,
+    weight: Weight,
+    until: f64,
+}
+
+impl Caption {
+    /// Tells what weighs most of a step, unless something heavier was told a moment ago.
+    pub(super) fn tell(&mut self, step: &Step, catalog: &Catalog, now: f64) {
+        let Some(told) = heaviest(step) else { return };
+        if now < self.until && told.weight < self.weight {
+            return;
+        }
+        *self = Self { text: catalog.say(&told.text), weight: told.weight, until: now + STAYS };
+    }
+
+    /// The sentence; nothing where nothing was told.
+    pub(super) fn text(&self) -> Option<&str> {
+        Some(self.text.as_str()).filter(|text| !text.is_empty())
+    }
+}
+
+/// What weighs most of what was heard at a step; the last of several.
+pub(super) fn heaviest(step: &Step) -> Option<&Told> {
+    step.heard.iter().filter(|told| !told.is_wordless()).max_by_key(|told| told.weight)
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::{Announcement, Observer, Place, Seat, Text};
+
+    use super::*;
+
+    fn step(told: &[(&str, Weight)]) -> Step {
+        let hear = |(text, weight): &(&str, Weight)| {
+            Announcement::new(Text::verbatim(*text)).weighing(*weight).to(Observer::Bystander)
+        };
+        let heard = told.iter().map(hear).collect();
+        Step { place: Place::default(), mover: Some(Seat::new(0)), round: None, heard, at_rest: true, forced: false }
+    }
+
+    #[test]
+    fn what_weighs_more_is_not_pushed_aside_at_once() {
+        let catalog = Catalog::new("en", []).expect("no words are needed");
+        let mut caption = Caption::default();
+        assert_eq!(caption.text(), None);
+        caption.tell(&step(&[("buys", Weight::Great), ("pays", Weight::Small)]), &catalog, 0.0);
+        assert_eq!(caption.text(), Some("buys"), "the heaviest of a step");
+        caption.tell(&step(&[("draws", Weight::Usual)]), &catalog, 1.0);
+        assert_eq!(caption.text(), Some("buys"));
+        caption.tell(&step(&[("wins", Weight::Great)]), &catalog, 1.2);
+        assert_eq!(caption.text(), Some("wins"));
+        caption.tell(&step(&[]), &catalog, 9.0);
+        assert_eq!(caption.text(), Some("wins"), "nothing is told of a step without words");
+        caption.tell(&step(&[("draws", Weight::Usual)]), &catalog, 9.0);
+        assert_eq!(caption.text(), Some("draws"));
+    }
+}
