@@ -111,7 +111,7 @@ impl Log {
                     turned = Some(turn.from);
                 }
                 // A single line says what the headline says.
-                let says_more = turn.lines.len() > 1 || turn.briefs.is_empty();
+                let says_more = turn.lines.len() > 1;
                 if open && says_more {
                     for line in &turn.lines {
                         line.ui(ui, shown, &mut read);
@@ -147,12 +147,12 @@ impl Turn {
         self.to = number + 1;
     }
 
-    /// The turn in one sentence, as far as it is known what to say.
+    /// The turn in one sentence: what weighs most in it, or its last line where nothing is said in brief.
     fn headline(&self, words: &Words, names: &[String]) -> String {
         let Some(seat) = self.seat else { return words.word("log-opening") };
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         if self.briefs.is_empty() {
-            return name;
+            return self.lines.last().map_or(name, |line| line.text.clone());
         }
         let mut heaviest: Vec<usize> = (0..self.briefs.len()).collect();
         heaviest.sort_by_key(|place| Reverse(self.briefs[*place].0));
