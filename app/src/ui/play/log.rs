@@ -233,3 +233,24 @@ impl Line {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_headline_says_what_weighs_most_or_the_last_line_and_is_no_name_alone() {
+        let words = Words::new("en", []);
+        let names = ["Altona".to_owned()];
+        let line = |text: &str| Line { step: 1, text: text.to_owned(), elements: Vec::new() };
+        let mut turn = Turn { seat: Some(Seat::new(0)), from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
+        assert_eq!(turn.headline(&words, &names), "Altona", "nothing was told");
+        turn.lines = vec![line("Altona looks at a card."), line("Altona gives Hamburg a card.")];
+        assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.");
+        turn.briefs = ["pays", "builds", "draws", "trades", "wins"].map(|did| (Weight::Small, did.to_owned())).into();
+        turn.briefs[4].0 = Weight::Great;
+        let headline = turn.headline(&words, &names);
+        assert!(headline.starts_with("Altona: pays, builds, draws, wins"), "{headline}");
+        assert!(headline.ends_with("1 more"), "{headline}");
+    }
+}
