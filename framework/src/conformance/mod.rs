@@ -212,9 +212,7 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
             played: Vec::new(),
             states: Vec::new(),
         };
-        // Random games seldom come to the endings that players strive for, so every other game is played by bots.
-        let round = index as usize / tables.len();
-        game.played_by = if (index as usize + round).is_multiple_of(2) { Bot::Random } else { Bot::Greedy };
+        game.played_by = played_by(index as usize, tables.len());
         let walked = game.walk(&mut secrets, &mut words).and_then(|ending| game.replay().map(|()| ending));
         let ending =
             walked.map_err(|breach| Violation { law: breach.law, seed, ply: game.ply, fault: breach.fault })?;
@@ -232,7 +230,14 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
     Ok(report)
 }
 
-/// One random game and what was played in it.
+/// Who plays game number `index`. Random games seldom come to the endings that players strive for, so at tables of every size
+/// every other game is played by bots.
+fn played_by(index: usize, sizes: usize) -> Bot {
+    let (round, size) = (index / sizes, index % sizes);
+    if (round + size).is_multiple_of(2) { Bot::Random } else { Bot::Greedy }
+}
+
+/// One game and what was played in it.
 struct Walk<'a, R: Stage> {
     rules: &'a R,
     seats: Seats,
@@ -329,5 +334,20 @@ impl<R: Stage> Walk<'_, R> {
             }
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn at_tables_of_every_size_every_other_game_is_played_by_bots() {
+        for sizes in 1..=5 {
+            for size in 0..sizes {
+                let games = (0..6).map(|round| played_by(round * sizes + size, sizes));
+                assert_eq!(games.filter(|bot| *bot == Bot::Greedy).count(), 3, "size {size} of {sizes}");
+            }
+        }
     }
 }
