@@ -3,7 +3,7 @@
 use rondel::table::Step;
 use rondel::{Catalog, Told, Weight};
 
-/// A sentence is not pushed aside by one that weighs less for so many seconds.
+/// A sentence is not pushed aside by a small step for so many seconds.
 const STAYS: f64 = 1.8;
 
 /// The sentence that stands above the table while others play.
@@ -15,10 +15,10 @@ pub(super) struct Caption {
 }
 
 impl Caption {
-    /// Tells what weighs most of a step, unless something heavier was told a moment ago.
+    /// Tells what weighs most of a step, unless it is small and something heavier was told a moment ago.
     pub(super) fn tell(&mut self, step: &Step, catalog: &Catalog, now: f64) {
         let Some(told) = heaviest(step) else { return };
-        if now < self.until && told.weight < self.weight {
+        if now < self.until && told.weight == Weight::Small && self.weight > Weight::Small {
             return;
         }
         *self = Self { text: catalog.say(&told.text), weight: told.weight, until: now + STAYS };
@@ -50,19 +50,21 @@ mod tests {
     }
 
     #[test]
-    fn what_weighs_more_is_not_pushed_aside_at_once() {
+    fn a_small_step_does_not_push_aside_what_weighs_more() {
         let catalog = Catalog::new("en", []).expect("no words are needed");
         let mut caption = Caption::default();
         assert_eq!(caption.text(), None);
         caption.tell(&step(&[("buys", Weight::Great), ("pays", Weight::Small)]), &catalog, 0.0);
         assert_eq!(caption.text(), Some("buys"), "the heaviest of a step");
-        caption.tell(&step(&[("draws", Weight::Usual)]), &catalog, 1.0);
+        caption.tell(&step(&[("pays", Weight::Small)]), &catalog, 1.0);
         assert_eq!(caption.text(), Some("buys"));
+        caption.tell(&step(&[("draws", Weight::Usual)]), &catalog, 1.1);
+        assert_eq!(caption.text(), Some("draws"));
         caption.tell(&step(&[("wins", Weight::Great)]), &catalog, 1.2);
         assert_eq!(caption.text(), Some("wins"));
         caption.tell(&step(&[]), &catalog, 9.0);
         assert_eq!(caption.text(), Some("wins"), "nothing is told of a step without words");
-        caption.tell(&step(&[("draws", Weight::Usual)]), &catalog, 9.0);
-        assert_eq!(caption.text(), Some("draws"));
+        caption.tell(&step(&[("pays", Weight::Small)]), &catalog, 9.0);
+        assert_eq!(caption.text(), Some("pays"));
     }
 }
