@@ -58,7 +58,8 @@ impl Brush<'_> {
     /// Paints what things gained and lost, above them; what would cover another or the title of a zone moves aside.
     pub(super) fn tallies(&mut self, table: &Table<'_>, palette: &Palette) {
         let mut taken: Vec<Rect> = Vec::new();
-        let titles: Vec<Rect> = table.scene.zones.iter().filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
+        let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
+        let titles: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
         let room = self.painter.clip_rect();
         for tally in &table.effects.tallies {
             let strength = tally.life.strength(self.now);
@@ -234,15 +235,17 @@ fn spot_beside(plate: Rect, taken: &[Rect], titles: &[Rect], (own, room): (Rect,
     let into = |room: Rect, rect: Rect| {
         rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO))
     };
+    let is_free = |spot: &Rect, things: &[Rect]| !things.iter().any(|thing| thing.intersects(*spot));
+    let wanted = into(room, plate);
+    if is_free(&wanted, taken) && is_free(&wanted, titles) {
+        return wanted;
+    }
     let mut spots: Vec<(f32, Rect)> = shifts.map(|shift| (cost(shift), into(room, plate.translate(shift)))).collect();
     spots.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let is_free = |spot: &Rect, things: &[Rect]| !things.iter().any(|thing| thing.intersects(*spot));
-    let free: Vec<Rect> = spots.iter().map(|(_, spot)| *spot).filter(|spot| is_free(spot, taken)).collect();
-    let beside_titles = || free.iter().copied().filter(|spot| is_free(spot, titles));
-    let as_wanted = beside_titles().next().filter(|spot| *spot == spots[0].1);
-    let inside = || spots.iter().map(|(_, spot)| into(own, *spot)).filter(|spot| is_free(spot, taken));
-    let best = as_wanted.or_else(|| inside().find(|spot| is_free(spot, titles))).or_else(|| beside_titles().next());
-    best.or_else(|| free.first().copied()).unwrap_or(spots[0].1)
+    let spots = || spots.iter().map(|(_, spot)| *spot).filter(|spot| is_free(spot, taken));
+    let inside = || spots().map(|spot| into(own, spot)).filter(|spot| is_free(spot, taken));
+    let best = inside().find(|spot| is_free(spot, titles)).or_else(|| spots().find(|spot| is_free(spot, titles)));
+    best.or_else(|| spots().next()).unwrap_or(wanted)
 }
 
 /// A number with its sign; less is told by a minus as long as the plus.
