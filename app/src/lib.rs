@@ -5,6 +5,7 @@ pub mod cli;
 pub mod clock;
 pub mod comparison;
 pub mod local;
+pub mod picture;
 pub mod store;
 #[cfg(test)]
 mod stuck;

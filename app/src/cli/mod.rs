@@ -9,6 +9,7 @@ mod output;
 mod play;
 mod replay;
 mod rim;
+mod shot;
 mod simulate;
 mod table;
 mod thoughts;
@@ -52,6 +53,8 @@ enum Command {
     Check(check::Check),
     /// Measures how fast games are played, on one thread.
     Bench(bench::Bench),
+    /// Draws a table as the window would, without a window, and measures how well it can be read.
+    Shot(shot::Shot),
     /// Opens the window with a saved game.
     Open {
         /// The saved game.
@@ -82,6 +85,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
             Command::Replay(replay) => replay.run(&mut out),
             Command::Check(check) => check.run(&mut out),
             Command::Bench(bench) => bench.run(&mut out),
+            Command::Shot(shot) => shot.run(&mut out),
             Command::Open { .. } => Ok(()),
         }?;
         Ok(out.flush()?)

@@ -34,13 +34,19 @@ impl House {
     /// Opens the house over a store; `seed` fixes the seed of new games, for tests.
     pub fn open(store: Store, seed: Option<u64>) -> Self {
         let (settings, unreadable) = Settings::read(&store.settings_file());
+        let mut house = Self::furnish(store, settings, seed);
+        house.notices.extend(unreadable.map(|unreadable| faults::unreadable_settings(&unreadable, &house.words)));
+        house
+    }
+
+    /// The house over a store whose settings are not read, for somebody who likes it so.
+    pub fn furnish(store: Store, settings: Settings, seed: Option<u64>) -> Self {
         let (plugins, same) = match rondel::plugins() {
             Ok(plugins) => (plugins.into_values().collect(), None),
             Err(same) => (Vec::new(), Some(same)),
         };
         let words = Words::new(&settings.spoken(), plugins.iter().copied());
         let mut notices = Vec::new();
-        notices.extend(unreadable.map(|unreadable| faults::unreadable_settings(&unreadable, &words)));
         notices.extend(same.map(|same| faults::same_id(&same, &words)));
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
         Self { store, settings, words, icons: Icons::default(), plugins, notices, seeds }

@@ -11,6 +11,8 @@ use rondel::Plugin;
 pub struct Icons {
     made: HashMap<(&'static str, String, u32), Option<Texture>>,
     backdrops: HashMap<(&'static str, String), Backdrop>,
+    /// Whether whoever asks for a large drawing waits for it.
+    at_once: bool,
 }
 
 #[derive(Clone)]
@@ -33,6 +35,11 @@ const HOUSE: &str = "";
 const SIZES: [u32; 13] = [12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 320, 512];
 
 impl Icons {
+    /// Draws large drawings at once from now on, however long that takes: for pictures, which nobody waits for.
+    pub fn draw_at_once(&mut self) {
+        self.at_once = true;
+    }
+
     /// A texture for a drawing of `plugin` (or of the house) and its size in its own units, to be shown `pixels` wide or
     /// high; nothing where there is no such drawing.
     pub fn icon(
@@ -83,6 +90,13 @@ impl Icons {
             let (send, coming) = channel();
             let waker = ctx.clone();
             let size = SizeHint::Size { width, height: most, maintain_aspect_ratio: true };
+            if self.at_once {
+                let image = rasterize(svg, size)?;
+                backdrop.shown =
+                    Some(ctx.load_texture(format!("{}/{name}", plugin.id), image, TextureOptions::LINEAR));
+                backdrop.shown_width = width;
+                return backdrop.shown.as_ref().map(TextureHandle::id);
+            }
             let drawing = std::thread::Builder::new().name("backdrop".to_owned()).spawn(move || {
                 // Nobody listens any more when the window was closed meanwhile.
                 let _ = send.send(rasterize(svg, size));

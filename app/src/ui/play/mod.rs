@@ -33,7 +33,7 @@ use self::reading::Reading;
 use self::watching::Watching;
 use super::faults;
 use super::house::House;
-use super::table::TableView;
+use super::table::{Shown, TableView};
 use super::table::pace::Pace;
 use super::table::resolved::ResolvedScene;
 use crate::local::{LocalTable, Resumed};
@@ -126,6 +126,28 @@ impl Play {
         play.watching.look_at(0);
         play.read(house, None);
         play
+    }
+
+    /// A game of which a picture is taken: its bots stand still.
+    pub fn stand_still(house: &House, held: LocalTable) -> Self {
+        let mut play = Self::sit_down(house, held);
+        play.bots.paused = true;
+        play
+    }
+
+    /// Leaves out the marks of what can be chosen, or no longer.
+    pub fn hide_marks(&mut self, hidden: bool) {
+        self.table.hide_marks(hidden);
+    }
+
+    /// What lies on the table.
+    pub fn scene(&self) -> &ResolvedScene {
+        self.table.scene()
+    }
+
+    /// Where the table lay in the last frame, and what was marked there.
+    pub fn shown_table(&self) -> &Shown {
+        self.table.shown()
     }
 
     /// Whether the game is only shown: it belongs to another screen, where its person goes back to.

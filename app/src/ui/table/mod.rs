@@ -43,6 +43,19 @@ pub struct TableView {
     folding: Folding,
     zoom: f32,
     pan: Vec2,
+    shown: Shown,
+    unmarked: bool,
+}
+
+/// Where the table lay in the last frame, and what was marked there.
+#[derive(Clone)]
+pub struct Shown {
+    /// The room for it, in points.
+    pub room: Rect,
+    /// Where it lay.
+    pub view: View,
+    /// What could be chosen, and where it lay, in points.
+    pub open: Vec<(ElementId, Rect)>,
 }
 
 /// What a person did at the table.
@@ -81,7 +94,19 @@ impl TableView {
             folding: Folding::default(),
             zoom: 1.0,
             pan: Vec2::ZERO,
+            shown: Shown { room: Rect::ZERO, view: View { origin: egui::Pos2::ZERO, scale: 1.0 }, open: Vec::new() },
+            unmarked: false,
         }
+    }
+
+    /// Where the table lay in the last frame, and what was marked there.
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// Leaves out the marks of what can be chosen, or no longer.
+    pub fn hide_marks(&mut self, hidden: bool) {
+        self.unmarked = hidden;
     }
 
     /// The scene that is shown.
@@ -193,7 +218,13 @@ impl TableView {
         }
         self.faces.prepare(ui.ctx(), &self.scene, &self.effects.past, self.serial, view.scale);
         let events = self.touch(ui, room, view, highlights, help, ground.clicked());
-        let marked = self.folding.marked(&self.scene, highlights, events.hovered);
+        let mut marked = self.folding.marked(&self.scene, highlights, events.hovered);
+        if self.unmarked {
+            marked.open.clear();
+        }
+        let open = marked.open.iter().filter_map(|id| self.scene.piece(*id));
+        let open = open.map(|piece| (piece.id, view.rect(piece.rect))).collect();
+        self.shown = Shown { room, view, open };
         let painter = ui.painter_at(room);
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
         let Self { scene, faces, motion, effects, marks, folding, .. } = self;

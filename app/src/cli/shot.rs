@@ -1,0 +1,216 @@
+//! `rondel shot`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, anyhow, bail, ensure};
+use clap::{Args, ValueEnum};
+use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::{Bot, Plugin, Seat, Session, Turn};
+use serde::Serialize;
+
+use super::table::{self, GameArgs};
+use crate::picture::legibility::Legibility;
+use crate::picture::studio::{Look, Studio};
+use crate::picture::to_png;
+use crate::store::{self, Kind, Settings, ThemeChoice};
+
+#[derive(Debug, Args)]
+pub(super) struct Shot {
+    #[command(flatten)]
+    game: GameArgs,
+    /// A saved game; without one greedy bots play a game from the seed.
+    #[arg(long)]
+    file: Option<PathBuf>,
+    /// After so many plies; at the end of the file where none is named, without a file after 40.
+    #[arg(long)]
+    ply: Option<usize>,
+    /// Through whose eyes: the number of a seat, or `bystander`; whoever decides where nobody is named.
+    #[arg(long = "as", value_name = "WHO")]
+    observer: Option<String>,
+    /// How many sit at the table, where no file says so; as few as may be where no number is named.
+    #[arg(long, conflicts_with = "file")]
+    seats: Option<u8>,
+    /// The seed of the game that is played, where no file is named.
+    #[arg(long, default_value_t = 1, conflicts_with = "file")]
+    seed: u64,
+    /// Width and height of the window, in dots.
+    #[arg(long, default_value = "1280x720", value_parser = size)]
+    size: [usize; 2],
+    /// How many dots the desktop has for each point.
+    #[arg(long, default_value_t = 1.0, value_parser = scale)]
+    scale: f32,
+    /// The size of the text, in percent.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u16).range(i64::from(Settings::TEXT.0)..=i64::from(Settings::TEXT.1)))]
+    text: u16,
+    /// Light or dark.
+    #[arg(long, value_enum, default_value = "dark")]
+    theme: Theme,
+    /// The language: en, de or nl.
+    #[arg(long)]
+    language: Option<String>,
+    /// The picture to be written, a PNG file; one that is there is written over.
+    #[arg(short, long = "output", value_name = "FILE", required_unless_present = "json")]
+    output: Option<PathBuf>,
+    /// Says as JSON how well the table can be read: the smallest text, contrasts, what is cut or in the way, what is empty.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Theme {
+    Light,
+    Dark,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Object<'a> {
+    game: &'a str,
+    seats: usize,
+    ply: usize,
+    #[serde(rename = "as")]
+    observer: Option<usize>,
+    size: [usize; 2],
+    scale: f32,
+    text: u16,
+    language: &'a str,
+    #[serde(flatten)]
+    legibility: Legibility,
+}
+
+impl Shot {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let language = table::language(self.language.as_deref())?;
+        let (plugin, session) = match &self.file {
+            Some(file) => self.replay(file)?,
+            None => self.play()?,
+        };
+        let (seats, ply) = (session.seats().count(), session.plies().len());
+        let seat = self.seat(&session)?;
+        let theme = match self.theme {
+            Theme::Light => ThemeChoice::Light,
+            Theme::Dark => ThemeChoice::Dark,
+        };
+        let mut studio = Studio::new(self.size, self.scale);
+        studio.dress(Look { text: self.text, theme, language });
+        let journal = Journal::read(session.journal().into_bytes())?;
+        let mut play = studio.open(plugin, journal, seat)?;
+        studio.draw(&mut play);
+        if let Some(path) = &self.output {
+            let picture = to_png(&studio.picture())?;
+            std::fs::write(path, picture).with_context(|| path.display().to_string())?;
+        }
+        if self.json {
+            let object = Object {
+                game: plugin.id,
+                seats,
+                ply,
+                observer: seat.map(|seat| seat.index() + 1),
+                size: self.size,
+                scale: self.scale,
+                text: self.text,
+                language,
+                legibility: studio.measure(&mut play, true),
+            };
+            writeln!(out, "{}", serde_json::to_string_pretty(&object)?)?;
+        }
+        Ok(())
+    }
+
+    fn seat(&self, session: &Session) -> anyhow::Result<Option<Seat>> {
+        let seats = session.seats().count();
+        match self.observer.as_deref() {
+            None => Ok(match session.turn() {
+                Turn::Decide(seat) => Some(seat),
+                Turn::Over(_) => Some(Seat::new(0)),
+            }),
+            Some("bystander") => Ok(None),
+            Some(number) => match number.parse::<u8>() {
+                Ok(number @ 1..) if usize::from(number) <= seats => Ok(Some(Seat::new(number - 1))),
+                _ => bail!("--as {number}: neither a seat from 1 to {seats} nor `bystander`"),
+            },
+        }
+    }
+
+    /// The saved game, as far as it was asked for.
+    fn replay(&self, path: &PathBuf) -> anyhow::Result<(&'static Plugin, Session)> {
+        let name = || path.display().to_string();
+        let bytes = store::read(path, Kind::Game).with_context(name)?;
+        let journal = Journal::read(&bytes).with_context(name)?;
+        let plugin = table::find(&journal.header.game).with_context(name)?;
+        ensure!(plugin.id == self.game.game, "{}: this is a game of {}", name(), plugin.id);
+        let (mut session, _) = Session::replay(journal).with_context(name)?;
+        let played = session.plies().len();
+        let wanted = self.ply.unwrap_or(played);
+        ensure!(wanted <= played, "{}: there is no ply {wanted}; {played} were played", name());
+        if wanted < played {
+            let text = session.journal();
+            let part: Vec<&str> = text.lines().take(wanted + 1).collect();
+            session = Session::replay(Journal::read(part.join("\n").into_bytes())?)?.0;
+        }
+        Ok((plugin, session))
+    }
+
+    /// A game among greedy bots, as far as it was asked for or to its end.
+    fn play(&self) -> anyhow::Result<(&'static Plugin, Session)> {
+        /// Far enough in for something to lie on the table.
+        const USUAL: usize = 40;
+        let opened = self.game.open()?;
+        let range = opened.game.seats();
+        let seats = self.seats.unwrap_or(*range.start());
+        ensure!(
+            range.contains(&seats),
+            "--seats {seats}: {} is played by {} to {}",
+            opened.plugin.id,
+            range.start(),
+            range.end()
+        );
+        let header = Header {
+            rondel: FORMAT,
+            game: opened.plugin.id.to_owned(),
+            version: opened.plugin.version.to_owned(),
+            setup: opened.setup,
+            players: (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(),
+            seed: self.seed,
+        };
+        let session = played(header, self.ply.unwrap_or(USUAL))?;
+        if let (Some(ply), played) = (self.ply, session.plies().len())
+            && played < ply
+        {
+            return Err(anyhow!("there is no ply {ply}; the game was over after {played}"));
+        }
+        Ok((opened.plugin, session))
+    }
+}
+
+/// Lets greedy bots play so many plies, or to the end.
+fn played(header: Header, plies: usize) -> anyhow::Result<Session> {
+    let mut session = Session::start(header)?;
+    while session.plies().len() < plies
+        && let Turn::Decide(seat) = session.turn()
+    {
+        let mut dealer = session.aside_dealer(seat);
+        let thought = table::think(session.game(), Bot::Greedy, &session.observe(seat), &mut dealer, 1);
+        session.play(thought.choice)?;
+    }
+    Ok(session)
+}
+
+/// Reads `1280x720`.
+fn size(words: &str) -> Result<[usize; 2], String> {
+    const LEAST: usize = 64;
+    const MOST: usize = 8192;
+    let sides = words.split_once('x').and_then(|(width, height)| Some([width.parse().ok()?, height.parse().ok()?]));
+    match sides {
+        Some(size) if size.iter().all(|side| (LEAST..=MOST).contains(side)) => Ok(size),
+        _ => Err(format!("not a width and a height from {LEAST} to {MOST} such as 1280x720")),
+    }
+}
+
+fn scale(words: &str) -> Result<f32, String> {
+    match words.parse() {
+        Ok(scale) if (0.5..=4.0).contains(&scale) => Ok(scale),
+        _ => Err("not a number from 0.5 to 4".to_owned()),
+    }
+}

@@ -1,0 +1,169 @@
+//! How well what stands on a frame can be read: how large words are, how they stand out, what is cut or in the way.
+
+use egui::{Color32, ColorImage, Rect};
+use serde::Serialize;
+
+use super::colour::{contrast, over};
+use super::words::Words;
+
+/// What was found on a frame.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Legibility {
+    /// The smallest words, and the size of their letters in dots.
+    pub smallest_text: Option<Measured>,
+    /// The words that stand out least from their ground, and their contrast, from 1 to 21.
+    pub least_text_contrast: Option<Measured>,
+    /// The mark of what can be chosen that stands out least from its ground, and its contrast.
+    pub least_mark_contrast: Option<Measured>,
+    /// Words that end in three dots, are cut off or partly covered.
+    pub cut_texts: Vec<String>,
+    /// Words over other words.
+    pub overlapping_texts: Vec<[String; 2]>,
+    /// Cards and plates that lie partly on others.
+    pub overlapping_pieces: Vec<[String; 2]>,
+    /// The share of the room for the table on which nothing lies, from 0 to 1.
+    pub empty_share: f32,
+}
+
+/// A figure, and of what.
+#[derive(Clone, Debug, Serialize)]
+pub struct Measured {
+    /// The figure.
+    pub value: f32,
+    /// Of what.
+    pub of: String,
+}
+
+impl Measured {
+    fn least(all: impl Iterator<Item = Self>) -> Option<Self> {
+        all.min_by(|one, other| one.value.total_cmp(&other.value))
+    }
+}
+
+/// What can be said of the words of a frame, whose `ground` is the picture below them.
+pub fn of_words(words: &[Words], ground: Option<&ColorImage>) -> Legibility {
+    let sizes = words.iter().map(|words| Measured { value: words.size, of: words.text.clone() });
+    let contrasts = ground.into_iter().flat_map(|ground| {
+        let measured = move |words: &Words| {
+            contrast_on(ground, words).map(|value| Measured { value, of: words.text.clone() })
+        };
+        words.iter().filter_map(measured)
+    });
+    let mut overlapping = Vec::new();
+    for (place, upper) in words.iter().enumerate() {
+        let below = words[..place].iter().filter(|lower| overlap(lower, upper));
+        overlapping.extend(below.map(|lower| [lower.text.clone(), upper.text.clone()]));
+    }
+    Legibility {
+        smallest_text: Measured::least(sizes),
+        least_text_contrast: Measured::least(contrasts),
+        cut_texts: words.iter().filter(|words| words.cut).map(|words| words.text.clone()).collect(),
+        overlapping_texts: overlapping,
+        ..Legibility::default()
+    }
+}
+
+/// Letters hang a little over their lines.
+fn overlap(lower: &Words, upper: &Words) -> bool {
+    let within = |words: &Words| words.rect.shrink2(egui::vec2(1.0, words.rect.height() * 0.22));
+    let both = within(lower).intersect(within(upper));
+    both.is_positive() && both.width() > 2.0
+}
+
+/// How words stand out from what lies below them: so well at least as on nine tenths of it, since an edge that crosses
+/// them takes nothing from reading.
+fn contrast_on(ground: &ColorImage, words: &Words) -> Option<f32> {
+    let dots = dots_within(ground, words.rect.shrink2(egui::vec2(0.0, words.rect.height() * 0.15)));
+    let mut contrasts: Vec<f32> = dots.map(|dot| contrast(over(words.colour, dot), dot)).collect();
+    contrasts.sort_by(f32::total_cmp);
+    contrasts.get(contrasts.len() / 10).copied()
+}
+
+fn dots_within(picture: &ColorImage, rect: Rect) -> impl Iterator<Item = Color32> {
+    let range = |low: f32, high: f32, most: usize| (low.max(0.0) as usize)..(high.max(0.0).ceil() as usize).min(most);
+    let (columns, rows) =
+        (range(rect.left(), rect.right(), picture.width()), range(rect.top(), rect.bottom(), picture.height()));
+    rows.flat_map(move |y| columns.clone().map(move |x| picture[(x, y)]))
+}
+
+/// How far along the edge of a thing its mark stands out from what is there without it: at half of the places round the
+/// edge at least so much.
+pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect) -> f32 {
+    /// So many places on each side of the thing, and so many dots across the edge.
+    const PLACES: usize = 24;
+    const ACROSS: i32 = 7;
+    let at = |picture: &ColorImage, x: f32, y: f32| {
+        let inside = x >= 0.0 && y >= 0.0 && (x as usize) < picture.width() && (y as usize) < picture.height();
+        inside.then(|| picture[(x as usize, y as usize)])
+    };
+    let mut found = Vec::new();
+    for place in 0..PLACES {
+        let share = (place as f32 + 0.5) / PLACES as f32;
+        let (x, y) = (thing.left() + thing.width() * share, thing.top() + thing.height() * share);
+        for (x, y, dx, dy) in [
+            (x, thing.top(), 0.0, 1.0),
+            (x, thing.bottom(), 0.0, 1.0),
+            (thing.left(), y, 1.0, 0.0),
+            (thing.right(), y, 1.0, 0.0),
+        ] {
+            let across = (-ACROSS..=ACROSS).filter_map(|step| {
+                let (x, y) = (x + dx * step as f32, y + dy * step as f32);
+                Some(contrast(at(with, x, y)?, at(without, x, y)?))
+            });
+            found.push(across.fold(1.0, f32::max));
+        }
+    }
+    found.sort_by(f32::total_cmp);
+    found[found.len() / 2]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{pos2, vec2};
+
+    fn words(text: &str, left: f32, cut: bool) -> Words {
+        let rect = Rect::from_min_size(pos2(left, 10.0), vec2(40.0, 12.0));
+        Words { text: text.to_owned(), rect, size: 10.0, colour: Color32::BLACK, cut }
+    }
+
+    #[test]
+    fn words_over_words_and_words_that_are_cut_are_found() {
+        let found = of_words(&[words("one", 0.0, false), words("two", 30.0, true), words("far", 80.0, false)], None);
+        assert_eq!(found.overlapping_texts, [["one", "two"]]);
+        assert_eq!(found.cut_texts, ["two"]);
+        assert!(found.least_text_contrast.is_none());
+    }
+
+    #[test]
+    fn words_are_as_legible_as_on_most_of_their_ground() {
+        let mut ground = ColorImage::filled([100, 40], Color32::WHITE);
+        let contrast = |ground: &ColorImage| {
+            of_words(&[words("one", 0.0, false)], Some(ground)).least_text_contrast.expect("words").value
+        };
+        assert!((contrast(&ground) - 21.0).abs() < 0.1);
+        for row in 0..40 {
+            ground[(3, row)] = Color32::BLACK;
+        }
+        assert!(contrast(&ground) > 20.0, "a line that crosses them");
+        for column in 0..20 {
+            (0..40).for_each(|row| ground[(column, row)] = Color32::from_gray(40));
+        }
+        assert!(contrast(&ground) < 2.0, "half of them on a dark ground");
+    }
+
+    #[test]
+    fn a_mark_is_measured_round_the_whole_edge() {
+        let without = ColorImage::filled([60, 60], Color32::WHITE);
+        let thing = Rect::from_min_size(pos2(20.0, 20.0), vec2(20.0, 20.0));
+        let mut with = without.clone();
+        for x in 18..42 {
+            with[(x, 18)] = Color32::BLACK;
+        }
+        assert!(contrast_of_mark(&with, &without, thing) < 1.1, "one side is no outline");
+        for y in 18..42 {
+            (18..42).for_each(|x| with[(x, y)] = Color32::BLACK);
+        }
+        assert!(contrast_of_mark(&with, &without, thing) > 20.0);
+    }
+}

@@ -1,0 +1,176 @@
+//! Fills triangles, as a graphics card would: textured, with colours multiplied and blended as they are stored.
+
+use std::collections::HashMap;
+
+use egui::epaint::{ClippedPrimitive, ImageDelta, Mesh, Primitive, Vertex};
+use egui::{Color32, ColorImage, ImageData, TextureId};
+
+/// Takes up a texture, or a part of one that is there.
+pub(super) fn load(textures: &mut HashMap<TextureId, ColorImage>, id: TextureId, delta: ImageDelta) {
+    let ImageData::Color(image) = delta.image;
+    match (delta.pos, textures.get_mut(&id)) {
+        (Some([left, top]), Some(texture)) => {
+            let (width, wide) = (image.width(), texture.width());
+            for (row, dots) in image.pixels.chunks_exact(width.max(1)).enumerate() {
+                let start = (top + row) * wide + left;
+                texture.pixels[start..start + width].copy_from_slice(dots);
+            }
+        }
+        _ => {
+            textures.insert(id, (*image).clone());
+        }
+    }
+}
+
+/// Fills all triangles of a frame of so many dots.
+pub(super) fn fill(
+    triangles: &[ClippedPrimitive],
+    size: [usize; 2],
+    pixels_per_point: f32,
+    textures: &HashMap<TextureId, ColorImage>,
+) -> ColorImage {
+    let mut frame = ColorImage::filled(size, Color32::BLACK);
+    for ClippedPrimitive { clip_rect, primitive } in triangles {
+        let Primitive::Mesh(mesh) = primitive else { continue };
+        let Some(texture) = textures.get(&mesh.texture_id) else { continue };
+        let dot = |points: f32, most: usize| ((points * pixels_per_point).round().max(0.0) as usize).min(most);
+        let clip = [
+            dot(clip_rect.min.x, size[0]),
+            dot(clip_rect.min.y, size[1]),
+            dot(clip_rect.max.x, size[0]),
+            dot(clip_rect.max.y, size[1]),
+        ];
+        fill_mesh(mesh, texture, clip, pixels_per_point, &mut frame);
+    }
+    frame
+}
+
+fn fill_mesh(mesh: &Mesh, texture: &ColorImage, clip: [usize; 4], pixels_per_point: f32, frame: &mut ColorImage) {
+    for corners in mesh.triangles() {
+        let corners = corners.map(|index| {
+            let vertex = mesh.vertices[index as usize];
+            Vertex { pos: vertex.pos * pixels_per_point, ..vertex }
+        });
+        Triangle::new(corners, texture).fill(clip, frame);
+    }
+}
+
+/// Red, green, blue and how opaque, each from 0 to 255.
+type Rgba = [f32; 4];
+
+/// A triangle in dots.
+struct Triangle<'a> {
+    corners: [Vertex; 3],
+    area: f32,
+    texture: &'a ColorImage,
+    /// The colour of the texture, where it is the same all over.
+    plain: Option<Rgba>,
+}
+
+impl<'a> Triangle<'a> {
+    fn new(mut corners: [Vertex; 3], texture: &'a ColorImage) -> Self {
+        let mut area = edge(&corners[0], &corners[1], corners[2].pos.x, corners[2].pos.y);
+        if area < 0.0 {
+            corners.swap(1, 2);
+            area = -area;
+        }
+        let one = corners[0].uv;
+        let plain = corners.iter().all(|corner| corner.uv == one).then(|| sample(texture, one.x, one.y));
+        Self { corners, area, texture, plain }
+    }
+
+    fn fill(&self, [left, top, right, bottom]: [usize; 4], frame: &mut ColorImage) {
+        if self.area <= f32::EPSILON {
+            return;
+        }
+        let [a, b, c] = &self.corners;
+        let range = |of: fn(&Vertex) -> f32, least: usize, most: usize| {
+            let (low, high) = (of(a).min(of(b)).min(of(c)), of(a).max(of(b)).max(of(c)));
+            let first = ((low - 0.5).ceil().max(0.0) as usize).max(least);
+            first..((high + 0.5).floor().max(0.0) as usize).min(most)
+        };
+        let (columns, rows) = (range(|v| v.pos.x, left, right), range(|v| v.pos.y, top, bottom));
+        // A dot on an edge that two triangles share belongs to one of them.
+        let sides = [(b, c), (c, a), (a, b)];
+        let owned = sides.map(|(from, to)| {
+            let (dx, dy) = (to.pos.x - from.pos.x, to.pos.y - from.pos.y);
+            dy < 0.0 || (dy == 0.0 && dx > 0.0)
+        });
+        for y in rows {
+            for x in columns.clone() {
+                let (px, py) = (x as f32 + 0.5, y as f32 + 0.5);
+                let weights = sides.map(|(from, to)| edge(from, to, px, py));
+                let inside = weights.iter().zip(owned).all(|(weight, own)| *weight > 0.0 || (*weight == 0.0 && own));
+                if inside {
+                    let dot = &mut frame[(x, y)];
+                    *dot = over(self.colour(weights.map(|weight| weight / self.area)), *dot);
+                }
+            }
+        }
+    }
+
+    fn colour(&self, weights: [f32; 3]) -> Rgba {
+        let mix = |of: &dyn Fn(&Vertex) -> f32| {
+            self.corners.iter().zip(weights).map(|(corner, weight)| of(corner) * weight).sum::<f32>()
+        };
+        let texture = self.plain.unwrap_or_else(|| sample(self.texture, mix(&|v| v.uv.x), mix(&|v| v.uv.y)));
+        std::array::from_fn(|channel| mix(&|v| f32::from(v.color[channel])) * texture[channel] / 255.0)
+    }
+}
+
+/// Twice the area between an edge and a place; positive on its inner side.
+fn edge(from: &Vertex, to: &Vertex, x: f32, y: f32) -> f32 {
+    (to.pos.x - from.pos.x) * (y - from.pos.y) - (to.pos.y - from.pos.y) * (x - from.pos.x)
+}
+
+/// The colour of a texture between its dots.
+fn sample(texture: &ColorImage, u: f32, v: f32) -> Rgba {
+    let [width, height] = texture.size;
+    let place = |share: f32, length: usize| {
+        let place = (share * length as f32 - 0.5).clamp(0.0, (length - 1) as f32);
+        let low = place.floor();
+        (low as usize, (low as usize + 1).min(length - 1), place - low)
+    };
+    let ((left, right, dx), (top, bottom, dy)) = (place(u, width), place(v, height));
+    let dot = |x: usize, y: usize| texture[(x, y)].to_array().map(f32::from);
+    let (nw, ne, sw, se) = (dot(left, top), dot(right, top), dot(left, bottom), dot(right, bottom));
+    std::array::from_fn(|channel| {
+        let upper = nw[channel] + (ne[channel] - nw[channel]) * dx;
+        let lower = sw[channel] + (se[channel] - sw[channel]) * dx;
+        upper + (lower - upper) * dy
+    })
+}
+
+fn over(upper: Rgba, lower: Color32) -> Color32 {
+    let left = 1.0 - upper[3] / 255.0;
+    let channel = |place: usize| (upper[place] + f32::from(lower[place]) * left).round().clamp(0.0, 255.0) as u8;
+    Color32::from_rgb(channel(0), channel(1), channel(2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Rect, pos2};
+
+    #[test]
+    fn a_square_of_two_triangles_is_filled_once_everywhere() {
+        let mut mesh = Mesh::default();
+        let half = Color32::from_rgba_premultiplied(100, 0, 0, 128);
+        mesh.add_colored_rect(Rect::from_min_max(pos2(1.0, 1.0), pos2(4.0, 4.0)), half);
+        let textures = [(mesh.texture_id, ColorImage::filled([1, 1], Color32::WHITE))].into();
+        let clip_rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(3.0, 9.0));
+        let frame = fill(&[ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) }], [6, 6], 1.0, &textures);
+        for (place, dot) in frame.pixels.iter().enumerate() {
+            let inside = (1..3).contains(&(place % 6)) && (1..4).contains(&(place / 6));
+            assert_eq!(*dot, if inside { Color32::from_rgb(100, 0, 0) } else { Color32::BLACK }, "dot {place}");
+        }
+    }
+
+    #[test]
+    fn a_texture_is_smooth_between_its_dots() {
+        let mut texture = ColorImage::filled([2, 1], Color32::BLACK);
+        texture[(1, 0)] = Color32::WHITE;
+        assert!((sample(&texture, 0.5, 0.5)[0] - 127.5).abs() < 0.01);
+        assert!(sample(&texture, 0.0, 0.5)[0] < 0.01);
+    }
+}

@@ -1,0 +1,105 @@
+//! The words on a frame: where they stand, how large they are, what covers them.
+
+use std::sync::Arc;
+
+use egui::epaint::{ClippedShape, TextShape};
+use egui::{Color32, Rect, Shape, Vec2};
+
+/// Words that stand on a frame.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Words {
+    /// What they are.
+    pub text: String,
+    /// Where they stand, in dots: what is to be seen of them.
+    pub rect: Rect,
+    /// The size of their letters, in dots.
+    pub size: f32,
+    /// Their colour, premultiplied.
+    pub colour: Color32,
+    /// Whether they end in three dots, are cut off at a side or partly covered.
+    pub cut: bool,
+}
+
+/// How much of a text may be covered, and from how much on it is not to be seen at all.
+const COVERED: std::ops::Range<f32> = 0.12..0.85;
+
+/// All words that can be seen. What lies wholly below something else is left out, and so are rims: words drawn once more
+/// below themselves.
+pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<Words> {
+    let flat = flatten(shapes);
+    let mut words = Vec::new();
+    for (place, (clip, shape)) in flat.iter().enumerate() {
+        let Shape::Text(text) = shape else { continue };
+        let whole = text.visual_bounding_rect();
+        let seen = whole.intersect(*clip);
+        if is_rim(text, &flat[place + 1..]) || !seen.is_positive() || seen.area() < 0.15 * whole.area() {
+            continue;
+        }
+        let Some(section) = text.galley.job.sections.first() else { continue };
+        let colour = colour(text, section.format.color);
+        let covered = flat[place + 1..].iter().map(|(clip, above)| covers(above, *clip, seen)).fold(0.0, f32::max);
+        if text.galley.text().trim().is_empty() || colour.a() < 40 || covered > COVERED.end {
+            continue;
+        }
+        let sides = whole.width() - seen.width() > 1.5;
+        words.push(Words {
+            text: text.galley.text().to_owned(),
+            rect: seen * pixels_per_point,
+            size: section.format.font_id.size * pixels_per_point,
+            colour,
+            cut: text.galley.elided || sides || covered > COVERED.start,
+        });
+    }
+    words
+}
+
+/// Everything but words; rims stay, since words stand on them.
+pub(super) fn without(shapes: &[ClippedShape]) -> Vec<ClippedShape> {
+    let flat = flatten(shapes);
+    let stays = |place: usize| match &flat[place].1 {
+        Shape::Text(text) => is_rim(text, &flat[place + 1..]),
+        _ => true,
+    };
+    let shapes = (0..flat.len()).filter(|place| stays(*place));
+    shapes.map(|place| ClippedShape::new(flat[place].0, flat[place].1.clone())).collect()
+}
+
+fn flatten(shapes: &[ClippedShape]) -> Vec<(Rect, &Shape)> {
+    fn add<'a>(clip: Rect, shape: &'a Shape, flat: &mut Vec<(Rect, &'a Shape)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(clip, shape, flat)),
+            shape => flat.push((clip, shape)),
+        }
+    }
+    let mut flat = Vec::new();
+    shapes.iter().for_each(|clipped| add(clipped.clip_rect, &clipped.shape, &mut flat));
+    flat
+}
+
+fn is_rim(text: &TextShape, above: &[(Rect, &Shape)]) -> bool {
+    const WIDEST: f32 = 4.0;
+    above.iter().take(12).any(|(_, shape)| match shape {
+        Shape::Text(upper) => Arc::ptr_eq(&upper.galley, &text.galley) && (upper.pos - text.pos).length() < WIDEST,
+        _ => false,
+    })
+}
+
+fn colour(text: &TextShape, own: Color32) -> Color32 {
+    let own = text.override_text_color.unwrap_or(own);
+    let own = if own == Color32::PLACEHOLDER { text.fallback_color } else { own };
+    own.gamma_multiply(text.opacity_factor)
+}
+
+/// How much of a text a shape above it covers, from 0 to 1.
+fn covers(above: &Shape, clip: Rect, text: Rect) -> f32 {
+    let (rect, solid) = match above {
+        Shape::Rect(rect) => (rect.rect, rect.fill.a() == 255 && rect.blur_width == 0.0),
+        Shape::Circle(circle) => {
+            let square = Vec2::splat(circle.radius * 1.77);
+            (Rect::from_center_size(circle.center, square), circle.fill.a() == 255)
+        }
+        _ => return 0.0,
+    };
+    let both = rect.intersect(clip).intersect(text);
+    if solid && both.is_positive() { both.area() / text.area() } else { 0.0 }
+}
