@@ -1,9 +1,9 @@
 //! `rondel shot`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, anyhow, bail, ensure};
+use anyhow::{Context as _, bail, ensure};
 use clap::{Args, ValueEnum};
 use rondel::journal::{FORMAT, Header, Journal, Player};
 use rondel::{Bot, Plugin, Seat, Session, Turn};
@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::table::{self, GameArgs};
 use crate::picture::legibility::Legibility;
-use crate::picture::studio::{Look, Studio};
+use crate::picture::studio::{Look, Studio, greedy_game};
 use crate::picture::to_png;
 use crate::store::{self, Kind, Settings, ThemeChoice};
 
@@ -95,8 +95,8 @@ impl Shot {
         let mut studio = Studio::new(self.size, self.scale);
         studio.dress(Look { text: self.text, theme, language });
         let journal = Journal::read(session.journal().into_bytes())?;
-        let mut play = studio.open(plugin, journal, seat)?;
-        studio.draw(&mut play);
+        let mut table = studio.open(plugin, journal, seat)?;
+        studio.draw(&mut table);
         if let Some(path) = &self.output {
             let picture = to_png(&studio.picture())?;
             std::fs::write(path, picture).with_context(|| path.display().to_string())?;
@@ -111,7 +111,7 @@ impl Shot {
                 scale: self.scale,
                 text: self.text,
                 language,
-                legibility: studio.measure(&mut play, true),
+                legibility: studio.measure(&mut table, true),
             };
             writeln!(out, "{}", serde_json::to_string_pretty(&object)?)?;
         }
@@ -134,7 +134,7 @@ impl Shot {
     }
 
     /// The saved game, as far as it was asked for.
-    fn replay(&self, path: &PathBuf) -> anyhow::Result<(&'static Plugin, Session)> {
+    fn replay(&self, path: &Path) -> anyhow::Result<(&'static Plugin, Session)> {
         let name = || path.display().to_string();
         let bytes = store::read(path, Kind::Game).with_context(name)?;
         let journal = Journal::read(&bytes).with_context(name)?;
@@ -174,27 +174,13 @@ impl Shot {
             players: (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(),
             seed: self.seed,
         };
-        let session = played(header, self.ply.unwrap_or(USUAL))?;
-        if let (Some(ply), played) = (self.ply, session.plies().len())
-            && played < ply
-        {
-            return Err(anyhow!("there is no ply {ply}; the game was over after {played}"));
+        let session = greedy_game(header, self.ply.unwrap_or(USUAL))?;
+        let played = session.plies().len();
+        if let Some(ply) = self.ply.filter(|ply| played < *ply) {
+            bail!("there is no ply {ply}; the game was over after {played}");
         }
         Ok((opened.plugin, session))
     }
-}
-
-/// Lets greedy bots play so many plies, or to the end.
-fn played(header: Header, plies: usize) -> anyhow::Result<Session> {
-    let mut session = Session::start(header)?;
-    while session.plies().len() < plies
-        && let Turn::Decide(seat) = session.turn()
-    {
-        let mut dealer = session.aside_dealer(seat);
-        let thought = table::think(session.game(), Bot::Greedy, &session.observe(seat), &mut dealer, 1);
-        session.play(thought.choice)?;
-    }
-    Ok(session)
 }
 
 /// Reads `1280x720`.

@@ -43,15 +43,21 @@ impl Sight {
     const fn matrix(self) -> [[f32; 3]; 3] {
         match self {
             Self::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-            Self::Protanopia => {
-                [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]]
-            }
-            Self::Deuteranopia => {
-                [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_82, 0.042_94, 0.968_881]]
-            }
-            Self::Tritanopia => {
-                [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_9]]
-            }
+            Self::Protanopia => [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+            Self::Deuteranopia => [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_82, 0.042_94, 0.968_881],
+            ],
+            Self::Tritanopia => [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_9],
+            ],
         }
     }
 
@@ -63,13 +69,14 @@ impl Sight {
 
     /// Lightness, green to red, and blue to yellow, under daylight.
     fn lab(self, colour: Color32) -> [f32; 3] {
+        /// X, Y and Z of each primary, where white has one of each.
+        const PRIMARIES: [[f32; 3]; 3] =
+            [[0.433_9, 0.376_2, 0.189_9], [0.212_6, 0.715_2, 0.072_2], [0.017_7, 0.109_5, 0.872_8]];
         let light = linear(colour);
         let seen = self.matrix().map(|row| row.iter().zip(light).map(|(share, light)| share * light).sum::<f32>());
-        let [r, g, b] = seen.map(|light| light.clamp(0.0, 1.0));
-        let x = (0.412_4 * r + 0.357_6 * g + 0.180_5 * b) / 0.950_5;
-        let y = 0.212_6 * r + 0.715_2 * g + 0.072_2 * b;
-        let z = (0.019_3 * r + 0.119_2 * g + 0.950_5 * b) / 1.089;
-        let [x, y, z] = [x, y, z].map(|t| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 });
+        let seen = seen.map(|light| light.clamp(0.0, 1.0));
+        let stimuli = PRIMARIES.map(|row| row.iter().zip(seen).map(|(share, light)| share * light).sum::<f32>());
+        let [x, y, z] = stimuli.map(|t| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 });
         [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     }
 }

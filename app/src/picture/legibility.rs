@@ -1,6 +1,6 @@
 //! How well what stands on a frame can be read: how large words are, how they stand out, what is cut or in the way.
 
-use egui::{Color32, ColorImage, Rect};
+use egui::{Color32, ColorImage, Pos2, Rect, Vec2, pos2, vec2};
 use serde::Serialize;
 
 use super::colour::{contrast, over};
@@ -13,6 +13,8 @@ pub struct Legibility {
     pub smallest_text: Option<Measured>,
     /// The words that stand out least from their ground, and their contrast, from 1 to 21.
     pub least_text_contrast: Option<Measured>,
+    /// All words that stand out less than 4.5 (WCAG 2.2, 1.4.3), with their contrast.
+    pub faint_texts: Vec<Measured>,
     /// The mark of what can be chosen that stands out least from its ground, and its contrast.
     pub least_mark_contrast: Option<Measured>,
     /// Words that end in three dots, are cut off or partly covered.
@@ -32,6 +34,8 @@ pub struct Measured {
     pub value: f32,
     /// Of what.
     pub of: String,
+    /// Where its middle is, in dots.
+    pub at: [f32; 2],
 }
 
 impl Measured {
@@ -40,15 +44,21 @@ impl Measured {
     }
 }
 
+/// How much text must stand out at least.
+const ENOUGH: f32 = 4.5;
+
 /// What can be said of the words of a frame, whose `ground` is the picture below them.
 pub fn of_words(words: &[Words], ground: Option<&ColorImage>) -> Legibility {
-    let sizes = words.iter().map(|words| Measured { value: words.size, of: words.text.clone() });
-    let contrasts = ground.into_iter().flat_map(|ground| {
-        let measured = move |words: &Words| {
-            contrast_on(ground, words).map(|value| Measured { value, of: words.text.clone() })
-        };
-        words.iter().filter_map(measured)
+    let sizes = words.iter().map(|words| Measured {
+        value: words.size,
+        of: words.text.clone(),
+        at: words.rect.center().into(),
     });
+    let measured = |words: &Words| {
+        let value = contrast_on(ground?, words)?;
+        Some(Measured { value, of: words.text.clone(), at: words.rect.center().into() })
+    };
+    let contrasts: Vec<Measured> = words.iter().filter(|words| !words.covered).filter_map(measured).collect();
     let mut overlapping = Vec::new();
     for (place, upper) in words.iter().enumerate() {
         let below = words[..place].iter().filter(|lower| overlap(lower, upper));
@@ -56,7 +66,8 @@ pub fn of_words(words: &[Words], ground: Option<&ColorImage>) -> Legibility {
     }
     Legibility {
         smallest_text: Measured::least(sizes),
-        least_text_contrast: Measured::least(contrasts),
+        faint_texts: contrasts.iter().filter(|found| found.value < ENOUGH).cloned().collect(),
+        least_text_contrast: Measured::least(contrasts.into_iter()),
         cut_texts: words.iter().filter(|words| words.cut).map(|words| words.text.clone()).collect(),
         overlapping_texts: overlapping,
         ..Legibility::default()
@@ -65,7 +76,7 @@ pub fn of_words(words: &[Words], ground: Option<&ColorImage>) -> Legibility {
 
 /// Letters hang a little over their lines.
 fn overlap(lower: &Words, upper: &Words) -> bool {
-    let within = |words: &Words| words.rect.shrink2(egui::vec2(1.0, words.rect.height() * 0.22));
+    let within = |words: &Words| words.rect.shrink2(vec2(1.0, words.rect.height() * 0.22));
     let both = within(lower).intersect(within(upper));
     both.is_positive() && both.width() > 2.0
 }
@@ -73,7 +84,7 @@ fn overlap(lower: &Words, upper: &Words) -> bool {
 /// How words stand out from what lies below them: so well at least as on nine tenths of it, since an edge that crosses
 /// them takes nothing from reading.
 fn contrast_on(ground: &ColorImage, words: &Words) -> Option<f32> {
-    let dots = dots_within(ground, words.rect.shrink2(egui::vec2(0.0, words.rect.height() * 0.15)));
+    let dots = dots_within(ground, words.rect.shrink2(vec2(0.0, words.rect.height() * 0.15)));
     let mut contrasts: Vec<f32> = dots.map(|dot| contrast(over(words.colour, dot), dot)).collect();
     contrasts.sort_by(f32::total_cmp);
     contrasts.get(contrasts.len() / 10).copied()
@@ -87,44 +98,57 @@ fn dots_within(picture: &ColorImage, rect: Rect) -> impl Iterator<Item = Color32
 }
 
 /// How far along the edge of a thing its mark stands out from what is there without it: at half of the places round the
-/// edge at least so much.
-pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect) -> f32 {
-    /// So many places on each side of the thing, and so many dots across the edge.
-    const PLACES: usize = 24;
+/// edge at least so much. The edge of a round thing is a circle.
+pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect, round: bool) -> f32 {
+    /// So many places round the thing, and so many dots across the edge.
+    const PLACES: usize = 96;
     const ACROSS: i32 = 7;
-    let at = |picture: &ColorImage, x: f32, y: f32| {
-        let inside = x >= 0.0 && y >= 0.0 && (x as usize) < picture.width() && (y as usize) < picture.height();
-        inside.then(|| picture[(x as usize, y as usize)])
+    let at = |picture: &ColorImage, place: Pos2| {
+        let inside = place.x >= 0.0 && place.y >= 0.0;
+        let inside = inside && (place.x as usize) < picture.width() && (place.y as usize) < picture.height();
+        inside.then(|| picture[(place.x as usize, place.y as usize)])
     };
-    let mut found = Vec::new();
-    for place in 0..PLACES {
-        let share = (place as f32 + 0.5) / PLACES as f32;
-        let (x, y) = (thing.left() + thing.width() * share, thing.top() + thing.height() * share);
-        for (x, y, dx, dy) in [
-            (x, thing.top(), 0.0, 1.0),
-            (x, thing.bottom(), 0.0, 1.0),
-            (thing.left(), y, 1.0, 0.0),
-            (thing.right(), y, 1.0, 0.0),
-        ] {
+    let mut found: Vec<f32> = (0..PLACES)
+        .map(|place| {
+            let (place, outwards) = edge(thing, round, place as f32 / PLACES as f32);
             let across = (-ACROSS..=ACROSS).filter_map(|step| {
-                let (x, y) = (x + dx * step as f32, y + dy * step as f32);
-                Some(contrast(at(with, x, y)?, at(without, x, y)?))
+                let place = place + outwards * step as f32;
+                Some(contrast(at(with, place)?, at(without, place)?))
             });
-            found.push(across.fold(1.0, f32::max));
-        }
-    }
+            across.fold(1.0, f32::max)
+        })
+        .collect();
     found.sort_by(f32::total_cmp);
     found[found.len() / 2]
+}
+
+/// A place on the edge of a thing, this share of the way round, and the way outwards there.
+fn edge(thing: Rect, round: bool, share: f32) -> (Pos2, Vec2) {
+    if round {
+        let outwards = Vec2::angled(std::f32::consts::TAU * share);
+        return (thing.center() + outwards * thing.size().min_elem() / 2.0, outwards);
+    }
+    let (side, along) = ((share * 4.0) as usize, (share * 4.0).fract());
+    let (x, y) = (lerp(thing.x_range(), along), lerp(thing.y_range(), along));
+    match side {
+        0 => (pos2(x, thing.top()), vec2(0.0, -1.0)),
+        1 => (pos2(thing.right(), y), vec2(1.0, 0.0)),
+        2 => (pos2(x, thing.bottom()), vec2(0.0, 1.0)),
+        _ => (pos2(thing.left(), y), vec2(-1.0, 0.0)),
+    }
+}
+
+fn lerp(range: egui::Rangef, share: f32) -> f32 {
+    range.min + range.span() * share
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{pos2, vec2};
 
     fn words(text: &str, left: f32, cut: bool) -> Words {
         let rect = Rect::from_min_size(pos2(left, 10.0), vec2(40.0, 12.0));
-        Words { text: text.to_owned(), rect, size: 10.0, colour: Color32::BLACK, cut }
+        Words { text: text.to_owned(), rect, size: 10.0, colour: Color32::BLACK, cut, covered: false }
     }
 
     #[test]
@@ -160,10 +184,10 @@ mod tests {
         for x in 18..42 {
             with[(x, 18)] = Color32::BLACK;
         }
-        assert!(contrast_of_mark(&with, &without, thing) < 1.1, "one side is no outline");
+        assert!(contrast_of_mark(&with, &without, thing, false) < 1.1, "one side is no outline");
         for y in 18..42 {
             (18..42).for_each(|x| with[(x, y)] = Color32::BLACK);
         }
-        assert!(contrast_of_mark(&with, &without, thing) > 20.0);
+        assert!(contrast_of_mark(&with, &without, thing, false) > 20.0);
     }
 }

@@ -1,12 +1,14 @@
 //! Pictures of the window without a window: frames are drawn into memory, looked at and measured.
 //!
 //! [`Easel`] draws frames and fills their triangles, [`legibility`] says how well what stands on a
-//! frame can be read, [`studio`] draws tables.
+//! frame can be read, [`studio`] draws tables, [`survey`] looks
+//! at many of them.
 
 pub mod colour;
 pub mod legibility;
 mod raster;
 pub mod studio;
+pub mod survey;
 mod words;
 
 use std::collections::HashMap;

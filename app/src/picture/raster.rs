@@ -1,6 +1,7 @@
 //! Fills triangles, as a graphics card would: textured, with colours multiplied and blended as they are stored.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use egui::epaint::{ClippedPrimitive, ImageDelta, Mesh, Primitive, Vertex};
 use egui::{Color32, ColorImage, ImageData, TextureId};
@@ -63,7 +64,7 @@ struct Triangle<'a> {
     corners: [Vertex; 3],
     area: f32,
     texture: &'a ColorImage,
-    /// The colour of the texture, where it is the same all over.
+    /// The colour, where it is the same all over.
     plain: Option<Rgba>,
 }
 
@@ -74,8 +75,11 @@ impl<'a> Triangle<'a> {
             corners.swap(1, 2);
             area = -area;
         }
-        let one = corners[0].uv;
-        let plain = corners.iter().all(|corner| corner.uv == one).then(|| sample(texture, one.x, one.y));
+        let [one, ..] = corners;
+        let plain = corners.iter().all(|corner| corner.uv == one.uv && corner.color == one.color).then(|| {
+            let texture = sample(texture, one.uv.x, one.uv.y);
+            std::array::from_fn(|channel| f32::from(one.color[channel]) * texture[channel] / 255.0)
+        });
         Self { corners, area, texture, plain }
     }
 
@@ -90,31 +94,61 @@ impl<'a> Triangle<'a> {
             first..((high + 0.5).floor().max(0.0) as usize).min(most)
         };
         let (columns, rows) = (range(|v| v.pos.x, left, right), range(|v| v.pos.y, top, bottom));
-        // A dot on an edge that two triangles share belongs to one of them.
-        let sides = [(b, c), (c, a), (a, b)];
-        let owned = sides.map(|(from, to)| {
-            let (dx, dy) = (to.pos.x - from.pos.x, to.pos.y - from.pos.y);
-            dy < 0.0 || (dy == 0.0 && dx > 0.0)
-        });
         for y in rows {
-            for x in columns.clone() {
-                let (px, py) = (x as f32 + 0.5, y as f32 + 0.5);
-                let weights = sides.map(|(from, to)| edge(from, to, px, py));
-                let inside = weights.iter().zip(owned).all(|(weight, own)| *weight > 0.0 || (*weight == 0.0 && own));
-                if inside {
-                    let dot = &mut frame[(x, y)];
-                    *dot = over(self.colour(weights.map(|weight| weight / self.area)), *dot);
-                }
+            for x in self.span(columns.clone(), y as f32 + 0.5) {
+                let colour = self.plain.unwrap_or_else(|| self.colour(x as f32 + 0.5, y as f32 + 0.5));
+                let dot = &mut frame[(x, y)];
+                *dot = over(colour, *dot);
             }
         }
     }
 
-    fn colour(&self, weights: [f32; 3]) -> Rgba {
-        let mix = |of: &dyn Fn(&Vertex) -> f32| {
-            self.corners.iter().zip(weights).map(|(corner, weight)| of(corner) * weight).sum::<f32>()
+    fn sides(&self) -> [(&Vertex, &Vertex); 3] {
+        let [a, b, c] = &self.corners;
+        [(b, c), (c, a), (a, b)]
+    }
+
+    /// Which dots of a row lie inside. A dot on an edge that two triangles share belongs to one of them.
+    fn span(&self, columns: Range<usize>, y: f32) -> Range<usize> {
+        let inside = |x: usize| {
+            self.sides().iter().all(|(from, to)| {
+                let (dx, dy) = (to.pos.x - from.pos.x, to.pos.y - from.pos.y);
+                let weight = edge(from, to, x as f32 + 0.5, y);
+                weight > 0.0 || weight == 0.0 && (dy < 0.0 || dy == 0.0 && dx > 0.0)
+            })
         };
-        let texture = self.plain.unwrap_or_else(|| sample(self.texture, mix(&|v| v.uv.x), mix(&|v| v.uv.y)));
-        std::array::from_fn(|channel| mix(&|v| f32::from(v.color[channel])) * texture[channel] / 255.0)
+        let (mut first, mut end) = (columns.start as f32, columns.end as f32);
+        for (from, to) in self.sides() {
+            let slope = from.pos.y - to.pos.y;
+            let crossing = 0.0 - edge(from, to, 0.5, y) / slope;
+            if slope > 0.0 {
+                first = first.max(crossing.floor());
+            } else if slope < 0.0 {
+                end = end.min(crossing.ceil() + 1.0);
+            }
+        }
+        let (mut first, mut end) = (first.max(0.0) as usize, end.max(0.0) as usize);
+        while first < end && !inside(first) {
+            first += 1;
+        }
+        while first < end && !inside(end - 1) {
+            end -= 1;
+        }
+        first..end.max(first)
+    }
+
+    fn colour(&self, x: f32, y: f32) -> Rgba {
+        let weights = self.sides().map(|(from, to)| edge(from, to, x, y) / self.area);
+        let corners = &self.corners;
+        let mix = |of: &dyn Fn(&Vertex) -> f32| {
+            of(&corners[0]) * weights[0] + of(&corners[1]) * weights[1] + of(&corners[2]) * weights[2]
+        };
+        let texture = sample(self.texture, mix(&|v| v.uv.x), mix(&|v| v.uv.y));
+        let same = corners[0].color == corners[1].color && corners[1].color == corners[2].color;
+        std::array::from_fn(|channel| {
+            let tint = if same { f32::from(corners[0].color[channel]) } else { mix(&|v| f32::from(v.color[channel])) };
+            tint * texture[channel] / 255.0
+        })
     }
 }
 

@@ -1,9 +1,10 @@
 //! Tables drawn and measured in a window without a screen.
 
 use egui::{ColorImage, Rect};
-use rondel::journal::{Journal, Player};
+use rondel::bots::Effort;
+use rondel::journal::{Header, Journal, Player};
 use rondel::scene::Shape;
-use rondel::{Bot, Plugin, Seat, StartError};
+use rondel::{Bot, Plugin, Seat, Session, StartError, Turn};
 
 use super::legibility::{self, Legibility, Measured};
 use super::{Easel, Words};
@@ -114,12 +115,33 @@ impl Studio {
         play.hide_marks(false);
         self.draw(play);
         let pixels = self.easel.pixels_per_point();
-        let measured = shown.open.iter().map(|(id, rect)| {
-            let value = legibility::contrast_of_mark(&with, &without, *rect * pixels);
-            Measured { value, of: play.scene().piece(*id).map(|piece| piece.name.clone()).unwrap_or_default() }
+        let measured = shown.open.iter().filter_map(|(id, rect)| {
+            let piece = play.scene().piece(*id)?;
+            let round = piece.shape == Shape::Disc;
+            let value = legibility::contrast_of_mark(&with, &without, *rect * pixels, round);
+            Some(Measured { value, of: piece.name.clone(), at: (*rect * pixels).center().into() })
         });
         measured.min_by(|one, other| one.value.total_cmp(&other.value))
     }
+}
+
+/// A game among greedy bots, so many plies of it or to its end.
+///
+/// # Errors
+/// A game that cannot begin.
+pub fn greedy_game(header: Header, plies: usize) -> Result<Session, StartError> {
+    let mut session = Session::start(header)?;
+    while session.plies().len() < plies
+        && let Turn::Decide(seat) = session.turn()
+    {
+        let mut dealer = session.aside_dealer(seat);
+        let effort = Effort { threads: 1, stop: &|_| false };
+        let thought = session.game().think(Bot::Greedy, &session.observe(seat), &mut dealer, &effort);
+        if session.play(thought.choice).is_err() {
+            break;
+        }
+    }
+    Ok(session)
 }
 
 /// Cards and plates that lie on others of their sheet without lying within them.

@@ -18,6 +18,8 @@ pub struct Words {
     pub colour: Color32,
     /// Whether they end in three dots, are cut off at a side or partly covered.
     pub cut: bool,
+    /// Whether something lies on a part of them.
+    pub covered: bool,
 }
 
 /// How much of a text may be covered, and from how much on it is not to be seen at all.
@@ -48,6 +50,7 @@ pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<Words> 
             size: section.format.font_id.size * pixels_per_point,
             colour,
             cut: text.galley.elided || sides || covered > COVERED.start,
+            covered: covered > 0.0,
         });
     }
     words
@@ -72,13 +75,15 @@ fn flatten(shapes: &[ClippedShape]) -> Vec<(Rect, &Shape)> {
         }
     }
     let mut flat = Vec::new();
-    shapes.iter().for_each(|clipped| add(clipped.clip_rect, &clipped.shape, &mut flat));
+    for clipped in shapes {
+        add(clipped.clip_rect, &clipped.shape, &mut flat);
+    }
     flat
 }
 
 fn is_rim(text: &TextShape, above: &[(Rect, &Shape)]) -> bool {
     const WIDEST: f32 = 4.0;
-    above.iter().take(12).any(|(_, shape)| match shape {
+    above.iter().take(14).any(|(_, shape)| match shape {
         Shape::Text(upper) => Arc::ptr_eq(&upper.galley, &text.galley) && (upper.pos - text.pos).length() < WIDEST,
         _ => false,
     })
@@ -97,6 +102,10 @@ fn covers(above: &Shape, clip: Rect, text: Rect) -> f32 {
         Shape::Circle(circle) => {
             let square = Vec2::splat(circle.radius * 1.77);
             (Rect::from_center_size(circle.center, square), circle.fill.a() == 255)
+        }
+        // A drawing covers nearly all of what lies below it.
+        Shape::Mesh(mesh) if mesh.vertices.len() == 4 && mesh.texture_id != egui::TextureId::default() => {
+            (mesh.calc_bounds(), mesh.vertices.iter().all(|vertex| vertex.color.a() > 200))
         }
         _ => return 0.0,
     };

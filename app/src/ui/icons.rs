@@ -92,8 +92,7 @@ impl Icons {
             let size = SizeHint::Size { width, height: most, maintain_aspect_ratio: true };
             if self.at_once {
                 let image = rasterize(svg, size)?;
-                backdrop.shown =
-                    Some(ctx.load_texture(format!("{}/{name}", plugin.id), image, TextureOptions::LINEAR));
+                backdrop.shown = Some(ctx.load_texture(format!("{}/{name}", plugin.id), image, TextureOptions::LINEAR));
                 backdrop.shown_width = width;
                 return backdrop.shown.as_ref().map(TextureHandle::id);
             }

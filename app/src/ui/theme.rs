@@ -116,6 +116,19 @@ pub fn seat_colour(seat: Seat) -> Color32 {
     SEATS[seat.index() % SEATS.len()]
 }
 
+/// A seat's colour, dark enough for white words to stand on it (4.5:1 at least).
+pub fn seat_ground(seat: Seat) -> Color32 {
+    const SEATS: [Color32; 6] = [
+        Color32::from_rgb(0xa5, 0x38, 0x28),
+        Color32::from_rgb(0x2a, 0x58, 0x88),
+        Color32::from_rgb(0x3f, 0x6b, 0x2e),
+        Color32::from_rgb(0x8c, 0x5a, 0x08),
+        Color32::from_rgb(0x6a, 0x42, 0x80),
+        Color32::from_rgb(0x1b, 0x6a, 0x67),
+    ];
+    SEATS[seat.index() % SEATS.len()]
+}
+
 /// The colour of a column of the lab: brick, blue, green, violet. A letter or a name always stands beside it.
 pub fn column_colour(ctx: &Context, column: usize) -> Color32 {
     const LIGHT: [Color32; 4] = [
@@ -179,6 +192,22 @@ pub fn apply(ctx: &Context, settings: &Settings) {
         ctx.set_theme(wanted);
     }
     ctx.set_zoom_factor(zoom(ctx, settings));
+    ctx.data_mut(|data| data.insert_temp(egui::Id::unique("text size"), f32::from(settings.text) / 100.0));
+}
+
+/// The size of the smallest text, in points: 10 dots of a desktop that is 720 high, 14 of one that is 1080 high, and as
+/// much more or less as the person likes. What would be smaller on a table is left out.
+pub fn smallest_text(ctx: &Context) -> f32 {
+    let chosen = ctx.data(|data| data.get_temp(egui::Id::unique("text size"))).unwrap_or(1.0);
+    smallest_usual_text(ctx) * chosen
+}
+
+/// [`smallest_text`] for those who like it neither smaller nor larger.
+pub fn smallest_usual_text(ctx: &Context) -> f32 {
+    const LEAST: (f32, f32) = (10.0, 720.0);
+    const GROWTH: f32 = 4.0 / 360.0;
+    let height = ctx.viewport_rect().height() * ctx.zoom_factor();
+    (LEAST.0 + (height - LEAST.1).max(0.0) * GROWTH) / ctx.zoom_factor()
 }
 
 /// Everything grows with the window, so that a large screen is read from the same distance as a small one.

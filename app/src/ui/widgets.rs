@@ -113,7 +113,7 @@ pub fn chip_width(ui: &Ui, words: &str) -> f32 {
 
 /// Text on one line, cut where there is no more room.
 pub fn elided(
-    ui: &Ui,
+    painter: &egui::Painter,
     text: &str,
     font: egui::FontId,
     colour: egui::Color32,
@@ -121,5 +121,5 @@ pub fn elided(
 ) -> std::sync::Arc<egui::Galley> {
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(8.0));
-    ui.painter().layout_job(job)
+    painter.layout_job(job)
 }

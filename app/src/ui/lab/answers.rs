@@ -64,13 +64,13 @@ fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer<'_
     } else {
         (words.word("lab-perhaps"), palette.faint)
     };
-    let galley = elided(ui, &asked, theme::strong(13.0), palette.faint, inner.width() - 70.0);
+    let galley = elided(ui.painter(), &asked, theme::strong(13.0), palette.faint, inner.width() - 70.0);
     painter.galley(inner.left_top(), galley, palette.faint);
     painter.text(inner.right_top(), Align2::RIGHT_TOP, sure, theme::strong(12.0), colour);
     paint_badge(ui, inner.left_top() + vec2(10.0, 34.0), *winner, 20.0);
     // Who is not clearly the first is only supposed to be.
     let first = if answer.clearly { title(*winner) } else { format!("{}?", title(*winner)) };
-    let galley = elided(ui, &first, theme::serif(21.0), palette.ink, inner.width() - 27.0);
+    let galley = elided(ui.painter(), &first, theme::serif(21.0), palette.ink, inner.width() - 27.0);
     painter.galley(inner.left_top() + vec2(27.0, 20.0), galley, palette.ink);
     let top = inner.top() + HEADING - 4.0;
     for (rank, (place, value)) in answer.ranked.iter().enumerate() {

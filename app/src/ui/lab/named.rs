@@ -87,10 +87,10 @@ fn row_ui(ui: &Ui, house: &House, chart: &Chart, place: usize, mark: &Mark, name
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();
     let names = (rect.width() * 0.42).min(280.0);
-    let galley = elided(ui, name, theme::text(13.0), palette.ink, names - 8.0);
+    let galley = elided(ui.painter(), name, theme::text(13.0), palette.ink, names - 8.0);
     painter.galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
     let value = numbers::with_reach(house.words.language(), chart.y.unit, mark.y, mark.band);
-    let galley = elided(ui, &value, theme::text(13.0), palette.ink, room);
+    let galley = elided(ui.painter(), &value, theme::text(13.0), palette.ink, room);
     let at = pos2(rect.right() - galley.size().x, rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, palette.ink);
     let track = Rect::from_min_max(

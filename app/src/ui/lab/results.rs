@@ -135,7 +135,7 @@ fn row_ui(ui: &mut Ui, house: &House, measured: &Measured, row: &Row, width: f32
     let help = catalog.word(&format!("figure-{}-help", row.figure.id));
     ui.horizontal(|ui| {
         let (rect, named) = ui.allocate_exact_size(vec2(NAMES, ROW), Sense::hover());
-        let galley = elided(ui, &name, theme::text(14.5), palette.ink, NAMES);
+        let galley = elided(ui.painter(), &name, theme::text(14.5), palette.ink, NAMES);
         ui.painter().galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
         named.on_hover_text(&help);
         let scale = row.scale();
@@ -188,7 +188,7 @@ fn cell_ui(
         return;
     };
     let text = numbers::estimate(house.words.language(), figure.unit, estimate);
-    let galley = elided(ui, &text, theme::strong(14.0), palette.ink, rect.width());
+    let galley = elided(ui.painter(), &text, theme::strong(14.0), palette.ink, rect.width());
     painter.galley(rect.left_top() + vec2(0.0, 3.0), galley, palette.ink);
     let track = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 11.0), pos2(rect.right(), rect.bottom() - 5.0));
     painter.rect_filled(track, 3.0, theme::faded(palette.edge, 0.35));

@@ -33,9 +33,9 @@ use self::reading::Reading;
 use self::watching::Watching;
 use super::faults;
 use super::house::House;
-use super::table::{Shown, TableView};
 use super::table::pace::Pace;
 use super::table::resolved::ResolvedScene;
+use super::table::{Shown, TableView};
 use crate::local::{LocalTable, Resumed};
 use crate::store::{OpenError, SaveError, Speed};
 

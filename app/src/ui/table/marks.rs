@@ -8,6 +8,10 @@ use super::brush::{Brush, Table};
 use super::resolved::ResolvedPiece;
 use crate::ui::theme::{self, Palette, between, faded};
 
+/// The mark of what can be chosen: bright, with a dark rim.
+const MAY: Color32 = Color32::from_rgb(0xff, 0xc9, 0x3c);
+const MAY_RIM: Color32 = Color32::from_rgb(0x2b, 0x16, 0x04);
+
 impl Brush<'_> {
     /// Marks what can be clicked, what was clicked and what is pointed at, among what lies open or what one thing has
     /// folded out. Brackets and ticks say it without colour.
@@ -19,8 +23,7 @@ impl Brush<'_> {
         };
         for (piece, rect) in highlights.open.iter().filter_map(place) {
             let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.clicks);
-            self.glow(piece, rect, palette.glow, if hovered { 1.0 } else { 0.72 });
-            self.brackets(rect, if hovered { between(palette.glow, Color32::WHITE, 0.5) } else { palette.glow });
+            self.may(piece, rect, if hovered { Color32::WHITE } else { MAY });
         }
         for (piece, rect) in highlights.pointed.iter().filter_map(place) {
             self.glow(piece, rect, palette.point, 1.0);
@@ -32,6 +35,26 @@ impl Brush<'_> {
                 self.tick(rect, *times, palette);
             }
         }
+    }
+
+    /// Says of a thing that it can be chosen: a dark line and a bright one round it, of which one stands out from any
+    /// ground, with strong corners where it has corners.
+    fn may(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32) {
+        let width = self.outline();
+        if piece.shape == Shape::Disc {
+            let radius = rect.size().min_elem() / 2.0;
+            self.painter.circle_stroke(rect.center(), radius + width * 0.9, Stroke::new(width * 2.2, MAY_RIM));
+            self.painter.circle_stroke(rect.center(), radius + width * 0.7, Stroke::new(width, colour));
+            return;
+        }
+        let corner = CornerRadius::same((rect.size().min_elem() * 0.1).clamp(2.0, 12.0) as u8);
+        let line = |expand: f32, width: f32, colour: Color32| {
+            let rect = rect.expand(expand);
+            self.painter.rect_stroke(rect, corner, Stroke::new(width, colour), StrokeKind::Middle);
+        };
+        line(width * 0.7, width * 1.9, MAY_RIM);
+        line(width * 0.5, width * 0.8, colour);
+        self.brackets(rect, colour);
     }
 
     /// How wide the line round a marked thing is.
@@ -67,7 +90,7 @@ impl Brush<'_> {
         ] {
             let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
             // A dark line below makes the bracket stand out on pale and on golden cards alike.
-            let below = Stroke::new(width + self.outline() * 0.8, faded(Color32::from_rgb(0x2b, 0x16, 0x04), 0.75));
+            let below = Stroke::new(width + self.outline() * 0.8, MAY_RIM);
             self.painter.line(points.clone(), below);
             self.painter.line(points, Stroke::new(width, colour));
         }

@@ -17,6 +17,7 @@ pub mod resolved;
 pub mod resolved_region;
 mod touch;
 pub mod traces;
+mod typeset;
 
 use egui::{CursorIcon, Key, Rect, Sense, Ui, Vec2, vec2};
 use rondel::{ElementId, Plugin, Seat, Told};

@@ -11,7 +11,8 @@ use super::brush::{Brush, Table};
 use super::face::Mark;
 use super::motion::Sight;
 use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
-use crate::ui::theme::{self, Palette, between, faded, seat_colour};
+use crate::ui::theme::{self, Palette, between, faded, seat_colour, seat_ground};
+use crate::ui::widgets::elided;
 
 impl Brush<'_> {
     /// Paints the wood or the game's own drawing, then all that lies open, then what is folded out above it.
@@ -68,6 +69,7 @@ impl Brush<'_> {
         for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
             for zone in &sheet.zones {
                 self.region_names(&scene.zones[*zone], palette);
+                self.zone_title(&scene.zones[*zone], palette);
             }
         }
     }
@@ -133,23 +135,32 @@ impl Brush<'_> {
             let edge = colour.map_or(faded(palette.wood_ink, 0.35), |colour| between(colour, palette.wood_ink, 0.3));
             self.painter.rect_stroke(rect, corner, Stroke::new((1.6 * scale).max(1.0), edge), StrokeKind::Inside);
         }
+    }
+
+    fn zone_title(&self, zone: &ResolvedZone, palette: &Palette) {
+        let corner = CornerRadius::same((9.0 * self.view.scale).clamp(2.0, 20.0) as u8);
         let Some((tag, galley)) = self.title_tag(zone) else { return };
-        let fill = colour.unwrap_or_else(|| between(palette.wood, palette.paper_ink, 0.55));
-        self.painter.rect_filled(tag, corner, faded(fill, 0.92));
+        let fill = zone.owner.map_or_else(|| between(palette.wood, palette.paper_ink, 0.6), seat_ground);
+        self.painter.rect_filled(tag, corner, fill);
         self.painter.galley(tag.center() - galley.size() / 2.0, galley, Color32::WHITE);
     }
 
-    /// Where the title of a zone stands, and its words; nothing where it would be too small to read.
+    /// Where the title of a zone stands, and its words; nothing on a table that is so small that a title would hide it.
     pub(super) fn title_tag(&self, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
         let (title, place) = zone.title.as_ref()?;
         let scale = self.view.scale;
-        let size = ((14.0 * scale) * 2.0).floor() / 2.0;
-        if size < 5.0 {
+        let own = ((14.0 * scale) * 2.0).floor() / 2.0;
+        let ctx = self.painter.ctx();
+        // A title grows with the text only as far as its strip is high.
+        let grown = theme::smallest_text(ctx).min(TITLE_ROOM * scale / 1.22);
+        let size = own.max(grown).max(theme::smallest_usual_text(ctx));
+        if size > 3.0 * own {
             return None;
         }
         let rect = self.view.rect(zone.rect);
-        let galley = self.painter.layout_no_wrap(title.clone(), theme::strong(size), Color32::WHITE);
-        let tag = vec2(galley.size().x + 14.0 * scale, TITLE_ROOM * scale * 0.95);
+        let most = (rect.width() - 14.0 * scale).max(size * 4.0);
+        let galley = elided(self.painter, title, theme::strong(size), Color32::WHITE, most);
+        let tag = vec2(galley.size().x + 14.0 * scale, (TITLE_ROOM * scale * 0.95).max(size * 1.22));
         let y = if *place == TitlePlace::Inside { rect.top() } else { rect.top() - tag.y - 1.0 };
         Some((Rect::from_min_size(pos2(rect.left(), y), tag), galley))
     }
@@ -210,14 +221,15 @@ impl Brush<'_> {
         let seat = if let Tone::Seat(seat) = piece.tone { Some(seat) } else { None };
         let (fill, edge) = surface(piece, palette);
         let line = (1.2 * scale).max(0.8);
-        if piece.tone == Tone::Active {
-            let shadow = Shadow {
-                offset: [0, 0],
-                blur: 14,
-                spread: (3.0 * scale).max(1.0) as u8,
-                color: faded(palette.glow, 0.9 * opacity),
+        if piece.tone == Tone::Active && piece.shape != Shape::Figure {
+            // Where the game is just now: a pale frame with an edge of ink, which is no mark of what can be chosen.
+            let width = (3.0 * scale).max(1.6);
+            let frame = |expand: f32, colour: Color32| {
+                let stroke = Stroke::new(width, faded(colour, opacity));
+                self.painter.rect_stroke(rect.expand(expand), corner, stroke, StrokeKind::Middle);
             };
-            self.painter.add(shadow.as_shape(rect, corner));
+            frame(width * 1.1, palette.paper_ink);
+            frame(width * 0.4, palette.paper);
         }
         match piece.shape {
             Shape::Figure => {}
@@ -340,13 +352,14 @@ struct Ink {
 impl Ink {
     fn of(piece: &ResolvedPiece, opacity: f32, palette: &Palette) -> Self {
         let left = if piece.tone == Tone::Spent { 0.62 } else { 1.0 } * opacity;
+        let words_left = if piece.tone == Tone::Spent { 0.82 } else { 1.0 } * opacity;
         let plate_edge = if let Tone::Seat(seat) = piece.tone { seat_colour(seat) } else { palette.paper_edge };
         let on_colour =
             piece.shape == Shape::Disc && matches!(piece.tone, Tone::Seat(_)) && piece.face.badges.is_empty();
         let bubble_only = piece.count.is_some() && (piece.face.icon.is_some() || piece.face.back.is_some());
         let words = if on_colour && !bubble_only { Color32::WHITE } else { palette.paper_ink };
         Self {
-            words: faded(words, left),
+            words: faded(words, words_left),
             icon: faded(
                 if piece.tone == Tone::Spent { palette.tint } else { between(palette.tint, Color32::WHITE, 0.6) },
                 left,
@@ -364,7 +377,7 @@ fn surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
         Tone::Neutral => (palette.paper, palette.paper_edge),
         Tone::Seat(seat) => (between(palette.paper, seat_colour(seat), 0.16), seat_colour(seat)),
         Tone::Spent => (palette.spent_paper, between(palette.paper_edge, palette.spent_paper, 0.4)),
-        Tone::Accent => (palette.warm_paper, between(palette.paper_edge, palette.glow, 0.35)),
-        Tone::Active => (between(palette.warm_paper, palette.glow, 0.25), palette.glow),
+        Tone::Accent => (palette.warm_paper, between(palette.paper_edge, palette.paper_ink, 0.3)),
+        Tone::Active => (palette.paper, palette.paper_ink),
     }
 }

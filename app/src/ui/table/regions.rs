@@ -1,7 +1,7 @@
 //! Paints the regions of a map: their borders, what lights up, their names.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Color32, Pos2, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::brush::{Brush, Table, seat_shape};
 use super::resolved::ResolvedZone;
@@ -10,9 +10,8 @@ use crate::ui::theme::{self, Palette, between, faded, seat_colour};
 
 /// How wide a border is, in table units.
 const BORDER: f32 = 1.6;
-/// How large a name is, in table units, and below how many points it is left out.
+/// How large a name is, in table units.
 const NAME: f32 = 11.5;
-const SMALLEST_NAME: f32 = 5.0;
 
 impl Brush<'_> {
     /// Paints the regions of a map: their ground, then borders, then what lights up.
@@ -34,9 +33,14 @@ impl Brush<'_> {
     }
 
     /// Writes the names of the regions of a map over what lies on them: a field is known by its edge, a name by every
-    /// letter.
+    /// letter. Where names would meet, the later one moves up or down a line, or gives way: the pointer tells it then.
     pub(super) fn region_names(&self, zone: &ResolvedZone, palette: &Palette) {
-        zone.regions.iter().for_each(|region| self.region_name(region, palette));
+        let mut taken: Vec<Rect> = Vec::new();
+        // Owned regions are named first.
+        let (owned, free): (Vec<_>, Vec<_>) = zone.regions.iter().partition(|region| region.owner.is_some());
+        for region in owned.into_iter().chain(free) {
+            self.region_name(region, palette, &mut taken);
+        }
     }
 
     pub(super) fn region_ground(&self, region: &ResolvedRegion, colour: Color32) -> Mesh {
@@ -69,29 +73,38 @@ impl Brush<'_> {
     }
 
     /// A name with the shape of the owner's seat before it; a pale rim lets it be read on any drawing.
-    fn region_name(&self, region: &ResolvedRegion, palette: &Palette) {
-        let size = (NAME * self.view.scale * 2.0).floor() / 2.0;
+    fn region_name(&self, region: &ResolvedRegion, palette: &Palette, taken: &mut Vec<Rect>) {
+        let own = (NAME * self.view.scale * 2.0).floor() / 2.0;
+        let size = own.max(theme::smallest_text(self.painter.ctx()));
         let shape = region.owner.map(|owner| (owner, (size * 0.44).max(2.5)));
         let middle = self.view.point(region.label);
-        if size < SMALLEST_NAME {
+        let room = shape.map_or(0.0, |(_, radius)| radius * 2.6);
+        let galley = self.painter.layout_no_wrap(region.name.clone(), theme::strong(size), palette.paper_ink);
+        let extent = galley.size() + vec2(room, 0.0);
+        let line = galley.size().y * 0.8;
+        let spots = [0.0, -line, line].map(|shift| Rect::from_center_size(middle + vec2(0.0, shift), extent));
+        let is_free = |spot: &Rect| {
+            let spot = spot.shrink2(vec2(0.0, spot.height() * 0.2));
+            !taken.iter().any(|other| other.intersects(spot))
+        };
+        let spot = spots.into_iter().find(is_free).filter(|_| size <= 3.0 * own);
+        let Some(spot) = spot else {
             if let Some((owner, radius)) = shape {
                 seat_shape(self.painter, middle, radius, owner);
             }
             return;
-        }
-        let room = shape.map_or(0.0, |(_, radius)| radius * 2.6);
-        let galley = self.painter.layout_no_wrap(region.name.clone(), theme::strong(size), palette.paper_ink);
-        let start = middle - vec2(galley.size().x + room, galley.size().y) / 2.0;
-        let words = start + vec2(room, 0.0);
-        let rim = (size * 0.09).max(0.8);
-        for side in 0..8 {
-            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 8.0) * rim;
-            let pale = faded(palette.paper, 0.8);
+        };
+        taken.push(spot.shrink2(vec2(0.0, spot.height() * 0.2)));
+        let words = spot.min + vec2(room, 0.0);
+        let rim = (size * 0.15).max(1.4);
+        for side in 0..10 {
+            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 10.0) * rim;
+            let pale = palette.paper;
             self.painter.galley_with_override_text_color(words + shift, galley.clone(), pale);
         }
         self.painter.galley(words, galley, palette.paper_ink);
         if let Some((owner, radius)) = shape {
-            seat_shape(self.painter, pos2(start.x + radius, middle.y), radius, owner);
+            seat_shape(self.painter, pos2(spot.left() + radius, spot.center().y), radius, owner);
         }
     }
 }

@@ -1,0 +1,65 @@
+//! How well all tables can be read: every game with the fewest and the most seats, eight positions, three windows, text at
+//! 100 and 200 %, light and dark, three languages. `cargo run --release -p rondel-app --example legibility` prints the table
+//! of docs/legibility.md and what falls short; `… -- quick` looks at fewer.
+
+#![allow(clippy::print_stdout, reason = "it is run to be read")]
+
+use std::process::ExitCode;
+
+use rayon::prelude::*;
+use rondel_app::picture::survey::{Found, Plan, shortcomings, survey};
+use rondel_app::store::ThemeChoice;
+
+fn main() -> anyhow::Result<ExitCode> {
+    let quick = std::env::args().any(|argument| argument == "quick");
+    let plan = Plan {
+        sizes: vec![[1280, 720], [1920, 1080]],
+        texts: vec![100, 200],
+        themes: vec![ThemeChoice::Light, ThemeChoice::Dark],
+        languages: if quick { vec!["de"] } else { vec!["en", "de", "nl"] },
+        positions: if quick { 3 } else { 8 },
+        contrasts: true,
+    };
+    // Colours are the same in a larger window, and its pictures take long.
+    let large = Plan { sizes: vec![[3840, 2160]], contrasts: false, ..plan.clone() };
+    let games: Vec<_> = rondel::plugins()?.into_values().collect();
+    let look = |plugin| Ok([survey(plugin, &plan)?, survey(plugin, &large)?].concat());
+    let found: Result<Vec<Vec<Found>>, rondel::StartError> = games.into_par_iter().map(look).collect();
+    let found = found?.concat();
+    println!(
+        "| game | seats | window | text | pictures | smallest text | text contrast | mark contrast | cut | texts over texts | pieces over pieces | empty |"
+    );
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+    for found in &found {
+        let worst = &found.worst;
+        let figure = |measured: &Option<_>| {
+            measured
+                .as_ref()
+                .map_or("–".to_owned(), |it: &rondel_app::picture::legibility::Measured| format!("{:.1}", it.value))
+        };
+        println!(
+            "| {} | {} | {}×{} | {} % | {} | {} | {} | {} | {} | {} | {} | {:.0} % |",
+            found.game,
+            found.seats,
+            found.size[0],
+            found.size[1],
+            found.text,
+            found.pictures,
+            figure(&worst.smallest_text),
+            figure(&worst.least_text_contrast),
+            figure(&worst.least_mark_contrast),
+            worst.cut_texts.len(),
+            worst.overlapping_texts.len(),
+            worst.overlapping_pieces.len(),
+            worst.empty_share * 100.0,
+        );
+    }
+    let mut short = found.iter().flat_map(shortcomings).collect::<Vec<_>>();
+    short.sort();
+    short.dedup();
+    for line in &short {
+        println!("{line}");
+    }
+    println!("{} shortcomings", short.len());
+    Ok(if short.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}

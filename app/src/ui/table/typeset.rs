@@ -1,0 +1,444 @@
+//! Sets words and signs into the room there is for them: as large as they fit, and where they cannot be read, fewer of them.
+
+use std::collections::HashMap;
+
+use egui::{Context, FontId, Pos2, Rect, Vec2, pos2, vec2};
+use rondel::scene::Icon;
+
+use super::face::{Mark, square_in};
+use super::resolved::{Part, ResolvedPiece};
+use crate::ui::theme;
+
+/// Measures words; every word is measured once per scene.
+pub struct Ruler<'a> {
+    ctx: &'a Context,
+    widths: HashMap<(bool, String), f32>,
+    /// The height of a row, in multiples of the size of its words.
+    pub(super) row: f32,
+    /// Smaller words than this, in points, are not drawn.
+    pub(super) smallest: f32,
+}
+
+const REFERENCE: f32 = 20.0;
+/// Over a drawing a title is no larger than this share of its piece, or so many table units, so that neighbours are
+/// headed alike.
+const HEADING: (f32, f32) = (0.085, 12.5);
+/// How much wider a row may come out than was measured.
+const SLACK: f32 = 1.02;
+
+impl<'a> Ruler<'a> {
+    /// A ruler for the fonts of this window.
+    pub fn new(ctx: &'a Context) -> Self {
+        let row = ctx.fonts_mut(|fonts| fonts.row_height(&theme::text(REFERENCE))) / REFERENCE;
+        Self { ctx, widths: HashMap::new(), row, smallest: theme::smallest_text(ctx) }
+    }
+
+    /// The width of words, in multiples of their size.
+    pub(super) fn width(&mut self, words: &str, strong: bool) -> f32 {
+        let key = (strong, words.to_owned());
+        if let Some(width) = self.widths.get(&key) {
+            return *width;
+        }
+        let font = font(REFERENCE, strong);
+        let galley =
+            self.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::PLACEHOLDER));
+        let width = galley.size().x / REFERENCE * SLACK;
+        self.widths.insert(key, width);
+        width
+    }
+}
+
+pub(super) fn font(size: f32, strong: bool) -> FontId {
+    if strong { theme::strong(size) } else { theme::text(size) }
+}
+
+/// A word or icon of a row.
+enum Token {
+    Icon(Icon),
+    Words(String, bool),
+    Bar,
+}
+
+/// A row of words and icons with its width, in multiples of the size of its words.
+pub(super) struct Row {
+    tokens: Vec<(Token, f32)>,
+    pub(super) width: f32,
+    /// A line across instead of words.
+    rule: bool,
+}
+
+/// An icon beside words.
+const ICON_EM: f32 = 1.3;
+/// An icon that speaks for itself.
+const BIG_ICON_EM: f32 = 1.75;
+const GAP_EM: f32 = 0.27;
+const BAR_EM: f32 = 0.5;
+const RULE_EM: f32 = 0.55;
+
+impl Row {
+    pub(super) fn has_words(&self) -> bool {
+        self.tokens.iter().any(|(token, _)| matches!(token, Token::Words(..)))
+    }
+
+    pub(super) fn height(&self, ruler: &Ruler<'_>) -> f32 {
+        if self.rule {
+            return RULE_EM;
+        }
+        let icons = self.tokens.iter().filter(|(token, _)| matches!(token, Token::Icon(_)));
+        icons.map(|(_, width)| width + 0.08).fold(ruler.row * 0.98, f32::max)
+    }
+}
+
+pub(super) fn half_points(size: f32) -> f32 {
+    (size * 2.0).floor() / 2.0
+}
+
+pub(super) fn one_row(parts: &[Part], ruler: &mut Ruler<'_>) -> Row {
+    let tokens = parts.iter().map(|part| token(part, ICON_EM, ruler)).collect();
+    finish_row(tokens)
+}
+
+fn token(part: &Part, icon_size: f32, ruler: &mut Ruler<'_>) -> (Token, f32) {
+    match part {
+        Part::Icon(icon) => (Token::Icon(icon), icon_size),
+        Part::Words(words) => (Token::Words(words.clone(), false), ruler.width(words, false)),
+        Part::Number(number) => (Token::Words(number.clone(), true), ruler.width(number, true)),
+        Part::Divider => (Token::Bar, BAR_EM),
+    }
+}
+
+fn finish_row(tokens: Vec<(Token, f32)>) -> Row {
+    let gaps = tokens.len().saturating_sub(1) as f32 * GAP_EM;
+    let width = tokens.iter().map(|(_, width)| width).sum::<f32>() + gaps;
+    Row { tokens, width, rule: false }
+}
+
+/// Breaks a line where `room` (in multiples of the size of its words) ends. A line of icons alone reads as one sign and
+/// is only broken where `break_signs` says so.
+fn break_line(parts: &[Part], strong: bool, room: f32, break_signs: bool, ruler: &mut Ruler<'_>, rows: &mut Vec<Row>) {
+    if let [Part::Divider] = parts {
+        rows.push(Row { tokens: Vec::new(), width: 0.0, rule: true });
+        return;
+    }
+    let spoken = parts.iter().any(|part| matches!(part, Part::Words(_)));
+    let icon_size = if spoken { ICON_EM } else { BIG_ICON_EM };
+    let room = if spoken || break_signs { room } else { f32::INFINITY };
+    let mut tokens: Vec<(Token, f32)> = Vec::new();
+    let mut width = 0.0;
+    // `with` is the width of what must stand in the same row after it.
+    let mut add = |new: (Token, f32), with: f32, tokens: &mut Vec<(Token, f32)>| {
+        if !tokens.is_empty() && width + GAP_EM + new.1 + with > room {
+            rows.push(finish_row(std::mem::take(tokens)));
+            width = 0.0;
+        }
+        width += new.1 + if tokens.is_empty() { 0.0 } else { GAP_EM };
+        tokens.push(new);
+    };
+    for (place, part) in parts.iter().enumerate() {
+        match part {
+            Part::Words(words) => {
+                for word in words.split_whitespace() {
+                    let new = (Token::Words(word.to_owned(), strong), ruler.width(word, strong));
+                    add(new, 0.0, &mut tokens);
+                }
+            }
+            Part::Number(_) if matches!(parts.get(place + 1), Some(Part::Icon(_))) => {
+                // A number belongs to the icon it counts.
+                add(token(part, icon_size, ruler), GAP_EM + icon_size, &mut tokens);
+            }
+            _ => add(token(part, icon_size, ruler), 0.0, &mut tokens),
+        }
+    }
+    if !tokens.is_empty() {
+        rows.push(finish_row(tokens));
+    }
+}
+
+/// Paints a row from its upper left corner; neighbouring words of one weight become one run.
+pub(super) fn place_row(row: &Row, start: Pos2, size: f32, marks: &mut Vec<Mark>, ruler: &Ruler<'_>) {
+    let height = row.height(ruler) * size;
+    let mut x = start.x;
+    let words_y = start.y + (height - ruler.row * size) / 2.0;
+    // What was fitted may come out a hair smaller than it was asked to be.
+    let smallest = ruler.smallest - 0.02;
+    let mut run: Option<(Pos2, String, bool)> = None;
+    for (token, width) in &row.tokens {
+        match token {
+            Token::Words(word, strong) => match &mut run {
+                Some((_, words, as_strong)) if as_strong == strong => {
+                    words.push(' ');
+                    words.push_str(word);
+                }
+                _ => {
+                    end_run(&mut run, size, smallest, marks);
+                    run = Some((pos2(x, words_y), word.clone(), *strong));
+                }
+            },
+            Token::Icon(icon) => {
+                end_run(&mut run, size, smallest, marks);
+                let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
+                marks.push(Mark::Icon(icon, Rect::from_center_size(middle, Vec2::splat(width * size))));
+            }
+            Token::Bar => {
+                end_run(&mut run, size, smallest, marks);
+                let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
+                marks.push(Mark::Rule(Rect::from_center_size(middle, vec2((size * 0.1).max(1.0), height * 0.8))));
+            }
+        }
+        x += (width + GAP_EM) * size;
+    }
+    end_run(&mut run, size, smallest, marks);
+}
+
+fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, smallest: f32, marks: &mut Vec<Mark>) {
+    if let Some((place, words, strong)) = run.take()
+        && size >= smallest
+    {
+        marks.push(Mark::Words(place, words, font(size, strong)));
+    }
+}
+
+/// What of a face is shown where there is no room to read all of it.
+#[derive(Clone, Copy)]
+struct Excerpt {
+    title: Title,
+    icon: bool,
+    lines: Lines,
+}
+
+/// How much of the title of a face is shown.
+#[derive(Clone, Copy, PartialEq)]
+enum Title {
+    Whole,
+    /// As much as fits into one row.
+    Beginning,
+    None,
+}
+
+/// Which lines of a face are shown.
+#[derive(Clone, Copy, PartialEq)]
+enum Lines {
+    All,
+    /// Without their words.
+    Signs,
+    /// Nothing but their number, where there is only one.
+    Number,
+    /// Without words and numbers: drawings may be smaller than what is read.
+    Icons,
+    None,
+}
+
+/// What is shown, from the most to the least; the first of these that can be read is taken.
+const EXCERPTS: [Excerpt; 10] = [
+    Excerpt { title: Title::Whole, icon: true, lines: Lines::All },
+    Excerpt { title: Title::Beginning, icon: true, lines: Lines::All },
+    Excerpt { title: Title::Whole, icon: true, lines: Lines::Signs },
+    Excerpt { title: Title::Beginning, icon: true, lines: Lines::Signs },
+    Excerpt { title: Title::None, icon: true, lines: Lines::All },
+    Excerpt { title: Title::None, icon: true, lines: Lines::Signs },
+    Excerpt { title: Title::Whole, icon: true, lines: Lines::None },
+    Excerpt { title: Title::None, icon: false, lines: Lines::Number },
+    Excerpt { title: Title::None, icon: false, lines: Lines::Icons },
+    Excerpt { title: Title::None, icon: true, lines: Lines::None },
+];
+
+/// A face that was set.
+pub(super) struct Set {
+    /// How good it is: how much is shown, and then how large.
+    pub(super) worth: f32,
+    /// What is to be painted.
+    pub(super) marks: Vec<Mark>,
+    /// Where something stands.
+    pub(super) taken: Vec<Rect>,
+}
+
+/// Sets title, icon and lines into a room, as much of them as can be read there and as large as they fit.
+pub(super) fn set_face(
+    piece: &ResolvedPiece,
+    icon: Option<Icon>,
+    inner: Rect,
+    scale: f32,
+    ruler: &mut Ruler<'_>,
+) -> Set {
+    let mut last = None;
+    for (place, excerpt) in EXCERPTS.into_iter().enumerate() {
+        let title = if piece.face.title.is_some() { excerpt.title } else { Title::None };
+        let shown = (title, icon.filter(|_| excerpt.icon), excerpt.lines);
+        // What comes out as the one before need not be tried again.
+        if last.replace(shown) == Some(shown) {
+            continue;
+        }
+        if let Some((size, marks, taken)) = set_excerpt(piece, shown, inner, scale, ruler) {
+            return Set { worth: size - 100.0 * place as f32, marks, taken };
+        }
+    }
+    let title = piece.face.title.as_ref().filter(|_| ruler.smallest <= inner.height() * 1.1);
+    let words = title.and_then(|title| beginning(title, inner.width() / ruler.smallest, ruler));
+    let mark = words.map(|words| {
+        let extent = vec2(ruler.width(&words, true), ruler.row) * ruler.smallest;
+        Mark::Words(inner.center() - extent / 2.0, words, font(ruler.smallest, true))
+    });
+    let taken = mark.is_some().then_some(inner).into_iter().collect();
+    Set { worth: -1000.0, marks: mark.into_iter().collect(), taken }
+}
+
+/// As much of a title as fits into so much room, in multiples of the size of its words; with three dots where it is cut.
+fn beginning(title: &str, room: f32, ruler: &mut Ruler<'_>) -> Option<String> {
+    const FEWEST: usize = 3;
+    let letters: Vec<char> = title.chars().collect();
+    let cut = (FEWEST..letters.len()).rev().map(|count| {
+        let words: String = letters[..count].iter().collect();
+        format!("{}…", words.trim_end_matches([' ', '-', ':', ',']))
+    });
+    std::iter::once(title.to_owned()).chain(cut).find(|words| ruler.width(words, true) <= room)
+}
+
+/// Sets a part of a face; nothing where it could not be read. Gives the size of the words too.
+fn set_excerpt(
+    piece: &ResolvedPiece,
+    shown: (Title, Option<Icon>, Lines),
+    inner: Rect,
+    scale: f32,
+    ruler: &mut Ruler<'_>,
+) -> Option<(f32, Vec<Mark>, Vec<Rect>)> {
+    let (title, icon, lines) = shown;
+    let (w, h) = (inner.width(), inner.height());
+    if w < 4.0 || h < 4.0 {
+        return None;
+    }
+    let beside = icon.is_some() && w > h * 1.6;
+    let text_room =
+        if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
+    let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
+    let most = ((piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale).max(least);
+    let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
+    let mut size = half_points(most).max(least);
+    let (rows, height) = loop {
+        let break_signs = size <= least.max(most * 0.6);
+        // A title is only cut where smaller words are of no help.
+        let title = if title == Title::Beginning && size > least * 1.15 { Title::Whole } else { title };
+        let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, break_signs, ruler);
+        let room = text_room.height() * (1.0 - icon_share);
+        let fits = height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5;
+        if fits {
+            break (rows, height * size);
+        }
+        if size <= least {
+            // At the smallest size words may take a little of the room of the drawing, if they have the width.
+            let room = text_room.height() * (1.0 - icon_share * 0.6);
+            // The letters of a single row may fill its whole height.
+            let room = if rows.len() == 1 && icon.is_none() { room * 1.25 } else { room };
+            if height * size > room + 0.5 || widest * size > text_room.width() * 1.02 {
+                return None;
+            }
+            break (rows, height * size);
+        }
+        size = (size - 0.5).max(least);
+    };
+    if rows.is_empty() && icon.is_none() {
+        return None;
+    }
+    let heading = match icon {
+        Some(_) => {
+            let most = (HEADING.0 * piece.rect.size().min_elem()).max(HEADING.1);
+            size.min(half_points(most * scale).max(least))
+        }
+        None => size,
+    };
+    let size_of = |title: bool| if title { heading } else { size };
+    let height: f32 =
+        if heading < size { rows.iter().map(|(row, title)| row.height(ruler) * size_of(*title)).sum() } else { height };
+    let left_over = text_room.height() - height;
+    let (start, gap) = match icon {
+        Some(_) if !beside => (text_room.top(), Some(left_over)),
+        _ => (text_room.top() + left_over / 2.0, None),
+    };
+    let mut marks = Vec::new();
+    let mut taken = place_rows(&rows, text_room, start, gap, size_of, &mut marks, ruler);
+    if let Some(icon) = icon {
+        let title: f32 = rows.iter().filter(|(_, title)| *title).map(|(row, _)| row.height(ruler) * heading).sum();
+        let rect = if beside {
+            Rect::from_min_size(inner.min, Vec2::splat(h))
+        } else {
+            square_in(
+                Rect::from_min_size(pos2(inner.left(), start + title), vec2(w, left_over)).shrink(left_over * 0.05),
+            )
+        };
+        marks.push(Mark::Figure(icon, rect));
+        // A drawing may reach a little under a plate.
+        taken.push(rect.shrink(rect.width() * 0.16));
+    }
+    Some((size, marks, taken))
+}
+
+/// Places rows below each other, titles and lines in their sizes; `gap` is left between them. Says where they stand.
+fn place_rows(
+    rows: &[(Row, bool)],
+    room: Rect,
+    mut y: f32,
+    mut gap: Option<f32>,
+    size_of: impl Fn(bool) -> f32,
+    marks: &mut Vec<Mark>,
+    ruler: &Ruler<'_>,
+) -> Vec<Rect> {
+    let mut taken = Vec::new();
+    for (row, title) in rows {
+        if !title && let Some(gap) = gap.take() {
+            y += gap;
+        }
+        let size = size_of(*title);
+        let height = row.height(ruler) * size;
+        if row.rule {
+            let middle = pos2(room.center().x, y + height / 2.0);
+            let line = Rect::from_center_size(middle, vec2(room.width() * 0.86, (size * 0.09).max(1.0)));
+            marks.push(Mark::Rule(line));
+            taken.push(line);
+        } else {
+            let start = pos2(room.center().x - row.width * size / 2.0, y);
+            place_row(row, start, size, marks, ruler);
+            taken.push(Rect::from_min_size(start, vec2(row.width * size, height)));
+        }
+        y += height;
+    }
+    taken
+}
+
+/// Breaks title and lines at a width; gives the rows, whether each belongs to the title, their height and the widest.
+fn set_rows(
+    piece: &ResolvedPiece,
+    (with_title, with_lines): (Title, Lines),
+    room: f32,
+    break_signs: bool,
+    ruler: &mut Ruler<'_>,
+) -> (Vec<(Row, bool)>, f32, f32) {
+    let mut title = Vec::new();
+    let title_words = piece.face.title.as_ref().and_then(|words| match with_title {
+        Title::Whole => Some(words.clone()),
+        Title::Beginning => beginning(words, room, ruler),
+        Title::None => None,
+    });
+    if let Some(words) = title_words {
+        break_line(&[Part::Words(words)], true, room, break_signs, ruler, &mut title);
+    }
+    let mut lines = Vec::new();
+    let numbers = piece.face.lines.iter().flatten().filter(|part| matches!(part, Part::Number(_))).count();
+    let wanted = |part: &&Part| match with_lines {
+        Lines::All => true,
+        Lines::Signs => !matches!(part, Part::Words(_)),
+        Lines::Number => numbers == 1 && matches!(part, Part::Number(_)),
+        Lines::Icons => matches!(part, Part::Icon(_) | Part::Divider),
+        Lines::None => false,
+    };
+    for line in &piece.face.lines {
+        let line: Vec<Part> = line.iter().filter(wanted).cloned().collect();
+        break_line(&line, false, room, break_signs, ruler, &mut lines);
+    }
+    if lines.iter().all(|row| row.rule) {
+        lines.clear();
+    }
+    let rows: Vec<(Row, bool)> =
+        title.into_iter().map(|row| (row, true)).chain(lines.into_iter().map(|row| (row, false))).collect();
+    let height = rows.iter().map(|(row, _)| row.height(ruler)).sum();
+    let widest = rows.iter().map(|(row, _)| row.width).fold(0.0, f32::max);
+    (rows, height, widest)
+}
