@@ -27,9 +27,9 @@ fn main() -> anyhow::Result<ExitCode> {
     let found: Result<Vec<Vec<Found>>, rondel::StartError> = games.into_par_iter().map(look).collect();
     let found = found?.concat();
     println!(
-        "| game | seats | window | text | pictures | smallest text | text contrast | mark contrast | cut | texts over texts | pieces over pieces | empty |"
+        "| game | seats | window | text | pictures | smallest text | text contrast | mark contrast | cut | without tooltip | texts over texts | pieces over pieces | empty |"
     );
-    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     for found in &found {
         let worst = &found.worst;
         let figure = |measured: &Option<_>| {
@@ -38,7 +38,7 @@ fn main() -> anyhow::Result<ExitCode> {
                 .map_or("–".to_owned(), |it: &rondel_app::picture::legibility::Measured| format!("{:.1}", it.value))
         };
         println!(
-            "| {} | {} | {}×{} | {} % | {} | {} | {} | {} | {} | {} | {} | {:.0} % |",
+            "| {} | {} | {}×{} | {} % | {} | {} | {} | {} | {} | {} | {} | {} | {:.0} % |",
             found.game,
             found.seats,
             found.size[0],
@@ -49,6 +49,7 @@ fn main() -> anyhow::Result<ExitCode> {
             figure(&worst.least_text_contrast),
             figure(&worst.least_mark_contrast),
             worst.cut_texts.len(),
+            worst.untold_texts.len(),
             worst.overlapping_texts.len(),
             worst.overlapping_pieces.len(),
             worst.empty_share * 100.0,

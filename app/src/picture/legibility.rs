@@ -19,6 +19,8 @@ pub struct Legibility {
     pub least_mark_contrast: Option<Measured>,
     /// Words that end in three dots, are cut off or partly covered.
     pub cut_texts: Vec<String>,
+    /// Those of them that no tooltip tells whole.
+    pub untold_texts: Vec<String>,
     /// Words over other words.
     pub overlapping_texts: Vec<[String; 2]>,
     /// Cards and plates that lie partly on others.
@@ -148,7 +150,7 @@ mod tests {
 
     fn words(text: &str, left: f32, cut: bool) -> Words {
         let rect = Rect::from_min_size(pos2(left, 10.0), vec2(40.0, 12.0));
-        Words { text: text.to_owned(), rect, size: 10.0, colour: Color32::BLACK, cut, covered: false }
+        Words { text: text.to_owned(), rect, size: 10.0, colour: Color32::BLACK, cut, elided: cut, covered: false }
     }
 
     #[test]

@@ -100,7 +100,21 @@ impl Studio {
         let shown = play.shown_table().clone();
         let least_mark_contrast = if contrasts { self.marks(play, &shown) } else { None };
         let overlapping_pieces = overlapping(play);
-        Legibility { least_mark_contrast, overlapping_pieces, empty_share: empty(play, &shown), ..found }
+        let untold_texts = self.untold(play, &shown);
+        let empty_share = empty(play, &shown);
+        Legibility { least_mark_contrast, overlapping_pieces, untold_texts, empty_share, ..found }
+    }
+
+    /// Words that are cut where no tooltip tells them whole. Every piece has one, and every label that ends in dots.
+    fn untold(&self, play: &Play, shown: &Shown) -> Vec<String> {
+        let pixels = self.easel.pixels_per_point();
+        let (room, pieces) = (shown.room * pixels, &play.scene().pieces);
+        let told = |words: &Words| {
+            let middle = words.rect.center();
+            let on_piece = || pieces.iter().any(|piece| (shown.view.rect(piece.rect) * pixels).contains(middle));
+            if room.contains(middle) { on_piece() } else { words.elided }
+        };
+        self.words().into_iter().filter(|words| words.cut && !told(words)).map(|words| words.text).collect()
     }
 
     /// The mark of what can be chosen that stands out least.

@@ -120,6 +120,7 @@ fn look(
     least(&mut worst.least_mark_contrast, seen.least_mark_contrast);
     worst.faint_texts.extend(seen.faint_texts);
     worst.cut_texts.extend(seen.cut_texts.into_iter().map(|words| format!("{words} ({place})")));
+    worst.untold_texts.extend(seen.untold_texts.into_iter().map(|words| format!("{words} ({place})")));
     worst.overlapping_texts.extend(seen.overlapping_texts);
     worst.overlapping_pieces.extend(seen.overlapping_pieces);
     worst.empty_share = worst.empty_share.max(seen.empty_share);
@@ -143,7 +144,7 @@ pub fn shortcomings(found: &Found) -> Vec<String> {
     check("text of", &worst.smallest_text, smallest_allowed(height) - SLACK);
     check("text contrast of", &worst.least_text_contrast, 4.5);
     check("mark contrast of", &worst.least_mark_contrast, 3.0);
-    short.extend(worst.cut_texts.iter().map(|words| format!("{table}: cut: {words}")));
+    short.extend(worst.untold_texts.iter().map(|words| format!("{table}: cut without a tooltip: {words}")));
     short.extend(worst.overlapping_texts.iter().map(|[one, other]| format!("{table}: `{one}` and `{other}` overlap")));
     short
 }

@@ -18,6 +18,8 @@ pub struct Words {
     pub colour: Color32,
     /// Whether they end in three dots, are cut off at a side or partly covered.
     pub cut: bool,
+    /// Whether they end in three dots.
+    pub elided: bool,
     /// Whether something lies on a part of them.
     pub covered: bool,
 }
@@ -50,6 +52,7 @@ pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<Words> 
             size: section.format.font_id.size * pixels_per_point,
             colour,
             cut: text.galley.elided || sides || covered > COVERED.start,
+            elided: text.galley.elided,
             covered: covered > 0.0,
         });
     }

@@ -6,6 +6,7 @@ use rondel::{Outcome, Seat, Text};
 
 use super::Play;
 use super::screen::Leave;
+use crate::store::Speed;
 use crate::ui::house::House;
 use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
@@ -21,7 +22,14 @@ pub struct Ending {
     seats: Vec<String>,
     others: Vec<String>,
     lines: Vec<(String, Vec<i32>)>,
+    /// The turns that weighed most: in which step each ended, and what it was.
+    turns: Vec<(usize, Seat, String)>,
 }
+
+/// No more turns than these are told at the end.
+const TURNS: usize = 3;
+/// Seconds from one line of the score sheet to the next.
+const BEAT: f64 = 0.3;
 
 impl Ending {
     pub(super) fn read(play: &Play, seats: &[String], outcome: &Outcome, sheet: ScoreSheet, house: &House) -> Self {
@@ -37,7 +45,8 @@ impl Ending {
         };
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
-        Self { headline, reason: catalog.word(outcome.reason()), winners, seats: seats.to_vec(), others, lines }
+        let turns = play.log.heaviest(TURNS, &house.words, seats);
+        Self { headline, reason: catalog.word(outcome.reason()), winners, seats: seats.to_vec(), others, lines, turns }
     }
 }
 
@@ -50,25 +59,36 @@ impl Play {
 
     /// The sheet over the table at the end; says where the person goes from here.
     pub(super) fn ending_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
+        if self.shown_ending().is_none() {
+            self.ending_since = None;
+            return None;
+        }
+        let now = ui.input(|input| input.time);
+        let since = *self.ending_since.get_or_insert(now);
         let ending = self.shown_ending()?;
-        let mut leave = None;
-        let mut look = false;
+        let counted = lines_at(now - since, house.settings.speed, ending.lines.len());
+        if counted < ending.lines.len() {
+            ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
+        }
+        let (mut leave, mut look, mut turn) = (None, false, None);
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             // As wide as its columns, so that the heading stands over their middle.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
-            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(420.0);
-            ui.set_width(if ending.lines.is_empty() { 420.0 } else { width });
+            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
+            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width });
             ui.vertical_centered(|ui| {
-                widgets::house_icon(ui, &mut house.icons, "trophy", 44.0, theme::palette(ui.ctx()).glow);
-                ui.add_space(2.0);
-                ui.label(RichText::new(&ending.headline).font(theme::serif(27.0)));
+                self.crests_ui(ui, house, &ending.winners);
+                ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
                 ui.label(
                     RichText::new(house.words.with("end-by", "reason", Text::verbatim(&ending.reason))).size(16.0),
                 );
             });
             if !ending.lines.is_empty() {
                 ui.add_space(10.0);
-                sheet_ui(ui, ending);
+                sheet_ui(ui, ending, counted);
+            }
+            if !ending.turns.is_empty() {
+                turn = turns_ui(ui, house, &ending.turns);
             }
             ui.add_space(14.0);
             ui.horizontal(|ui| {
@@ -85,8 +105,95 @@ impl Play {
         if look || sheet.should_close() {
             self.ending_open = false;
         }
+        if let Some(step) = turn {
+            self.look_at(step, house, now);
+        }
         leave
     }
+
+    /// The crests of those who won, on a ribbon in their colour between two branches of laurel; the trophy where nobody did.
+    fn crests_ui(&self, ui: &mut Ui, house: &mut House, winners: &[Seat]) {
+        const CREST: f32 = 76.0;
+        let palette = theme::palette(ui.ctx());
+        let Some(first) = winners.first() else {
+            widgets::house_icon(ui, &mut house.icons, "trophy", 48.0, palette.faint);
+            return;
+        };
+        let width = winners.len() as f32 * (CREST + 8.0) + 2.0 * CREST * 0.62;
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(width, CREST + 14.0), egui::Sense::hover());
+        let ribbon = egui::Rect::from_center_size(rect.center(), egui::vec2(width, CREST * 0.36));
+        ui.painter().rect_filled(ribbon, 4.0, theme::seat_ground(*first));
+        for side in [-1.0, 1.0] {
+            laurel(
+                ui,
+                rect.center() + egui::vec2(side * (width / 2.0 - CREST * 0.5), 0.0),
+                side,
+                CREST * 0.5,
+                palette.glow,
+            );
+        }
+        let crests = egui::vec2(winners.len() as f32 * (CREST + 8.0), CREST);
+        let mut row = ui.new_child(
+            egui::UiBuilder::new()
+                .max_rect(egui::Rect::from_center_size(rect.center(), crests))
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        row.spacing_mut().item_spacing.x = 8.0;
+        for winner in winners {
+            self.emblem_ui(&mut row, house, *winner, CREST);
+        }
+    }
+}
+
+/// How many lines of the score sheet are counted after so many seconds; all of them for whom nothing moves.
+fn lines_at(seconds: f64, speed: Speed, lines: usize) -> usize {
+    match speed {
+        Speed::None => lines,
+        speed => ((seconds / (BEAT * f64::from(speed.factor()))) as usize + 1).min(lines),
+    }
+}
+
+/// A branch of laurel that bends upwards from its foot, to the left or to the right.
+fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color32) {
+    const LEAVES: usize = 6;
+    let stem =
+        |share: f32| foot + egui::vec2(side * height * 0.55 * (share * 1.9).sin(), height * (0.85 - 1.75 * share));
+    let stroke = egui::Stroke::new((height * 0.05).max(1.0), colour);
+    ui.painter().line((0..=12).map(|place| stem(place as f32 / 12.0)).collect(), stroke);
+    for leaf in 0..LEAVES {
+        let share = (leaf as f32 + 0.6) / LEAVES as f32;
+        let (at, ahead) = (stem(share), stem((share + 0.05).min(1.0)));
+        let along = (ahead - at).normalized();
+        for turn in [-0.7_f32, 0.7] {
+            let way = egui::emath::Rot2::from_angle(turn) * along * height * 0.34;
+            let across = way.rot90() * 0.24;
+            let leaf = vec![at, at + way * 0.5 + across, at + way, at + way * 0.5 - across];
+            ui.painter().add(egui::Shape::convex_polygon(leaf, colour, egui::Stroke::NONE));
+        }
+    }
+}
+
+/// The turns that weighed most; gives the step of the one that was clicked, to be looked at.
+fn turns_ui(ui: &mut Ui, house: &House, turns: &[(usize, Seat, String)]) -> Option<usize> {
+    let palette = theme::palette(ui.ctx());
+    let mut clicked = None;
+    ui.add_space(10.0);
+    ui.label(RichText::new(house.words.word("end-turns")).font(theme::strong(14.0)).color(palette.faint));
+    for (step, seat, turn) in turns {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
+            seat_shape(ui.painter(), rect.center(), 6.5, *seat);
+            let link = egui::Link::new(RichText::new(turn));
+            let link = ui.scope(|ui| {
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+                ui.add(link)
+            });
+            if link.inner.on_hover_text(house.words.word("end-turn-look")).clicked() {
+                clicked = Some(*step);
+            }
+        });
+    }
+    clicked
 }
 
 /// The columns of the score sheet: what is counted, and the points of each seat; with the gap after each.
@@ -94,7 +201,7 @@ const COLUMN_OF_WORDS: f32 = 216.0;
 const COLUMN: f32 = 122.0;
 const GAP: f32 = 26.0;
 
-fn sheet_ui(ui: &mut Ui, ending: &Ending) {
+fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
     let palette = theme::palette(ui.ctx());
     egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
         Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(COLUMN - GAP).show(ui, |ui| {
@@ -117,12 +224,30 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending) {
                 let dress = |words: String| {
                     if last { RichText::new(words).font(theme::strong(16.0)) } else { RichText::new(words) }
                 };
-                ui.label(dress(what.clone()));
+                // What is not counted yet takes its room already.
+                let seen = |words: RichText| {
+                    if place < counted { words } else { words.color(egui::Color32::TRANSPARENT) }
+                };
+                ui.label(seen(dress(what.clone())));
                 for count in points {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(dress(count.to_string())));
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(seen(dress(count.to_string()))));
                 }
                 ui.end_row();
             }
         });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_counted_line_by_line_unless_nothing_moves() {
+        assert_eq!(lines_at(0.0, Speed::Normal, 6), 1);
+        assert_eq!(lines_at(0.7, Speed::Normal, 6), 3);
+        assert_eq!(lines_at(0.7, Speed::Fast, 6), 5);
+        assert_eq!(lines_at(60.0, Speed::Slow, 6), 6);
+        assert_eq!(lines_at(0.0, Speed::None, 6), 6);
+    }
 }

@@ -89,6 +89,22 @@ impl Log {
         self.turns[..last].iter().rfind(|turn| turn.seat == Some(*seat)).map(|turn| turn.from)
     }
 
+    /// The turns that weighed most, in the order in which they were played: the last step of each, whose it was, and its
+    /// headline. Of turns that weigh the same the later ones are told.
+    pub fn heaviest(&self, most: usize, words: &Words, names: &[String]) -> Vec<(usize, Seat, String)> {
+        let weighs = |turn: &Turn| {
+            let great = turn.briefs.iter().filter(|(weight, _)| *weight == Weight::Great).count();
+            (great > 0).then_some((great, turn.from))
+        };
+        let mut turns: Vec<(&Turn, Seat, (usize, usize))> =
+            self.turns.iter().filter_map(|turn| Some((turn, turn.seat?, weighs(turn)?))).collect();
+        turns.sort_by_key(|(_, _, weight)| Reverse(*weight));
+        turns.truncate(most);
+        turns.sort_by_key(|(turn, ..)| turn.from);
+        let told = |(turn, seat, _): &(&Turn, Seat, _)| (turn.to.saturating_sub(1), *seat, turn.headline(words, names));
+        turns.iter().map(told).collect()
+    }
+
     /// Draws the log. `shown` is the step that is on the table: what comes later is faint.
     pub fn ui(&mut self, ui: &mut Ui, words: &Words, names: &[String], shown: usize) -> Read {
         let mut read = Read::default();
@@ -252,5 +268,8 @@ mod tests {
         let headline = turn.headline(&words, &names);
         assert!(headline.starts_with("Altona: pays, builds, draws, wins"), "{headline}");
         assert!(headline.ends_with("1 more"), "{headline}");
+        let quiet = Turn { seat: Some(Seat::new(1)), from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
+        let log = Log { turns: vec![turn, quiet], ..Log::default() };
+        assert_eq!(log.heaviest(3, &words, &names), [(1, Seat::new(0), headline)], "only what weighs much is told");
     }
 }

@@ -75,6 +75,8 @@ pub struct Play {
     /// Whether the game is only shown.
     shown: bool,
     ending_open: bool,
+    /// Since when the end lies over the table.
+    ending_since: Option<f64>,
     message: Option<Message>,
     hovered: Option<ElementId>,
     pointed: Vec<ElementId>,
@@ -191,6 +193,7 @@ impl Play {
             settles_at: 0.0,
             shown: false,
             ending_open,
+            ending_since: None,
             message: None,
             hovered: None,
             pointed: Vec::new(),

@@ -65,10 +65,14 @@ impl Brush<'_> {
         }
         self.lasting(table, folded_into, palette);
         self.rings(table, folded_into, palette);
+        for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
+            for zone in &sheet.zones {
+                self.region_names(&scene.zones[*zone], table, palette);
+            }
+        }
         self.highlights(table, folded_into, palette);
         for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
             for zone in &sheet.zones {
-                self.region_names(&scene.zones[*zone], palette);
                 self.zone_title(&scene.zones[*zone], palette);
             }
         }
@@ -352,7 +356,7 @@ struct Ink {
 impl Ink {
     fn of(piece: &ResolvedPiece, opacity: f32, palette: &Palette) -> Self {
         let left = if piece.tone == Tone::Spent { 0.62 } else { 1.0 } * opacity;
-        let words_left = if piece.tone == Tone::Spent { 0.82 } else { 1.0 } * opacity;
+        let words_left = if piece.tone == Tone::Spent { 0.92 } else { 1.0 } * opacity;
         let plate_edge = if let Tone::Seat(seat) = piece.tone { seat_colour(seat) } else { palette.paper_edge };
         let on_colour =
             piece.shape == Shape::Disc && matches!(piece.tone, Tone::Seat(_)) && piece.face.badges.is_empty();

@@ -33,13 +33,16 @@ impl Brush<'_> {
     }
 
     /// Writes the names of the regions of a map over what lies on them: a field is known by its edge, a name by every
-    /// letter. Where names would meet, the later one moves up or down a line, or gives way: the pointer tells it then.
-    pub(super) fn region_names(&self, zone: &ResolvedZone, palette: &Palette) {
+    /// letter. Where names would meet, or hide what can be chosen, the later one moves up or down a line, or gives way: the
+    /// pointer tells it then.
+    pub(super) fn region_names(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
         let mut taken: Vec<Rect> = Vec::new();
+        let open = table.highlights.open.iter().filter_map(|id| table.scene.piece(*id));
+        let open: Vec<Rect> = open.map(|piece| self.view.rect(piece.rect)).collect();
         // Owned regions are named first.
         let (owned, free): (Vec<_>, Vec<_>) = zone.regions.iter().partition(|region| region.owner.is_some());
         for region in owned.into_iter().chain(free) {
-            self.region_name(region, palette, &mut taken);
+            self.region_name(region, palette, &open, &mut taken);
         }
     }
 
@@ -73,7 +76,7 @@ impl Brush<'_> {
     }
 
     /// A name with the shape of the owner's seat before it; a pale rim lets it be read on any drawing.
-    fn region_name(&self, region: &ResolvedRegion, palette: &Palette, taken: &mut Vec<Rect>) {
+    fn region_name(&self, region: &ResolvedRegion, palette: &Palette, open: &[Rect], taken: &mut Vec<Rect>) {
         let own = (NAME * self.view.scale * 2.0).floor() / 2.0;
         let size = own.max(theme::smallest_text(self.painter.ctx()));
         let shape = region.owner.map(|owner| (owner, (size * 0.44).max(2.5)));
@@ -83,18 +86,18 @@ impl Brush<'_> {
         let extent = galley.size() + vec2(room, 0.0);
         let line = galley.size().y * 0.8;
         let spots = [0.0, -line, line].map(|shift| Rect::from_center_size(middle + vec2(0.0, shift), extent));
-        let is_free = |spot: &Rect| {
-            let spot = spot.shrink2(vec2(0.0, spot.height() * 0.2));
-            !taken.iter().any(|other| other.intersects(spot))
-        };
-        let spot = spots.into_iter().find(is_free).filter(|_| size <= 3.0 * own);
+        let letters = |spot: &Rect| spot.shrink2(vec2(0.0, spot.height() * 0.2));
+        let is_free = |spot: &&Rect| !taken.iter().any(|other| other.intersects(letters(spot)));
+        let hides_nothing = |spot: &&Rect| !open.iter().any(|other| other.intersects(letters(spot)));
+        let free = || spots.iter().filter(is_free);
+        let spot = free().find(hides_nothing).or_else(|| free().next()).copied().filter(|_| size <= 3.0 * own);
         let Some(spot) = spot else {
             if let Some((owner, radius)) = shape {
                 seat_shape(self.painter, middle, radius, owner);
             }
             return;
         };
-        taken.push(spot.shrink2(vec2(0.0, spot.height() * 0.2)));
+        taken.push(letters(&spot));
         let words = spot.min + vec2(room, 0.0);
         let rim = (size * 0.15).max(1.4);
         for side in 0..10 {

@@ -15,7 +15,7 @@ const PILES: Rect = Rect::new(884.0, 4.0, 336.0, 88.0);
 const TILE: (f32, f32) = (72.0, 56.0);
 const MAT: (f32, f32) = (266.0, 986.0);
 /// Cards in a hand are larger than on the ring: their owner reads them.
-const HAND_CARD: (f32, f32) = (190.0, 126.0);
+const HAND_CARD: (f32, f32) = (206.0, 136.0);
 /// The narrowest a card in a hand becomes before cards overlap.
 const NARROWEST: f32 = 104.0;
 const HAND_GAP: f32 = 6.0;
@@ -154,35 +154,47 @@ fn won_cards(content: &Content, state: &State, seat: Seat) -> [Zone; 3] {
         titled("own-ships", ships).with(
             city.ships
                 .iter()
-                .zip(spread(ships, city.ships, 104.0))
+                .zip(spread(ships, city.ships))
                 .map(|(card, rect)| faces::ship(content, card, words::ship(card), rect)),
         ),
         titled("own-alliances", alliances).with(
             city.alliances
                 .iter()
-                .zip(spread(alliances, city.alliances, 102.0))
+                .zip(spread(alliances, city.alliances))
                 .map(|(card, rect)| faces::alliance(content, card, words::alliance(card), rect)),
         ),
         titled("own-lawsuits", lawsuits).with(
             city.lawsuits
                 .iter()
-                .zip(spread(lawsuits, city.lawsuits, 104.0))
-                .map(|(card, rect)| faces::lawsuit(content, card, words::lawsuit(card), Rect { w: rect.w, ..rect })),
+                .zip(spread(lawsuits, city.lawsuits))
+                .map(|(card, rect)| faces::lawsuit(content, card, words::lawsuit(card), rect)),
         ),
     ]
 }
 
-/// Places for cards below the title of an area: two beside each other, further rows overlapping if they must.
-fn spread(area: Rect, cards: Cards, height: f32) -> Vec<Rect> {
+/// Places for cards below the title of an area: as large as so many of them can be there, in one column or two; where even
+/// two are not enough, rows overlap.
+fn spread(area: Rect, cards: Cards) -> Vec<Rect> {
+    const GAP: f32 = 6.0;
+    /// How wide a card is for its height, and how low it may become before rows overlap.
+    const SHAPE: f32 = 1.42;
+    const LOWEST: f32 = 76.0;
     let inner = Rect::new(area.x, area.y + TITLE, area.w, area.h - TITLE);
     let count = cards.len() as usize;
-    let rows = count.div_ceil(2).max(1);
-    let step = if rows == 1 { 0.0 } else { ((inner.h - height) / (rows - 1) as f32).min(height + 6.0) };
-    let width = (inner.w - 6.0) / 2.0;
+    let size = |columns: usize| {
+        let rows = count.div_ceil(columns).max(1) as f32;
+        let width = (inner.w - GAP * (columns - 1) as f32) / columns as f32;
+        let height = ((inner.h - GAP * (rows - 1.0)) / rows).max(LOWEST).min(width / SHAPE);
+        (height * SHAPE, height)
+    };
+    let columns = if size(1).1 > size(2).1 { 1 } else { 2 };
+    let (width, height) = size(columns);
+    let rows = count.div_ceil(columns).max(1);
+    let step = if rows == 1 { 0.0 } else { ((inner.h - height) / (rows - 1) as f32).min(height + GAP) };
     (0..count)
         .map(|index| {
-            let (column, row) = (index % 2, index / 2);
-            Rect::new(inner.x + column as f32 * (width + 6.0), inner.y + row as f32 * step, width, height)
+            let (column, row) = (index % columns, index / columns);
+            Rect::new(inner.x + column as f32 * (width + GAP), inner.y + row as f32 * step, width, height)
         })
         .collect()
 }
@@ -192,7 +204,7 @@ fn spread(area: Rect, cards: Cards, height: f32) -> Vec<Rect> {
 fn hand(content: &Content, state: &State, observer: Observer, seat: Seat) -> Zone {
     let city = &state.cities[seat];
     let area = hand_area(seat);
-    let inner = Rect::new(area.x + 8.0, area.y + TITLE + 4.0, area.w - 16.0, area.h - TITLE - 10.0);
+    let inner = Rect::new(area.x + 8.0, area.y + TITLE + 4.0, area.w - 16.0, area.h - TITLE - 8.0);
     let seen = if observer.sees_secrets_of(seat) { city.hand } else { city.known };
     let in_play = if state.active() == seat { state.in_play } else { Cards::NONE };
     let backs = city.hand.without(seen).len();
