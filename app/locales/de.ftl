@@ -267,7 +267,7 @@ lab-title = Labor
 lab-tagline = Was für ein Spiel ist es? Spiele nebeneinander, gemessen.
 lab-return = Zurück zum Labor
 lab-welcome = Welches Spiel dauert am längsten? Wo entscheidet das Glück?
-lab-welcome-how = Wählen Sie links Spiele aus, oder ein Spiel mit verschiedenen Regeln. Der Computer spielt sie viele Male; die Zahlen erscheinen hier, während er spielt.
+lab-welcome-how = Wähl links Spiele aus, oder ein Spiel mit verschiedenen Regeln. Der Computer spielt sie viele Male; die Zahlen erscheinen hier, während er spielt.
 lab-first = Die erste Partie läuft …
 lab-game = Spiel der Spalte { $column }
 lab-seats = Plätze der Spalte { $column }
@@ -313,7 +313,7 @@ lab-perhaps = knapp
 lab-clearly-hint = Das Intervall überschneidet sich mit keinem anderen.
 lab-perhaps-hint = Intervalle überschneiden sich, oder es sind noch wenige Stichproben: Mehr Partien würden es zeigen.
 lab-luck-help = Hier: 0 %, wenn der stärkere Bot immer gewinnt, 100 %, wenn er nicht öfter gewinnt als der schwächere.
-lab-stale = Diese Zahlen gehören zu anderen Spalten als den links gewählten. Spielen Sie noch einmal, um diese zu messen.
+lab-stale = Diese Zahlen gehören zu anderen Spalten als den links gewählten. Spiel noch einmal, um diese zu messen.
 lab-figures = In Zahlen
 lab-figures-help = Mit 95-%-Intervallen: Der wahre Wert liegt in 19 von 20 Fällen darin. Die Balken einer Zeile haben denselben Maßstab.
 lab-none = So etwas gibt es in diesem Spiel nicht.
@@ -323,7 +323,7 @@ lab-samples = { $count ->
    *[other] aus { $count } Stichproben
 }
 lab-charts = In Bildern
-lab-charts-hint = Zeigen Sie auf einen Balken, um seine Zahlen zu sehen. Ein Klick zeigt eine solche Partie von Anfang an.
+lab-charts-hint = Zeig auf einen Balken, um seine Zahlen zu sehen. Ein Klick zeigt eine solche Partie von Anfang an.
 lab-or-more = { $axis }: { $from } oder mehr
 lab-times = { $count ->
     [one] einmal gezählt

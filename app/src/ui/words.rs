@@ -73,6 +73,22 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_spoken_to_as_a_stranger() {
+        let german = [include_str!("../../locales/de.ftl"), include_str!("../../locales/cli.de.ftl")];
+        let formal = ["en Sie ", "Ihnen", " Ihre ", " Ihr "];
+        for line in german.iter().flat_map(|file| file.lines()) {
+            assert!(!formal.iter().any(|words| line.contains(words)), "{line}");
+        }
+        let dutch = [include_str!("../../locales/nl.ftl"), include_str!("../../locales/cli.nl.ftl")];
+        for line in dutch.iter().flat_map(|file| file.lines()) {
+            assert!(
+                !line.split(|letter: char| !letter.is_alphabetic()).any(|word| ["u", "U", "uw", "Uw"].contains(&word)),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
     fn every_word_the_shell_asks_for_is_there() {
         let english = keys(include_str!("../../locales/en.ftl"));
         for source in sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui")) {
