@@ -1,8 +1,12 @@
 ### The words of the shell. Those of games and of the terminal stand in files of their own.
 home-tagline = Brettspiele nach den echten Regeln.
+home-continue = Weiterspielen
 home-games = Spiele
 home-compare = Mechaniken vergleichen
 home-saved = Angefangene Partien
+home-others = Andere gespeicherte Partien
+home-turn = { $player } ist dran
+home-your-turn = Du bist dran
 home-none = Noch keine. Jede Partie wird beim Spielen gespeichert.
 home-open = Datei öffnen …
 home-play = Neue Partie

@@ -1,8 +1,12 @@
 ### The words of the shell. Those of games and of the terminal stand in files of their own.
 home-tagline = Board games by the real rules.
+home-continue = Continue
 home-games = Games
 home-compare = Compare mechanics
 home-saved = Games to resume
+home-others = Other saved games
+home-turn = { $player } to move
+home-your-turn = Your turn
 home-none = Nothing yet. Every game is saved while you play it.
 home-open = Open a file …
 home-play = New game

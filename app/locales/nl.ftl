@@ -1,8 +1,12 @@
 ### The words of the shell. Those of games and of the terminal stand in files of their own.
 home-tagline = Bordspellen volgens de echte regels.
+home-continue = Verder spelen
 home-games = Spellen
 home-compare = Mechanismen vergelijken
 home-saved = Begonnen partijen
+home-others = Andere bewaarde partijen
+home-turn = { $player } is aan de beurt
+home-your-turn = Jij bent aan de beurt
 home-none = Nog niets. Elke partij wordt tijdens het spelen bewaard.
 home-open = Bestand openen …
 home-play = Nieuwe partij
