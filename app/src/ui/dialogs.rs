@@ -11,12 +11,24 @@ use super::faults;
 use super::house::House;
 use super::theme;
 use super::widgets;
+use super::window;
 use crate::store::{SaveError, Settings, Speed, ThemeChoice};
 
-/// Draws the settings; what is changed is in effect at once and kept. False when the dialog was closed.
-pub fn settings_ui(ctx: &Context, house: &mut House) -> bool {
+/// What became of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// They stay open.
+    NotYet,
+    /// All keys are asked for.
+    Keys,
+    /// They were closed.
+    Closed,
+}
+
+/// Draws the settings; what is changed is in effect at once and kept.
+pub fn settings_ui(ctx: &Context, house: &mut House) -> Settled {
     let before = house.settings.clone();
-    let mut open = true;
+    let mut settled = Settled::NotYet;
     let dialog = widgets::dialog(ctx, "settings").show(ctx, |ui| {
         ui.set_width(470.0_f32.min(ctx.content_rect().width() - 60.0));
         widgets::heading(ui, house.words.word("settings-title"), 26.0);
@@ -24,13 +36,20 @@ pub fn settings_ui(ctx: &Context, house: &mut House) -> bool {
         let room = (ctx.content_rect().height() - 190.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| settings_grid_ui(ui, house));
         ui.add_space(12.0);
-        open = !widgets::primary(ui, house.words.word("close")).clicked();
+        ui.horizontal(|ui| {
+            if widgets::primary(ui, house.words.word("close")).clicked() {
+                settled = Settled::Closed;
+            }
+            if ui.button(house.words.word("keys-title")).clicked() {
+                settled = Settled::Keys;
+            }
+        });
     });
     if house.settings != before {
         house.change_language();
         house.keep_settings();
     }
-    open && !dialog.should_close()
+    if dialog.should_close() && settled == Settled::NotYet { Settled::Closed } else { settled }
 }
 
 fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
@@ -88,6 +107,13 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
         );
         ui.label("");
         ui.checkbox(&mut settings.forced, words.word("settings-forced"));
+        ui.end_row();
+
+        ui.label("");
+        let mut full_screen = settings.window.full_screen;
+        if ui.checkbox(&mut full_screen, words.word("settings-screen")).changed() {
+            window::fill_screen(ui.ctx(), &mut settings.window, full_screen);
+        }
         ui.end_row();
     });
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui,
-    Vec2, pos2,
+    Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke,
+    StrokeKind, Ui, Vec2, pos2,
 };
 
 use super::icons::Icons;
@@ -59,6 +59,19 @@ pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<
         ui.add(button.selected(on)).accessible_name(words.clone()).on_hover_text(words)
     })
     .inner
+}
+
+/// Paints a ring round whatever the keys are on: dark on light or light on dark, on any ground.
+pub fn focus_ring(ctx: &Context) {
+    let Some(focused) = ctx.memory(|memory| memory.focused()).and_then(|id| ctx.read_response(id)) else { return };
+    if !focused.interact_rect.is_positive() {
+        return;
+    }
+    let palette = theme::palette(ctx);
+    let painter = ctx.layer_painter(focused.layer_id).with_clip_rect(focused.interact_rect.expand(5.0));
+    let rect = focused.rect.expand(2.0);
+    painter.rect_stroke(rect, 9, Stroke::new(4.0, palette.sheet), StrokeKind::Middle);
+    painter.rect_stroke(rect, 9, Stroke::new(2.0, palette.ink), StrokeKind::Middle);
 }
 
 /// A sheet of paper in a panel.

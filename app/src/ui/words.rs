@@ -29,6 +29,11 @@ impl Words {
         &self.language
     }
 
+    /// Whether the house has this word.
+    pub fn has(&self, key: &str) -> bool {
+        self.house.has(key)
+    }
+
     /// A word of the house.
     pub fn word(&self, key: &'static str) -> String {
         self.house.word(key)

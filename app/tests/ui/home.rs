@@ -11,7 +11,7 @@ use rondel::{Bot, Observer, Seat, Session};
 use rondel_app::local;
 use rondel_app::ui::Shell;
 
-use crate::house::{begin, click, window};
+use crate::house::{click, window};
 
 /// Every text that was painted, and where.
 fn painted(shape: &Shape, into: &mut Vec<(String, Rect)>) {

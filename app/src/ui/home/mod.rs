@@ -51,6 +51,8 @@ pub enum Choose {
     Matrix,
     /// To the settings.
     Settings,
+    /// To the sheet of all keys.
+    Keys,
     /// To the lab.
     Lab,
 }
@@ -206,6 +208,11 @@ fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
                         .clicked()
                     {
                         *chosen = Some(Choose::Settings);
+                    }
+                    if widgets::icon_button(ui, &mut house.icons, "keys", house.words.word("keys-title"), false)
+                        .clicked()
+                    {
+                        *chosen = Some(Choose::Keys);
                     }
                     if ui.button(house.words.word("lab-title")).on_hover_text(house.words.word("lab-tagline")).clicked()
                     {
