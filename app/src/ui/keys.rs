@@ -98,7 +98,8 @@ pub fn sheet_ui(ctx: &Context, house: &House) -> bool {
         ui.set_width((470.0 * columns as f32 + 30.0).min(room.width() - 60.0));
         widgets::heading(ui, words.word("keys-title"), 26.0);
         ui.add_space(4.0);
-        ScrollArea::vertical().max_height((room.height() - 180.0).max(160.0)).show(ui, |ui| {
+        let height = (room.height() - 180.0).max(160.0);
+        ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
             ui.columns(columns, |columns| {
                 let halves = GROUPS.chunks(GROUPS.len().div_ceil(columns.len()));
                 for (column, groups) in columns.iter_mut().zip(halves) {

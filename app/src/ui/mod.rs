@@ -13,6 +13,7 @@ pub mod icons;
 pub mod keys;
 pub mod lab;
 pub mod matrix;
+pub mod native;
 pub mod newgame;
 pub mod options;
 pub mod play;
