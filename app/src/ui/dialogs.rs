@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, ComboBox, Context, Grid, Key, Layout, RichText, ScrollArea, Slider, TextEdit, Ui};
+use egui::{Button, ComboBox, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
 use rondel::plain::plain;
 use rondel::{LANGUAGES, Text};
 
@@ -290,14 +290,15 @@ impl AskFile {
             }
             ui.label(house.words.word("file-path"));
             let mut enter = false;
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let choose = ui.add_enabled(self.native.is_none(), Button::new(house.words.word("file-choose")));
-                if choose.clicked() {
-                    self.choose(ctx, &title, house);
-                }
-                let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY));
+            ui.horizontal(|ui| {
+                let choose = house.words.word("file-choose");
+                let width = ui.available_width() - widgets::button_width(ui, &choose) - ui.spacing().item_spacing.x;
+                let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(width));
                 enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 edit.accessible_name(house.words.word("file-path"));
+                if ui.add_enabled(self.native.is_none(), Button::new(choose)).clicked() {
+                    self.choose(ctx, &title, house);
+                }
             });
             if let Some(fault) = &self.fault {
                 ui.label(RichText::new(fault).color(theme::palette(ctx).alarm));

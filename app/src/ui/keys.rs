@@ -103,7 +103,9 @@ pub fn sheet_ui(ctx: &Context, house: &House) -> bool {
             ui.columns(columns, |columns| {
                 let halves = GROUPS.chunks(GROUPS.len().div_ceil(columns.len()));
                 for (column, groups) in columns.iter_mut().zip(halves) {
-                    groups.iter().for_each(|group| group_ui(column, group, words));
+                    for group in groups {
+                        group_ui(column, group, words);
+                    }
                 }
             });
         });
@@ -121,7 +123,9 @@ fn group_ui(ui: &mut Ui, (title, uses): &Group, words: &Words) {
         for (caps, meaning) in *uses {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
-                caps.iter().for_each(|cap| cap_ui(ui, *cap, words));
+                for cap in *caps {
+                    cap_ui(ui, *cap, words);
+                }
             });
             ui.add(egui::Label::new(words.say(&Text::new(*meaning))).wrap());
             ui.end_row();

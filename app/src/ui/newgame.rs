@@ -157,7 +157,7 @@ impl NewGame {
     pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Agreed {
         let mut agreed = Agreed::NotYet;
         // Enter begins, for whoever has nothing to change: while nothing was reached for, the keys are where they were put.
-        let focused = ui.ctx().memory(|memory| memory.focused());
+        let focused = ui.ctx().memory(egui::Memory::focused);
         let untouched = focused.is_none_or(|focused| self.focus == Focus::Given(focused));
         let enter = untouched && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         self.content.advance(ui.ctx(), self.setup.as_ref(), &house.words);
@@ -266,7 +266,7 @@ impl NewGame {
 
     /// One control for all bots at once, where there are several.
     fn all_opponents_ui(&mut self, ui: &mut Ui, house: &House) {
-        let mut bots: Vec<&mut Bot> =
+        let bots: Vec<&mut Bot> =
             self.seats.iter_mut().take(self.count).filter_map(|place| place.bot.as_mut()).collect();
         let Some((first, others)) = bots.split_first() else { return };
         if others.is_empty() {
@@ -283,7 +283,9 @@ impl NewGame {
         });
         combo.response.accessible_name(house.words.word("new-all"));
         if let Some(wanted) = wanted.filter(|_| wanted != common) {
-            bots.iter_mut().for_each(|bot| **bot = wanted);
+            for bot in bots {
+                *bot = wanted;
+            }
         }
         ui.end_row();
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke,
-    StrokeKind, Ui, Vec2, pos2,
+    StrokeKind, TextStyle, Ui, Vec2, pos2,
 };
 
 use super::icons::Icons;
@@ -63,7 +63,7 @@ pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<
 
 /// Paints a ring round whatever the keys are on: dark on light or light on dark, on any ground.
 pub fn focus_ring(ctx: &Context) {
-    let Some(focused) = ctx.memory(|memory| memory.focused()).and_then(|id| ctx.read_response(id)) else { return };
+    let Some(focused) = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id)) else { return };
     if !focused.interact_rect.is_positive() {
         return;
     }
@@ -122,6 +122,13 @@ const CHIP_MARGIN: i8 = 8;
 pub fn chip_width(ui: &Ui, words: &str) -> f32 {
     let words = ui.painter().layout_no_wrap(words.to_owned(), theme::text(CHIP_TEXT), Color32::PLACEHOLDER);
     words.size().x + 2.0 * f32::from(CHIP_MARGIN)
+}
+
+/// How wide a button with these words is.
+pub fn button_width(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER);
+    words.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
 /// Text on one line, cut where there is no more room.

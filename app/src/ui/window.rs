@@ -27,18 +27,15 @@ pub fn as_it_was_left(window: Window) -> egui::ViewportBuilder {
 
 /// Notes how the window stands. A system that does not say leaves what was known.
 pub fn note(ctx: &Context, window: &mut Window) {
-    let (inner, maximized, full_screen) = ctx.input(|input| {
+    let (is_real, maximized, full_screen) = ctx.input(|input| {
         let viewport = input.viewport();
-        (viewport.inner_rect, viewport.maximized, viewport.fullscreen)
+        (viewport.native_pixels_per_point.is_some(), viewport.maximized, viewport.fullscreen)
     });
     window.maximized = maximized.unwrap_or(window.maximized);
     window.full_screen = full_screen.unwrap_or(window.full_screen);
-    if let Some(inner) = inner
-        && !window.maximized
-        && !window.full_screen
-    {
+    if is_real && !window.maximized && !window.full_screen {
         // Everything grows with the window: its own size is that of the system.
-        let size = inner.size() * ctx.zoom_factor();
+        let size = ctx.viewport_rect().size() * ctx.zoom_factor();
         window.size = Some((size.x.round() as u16, size.y.round() as u16));
     }
 }

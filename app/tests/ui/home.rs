@@ -79,8 +79,8 @@ fn a_game(root: &Path, name: &str, game: &str, players: Vec<Player>, plies: usiz
 }
 
 fn place_of(window: &Harness<'static, Shell>, label: &str) -> Rect {
-    let nodes = window.query_all_by_label_contains(label);
-    let bounds = nodes.filter_map(|node| node.accesskit_node().bounding_box()).next();
+    let mut nodes = window.query_all_by_label_contains(label);
+    let bounds = nodes.find_map(|node| node.accesskit_node().bounding_box());
     let bounds = bounds.unwrap_or_else(|| panic!("`{label}` has a place"));
     Rect::from_min_max(egui::pos2(bounds.x0 as f32, bounds.y0 as f32), egui::pos2(bounds.x1 as f32, bounds.y1 as f32))
 }

@@ -128,7 +128,7 @@ impl Shell {
         self.take_dropped(ui.ctx());
         self.notices_ui(ui);
         let free = self.is_free();
-        let focused = ui.ctx().memory(|memory| memory.focused());
+        let focused = ui.ctx().memory(egui::Memory::focused);
         let house = &mut self.house;
         match &mut self.screen {
             Screen::Home(home) => {
