@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use crate::catalog::{Catalog, LocaleError};
 use crate::content::ContentError;
 use crate::game::AnyGame;
 use crate::mechanics::Mechanic;
+use crate::seat::MAX_SEATS;
 use crate::text::Text;
 use crate::trial;
 
@@ -92,6 +94,10 @@ pub struct SetupOption {
     pub chosen: &'static str,
     /// Whether few will ever change it, such as another reading of a rule: the dialog keeps it folded away.
     pub rare: bool,
+    /// For how many players it makes a difference.
+    pub players: RangeInclusive<u8>,
+    /// Whether it changes nothing as the other options are chosen.
+    pub idle: bool,
 }
 
 impl SetupOption {
@@ -103,6 +109,8 @@ impl SetupOption {
             values: values.iter().map(|(name, _)| (*name, Text::new(format!("option-{id}-{name}")))).collect(),
             chosen: values.iter().find(|(_, value)| *value == chosen).map_or("", |(name, _)| *name),
             rare: false,
+            players: 1..=MAX_SEATS as u8,
+            idle: false,
         }
     }
 
@@ -111,6 +119,25 @@ impl SetupOption {
     pub fn rarely(mut self) -> Self {
         self.rare = true;
         self
+    }
+
+    /// Says for how many players it makes a difference: dialogs hide it where it changes nothing.
+    #[must_use]
+    pub fn for_players(mut self, players: RangeInclusive<u8>) -> Self {
+        self.players = players;
+        self
+    }
+
+    /// Says whether other options leave it without effect: dialogs hide it then.
+    #[must_use]
+    pub fn idle_if(mut self, idle: bool) -> Self {
+        self.idle = idle;
+        self
+    }
+
+    /// Whether it makes any difference to a game of so many players.
+    pub fn applies(&self, players: u8) -> bool {
+        self.players.contains(&players) && !self.idle
     }
 
     /// The option of this id.
@@ -325,6 +352,15 @@ mod tests {
     fn two_games_of_one_id_are_refused() {
         assert_eq!(by_id([&TWIN, &TWIN]).expect_err("two twins"), SameId("twin"));
         assert_eq!(by_id([&TWIN]).expect("one twin").len(), 1);
+    }
+
+    #[test]
+    fn an_option_applies_where_it_makes_a_difference() {
+        let option = || SetupOption::of("inland", &[("with", true), ("without", false)], true);
+        assert!((1..=MAX_SEATS as u8).all(|players| option().applies(players)));
+        let for_some = option().for_players(3..=4);
+        assert_eq!([1, 2, 3, 4, 5].map(|players| for_some.applies(players)), [false, false, true, true, false]);
+        assert!(!option().idle_if(true).applies(2));
     }
 
     #[test]

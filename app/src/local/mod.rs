@@ -12,7 +12,7 @@ use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
 use rondel::session::Ply;
 use rondel::table::{Sitter, Step};
 use rondel::{
-    Bot, Choice, IllegalAction, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError, Table, Turn,
+    Bot, Choice, IllegalAction, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError, Table, Text, Turn,
     UndoRefused, View,
 };
 
@@ -332,13 +332,38 @@ impl Table for LocalTable {
     }
 }
 
-/// Whether the game in a file is over; a file that cannot be read holds none that is.
+/// Where a saved game stands, for whoever picks one.
+#[derive(Debug)]
+pub struct Glance {
+    /// Who decides, and what the game calls the seat; nothing where the game is over.
+    pub decides: Option<(Seat, Text)>,
+    /// The table as it stands, where it was asked for: through the eyes of the one person who plays, or as a bystander sees
+    /// it where several persons or none do.
+    pub view: Option<View>,
+}
+
+/// Replays the game in a file and says where it stands; nothing of a file that cannot be read. `wants_view` says whether the
+/// table of a game that is not over is asked for.
 ///
 /// # Errors
 /// A game that cannot begin.
-pub fn is_over(file: &Path) -> Result<bool, StartError> {
-    let Some(journal) = journal(file) else { return Ok(false) };
-    Session::replay(journal).map(|(session, _)| matches!(session.turn(), Turn::Over(_)))
+pub fn glance(file: &Path, wants_view: bool) -> Result<Option<Glance>, StartError> {
+    let Some(journal) = journal(file) else { return Ok(None) };
+    let (session, _) = Session::replay(journal)?;
+    let Turn::Decide(seat) = session.turn() else { return Ok(Some(Glance { decides: None, view: None })) };
+    let view = wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten();
+    Ok(Some(Glance { decides: Some((seat, session.game().seat_name(seat))), view }))
+}
+
+/// Who may look at a game before it is opened: nobody knows which of several persons sits at the screen.
+fn onlooker(session: &Session) -> Observer {
+    let players = &session.header().players;
+    let mut persons =
+        session.seats().each().filter(|seat| players.get(seat.index()).is_some_and(|it| it.bot.is_none()));
+    match (persons.next(), persons.next()) {
+        (Some(only), None) => Observer::Seat(only),
+        _ => Observer::Bystander,
+    }
 }
 
 /// What was agreed before the game in a file; nothing where it cannot be read.

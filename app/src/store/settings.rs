@@ -9,6 +9,7 @@ use rondel::journal::LONGEST_NAME;
 use rondel::plain::excerpt;
 use serde::{Deserialize, Serialize};
 
+use super::remembered::{self, LastTable, Window};
 use super::{Kind, ReadError, read_text};
 
 /// What a person likes.
@@ -27,6 +28,10 @@ pub struct Settings {
     pub forced: bool,
     /// What the players called themselves last time.
     pub names: Vec<String>,
+    /// How each game was last set up, the one begun last first.
+    pub tables: Vec<LastTable>,
+    /// The window as it was left.
+    pub window: Window,
 }
 
 /// Light or dark.
@@ -69,6 +74,10 @@ struct InFile {
     pace: Option<OldPace>,
     forced: bool,
     names: Vec<String>,
+    #[serde(deserialize_with = "remembered::tables")]
+    tables: Vec<LastTable>,
+    #[serde(deserialize_with = "remembered::window")]
+    window: Window,
 }
 
 /// How fast bots moved, in older settings.
@@ -83,21 +92,21 @@ enum OldPace {
 
 impl Default for InFile {
     fn default() -> Self {
-        let Settings { language, text, theme, forced, names, .. } = Settings::default();
-        Self { language, text, theme, speed: None, motion: None, pace: None, forced, names }
+        let Settings { language, text, theme, forced, names, tables, window, .. } = Settings::default();
+        Self { language, text, theme, speed: None, motion: None, pace: None, forced, names, tables, window }
     }
 }
 
 impl From<InFile> for Settings {
     fn from(file: InFile) -> Self {
-        let InFile { language, text, theme, speed, motion, pace, forced, names } = file;
+        let InFile { language, text, theme, speed, motion, pace, forced, names, tables, window } = file;
         let older = match (motion, pace) {
             (Some(Speed::None), _) => Speed::None,
             (_, Some(OldPace::Instant | OldPace::Quick)) => Speed::Fast,
             (_, Some(OldPace::Leisurely)) => Speed::Slow,
             (motion, _) => motion.unwrap_or_default(),
         };
-        Self { language, text, theme, speed: speed.unwrap_or(older), forced, names }
+        Self { language, text, theme, speed: speed.unwrap_or(older), forced, names, tables, window }
     }
 }
 
@@ -130,6 +139,8 @@ impl Default for Settings {
             speed: Speed::default(),
             forced: true,
             names: Vec::new(),
+            tables: Vec::new(),
+            window: Window::default(),
         }
     }
 }
@@ -171,6 +182,11 @@ impl Settings {
             }
             Err(fault) => (Self::default(), Some(Unreadable { fault, aside: put_aside(file) })),
         }
+    }
+
+    /// How the window was left, for whoever opens it. A file that cannot be read stays where it is.
+    pub fn window_in(file: &Path) -> Window {
+        Self::in_file(file).map(|settings| settings.window).unwrap_or_default()
     }
 
     fn in_file(file: &Path) -> Result<Self, SettingsFault> {

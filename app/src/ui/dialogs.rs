@@ -2,21 +2,34 @@
 
 use std::path::PathBuf;
 
-use egui::{ComboBox, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
+use egui::{Button, ComboBox, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
 use rondel::plain::plain;
 use rondel::{LANGUAGES, Text};
 
 use super::content::trial_ui;
 use super::faults;
 use super::house::House;
+use super::native::{NativeDialog, Picked};
 use super::theme;
 use super::widgets;
+use super::window;
 use crate::store::{SaveError, Settings, Speed, ThemeChoice};
 
-/// Draws the settings; what is changed is in effect at once and kept. False when the dialog was closed.
-pub fn settings_ui(ctx: &Context, house: &mut House) -> bool {
+/// What became of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// They stay open.
+    NotYet,
+    /// All keys are asked for.
+    Keys,
+    /// They were closed.
+    Closed,
+}
+
+/// Draws the settings; what is changed is in effect at once and kept.
+pub fn settings_ui(ctx: &Context, house: &mut House) -> Settled {
     let before = house.settings.clone();
-    let mut open = true;
+    let mut settled = Settled::NotYet;
     let dialog = widgets::dialog(ctx, "settings").show(ctx, |ui| {
         ui.set_width(470.0_f32.min(ctx.content_rect().width() - 60.0));
         widgets::heading(ui, house.words.word("settings-title"), 26.0);
@@ -24,13 +37,20 @@ pub fn settings_ui(ctx: &Context, house: &mut House) -> bool {
         let room = (ctx.content_rect().height() - 190.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| settings_grid_ui(ui, house));
         ui.add_space(12.0);
-        open = !widgets::primary(ui, house.words.word("close")).clicked();
+        ui.horizontal(|ui| {
+            if widgets::primary(ui, house.words.word("close")).clicked() {
+                settled = Settled::Closed;
+            }
+            if ui.button(house.words.word("keys-title")).clicked() {
+                settled = Settled::Keys;
+            }
+        });
     });
     if house.settings != before {
         house.change_language();
         house.keep_settings();
     }
-    open && !dialog.should_close()
+    if dialog.should_close() && settled == Settled::NotYet { Settled::Closed } else { settled }
 }
 
 fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
@@ -88,6 +108,13 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
         );
         ui.label("");
         ui.checkbox(&mut settings.forced, words.word("settings-forced"));
+        ui.end_row();
+
+        ui.label("");
+        let mut full_screen = settings.window.full_screen;
+        if ui.checkbox(&mut full_screen, words.word("settings-screen")).changed() {
+            window::fill_screen(ui.ctx(), &mut settings.window, full_screen);
+        }
         ui.end_row();
     });
 }
@@ -175,6 +202,9 @@ pub struct AskFile {
     listed: Vec<PathBuf>,
     /// The one of those listed that was clicked: its name need not be text.
     clicked: Option<PathBuf>,
+    /// Where the dialog of the desktop begins while no path is written.
+    folder: PathBuf,
+    native: Option<NativeDialog>,
     fault: Option<String>,
 }
 
@@ -200,24 +230,27 @@ pub enum Asked {
 impl AskFile {
     /// Asks for a game to open.
     pub fn to_open(house: &House) -> Self {
-        let listed = house.store.saved_files();
-        Self { purpose: Purpose::Open, path: String::new(), listed, clicked: None, fault: None }
+        Self { listed: house.store.saved_files(), ..Self::new(Purpose::Open, house.store.games(), String::new()) }
+    }
+
+    fn new(purpose: Purpose, folder: PathBuf, path: String) -> Self {
+        Self { purpose, path, listed: Vec::new(), clicked: None, folder, native: None, fault: None }
     }
 
     /// Asks where to save a game; proposes a name that is free.
     pub fn to_save(house: &House, game: &str) -> Self {
         let folder = house.store.games();
         let free = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel"))).find(|path| !path.exists());
-        let path = free.unwrap_or(folder).display().to_string();
-        Self { purpose: Purpose::Save, path, listed: Vec::new(), clicked: None, fault: None }
+        let path = free.as_ref().unwrap_or(&folder).display().to_string();
+        Self::new(Purpose::Save, folder, path)
     }
 
     /// Asks where to write what was measured; proposes a name that is free.
     pub fn to_export(house: &House, name: &str, ending: &str) -> Self {
         let folder = house.store.exports();
         let free = (1..1000).map(|number| folder.join(format!("{name}-{number}.{ending}"))).find(|path| !path.exists());
-        let path = free.unwrap_or(folder).display().to_string();
-        Self { purpose: Purpose::Save, path, listed: Vec::new(), clicked: None, fault: None }
+        let path = free.as_ref().unwrap_or(&folder).display().to_string();
+        Self::new(Purpose::Save, folder, path)
     }
 
     /// What the file is asked for.
@@ -237,9 +270,10 @@ impl AskFile {
             Purpose::Open => (house.words.word("open-title"), house.words.word("open-yes")),
             Purpose::Save => (house.words.word("save-as"), house.words.word("save-yes")),
         };
+        self.take_picked(house);
         let dialog = widgets::dialog(ctx, "file").show(ctx, |ui| {
             ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, title, 26.0);
+            widgets::heading(ui, title.as_str(), 26.0);
             ui.add_space(8.0);
             if !self.listed.is_empty() {
                 let height = ui.spacing().interact_size.y;
@@ -255,9 +289,17 @@ impl AskFile {
                 ui.add_space(8.0);
             }
             ui.label(house.words.word("file-path"));
-            let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY));
-            let enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            edit.accessible_name(house.words.word("file-path"));
+            let mut enter = false;
+            ui.horizontal(|ui| {
+                let choose = house.words.word("file-choose");
+                let width = ui.available_width() - widgets::button_width(ui, &choose) - ui.spacing().item_spacing.x;
+                let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(width));
+                enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                edit.accessible_name(house.words.word("file-path"));
+                if ui.add_enabled(self.native.is_none(), Button::new(choose)).clicked() {
+                    self.choose(ctx, &title, house);
+                }
+            });
             if let Some(fault) = &self.fault {
                 ui.label(RichText::new(fault).color(theme::palette(ctx).alarm));
             }
@@ -277,5 +319,51 @@ impl AskFile {
             asked = Asked::Never;
         }
         asked
+    }
+    /// Opens the dialog of the desktop.
+    fn choose(&mut self, ctx: &Context, title: &str, house: &House) {
+        let written = self.path.trim();
+        let start = if written.is_empty() { self.folder.join("game.rondel") } else { PathBuf::from(written) };
+        self.fault = None;
+        self.native = NativeDialog::open(ctx, self.purpose, title.to_owned(), start);
+        if self.native.is_none() {
+            self.fault = Some(house.words.word("file-no-dialog"));
+        }
+    }
+
+    /// Puts what was picked in the dialog of the desktop into the field, or says that there is none.
+    fn take_picked(&mut self, house: &House) {
+        match self.native.as_ref().map(NativeDialog::picked) {
+            None | Some(Picked::NotYet) => return,
+            Some(Picked::Nothing) => {}
+            Some(Picked::NoDialog) => self.fault = Some(house.words.word("file-no-dialog")),
+            Some(Picked::File(file)) => {
+                self.path = file.display().to_string();
+                self.clicked = Some(file);
+            }
+        }
+        self.native = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+
+    #[test]
+    fn what_was_picked_on_the_desktop_stands_in_the_field_and_no_dialog_is_told() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let house = House::open(Store::at(folder.path()), Some(1));
+        let mut ask = AskFile::to_open(&house);
+        let file = folder.path().join("game.rondel");
+        ask.native = Some(NativeDialog::answered(Some(file.clone())));
+        ask.take_picked(&house);
+        assert_eq!((ask.path, ask.clicked.as_ref()), (file.display().to_string(), Some(&file)));
+        let mut ask = AskFile::to_save(&house, "harbour");
+        let before = ask.path.clone();
+        ask.native = Some(NativeDialog::answered(None));
+        ask.take_picked(&house);
+        assert_eq!((ask.path, ask.fault), (before, Some(house.words.word("file-no-dialog"))));
     }
 }

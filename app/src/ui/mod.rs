@@ -10,8 +10,10 @@ pub mod faults;
 pub mod home;
 pub mod house;
 pub mod icons;
+pub mod keys;
 pub mod lab;
 pub mod matrix;
+pub mod native;
 pub mod newgame;
 pub mod options;
 pub mod play;
@@ -19,6 +21,7 @@ pub mod rules;
 pub mod table;
 pub mod theme;
 pub mod widgets;
+pub mod window;
 pub mod words;
 
 use std::path::PathBuf;
@@ -29,21 +32,18 @@ use rondel_games as _;
 pub use app::{Shell, Start};
 
 use crate::breakdown;
-use crate::store::Store;
+use crate::store::{Settings, Store};
 
 /// Opens the window, with a saved game where one is named, and stays until it is closed.
 ///
 /// # Errors
 /// A system without a display, with what to do instead.
 pub fn run(file: Option<PathBuf>) -> anyhow::Result<()> {
-    let viewport = egui::ViewportBuilder::default()
-        .with_title("Rondel")
-        .with_app_id("rondel")
-        .with_inner_size([1440.0, 860.0])
-        .with_min_inner_size([800.0, 520.0])
-        .with_icon(icons::emblem());
+    let store = Store::open();
+    let left = Settings::window_in(&store.settings_file());
+    let viewport = window::as_it_was_left(left).with_title("Rondel").with_app_id("rondel").with_icon(icons::emblem());
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
-    let start = Start { store: Store::open(), file, seed: None };
+    let start = Start { store, file, seed: None };
     // The window system panics where the screen it draws on goes away. Every decision is on disk as it is played.
     breakdown::end_with(|words| {
         format!(

@@ -1,9 +1,9 @@
 //! The dialog of a new game: seats, options, seed.
 
-use egui::{ComboBox, Grid, RichText, TextEdit, Ui};
+use egui::{ComboBox, Grid, Id, Key, Modifiers, Response, RichText, TextEdit, Ui};
 use rondel::bots::{Budget, Level};
 use rondel::journal::{FORMAT, Header, Player};
-use rondel::{Bot, Plugin, Seat, Setup, Text};
+use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
 
 use super::content::{OwnContent, trial_ui};
 use super::house::House;
@@ -12,6 +12,7 @@ use super::table::brush::seat_shape;
 use super::theme;
 use super::widgets;
 use super::words::Words;
+use crate::store::LastTable;
 
 /// A new game that is being agreed.
 pub struct NewGame {
@@ -24,6 +25,7 @@ pub struct NewGame {
     /// The content files of the person's own; the game does not begin without them.
     content: OwnContent,
     fault: Option<String>,
+    focus: Focus,
 }
 
 struct Place {
@@ -32,10 +34,24 @@ struct Place {
     seat_name: String,
 }
 
+/// Where the keys go when the dialog opens.
+#[derive(Clone, Copy, PartialEq)]
+enum Focus {
+    /// To the first control; so many more frames are given it to take them, since a click that opens the dialog may take
+    /// them away again.
+    Wanted(u8),
+    /// They went to this one.
+    Given(Id),
+}
+
+const FIRST_CONTROL: Focus = Focus::Wanted(4);
+
 /// What became of the dialog.
 pub enum Agreed {
     /// They still talk.
     NotYet,
+    /// They do not play now; what was filled in stays for later.
+    Later,
     /// They do not play.
     Never,
     /// They play.
@@ -56,6 +72,8 @@ pub(super) const BOTS: [Bot; 9] = [
 ];
 /// Who sits across until somebody else is asked to.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
+/// How wide the control is that says who plays.
+const WHO: f32 = 210.0;
 
 /// What a bot is called.
 pub fn bot_name(bot: Bot, words: &Words) -> String {
@@ -82,22 +100,52 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
 }
 
 impl NewGame {
-    /// Proposes a game: the person of last time against a bot.
+    /// Proposes a game as it was last played, or the person of last time against a bot.
     pub fn propose(house: &House, plugin: &'static Plugin) -> Self {
         let mut setup = (plugin.setup)();
+        let last = house.settings.tables.iter().find(|table| table.game == plugin.id);
+        for (option, value) in last.iter().flat_map(|table| &table.options) {
+            // What the game has no more is forgotten.
+            let _ = setup.choose(option, value);
+        }
         let content = OwnContent::read(house, plugin, setup.as_mut());
-        let catalog = house.words.of(plugin.id);
-        let game = setup.open().ok();
         let (fewest, most) = plugin.players;
-        let seats = (0..most)
-            .map(|index| Place {
-                name: house.settings.names.get(usize::from(index)).cloned().unwrap_or_default(),
-                bot: (index > 0).then_some(OPPONENT),
-                seat_name: game.as_ref().map(|game| catalog.say(&game.seat_name(Seat::new(index)))).unwrap_or_default(),
-            })
-            .collect();
-        let count = usize::from(fewest.max(most.min(2)));
-        Self { plugin, setup, seats, count, seed: house.seed().to_string(), content, fault: None }
+        let seats = (0..usize::from(most)).map(|index| {
+            let sat = last.and_then(|table| table.players.get(index));
+            let proposed = if index == 0 { None } else { Some(OPPONENT) };
+            let bot = match sat {
+                None => proposed,
+                Some(None) => None,
+                Some(Some(bot)) => bot.parse().ok().or(proposed),
+            };
+            let name = house.settings.names.get(index).cloned().unwrap_or_default();
+            Place { name, bot, seat_name: String::new() }
+        });
+        let seats = seats.collect();
+        let usual = usize::from(fewest.max(most.min(2)));
+        let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
+        let seed = house.seed().to_string();
+        let mut new = Self { plugin, setup, seats, count, seed, content, fault: None, focus: FIRST_CONTROL };
+        new.name_seats(house);
+        new
+    }
+
+    /// Goes on with what was filled in before the dialog was closed.
+    pub fn reopen(&mut self, house: &House) {
+        self.focus = FIRST_CONTROL;
+        self.fault = None;
+        self.read_content(house);
+        self.name_seats(house);
+    }
+
+    fn name_seats(&mut self, house: &House) {
+        let catalog = house.words.of(self.plugin.id);
+        let Ok(opened) = self.setup.open() else { return };
+        for (place, seat) in
+            self.seats.iter_mut().zip(Seats::new(self.plugin.players.1).into_iter().flat_map(Seats::each))
+        {
+            place.seat_name = catalog.say(&opened.seat_name(seat));
+        }
     }
 
     /// Says why the game cannot begin.
@@ -108,6 +156,10 @@ impl NewGame {
     /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Agreed {
         let mut agreed = Agreed::NotYet;
+        // Enter begins, for whoever has nothing to change: while nothing was reached for, the keys are where they were put.
+        let focused = ui.ctx().memory(egui::Memory::focused);
+        let untouched = focused.is_none_or(|focused| self.focus == Focus::Given(focused));
+        let enter = untouched && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         self.content.advance(ui.ctx(), self.setup.as_ref(), &house.words);
         let dialog = widgets::dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
             ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
@@ -116,7 +168,8 @@ impl NewGame {
             let room = ui.ctx().content_rect().height() - 220.0;
             egui::ScrollArea::vertical().max_height(room.max(160.0)).show(ui, |ui| {
                 self.seats_ui(ui, house);
-                if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut()) {
+                if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut(), self.count as u8)
+                {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }
@@ -128,9 +181,6 @@ impl NewGame {
             }
             ui.add_space(10.0);
             ui.horizontal(|ui| {
-                // Enter begins, for whoever has nothing to change.
-                let nothing_focused = ui.ctx().memory(|memory| memory.focused().is_none());
-                let enter = nothing_focused && ui.input(|input| input.key_pressed(egui::Key::Enter));
                 let sound = self.content.is_sound();
                 let begin =
                     ui.add_enabled_ui(sound, |ui| widgets::primary(ui, house.words.word("new-begin")).clicked()).inner;
@@ -143,9 +193,21 @@ impl NewGame {
             });
         });
         if dialog.should_close() && matches!(agreed, Agreed::NotYet) {
-            agreed = Agreed::Never;
+            agreed = Agreed::Later;
         }
         agreed
+    }
+
+    /// Gives the keys to the first control when the dialog opens.
+    fn take_focus(&mut self, control: &Response) {
+        let Focus::Wanted(frames) = self.focus else { return };
+        if control.has_focus() || frames == 0 {
+            self.focus = Focus::Given(control.id);
+        } else {
+            control.request_focus();
+            control.ctx.request_repaint();
+            self.focus = Focus::Wanted(frames - 1);
+        }
     }
 
     fn seats_ui(&mut self, ui: &mut Ui, house: &House) {
@@ -155,10 +217,14 @@ impl NewGame {
             ui.horizontal(|ui| {
                 for count in fewest..=most {
                     let words = house.words.with("players-count", "count", count);
-                    ui.selectable_value(&mut self.count, usize::from(count), words);
+                    let choice = ui.selectable_value(&mut self.count, usize::from(count), words);
+                    if count == fewest {
+                        self.take_focus(&choice);
+                    }
                 }
             });
         }
+        let mut first = None;
         Grid::new("seats").num_columns(3).spacing([12.0, 10.0]).show(ui, |ui| {
             for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
                 ui.horizontal(|ui| {
@@ -168,17 +234,15 @@ impl NewGame {
                 });
                 let chosen = place.bot.map_or_else(|| house.words.word("bot-none"), |bot| bot_name(bot, &house.words));
                 let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
-                let combo = ComboBox::from_id_salt(("who", index))
-                    .selected_text(chosen)
-                    .width(210.0)
-                    .height(440.0)
-                    .show_ui(ui, |ui| {
-                        ui.selectable_value(&mut place.bot, None, house.words.word("bot-none"));
-                        for bot in BOTS {
-                            ui.selectable_value(&mut place.bot, Some(bot), bot_name(bot, &house.words));
-                        }
-                    });
-                combo.response.accessible_name(who);
+                let combo = ComboBox::from_id_salt(("who", index)).selected_text(chosen).width(WHO).height(440.0);
+                let combo = combo.show_ui(ui, |ui| {
+                    ui.selectable_value(&mut place.bot, None, house.words.word("bot-none"));
+                    for bot in BOTS {
+                        ui.selectable_value(&mut place.bot, Some(bot), bot_name(bot, &house.words));
+                    }
+                });
+                combo.response.clone().accessible_name(who);
+                first.get_or_insert(combo.response);
                 if place.bot.is_none() {
                     let hint = house.words.with("player-number", "number", index + 1);
                     let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
@@ -190,10 +254,40 @@ impl NewGame {
                 }
                 ui.end_row();
             }
+            self.all_opponents_ui(ui, house);
         });
+        if let Some(first) = first.filter(|_| fewest == most) {
+            self.take_focus(&first);
+        }
         if self.seats.iter().take(self.count).any(|place| matches!(place.bot, Some(Bot::Level(_)))) {
             hint(ui, house.words.word("new-level-hint"));
         }
+    }
+
+    /// One control for all bots at once, where there are several.
+    fn all_opponents_ui(&mut self, ui: &mut Ui, house: &House) {
+        let bots: Vec<&mut Bot> =
+            self.seats.iter_mut().take(self.count).filter_map(|place| place.bot.as_mut()).collect();
+        let Some((first, others)) = bots.split_first() else { return };
+        if others.is_empty() {
+            return;
+        }
+        let common = others.iter().all(|bot| **bot == **first).then_some(**first);
+        ui.label(house.words.word("new-all"));
+        let chosen = common.map_or_else(|| house.words.word("new-all-mixed"), |bot| bot_name(bot, &house.words));
+        let mut wanted = common;
+        let combo = ComboBox::from_id_salt("all").selected_text(chosen).width(WHO).height(440.0).show_ui(ui, |ui| {
+            for bot in BOTS {
+                ui.selectable_value(&mut wanted, Some(bot), bot_name(bot, &house.words));
+            }
+        });
+        combo.response.accessible_name(house.words.word("new-all"));
+        if let Some(wanted) = wanted.filter(|_| wanted != common) {
+            for bot in bots {
+                *bot = wanted;
+            }
+        }
+        ui.end_row();
     }
 
     fn seed_ui(&mut self, ui: &mut Ui, house: &mut House) {
@@ -254,6 +348,10 @@ impl NewGame {
             None => Player::human(place.name.trim()),
         });
         let players: Vec<Player> = players.collect();
+        let options = self.setup.options().into_iter().map(|option| (option.id.to_owned(), option.chosen.to_owned()));
+        let bots = places.iter().map(|place| place.bot.map(|bot| bot.to_string()));
+        let last = LastTable { game: self.plugin.id.to_owned(), players: bots.collect(), options: options.collect() };
+        last.remember(&mut house.settings.tables);
         house.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
         house.keep_settings();
         Agreed::Play(Box::new(Header {

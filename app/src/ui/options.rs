@@ -7,11 +7,17 @@ use super::faults;
 use super::house::House;
 use super::theme;
 
-/// Draws every option of a setup, those that few will ever change folded away. Where one was changed, says whether the
-/// setup took it, or why not.
-pub fn options_ui(ui: &mut Ui, house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> Option<Result<(), String>> {
-    let (rare, usual): (Vec<SetupOption>, Vec<SetupOption>) =
-        setup.options().into_iter().partition(|option| option.rare);
+/// Draws every option of a setup that makes a difference to a game of so many players, those that few will ever change
+/// folded away. Where one was changed, says whether the setup took it, or why not.
+pub fn options_ui(
+    ui: &mut Ui,
+    house: &House,
+    plugin: &Plugin,
+    setup: &mut dyn Setup,
+    players: u8,
+) -> Option<Result<(), String>> {
+    let applying = setup.options().into_iter().filter(|option| option.applies(players));
+    let (rare, usual): (Vec<SetupOption>, Vec<SetupOption>) = applying.partition(|option| option.rare);
     let mut changed = None;
     if !usual.is_empty() {
         section(ui, house.words.word("new-options"));

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke, Ui,
-    Vec2, pos2,
+    Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, Vec2, pos2,
 };
 
 use super::icons::Icons;
@@ -61,6 +61,19 @@ pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<
     .inner
 }
 
+/// Paints a ring round whatever the keys are on: dark on light or light on dark, on any ground.
+pub fn focus_ring(ctx: &Context) {
+    let Some(focused) = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id)) else { return };
+    if !focused.interact_rect.is_positive() {
+        return;
+    }
+    let palette = theme::palette(ctx);
+    let painter = ctx.layer_painter(focused.layer_id).with_clip_rect(focused.interact_rect.expand(5.0));
+    let rect = focused.rect.expand(2.0);
+    painter.rect_stroke(rect, 9, Stroke::new(4.0, palette.sheet), StrokeKind::Middle);
+    painter.rect_stroke(rect, 9, Stroke::new(2.0, palette.ink), StrokeKind::Middle);
+}
+
 /// A sheet of paper in a panel.
 pub fn sheet(ui: &Ui) -> Frame {
     let palette = theme::palette(ui.ctx());
@@ -109,6 +122,13 @@ const CHIP_MARGIN: i8 = 8;
 pub fn chip_width(ui: &Ui, words: &str) -> f32 {
     let words = ui.painter().layout_no_wrap(words.to_owned(), theme::text(CHIP_TEXT), Color32::PLACEHOLDER);
     words.size().x + 2.0 * f32::from(CHIP_MARGIN)
+}
+
+/// How wide a button with these words is.
+pub fn button_width(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER);
+    words.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
 /// Text on one line, cut where there is no more room.

@@ -29,6 +29,11 @@ impl Words {
         &self.language
     }
 
+    /// Whether the house has this word.
+    pub fn has(&self, key: &str) -> bool {
+        self.house.has(key)
+    }
+
     /// A word of the house.
     pub fn word(&self, key: &'static str) -> String {
         self.house.word(key)
@@ -69,6 +74,23 @@ mod tests {
         for language in rondel::LANGUAGES {
             let words = Words::new(language, []);
             assert!(english.iter().all(|key| words.house.has(key)), "{language}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_spoken_to_as_a_stranger() {
+        let german = [include_str!("../../locales/de.ftl"), include_str!("../../locales/cli.de.ftl")];
+        let formal = ["en Sie ", "Ihnen", " Ihre "];
+        for line in german.iter().flat_map(|file| file.lines()) {
+            assert!(!formal.iter().any(|words| line.contains(words)), "{line}");
+        }
+        let dutch = [include_str!("../../locales/nl.ftl"), include_str!("../../locales/cli.nl.ftl")];
+        // In the help of the terminal u is a command.
+        for line in dutch.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with("cli-help")) {
+            assert!(
+                !line.split(|letter: char| !letter.is_alphabetic()).any(|word| ["u", "U", "uw", "Uw"].contains(&word)),
+                "{line}"
+            );
         }
     }
 

@@ -1,9 +1,17 @@
-//! The list of saved games stays in its frames, however many sit at a table and whatever they are called.
+//! The first screen: games to go on with come first, then the games that live here, then all others; everything stays in its
+//! frame, however many sit at a table and whatever they are called.
+
+use std::path::{Path, PathBuf};
 
 use egui::{Rect, Shape};
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use rondel::journal::{FORMAT, Header, Player};
+use rondel::{Bot, Observer, Seat, Session};
+use rondel_app::local;
+use rondel_app::ui::Shell;
 
-use crate::house::window;
+use crate::house::{click, window};
 
 /// Every text that was painted, and where.
 fn painted(shape: &Shape, into: &mut Vec<(String, Rect)>) {
@@ -53,4 +61,119 @@ fn the_row_of_a_game_of_five_with_long_names_stays_in_its_frame() {
             assert!(over.is_none(), "{text} lies over {over:?}");
         }
     }
+}
+
+/// A game of these players after so many of the first choices, in the folder of games.
+fn a_game(root: &Path, name: &str, game: &str, players: Vec<Player>, plies: usize) -> PathBuf {
+    let plugin = rondel::plugins().expect("the games")[game];
+    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
+    let header = Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed: 3 };
+    let mut played = Session::start(header).expect("a game");
+    for _ in 0..plies {
+        played.play(0).expect("a first choice");
+    }
+    let file = root.join(format!("games/{name}.rondel"));
+    std::fs::create_dir_all(root.join("games")).expect("a folder");
+    std::fs::write(&file, played.journal()).expect("a game");
+    file
+}
+
+fn place_of(window: &Harness<'static, Shell>, label: &str) -> Rect {
+    let mut nodes = window.query_all_by_label_contains(label);
+    let bounds = nodes.find_map(|node| node.accesskit_node().bounding_box());
+    let bounds = bounds.unwrap_or_else(|| panic!("`{label}` has a place"));
+    Rect::from_min_max(egui::pos2(bounds.x0 as f32, bounds.y0 as f32), egui::pos2(bounds.x1 as f32, bounds.y1 as f32))
+}
+
+/// Draws frames until something is called so.
+fn wait_for(window: &mut Harness<'static, Shell>, label: &str) {
+    while window.query_by_label_contains(label).is_none() {
+        window.step();
+        std::thread::yield_now();
+    }
+    window.run();
+}
+
+fn texts_within(window: &Harness<'static, Shell>, place: Rect) -> Vec<String> {
+    let mut texts = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut texts));
+    texts.into_iter().filter(|(_, at)| place.contains(at.center())).map(|(text, _)| text).collect()
+}
+
+#[test]
+fn unfinished_games_come_first_with_whose_turn_it_is_and_finished_ones_last() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let persons = || vec![Player::human("Ann"), Player::human("")];
+    a_game(folder.path(), "open", "tic-tac-toe", persons(), 2);
+    a_game(folder.path(), "over", "tic-tac-toe", persons(), 7);
+    a_game(folder.path(), "alone", "tic-tac-toe", vec![Player::human("Ann"), Player::bot(Bot::Random)], 0);
+    let mut window = window(folder.path(), None);
+    wait_for(&mut window, "Ann, Player 2, finished");
+    wait_for(&mut window, "Resume: Tic-tac-toe, Ann, Player 2, Ann to move");
+    wait_for(&mut window, "Resume: Tic-tac-toe, Ann, Computer: at random, Your turn");
+    let (heading, games) = (place_of(&window, "Continue"), place_of(&window, "Games"));
+    for card in ["Ann to move", "Your turn"] {
+        let card = place_of(&window, card);
+        assert!(heading.bottom() <= card.top() && card.bottom() <= games.top(), "{card}");
+    }
+    assert!(place_of(&window, "finished").top() > place_of(&window, "Other saved games").top());
+    click(&mut window, "Resume: Tic-tac-toe, Ann, Player 2, Ann to move");
+    assert_eq!(window.state().play().expect("a game").held().session().plies().len(), 2);
+}
+
+#[test]
+fn a_saved_table_is_seen_through_the_eyes_of_the_only_person_or_as_a_bystander() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let seen = |name: &str, players: Vec<Player>| {
+        let file = a_game(folder.path(), name, "rival-cities", players, 3);
+        let glance = local::glance(&file, true).expect("a game that begins").expect("a file that can be read");
+        glance.view.expect("a table").observer
+    };
+    let (person, bot) = (|| Player::human(""), || Player::bot(Bot::Random));
+    assert_eq!(seen("first", vec![person(), bot()]), Observer::Seat(Seat::new(0)));
+    assert_eq!(seen("second", vec![bot(), person()]), Observer::Seat(Seat::new(1)));
+    assert_eq!(seen("both", vec![person(), person()]), Observer::Bystander);
+    assert_eq!(seen("none", vec![bot(), bot()]), Observer::Bystander);
+}
+
+#[test]
+fn the_table_of_an_unfinished_game_is_painted_small() {
+    let folder = tempfile::tempdir().expect("a folder");
+    a_game(folder.path(), "one", "rival-cities", vec![Player::human(""), Player::bot(Bot::Random)], 3);
+    let mut window = window(folder.path(), None);
+    wait_for(&mut window, "Resume: Rival Cities, Player 1, Computer: at random, ");
+    while texts_within(&window, place_of(&window, "Resume: Rival Cities")).len() < 10 {
+        window.step();
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn the_big_games_come_first_and_their_names_are_seen_at_once_on_a_small_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    a_game(folder.path(), "one", "tic-tac-toe", vec![Player::human("Ann"), Player::human("Ben")], 2);
+    let mut window = window(folder.path(), None);
+    // A window of 1280 by 720 shows everything at 86 %.
+    window.set_size(egui::vec2(1280.0, 720.0) / 0.86);
+    wait_for(&mut window, "Ann to move");
+    let place = |title: &str| place_of(&window, title);
+    let [spandau, harbour, rivals, four] = ["Spandau 1780", "Harbour", "Rival Cities", "Connect four"].map(place);
+    assert!(spandau.left() < harbour.left() && harbour.left() < rivals.left() && rivals.top() < four.top());
+    let mut texts = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut texts));
+    for title in ["Spandau 1780", "Harbour", "Rival Cities"] {
+        let (_, at) = texts.iter().find(|(text, _)| text == title).expect("its name");
+        assert!(at.bottom() < 720.0 / 0.86, "{title} at {at}");
+    }
+}
+
+#[test]
+fn a_game_with_a_cover_shows_it_and_another_its_opening() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    window.set_size(egui::vec2(1600.0, 2400.0));
+    window.run();
+    let picture = |title: &str| place_of(&window, title).split_top_bottom_at_fraction(0.5).0;
+    assert!(!texts_within(&window, picture("Rival Cities")).is_empty(), "its opening has words");
+    assert!(texts_within(&window, picture("Parish")).is_empty(), "the drawing has none");
 }

@@ -212,7 +212,7 @@ fn games_that_are_over_are_told_from_others_though_a_file_between_them_is_broken
         second.step();
         std::thread::yield_now();
     }
-    assert!(second.query_by_label("Resume: Tic-tac-toe, Player 1, Player 2, damaged file").is_some());
+    assert!(second.query_by_label("Resume: Tic-tac-toe, Player 1, Player 2, damaged file, Cross to move").is_some());
 }
 
 #[test]

@@ -158,10 +158,10 @@ impl Setup for HarbourSetup {
     fn options(&self) -> Vec<SetupOption> {
         vec![
             SetupOption::of("start", &STARTS, self.start),
-            SetupOption::of("boards", &BOARDS, self.boards),
+            SetupOption::of("boards", &BOARDS, self.boards).idle_if(self.start == Start::FirstGame),
             SetupOption::of("bonus", &WITH, self.bonus),
-            SetupOption::of("inland", &WITH, self.inland),
-            SetupOption::of("trainer", &LEVELS, self.trainer),
+            SetupOption::of("inland", &WITH, self.inland).for_players(3..=4),
+            SetupOption::of("trainer", &LEVELS, self.trainer).for_players(1..=1),
             SetupOption::of("shipped", &SHIPPED, self.shipped).rarely(),
             SetupOption::of("warehouses", &WAREHOUSES, self.warehouses).rarely(),
             SetupOption::of("fee", &FEES, self.fee).rarely(),

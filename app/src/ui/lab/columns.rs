@@ -217,7 +217,7 @@ impl Draft {
             let title = words.say(&title.with("options", Text::verbatim(usual)));
             let header = CollapsingHeader::new(RichText::new(title).size(13.0)).id_salt("options");
             header.show(ui, |ui| {
-                if let Some(answer) = options_ui(ui, house, self.plugin, self.setup.as_mut()) {
+                if let Some(answer) = options_ui(ui, house, self.plugin, self.setup.as_mut(), self.seats) {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }

@@ -1,22 +1,29 @@
 //! The window: one screen at a time, dialogs over it.
 
+mod leaving;
+
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use egui::{Color32, Context, Frame, Key, Margin, Panel, RichText, Ui, ViewportCommand};
+use egui::{Color32, Context, Frame, Id, Key, Margin, Panel, RichText, Ui, ViewportCommand};
 
-use super::content::{Reply, Trial};
-use super::dialogs::{AskFile, Asked, Purpose, Unsaved, settings_ui, unsaved_ui, waiting_ui};
-use super::faults;
-use super::home::{Choose, Home};
-use super::house::House;
-use super::lab::{Lab, Leads};
-use super::matrix::{Go, Matrix};
-use super::newgame::{Agreed, NewGame};
-use super::play::{Leave, Play};
-use super::rules::Rules;
-use super::theme;
+use self::leaving::Departure;
 use crate::local;
 use crate::store::Store;
+use crate::ui::content::{Reply, Trial};
+use crate::ui::dialogs::{AskFile, Asked, Purpose, Settled, settings_ui, waiting_ui};
+use crate::ui::faults;
+use crate::ui::home::{Choose, Home};
+use crate::ui::house::House;
+use crate::ui::keys;
+use crate::ui::lab::{Lab, Leads};
+use crate::ui::matrix::{Go, Matrix};
+use crate::ui::newgame::{Agreed, NewGame};
+use crate::ui::play::Play;
+use crate::ui::rules::Rules;
+use crate::ui::theme;
+use crate::ui::widgets;
+use crate::ui::window;
 
 /// What the shell is started with.
 #[derive(Debug)]
@@ -37,6 +44,12 @@ pub struct Shell {
     lab: Option<Box<Lab>>,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
+    /// Games that were being agreed when their dialog was closed.
+    drafts: BTreeMap<&'static str, NewGame>,
+    /// What the keys were on when what lies over the screen was opened.
+    opener: Option<Id>,
+    /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
+    returning: Option<(Id, u8)>,
     title: String,
     /// Whether the window closes though a game is not on disk: its person said so.
     closes_anyway: bool,
@@ -54,18 +67,14 @@ enum Overlay {
     /// With what is done once the file is saved.
     File(AskFile, Option<Departure>),
     Settings,
+    /// All keys on one sheet.
+    Keys,
     Unsaved(Departure),
     /// A saved game whose own content is being played with before it is opened.
     Trial(PathBuf, Trial),
 }
 
-/// How a person leaves the game at the table for good.
-#[derive(Clone, Copy)]
-enum Departure {
-    Home,
-    Rematch,
-    Close,
-}
+const FRAMES_TO_RETURN: u8 = 3;
 
 impl Shell {
     /// Opens the shell in a window.
@@ -75,7 +84,18 @@ impl Shell {
         theme::apply(ctx, &house.settings);
         let screen = Screen::Home(Box::new(Home::new(&house)));
         let title = String::new();
-        let mut shell = Self { house, screen, lab: None, overlay: None, rules: None, title, closes_anyway: false };
+        let mut shell = Self {
+            house,
+            screen,
+            lab: None,
+            overlay: None,
+            rules: None,
+            drafts: BTreeMap::new(),
+            opener: None,
+            returning: None,
+            title,
+            closes_anyway: false,
+        };
         if let Some(file) = start.file
             && let Err(why) = shell.resume(ctx, file)
         {
@@ -103,9 +123,12 @@ impl Shell {
     pub fn frame(&mut self, ui: &mut Ui) {
         theme::apply(ui.ctx(), &self.house.settings);
         let words = (self.house.words.language().to_owned(), self.house.settings.clone());
+        window::note(ui.ctx(), &mut self.house.settings.window);
         self.close_requested(ui.ctx());
+        self.take_dropped(ui.ctx());
         self.notices_ui(ui);
-        let free = self.overlay.is_none() && self.rules.is_none();
+        let free = self.is_free();
+        let focused = ui.ctx().memory(egui::Memory::focused);
         let house = &mut self.house;
         match &mut self.screen {
             Screen::Home(home) => {
@@ -143,6 +166,9 @@ impl Shell {
             self.rules = None;
         }
         self.keys(ui);
+        self.lead_focus(ui.ctx(), free, focused);
+        widgets::focus_ring(ui.ctx());
+        window::hovering_ui(ui.ctx(), &self.house);
         self.entitle(ui.ctx());
         if words.0 != self.house.words.language()
             && let Screen::Play(play) = &mut self.screen
@@ -151,12 +177,49 @@ impl Shell {
         }
     }
 
+    /// Whether nothing lies over the screen.
+    fn is_free(&self) -> bool {
+        self.overlay.is_none() && self.rules.is_none()
+    }
+
+    /// Gives the keys back to what opened a dialog once it is closed. `was_free` and `focused` tell of the frame's beginning.
+    fn lead_focus(&mut self, ctx: &Context, was_free: bool, focused: Option<Id>) {
+        if was_free && !self.is_free() {
+            self.opener = focused;
+        } else if !was_free && self.is_free() {
+            self.returning = self.opener.take().map(|opener| (opener, FRAMES_TO_RETURN));
+        }
+        if let Some((opener, frames)) = self.returning.take() {
+            ctx.memory_mut(|memory| memory.request_focus(opener));
+            ctx.request_repaint();
+            self.returning = (frames > 1).then_some((opener, frames - 1));
+        }
+    }
+
     fn keys(&mut self, ui: &Ui) {
+        window::keys(ui.ctx(), &mut self.house.settings.window);
         if ui.input(|input| input.key_pressed(Key::F1)) {
-            self.rules = match (&self.rules, &self.screen) {
-                (None, Screen::Play(play)) => Some(Rules::open(play.game(), &self.house, None)),
-                _ => None,
-            };
+            match (&self.rules, &self.screen) {
+                (None, Screen::Play(play)) => self.rules = Some(Rules::open(play.game(), &self.house, None)),
+                (None, _) if self.overlay.is_none() => self.overlay = Some(Overlay::Keys),
+                _ => self.rules = None,
+            }
+        }
+        if self.is_free() && keys::asked_for(ui.ctx()) {
+            self.overlay = Some(Overlay::Keys);
+        }
+    }
+
+    /// Opens a file that was dropped on the window, once its person has said what becomes of a game that is not on disk.
+    fn take_dropped(&mut self, ctx: &Context) {
+        let Some(file) = window::dropped(ctx) else { return };
+        if self.holds(Departure::Home) {
+            return;
+        }
+        if let Err(why) = self.resume(ctx, file)
+            && !self.house.notices.contains(&why)
+        {
+            self.house.notices.push(why);
         }
     }
 
@@ -198,13 +261,23 @@ impl Shell {
     fn overlay_ui(&mut self, ui: &mut Ui) {
         let Some(overlay) = &mut self.overlay else { return };
         match overlay {
-            Overlay::Settings => {
-                if !settings_ui(ui.ctx(), &mut self.house) {
+            Overlay::Settings => match settings_ui(ui.ctx(), &mut self.house) {
+                Settled::NotYet => {}
+                Settled::Keys => self.overlay = Some(Overlay::Keys),
+                Settled::Closed => self.overlay = None,
+            },
+            Overlay::Keys => {
+                if !keys::sheet_ui(ui.ctx(), &self.house) {
                     self.overlay = None;
                 }
             }
             Overlay::New(new) => match new.ui(ui, &mut self.house) {
                 Agreed::NotYet => {}
+                Agreed::Later => {
+                    if let Some(Overlay::New(new)) = self.overlay.take() {
+                        self.drafts.insert(new.plugin.id, new);
+                    }
+                }
                 Agreed::Never => self.overlay = None,
                 Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
                     Ok(play) => self.sit_down(play),
@@ -217,26 +290,6 @@ impl Shell {
                 Asked::File(path) => self.use_file(ui.ctx(), path),
             },
             Overlay::Unsaved(_) | Overlay::Trial(..) => {}
-        }
-    }
-
-    /// Asks what becomes of a game that is not on disk.
-    fn unsaved_ui(&mut self, ctx: &Context) {
-        let Some(Overlay::Unsaved(departure)) = self.overlay else { return };
-        let Screen::Play(play) = &self.screen else { return };
-        // A later decision may have found its way to disk, and this one with it.
-        let decided = play.trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.house, trouble));
-        match decided {
-            Unsaved::Undecided => {}
-            Unsaved::Stay => self.overlay = None,
-            Unsaved::SaveAs => {
-                let ask = AskFile::to_save(&self.house, play.game().id);
-                self.overlay = Some(Overlay::File(ask, Some(departure)));
-            }
-            Unsaved::Leave => {
-                self.overlay = None;
-                self.depart(ctx, departure);
-            }
         }
     }
 
@@ -253,26 +306,6 @@ impl Shell {
         } else if !waiting_ui(ctx, &self.house) {
             self.overlay = None;
         }
-    }
-
-    /// The window is not closed over a game that is not on disk before its person has said so.
-    fn close_requested(&mut self, ctx: &Context) {
-        let closes = ctx.input(|input| input.viewport().close_requested());
-        if closes && !self.closes_anyway && self.holds(Departure::Close) {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-        }
-    }
-
-    /// Whether a game that is not on disk holds the person back; then they are asked.
-    fn holds(&mut self, departure: Departure) -> bool {
-        let Screen::Play(play) = &mut self.screen else { return false };
-        let unsaved = play.is_unsaved();
-        play.tell_moved(&mut self.house);
-        if unsaved {
-            self.rules = None;
-            self.overlay = Some(Overlay::Unsaved(departure));
-        }
-        unsaved
     }
 
     fn use_file(&mut self, ctx: &Context, path: PathBuf) {
@@ -327,7 +360,16 @@ impl Shell {
 
     fn choose(&mut self, ctx: &Context, choice: Choose) {
         match choice {
-            Choose::New(plugin) => self.overlay = Some(Overlay::New(NewGame::propose(&self.house, plugin))),
+            Choose::New(plugin) => {
+                let new = match self.drafts.remove(plugin.id) {
+                    Some(mut draft) => {
+                        draft.reopen(&self.house);
+                        draft
+                    }
+                    None => NewGame::propose(&self.house, plugin),
+                };
+                self.overlay = Some(Overlay::New(new));
+            }
             Choose::Resume(path) => {
                 if let Err(why) = self.resume(ctx, path) {
                     self.house.notices.push(why);
@@ -337,46 +379,8 @@ impl Shell {
             Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
             Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
             Choose::Settings => self.overlay = Some(Overlay::Settings),
+            Choose::Keys => self.overlay = Some(Overlay::Keys),
             Choose::Lab => self.screen = Screen::Lab,
-        }
-    }
-
-    fn leave(&mut self, ctx: &Context, leave: Leave) {
-        let Screen::Play(play) = &self.screen else { return };
-        match leave {
-            Leave::Home => self.depart_once_saved(ctx, Departure::Home),
-            Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
-            Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
-            Leave::Settings => self.overlay = Some(Overlay::Settings),
-            Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),
-        }
-    }
-
-    fn depart_once_saved(&mut self, ctx: &Context, departure: Departure) {
-        if !self.holds(departure) {
-            self.depart(ctx, departure);
-        }
-    }
-
-    fn depart(&mut self, ctx: &Context, departure: Departure) {
-        let Screen::Play(play) = &self.screen else { return };
-        match departure {
-            Departure::Home if play.is_shown() => self.screen = Screen::Lab,
-            Departure::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
-            Departure::Rematch => {
-                let (plugin, header) = (play.game(), play.rematch(self.house.seed()));
-                match Play::begin(&self.house, plugin, header) {
-                    Ok(play) => self.sit_down(play),
-                    Err(error) => {
-                        let why = faults::start_error(&error, &self.house.words);
-                        self.house.notices.push(why);
-                    }
-                }
-            }
-            Departure::Close => {
-                self.closes_anyway = true;
-                ctx.send_viewport_cmd(ViewportCommand::Close);
-            }
         }
     }
 }
@@ -384,6 +388,10 @@ impl Shell {
 impl eframe::App for Shell {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.house.keep_settings();
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -1,0 +1,224 @@
+//! The first screen: games to go on with, the games that live here, and all other saved games.
+
+mod games;
+mod lookup;
+mod miniature;
+mod saved;
+mod unfinished;
+
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui};
+use rondel::{Plugin, Text};
+
+use self::games::{Cover, covers, covers_ui};
+use self::lookup::{Asked, Lookup};
+use self::miniature::Miniature;
+use self::saved::{Shelved, broken_row_ui, saved_row_ui};
+use super::house::House;
+use super::theme;
+use super::widgets;
+use crate::store::Shelf;
+
+/// The first screen.
+pub struct Home {
+    saved: Vec<Shelved>,
+    /// How many saved games are looked at, the youngest first, and how many older ones there are.
+    most: usize,
+    older: usize,
+    /// Why the folder of saved games cannot be looked into.
+    fault: Option<String>,
+    covers: Vec<Cover>,
+    lookup: Option<Lookup>,
+    drawn: bool,
+    language: String,
+}
+
+/// How many saved games are shown at first, and each time that older ones are asked for.
+const SHELF: usize = 40;
+
+/// Where a person goes from Home.
+pub enum Choose {
+    /// To the dialog of a new game.
+    New(&'static Plugin),
+    /// To a saved game.
+    Resume(PathBuf),
+    /// To the rules of a game.
+    Rules(&'static Plugin),
+    /// To the dialog that opens a file.
+    Open,
+    /// To the table of what the games share.
+    Matrix,
+    /// To the settings.
+    Settings,
+    /// To the sheet of all keys.
+    Keys,
+    /// To the lab.
+    Lab,
+}
+
+impl Home {
+    /// Looks what there is.
+    pub fn new(house: &House) -> Self {
+        let covers = covers(house);
+        let language = house.words.language().to_owned();
+        let (saved, fault) = (Vec::new(), None);
+        let mut home = Self { saved, most: SHELF, older: 0, fault, covers, lookup: None, drawn: false, language };
+        home.look_at_shelf(house);
+        home
+    }
+
+    fn look_at_shelf(&mut self, house: &House) {
+        let Shelf { games, older, fault } = house.store.saved(self.most);
+        self.saved = games.into_iter().map(Shelved::new).collect();
+        self.older = older;
+        self.fault = fault.map(|fault| {
+            let folder = Text::verbatim(house.store.games().to_string_lossy());
+            let reason = Text::verbatim(fault.to_string());
+            house.words.say(&Text::new("home-shut").with("folder", folder).with("reason", reason))
+        });
+        self.lookup = None;
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Choose> {
+        if self.language != house.words.language() {
+            *self = Self::new(house);
+        }
+        self.look_up(ui.ctx(), house);
+        let palette = theme::palette(ui.ctx());
+        let mut chosen = None;
+        let frame = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(0, 0));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            banner_ui(ui, house, &mut chosen);
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                Frame::NONE.inner_margin(Margin::symmetric(32, 18)).show(ui, |ui| {
+                    let unfinished = self.unfinished_ui(ui, house, &mut chosen);
+                    self.games_ui(ui, house, &mut chosen);
+                    ui.add_space(22.0);
+                    self.saved_ui(ui, &unfinished, house, &mut chosen);
+                });
+            });
+        });
+        chosen
+    }
+
+    /// Takes up what was looked up since the last frame. The first one is drawn before any game is replayed.
+    fn look_up(&mut self, ctx: &egui::Context, house: &House) {
+        let unknown = self.saved.iter().any(|shelved| shelved.looked_up.is_none());
+        match &self.lookup {
+            None if unknown && self.drawn => {
+                let asked = self.saved.iter().map(|shelved| Asked {
+                    file: shelved.game.path.clone(),
+                    plugin: shelved.game.contents.as_ref().ok().and_then(|contents| house.plugin(&contents.game)),
+                });
+                self.lookup = Lookup::start(ctx, &self.language, asked.collect(), unfinished::MOST);
+            }
+            None => {}
+            Some(lookup) => {
+                for (place, mut answer) in lookup.take() {
+                    let shelved = &mut self.saved[place];
+                    let plugin = shelved.game.contents.as_ref().ok().and_then(|contents| house.plugin(&contents.game));
+                    let scene = answer.as_mut().ok().and_then(Option::as_mut).and_then(|found| found.scene.take());
+                    shelved.table = plugin.zip(scene).map(|(plugin, scene)| Miniature::of(plugin, scene));
+                    shelved.looked_up = Some(answer);
+                }
+            }
+        }
+        if unknown && !self.drawn {
+            ctx.request_repaint();
+        }
+        self.drawn = true;
+    }
+
+    /// Draws the games to go on with; gives their places in the list.
+    fn unfinished_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) -> Vec<usize> {
+        let unfinished = |(place, shelved)| unfinished::is_unfinished(shelved, house).then_some(place);
+        let most = unfinished::columns(ui.available_width());
+        let places: Vec<usize> = self.saved.iter().enumerate().filter_map(unfinished).take(most).collect();
+        if !places.is_empty() {
+            widgets::heading(ui, house.words.word("home-continue"), 24.0);
+            if let Some(place) = unfinished::cards_ui(ui, &mut self.saved, &places, house) {
+                *chosen = Some(Choose::Resume(self.saved[place].game.path.clone()));
+            }
+            ui.add_space(10.0);
+        }
+        places
+    }
+
+    fn games_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+        ui.horizontal(|ui| {
+            widgets::heading(ui, house.words.word("home-games"), 24.0);
+            ui.add_space(10.0);
+            if ui.button(house.words.word("home-compare")).clicked() {
+                *chosen = Some(Choose::Matrix);
+            }
+        });
+        let choice = ui.scope(|ui| covers_ui(ui, &mut self.covers, house)).inner;
+        *chosen = choice.or(chosen.take());
+    }
+
+    fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], house: &mut House, chosen: &mut Option<Choose>) {
+        ui.horizontal(|ui| {
+            let title = if unfinished.is_empty() { "home-saved" } else { "home-others" };
+            widgets::heading(ui, house.words.say(&Text::new(title)), 24.0);
+            ui.add_space(10.0);
+            if ui.button(house.words.word("home-open")).clicked() {
+                *chosen = Some(Choose::Open);
+            }
+        });
+        ui.add_space(4.0);
+        if let Some(fault) = &self.fault {
+            ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));
+        } else if self.saved.is_empty() {
+            ui.label(RichText::new(house.words.word("home-none")).color(theme::palette(ui.ctx()).faint));
+        }
+        for (_, shelved) in self.saved.iter().enumerate().filter(|(place, _)| !unfinished.contains(place)) {
+            let clicked = match shelved.contents(house) {
+                Ok(contents) => saved_row_ui(ui, shelved, contents, house),
+                Err(reason) => broken_row_ui(ui, &shelved.game, &reason, house),
+            };
+            if clicked {
+                *chosen = Some(Choose::Resume(shelved.game.path.clone()));
+            }
+        }
+        if self.older > 0 && ui.button(house.words.with("home-older", "count", self.older)).clicked() {
+            self.most += SHELF;
+            self.look_at_shelf(house);
+        }
+    }
+}
+
+fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+    let palette = theme::palette(ui.ctx());
+    let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
+    Frame::NONE
+        .fill(theme::between(palette.room, egui::Color32::BLACK, 0.12))
+        .inner_margin(Margin::symmetric(32, 16))
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                widgets::house_icon(ui, &mut house.icons, "rondel", 44.0, egui::Color32::WHITE);
+                ui.add_space(2.0);
+                ui.label(RichText::new("Rondel").font(theme::serif(38.0)).color(light));
+                ui.add_space(8.0);
+                let words = RichText::new(house.words.word("home-tagline")).size(16.0);
+                ui.label(words.color(theme::between(light, palette.room, 0.25)));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    if widgets::icon_button(ui, &mut house.icons, "settings", house.words.word("settings-title"), false)
+                        .clicked()
+                    {
+                        *chosen = Some(Choose::Settings);
+                    }
+                    if widgets::icon_button(ui, &mut house.icons, "keys", house.words.word("keys-title"), false)
+                        .clicked()
+                    {
+                        *chosen = Some(Choose::Keys);
+                    }
+                    if ui.button(house.words.word("lab-title")).on_hover_text(house.words.word("lab-tagline")).clicked()
+                    {
+                        *chosen = Some(Choose::Lab);
+                    }
+                });
+            });
+        });
+}

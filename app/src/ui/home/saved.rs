@@ -1,0 +1,163 @@
+//! A saved game as a row of the list, and what is said of it wherever it is shown.
+
+use std::time::SystemTime;
+
+use egui::{Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use rondel::Text;
+use rondel::plain::plain;
+
+use super::lookup::Answer;
+use super::miniature::Miniature;
+use crate::store::{Age, Contents, SavedGame};
+use crate::ui::faults;
+use crate::ui::house::House;
+use crate::ui::newgame::bot_name;
+use crate::ui::theme;
+use crate::ui::widgets;
+use crate::ui::words::Words;
+
+/// A saved game, and what was found once it was replayed.
+pub(super) struct Shelved {
+    /// The file.
+    pub(super) game: SavedGame,
+    /// Where it stands, or why it cannot begin; nothing before it was looked up.
+    pub(super) looked_up: Option<Answer>,
+    /// Its table, where it is to be seen.
+    pub(super) table: Option<Miniature>,
+}
+
+impl Shelved {
+    /// A file that was not looked into yet.
+    pub(super) fn new(game: SavedGame) -> Self {
+        Self { game, looked_up: None, table: None }
+    }
+
+    /// What is in the file, or why it cannot be opened.
+    pub(super) fn contents(&self, house: &House) -> Result<&Contents, String> {
+        let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &house.words))?;
+        if house.plugin(&contents.game).is_none() {
+            return Err(house.words.with("fault-no-game", "game", Text::verbatim(contents.game.as_str())));
+        }
+        match &self.looked_up {
+            Some(Err(error)) => Err(faults::start_error(error, &house.words)),
+            _ => Ok(contents),
+        }
+    }
+
+    /// Whether the game is known to be over.
+    pub(super) fn is_over(&self) -> bool {
+        matches!(&self.looked_up, Some(Ok(Some(found))) if found.decides.is_none())
+    }
+
+    /// Whose turn it is, once that is known and while the game lasts.
+    pub(super) fn turn(&self, game: &Contents, words: &Words) -> Option<String> {
+        let Some(Ok(Some(found))) = &self.looked_up else { return None };
+        let (seat, name) = found.decides.as_ref()?;
+        let player = game.players.get(seat.index()).filter(|player| player.bot.is_none());
+        let persons = game.players.iter().filter(|player| player.bot.is_none()).count();
+        Some(match player {
+            Some(_) if persons == 1 => words.word("home-your-turn"),
+            Some(player) if !player.name.is_empty() => {
+                words.with("home-turn", "player", Text::verbatim(player.name.as_str()))
+            }
+            _ => words.with("home-turn", "player", Text::verbatim(name.as_str())),
+        })
+    }
+
+    /// What is to be known first: that it is over, or what is wrong with it.
+    pub(super) fn remarks(&self, game: &Contents, words: &Words) -> Vec<String> {
+        let over = self.is_over().then(|| words.word("home-over"));
+        let damaged = game.damaged.then(|| words.word("home-damaged"));
+        over.into_iter().chain(damaged).collect()
+    }
+}
+
+/// Who plays.
+pub(super) fn people(game: &Contents, words: &Words) -> Vec<String> {
+    let name = |(index, player): (usize, &rondel::journal::Player)| match player.bot {
+        Some(bot) => bot_name(bot, words),
+        None if player.name.is_empty() => words.with("player-number", "number", index + 1),
+        None => player.name.clone(),
+    };
+    game.players.iter().enumerate().map(name).collect()
+}
+
+/// How long ago it was played.
+pub(super) fn age(game: &SavedGame, words: &Words) -> String {
+    match Age::of(game.played, SystemTime::now()) {
+        Age::Now => words.word("age-now"),
+        Age::Minutes(count) => words.with("age-minutes", "count", count as usize),
+        Age::Hours(count) => words.with("age-hours", "count", count as usize),
+        Age::Days(count) => words.with("age-days", "count", count as usize),
+    }
+}
+
+/// What a screen reader says of a saved game.
+pub(super) fn spoken(shelved: &Shelved, game: &Contents, words: &Words) -> String {
+    let title = words.of(&game.game).word("title");
+    let mut spoken = format!("{}: {title}, {}", words.word("home-resume"), people(game, words).join(", "));
+    for remark in shelved.remarks(game, words) {
+        spoken.extend([", ", &remark]);
+    }
+    spoken
+}
+
+/// A file that cannot be opened: which, why, and where it lies. A click says so above, where it can be read in full.
+pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, house: &mut House) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());
+    let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 72.0), Sense::click());
+    let spoken = format!("{}: {name}, {reason}, {path}", house.words.word("home-unopened"));
+    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let lit = row.hovered() || row.has_focus();
+    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
+    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
+    widgets::paint_house_icon(ui, &mut house.icons, "close", place, palette.alarm);
+    let inner = Rect::from_min_max(rect.min + vec2(56.0, 6.0), rect.max - vec2(18.0, 4.0));
+    let mut lines = ui.new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::top_down(egui::Align::Min)));
+    lines.spacing_mut().item_spacing.y = 2.0;
+    for words in [
+        RichText::new(name).font(theme::strong(15.5)),
+        RichText::new(format!("{}: {reason}", house.words.word("home-unopened"))).size(13.5).color(palette.alarm),
+        RichText::new(path).size(12.5).color(palette.faint),
+    ] {
+        lines.add(egui::Label::new(words).truncate().selectable(false));
+    }
+    row.clicked()
+}
+
+pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, house: &mut House) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let over = shelved.is_over();
+    let title = house.words.of(&game.game).word("title");
+    let people = people(game, &house.words).join(" – ");
+    let progress = house.words.with("home-moves", "count", game.plies);
+    let age = age(&shelved.game, &house.words);
+    let remarks = shelved.remarks(game, &house.words);
+    let spoken = spoken(shelved, game, &house.words);
+    let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 54.0), Sense::click());
+    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let lit = row.hovered() || row.has_focus();
+    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
+    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
+    widgets::paint_house_icon(ui, &mut house.icons, if over { "trophy" } else { "play" }, place, palette.brand);
+    let age = widgets::line(ui, age, theme::text(13.5), palette.faint, f32::INFINITY);
+    let at = egui::Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 18.0, rect.center().y), age.size());
+    let inner =
+        Rect::from_min_max(pos2(rect.left() + 56.0, rect.top() + 7.0), pos2(at.left() - 14.0, rect.bottom() - 7.0));
+    let title = widgets::line(ui, title, theme::strong(15.5), palette.ink, inner.width());
+    // What is wrong with a game, or that it is over, is seen however long the names are.
+    let mut about = String::new();
+    for remark in &remarks {
+        about.extend([remark, "  ·  "]);
+    }
+    about.extend([&progress, "  ·  ", &people]);
+    let about = widgets::line(ui, about, theme::text(13.5), palette.faint, inner.width());
+    let below = pos2(inner.left(), inner.bottom() - about.size().y);
+    ui.painter().galley(inner.left_top(), title, palette.ink);
+    ui.painter().galley(below, about, palette.faint);
+    ui.painter().galley(at.min, age, palette.faint);
+    row.clicked()
+}

@@ -1,0 +1,109 @@
+//! The dialog for files of the desktop itself, on a thread of its own: no frame waits for it.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
+
+use egui::Context;
+use rfd::FileDialog;
+
+use super::dialogs::Purpose;
+
+/// The dialog of the desktop while it is open.
+pub struct NativeDialog {
+    answer: Receiver<Option<PathBuf>>,
+    opened: Instant,
+}
+
+/// What came of it.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Picked {
+    /// It is still open.
+    NotYet,
+    /// This file.
+    File(PathBuf),
+    /// None: it was closed.
+    Nothing,
+    /// The desktop has no such dialog.
+    NoDialog,
+}
+
+/// Nobody closes a dialog sooner than this after it opened: then there was none.
+const SOONEST: Duration = Duration::from_millis(400);
+
+impl NativeDialog {
+    /// Opens the dialog of the desktop, titled so, where `start` lies; what is to be made is called as it. Nothing where the system gives no
+    /// thread.
+    pub fn open(ctx: &Context, purpose: Purpose, title: String, start: PathBuf) -> Option<Self> {
+        Self::ask(ctx, move || {
+            let mut dialog = FileDialog::new().set_title(title);
+            let ending = start.extension().and_then(|ending| ending.to_str()).unwrap_or("rondel").to_owned();
+            dialog = dialog.add_filter(&ending, &[&ending]);
+            if let Some(folder) = start.parent().filter(|folder| folder.is_dir()) {
+                dialog = dialog.set_directory(folder);
+            }
+            let name = start.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+            match purpose {
+                Purpose::Open => dialog.pick_file(),
+                Purpose::Save => dialog.set_file_name(name).save_file(),
+            }
+        })
+    }
+
+    fn ask(ctx: &Context, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Option<Self> {
+        let (send, answer) = channel();
+        let waker = ctx.clone();
+        let waits = move || {
+            // Nobody listens any more where the person has gone on.
+            let _ = send.send(dialog());
+            waker.request_repaint();
+        };
+        std::thread::Builder::new().name("file dialog".to_owned()).spawn(waits).ok()?;
+        Some(Self { answer, opened: Instant::now() })
+    }
+
+    /// A dialog that was answered at once.
+    #[cfg(test)]
+    pub(super) fn answered(picked: Option<PathBuf>) -> Self {
+        let (send, answer) = channel();
+        send.send(picked).expect("it is listened to");
+        Self { answer, opened: Instant::now() }
+    }
+
+    /// What came of it so far.
+    pub fn picked(&self) -> Picked {
+        match self.answer.try_recv() {
+            Ok(Some(file)) => Picked::File(file),
+            Ok(None) if self.opened.elapsed() < SOONEST => Picked::NoDialog,
+            Ok(None) => Picked::Nothing,
+            Err(TryRecvError::Empty) => Picked::NotYet,
+            Err(TryRecvError::Disconnected) => Picked::NoDialog,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_desktop_without_a_dialog_is_told_from_a_person_who_closed_it() {
+        let file = PathBuf::from("a.rondel");
+        assert_eq!(NativeDialog::answered(Some(file.clone())).picked(), Picked::File(file));
+        assert_eq!(NativeDialog::answered(None).picked(), Picked::NoDialog);
+        let mut closed = NativeDialog::answered(None);
+        closed.opened = closed.opened.checked_sub(SOONEST).expect("the machine runs for longer");
+        assert_eq!(closed.picked(), Picked::Nothing);
+    }
+
+    #[test]
+    fn nobody_waits_for_a_dialog_that_is_open() {
+        let (answer, waits) = channel();
+        let dialog = NativeDialog::ask(&Context::default(), move || waits.recv().ok()).expect("a thread");
+        assert_eq!(dialog.picked(), Picked::NotYet);
+        answer.send(PathBuf::from("a.rondel")).expect("the thread waits");
+        while dialog.picked() == Picked::NotYet {
+            std::thread::yield_now();
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The dialog of a new game: it remembers how a game was last set up, keeps what was filled in, asks only what makes a
+//! difference, and can be used without a mouse.
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use rondel::bots::Level;
+use rondel::journal::Header;
+use rondel::{Bot, SetupOption};
+use rondel_app::ui::Shell;
+
+use crate::house::{click, window, window_with};
+
+fn header(window: &Harness<'static, Shell>) -> Header {
+    let play = window.state().play().expect("a game is on the table");
+    let header = play.held().session().header();
+    let setup = rondel::setup::clone_setup(header.setup.as_ref());
+    Header {
+        game: header.game.clone(),
+        version: header.version.clone(),
+        players: header.players.clone(),
+        setup,
+        ..*header
+    }
+}
+
+fn chosen(header: &Header, option: &str) -> &'static str {
+    SetupOption::find(&header.setup.options(), option).expect("an option").chosen
+}
+
+fn is_there(window: &Harness<'static, Shell>, label: &str) -> bool {
+    window.query_all_by_label(label).next().is_some()
+}
+
+#[test]
+fn a_game_is_proposed_as_it_was_last_set_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = window(folder.path(), None);
+    click(&mut first, "Harbour");
+    click(&mut first, "4 players");
+    click(&mut first, "All opponents");
+    click(&mut first, "Computer: Beginner");
+    click(&mut first, "Bonus cards");
+    click(&mut first, "with");
+    click(&mut first, "Begin");
+    let begun = header(&first);
+    assert_eq!(begun.players.iter().filter(|player| player.bot == Some(Bot::Level(Level::Beginner))).count(), 3);
+    assert_eq!((chosen(&begun, "bonus"), chosen(&begun, "inland")), ("with", "without"));
+    drop(first);
+    let settings = std::fs::read_to_string(folder.path().join("settings.json")).expect("settings");
+    let mut second = window_with(folder.path(), None, &settings);
+    click(&mut second, "Harbour");
+    click(&mut second, "Begin");
+    let again = header(&second);
+    assert_eq!((&again.players, chosen(&again, "bonus")), (&begun.players, "with"));
+}
+
+#[test]
+fn what_a_game_has_no_more_is_forgotten() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tables = r#"[{"game":"harbour","players":[null,"grandmaster",null,null,null,null,"master"],"options":
+        {"sails":"red","start":"never","bonus":"with"}},{"game":"chess","players":[]},"nonsense"]"#;
+    let settings = format!(r#"{{"language":"en","speed":"none","theme":"light","tables":{tables}}}"#);
+    let mut window = window_with(folder.path(), None, &settings);
+    assert!(window.state().house().notices.is_empty());
+    click(&mut window, "Harbour");
+    click(&mut window, "Begin");
+    let begun = header(&window);
+    assert_eq!((begun.players.len(), chosen(&begun, "bonus"), chosen(&begun, "start")), (4, "with", "usual"));
+    assert!(begun.players[1].bot.is_some(), "who sits there is proposed as usual");
+}
+
+#[test]
+fn only_options_that_make_a_difference_are_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    let asked = |window: &Harness<'static, Shell>| {
+        ["Training opponent (alone)", "Inland traders (3–4 players)", "Boards"].map(|label| is_there(window, label))
+    };
+    assert_eq!(asked(&window), [false, false, true]);
+    click(&mut window, "1 player");
+    assert_eq!(asked(&window), [true, false, true]);
+    click(&mut window, "3 players");
+    assert_eq!(asked(&window), [false, true, true]);
+    click(&mut window, "Start");
+    click(&mut window, "first game");
+    assert_eq!(asked(&window), [false, true, false]);
+}
+
+#[test]
+fn all_opponents_are_chosen_at_once_where_there_are_several() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    assert!(!is_there(&window, "All opponents"), "there is one");
+    click(&mut window, "3 players");
+    click(&mut window, "All opponents");
+    click(&mut window, "Computer: at random");
+    click(&mut window, "Begin");
+    let bots: Vec<_> = header(&window).players.iter().map(|player| player.bot).collect();
+    assert_eq!(bots, [None, Some(Bot::Random), Some(Bot::Random)]);
+}
+
+#[test]
+fn escape_keeps_what_was_filled_in_and_cancel_does_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    click(&mut window, "3 players");
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!is_there(&window, "Begin"), "the dialog is closed");
+    click(&mut window, "Rival Cities");
+    window.key_press(Key::Escape);
+    window.run();
+    click(&mut window, "Harbour");
+    assert!(is_there(&window, "Who plays Green"));
+    click(&mut window, "Cancel");
+    click(&mut window, "Harbour");
+    assert!(!is_there(&window, "Who plays Green"));
+}
+
+#[test]
+fn the_keys_go_to_the_first_control_and_back_to_what_opened_the_dialog() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    let has_keys = |window: &Harness<'static, Shell>, label: &str| {
+        window.query_all_by_label(label).any(|node| node.accesskit_node().is_focused())
+    };
+    window.query_all_by_label("Harbour").next().expect("its cover").focus();
+    window.run();
+    assert!(has_keys(&window, "Harbour"));
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(has_keys(&window, "1 player"));
+    window.key_press(Key::Tab);
+    window.run();
+    assert!(has_keys(&window, "2 players"));
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!is_there(&window, "Begin") && has_keys(&window, "Harbour"));
+}
