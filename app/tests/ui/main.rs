@@ -13,6 +13,7 @@ mod parish;
 mod secrets;
 mod shelf;
 mod source;
+mod spoken;
 mod table;
 mod thoughts;
 mod unsaved;

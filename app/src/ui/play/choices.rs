@@ -106,6 +106,10 @@ impl Play {
             self.cursor = Some(order[at.map_or(order.len() - 1, |at| (at + order.len() - 1) % order.len())]);
         }
         self.cursor_moved = (down || up) && !order.is_empty();
+        if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
+            // The list has no keyboard focus, so nobody would read it.
+            self.speaking.say(self.reading.choices[place].label.clone());
+        }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         if let Some(place) = by_key.or(self.cursor.filter(|_| enter)) {
             self.choose(place, house, now);

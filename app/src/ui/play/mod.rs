@@ -13,6 +13,7 @@ pub mod narrowing;
 mod reading;
 pub mod screen;
 mod side;
+mod speaking;
 mod watching;
 mod weighing;
 
@@ -30,6 +31,7 @@ use self::insight::{Insight, Purpose};
 use self::log::Log;
 use self::narrowing::{Click, Narrowing};
 use self::reading::Reading;
+use self::speaking::Speaking;
 use self::watching::Watching;
 use super::faults;
 use super::house::House;
@@ -76,6 +78,7 @@ pub struct Play {
     shown: bool,
     ending_open: bool,
     message: Option<Message>,
+    speaking: Speaking,
     hovered: Option<ElementId>,
     pointed: Vec<ElementId>,
 }
@@ -86,11 +89,13 @@ struct Message {
     rule: Option<&'static str>,
     /// When it goes by itself; nothing where it stays until something else happens.
     until: Option<f64>,
+    /// Whether it was read aloud.
+    spoken: bool,
 }
 
 impl Message {
     fn lasting(text: String) -> Self {
-        Self { text, rule: None, until: None }
+        Self { text, rule: None, until: None, spoken: false }
     }
 }
 
@@ -146,6 +151,8 @@ impl Play {
         let scene = view.map_or_else(|| Scene::new(Observer::Bystander), |view| view.scene);
         let table = TableView::new(ResolvedScene::new(&scene, house.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
+        // The deal is told of a new game; of one that goes on, what comes.
+        let speaking = Speaking::from_step(if watching.at() == 0 { 0 } else { watching.at() + 1 });
         let mut play = Self {
             plugin,
             held,
@@ -170,6 +177,7 @@ impl Play {
             shown: false,
             ending_open,
             message: None,
+            speaking,
             hovered: None,
             pointed: Vec::new(),
         };
@@ -429,7 +437,7 @@ impl Play {
 
     fn why_not(&self, id: ElementId, house: &House) -> Message {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
-            return Message { text: obstacle.reason.clone(), rule: Some(obstacle.rule), until: None };
+            return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
         }
         let name = self.table.scene().piece(id).map(|piece| piece.name.clone()).unwrap_or_default();
         let text = house.words.with("click-dead", "thing", rondel::Text::verbatim(name));

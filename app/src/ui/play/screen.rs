@@ -44,6 +44,7 @@ impl Play {
         if self.covered() {
             self.cover_ui(ui, house, now);
             self.message_ui(ui.ctx(), house);
+            self.speak_ui(ui, house, now);
             return leave;
         }
         if self.watching.looks_back() {
@@ -59,6 +60,7 @@ impl Play {
             leave = self.ending_ui(ui, house).or(leave);
             self.ask_to_see_ui(ui.ctx(), house);
         }
+        self.speak_ui(ui, house, now);
         leave
     }
 
