@@ -236,6 +236,7 @@ speed-none = Sofort
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
+settings-reduce-motion = Weniger Bewegung: nichts gleitet oder fliegt
 settings-forced = Die einzige Möglichkeit von selbst wählen
 fault-torn = Zeile { $line } wurde beim Schreiben abgeschnitten und bleibt weg
 fault-unreadable = Zeile { $line } ist nicht lesbar ({ $reason })

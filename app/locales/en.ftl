@@ -236,6 +236,7 @@ speed-none = At once
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
+settings-reduce-motion = Less motion: nothing glides or flies
 settings-forced = Take a choice by itself when it is the only one
 fault-torn = line { $line } was cut off while it was written, and is left out
 fault-unreadable = line { $line } cannot be read ({ $reason })

@@ -236,6 +236,7 @@ speed-none = Meteen
 speed-fast = Snel
 speed-normal = Normaal
 speed-slow = Langzaam
+settings-reduce-motion = Minder beweging: niets glijdt of vliegt
 settings-forced = De enige keuze vanzelf nemen
 fault-torn = regel { $line } is tijdens het schrijven afgebroken en blijft weg
 fault-unreadable = regel { $line } is niet leesbaar ({ $reason })

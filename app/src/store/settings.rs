@@ -23,6 +23,8 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// How fast what happens is shown, and how fast bots move.
     pub speed: Speed,
+    /// Whether nothing glides or flies; what happened is marked, and shown for as long as else.
+    pub reduce_motion: bool,
     /// Whether the only choice there is is taken without asking.
     pub forced: bool,
     /// What the players called themselves last time.
@@ -67,6 +69,7 @@ struct InFile {
     speed: Option<Speed>,
     motion: Option<Speed>,
     pace: Option<OldPace>,
+    reduce_motion: bool,
     forced: bool,
     names: Vec<String>,
 }
@@ -83,21 +86,21 @@ enum OldPace {
 
 impl Default for InFile {
     fn default() -> Self {
-        let Settings { language, text, theme, forced, names, .. } = Settings::default();
-        Self { language, text, theme, speed: None, motion: None, pace: None, forced, names }
+        let Settings { language, text, theme, reduce_motion, forced, names, .. } = Settings::default();
+        Self { language, text, theme, speed: None, motion: None, pace: None, reduce_motion, forced, names }
     }
 }
 
 impl From<InFile> for Settings {
     fn from(file: InFile) -> Self {
-        let InFile { language, text, theme, speed, motion, pace, forced, names } = file;
+        let InFile { language, text, theme, speed, motion, pace, reduce_motion, forced, names } = file;
         let older = match (motion, pace) {
             (Some(Speed::None), _) => Speed::None,
             (_, Some(OldPace::Instant | OldPace::Quick)) => Speed::Fast,
             (_, Some(OldPace::Leisurely)) => Speed::Slow,
             (motion, _) => motion.unwrap_or_default(),
         };
-        Self { language, text, theme, speed: speed.unwrap_or(older), forced, names }
+        Self { language, text, theme, speed: speed.unwrap_or(older), reduce_motion, forced, names }
     }
 }
 
@@ -128,6 +131,7 @@ impl Default for Settings {
             text: 100,
             theme: ThemeChoice::default(),
             speed: Speed::default(),
+            reduce_motion: false,
             forced: true,
             names: Vec::new(),
         }
@@ -152,6 +156,11 @@ impl Speed {
 }
 
 impl Settings {
+    /// For how many of the seconds that something is shown things glide and fly.
+    pub fn moving(&self, seconds: f32) -> f32 {
+        if self.reduce_motion { 0.0 } else { seconds }
+    }
+
     /// The smallest and the largest text, in percent.
     pub const TEXT: (u16, u16) = (80, 200);
 
@@ -317,6 +326,13 @@ mod tests {
     }
 
     #[test]
+    fn with_less_motion_nothing_moves_and_all_is_shown_for_as_long() {
+        let less: Settings = serde_json::from_str(r#"{"speed":"slow","reduce_motion":true}"#).expect("settings");
+        assert_eq!((less.moving(3.0), less.speed.factor()), (0.0, 2.0));
+        assert_eq!(Settings::default().moving(3.0), 3.0);
+    }
+
+    #[test]
     fn older_settings_say_how_fast_what_happens_is_shown() {
         let read = |text: &str| serde_json::from_str::<Settings>(text).expect("settings").speed;
         assert_eq!(read("{}"), Speed::Normal);
@@ -326,7 +342,7 @@ mod tests {
         assert_eq!(read(r#"{"pace":"leisurely"}"#), Speed::Slow);
         assert_eq!(read(r#"{"motion":"none","speed":"slow"}"#), Speed::Slow, "what is said now counts");
         let written = serde_json::to_string(&Settings::default()).expect("settings are plain data");
-        assert!(written.contains(r#""speed":"normal""#) && !written.contains("motion"), "{written}");
+        assert!(written.contains(r#""speed":"normal""#) && !written.contains(r#""motion""#), "{written}");
     }
 
     #[test]

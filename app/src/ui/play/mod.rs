@@ -235,7 +235,7 @@ impl Play {
     pub fn read(&mut self, house: &House, glide: Option<f64>) {
         let scene = self.read_words(house);
         match glide {
-            Some(now) => self.table.show_scene(scene, house.settings.speed.seconds(), now),
+            Some(now) => self.table.show_scene(scene, house.settings.moving(house.settings.speed.seconds()), now),
             None => self.table.replace_scene(scene),
         }
     }
@@ -328,7 +328,7 @@ impl Play {
         let heard = self.watching.step().map_or(&[][..], |step| &step.heard);
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
         let seconds = if hurried { 0.0 } else { self.pace.seconds(&self.table.traces_to(&scene, heard), mover, speed) };
-        self.table.show_moment(scene, heard, mover, seconds, now);
+        self.table.show_moment(scene, heard, mover, house.settings.moving(seconds), now);
         self.watching.dwell_until(now + f64::from(seconds));
     }
 
