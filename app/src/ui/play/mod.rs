@@ -1,5 +1,6 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
+mod areas;
 mod bots;
 mod caption;
 pub mod choices;
@@ -23,6 +24,7 @@ use egui::Context;
 use rondel::journal::{Header, Notice};
 use rondel::{ElementId, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn, UndoRefused};
 
+use self::areas::Areas;
 use self::bots::Bots;
 use self::caption::Caption;
 use self::choices::ShownChoice;
@@ -79,6 +81,7 @@ pub struct Play {
     ending_open: bool,
     message: Option<Message>,
     speaking: Speaking,
+    areas: Areas,
     hovered: Option<ElementId>,
     pointed: Vec<ElementId>,
 }
@@ -152,7 +155,7 @@ impl Play {
         let table = TableView::new(ResolvedScene::new(&scene, house.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
         // The deal is told of a new game; of one that goes on, what comes.
-        let speaking = Speaking::from_step(if watching.at() == 0 { 0 } else { watching.at() + 1 });
+        let speaking = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
         let mut play = Self {
             plugin,
             held,
@@ -178,6 +181,7 @@ impl Play {
             ending_open,
             message: None,
             speaking,
+            areas: Areas::default(),
             hovered: None,
             pointed: Vec::new(),
         };

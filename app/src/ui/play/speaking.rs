@@ -108,11 +108,15 @@ impl Speaking {
 
 impl Play {
     /// Says what is new; called once for every frame, after everything else. Below the cover nothing is said, and nothing that
-    /// was said before can be read.
+    /// one person was told before can be read.
     pub(super) fn speak_ui(&mut self, ui: &Ui, house: &House, now: f64) {
         if self.covered() {
-            self.speaking.forget();
-        } else {
+            // What was said to all may be heard to its end.
+            if self.speaking.listener != Some(Observer::Bystander) {
+                self.speaking.forget();
+            }
+        } else if !ui.ctx().will_discard() {
+            // What is said while a frame is thrown away nobody hears.
             self.listen(house);
             self.speak_refusal();
             if now >= self.speaking.free_at {
