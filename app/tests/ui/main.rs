@@ -5,6 +5,7 @@ mod folding;
 mod home;
 mod house;
 mod keeping;
+mod keyboard;
 mod lab;
 mod matrix;
 mod moments;

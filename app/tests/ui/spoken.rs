@@ -3,6 +3,8 @@
 use egui::accesskit::{Live, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
+use rondel::scene::{Inline, Piece};
+use rondel::{Dealer, Observer, Turn, plugins};
 use rondel_app::ui::Shell;
 
 use crate::house::{begin, click, window};
@@ -82,7 +84,10 @@ fn nothing_is_said_below_the_cover_and_the_next_person_hears_what_is_theirs() {
         }
         if play.covered() {
             covers += 1;
-            assert!(polite(&window).is_empty() && lines(&region(&window, Live::Assertive)).is_empty());
+            let said = polite(&window);
+            window.run_steps(3);
+            assert_eq!(polite(&window), said, "nothing new");
+            assert_eq!(region(&window, Live::Assertive), "");
         }
         crate::house::decide(&mut window, &mut pick);
         if !window.state().play().expect("a game").covered() {
@@ -102,4 +107,30 @@ fn the_choice_the_arrows_are_on_is_said() {
         window.run();
     }
     assert_eq!(polite(&window), ["Mark row 1, column 2"]);
+}
+
+/// What stands on a piece is read aloud in words, so each of its icons needs one.
+#[test]
+fn every_icon_that_stands_on_a_piece_has_a_word() {
+    let icons = |piece: &Piece| {
+        let plates = piece.face.badges.iter().flat_map(|badge| badge.inlines.clone());
+        let all = plates.chain(piece.face.lines.iter().flatten().cloned());
+        all.filter_map(|inline| if let Inline::Icon(icon) = inline { Some(icon) } else { None }).collect::<Vec<_>>()
+    };
+    let mut wordless = std::collections::BTreeSet::new();
+    for plugin in plugins().expect("the games").into_values() {
+        let catalogs = rondel::LANGUAGES.map(|language| plugin.catalog(language).expect("a language"));
+        let mut session = crate::moments::table_of(plugin, 5);
+        let mut luck = Dealer::seeded(5);
+        for _ in 0..120 {
+            let Turn::Decide(seat) = session.turn() else { break };
+            for icon in session.scene(Observer::Seat(seat)).pieces().flat_map(icons) {
+                let key = format!("icon-{icon}");
+                wordless.extend(catalogs.iter().any(|catalog| !catalog.has(&key)).then_some((plugin.id, icon)));
+            }
+            let choice = luck.below(session.choices().len() as u32) as usize;
+            session.play(choice).expect("a choice");
+        }
+    }
+    assert!(wordless.is_empty(), "{wordless:?}");
 }
