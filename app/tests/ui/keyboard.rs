@@ -254,11 +254,18 @@ impl Listener {
                     .map(|chronicle| catalog.say(&chronicle.steps()[number].heard[place].text))
                     .flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<String>>())
                     .collect();
+                told += 1;
+                if chronicles.iter().any(|chronicle| chronicle.steps()[number].heard[place].is_wordless()) {
+                    // What one person alone is told they hear when they sit before the screen again.
+                    let sat_again = chronicles[0].steps()[number + 1..].iter().any(|later| later.mover == step.mover);
+                    let heard = self.heard.iter().any(|line| versions.contains(line));
+                    assert!(heard || !sat_again, "{:?} was not said: {versions:?}", step.place);
+                    continue;
+                }
                 let found = said.any(|line| versions.contains(line));
                 let after: Vec<&String> = last.take(12).collect();
                 assert!(found, "{:?} was not said: {versions:?}, but {after:?}", step.place);
                 last = said.clone();
-                told += 1;
             }
         }
         assert!(told > 20, "{told} events are no game");
@@ -313,18 +320,28 @@ fn spandau_is_played_by_ear() {
     listener.check(over);
 }
 
-/// Takes minutes.
+/// Plays a game to its end.
+fn play_out_by_ear(title: &str, seat: &str, second: &str) {
+    let mut listener = sit_down(title, seat, second);
+    let over = listener.play(20_000);
+    assert!(over, "{title} ends");
+    listener.check(over);
+}
+
 #[test]
-#[ignore = "whole games take minutes"]
-fn whole_games_are_played_by_ear() {
-    for (title, seat, second) in [
-        ("Rival Cities", "Altona", "Computer: at random"),
-        ("Harbour", "Blue", "A person"),
-        ("Spandau 1780", "Blue", "A person"),
-    ] {
-        let mut listener = sit_down(title, seat, second);
-        let over = listener.play(20_000);
-        assert!(over, "{title} ends");
-        listener.check(over);
-    }
+#[ignore = "a whole game takes a minute"]
+fn a_whole_game_of_rival_cities_is_played_by_ear() {
+    play_out_by_ear("Rival Cities", "Altona", "Computer: at random");
+}
+
+#[test]
+#[ignore = "a whole game takes a minute"]
+fn a_whole_game_of_harbour_is_played_by_ear() {
+    play_out_by_ear("Harbour", "Blue", "A person");
+}
+
+#[test]
+#[ignore = "a whole game takes a minute"]
+fn a_whole_game_of_spandau_is_played_by_ear() {
+    play_out_by_ear("Spandau 1780", "Blue", "A person");
 }
