@@ -102,7 +102,7 @@ impl Studio {
         let overlapping_pieces = overlapping(play);
         let untold_texts = self.untold(play, &shown);
         let empty_share = empty(play, &shown);
-        Legibility { least_mark_contrast, overlapping_pieces, untold_texts, empty_share, ..found }
+        Legibility { least_mark_contrast, untold_texts, overlapping_pieces, empty_share, ..found }
     }
 
     /// Words that are cut where no tooltip tells them whole. Every piece has one, and every label that ends in dots.

@@ -24,6 +24,8 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// How fast what happens is shown, and how fast bots move.
     pub speed: Speed,
+    /// Whether nothing glides or flies; what happened is marked, and shown for as long as else.
+    pub reduce_motion: bool,
     /// Whether the only choice there is is taken without asking.
     pub forced: bool,
     /// What the players called themselves last time.
@@ -72,6 +74,7 @@ struct InFile {
     speed: Option<Speed>,
     motion: Option<Speed>,
     pace: Option<OldPace>,
+    reduce_motion: bool,
     forced: bool,
     names: Vec<String>,
     #[serde(deserialize_with = "remembered::tables")]
@@ -92,21 +95,23 @@ enum OldPace {
 
 impl Default for InFile {
     fn default() -> Self {
-        let Settings { language, text, theme, forced, names, tables, window, .. } = Settings::default();
-        Self { language, text, theme, speed: None, motion: None, pace: None, forced, names, tables, window }
+        let Settings { language, text, theme, reduce_motion, forced, names, tables, window, .. } = Settings::default();
+        let (speed, motion, pace) = (None, None, None);
+        Self { language, text, theme, speed, motion, pace, reduce_motion, forced, names, tables, window }
     }
 }
 
 impl From<InFile> for Settings {
     fn from(file: InFile) -> Self {
-        let InFile { language, text, theme, speed, motion, pace, forced, names, tables, window } = file;
+        let InFile { language, text, theme, speed, motion, pace, reduce_motion, forced, names, tables, window } = file;
         let older = match (motion, pace) {
             (Some(Speed::None), _) => Speed::None,
             (_, Some(OldPace::Instant | OldPace::Quick)) => Speed::Fast,
             (_, Some(OldPace::Leisurely)) => Speed::Slow,
             (motion, _) => motion.unwrap_or_default(),
         };
-        Self { language, text, theme, speed: speed.unwrap_or(older), forced, names, tables, window }
+        let speed = speed.unwrap_or(older);
+        Self { language, text, theme, speed, reduce_motion, forced, names, tables, window }
     }
 }
 
@@ -137,6 +142,7 @@ impl Default for Settings {
             text: 100,
             theme: ThemeChoice::default(),
             speed: Speed::default(),
+            reduce_motion: false,
             forced: true,
             names: Vec::new(),
             tables: Vec::new(),
@@ -163,6 +169,11 @@ impl Speed {
 }
 
 impl Settings {
+    /// For how many of the seconds that something is shown things glide and fly.
+    pub fn moving(&self, seconds: f32) -> f32 {
+        if self.reduce_motion { 0.0 } else { seconds }
+    }
+
     /// The smallest and the largest text, in percent.
     pub const TEXT: (u16, u16) = (80, 200);
 
@@ -333,6 +344,13 @@ mod tests {
     }
 
     #[test]
+    fn with_less_motion_nothing_moves_and_all_is_shown_for_as_long() {
+        let less: Settings = serde_json::from_str(r#"{"speed":"slow","reduce_motion":true}"#).expect("settings");
+        assert!(less.moving(3.0) <= 0.0 && less.speed == Speed::Slow);
+        assert!(Settings::default().moving(3.0) > 2.9);
+    }
+
+    #[test]
     fn older_settings_say_how_fast_what_happens_is_shown() {
         let read = |text: &str| serde_json::from_str::<Settings>(text).expect("settings").speed;
         assert_eq!(read("{}"), Speed::Normal);
@@ -342,7 +360,7 @@ mod tests {
         assert_eq!(read(r#"{"pace":"leisurely"}"#), Speed::Slow);
         assert_eq!(read(r#"{"motion":"none","speed":"slow"}"#), Speed::Slow, "what is said now counts");
         let written = serde_json::to_string(&Settings::default()).expect("settings are plain data");
-        assert!(written.contains(r#""speed":"normal""#) && !written.contains("motion"), "{written}");
+        assert!(written.contains(r#""speed":"normal""#) && !written.contains(r#""motion""#), "{written}");
     }
 
     #[test]

@@ -107,6 +107,9 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
             ],
         );
         ui.label("");
+        ui.checkbox(&mut settings.reduce_motion, words.word("settings-reduce-motion"));
+        ui.end_row();
+        ui.label("");
         ui.checkbox(&mut settings.forced, words.word("settings-forced"));
         ui.end_row();
 

@@ -44,6 +44,9 @@ pub fn paint_house_icon(ui: &Ui, icons: &mut Icons, name: &str, rect: Rect, colo
     }
 }
 
+/// How wide a button is that is only a drawing.
+pub const ICON_BUTTON: f32 = 36.0;
+
 /// A button that is only a drawing; `words` are read aloud and shown as its tooltip.
 pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<String>, on: bool) -> Response {
     const SIZE: f32 = 20.0;

@@ -72,7 +72,7 @@ impl Onlooker {
     }
 }
 
-fn table_of(plugin: &'static Plugin, seed: u64) -> Session {
+pub(crate) fn table_of(plugin: &'static Plugin, seed: u64) -> Session {
     let players = vec![Player::human(""); usize::from(plugin.players.1.min(3))];
     let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
     Session::start(Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed }).expect("a table")

@@ -80,7 +80,8 @@ fn piece_line(piece: &Piece, catalog: &Catalog) -> String {
     line
 }
 
-fn face_words(face: &Face, catalog: &Catalog) -> String {
+/// What stands on a piece, in words: its plates, then its lines.
+pub fn face_words(face: &Face, catalog: &Catalog) -> String {
     let badges = face.badges.iter().map(|badge| inline_words(&badge.inlines, catalog));
     let lines = face.lines.iter().map(|line| inline_words(line, catalog));
     let words: Vec<String> = badges.chain(lines).filter(|words| !words.is_empty()).collect();

@@ -223,7 +223,7 @@ impl Shell {
         }
     }
 
-    /// The window is called after the game, never after anything in it.
+    /// The window is called after the game and whose turn it is, never after anything else in it.
     fn entitle(&mut self, ctx: &Context) {
         let title = match &self.screen {
             Screen::Home(_) => "Rondel".to_owned(),
@@ -231,6 +231,7 @@ impl Shell {
             Screen::Matrix(_) => format!("{} – Rondel", self.house.words.word("matrix-title")),
             Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
         };
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

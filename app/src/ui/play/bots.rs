@@ -195,18 +195,37 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_that_falls_silent_halts_the_bots_and_plays_nothing() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let house = House::open(Store::at(folder.path()), Some(1));
-        let plugin = house.plugin("tic-tac-toe").expect("the game");
-        let header = Header {
+    fn a_moment_is_shown_for_as_long_where_nothing_moves() {
+        let shown = |reduce_motion: bool| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut house = House::open(Store::at(folder.path()), Some(1));
+            house.settings.reduce_motion = reduce_motion;
+            let plugin = house.plugin("connect-four").expect("the game");
+            let mut play = Play::begin(&house, plugin, header_of(plugin, Player::human("Bob"))).expect("a game");
+            play.take(0, &house, 10.0);
+            play.watching.seen_at - 10.0
+        };
+        let (still, moving) = (shown(true), shown(false));
+        assert!(still > 0.0 && (still - moving).abs() < 1e-6, "{still} and {moving} seconds");
+    }
+
+    fn header_of(plugin: &rondel::Plugin, first: Player) -> Header {
+        Header {
             rondel: FORMAT,
             game: plugin.id.to_owned(),
             version: plugin.version.to_owned(),
             setup: (plugin.setup)(),
-            players: vec![Player::bot(Bot::Random), Player::human("Ann")],
+            players: vec![first, Player::human("Ann")],
             seed: 1,
-        };
+        }
+    }
+
+    #[test]
+    fn a_bot_that_falls_silent_halts_the_bots_and_plays_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let house = House::open(Store::at(folder.path()), Some(1));
+        let plugin = house.plugin("tic-tac-toe").expect("the game");
+        let header = header_of(plugin, Player::bot(Bot::Random));
         let mut play = Play::begin(&house, plugin, header).expect("a game");
         let ctx = Context::default();
         play.held.silence();

@@ -8,6 +8,7 @@ use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId, Plugin};
 
 use super::Play;
+use super::areas::Area;
 use crate::ui::house::House;
 use crate::ui::icons::Icons;
 use crate::ui::theme;
@@ -106,6 +107,10 @@ impl Play {
             self.cursor = Some(order[at.map_or(order.len() - 1, |at| (at + order.len() - 1) % order.len())]);
         }
         self.cursor_moved = (down || up) && !order.is_empty();
+        if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
+            // The list has no keyboard focus, so nobody would read it.
+            self.speaking.say(self.reading.choices[place].label.clone());
+        }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         if let Some(place) = by_key.or(self.cursor.filter(|_| enter)) {
             self.choose(place, house, now);
@@ -126,7 +131,8 @@ impl Play {
         let mut pointed = None;
         let mut turned = false;
         let mut key = 0;
-        ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
+        let mut first: Option<Response> = None;
+        let list = ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             for group in GROUPS {
                 let places: Vec<usize> =
@@ -147,7 +153,8 @@ impl Play {
                             &mut house.icons,
                         );
                         *key += 1;
-                        if self.cursor == Some(*place) && self.cursor_moved {
+                        first.get_or_insert_with(|| row.clone());
+                        if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
                             row.scroll_to_me(None);
                         }
                         if row.clicked() && !too_early {
@@ -164,6 +171,7 @@ impl Play {
                         rows(ui, &mut key);
                     }
                     turned = heading.clicked();
+                    first.get_or_insert(heading);
                 } else {
                     if group != Group::Main {
                         ui.add_space(4.0);
@@ -172,6 +180,10 @@ impl Play {
                     rows(ui, &mut key);
                 }
             }
+        });
+        self.areas.choices = first.map(|first| {
+            let size = list.inner_rect.size().min(list.content_size);
+            Area::beginning(&first, Rect::from_min_size(list.inner_rect.min, size))
         });
         if let Some(place) = pointed {
             self.pointed.clone_from(&self.reading.choices[place].targets);

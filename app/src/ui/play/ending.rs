@@ -48,6 +48,14 @@ impl Ending {
         let turns = play.log.heaviest(TURNS, &house.words, seats);
         Self { headline, reason: catalog.word(outcome.reason()), winners, seats: seats.to_vec(), others, lines, turns }
     }
+
+    /// The last line of the score sheet in words: what is counted, and how much of it each has.
+    pub(super) fn total(&self) -> Option<String> {
+        let (what, points) = self.lines.last()?;
+        let names = self.seats.iter().chain(&self.others);
+        let counts: Vec<String> = names.zip(points).map(|(name, count)| format!("{name} {count}")).collect();
+        Some(format!("{what}: {}", counts.join(", ")))
+    }
 }
 
 impl Play {

@@ -1,8 +1,9 @@
 //! The line above the table: whose turn it is and what is asked.
 
-use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2};
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use rondel::{Seat, Table, Text, Turn};
 
+use super::areas::Area;
 use super::screen::Leave;
 use super::{Play, caption};
 use crate::ui::faults;
@@ -11,54 +12,78 @@ use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
 use crate::ui::widgets;
 
+/// A button of the header.
+#[derive(Clone, Copy)]
+enum Tool {
+    Result,
+    Undo,
+    LookBack,
+    Fit,
+    Save,
+    Rules,
+    Settings,
+}
+
 impl Play {
     /// Draws the header; says where the person goes from here.
     pub(super) fn header_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
         let mut leave = None;
+        let room = ui.max_rect();
         ui.horizontal_centered(|ui| {
             let (icon, words) = if self.shown { ("back", "lab-return") } else { ("home", "header-home") };
-            if widgets::icon_button(ui, &mut house.icons, icon, house.words.say(&Text::new(words)), false).clicked() {
+            let home = widgets::icon_button(ui, &mut house.icons, icon, house.words.say(&Text::new(words)), false);
+            self.areas.header = Some(Area::beginning(&home, room));
+            if home.clicked() {
                 leave = Some(Leave::Home);
             }
             ui.add_space(4.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                leave = self.tools_ui(ui, house, now).or(leave.take());
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.turn_ui(ui, house));
+            let tools = self.tools();
+            let gap = ui.spacing().item_spacing.x;
+            let width = tools.len() as f32 * (widgets::ICON_BUTTON + gap);
+            let turn = vec2((ui.available_width() - width - gap).max(0.0), ui.available_height());
+            ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(turn.x);
+                self.turn_ui(ui, house);
             });
+            for (tool, icon, words, on) in tools {
+                if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), on).clicked() {
+                    leave = self.use_tool(tool, house, now).or(leave.take());
+                }
+            }
         });
         leave
     }
 
-    /// The buttons on the right, the last one first.
-    fn tools_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
-        let mut leave = None;
-        let tool = |ui: &mut Ui, house: &mut House, icon: &str, words: &'static str, on: bool| {
-            widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), on).clicked()
-        };
-        if tool(ui, house, "settings", "settings-title", false) {
-            leave = Some(Leave::Settings);
+    /// The buttons on the right, with their icon, their words and whether they are on.
+    fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
+        let looks_back = self.watching.looks_back();
+        let all = [
+            (self.reading.ending.is_some(), Tool::Result, "trophy", "end-result", self.ending_open),
+            (!self.shown, Tool::Undo, "undo", "undo", false),
+            (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
+            (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
+            (true, Tool::Save, "save", "save-as", false),
+            (true, Tool::Rules, "rules", "rules-title", false),
+            (true, Tool::Settings, "settings", "settings-title", false),
+        ];
+        let there = all.into_iter().filter(|(there, ..)| *there);
+        there.map(|(_, tool, icon, words, on)| (tool, icon, words, on)).collect()
+    }
+
+    fn use_tool(&mut self, tool: Tool, house: &House, now: f64) -> Option<Leave> {
+        match tool {
+            Tool::Result => {
+                self.go_on(house, now);
+                self.ending_open = true;
+            }
+            Tool::Undo => self.undo(house, now),
+            Tool::LookBack => self.toggle_looking_back(house, now),
+            Tool::Fit => self.table.fit(),
+            Tool::Save => return Some(Leave::SaveAs),
+            Tool::Rules => return Some(Leave::Rules(None)),
+            Tool::Settings => return Some(Leave::Settings),
         }
-        if tool(ui, house, "rules", "rules-title", false) {
-            leave = Some(Leave::Rules(None));
-        }
-        if tool(ui, house, "save", "save-as", false) {
-            leave = Some(Leave::SaveAs);
-        }
-        if !self.table.is_fit() && tool(ui, house, "fit", "table-fit", false) {
-            self.table.fit();
-        }
-        let replaying = self.watching.looks_back();
-        if !self.covered() && self.held.plies() > 0 && tool(ui, house, "replay", "replay-title", replaying) {
-            self.toggle_looking_back(house, now);
-        }
-        if !self.shown && tool(ui, house, "undo", "undo", false) {
-            self.undo(house, now);
-        }
-        if self.reading.ending.is_some() && tool(ui, house, "trophy", "end-result", self.ending_open) {
-            self.go_on(house, now);
-            self.ending_open = true;
-        }
-        leave
+        None
     }
 
     fn turn_ui(&mut self, ui: &mut Ui, house: &mut House) {

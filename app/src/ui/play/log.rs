@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, Ui};
+use egui::{Align, Label, Layout, Response, RichText, ScrollArea, Sense, Ui};
 use rondel::table::Step;
 use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text, Weight};
 
@@ -48,6 +48,8 @@ pub struct Read {
     pub about: Vec<ElementId>,
     /// The step whose line was clicked.
     pub clicked: Option<usize>,
+    /// The headline of the last turn.
+    pub latest: Option<Response>,
 }
 
 /// More turns than these are shown only when asked for.
@@ -211,6 +213,10 @@ impl Turn {
             if headline.clicked() {
                 read.clicked = Some(self.to.saturating_sub(1));
             }
+            if headline.gained_focus() {
+                headline.scroll_to_me(None);
+            }
+            read.latest = Some(headline);
             if folds {
                 let title = if open { "log-fold" } else { "log-unfold" };
                 let mark = if open { "−" } else { "+" };

@@ -46,7 +46,7 @@ impl Play {
         }
         match self.watching.step() {
             Some(step) if step.mover.is_some() => {
-                let seconds = LOOK * house.settings.speed.factor();
+                let seconds = house.settings.moving(LOOK * house.settings.speed.factor());
                 self.table.show_moment(scene, &step.heard, step.mover, seconds, now);
             }
             _ => self.table.show_scene(scene, 0.0, now),

@@ -1,8 +1,10 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
+mod areas;
 mod bots;
 mod caption;
 pub mod choices;
+mod clicking;
 pub mod cover;
 pub mod ending;
 pub mod header;
@@ -13,6 +15,7 @@ pub mod narrowing;
 mod reading;
 pub mod screen;
 mod side;
+mod speaking;
 mod watching;
 mod weighing;
 
@@ -22,14 +25,16 @@ use egui::Context;
 use rondel::journal::{Header, Notice};
 use rondel::{ElementId, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn, UndoRefused};
 
+use self::areas::Areas;
 use self::bots::Bots;
 use self::caption::Caption;
 use self::choices::ShownChoice;
 use self::ending::Ending;
 use self::insight::{Insight, Purpose};
 use self::log::Log;
-use self::narrowing::{Click, Narrowing};
+use self::narrowing::Narrowing;
 use self::reading::Reading;
+use self::speaking::Speaking;
 use self::watching::Watching;
 use super::faults;
 use super::house::House;
@@ -78,6 +83,8 @@ pub struct Play {
     /// Since when the end lies over the table.
     ending_since: Option<f64>,
     message: Option<Message>,
+    speaking: Speaking,
+    areas: Areas,
     hovered: Option<ElementId>,
     pointed: Vec<ElementId>,
 }
@@ -88,11 +95,13 @@ struct Message {
     rule: Option<&'static str>,
     /// When it goes by itself; nothing where it stays until something else happens.
     until: Option<f64>,
+    /// Whether it was read aloud.
+    spoken: bool,
 }
 
 impl Message {
     fn lasting(text: String) -> Self {
-        Self { text, rule: None, until: None }
+        Self { text, rule: None, until: None, spoken: false }
     }
 }
 
@@ -170,6 +179,8 @@ impl Play {
         let scene = view.map_or_else(|| Scene::new(Observer::Bystander), |view| view.scene);
         let table = TableView::new(ResolvedScene::new(&scene, house.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
+        // The deal is told of a new game; of one that goes on, what comes.
+        let speaking = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
         let mut play = Self {
             plugin,
             held,
@@ -195,6 +206,8 @@ impl Play {
             ending_open,
             ending_since: None,
             message: None,
+            speaking,
+            areas: Areas::default(),
             hovered: None,
             pointed: Vec::new(),
         };
@@ -252,7 +265,7 @@ impl Play {
     pub fn read(&mut self, house: &House, glide: Option<f64>) {
         let scene = self.read_words(house);
         match glide {
-            Some(now) => self.table.show_scene(scene, house.settings.speed.seconds(), now),
+            Some(now) => self.table.show_scene(scene, house.settings.moving(house.settings.speed.seconds()), now),
             None => self.table.replace_scene(scene),
         }
     }
@@ -345,7 +358,7 @@ impl Play {
         let heard = self.watching.step().map_or(&[][..], |step| &step.heard);
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
         let seconds = if hurried { 0.0 } else { self.pace.seconds(&self.table.traces_to(&scene, heard), mover, speed) };
-        self.table.show_moment(scene, heard, mover, seconds, now);
+        self.table.show_moment(scene, heard, mover, house.settings.moving(seconds), now);
         self.watching.dwell_until(now + f64::from(seconds));
     }
 
@@ -426,39 +439,6 @@ impl Play {
         self.ready = Some(seat);
         self.message = None;
         self.read(house, None);
-    }
-
-    /// A thing on the table was clicked.
-    fn click(&mut self, id: ElementId, house: &House, now: f64) {
-        self.message = None;
-        if self.deciding_here().is_none() {
-            self.skip_turn();
-            return;
-        }
-        let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
-        match self.narrowing.click(id, &targets) {
-            Click::Takes(index) => self.choose(index, house, now),
-            Click::Narrows => self.cursor = None,
-            Click::Dead => self.message = Some(self.why_not(id, house)),
-        }
-    }
-
-    /// Sees the turn that is going on through at once, where nobody here decides.
-    fn skip_turn(&mut self) {
-        if self.deciding_here().is_none() && !self.watching.looks_back() && !self.bots.paused {
-            let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
-            self.bots.skips_turn_of =
-                self.watching.next_mover().or(self.decides().filter(|seat| !self.is_person(*seat))).or(shown);
-        }
-    }
-
-    fn why_not(&self, id: ElementId, house: &House) -> Message {
-        if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
-            return Message { text: obstacle.reason.clone(), rule: Some(obstacle.rule), until: None };
-        }
-        let name = self.table.scene().piece(id).map(|piece| piece.name.clone()).unwrap_or_default();
-        let text = house.words.with("click-dead", "thing", rondel::Text::verbatim(name));
-        Message::lasting(text)
     }
 
     /// The choices the list shows: those that all clicks so far allow, with their places.

@@ -2,10 +2,13 @@
 
 use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Ui};
 
+use rondel::Text;
+
 use super::Play;
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::table::Help;
+use crate::ui::table::describing::Voice;
 use crate::ui::table::highlights::Highlights;
 use crate::ui::theme;
 
@@ -44,21 +47,24 @@ impl Play {
         if self.covered() {
             self.cover_ui(ui, house, now);
             self.message_ui(ui.ctx(), house);
+            self.speak_ui(ui, house, now);
             return leave;
         }
         if self.watching.looks_back() {
             Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
         }
+        // What is drawn first the tabulator key comes to first.
+        let room = ui.available_width() - self.side_width(ui);
+        let table = Panel::left("table").exact_size(room).resizable(false).show_separator_line(false);
+        let table = table.frame(Frame::NONE.fill(palette.room));
+        table.show(ui, |ui| leave = self.table_ui(ui, house, now, free).or(leave));
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
-        Panel::right("side").exact_size(self.side_width(ui)).resizable(false).frame(side).show(ui, |ui| {
-            self.side_ui(ui, house, now);
-        });
-        let table = Frame::NONE.fill(palette.room);
-        CentralPanel::default().frame(table).show(ui, |ui| leave = self.table_ui(ui, house, now, free).or(leave));
+        CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now));
         if free {
             leave = self.ending_ui(ui, house).or(leave);
             self.ask_to_see_ui(ui.ctx(), house);
         }
+        self.speak_ui(ui, house, now);
         leave
     }
 
@@ -78,6 +84,8 @@ impl Play {
         if self.covered() {
             self.cover_keys(ui, house, now);
         } else {
+            self.area_keys(ui);
+            self.table.keys(ui, self.deciding_here().is_some() && !self.narrowing.is_empty());
             self.insight_keys(ui, house);
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
             if escape && self.shown && self.shown_ending().is_none() {
@@ -160,9 +168,13 @@ impl Play {
         };
         let (words, icons) = (&house.words, &mut house.icons);
         let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
-        let help = Help { reason: &reason, folds: &folds };
+        let voice = Voice { words, seats: &self.reading.seats };
+        let help = Help { reason: &reason, folds: &folds, voice };
         let events = self.table.ui(ui, self.plugin, icons, &highlights, explains.then_some(&help));
         self.hovered = None;
+        if let Some(inspected) = events.inspected {
+            self.speaking.say(inspected);
+        }
         if self.clicks_too_early(ui.ctx()) {
             // Neither taken nor answered.
         } else if let Some(id) = events.clicked {
@@ -229,8 +241,11 @@ impl Play {
         self.plugin
     }
 
-    /// What the window is called: the game, nothing else.
+    /// What the window is called: the game, and whose turn it is.
     pub fn title(&self, house: &House) -> String {
-        house.words.of(self.plugin.id).word("title")
+        let game = house.words.of(self.plugin.id).word("title");
+        let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
+        let player = Text::verbatim(self.full_name(seat, house));
+        house.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
     }
 }

@@ -4,6 +4,7 @@ use egui::{Align, Button, Layout, RichText, Stroke, Ui};
 use rondel::{Table, Turn};
 
 use super::Play;
+use super::areas::Area;
 use super::insight::{Permission, Purpose, TICK, progress_ui};
 use super::weighing::note_ui;
 use crate::ui::house::House;
@@ -15,6 +16,7 @@ impl Play {
     pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
         let room = ui.available_height();
         self.pointed.clear();
+        (self.areas.choices, self.areas.log) = (None, None);
         match self.held.turn() {
             Turn::Decide(seat) if !self.is_person(seat) => {
                 widgets::heading(ui, house.words.word("choices-bot"), 19.0);
@@ -22,7 +24,10 @@ impl Play {
             }
             Turn::Decide(_) if self.deciding_here().is_some() => {
                 self.choices_heading_ui(ui, house);
-                self.upper_ui(ui, room, |play, ui| play.choices_ui(ui, house, now));
+                self.upper_ui(ui, room, |play, ui| {
+                    group(ui, house.words.word("choices-title"));
+                    play.choices_ui(ui, house, now);
+                });
             }
             Turn::Decide(_) if !self.watching.looks_back() => {
                 widgets::heading(ui, house.words.word("watch-title"), 19.0);
@@ -82,7 +87,9 @@ impl Play {
         });
         let names = self.reading.seats.clone();
         let shown = self.watching.at();
+        let room = ui.available_rect_before_wrap();
         let read = self.log.ui(ui, &house.words, &names, shown);
+        self.areas.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
         if !read.about.is_empty() {
             self.pointed = read.about;
         }
@@ -121,7 +128,9 @@ impl Play {
 
     fn pace_ui(&mut self, ui: &mut Ui, house: &mut House) {
         let (icon, words) = if self.bots.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
-        if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), self.bots.paused).clicked() {
+        let pause = widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), self.bots.paused);
+        self.areas.choices = Some(Area::beginning(&pause, pause.rect.expand2(egui::vec2(f32::INFINITY, 0.0))));
+        if pause.clicked() {
             self.bots.paused = !self.bots.paused;
             self.bots.skipping = false;
         }
@@ -137,4 +146,12 @@ impl Play {
             ui.ctx().request_repaint();
         }
     }
+}
+
+/// Makes a part of the screen a group of this name to a screen reader.
+fn group(ui: &Ui, name: String) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(egui::accesskit::Role::Group);
+        node.set_label(name);
+    });
 }

@@ -1,6 +1,7 @@
 //! The table: a scene in a window, with zoom and pan, tooltips and clicks.
 
 pub mod brush;
+pub mod describing;
 pub mod effects;
 pub mod face;
 mod flights;
@@ -18,11 +19,14 @@ pub mod resolved_region;
 mod touch;
 pub mod traces;
 mod typeset;
+pub mod walking;
 
-use egui::{CursorIcon, Key, Rect, Sense, Ui, Vec2, vec2};
+use egui::accesskit::Role;
+use egui::{CursorIcon, Key, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 use rondel::{ElementId, Plugin, Seat, Told};
 
 use self::brush::{Brush, Faces, Table, View};
+use self::describing::Voice;
 use self::effects::Effects;
 use self::folding::Folding;
 use self::highlights::Highlights;
@@ -31,6 +35,7 @@ use self::motion::Motion;
 use self::resolved::ResolvedScene;
 use self::touch::Touch;
 use self::traces::{Trace, Traces};
+use self::walking::Walking;
 use super::icons::Icons;
 
 /// How a person looks at the table.
@@ -42,6 +47,7 @@ pub struct TableView {
     effects: Effects,
     marks: Marks,
     folding: Folding,
+    walking: Walking,
     zoom: f32,
     pan: Vec2,
     shown: Shown,
@@ -70,6 +76,8 @@ pub struct TableEvents {
     pub rule: Option<&'static str>,
     /// What the pointer is on.
     pub hovered: Option<ElementId>,
+    /// What is to be read aloud of the thing that is looked at closely.
+    pub inspected: Option<String>,
 }
 
 /// What a tooltip says of a thing besides its own text.
@@ -78,6 +86,8 @@ pub struct Help<'a> {
     pub reason: &'a dyn Fn(ElementId) -> Option<String>,
     /// What a click on a thing that folds others does, by whether they are folded out.
     pub folds: &'a dyn Fn(bool) -> String,
+    /// The words in which things are described to a screen reader.
+    pub voice: Voice<'a>,
 }
 
 const NEAREST: f32 = 6.0;
@@ -93,6 +103,7 @@ impl TableView {
             effects: Effects::default(),
             marks: Marks::default(),
             folding: Folding::default(),
+            walking: Walking::default(),
             zoom: 1.0,
             pan: Vec2::ZERO,
             shown: Shown { room: Rect::ZERO, view: View { origin: egui::Pos2::ZERO, scale: 1.0 }, open: Vec::new() },
@@ -195,6 +206,34 @@ impl TableView {
         self.zoom <= 1.0
     }
 
+    /// The areas of the table as one reads a page, each by its first piece.
+    pub fn areas(&self) -> Vec<ElementId> {
+        let areas = walking::areas(&self.scene, &self.folding);
+        areas.iter().filter_map(|area| area.first()).map(|place| self.scene.pieces[*place].id).collect()
+    }
+
+    /// The area the keyboard is in, by its place among [`TableView::areas`].
+    pub fn area(&self) -> Option<usize> {
+        let at = self.walking.at()?;
+        let areas = walking::areas(&self.scene, &self.folding);
+        areas.iter().position(|area| area.iter().any(|place| self.scene.pieces[*place].id == at))
+    }
+
+    /// Brings the keyboard to a piece.
+    pub fn walk_to(&mut self, piece: ElementId) {
+        self.walking.go_to(piece);
+    }
+
+    /// Reads the keys that belong to the table while a piece has the keyboard; `begun` says that Escape has something to take
+    /// back first.
+    pub fn keys(&mut self, ui: &Ui, begun: bool) {
+        if self.walking.at().is_some() {
+            let areas = walking::areas(&self.scene, &self.folding);
+            let begun = begun || !self.folding.out().is_empty();
+            self.walking.keys(ui, &areas, &self.scene, begun);
+        }
+    }
+
     /// Draws the table into all the room there is. `help` is what the tooltip of a thing says besides its own text; without
     /// it there are no tooltips.
     pub fn ui(
@@ -207,7 +246,9 @@ impl TableView {
     ) -> TableEvents {
         let room = ui.available_rect_before_wrap();
         let ground = ui.interact(room, ui.scope_id().with("table"), Sense::click_and_drag());
+        self.walking.settle(ui, &self.scene, &self.folding);
         let view = self.view(ui, room, &ground);
+        let view = self.follow_keyboard(room, view);
         if ground.dragged() && self.zoom > 1.0 {
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         }
@@ -230,22 +271,27 @@ impl TableView {
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
         let Self { scene, faces, motion, effects, marks, folding, .. } = self;
         brush.table(&Table { scene, faces, motion, folding, highlights: &marked, effects, marks });
+        if let Some(piece) = self.walking.at().and_then(|at| self.scene.piece(at)) {
+            walking::ring(&painter, view.rect(piece.rect));
+        }
         events
     }
 
     /// Lets everything that is to be seen be touched, and folds what was clicked for that.
     fn touch(
         &mut self,
-        ui: &Ui,
+        ui: &mut Ui,
         room: Rect,
         view: View,
         highlights: &Highlights,
         help: Option<&Help<'_>>,
         cleared: bool,
     ) -> TableEvents {
-        let (scene, folding) = (&self.scene, &self.folding);
+        let (scene, folding, walking) = (&self.scene, &self.folding, &mut self.walking);
         let events = TableEvents { cleared, ..TableEvents::default() };
-        let mut touch = Touch { ui, room, view, scene, folding, highlights, help, events, toggled: None };
+        let groups = groups(ui, scene, folding, view);
+        let mut touch =
+            Touch { ui, room, view, scene, folding, walking, groups, highlights, help, events, toggled: None };
         touch.table();
         let Touch { events, toggled, .. } = touch;
         if let Some(opener) = toggled {
@@ -256,8 +302,7 @@ impl TableView {
 
     /// Zooms and pans by what the person does, and says where the table is.
     fn view(&mut self, ui: &Ui, room: Rect, ground: &egui::Response) -> View {
-        let margin = (room.size().min_elem() * 0.015).clamp(4.0, 18.0);
-        let fit = View::fit(self.scene.size, room.shrink(margin));
+        let (fit, margin) = self.fitting(room);
         let over = ui.rect_contains_pointer(room);
         let (wheel, pinch, pointer) = ui.input(|input| {
             let keys = i32::from(input.key_pressed(Key::Plus) || input.key_pressed(Key::Equals))
@@ -279,9 +324,50 @@ impl TableView {
         if ground.dragged() {
             self.pan += ground.drag_delta();
         }
+        self.placed(room, fit, margin)
+    }
+
+    /// Where the table is, so that there is no more room beside it than there must be.
+    fn placed(&mut self, room: Rect, fit: View, margin: f32) -> View {
         let scale = fit.scale * self.zoom;
         let most = ((self.scene.size * scale - room.size()) / 2.0 + vec2(margin, margin)).max(Vec2::ZERO);
         self.pan = self.pan.clamp(-most, most);
         View { origin: room.center() + self.pan - self.scene.size * scale / 2.0, scale }
     }
+    /// The whole table in a room, and the margin around it.
+    fn fitting(&self, room: Rect) -> (View, f32) {
+        let margin = (room.size().min_elem() * 0.015).clamp(4.0, 18.0);
+        (View::fit(self.scene.size, room.shrink(margin)), margin)
+    }
+
+    /// Moves a table that is seen in part, so that the piece with the keyboard is seen.
+    fn follow_keyboard(&mut self, room: Rect, view: View) -> View {
+        let Some(piece) = self.walking.at().and_then(|at| self.scene.piece(at)) else { return view };
+        let seen = view.rect(piece.rect);
+        if room.contains(seen.center()) {
+            return view;
+        }
+        self.pan += room.center() - seen.center();
+        let (fit, margin) = self.fitting(room);
+        self.placed(room, fit, margin)
+    }
+}
+
+/// The groups of a screen reader: one for each zone that is to be seen, in the order in which one reads them.
+fn groups(ui: &mut Ui, scene: &ResolvedScene, folding: &Folding, view: View) -> Vec<Option<Ui>> {
+    let mut groups: Vec<Option<Ui>> = scene.zones.iter().map(|_| None).collect();
+    for place in &scene.zones_in_order {
+        let zone = &scene.zones[*place];
+        if zone.folded_into.is_some_and(|opener| !folding.is_out(opener)) {
+            continue;
+        }
+        let rect = view.rect(zone.rect);
+        let group = UiBuilder::new().id_salt(("zone", *place)).max_rect(rect).accessibility_role(Role::Group);
+        let group = ui.new_child(match &zone.name {
+            Some(name) => group.accessibility_label(name.as_str()),
+            None => group,
+        });
+        groups[*place] = Some(group);
+    }
+    groups
 }

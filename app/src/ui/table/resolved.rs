@@ -3,10 +3,11 @@
 use std::collections::{BTreeSet, HashMap};
 
 use egui::{Rect, pos2, vec2};
-use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind};
+use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind, print};
 use rondel::{Catalog, ElementId, Observer, Seat};
 
 use super::resolved_region::ResolvedRegion;
+use super::walking::reading_order;
 
 /// A table ready to be drawn.
 pub struct ResolvedScene {
@@ -22,6 +23,12 @@ pub struct ResolvedScene {
     pub pieces: Vec<ResolvedPiece>,
     /// What is painted together, from below.
     pub sheets: Vec<Sheet>,
+    /// The places of its pieces as one reads a page, zone by zone.
+    pub reading: Vec<usize>,
+    /// The places of its zones as one reads a page.
+    pub zones_in_order: Vec<usize>,
+    /// The places of its pieces in the order in which they are touched: from below, and else as one reads them.
+    pub touched: Vec<usize>,
     places: HashMap<ElementId, usize>,
 }
 
@@ -42,6 +49,8 @@ pub struct Sheet {
 pub struct ResolvedZone {
     /// Where it lies, in table units.
     pub rect: Rect,
+    /// What it is called.
+    pub name: Option<String>,
     /// What stands over it, and where.
     pub title: Option<(String, TitlePlace)>,
     /// Whose it is.
@@ -75,6 +84,8 @@ pub struct ResolvedPiece {
     pub name: String,
     /// What is to be seen on it.
     pub face: ResolvedFace,
+    /// What stands on it, in words.
+    pub printed: String,
     /// Its colour.
     pub tone: Tone,
     /// How many lie here.
@@ -155,8 +166,24 @@ impl ResolvedScene {
             sheet.levels = lay_on_each_other(&mut pieces, &sheet.pieces);
         }
         let places = pieces.iter().enumerate().map(|(place, piece)| (piece.id, place)).collect();
+        let zones_in_order = reading_order(&zones.iter().map(|zone: &ResolvedZone| zone.rect).collect::<Vec<Rect>>());
+        let reading: Vec<usize> = zones_in_order.iter().flat_map(|zone| read_zone(&pieces, *zone)).collect();
+        let mut touched = reading.clone();
+        // Those of one level of a sheet lie beside each other, so that they can be read like a page.
+        touched.sort_by_key(|place| (sheet_of[pieces[*place].zone], pieces[*place].level));
         let (observer, size) = (scene.observer, vec2(scene.width, scene.height));
-        Self { observer, size, backdrop: scene.backdrop, zones, pieces, sheets, places }
+        Self {
+            observer,
+            size,
+            backdrop: scene.backdrop,
+            zones,
+            pieces,
+            sheets,
+            reading,
+            zones_in_order,
+            touched,
+            places,
+        }
     }
 
     /// Where the piece of this name stands among all.
@@ -204,6 +231,13 @@ fn sheets(scene: &Scene) -> (Vec<Sheet>, Vec<usize>) {
     (sheets, sheet_of)
 }
 
+/// The places of the pieces of a zone as one reads a page.
+fn read_zone(pieces: &[ResolvedPiece], zone: usize) -> Vec<usize> {
+    let places: Vec<usize> = (0..pieces.len()).filter(|place| pieces[*place].zone == zone).collect();
+    let order = reading_order(&places.iter().map(|place| pieces[*place].rect).collect::<Vec<Rect>>());
+    order.into_iter().map(|place| places[place]).collect()
+}
+
 fn rect_of(rect: &rondel::scene::Rect) -> Rect {
     Rect::from_min_size(pos2(rect.x, rect.y), vec2(rect.w, rect.h))
 }
@@ -233,6 +267,7 @@ fn resolve_zone(place: usize, sheet_of: &[usize], scene: &Scene, catalog: &Catal
     let title = zone.title.as_ref().and_then(|title| Some((title, title_place(place, sheet_of, scene)?)));
     ResolvedZone {
         rect: rect_of(&zone.rect),
+        name: zone.title.as_ref().map(|title| catalog.say(title)),
         title: title.map(|(title, place)| (catalog.say(title), place)),
         owner: zone.owner,
         kind: zone.kind,
@@ -256,6 +291,7 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
         shape: piece.shape,
         name: catalog.say(&piece.name),
         face,
+        printed: print::face_words(&piece.face, catalog),
         tone: piece.tone,
         count: piece.count,
         help: piece.help.as_ref().map(|help| (catalog.say(&help.text), help.rule)),

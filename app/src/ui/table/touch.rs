@@ -1,6 +1,6 @@
 //! What a person can point at, click, reach by keyboard and have read aloud.
 
-use egui::{CursorIcon, Rect, RichText, Role, Sense, Ui, WidgetInfo};
+use egui::{CursorIcon, Rect, Response, RichText, Role, Sense, Tooltip, Ui, WidgetInfo, accesskit};
 use rondel::ElementId;
 
 use super::brush::View;
@@ -8,6 +8,7 @@ use super::folding::Folding;
 use super::highlights::Highlights;
 use super::resolved::{ResolvedPiece, ResolvedScene};
 use super::resolved_region::ResolvedRegion;
+use super::walking::{Walking, widget_of};
 use super::{Help, TableEvents};
 use crate::ui::theme;
 
@@ -18,6 +19,9 @@ pub(super) struct Touch<'a> {
     pub(super) view: View,
     pub(super) scene: &'a ResolvedScene,
     pub(super) folding: &'a Folding,
+    pub(super) walking: &'a mut Walking,
+    /// The part of the window that each zone is to a screen reader; nothing for what lies folded away.
+    pub(super) groups: Vec<Option<Ui>>,
     pub(super) highlights: &'a Highlights,
     pub(super) help: Option<&'a Help<'a>>,
     pub(super) events: TableEvents,
@@ -43,11 +47,11 @@ impl Touch<'_> {
         if let Some(opener) = folded_into {
             self.mats(opener);
         }
-        let zones = scene.zones.iter().filter(|zone| zone.folded_into == folded_into);
-        zones.flat_map(|zone| &zone.regions).for_each(|region| self.region(region, folded_into));
-        let touched = |piece: &&ResolvedPiece| !piece.only_seen || piece.opens.is_some();
-        let pieces = scene.pieces.iter().filter(|piece| piece.folded_into == folded_into);
-        pieces.filter(touched).for_each(|piece| self.piece(piece));
+        for (place, zone) in scene.zones.iter().enumerate().filter(|(_, zone)| zone.folded_into == folded_into) {
+            zone.regions.iter().for_each(|region| self.region(region, place, folded_into));
+        }
+        let pieces = scene.touched.iter().map(|place| &scene.pieces[*place]);
+        pieces.filter(|piece| piece.folded_into == folded_into).for_each(|piece| self.piece(piece));
     }
 
     /// The mats of what is folded out keep the pointer from what they cover. One that covers its own opener is folded
@@ -84,19 +88,21 @@ impl Touch<'_> {
         // What the game waits for comes before what folds.
         let opens = piece.opens.filter(|_| !open);
         let answers = open || opens.is_some();
-        // A dead thing answers clicks with a reason, but the keyboard need not stop there.
-        let sense = if answers { Sense::click() } else { Sense::CLICK };
-        let response = self.ui.interact(rect, self.ui.scope_id().with((piece.id.kind, piece.id.number)), sense);
+        let response = self.widget(piece, rect, answers);
         let out = opens.map(|opener| self.folding.is_out(opener));
         response.widget_info(|| match out {
             Some(out) => WidgetInfo::selected(Role::Button, true, out, piece.spoken()),
             None => WidgetInfo::labeled(if open { Role::Button } else { Role::Label }, true, piece.spoken()),
         });
+        self.describe(piece, rect, &response);
         if response.clicked() {
             match opens {
                 Some(opener) => self.toggled = Some(opener),
                 None => self.events.clicked = Some(piece.clicks),
             }
+        }
+        if response.has_focus() {
+            self.walking.note(piece, response.id);
         }
         if response.hovered() || response.has_focus() {
             self.events.hovered = Some(piece.id);
@@ -104,6 +110,10 @@ impl Touch<'_> {
         let response = if answers { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
         if let Some(help) = self.help {
             let more = || (help.reason)(piece.id).into_iter().chain(out.map(help.folds));
+            if response.has_focus() && self.walking.inspects() {
+                self.inspect(piece, rect, &response, more().collect());
+                return;
+            }
             let rule = &mut self.events.rule;
             let links = highlights.open.is_empty();
             response
@@ -111,15 +121,59 @@ impl Touch<'_> {
         }
     }
 
+    /// The widget of a piece. A dead thing answers clicks with a reason, but the keyboard need not stop there unless it walks
+    /// from piece to piece; through what is only seen the pointer goes.
+    fn widget(&self, piece: &ResolvedPiece, rect: Rect, answers: bool) -> Response {
+        let ui = self.groups[piece.zone].as_ref().unwrap_or(self.ui);
+        let id = widget_of(self.ui, piece.id);
+        let walked = self.walking.is_on(piece.id);
+        let only_seen = piece.only_seen && piece.opens.is_none();
+        let sense = match (answers || walked, only_seen) {
+            (true, _) => Sense::click(),
+            (false, false) => Sense::CLICK,
+            (false, true) => Sense::hover(),
+        };
+        ui.interact(if only_seen { Rect::NOTHING } else { rect }, id, sense)
+    }
+
+    /// Tells a screen reader what is to be seen of a piece.
+    fn describe(&self, piece: &ResolvedPiece, rect: Rect, response: &Response) {
+        let Some(help) = self.help else { return };
+        let (scene, highlights) = (self.scene, self.highlights);
+        response.ctx.accesskit_node_builder(response.id, |node| {
+            node.set_description(help.voice.describe(piece, scene, highlights));
+            let (min, max) = (rect.min, rect.max);
+            node.set_bounds(accesskit::Rect::new(min.x.into(), min.y.into(), max.x.into(), max.y.into()));
+        });
+    }
+
+    /// Shows beside a piece what is known of it, and has it read aloud once.
+    fn inspect(&mut self, piece: &ResolvedPiece, rect: Rect, response: &Response, more: Vec<String>) {
+        if self.walking.was_asked()
+            && let Some(help) = self.help
+        {
+            let about = help.voice.describe(piece, self.scene, self.highlights);
+            let parts = [piece.spoken(), about].into_iter().chain(more.iter().cloned());
+            self.events.inspected = Some(parts.filter(|part| !part.is_empty()).collect::<Vec<String>>().join("\n"));
+        }
+        let ctx = response.ctx.clone();
+        let tooltip = Tooltip::always_open(ctx, self.ui.layer_id(), response.id, rect);
+        tooltip.show(|ui| tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more.into_iter(), None));
+    }
+
     /// A region is pointed at within its border, where no piece lies; clicks go through it.
-    fn region(&mut self, region: &ResolvedRegion, folded_into: Option<ElementId>) {
+    fn region(&mut self, region: &ResolvedRegion, zone: usize, folded_into: Option<ElementId>) {
         if self.is_covered(region.bounds, folded_into) {
             return;
         }
         let Some(rect) = self.on_screen(region.bounds) else { return };
         let id = self.ui.scope_id().with(("region", region.id.kind, region.id.number));
-        let response = self.ui.interact(rect, id, Sense::hover());
+        let ui = self.groups[zone].as_ref().unwrap_or(self.ui);
+        let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &region.name));
+        if let Some((help, _)) = &region.help {
+            ui.ctx().accesskit_node_builder(id, |node| node.set_description(help.as_str()));
+        }
         let pointer = self.ui.input(|input| input.pointer.hover_pos());
         let inside = response.hovered() && pointer.is_some_and(|pointer| region.holds(self.view.on_table(pointer)));
         if inside {

@@ -1,0 +1,42 @@
+//! What a click on the table means: a choice, a part of one, or a question why not.
+
+use rondel::{ElementId, Table};
+
+use super::narrowing::Click;
+use super::{Message, Play};
+use crate::ui::house::House;
+
+impl Play {
+    /// A thing on the table was clicked.
+    pub(super) fn click(&mut self, id: ElementId, house: &House, now: f64) {
+        self.message = None;
+        if self.deciding_here().is_none() {
+            self.skip_turn();
+            return;
+        }
+        let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
+        match self.narrowing.click(id, &targets) {
+            Click::Takes(index) => self.choose(index, house, now),
+            Click::Narrows => self.cursor = None,
+            Click::Dead => self.message = Some(self.why_not(id, house)),
+        }
+    }
+
+    /// Sees the turn that is going on through at once, where nobody here decides.
+    pub(super) fn skip_turn(&mut self) {
+        if self.deciding_here().is_none() && !self.watching.looks_back() && !self.bots.paused {
+            let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
+            self.bots.skips_turn_of =
+                self.watching.next_mover().or(self.decides().filter(|seat| !self.is_person(*seat))).or(shown);
+        }
+    }
+
+    pub(super) fn why_not(&self, id: ElementId, house: &House) -> Message {
+        if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
+            return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
+        }
+        let name = self.table.scene().piece(id).map(|piece| piece.name.clone()).unwrap_or_default();
+        let text = house.words.with("click-dead", "thing", rondel::Text::verbatim(name));
+        Message::lasting(text)
+    }
+}
