@@ -86,7 +86,7 @@ fn flatten(shapes: &[ClippedShape]) -> Vec<(Rect, &Shape)> {
 
 fn is_rim(text: &TextShape, above: &[(Rect, &Shape)]) -> bool {
     const WIDEST: f32 = 4.0;
-    above.iter().take(14).any(|(_, shape)| match shape {
+    above.iter().take(16).any(|(_, shape)| match shape {
         Shape::Text(upper) => Arc::ptr_eq(&upper.galley, &text.galley) && (upper.pos - text.pos).length() < WIDEST,
         _ => false,
     })

@@ -1,6 +1,6 @@
 //! What a click on the table means: a choice, a part of one, or a question why not.
 
-use rondel::{ElementId, Table};
+use rondel::ElementId;
 
 use super::narrowing::Click;
 use super::{Message, Play};

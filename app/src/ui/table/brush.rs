@@ -102,20 +102,27 @@ pub struct Brush<'a> {
     pub now: f64,
 }
 
-/// Paints the shape of a seat beside its colour: circle, square, triangle, diamond, pentagon, cross.
+/// The shape of a seat: how many corners it has, none for a circle, and how far it is turned, in radians.
+pub fn seat_outline(seat: Seat) -> (usize, f32) {
+    match seat.index() {
+        0 => (0, 0.0),
+        1 => (4, TAU / 8.0),
+        2 => (3, -TAU / 4.0),
+        3 => (4, 0.0),
+        4 => (5, -TAU / 4.0),
+        _ => (6, 0.0),
+    }
+}
+
+/// Paints the shape of a seat beside its colour: circle, square, triangle, diamond, pentagon, hexagon.
 pub fn seat_shape(painter: &Painter, middle: Pos2, radius: f32, seat: Seat) {
     let colour = seat_colour(seat);
     let edge = Stroke::new(1.2, Color32::WHITE);
-    let polygon = |corners: usize, turn: f32| {
-        let corner = |index: usize| middle + Vec2::angled(turn + TAU * index as f32 / corners as f32) * radius;
-        egui::Shape::convex_polygon((0..corners).map(corner).collect(), colour, edge)
-    };
-    match seat.index() {
-        0 => painter.circle(middle, radius * 0.9, colour, edge),
-        1 => painter.add(polygon(4, TAU / 8.0)),
-        2 => painter.add(polygon(3, -TAU / 4.0)),
-        3 => painter.add(polygon(4, 0.0)),
-        4 => painter.add(polygon(5, -TAU / 4.0)),
-        _ => painter.add(polygon(6, 0.0)),
-    };
+    let (corners, turn) = seat_outline(seat);
+    if corners == 0 {
+        painter.circle(middle, radius * 0.9, colour, edge);
+        return;
+    }
+    let corner = |index: usize| middle + Vec2::angled(turn + TAU * index as f32 / corners as f32) * radius;
+    painter.add(egui::Shape::convex_polygon((0..corners).map(corner).collect(), colour, edge));
 }

@@ -139,7 +139,7 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
     let size = half_points((whole.size().min_elem() * 0.3).clamp(8.0 * scale, 15.0 * scale)).max(ruler.smallest);
     let width = ruler.width(&words, true) * size;
     let area = vec2((width + size * 0.5).max(size * 1.25), size * 1.25);
-    let rect = Rect::from_min_size(whole.max - area + Vec2::splat(size * 0.15), area);
+    let rect = Rect::from_min_size(whole.max - area + Vec2::splat(size * 0.05), area);
     marks.push(Mark::Bubble(rect));
     let place = rect.center() - vec2(width, ruler.row * size) / 2.0;
     marks.push(Mark::Words(place, words, font(size, true)));

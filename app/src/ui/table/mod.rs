@@ -3,6 +3,7 @@
 pub mod brush;
 pub mod describing;
 pub mod effects;
+mod enlarged;
 pub mod face;
 mod flights;
 pub mod folding;
@@ -28,6 +29,7 @@ use rondel::{ElementId, Plugin, Seat, Told};
 use self::brush::{Brush, Faces, Table, View};
 use self::describing::Voice;
 use self::effects::Effects;
+use self::enlarged::Enlarged;
 use self::folding::Folding;
 use self::highlights::Highlights;
 use self::lasting::Marks;
@@ -37,6 +39,7 @@ use self::touch::Touch;
 use self::traces::{Trace, Traces};
 use self::walking::Walking;
 use super::icons::Icons;
+use super::theme;
 
 /// How a person looks at the table.
 pub struct TableView {
@@ -259,7 +262,7 @@ impl TableView {
             ui.ctx().request_repaint_after_secs(seconds as f32);
         }
         self.faces.prepare(ui.ctx(), &self.scene, &self.effects.past, self.serial, view.scale);
-        let events = self.touch(ui, room, view, highlights, help, ground.clicked());
+        let (events, enlarged) = self.touch(ui, room, view, highlights, help, ground.clicked());
         let mut marked = self.folding.marked(&self.scene, highlights, events.hovered);
         if self.unmarked {
             marked.open.clear();
@@ -271,6 +274,11 @@ impl TableView {
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
         let Self { scene, faces, motion, effects, marks, folding, .. } = self;
         brush.table(&Table { scene, faces, motion, folding, highlights: &marked, effects, marks });
+        if let Some(enlarged) = enlarged
+            && let Some(piece) = scene.piece(enlarged.id)
+        {
+            enlarged.paint(piece, &mut brush, &theme::palette(ui.ctx()));
+        }
         if let Some(piece) = self.walking.at().and_then(|at| self.scene.piece(at)) {
             walking::ring(&painter, view.rect(piece.rect));
         }
@@ -286,18 +294,19 @@ impl TableView {
         highlights: &Highlights,
         help: Option<&Help<'_>>,
         cleared: bool,
-    ) -> TableEvents {
+    ) -> (TableEvents, Option<Enlarged>) {
         let (scene, folding, walking) = (&self.scene, &self.folding, &mut self.walking);
         let events = TableEvents { cleared, ..TableEvents::default() };
         let groups = groups(ui, scene, folding, view);
+        let (enlarged, toggled) = (None, None);
         let mut touch =
-            Touch { ui, room, view, scene, folding, walking, groups, highlights, help, events, toggled: None };
+            Touch { ui, room, view, scene, folding, walking, groups, highlights, help, events, enlarged, toggled };
         touch.table();
-        let Touch { events, toggled, .. } = touch;
+        let Touch { events, enlarged, toggled, .. } = touch;
         if let Some(opener) = toggled {
             self.folding.toggle(opener, &self.scene);
         }
-        events
+        (events, enlarged)
     }
 
     /// Zooms and pans by what the person does, and says where the table is.

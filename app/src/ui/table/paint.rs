@@ -7,10 +7,10 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, 
 use rondel::ElementId;
 use rondel::scene::{Shape, Tone, ZoneKind};
 
-use super::brush::{Brush, Table};
+use super::brush::{Brush, Table, seat_shape};
 use super::face::Mark;
 use super::motion::Sight;
-use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
+use super::resolved::{ResolvedFace, ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
 use crate::ui::theme::{self, Palette, between, faded, seat_colour, seat_ground};
 use crate::ui::widgets::elided;
 
@@ -208,12 +208,18 @@ impl Brush<'_> {
                 continue;
             }
             let rect = self.view.rect(piece.rect);
-            self.body(piece, rect, left, palette);
-            let ink = Ink::of(piece, left, palette);
-            for layer in Layer::ALL {
-                for mark in table.faces.past.get(place).into_iter().flatten() {
-                    self.mark(mark, rect.min, layer, &ink);
-                }
+            let face = table.faces.past.get(place).map_or(&[][..], Vec::as_slice);
+            self.whole(piece, face, rect, left, palette);
+        }
+    }
+
+    /// Paints one piece with its face.
+    pub(super) fn whole(&mut self, piece: &ResolvedPiece, face: &[Mark], rect: Rect, opacity: f32, palette: &Palette) {
+        self.body(piece, rect, opacity, palette);
+        let ink = Ink::of(piece, opacity, palette);
+        for layer in Layer::ALL {
+            for mark in face {
+                self.mark(mark, rect.min, layer, &ink);
             }
         }
     }
@@ -275,6 +281,7 @@ impl Brush<'_> {
                     };
                     self.painter.add(shadow.as_shape(rect, corner));
                 }
+                let bar = seat.filter(|_| is_bar(piece));
                 let edge_width = if seat.is_some() { (2.6 * scale).max(1.4) } else { line };
                 self.painter.rect(
                     rect,
@@ -283,6 +290,11 @@ impl Brush<'_> {
                     Stroke::new(edge_width, faded(edge, opacity)),
                     StrokeKind::Inside,
                 );
+                // Nothing but its colour would say whose a bar is.
+                if let Some(seat) = bar {
+                    let radius = rect.height().clamp(3.2, 7.0);
+                    seat_shape(self.painter, rect.left_center() + vec2(radius, 0.0), radius, seat);
+                }
             }
         }
     }
@@ -373,6 +385,11 @@ impl Ink {
             rule: faded(palette.paper_ink, 0.45 * left),
         }
     }
+}
+
+/// Whether a piece is a long plate with nothing on it, such as a stock that is told by its length.
+fn is_bar(piece: &ResolvedPiece) -> bool {
+    piece.rect.height() < 12.0 && piece.count.is_none() && piece.face == ResolvedFace::default()
 }
 
 /// What a piece is made of, and its edge.

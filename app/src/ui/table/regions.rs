@@ -85,12 +85,13 @@ impl Brush<'_> {
         let galley = self.painter.layout_no_wrap(region.name.clone(), theme::strong(size), palette.paper_ink);
         let extent = galley.size() + vec2(room, 0.0);
         let line = galley.size().y * 0.8;
-        let spots = [0.0, -line, line].map(|shift| Rect::from_center_size(middle + vec2(0.0, shift), extent));
+        let spots = [0.0, -0.5, 0.5, -1.0, 1.0, -1.7, 1.7]
+            .map(|lines| line * lines)
+            .map(|shift| Rect::from_center_size(middle + vec2(0.0, shift), extent));
         let letters = |spot: &Rect| spot.shrink2(vec2(0.0, spot.height() * 0.2));
         let is_free = |spot: &&Rect| !taken.iter().any(|other| other.intersects(letters(spot)));
         let hides_nothing = |spot: &&Rect| !open.iter().any(|other| other.intersects(letters(spot)));
-        let free = || spots.iter().filter(is_free);
-        let spot = free().find(hides_nothing).or_else(|| free().next()).copied().filter(|_| size <= 3.0 * own);
+        let spot = spots.iter().filter(is_free).find(hides_nothing).copied().filter(|_| size <= 3.0 * own);
         let Some(spot) = spot else {
             if let Some((owner, radius)) = shape {
                 seat_shape(self.painter, middle, radius, owner);
@@ -99,9 +100,9 @@ impl Brush<'_> {
         };
         taken.push(letters(&spot));
         let words = spot.min + vec2(room, 0.0);
-        let rim = (size * 0.15).max(1.4);
-        for side in 0..10 {
-            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 10.0) * rim;
+        let rim = (size * 0.17).max(1.6);
+        for side in 0..12 {
+            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 12.0) * rim;
             let pale = palette.paper;
             self.painter.galley_with_override_text_color(words + shift, galley.clone(), pale);
         }

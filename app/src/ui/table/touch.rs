@@ -4,6 +4,7 @@ use egui::{CursorIcon, Rect, Response, RichText, Role, Sense, Tooltip, Ui, Widge
 use rondel::ElementId;
 
 use super::brush::View;
+use super::enlarged::Enlarged;
 use super::folding::Folding;
 use super::highlights::Highlights;
 use super::resolved::{ResolvedPiece, ResolvedScene};
@@ -25,6 +26,8 @@ pub(super) struct Touch<'a> {
     pub(super) highlights: &'a Highlights,
     pub(super) help: Option<&'a Help<'a>>,
     pub(super) events: TableEvents,
+    /// The room in a tooltip for the thing that is looked at closely.
+    pub(super) enlarged: Option<Enlarged>,
     /// What folds out or away.
     pub(super) toggled: Option<ElementId>,
 }
@@ -114,10 +117,12 @@ impl Touch<'_> {
                 self.inspect(piece, rect, &response, more().collect());
                 return;
             }
-            let rule = &mut self.events.rule;
+            let (rule, enlarged, view) = (&mut self.events.rule, &mut self.enlarged, self.view);
             let links = highlights.open.is_empty();
-            response
-                .on_hover_ui(|ui| tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more(), links.then_some(rule)));
+            response.on_hover_ui(|ui| {
+                *enlarged = Enlarged::make_room(ui, piece, view);
+                tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more(), links.then_some(rule));
+            });
         }
     }
 
@@ -158,7 +163,11 @@ impl Touch<'_> {
         }
         let ctx = response.ctx.clone();
         let tooltip = Tooltip::always_open(ctx, self.ui.layer_id(), response.id, rect);
-        tooltip.show(|ui| tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more.into_iter(), None));
+        let (enlarged, view) = (&mut self.enlarged, self.view);
+        tooltip.show(|ui| {
+            *enlarged = Enlarged::make_room(ui, piece, view);
+            tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more.into_iter(), None);
+        });
     }
 
     /// A region is pointed at within its border, where no piece lies; clicks go through it.
