@@ -140,16 +140,16 @@ fn the_other_choices_keep_their_numbers_when_the_asides_unfold() {
         window.state().play().expect("a game").choice_labels()
     };
     let mut pick = anything(16);
-    while window.query_by_label("Besides").is_none_or(|node| node.accesskit_node().role() != Role::Button) {
+    while window.query_by_label("At any time").is_none_or(|node| node.accesskit_node().role() != Role::Button) {
         decide(&mut window, &mut pick);
     }
     let before = labels(&window);
     // The middle of the heading, far to the right of its words.
-    window.get_by_label("Besides").click();
+    window.get_by_label("At any time").click();
     window.run();
     let open = labels(&window);
     assert!(open.len() > before.len() + 3 && open.starts_with(&before), "{before:?} became {open:?}");
-    window.get_by_label("Besides").click();
+    window.get_by_label("At any time").click();
     window.run();
     assert_eq!(labels(&window), before);
 }

@@ -116,8 +116,8 @@ kind-manuscript = Handschrift
 kind-instrument = Instrument
 field-in = { $region } ({ $terrain })
 copy-of = { $work } { $copy ->
-    [one] (Exemplar I)
-   *[other] (Exemplar II)
+    [one] I
+   *[other] II
  }
 stone-on = Stein von { $owner } in { $field }
 black-stone-on = Schwarzer Stein Berlins in { $field }

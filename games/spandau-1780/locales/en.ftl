@@ -116,8 +116,8 @@ kind-manuscript = manuscript
 kind-instrument = instrument
 field-in = { $region } ({ $terrain })
 copy-of = { $work } { $copy ->
-    [one] (copy I)
-   *[other] (copy II)
+    [one] I
+   *[other] II
  }
 stone-on = { $owner }’s stone in { $field }
 black-stone-on = Berlin’s black stone in { $field }

@@ -116,8 +116,8 @@ kind-manuscript = handschrift
 kind-instrument = instrument
 field-in = { $region } ({ $terrain })
 copy-of = { $work } { $copy ->
-    [one] (exemplaar I)
-   *[other] (exemplaar II)
+    [one] I
+   *[other] II
  }
 stone-on = Steen van { $owner } in { $field }
 black-stone-on = Zwarte steen van Berlijn in { $field }

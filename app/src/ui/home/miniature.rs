@@ -23,7 +23,7 @@ pub(super) struct Miniature {
 impl Miniature {
     /// The picture of a scene of this game.
     pub(super) fn of(plugin: &'static Plugin, scene: ResolvedScene) -> Self {
-        Self { plugin, scene, faces: Faces::default() }
+        Self { plugin, scene, faces: Faces::wordless() }
     }
 
     /// Paints the table as large as it fits into `room`.

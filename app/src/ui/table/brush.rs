@@ -51,19 +51,25 @@ impl View {
 #[derive(Default)]
 pub struct Faces {
     made_for: Option<(u64, u32, u32)>,
+    wordless: bool,
     pub(super) marks: Vec<Vec<Mark>>,
     /// Those of the pieces that are still shown as they were before.
     pub(super) past: Vec<Vec<Mark>>,
 }
 
 impl Faces {
+    /// Faces of a picture that is too small for words: drawings alone.
+    pub fn wordless() -> Self {
+        Self { wordless: true, ..Self::default() }
+    }
+
     /// Lays the faces out anew where scene or scale changed.
     pub fn prepare(&mut self, ctx: &Context, scene: &ResolvedScene, past: &[ResolvedPiece], serial: u64, scale: f32) {
         let wanted = (serial, scale.to_bits(), ctx.pixels_per_point().to_bits());
         if self.made_for == Some(wanted) {
             return;
         }
-        let mut ruler = Ruler::new(ctx);
+        let mut ruler = if self.wordless { Ruler::wordless(ctx) } else { Ruler::new(ctx) };
         self.marks = scene.pieces.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
         self.past = past.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
         self.made_for = Some(wanted);

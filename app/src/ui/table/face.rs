@@ -62,6 +62,9 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark
             }
         }
     }
+    if ruler.wordless {
+        marks.retain(|mark| !matches!(mark, Mark::Words(..) | Mark::Plate(_) | Mark::Bubble(_)));
+    }
     marks
 }
 

@@ -38,7 +38,7 @@ impl Brush<'_> {
     pub(super) fn region_names(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
         let mut taken: Vec<Rect> = Vec::new();
         let open = table.highlights.open.iter().filter_map(|id| table.scene.piece(*id));
-        let open: Vec<Rect> = open.map(|piece| self.view.rect(piece.rect)).collect();
+        let open: Vec<Rect> = open.map(|piece| self.view.rect(piece.rect).expand(self.outline() * 2.0)).collect();
         // Owned regions are named first.
         let (owned, free): (Vec<_>, Vec<_>) = zone.regions.iter().partition(|region| region.owner.is_some());
         for region in owned.into_iter().chain(free) {

@@ -17,6 +17,8 @@ pub struct Ruler<'a> {
     pub(super) row: f32,
     /// Smaller words than this, in points, are not drawn.
     pub(super) smallest: f32,
+    /// Whether words are left out, however large they are.
+    pub(super) wordless: bool,
 }
 
 const REFERENCE: f32 = 20.0;
@@ -30,7 +32,12 @@ impl<'a> Ruler<'a> {
     /// A ruler for the fonts of this window.
     pub fn new(ctx: &'a Context) -> Self {
         let row = ctx.fonts_mut(|fonts| fonts.row_height(&theme::text(REFERENCE))) / REFERENCE;
-        Self { ctx, widths: HashMap::new(), row, smallest: theme::smallest_text(ctx) }
+        Self { ctx, widths: HashMap::new(), row, smallest: theme::smallest_text(ctx), wordless: false }
+    }
+
+    /// A ruler for faces without words.
+    pub fn wordless(ctx: &'a Context) -> Self {
+        Self { smallest: 1.0, wordless: true, ..Self::new(ctx) }
     }
 
     /// The width of words, in multiples of their size.
