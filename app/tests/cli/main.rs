@@ -6,6 +6,7 @@ mod foreign;
 mod journals;
 mod killed;
 mod memory;
+mod shot;
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
@@ -66,7 +67,7 @@ fn json(words: &[&str]) -> Value {
 
 #[test]
 fn help_is_there_for_every_command() {
-    for command in ["list", "play", "simulate", "replay", "check", "bench", "ladder", "open"] {
+    for command in ["list", "play", "simulate", "replay", "check", "bench", "ladder", "open", "shot"] {
         assert!(said(&["--help"]).contains(command), "{command}");
         assert!(said(&[command, "--help"]).contains("Usage: rondel"), "{command}");
     }

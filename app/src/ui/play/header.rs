@@ -131,6 +131,19 @@ impl Play {
         }
     }
 
+    /// A band in the colour of whoever decides, along the lower edge of the header.
+    pub(super) fn banner_ui(&self, ui: &Ui) {
+        const BAND: f32 = 5.0;
+        if self.watching.looks_back() {
+            return;
+        }
+        let Turn::Decide(seat) = self.held.turn() else { return };
+        let window = ui.ctx().content_rect();
+        let bottom = ui.max_rect().bottom() + 6.0;
+        let band = Rect::from_min_max(pos2(window.left(), bottom - BAND), pos2(window.right(), bottom));
+        ui.ctx().layer_painter(ui.layer_id()).rect_filled(band, 0.0, theme::seat_colour(seat));
+    }
+
     /// Such as: that another version of the game wrote the file.
     fn remarks_ui(&self, ui: &mut Ui, house: &House) {
         for remark in &self.remarks {

@@ -42,6 +42,7 @@ impl Play {
         }
         Panel::top("header").exact_size(62.0).frame(bar).show(ui, |ui| {
             leave = self.header_ui(ui, house, now).or(leave.take());
+            self.banner_ui(ui);
         });
         leave = self.trouble_ui(ui, house).or(leave);
         if self.covered() {
