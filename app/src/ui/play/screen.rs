@@ -1,10 +1,11 @@
 //! The screen of a game: header, table, choices and log, and what keys and clicks do there.
 
-use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Ui, Vec2};
 
 use rondel::Text;
 
 use super::Play;
+use super::side::Side;
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::table::Help;
@@ -25,6 +26,37 @@ pub enum Leave {
     Settings,
     /// To the dialog that saves elsewhere.
     SaveAs,
+}
+
+/// Where the panels stand. Free room goes to the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Arrangement {
+    /// Choices and log in one panel beside the table, so wide.
+    Classic { side: f32 },
+    /// Choices and log below a table of this height: a window that is higher than wide.
+    Narrow { table: f32 },
+    /// Choices on one side of the table and the log on the other, each so wide.
+    Wide { side: f32 },
+}
+
+impl Arrangement {
+    fn of(room: Vec2, table: Vec2) -> Self {
+        /// A panel takes what the table leaves, within reason.
+        const PANEL: std::ops::RangeInclusive<f32> = 290.0..=420.0;
+        /// Below the table the panels keep this share of the height at least.
+        const BELOW: f32 = 0.36;
+        let shape = table.x / table.y;
+        let left_over = room.x - room.y * shape;
+        let below = (room.x / shape).min(room.y * (1.0 - BELOW));
+        let beside = ((room.x - PANEL.start()) / shape).min(room.y);
+        if left_over >= 2.0 * PANEL.end() {
+            Self::Wide { side: *PANEL.end() }
+        } else if below > beside * 1.12 {
+            Self::Narrow { table: below }
+        } else {
+            Self::Classic { side: left_over.clamp(*PANEL.start(), *PANEL.end()).min(room.x * 0.45) }
+        }
+    }
 }
 
 impl Play {
@@ -54,13 +86,7 @@ impl Play {
         if self.watching.looks_back() {
             Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
         }
-        // What is drawn first the tabulator key comes to first.
-        let room = ui.available_width() - self.side_width(ui);
-        let table = Panel::left("table").exact_size(room).resizable(false).show_separator_line(false);
-        let table = table.frame(Frame::NONE.fill(palette.room));
-        table.show(ui, |ui| leave = self.table_ui(ui, house, now, free).or(leave));
-        let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
-        CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now));
+        leave = self.arranged_ui(ui, house, now, free).or(leave);
         if free {
             leave = self.ending_ui(ui, house).or(leave);
             self.ask_to_see_ui(ui.ctx(), house);
@@ -69,12 +95,37 @@ impl Play {
         leave
     }
 
-    /// The panel takes what the table leaves, within reason.
-    fn side_width(&self, ui: &Ui) -> f32 {
+    /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
+    /// first.
+    fn arranged_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
+        let palette = theme::palette(ui.ctx());
+        let cloth = Frame::NONE.fill(palette.room);
+        let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
         let room = ui.available_size();
-        let table = self.table.scene().size;
-        let left_over = room.x - room.y * table.x / table.y;
-        left_over.clamp(290.0, 420.0).min(room.x * 0.45)
+        let mut leave = None;
+        match Arrangement::of(room, self.table.scene().size) {
+            Arrangement::Classic { side: width } => {
+                let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Both));
+            }
+            Arrangement::Narrow { table: height } => {
+                let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
+                let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
+                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log));
+            }
+            Arrangement::Wide { side: width } => {
+                let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
+                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
+                let table = room.x - 2.0 * width;
+                let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log));
+            }
+        }
+        leave
     }
 
     fn keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
@@ -248,5 +299,21 @@ impl Play {
         let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
         let player = Text::verbatim(self.full_name(seat, house));
         house.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::vec2;
+
+    use super::*;
+
+    #[test]
+    fn panels_stand_where_they_leave_the_table_the_most_room() {
+        let of = |width: f32, height: f32| Arrangement::of(vec2(width, height), vec2(1500.0, 1000.0));
+        assert!(matches!(of(1600.0, 840.0), Arrangement::Classic { side } if (290.0..=420.0).contains(&side)));
+        assert!(matches!(of(853.0, 418.0), Arrangement::Classic { .. }), "a small window with large text");
+        assert!(matches!(of(900.0, 1500.0), Arrangement::Narrow { table } if (table - 600.0).abs() < 1.0));
+        assert!(matches!(of(2580.0, 1000.0), Arrangement::Wide { side } if side <= 420.0));
     }
 }

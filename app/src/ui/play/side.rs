@@ -11,12 +11,51 @@ use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
 
+/// Which parts of the panel are drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    /// All, below each other.
+    Both,
+    /// What can be chosen.
+    Choices,
+    /// What happened, or a look into a thought.
+    Log,
+}
+
+/// The line between the two parts of the panel.
+fn below_line(ui: &mut Ui) {
+    ui.add_space(8.0);
+    let line = ui.available_rect_before_wrap();
+    ui.painter().hline(line.x_range(), line.top(), Stroke::new(1.0, theme::palette(ui.ctx()).edge));
+    ui.add_space(6.0);
+}
+
 impl Play {
-    /// Draws the panel.
-    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let room = ui.available_height();
-        self.pointed.clear();
-        (self.areas.choices, self.areas.log) = (None, None);
+    /// Draws the panel, or one of its parts.
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) {
+        if side != Side::Log {
+            self.pointed.clear();
+            self.areas.choices = None;
+            let alone = side == Side::Choices;
+            let room = ui.available_height() * if alone { 0.94 } else { self.upper_share() };
+            let drawn = self.choosing_ui(ui, house, now, room);
+            if alone {
+                return;
+            }
+            if drawn {
+                below_line(ui);
+            }
+        }
+        self.areas.log = None;
+        if self.insight.is_some() {
+            self.insight_ui(ui, house, now);
+        } else {
+            self.log_ui(ui, house, now);
+        }
+    }
+
+    /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.
+    fn choosing_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, room: f32) -> bool {
         match self.held.turn() {
             Turn::Decide(seat) if !self.is_person(seat) => {
                 widgets::heading(ui, house.words.word("choices-bot"), 19.0);
@@ -33,27 +72,23 @@ impl Play {
                 widgets::heading(ui, house.words.word("watch-title"), 19.0);
                 self.upper_ui(ui, room, |_, ui| note_ui(ui, house.words.word("watch-hint")));
             }
-            Turn::Decide(_) | Turn::Over(_) => {}
+            Turn::Decide(_) | Turn::Over(_) => return false,
         }
-        if self.insight.is_some() {
-            self.insight_ui(ui, house, now);
-        } else {
-            self.log_ui(ui, house, now);
-        }
+        true
     }
 
-    /// Draws the upper part of the panel and the line below it.
+    /// How much of the panel the upper part may take.
+    fn upper_share(&self) -> f32 {
+        if self.insight.is_some() { 0.38 } else { 0.62 }
+    }
+
+    /// Draws the upper part of the panel.
     fn upper_ui(&mut self, ui: &mut Ui, room: f32, draw: impl FnOnce(&mut Self, &mut Ui)) {
-        let share = if self.insight.is_some() { 0.38 } else { 0.62 };
-        let upper = egui::ScrollArea::neither().id_salt("upper").max_height(room * share).auto_shrink([false, true]);
+        let upper = egui::ScrollArea::neither().id_salt("upper").max_height(room).auto_shrink([false, true]);
         upper.show(ui, |ui| {
-            ui.set_max_height(room * share);
+            ui.set_max_height(room);
             draw(self, ui);
         });
-        ui.add_space(8.0);
-        let line = ui.available_rect_before_wrap();
-        ui.painter().hline(line.x_range(), line.top(), Stroke::new(1.0, theme::palette(ui.ctx()).edge));
-        ui.add_space(6.0);
     }
 
     fn choices_heading_ui(&mut self, ui: &mut Ui, house: &mut House) {

@@ -101,8 +101,8 @@ impl Brush<'_> {
         taken.push(letters(&spot));
         let words = spot.min + vec2(room, 0.0);
         let rim = (size * 0.17).max(1.6);
-        for side in 0..12 {
-            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 12.0) * rim;
+        for side in 0..8 {
+            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 8.0) * rim;
             let pale = palette.paper;
             self.painter.galley_with_override_text_color(words + shift, galley.clone(), pale);
         }
