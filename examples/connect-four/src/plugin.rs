@@ -32,6 +32,10 @@ rondel::inventory::submit! {
         credits: "Howard Wexler, Ned Strongin (1974)",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
-        icons: &[("red", include_str!("../icons/red.svg")), ("blue", include_str!("../icons/blue.svg"))],
+        icons: &[
+            ("red", include_str!("../icons/red.svg")),
+            ("blue", include_str!("../icons/blue.svg")),
+            ("cover", include_str!("../icons/cover.svg")),
+        ],
     }
 }

@@ -32,6 +32,10 @@ rondel::inventory::submit! {
         credits: "traditional",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
-        icons: &[("cross", include_str!("../icons/cross.svg")), ("nought", include_str!("../icons/nought.svg"))],
+        icons: &[
+            ("cross", include_str!("../icons/cross.svg")),
+            ("nought", include_str!("../icons/nought.svg")),
+            ("cover", include_str!("../icons/cover.svg")),
+        ],
     }
 }

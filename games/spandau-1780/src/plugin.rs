@@ -180,9 +180,9 @@ impl Setup for SpandauSetup {
 pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
     "../icons/": [
         "advance", "artist", "artwork", "assert", "bid", "cabinet", "campaign", "card-back-artwork", "card-back-city",
-        "card-back-collection", "card-back-land", "card-back-river", "cattle", "cell", "claim", "coin", "deck-city",
-        "deck-land", "deck-river", "displace", "drop-out", "exchange", "forged", "genuine", "grow", "hand", "hold",
-        "inspect", "keep-secret", "kind-clockwork", "kind-instrument", "kind-manuscript", "kind-medal",
+        "card-back-collection", "card-back-land", "card-back-river", "cattle", "cell", "claim", "coin", "cover",
+        "deck-city", "deck-land", "deck-river", "displace", "drop-out", "exchange", "forged", "genuine", "grow", "hand",
+        "hold", "inspect", "keep-secret", "kind-clockwork", "kind-instrument", "kind-manuscript", "kind-medal",
         "kind-naturalia", "kind-painting", "kind-porcelain", "kind-sculpture", "map", "military", "offer",
         "palace", "pass", "pay-card", "pay-coins", "play-card", "player-0", "player-1", "player-2", "player-3",
         "player-4", "potato", "progress", "publish", "replace", "round",
