@@ -206,7 +206,9 @@ pub fn smallest_text(ctx: &Context) -> f32 {
 pub fn smallest_usual_text(ctx: &Context) -> f32 {
     const LEAST: (f32, f32) = (10.0, 720.0);
     const GROWTH: f32 = 4.0 / 360.0;
-    let height = ctx.viewport_rect().height() * ctx.zoom_factor();
+    // A window that is higher than wide has a table no higher than its width allows.
+    let window = ctx.viewport_rect().size() * ctx.zoom_factor();
+    let height = window.y.min(window.x * 0.62);
     (LEAST.0 + (height - LEAST.1).max(0.0) * GROWTH) / ctx.zoom_factor()
 }
 

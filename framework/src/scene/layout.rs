@@ -28,6 +28,25 @@ fn spread(start: f32, length: f32, count: usize, size: f32, gap: f32) -> (f32, f
     }
 }
 
+/// `count` places beside and below each other from the upper left, none on another: in as many rows as make them largest,
+/// of the shape of `w` × `h` and no larger than that.
+pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
+    let scale = |columns: usize| {
+        let rows = count.div_ceil(columns);
+        let room = |length: f32, number: usize| (length - gap * (number - 1) as f32) / number as f32;
+        (room(area.w, columns) / w).min(room(area.h, rows) / h).min(1.0)
+    };
+    let Some(columns) = (1..=count).max_by(|one, other| scale(*one).total_cmp(&scale(*other))) else {
+        return Vec::new();
+    };
+    let (w, h) = (w * scale(columns), h * scale(columns));
+    let place = |index: usize| {
+        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        Rect::new(area.x + column * (w + gap), area.y + row * (h + gap), w, h)
+    };
+    (0..count).map(place).collect()
+}
+
 /// The cells of a board, row by row from the upper left.
 pub fn grid(area: Rect, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
     let (w, h) = (area.w / columns as f32, area.h / rows as f32);
@@ -68,6 +87,25 @@ mod tests {
         assert_eq!(places[0], Rect::new(35.0, 15.0, 20.0, 10.0));
         assert_eq!(places[1], Rect::new(65.0, 15.0, 20.0, 10.0));
         assert!(row(AREA, 9, 20.0, 10.0, 10.0).all(|place| AREA.holds(&place)));
+    }
+
+    #[test]
+    fn fitted_places_are_as_large_as_can_be_and_never_overlap() {
+        assert!(fitted(AREA, 0, 20.0, 10.0, 2.0).is_empty());
+        assert_eq!(fitted(AREA, 1, 20.0, 10.0, 2.0), [Rect::new(10.0, 10.0, 20.0, 10.0)], "no larger than asked");
+        for count in 1..40 {
+            let places = fitted(AREA, count, 40.0, 20.0, 2.0);
+            assert!(places.len() == count && places.iter().all(|place| AREA.holds(place)), "{count}: {places:?}");
+            for (index, one) in places.iter().enumerate() {
+                let apart = |other: &Rect| {
+                    one.x + one.w <= other.x + 0.01
+                        || other.x + other.w <= one.x + 0.01
+                        || one.y + one.h <= other.y + 0.01
+                        || other.y + other.h <= one.y + 0.01
+                };
+                assert!(places[..index].iter().all(apart), "{count}: {places:?}");
+            }
+        }
     }
 
     #[test]

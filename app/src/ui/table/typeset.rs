@@ -316,7 +316,7 @@ fn set_excerpt(
     let beside = icon.is_some() && w > h * 1.6;
     let text_room =
         if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
-    let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
+    let least = if lines == Lines::Icons { ruler.smallest * 0.4 } else { ruler.smallest };
     let most = ((piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale).max(least);
     let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most).max(least);
@@ -428,11 +428,14 @@ fn set_rows(
         break_line(&[Part::Words(words)], true, room, break_signs, ruler, &mut title);
     }
     let mut lines = Vec::new();
-    let numbers = piece.face.lines.iter().flatten().filter(|part| matches!(part, Part::Number(_))).count();
+    let count = |of: fn(&Part) -> bool| piece.face.lines.iter().flatten().filter(|part| of(part)).count();
+    // A number alone tells something where it is all there is but for one drawing, such as a bid.
+    let number_tells =
+        count(|part| matches!(part, Part::Number(_))) == 1 && count(|part| matches!(part, Part::Icon(_))) <= 1;
     let wanted = |part: &&Part| match with_lines {
         Lines::All => true,
         Lines::Signs => !matches!(part, Part::Words(_)),
-        Lines::Number => numbers == 1 && matches!(part, Part::Number(_)),
+        Lines::Number => number_tells && matches!(part, Part::Number(_)),
         Lines::Icons => matches!(part, Part::Icon(_) | Part::Divider),
         Lines::None => false,
     };

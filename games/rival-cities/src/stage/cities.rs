@@ -172,31 +172,12 @@ fn won_cards(content: &Content, state: &State, seat: Seat) -> [Zone; 3] {
     ]
 }
 
-/// Places for cards below the title of an area: as large as so many of them can be there, in one column or two; where even
-/// two are not enough, rows overlap.
+/// Places for cards below the title of an area, as large as so many of them can be there.
 fn spread(area: Rect, cards: Cards) -> Vec<Rect> {
-    const GAP: f32 = 6.0;
-    /// How wide a card is for its height, and how low it may become before rows overlap.
+    /// How wide a card is for its height.
     const SHAPE: f32 = 1.42;
-    const LOWEST: f32 = 76.0;
     let inner = Rect::new(area.x, area.y + TITLE, area.w, area.h - TITLE);
-    let count = cards.len() as usize;
-    let size = |columns: usize| {
-        let rows = count.div_ceil(columns).max(1) as f32;
-        let width = (inner.w - GAP * (columns - 1) as f32) / columns as f32;
-        let height = ((inner.h - GAP * (rows - 1.0)) / rows).max(LOWEST).min(width / SHAPE);
-        (height * SHAPE, height)
-    };
-    let columns = if size(1).1 > size(2).1 { 1 } else { 2 };
-    let (width, height) = size(columns);
-    let rows = count.div_ceil(columns).max(1);
-    let step = if rows == 1 { 0.0 } else { ((inner.h - height) / (rows - 1) as f32).min(height + GAP) };
-    (0..count)
-        .map(|index| {
-            let (column, row) = (index % columns, index / columns);
-            Rect::new(inner.x + column as f32 * (width + GAP), inner.y + row as f32 * step, width, height)
-        })
-        .collect()
+    layout::fitted(inner, cards.len() as usize, inner.w, inner.w / SHAPE, 6.0)
 }
 
 /// A city's hand. RC-13.2: what the rival drew shows its back; RC-13.3: what both saw taken lies open. A card in play

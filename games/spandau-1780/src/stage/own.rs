@@ -14,6 +14,8 @@ const AREA: Rect = Rect::new(8.0, 700.0, 1146.0, 292.0);
 /// The size of a spot of the board.
 pub(super) const SPOT: f32 = 38.0;
 pub(super) const PORTRAIT: f32 = 92.0;
+/// The size of a card in the hand, where there is room.
+const HAND_CARD: (f32, f32) = (104.0, 148.0);
 
 /// Lays out everything of the nearest player.
 pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: &mut Vec<Zone>) {
@@ -23,7 +25,10 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat
     let x = AREA.x + 6.0 + PORTRAIT + 10.0 + SPOT * board::GRID.0 + 8.0;
     let cabinet = Rect::new(AREA.x + AREA.w - 246.0, AREA.y, 240.0, AREA.h - 6.0);
     let middle = Rect::new(x, AREA.y + TITLE + 4.0, cabinet.x - x - 8.0, AREA.h - TITLE - 10.0);
-    let upper = Rect { h: 148.0, ..middle };
+    // Cards in hand take the room of active ones while there are none.
+    let player = &state.players[seat];
+    let bare = count_of(&player.active) == 0 && player.drawn.iter().all(|drawn| drawn.is_empty());
+    let upper = Rect { h: if bare { middle.h - 2.0 * TITLE } else { HAND_CARD.1 }, ..middle };
     let lower = Rect::new(middle.x, upper.y + upper.h + 6.0, middle.w, middle.h - upper.h - 6.0);
     zones.push(hand(rules, state, observer, seat, upper));
     zones.push(active(rules, state, seat, lower));
@@ -67,13 +72,13 @@ fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Re
     let player = &state.players[seat];
     let zone = Zone::new(ZoneKind::Fan, area).of(seat);
     if sees(state, observer, seat) {
-        let places = layout::row(area, count_of(&player.hand) as usize, 104.0, area.h, 6.0);
+        let places = layout::fitted(area, count_of(&player.hand) as usize, HAND_CARD.0, HAND_CARD.1, 6.0);
         return zone.with(each_card(player.hand).zip(places).map(|(card, rect)| faces::hand_card(rules, card, rect)));
     }
     let back = |(deck, rect): (&DeckKind, Rect)| {
-        hand_count(state, seat, *deck, Rect { w: 104.0, ..rect }).back(words::card_back(*deck))
+        hand_count(state, seat, *deck, Rect { w: HAND_CARD.0, ..rect }).back(words::card_back(*deck))
     };
-    zone.with(DeckKind::ALL.iter().zip(layout::row(area, 3, 104.0, area.h, 8.0)).map(back))
+    zone.with(DeckKind::ALL.iter().zip(layout::row(area, 3, HAND_CARD.0, HAND_CARD.1, 8.0)).map(back))
 }
 
 /// SP-11.1: how many hand cards of a deck a player has.
