@@ -38,7 +38,9 @@ fn a_saved_game_is_drawn_as_each_seat_sees_it() {
     said(&["shot", "rival-cities", "--file", &game, "--ply", "30", "--as", "2", "-o", &again]);
     assert_eq!(bytes(&second), bytes(&again), "the same table gives the same picture");
     assert!(complaint(&["shot", "harbour", "--file", &game, "-o", &again]).contains("a game of rival-cities"));
-    assert!(complaint(&["shot", "rival-cities", "--file", &game, "--ply", "9999", "-o", &again]).contains("no ply 9999"));
+    assert!(
+        complaint(&["shot", "rival-cities", "--file", &game, "--ply", "9999", "-o", &again]).contains("no ply 9999")
+    );
 }
 
 #[test]
