@@ -55,10 +55,10 @@ enum Command {
     Bench(bench::Bench),
     /// Draws a table as the window would, without a window, and measures how well it can be read.
     Shot(shot::Shot),
-    /// Opens the window with a saved game.
+    /// Opens the window, with a saved game where one is named.
     Open {
         /// The saved game.
-        file: PathBuf,
+        file: Option<PathBuf>,
     },
 }
 
@@ -71,7 +71,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
     breakdown::speak_in_sentences();
     let command = match command {
         None => return report(window(None)),
-        Some(Command::Open { file }) => return report(window(Some(file))),
+        Some(Command::Open { file }) => return report(window(file)),
         Some(command) => command,
     };
     let done = breakdown::guarded(|| {
