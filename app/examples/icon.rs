@@ -24,12 +24,11 @@ fn drawn(size: u32) -> anyhow::Result<Vec<u8>> {
     let mut pixmap = Pixmap::new(size, size).ok_or_else(|| anyhow!("a picture of {size} pixels"))?;
     let scale = size as f32 / tree.size().width();
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    let rgba: Vec<u8> = pixmap
-        .pixels()
-        .iter()
-        .map(|pixel| pixel.demultiply())
-        .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
-        .collect();
+    let mut rgba = Vec::new();
+    for pixel in pixmap.pixels() {
+        let pixel = pixel.demultiply();
+        rgba.extend_from_slice(&[pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]);
+    }
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, size, size);
     encoder.set_color(png::ColorType::Rgba);

@@ -168,4 +168,12 @@ mod tests {
             assert!(said.contains("law 1") && said.ends_with("finds out which law its rules break"), "{said}");
         }
     }
+    #[test]
+    fn the_window_opens_with_a_saved_game_or_without() {
+        for (line, named) in [(&["rondel", "open"][..], None), (&["rondel", "open", "a.rondel"], Some("a.rondel"))] {
+            let command = CommandLine::try_parse_from(line).expect("a command line").command;
+            let Some(Command::Open { file }) = command else { panic!("another command") };
+            assert_eq!(file, named.map(PathBuf::from));
+        }
+    }
 }
