@@ -55,10 +55,10 @@ enum Command {
     Bench(bench::Bench),
     /// Draws a table as the window would, without a window, and measures how well it can be read.
     Shot(shot::Shot),
-    /// Opens the window with a saved game.
+    /// Opens the window, with a saved game where one is named.
     Open {
         /// The saved game.
-        file: PathBuf,
+        file: Option<PathBuf>,
     },
 }
 
@@ -71,7 +71,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
     breakdown::speak_in_sentences();
     let command = match command {
         None => return report(window(None)),
-        Some(Command::Open { file }) => return report(window(Some(file))),
+        Some(Command::Open { file }) => return report(window(file)),
         Some(command) => command,
     };
     let done = breakdown::guarded(|| {
@@ -166,6 +166,14 @@ mod tests {
             let said = sentence(&broke_down(&broken.expect_err("nothing can be chosen")));
             assert!(said.starts_with("a game broke down while it was played: "), "{said}");
             assert!(said.contains("law 1") && said.ends_with("finds out which law its rules break"), "{said}");
+        }
+    }
+    #[test]
+    fn the_window_opens_with_a_saved_game_or_without() {
+        for (line, named) in [(&["rondel", "open"][..], None), (&["rondel", "open", "a.rondel"], Some("a.rondel"))] {
+            let command = CommandLine::try_parse_from(line).expect("a command line").command;
+            let Some(Command::Open { file }) = command else { panic!("another command") };
+            assert_eq!(file, named.map(PathBuf::from));
         }
     }
 }

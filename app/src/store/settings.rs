@@ -26,6 +26,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Whether nothing glides or flies; what happened is marked, and shown for as long as else.
     pub reduce_motion: bool,
+    /// How loud what happens is, in percent; 0 is silent.
+    pub volume: u8,
     /// Whether the only choice there is is taken without asking.
     pub forced: bool,
     /// What the players called themselves last time.
@@ -75,6 +77,7 @@ struct InFile {
     motion: Option<Speed>,
     pace: Option<OldPace>,
     reduce_motion: bool,
+    volume: u8,
     forced: bool,
     names: Vec<String>,
     #[serde(deserialize_with = "remembered::tables")]
@@ -95,15 +98,17 @@ enum OldPace {
 
 impl Default for InFile {
     fn default() -> Self {
-        let Settings { language, text, theme, reduce_motion, forced, names, tables, window, .. } = Settings::default();
+        let Settings { language, text, theme, reduce_motion, volume, forced, names, tables, window, .. } =
+            Settings::default();
         let (speed, motion, pace) = (None, None, None);
-        Self { language, text, theme, speed, motion, pace, reduce_motion, forced, names, tables, window }
+        Self { language, text, theme, speed, motion, pace, reduce_motion, volume, forced, names, tables, window }
     }
 }
 
 impl From<InFile> for Settings {
     fn from(file: InFile) -> Self {
-        let InFile { language, text, theme, speed, motion, pace, reduce_motion, forced, names, tables, window } = file;
+        let InFile { language, text, theme, speed, motion, pace, reduce_motion, volume, forced, names, tables, window } =
+            file;
         let older = match (motion, pace) {
             (Some(Speed::None), _) => Speed::None,
             (_, Some(OldPace::Instant | OldPace::Quick)) => Speed::Fast,
@@ -111,7 +116,7 @@ impl From<InFile> for Settings {
             (motion, _) => motion.unwrap_or_default(),
         };
         let speed = speed.unwrap_or(older);
-        Self { language, text, theme, speed, reduce_motion, forced, names, tables, window }
+        Self { language, text, theme, speed, reduce_motion, volume, forced, names, tables, window }
     }
 }
 
@@ -143,6 +148,7 @@ impl Default for Settings {
             theme: ThemeChoice::default(),
             speed: Speed::default(),
             reduce_motion: false,
+            volume: 60,
             forced: true,
             names: Vec::new(),
             tables: Vec::new(),
@@ -207,6 +213,7 @@ impl Settings {
 
     fn in_bounds(mut self) -> Self {
         self.text = self.text.clamp(Self::TEXT.0, Self::TEXT.1);
+        self.volume = self.volume.min(100);
         self.names.truncate(rondel::seat::MAX_SEATS);
         for name in &mut self.names {
             *name = excerpt(name, LONGEST_NAME);
@@ -292,7 +299,8 @@ mod tests {
     fn settings_are_read_as_they_were_written() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let file = folder.path().join("deep/settings.json");
-        let settings = Settings { language: Some("nl".to_owned()), text: 140, forced: false, ..Settings::default() };
+        let settings =
+            Settings { language: Some("nl".to_owned()), text: 140, volume: 0, forced: false, ..Settings::default() };
         settings.write(&file).expect("written");
         let (read, fault) = Settings::read(&file);
         assert!(read == settings && fault.is_none());
@@ -367,8 +375,9 @@ mod tests {
     fn text_out_of_bounds_is_brought_back() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let file = folder.path().join("settings.json");
-        std::fs::write(&file, "{ \"text\": 900, \"language\": \"tlh\" }").expect("a file");
+        std::fs::write(&file, "{ \"text\": 900, \"volume\": 200, \"language\": \"tlh\" }").expect("a file");
         assert_eq!(Settings::read(&file).0.text, 200);
+        assert_eq!(Settings::read(&file).0.volume, 100);
         assert_eq!(Settings::read(&file).0.spoken().len(), 2);
     }
 }

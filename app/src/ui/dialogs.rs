@@ -13,6 +13,7 @@ use super::native::{NativeDialog, Picked};
 use super::theme;
 use super::widgets;
 use super::window;
+use crate::sound::Sound;
 use crate::store::{SaveError, Settings, Speed, ThemeChoice};
 
 /// What became of the settings.
@@ -106,6 +107,8 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
                 (Speed::Slow, words.word("speed-slow")),
             ],
         );
+        volume_ui(ui, house);
+        let (words, settings) = (&house.words, &mut house.settings);
         ui.label("");
         ui.checkbox(&mut settings.reduce_motion, words.word("settings-reduce-motion"));
         ui.end_row();
@@ -120,6 +123,22 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
         }
         ui.end_row();
     });
+}
+
+/// How loud what happens is; a sound says so once the slider is let go.
+fn volume_ui(ui: &mut Ui, house: &mut House) {
+    let label = house.words.word("settings-volume");
+    let off = house.words.word("settings-volume-off");
+    ui.label(&label);
+    let named = move |volume: f64, _| if volume < 0.5 { off.clone() } else { format!("{volume:.0} %") };
+    let read = |text: &str| Some(text.trim_end_matches('%').trim().parse().unwrap_or(0.0));
+    let slider = Slider::new(&mut house.settings.volume, 0..=100).step_by(5.0);
+    let slider = ui.add(slider.custom_formatter(named).custom_parser(read));
+    if slider.drag_stopped() || slider.changed() && !slider.dragged() {
+        house.sound(Sound::Coin, 1.0);
+    }
+    slider.accessible_name(label);
+    ui.end_row();
 }
 
 fn text_id() -> egui::Id {

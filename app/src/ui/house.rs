@@ -5,6 +5,7 @@ use rondel::Plugin;
 use super::faults;
 use super::icons::Icons;
 use super::words::Words;
+use crate::sound::{Sound, Sounds};
 use crate::store::{Settings, Store};
 
 /// What every screen shares.
@@ -19,6 +20,8 @@ pub struct House {
     pub icons: Icons,
     /// The registered games, by id.
     pub plugins: Vec<&'static Plugin>,
+    /// Every sound; none is heard before the window says so.
+    pub sounds: Sounds,
     /// What the person should know; it stays until they put it away.
     pub notices: Vec<String>,
     seeds: Seeds,
@@ -49,12 +52,17 @@ impl House {
         let mut notices = Vec::new();
         notices.extend(same.map(|same| faults::same_id(&same, &words)));
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
-        Self { store, settings, words, icons: Icons::default(), plugins, notices, seeds }
+        Self { store, settings, words, icons: Icons::default(), plugins, sounds: Sounds::default(), notices, seeds }
     }
 
     /// The game of this id.
     pub fn plugin(&self, id: &str) -> Option<&'static Plugin> {
         self.plugins.iter().find(|plugin| plugin.id == id).copied()
+    }
+
+    /// Lets a sound be heard, as loud as the person likes; `loudness` is how loud it is among the others, from 0 to 1.
+    pub fn sound(&self, sound: Sound, loudness: f32) {
+        self.sounds.play(sound, self.settings.volume, loudness);
     }
 
     /// Says everything in the language of the settings from now on.

@@ -32,6 +32,7 @@ use rondel_games as _;
 pub use app::{Shell, Start};
 
 use crate::breakdown;
+use crate::sound::Sounds;
 use crate::store::{Settings, Store};
 
 /// Opens the window, with a saved game where one is named, and stays until it is closed.
@@ -50,7 +51,8 @@ pub fn run(file: Option<PathBuf>) -> anyhow::Result<()> {
             "the window broke down, as it does when its screen goes away; every game is saved as far as it was played ({words})"
         )
     });
-    let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, start)))));
+    let open = |cc: &eframe::CreationContext| Shell::new(&cc.egui_ctx, start).with_sounds(Sounds::aloud());
+    let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(open(cc)))));
     opened.map_err(|error| {
         // The window system says where in its own sources it failed; only what comes after that helps anyone.
         let error = error.to_string();

@@ -3,11 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use egui::accesskit::Role;
 use egui::{DroppedFile, Event, HoveredFile, Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel_app::store::Settings;
-use rondel_app::ui::Shell;
+use rondel_app::sound::Sounds;
+use rondel_app::store::{Settings, Store};
+use rondel_app::ui::{Shell, Start};
 
 use crate::house::{begin, click, window, window_with};
 
@@ -50,6 +52,34 @@ fn f11_and_the_settings_fill_the_screen_and_leave_it() {
     click(&mut window, "Fill the screen (F11)");
     let kept = Settings::window_in(&folder.path().join("settings.json"));
     assert!(kept.full_screen, "it is found again as it was left");
+}
+
+#[test]
+fn the_volume_is_set_with_the_arrow_keys_and_each_step_is_heard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (sounds, told) = Sounds::told();
+    let start = Start { store: Store::at(folder.path()), file: None, seed: Some(1) };
+    let builder = Harness::builder().with_size([1600.0, 900.0]).with_wait_for_pending_images(false);
+    let mut window = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
+    click(&mut window, "Settings");
+    assert_eq!(window.state().house().settings.volume, 60);
+    window.get_by_role_and_label(Role::Slider, "Sounds").focus();
+    window.run();
+    let mut gains = Vec::new();
+    for _ in 0..2 {
+        window.key_press(Key::ArrowRight);
+        window.run();
+        gains.extend(told.try_iter().map(|order| order.gain));
+    }
+    assert!(window.state().house().settings.volume > 60);
+    assert!(matches!(gains[..], [first, second] if second > first), "{gains:?}");
+    for _ in 0..40 {
+        window.key_press(Key::ArrowLeft);
+        window.run();
+    }
+    assert_eq!(window.state().house().settings.volume, 0);
+    assert!(window.query_all_by_value("Off").next().is_some(), "what is silent says so");
+    assert!(told.try_iter().all(|order| order.gain > 0.0));
 }
 
 #[test]

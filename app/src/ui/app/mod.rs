@@ -9,6 +9,7 @@ use egui::{Color32, Context, Frame, Id, Key, Margin, Panel, RichText, Ui, Viewpo
 
 use self::leaving::Departure;
 use crate::local;
+use crate::sound::Sounds;
 use crate::store::Store;
 use crate::ui::content::{Reply, Trial};
 use crate::ui::dialogs::{AskFile, Asked, Purpose, Settled, settings_ui, waiting_ui};
@@ -102,6 +103,13 @@ impl Shell {
             shell.house.notices.push(why);
         }
         shell
+    }
+
+    /// Lets what happens be heard.
+    #[must_use]
+    pub fn with_sounds(mut self, sounds: Sounds) -> Self {
+        self.house.sounds = sounds;
+        self
     }
 
     /// The game at the table, if there is one.

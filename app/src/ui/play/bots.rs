@@ -7,6 +7,7 @@ use rondel::{Seat, Table, Turn};
 
 use super::{Message, Play};
 use crate::local::{BotMove, LocalTable};
+use crate::sound::Sound;
 use crate::store::Speed;
 use crate::ui::house::House;
 
@@ -49,7 +50,7 @@ impl Play {
     }
 
     /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
-    fn advance_once(&mut self, ctx: &Context, house: &House, now: f64, most: Duration) -> bool {
+    pub(super) fn advance_once(&mut self, ctx: &Context, house: &House, now: f64, most: Duration) -> bool {
         if self.watching.looks_back() && !self.watching.plays() {
             return false;
         }
@@ -63,6 +64,9 @@ impl Play {
             self.watching.dwells = false;
             if self.covered() || self.shown_ending().is_some() {
                 self.settle(now);
+            }
+            if self.shown_ending().is_some() {
+                house.sound(Sound::End, 1.0);
             }
         }
         if !self.watching.is_present() {
@@ -87,7 +91,10 @@ impl Play {
             Turn::Decide(seat) if !self.is_person(seat) => {
                 return self.advance_bot(ctx, house, now, if hurried { most } else { Duration::ZERO }) && hurried;
             }
-            Turn::Decide(_) => self.advance_forced(ctx, house, now),
+            Turn::Decide(_) => {
+                self.call(house);
+                self.advance_forced(ctx, house, now);
+            }
             Turn::Over(_) => self.bots.skipping = false,
         }
         false

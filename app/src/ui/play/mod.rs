@@ -8,6 +8,7 @@ mod clicking;
 pub mod cover;
 pub mod ending;
 pub mod header;
+mod hearing;
 mod insight;
 pub mod log;
 mod looking_back;
@@ -74,6 +75,8 @@ pub struct Play {
     asks_to_see: Option<usize>,
     /// Whether they have said in this game that they want to see what bots hold.
     agreed_to_see: bool,
+    /// Whether a person who is to decide is called: others have just played.
+    calls: bool,
     forced_at: Option<f64>,
     /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
     settles_at: f64,
@@ -200,6 +203,7 @@ impl Play {
             insight: None,
             asks_to_see: None,
             agreed_to_see: false,
+            calls: false,
             forced_at: None,
             settles_at: 0.0,
             shown: false,
@@ -357,8 +361,13 @@ impl Play {
         }
         let heard = self.watching.step().map_or(&[][..], |step| &step.heard);
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
-        let seconds = if hurried { 0.0 } else { self.pace.seconds(&self.table.traces_to(&scene, heard), mover, speed) };
+        let traces = (!hurried).then(|| self.table.traces_to(&scene, heard));
+        let seconds = traces.as_ref().map_or(0.0, |traces| self.pace.seconds(traces, mover, speed));
+        if let Some(traces) = &traces {
+            self.sound_moment(traces, &scene, mover, seconds, house);
+        }
         self.table.show_moment(scene, heard, mover, house.settings.moving(seconds), now);
+        self.note_mover(mover, hurried);
         self.watching.dwell_until(now + f64::from(seconds));
     }
 
