@@ -44,7 +44,7 @@ fn main() -> anyhow::Result<()> {
                 ctx.run_ui(input, |ui| shell.frame(ui));
             let triangles = ctx.tessellate(shapes, pixels_per_point);
             textures_delta.clear();
-            (processor() - began, triangles.len(), viewport_output[&ViewportId::ROOT].repaint_delay)
+            (processor().saturating_sub(began), triangles.len(), viewport_output[&ViewportId::ROOT].repaint_delay)
         };
         let first = frame(None).0;
         (0..30).for_each(|_| {

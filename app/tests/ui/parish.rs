@@ -13,10 +13,6 @@ use serde::{Deserialize, Serialize};
 
 const ENGLISH: &str = "title = Parish\ntagline = Fields and chests.\nend = nothing is left\n";
 
-/// A drawing for its cover: one colour, without words.
-const COVER: &str =
-    r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#246" d="M0 0h16v9H0z"/></svg>"##;
-
 /// Two seats take everything there is in turn.
 struct Parish;
 
@@ -175,7 +171,7 @@ rondel::inventory::submit! {
         credits: "for tests",
         locales: &[("en", ENGLISH)],
         rules: &[("en", "# Parish\n\n**P-1.1** Take what you like.\n")],
-        icons: &[("cover", COVER)],
+        icons: &[],
     }
 }
 

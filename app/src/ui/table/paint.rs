@@ -236,7 +236,10 @@ impl Brush<'_> {
             let width = (3.0 * scale).max(1.6);
             let frame = |expand: f32, colour: Color32| {
                 let stroke = Stroke::new(width, faded(colour, opacity));
-                self.painter.rect_stroke(rect.expand(expand), corner, stroke, StrokeKind::Middle);
+                match piece.shape {
+                    Shape::Disc => self.painter.circle_stroke(rect.center(), small / 2.0 + expand, stroke),
+                    _ => self.painter.rect_stroke(rect.expand(expand), corner, stroke, StrokeKind::Middle),
+                };
             };
             frame(width * 1.1, palette.paper_ink);
             frame(width * 0.4, palette.paper);
