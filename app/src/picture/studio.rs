@@ -105,14 +105,14 @@ impl Studio {
         Legibility { least_mark_contrast, untold_texts, overlapping_pieces, empty_share, ..found }
     }
 
-    /// Words that are cut where no tooltip tells them whole. Every piece has one, and every label that ends in dots.
+    /// Words that are cut where no tooltip tells them whole. Every piece has one, and whatever ends in dots.
     fn untold(&self, play: &Play, shown: &Shown) -> Vec<String> {
         let pixels = self.easel.pixels_per_point();
         let (room, pieces) = (shown.room * pixels, &play.scene().pieces);
         let told = |words: &Words| {
             let middle = words.rect.center();
             let on_piece = || pieces.iter().any(|piece| (shown.view.rect(piece.rect) * pixels).contains(middle));
-            if room.contains(middle) { on_piece() } else { words.elided }
+            words.elided || room.contains(middle) && on_piece()
         };
         self.words().into_iter().filter(|words| words.cut && !told(words)).map(|words| words.text).collect()
     }

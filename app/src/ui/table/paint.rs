@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use egui::epaint::{Galley, RectShape, Shadow};
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rondel::ElementId;
 use rondel::scene::{Shape, Tone, ZoneKind};
 
-use super::brush::{Brush, Table, seat_shape};
+use super::brush::{Brush, Table, View, seat_shape};
 use super::face::Mark;
 use super::motion::Sight;
 use super::resolved::{ResolvedFace, ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
@@ -149,24 +149,9 @@ impl Brush<'_> {
         self.painter.galley(tag.center() - galley.size() / 2.0, galley, Color32::WHITE);
     }
 
-    /// Where the title of a zone stands, and its words; nothing on a table that is so small that a title would hide it.
+    /// Where the title of a zone stands, and its words.
     pub(super) fn title_tag(&self, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
-        let (title, place) = zone.title.as_ref()?;
-        let scale = self.view.scale;
-        let own = ((14.0 * scale) * 2.0).floor() / 2.0;
-        let ctx = self.painter.ctx();
-        // A title grows with the text only as far as its strip is high.
-        let grown = theme::smallest_text(ctx).min(TITLE_ROOM * scale / 1.22);
-        let size = own.max(grown).max(theme::smallest_usual_text(ctx));
-        if size > 3.0 * own {
-            return None;
-        }
-        let rect = self.view.rect(zone.rect);
-        let most = (rect.width() - 14.0 * scale).max(size * 4.0);
-        let galley = elided(self.painter, title, theme::strong(size), Color32::WHITE, most);
-        let tag = vec2(galley.size().x + 14.0 * scale, (TITLE_ROOM * scale * 0.95).max(size * 1.22));
-        let y = if *place == TitlePlace::Inside { rect.top() } else { rect.top() - tag.y - 1.0 };
-        Some((Rect::from_min_size(pos2(rect.left(), y), tag), galley))
+        title_tag(self.painter, self.view, zone)
     }
 
     /// Paints pieces that do not lie on each other: outlines, then drawings, then words, so that textures change seldom.
@@ -345,6 +330,26 @@ impl Brush<'_> {
             self.painter.circle_stroke(rect.center(), rect.width() * 0.3, Stroke::new(1.5, tint));
         }
     }
+}
+
+/// Where the title of a zone stands, and its words; nothing on a table that is so small that a title would hide it.
+pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
+    let (title, place) = zone.title.as_ref()?;
+    let scale = view.scale;
+    let own = ((14.0 * scale) * 2.0).floor() / 2.0;
+    let ctx = painter.ctx();
+    // A title grows with the text only as far as its strip is high.
+    let grown = theme::smallest_text(ctx).min(TITLE_ROOM * scale / 1.22);
+    let size = own.max(grown).max(theme::smallest_usual_text(ctx));
+    if size > 3.0 * own {
+        return None;
+    }
+    let rect = view.rect(zone.rect);
+    let most = (rect.width() - 14.0 * scale).max(size * 4.0);
+    let galley = elided(painter, title, theme::strong(size), Color32::WHITE, most);
+    let tag = vec2(galley.size().x + 14.0 * scale, (TITLE_ROOM * scale * 0.95).max(size * 1.22));
+    let y = if *place == TitlePlace::Inside { rect.top() } else { rect.top() - tag.y - 1.0 };
+    Some((Rect::from_min_size(pos2(rect.left(), y), tag), galley))
 }
 
 #[derive(Clone, Copy, PartialEq)]

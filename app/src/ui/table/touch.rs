@@ -7,7 +7,8 @@ use super::brush::View;
 use super::enlarged::Enlarged;
 use super::folding::Folding;
 use super::highlights::Highlights;
-use super::resolved::{ResolvedPiece, ResolvedScene};
+use super::paint::title_tag;
+use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone};
 use super::resolved_region::ResolvedRegion;
 use super::walking::{Walking, widget_of};
 use super::{Help, TableEvents};
@@ -52,9 +53,20 @@ impl Touch<'_> {
         }
         for (place, zone) in scene.zones.iter().enumerate().filter(|(_, zone)| zone.folded_into == folded_into) {
             zone.regions.iter().for_each(|region| self.region(region, place, folded_into));
+            self.title(zone, place);
         }
         let pieces = scene.touched.iter().map(|place| &scene.pieces[*place]);
         pieces.filter(|piece| piece.folded_into == folded_into).for_each(|piece| self.piece(piece));
+    }
+
+    /// A title that ends in dots is told whole by its tooltip.
+    fn title(&self, zone: &ResolvedZone, place: usize) {
+        let Some((tag, words)) = title_tag(self.ui.painter(), self.view, zone).filter(|(_, words)| words.elided) else {
+            return;
+        };
+        let id = self.ui.scope_id().with(("title", place));
+        let title = zone.title.as_ref().map_or(words.text(), |(title, _)| title.as_str());
+        self.ui.interact(tag.intersect(self.room), id, Sense::hover()).on_hover_text(title);
     }
 
     /// The mats of what is folded out keep the pointer from what they cover. One that covers its own opener is folded
