@@ -1,6 +1,6 @@
 //! How well all tables can be read: every game with the fewest and the most seats, eight positions, three windows, text at
 //! 100 and 200 %, light and dark, three languages. `cargo run --release -p rondel-app --example legibility` prints the table
-//! of docs/legibility.md and what falls short; `… -- quick` looks at fewer.
+//! of docs/legibility.md and what falls short; `… -- quick` looks at fewer, `… -- harbour` at one.
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 
@@ -22,7 +22,9 @@ fn main() -> anyhow::Result<ExitCode> {
     };
     // Colours are the same in a larger window, and its pictures take long.
     let large = Plan { sizes: vec![[3840, 2160]], contrasts: false, ..plan.clone() };
-    let games: Vec<_> = rondel::plugins()?.into_values().collect();
+    let named: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "quick").collect();
+    let is_named = |plugin: &&rondel::Plugin| named.is_empty() || named.iter().any(|name| name == plugin.id);
+    let games: Vec<_> = rondel::plugins()?.into_values().filter(|plugin| is_named(plugin)).collect();
     let look = |plugin| Ok([survey(plugin, &plan)?, survey(plugin, &large)?].concat());
     let found: Result<Vec<Vec<Found>>, rondel::StartError> = games.into_par_iter().map(look).collect();
     let found = found?.concat();

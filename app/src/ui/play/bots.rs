@@ -138,8 +138,9 @@ impl Play {
         let pause = (f64::from(house.settings.speed.factor()) * 0.6).min(0.6);
         let at = *self.forced_at.get_or_insert(now + pause);
         if now >= at {
-            self.message =
-                Some(Message { until: Some(now + 2.5), ..Message::lasting(house.words.word("forced-taken")) });
+            let choice = rondel::Text::verbatim(&self.reading.choices[0].label);
+            let told = house.words.with("forced-taken", "choice", choice);
+            self.message = Some(Message { until: Some(now + 2.5), ..Message::lasting(told) });
             self.take(0, house, now);
             ctx.request_repaint();
         } else {

@@ -220,7 +220,7 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
                     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
                     seat_shape(ui.painter(), rect.center(), 7.0, seat);
                     let name = RichText::new(name).font(theme::strong(14.0));
-                    ui.label(if ending.winners.contains(&seat) { name.color(palette.brand) } else { name });
+                    ui.label(if ending.winners.contains(&seat) { name } else { name.color(palette.faint) });
                 });
             }
             for name in &ending.others {

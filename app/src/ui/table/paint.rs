@@ -55,6 +55,15 @@ impl Brush<'_> {
         let pointed = table.highlights.hovered.and_then(|id| scene.place(id));
         if let Some(place) = pointed.filter(here).filter(|place| scene.pieces[*place].shape == Shape::Card) {
             self.pieces(table, &sights, &[place], palette);
+            // What stands on it stays on it.
+            let card = &scene.pieces[place];
+            let on_it = |upper: &usize| {
+                let piece = &scene.pieces[*upper];
+                piece.level > card.level && piece.shape != Shape::Card && piece.rect.intersects(card.rect)
+            };
+            for upper in (0..scene.pieces.len()).filter(here).filter(on_it) {
+                self.pieces(table, &sights, &[upper], palette);
+            }
         }
         for place in (0..scene.pieces.len()).filter(here) {
             let piece = &scene.pieces[place];
@@ -65,14 +74,10 @@ impl Brush<'_> {
         }
         self.lasting(table, folded_into, palette);
         self.rings(table, folded_into, palette);
-        for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
-            for zone in &sheet.zones {
-                self.region_names(&scene.zones[*zone], table, palette);
-            }
-        }
         self.highlights(table, folded_into, palette);
         for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
             for zone in &sheet.zones {
+                self.region_names(&scene.zones[*zone], table, palette);
                 self.zone_title(&scene.zones[*zone], palette);
             }
         }

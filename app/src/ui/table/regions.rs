@@ -39,10 +39,12 @@ impl Brush<'_> {
         let mut taken: Vec<Rect> = Vec::new();
         let open = table.highlights.open.iter().filter_map(|id| table.scene.piece(*id));
         let open: Vec<Rect> = open.map(|piece| self.view.rect(piece.rect).expand(self.outline() * 2.0)).collect();
-        // Owned regions are named first.
-        let (owned, free): (Vec<_>, Vec<_>) = zone.regions.iter().partition(|region| region.owner.is_some());
-        for region in owned.into_iter().chain(free) {
-            self.region_name(region, palette, &open, &mut taken);
+        // Where something can be chosen is named first and always, then what is owned.
+        let is_open = |region: &ResolvedRegion| region.fields.iter().any(|id| table.highlights.open.contains(id));
+        let mut regions: Vec<&ResolvedRegion> = zone.regions.iter().collect();
+        regions.sort_by_key(|region| (!is_open(region), region.owner.is_none()));
+        for region in regions {
+            self.region_name(region, palette, (&open, is_open(region)), &mut taken);
         }
     }
 
@@ -76,7 +78,13 @@ impl Brush<'_> {
     }
 
     /// A name with the shape of the owner's seat before it; a pale rim lets it be read on any drawing.
-    fn region_name(&self, region: &ResolvedRegion, palette: &Palette, open: &[Rect], taken: &mut Vec<Rect>) {
+    fn region_name(
+        &self,
+        region: &ResolvedRegion,
+        palette: &Palette,
+        (open, wanted): (&[Rect], bool),
+        taken: &mut Vec<Rect>,
+    ) {
         let own = (NAME * self.view.scale * 2.0).floor() / 2.0;
         let size = own.max(theme::smallest_text(self.painter.ctx()));
         let shape = region.owner.map(|owner| (owner, (size * 0.44).max(2.5)));
@@ -85,13 +93,24 @@ impl Brush<'_> {
         let galley = self.painter.layout_no_wrap(region.name.clone(), theme::strong(size), palette.paper_ink);
         let extent = galley.size() + vec2(room, 0.0);
         let line = galley.size().y * 0.8;
-        let spots = [0.0, -0.5, 0.5, -1.0, 1.0, -1.7, 1.7]
-            .map(|lines| line * lines)
-            .map(|shift| Rect::from_center_size(middle + vec2(0.0, shift), extent));
+        // Up and down first, then to the sides.
+        let lines = [0.0, -0.5, 0.5, -1.0, 1.0, -1.7, 1.7];
+        let spots = [0.0, -0.35, 0.35].into_iter().flat_map(|side| lines.map(|lines| (side, lines)));
+        let spots = spots.map(|(side, lines)| vec2(side * extent.x, lines * line));
+        let spots: Vec<Rect> = spots.map(|shift| Rect::from_center_size(middle + shift, extent)).collect();
         let letters = |spot: &Rect| spot.shrink2(vec2(0.0, spot.height() * 0.2));
         let is_free = |spot: &&Rect| !taken.iter().any(|other| other.intersects(letters(spot)));
-        let hides_nothing = |spot: &&Rect| !open.iter().any(|other| other.intersects(letters(spot)));
-        let spot = spots.iter().filter(is_free).find(hides_nothing).copied().filter(|_| size <= 3.0 * own);
+        let hidden = |spot: &Rect| {
+            let both = open.iter().map(|other| other.intersect(letters(spot)));
+            both.filter(Rect::is_positive).map(|both| both.area()).sum::<f32>()
+        };
+        let own_lines = || spots[..lines.len()].iter().filter(is_free);
+        let spot = if wanted {
+            spots.iter().filter(is_free).min_by(|one, other| hidden(one).total_cmp(&hidden(other)))
+        } else {
+            own_lines().find(|spot| hidden(spot) == 0.0)
+        };
+        let spot = spot.copied().filter(|_| size <= 3.0 * own);
         let Some(spot) = spot else {
             if let Some((owner, radius)) = shape {
                 seat_shape(self.painter, middle, radius, owner);
