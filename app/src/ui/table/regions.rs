@@ -37,6 +37,7 @@ impl Brush<'_> {
     /// pointer tells it then.
     pub(super) fn region_names(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
         let mut taken: Vec<Rect> = Vec::new();
+        let map = self.view.rect(zone.rect);
         let open = table.highlights.open.iter().filter_map(|id| table.scene.piece(*id));
         let open: Vec<Rect> = open.map(|piece| self.view.rect(piece.rect).expand(self.outline() * 2.0)).collect();
         // Where something can be chosen is named first and always, then what is owned.
@@ -44,7 +45,7 @@ impl Brush<'_> {
         let mut regions: Vec<&ResolvedRegion> = zone.regions.iter().collect();
         regions.sort_by_key(|region| (!is_open(region), region.owner.is_none()));
         for region in regions {
-            self.region_name(region, palette, (&open, is_open(region)), &mut taken);
+            self.region_name(region, palette, (&open, is_open(region)), map, &mut taken);
         }
     }
 
@@ -83,6 +84,7 @@ impl Brush<'_> {
         region: &ResolvedRegion,
         palette: &Palette,
         (open, wanted): (&[Rect], bool),
+        map: Rect,
         taken: &mut Vec<Rect>,
     ) {
         let own = (NAME * self.view.scale * 2.0).floor() / 2.0;
@@ -97,7 +99,10 @@ impl Brush<'_> {
         let lines = [0.0, -0.5, 0.5, -1.0, 1.0, -1.7, 1.7];
         let spots = [0.0, -0.35, 0.35].into_iter().flat_map(|side| lines.map(|lines| (side, lines)));
         let spots = spots.map(|(side, lines)| vec2(side * extent.x, lines * line));
-        let spots: Vec<Rect> = spots.map(|shift| Rect::from_center_size(middle + shift, extent)).collect();
+        // No name runs off the map.
+        let onto =
+            |rect: Rect| rect.translate((map.min - rect.min).max(Vec2::ZERO) - (rect.max - map.max).max(Vec2::ZERO));
+        let spots: Vec<Rect> = spots.map(|shift| onto(Rect::from_center_size(middle + shift, extent))).collect();
         let letters = |spot: &Rect| spot.shrink2(vec2(0.0, spot.height() * 0.2));
         let is_free = |spot: &&Rect| !taken.iter().any(|other| other.intersects(letters(spot)));
         let hidden = |spot: &Rect| {
