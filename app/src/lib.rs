@@ -6,6 +6,7 @@ pub mod clock;
 pub mod comparison;
 pub mod local;
 pub mod picture;
+pub mod png_file;
 pub mod sound;
 pub mod store;
 #[cfg(test)]

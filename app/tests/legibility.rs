@@ -2,13 +2,14 @@
 //! tooltip and no words lie on others. The whole survey, whose figures stand in docs/legibility.md, is
 //! `cargo run --release -p rondel-app --example legibility`; here are fewer positions and sizes of it.
 
-use rondel_app::picture::colour::Sight;
+use rondel::Seat;
+use rondel_app::picture::colour::{Sight, contrast};
 use rondel_app::picture::survey::{Plan, shortcomings, survey};
 use rondel_app::store::ThemeChoice;
 use rondel_app::ui::table::brush::seat_outline;
 use rondel_app::ui::theme;
 
-/// How far apart colours must look that say different things, where no shape does.
+/// How far apart colours must look that say different things.
 const APART: f32 = 15.0;
 
 fn nothing_falls_short(plan: &Plan) {
@@ -66,17 +67,41 @@ fn what_is_too_small_or_covered_is_found() {
     assert!(!short.is_empty(), "a table in a tiny window cannot be read: {found:?}");
 }
 
-/// However one sees colours, no two seats have the same one unless their shapes differ; those stand beside it everywhere.
+fn seats() -> impl Iterator<Item = Seat> {
+    (0..rondel::MAX_SEATS as u8).map(Seat::new)
+}
+
+/// No two seats have one shape, which stands beside the colour everywhere. Their colours are alike to some eyes, in these
+/// pairs and no others (seats from 1).
 #[test]
-fn seats_stay_apart_in_colour_or_shape() {
-    let colour = |seat: usize| theme::seat_colour(rondel::Seat::new(seat as u8));
+fn seats_differ_in_shape_and_which_colours_are_alike_to_whom_is_known() {
+    let mut alike = Vec::new();
     for sight in Sight::ALL {
-        for one in 0..rondel::MAX_SEATS.min(6) {
-            for other in 0..one {
-                let apart = sight.difference(colour(one), colour(other));
-                let shapes = [one, other].map(|seat| seat_outline(rondel::Seat::new(seat as u8)));
-                assert!(apart >= APART || shapes[0] != shapes[1], "{sight:?}: seats {one} and {other}: {apart:.1}");
+        for one in seats() {
+            for other in seats().take(one.index()) {
+                assert_ne!(seat_outline(one), seat_outline(other));
+                if sight.difference(theme::seat_colour(one), theme::seat_colour(other)) < APART {
+                    alike.push((sight, other.index() + 1, one.index() + 1));
+                }
             }
         }
+    }
+    let (without_long, without_middle, without_short) = (Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia);
+    let known = [
+        (without_long, 2, 5),
+        (without_middle, 1, 3),
+        (without_middle, 2, 5),
+        (without_short, 2, 3),
+        (without_short, 2, 6),
+        (without_short, 3, 6),
+    ];
+    assert_eq!(alike, known);
+}
+
+#[test]
+fn white_words_stand_out_from_the_ground_of_every_seat() {
+    for seat in seats() {
+        let stands_out = contrast(egui::Color32::WHITE, theme::seat_ground(seat));
+        assert!(stands_out >= 4.5, "{seat:?}: {stands_out:.2}");
     }
 }

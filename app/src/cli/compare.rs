@@ -15,8 +15,9 @@ use rondel::lab::{Measures, Plan};
 use super::output::Output;
 use super::table::{self, RunArgs};
 use crate::comparison::answers::Row;
-use crate::comparison::report::{PAGE_SIGN, PICTURE_SIGN, Report, page, picture};
+use crate::comparison::report::{PAGE_SIGN, Report, page, picture};
 use crate::comparison::{Column, Goal, Part, Run, Shard, numbers};
+use crate::png_file;
 use crate::store::Kind;
 use crate::ui::words::Words;
 
@@ -76,7 +77,7 @@ impl Compare {
         };
         // Rather refused now than after hours.
         let html = self.html.as_ref().map(|file| Output::reserve("--html", file, PAGE_SIGN)).transpose()?;
-        let drawn = self.picture.as_ref().map(|file| Output::reserve("--picture", file, PICTURE_SIGN)).transpose()?;
+        let drawn = self.picture.as_ref().map(|file| Output::reserve("--picture", file, png_file::SIGN)).transpose()?;
         if let Some(html) = &html {
             html.stands_apart(&[])?;
         }

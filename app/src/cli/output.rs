@@ -41,7 +41,7 @@ impl Output {
             File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head)).with_context(named)?;
             let is_ours = head.windows(sign.len()).any(|bytes| bytes == sign.as_bytes());
             if !head.is_empty() && !is_ours {
-                bail!("{}: the file is there already, and `rondel compare` did not write it", named());
+                bail!("{}: the file is there already, and rondel did not write it", named());
             }
             fs::OpenOptions::new().append(true).open(path).with_context(named)?;
         }

@@ -7,7 +7,7 @@ use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use rondel::journal::{Journal, Notice};
 use rondel::scene::print::print;
-use rondel::{Bot, Chronicle, Observer, Place, Plugin, Seat, Session, Turn, View};
+use rondel::{Bot, Chronicle, Observer, Place, Plugin, Session, Turn, View};
 
 use super::play::words::Words;
 use super::{complain, table, thoughts};
@@ -24,7 +24,7 @@ pub(super) struct Replay {
     #[arg(long, requires = "ply")]
     moment: Option<usize>,
     /// Through whose eyes: the number of a seat, `bystander`, or `open` with all hands once the game is over.
-    #[arg(long = "as", value_name = "WHO", default_value = "bystander", value_parser = who)]
+    #[arg(long = "as", value_name = "WHO", default_value = "bystander", value_parser = table::who)]
     observer: Observer,
     /// Writes the view as JSON: all that this observer may know of this moment.
     #[arg(long, conflicts_with_all = ["verify", "think"])]
@@ -106,22 +106,8 @@ impl Replay {
     }
 }
 
-/// Reads through whose eyes a game is looked at.
-fn who(words: &str) -> Result<Observer, String> {
-    match words {
-        "bystander" => Ok(Observer::Bystander),
-        "open" => Ok(Observer::Open),
-        number => match number.parse::<u8>() {
-            Ok(number @ 1..=MOST_SEATS) => Ok(Observer::Seat(Seat::new(number - 1))),
-            _ => Err(format!("neither a seat from 1 to {MOST_SEATS} nor `bystander` nor `open`")),
-        },
-    }
-}
-
-const MOST_SEATS: u8 = rondel::MAX_SEATS as u8;
-
 /// Reads and replays a journal.
-fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {
+pub(super) fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {
     let name = || path.display().to_string();
     let bytes = store::read(path, Kind::Game).with_context(name)?;
     let journal = Journal::read(bytes).with_context(name)?;

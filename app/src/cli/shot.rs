@@ -3,17 +3,20 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{bail, ensure};
 use clap::{Args, ValueEnum};
 use rondel::journal::{FORMAT, Header, Journal, Player};
-use rondel::{Bot, Plugin, Seat, Session, Turn};
+use rondel::{Bot, Observer, Plugin, Seat, Session, Turn};
 use serde::Serialize;
 
+use super::output::Output;
 use super::table::{self, GameArgs};
+use super::{complain, replay};
 use crate::picture::legibility::Legibility;
-use crate::picture::studio::{Look, Studio, greedy_game};
+use crate::picture::studio::{Look, Studio, beginning, greedy_game};
 use crate::picture::to_png;
-use crate::store::{self, Kind, Settings, ThemeChoice};
+use crate::png_file;
+use crate::store::{Settings, ThemeChoice};
 
 #[derive(Debug, Args)]
 pub(super) struct Shot {
@@ -26,8 +29,8 @@ pub(super) struct Shot {
     #[arg(long)]
     ply: Option<usize>,
     /// Through whose eyes: the number of a seat, or `bystander`; whoever decides where nobody is named.
-    #[arg(long = "as", value_name = "WHO")]
-    observer: Option<String>,
+    #[arg(long = "as", value_name = "WHO", value_parser = table::who)]
+    observer: Option<Observer>,
     /// How many sit at the table, where no file says so; as few as may be where no number is named.
     #[arg(long, conflicts_with = "file")]
     seats: Option<u8>,
@@ -49,7 +52,7 @@ pub(super) struct Shot {
     /// The language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
-    /// The picture to be written, a PNG file; one that is there is written over.
+    /// The picture to be written, a PNG file; of those that are there only our own are written over.
     #[arg(short, long = "output", value_name = "FILE", required_unless_present = "json")]
     output: Option<PathBuf>,
     /// Says as JSON how well the table can be read: the smallest text, contrasts, what is cut or in the way, what is empty.
@@ -82,6 +85,7 @@ struct Object<'a> {
 impl Shot {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let language = table::language(self.language.as_deref())?;
+        let output = self.output.as_ref().map(|file| Output::reserve("--output", file, png_file::SIGN)).transpose()?;
         let (plugin, session) = match &self.file {
             Some(file) => self.replay(file)?,
             None => self.play()?,
@@ -97,9 +101,8 @@ impl Shot {
         let journal = Journal::read(session.journal().into_bytes())?;
         let mut table = studio.open(plugin, journal, seat)?;
         studio.draw(&mut table);
-        if let Some(path) = &self.output {
-            let picture = to_png(&studio.picture())?;
-            std::fs::write(path, picture).with_context(|| path.display().to_string())?;
+        if let Some(output) = output {
+            output.write(&to_png(&studio.picture())?)?;
         }
         if self.json {
             let object = Object {
@@ -120,34 +123,33 @@ impl Shot {
 
     fn seat(&self, session: &Session) -> anyhow::Result<Option<Seat>> {
         let seats = session.seats().count();
-        match self.observer.as_deref() {
+        match self.observer {
             None => Ok(match session.turn() {
                 Turn::Decide(seat) => Some(seat),
                 Turn::Over(_) => Some(Seat::new(0)),
             }),
-            Some("bystander") => Ok(None),
-            Some(number) => match number.parse::<u8>() {
-                Ok(number @ 1..) if usize::from(number) <= seats => Ok(Some(Seat::new(number - 1))),
-                _ => bail!("--as {number}: neither a seat from 1 to {seats} nor `bystander`"),
-            },
+            Some(Observer::Bystander) => Ok(None),
+            Some(Observer::Seat(seat)) => {
+                ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
+                Ok(Some(seat))
+            }
+            Some(Observer::Open) => bail!("--as open: a picture shows what a seat or a bystander sees"),
         }
     }
 
     /// The saved game, as far as it was asked for.
     fn replay(&self, path: &Path) -> anyhow::Result<(&'static Plugin, Session)> {
         let name = || path.display().to_string();
-        let bytes = store::read(path, Kind::Game).with_context(name)?;
-        let journal = Journal::read(&bytes).with_context(name)?;
-        let plugin = table::find(&journal.header.game).with_context(name)?;
+        let (plugin, mut session, notices) = replay::open(path)?;
         ensure!(plugin.id == self.game.game, "{}: this is a game of {}", name(), plugin.id);
-        let (mut session, _) = Session::replay(journal).with_context(name)?;
+        for notice in &notices {
+            complain(&format!("{}: {notice}", name()));
+        }
         let played = session.plies().len();
         let wanted = self.ply.unwrap_or(played);
         ensure!(wanted <= played, "{}: there is no ply {wanted}; {played} were played", name());
         if wanted < played {
-            let text = session.journal();
-            let part: Vec<&str> = text.lines().take(wanted + 1).collect();
-            session = Session::replay(Journal::read(part.join("\n").into_bytes())?)?.0;
+            session = Session::replay(beginning(&session.journal(), wanted)?)?.0;
         }
         Ok((plugin, session))
     }

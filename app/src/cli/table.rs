@@ -7,7 +7,7 @@ use clap::Args;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rondel::bots::{Bot, Effort, Expected, NoSuchBot, SPELLINGS, Thought};
 use rondel::journal::Player;
-use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Plugin, Setup, StartError, plugins, trial};
+use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Observer, Plugin, Seat, Setup, StartError, plugins, trial};
 
 use crate::clock::CLOCK;
 use crate::comparison::column::Given;
@@ -89,6 +89,20 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
         anyhow!("there is no game `{id}`; there are {}", known.join(", "))
     })
 }
+
+/// Reads through whose eyes a game is looked at.
+pub(super) fn who(words: &str) -> Result<Observer, String> {
+    match words {
+        "bystander" => Ok(Observer::Bystander),
+        "open" => Ok(Observer::Open),
+        number => match number.parse::<u8>() {
+            Ok(number @ 1..=MOST_SEATS) => Ok(Observer::Seat(Seat::new(number - 1))),
+            _ => Err(format!("neither a seat from 1 to {MOST_SEATS} nor `bystander` nor `open`")),
+        },
+    }
+}
+
+const MOST_SEATS: u8 = rondel::MAX_SEATS as u8;
 
 /// The text of a file that was asked for in these words: `--merge part.json`.
 pub(super) fn read(option: &str, path: &Path, kind: Kind) -> anyhow::Result<String> {

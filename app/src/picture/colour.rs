@@ -3,7 +3,7 @@
 use egui::Color32;
 
 /// How light a colour is, from 0 to 1 (relative luminance, WCAG 2.2).
-pub fn luminance(colour: Color32) -> f32 {
+fn luminance(colour: Color32) -> f32 {
     let [r, g, b] = linear(colour);
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }

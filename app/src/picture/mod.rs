@@ -1,8 +1,7 @@
 //! Pictures of the window without a window: frames are drawn into memory, looked at and measured.
 //!
-//! [`Easel`] draws frames and fills their triangles, [`legibility`] says how well what stands on a
-//! frame can be read, [`studio`] draws tables, [`survey`] looks
-//! at many of them.
+//! [`Easel`] draws frames and fills their triangles, [`legibility`] says how well what stands on a frame can be read,
+//! [`studio`] draws tables, [`survey`] looks at many of them.
 
 pub mod colour;
 pub mod legibility;
@@ -17,6 +16,7 @@ use egui::epaint::{ClippedPrimitive, ClippedShape};
 use egui::{ColorImage, Context, FullOutput, Pos2, RawInput, Rect, TextureId, Ui, Vec2, ViewportId, ViewportInfo};
 
 pub use self::words::Words;
+use crate::png_file;
 
 /// A window without a screen.
 pub struct Easel {
@@ -48,8 +48,8 @@ impl Easel {
         self.pixels_per_point
     }
 
-    /// Draws one frame, half a second after the last one; says whether it asks for another one soon.
-    pub fn draw(&mut self, ui: impl FnMut(&mut Ui)) -> bool {
+    /// Draws one frame, half a second after the last one.
+    pub fn draw(&mut self, ui: impl FnMut(&mut Ui)) {
         self.seconds += 0.5;
         let points = Vec2::new(self.size[0] as f32, self.size[1] as f32) / self.scale / self.ctx.zoom_factor();
         let window = Rect::from_min_size(Pos2::ZERO, points);
@@ -65,8 +65,7 @@ impl Easel {
             time: Some(self.seconds),
             ..RawInput::default()
         };
-        let FullOutput { shapes, pixels_per_point, mut textures_delta, viewport_output, .. } =
-            self.ctx.run_ui(input, ui);
+        let FullOutput { shapes, pixels_per_point, mut textures_delta, .. } = self.ctx.run_ui(input, ui);
         for (id, deltas) in std::mem::take(&mut textures_delta.set) {
             deltas.into_iter().for_each(|delta| raster::load(&mut self.textures, id, delta));
         }
@@ -75,7 +74,6 @@ impl Easel {
         }
         self.shapes = shapes;
         self.pixels_per_point = pixels_per_point;
-        viewport_output.get(&ViewportId::ROOT).is_some_and(|output| output.repaint_delay.as_secs_f32() < 1.0)
     }
 
     /// The words on the last frame, in the order in which they were drawn.
@@ -104,11 +102,6 @@ impl Easel {
 /// # Errors
 /// A picture without a dot.
 pub fn to_png(picture: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
-    let mut file = Vec::new();
-    let mut encoder = png::Encoder::new(&mut file, picture.width() as u32, picture.height() as u32);
-    encoder.set_color(png::ColorType::Rgb);
-    encoder.set_compression(png::Compression::Best);
     let dots: Vec<u8> = picture.pixels.iter().flat_map(|dot| [dot.r(), dot.g(), dot.b()]).collect();
-    encoder.write_header()?.write_image_data(&dots)?;
-    Ok(file)
+    png_file::packed([picture.width() as u32, picture.height() as u32], &dots)
 }

@@ -2,7 +2,7 @@
 
 use egui::{ColorImage, Rect};
 use rondel::bots::Effort;
-use rondel::journal::{Header, Journal, Player};
+use rondel::journal::{Header, Journal, LoadError, Player};
 use rondel::scene::Shape;
 use rondel::{Bot, Plugin, Seat, Session, StartError, Turn};
 
@@ -137,6 +137,15 @@ impl Studio {
         });
         measured.min_by(|one, other| one.value.total_cmp(&other.value))
     }
+}
+
+/// The beginning of a game, so many plies of it, from its journal as a session writes it: a line for each after the first.
+///
+/// # Errors
+/// What is no journal.
+pub fn beginning(journal: &str, plies: usize) -> Result<Journal, LoadError> {
+    let lines: Vec<&str> = journal.lines().take(plies + 1).collect();
+    Journal::read(lines.join("\n").as_bytes())
 }
 
 /// A game among greedy bots, so many plies of it or to its end.

@@ -1,10 +1,10 @@
 //! Tables of all games looked at in many ways: how well the worst of them can be read.
 
-use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Bot, Plugin, Session, StartError, Turn};
 
 use super::legibility::{Legibility, Measured};
-use super::studio::{Look, Studio, greedy_game};
+use super::studio::{Look, Studio, beginning, greedy_game};
 use crate::store::ThemeChoice;
 
 /// Which tables are looked at, and how.
@@ -67,20 +67,19 @@ pub fn survey(plugin: &'static Plugin, plan: &Plan) -> Result<Vec<Found>, StartE
             seed: 1780,
         };
         let text = greedy_game(header, MOST)?.journal();
-        let lines: Vec<&str> = text.lines().collect();
+        let played = text.lines().count() - 1;
         for size in &plan.sizes {
             let mut studio = Studio::new(*size, 1.0);
             for percent in &plan.texts {
                 let worst = Legibility::default();
                 let mut found = Found { game: plugin.id, seats, size: *size, text: *percent, pictures: 0, worst };
                 for position in 0..plan.positions {
-                    let plies = (lines.len() - 1) * position / plan.positions;
-                    let part = lines[..=plies].join("\n");
+                    let plies = played * position / plan.positions;
                     for theme in &plan.themes {
                         for language in &plan.languages {
                             studio.dress(Look { text: *percent, theme: *theme, language });
                             let place = format!("ply {plies}, {language}");
-                            look(&mut studio, plugin, &part, plan.contrasts, &place, &mut found)?;
+                            look(&mut studio, plugin, (&text, plies), plan.contrasts, &place, &mut found)?;
                         }
                     }
                 }
@@ -95,12 +94,12 @@ pub fn survey(plugin: &'static Plugin, plan: &Plan) -> Result<Vec<Found>, StartE
 fn look(
     studio: &mut Studio,
     plugin: &'static Plugin,
-    journal: &str,
+    (journal, plies): (&str, usize),
     contrasts: bool,
     place: &str,
     found: &mut Found,
 ) -> Result<(), StartError> {
-    let read = || Journal::read(journal.as_bytes()).expect("a part of a journal that was just written");
+    let read = || beginning(journal, plies).expect("a part of a journal that was just written");
     let (session, _) = Session::replay(read())?;
     let (Turn::Decide(seat), journal) = (session.turn(), read()) else { return Ok(()) };
     let mut play = studio.open(plugin, journal, Some(seat))?;

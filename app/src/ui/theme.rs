@@ -116,17 +116,9 @@ pub fn seat_colour(seat: Seat) -> Color32 {
     SEATS[seat.index() % SEATS.len()]
 }
 
-/// A seat's colour, dark enough for white words to stand on it (4.5:1 at least).
+/// A seat's colour, dark enough for white words to stand on it.
 pub fn seat_ground(seat: Seat) -> Color32 {
-    const SEATS: [Color32; 6] = [
-        Color32::from_rgb(0xa5, 0x38, 0x28),
-        Color32::from_rgb(0x2a, 0x58, 0x88),
-        Color32::from_rgb(0x3f, 0x6b, 0x2e),
-        Color32::from_rgb(0x8c, 0x5a, 0x08),
-        Color32::from_rgb(0x6a, 0x42, 0x80),
-        Color32::from_rgb(0x1b, 0x6a, 0x67),
-    ];
-    SEATS[seat.index() % SEATS.len()]
+    between(seat_colour(seat), Color32::BLACK, 0.26)
 }
 
 /// The colour of a column of the lab: brick, blue, green, violet. A letter or a name always stands beside it.

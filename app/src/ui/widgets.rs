@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Rect, Response, RichText, Sense, Stroke,
-    StrokeKind, TextStyle, Ui, Vec2, pos2,
+    Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Painter, Rect, Response, RichText, Sense,
+    Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2,
 };
 
 use super::icons::Icons;
@@ -101,13 +101,6 @@ pub fn heading(ui: &mut Ui, words: impl Into<String>, size: f32) -> Response {
     ui.label(RichText::new(words).font(theme::serif(size)))
 }
 
-/// Words in one line no longer than so much; what has no room is cut, with three dots.
-pub fn line(ui: &Ui, words: String, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(words, font, colour);
-    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
-    ui.painter().layout_job(job)
-}
-
 /// A small plate with a word, such as a mechanic.
 pub fn chip(ui: &mut Ui, words: impl Into<String>) {
     let palette = theme::palette(ui.ctx());
@@ -134,15 +127,9 @@ pub fn button_width(ui: &Ui, words: &str) -> f32 {
     words.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
-/// Text on one line, cut where there is no more room.
-pub fn elided(
-    painter: &egui::Painter,
-    text: &str,
-    font: egui::FontId,
-    colour: egui::Color32,
-    width: f32,
-) -> std::sync::Arc<egui::Galley> {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(8.0));
+/// Words on one line; what has no room is cut, with three dots.
+pub fn elided(painter: &Painter, words: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
+    job.wrap = TextWrapping::truncate_at_width(width.max(8.0));
     painter.layout_job(job)
 }

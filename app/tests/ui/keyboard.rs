@@ -329,19 +329,19 @@ fn play_out_by_ear(title: &str, seat: &str, second: &str) {
 }
 
 #[test]
-#[ignore = "a whole game takes a minute"]
+#[ignore = "a whole game takes a minute: cargo test -p rondel-app --test ui -- --ignored"]
 fn a_whole_game_of_rival_cities_is_played_by_ear() {
     play_out_by_ear("Rival Cities", "Altona", "Computer: at random");
 }
 
 #[test]
-#[ignore = "a whole game takes a minute"]
+#[ignore = "a whole game takes a minute: cargo test -p rondel-app --test ui -- --ignored"]
 fn a_whole_game_of_harbour_is_played_by_ear() {
     play_out_by_ear("Harbour", "Blue", "A person");
 }
 
 #[test]
-#[ignore = "a whole game takes a minute"]
+#[ignore = "a whole game takes a minute: cargo test -p rondel-app --test ui -- --ignored"]
 fn a_whole_game_of_spandau_is_played_by_ear() {
     play_out_by_ear("Spandau 1780", "Blue", "A person");
 }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 pub use drawing::drawing;
 pub use page::{PAGE_SIGN, page};
-pub use picture::{PICTURE_SIGN, PictureError, picture};
+pub use picture::{PictureError, picture};
 
 use super::{Column, Part, Shard, charts};
 use crate::ui::words::Words;

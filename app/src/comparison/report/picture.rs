@@ -8,9 +8,7 @@ use resvg::{tiny_skia, usvg};
 use super::Report;
 use super::drawing::{STYLE, WIDTH, drawing, escaped};
 use crate::comparison::charts;
-
-/// What stands in a picture that this program drew.
-pub const PICTURE_SIGN: &str = "Software\0Rondel";
+use crate::png_file;
 
 /// Why no picture can be made.
 #[derive(Debug, thiserror::Error)]
@@ -66,21 +64,9 @@ pub fn picture(report: &Report<'_>) -> Result<Vec<u8>, PictureError> {
     let pixels = tiny_skia::Pixmap::new((size.width() * SCALE) as u32, (size.height() * SCALE) as u32);
     let mut pixels = pixels.ok_or(PictureError::TooLarge)?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(SCALE, SCALE), &mut pixels.as_mut());
-    packed(&pixels).map_err(|error| PictureError::Packing(error.to_string()))
-}
-
-/// The pixels as PNG, with the name of the program that drew them. The paper covers everything, so that no pixel is mixed with
-/// what lies behind it.
-fn packed(pixels: &tiny_skia::Pixmap) -> Result<Vec<u8>, png::EncodingError> {
-    let mut file = Vec::new();
-    let mut encoder = png::Encoder::new(&mut file, pixels.width(), pixels.height());
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.set_depth(png::BitDepth::Eight);
-    encoder.add_text_chunk("Software".to_owned(), "Rondel".to_owned())?;
-    let mut writer = encoder.write_header()?;
-    writer.write_image_data(pixels.data())?;
-    writer.finish()?;
-    Ok(file)
+    // The paper covers everything, so that no pixel is mixed with what lies behind it.
+    let dots: Vec<u8> = pixels.data().chunks_exact(4).flat_map(|dot| &dot[..3]).copied().collect();
+    png_file::packed([pixels.width(), pixels.height()], &dots).map_err(|error| PictureError::Packing(error.to_string()))
 }
 
 /// The height a drawing says it has.

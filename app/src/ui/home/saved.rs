@@ -143,18 +143,18 @@ pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, hous
     ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
     let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
     widgets::paint_house_icon(ui, &mut house.icons, if over { "trophy" } else { "play" }, place, palette.brand);
-    let age = widgets::line(ui, age, theme::text(13.5), palette.faint, f32::INFINITY);
+    let age = widgets::elided(ui.painter(), &age, theme::text(13.5), palette.faint, f32::INFINITY);
     let at = egui::Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 18.0, rect.center().y), age.size());
     let inner =
         Rect::from_min_max(pos2(rect.left() + 56.0, rect.top() + 7.0), pos2(at.left() - 14.0, rect.bottom() - 7.0));
-    let title = widgets::line(ui, title, theme::strong(15.5), palette.ink, inner.width());
+    let title = widgets::elided(ui.painter(), &title, theme::strong(15.5), palette.ink, inner.width());
     // What is wrong with a game, or that it is over, is seen however long the names are.
     let mut about = String::new();
     for remark in &remarks {
         about.extend([remark, "  ·  "]);
     }
     about.extend([&progress, "  ·  ", &people]);
-    let about = widgets::line(ui, about, theme::text(13.5), palette.faint, inner.width());
+    let about = widgets::elided(ui.painter(), &about, theme::text(13.5), palette.faint, inner.width());
     let below = pos2(inner.left(), inner.bottom() - about.size().y);
     ui.painter().galley(inner.left_top(), title, palette.ink);
     ui.painter().galley(below, about, palette.faint);

@@ -73,17 +73,24 @@ fn card_ui(ui: &mut Ui, shelved: &mut Shelved, game: &Contents, size: Vec2, hous
 fn words_ui(ui: &Ui, room: Rect, shelved: &Shelved, game: &Contents, turn: Option<String>, house: &House) {
     let palette = theme::palette(ui.ctx());
     let inner = room.shrink2(vec2(14.0, 6.0));
-    let age = widgets::line(ui, age(&shelved.game, &house.words), theme::text(13.0), palette.faint, inner.width());
+    let age = widgets::elided(
+        ui.painter(),
+        &age(&shelved.game, &house.words),
+        theme::text(13.0),
+        palette.faint,
+        inner.width(),
+    );
     let title = house.words.of(&game.game).word("title");
-    let title = widgets::line(ui, title, theme::strong(15.5), palette.ink, inner.width() - age.size().x - 12.0);
+    let title =
+        widgets::elided(ui.painter(), &title, theme::strong(15.5), palette.ink, inner.width() - age.size().x - 12.0);
     // What is wrong with a game is seen however long the names are.
     let mut remarks = shelved.remarks(game, &house.words);
     remarks.push(people(game, &house.words).join(" – "));
-    let about = widgets::line(ui, remarks.join("  ·  "), theme::text(13.0), palette.faint, inner.width());
+    let about = widgets::elided(ui.painter(), &remarks.join("  ·  "), theme::text(13.0), palette.faint, inner.width());
     let below = inner.bottom() - about.size().y;
     ui.painter().galley(pos2(inner.right() - age.size().x, inner.top() + 2.0), age, palette.faint);
     if let Some(turn) = turn {
-        let turn = widgets::line(ui, turn, theme::strong(13.5), palette.brand, inner.width());
+        let turn = widgets::elided(ui.painter(), &turn, theme::strong(13.5), palette.brand, inner.width());
         let middle = (inner.top() + title.size().y + below - turn.size().y) / 2.0;
         ui.painter().galley(pos2(inner.left(), middle), turn, palette.brand);
     }
