@@ -1,6 +1,6 @@
 //! Plays many games alone against the training opponent and says how many of a hundred a bot wins:
 //! `cargo run --release -p rondel-harbour --example levels -- mcts:2000 100`, at each level, or with other figures,
-//! `… mcts:60 100 1,3 2,5`: goods of choice in each turn, and turns from one purchase to the next.
+//! `… mcts:60 100 1,3,3 2,6,5`: goods of choice in each turn, turns until the first purchase, and turns from one purchase to the next.
 //!
 //! The games are those of `rondel simulate harbour --seats mcts:2000 --games 100 --option trainer=easy`.
 
@@ -44,10 +44,10 @@ fn range(games: &str) -> Result<Range<u64>, Box<dyn std::error::Error>> {
 
 /// The game with a training opponent of these figures.
 fn with(figures: &str) -> Result<Harbour, Box<dyn std::error::Error>> {
-    let [extra, turns] = figures.split(',').collect::<Vec<_>>()[..] else {
-        return Err(format!("`{figures}` is not two numbers, such as 2,5").into());
+    let [extra, first, turns] = figures.split(',').collect::<Vec<_>>()[..] else {
+        return Err(format!("`{figures}` is not three numbers, such as 2,6,5").into());
     };
-    let level = format!("(extra: {extra}, turns: {turns})");
+    let level = format!("(extra: {extra}, first: {first}, turns: {turns})");
     let text = format!("(easy: {level}, usual: {level}, hard: {level}, provenance: Reconstructed)");
     Ok(HarbourSetup { content: [("trainer.ron".to_owned(), text)].into(), ..HarbourSetup::default() }.rules()?)
 }

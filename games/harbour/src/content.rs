@@ -461,6 +461,8 @@ pub struct TrainingOpponent {
 pub struct Training {
     /// Goods of choice that it gains in each turn beside those of its building.
     pub extra: u8,
+    /// How many turns it takes until its first purchase.
+    pub first: u8,
     /// How many turns it takes from one purchase to the next.
     pub turns: u8,
 }

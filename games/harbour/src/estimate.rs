@@ -43,7 +43,8 @@ fn worth(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     let future = if last_turn { 0.35 } else { 1.0 };
     // Icons do nothing for the training opponent; its next purchase is nearer from turn to turn.
     let prospects = if state.is_trainer(seat) {
-        2.0 * (1.0 - f32::from(state.countdown) / f32::from(trainer::training(rules).turns))
+        let counted = f32::from(state.countdown) / f32::from(trainer::training(rules).turns);
+        2.0 * (1.0 - counted)
     } else {
         tools * (turns_left / 3.0).min(1.0)
     };

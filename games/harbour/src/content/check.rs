@@ -158,10 +158,11 @@ impl Inspector<'_> {
     fn trainer(&self) -> Result<(), ContentError> {
         let trainer = &self.content.trainer;
         for (level, training) in [("easy", trainer.easy), ("usual", trainer.usual), ("hard", trainer.hard)] {
-            let Training { extra, turns } = training;
-            if extra > FULL || !(1..=30).contains(&turns) {
-                let reason =
-                    format!("gains {extra} goods of choice (0 to {FULL}) and buys every {turns} turns (1 to 30)");
+            let Training { extra, first, turns } = training;
+            if extra > FULL || [first, turns].iter().any(|turns| !(1..=30).contains(turns)) {
+                let reason = format!(
+                    "gains {extra} goods of choice (0 to {FULL}), buys after {first} turns (1 to 30) and every {turns} (1 to 30)"
+                );
                 return Err(self.files.refuse("trainer.ron", &format!("{level}:"), level, reason));
             }
         }
@@ -331,7 +332,8 @@ mod tests {
 
     #[test]
     fn a_training_opponent_that_never_or_always_buys_is_refused() {
-        for figures in ["extra: 0, turns: 0", "extra: 7, turns: 9"] {
+        for figures in ["extra: 0, first: 3, turns: 0", "extra: 0, first: 0, turns: 3", "extra: 7, first: 9, turns: 9"]
+        {
             let trainer = FILES[4].1;
             let usual = trainer.lines().find(|line| line.contains("usual: (")).expect("the usual level");
             let error = with("trainer.ron", usual, &format!("    usual: ({figures}),"));

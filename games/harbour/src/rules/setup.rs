@@ -49,7 +49,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
     }
     if solo {
         // HB-7.7: the training opponent at its level.
-        state.countdown = training(rules).turns;
+        state.countdown = training(rules).first;
     }
     // The agenda's innermost item comes first: what is pushed last.
     state.agenda.push(Item { seat: first, task: Task::Move });

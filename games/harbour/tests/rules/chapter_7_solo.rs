@@ -14,7 +14,7 @@ fn alone(countdown: u8) -> Table {
 /// The same where it gains so many goods of choice in each turn.
 fn gaining(extra: u8, countdown: u8) -> Table {
     let mut setup = with_wharfs();
-    let level = format!("(extra: {extra}, turns: 5)");
+    let level = format!("(extra: {extra}, first: 5, turns: 5)");
     let levels = format!("(easy: {level}, usual: {level}, hard: {level}, provenance: Reconstructed)");
     setup.content.insert("trainer.ron".to_owned(), levels);
     let mut table = Table::with(1, &setup);
@@ -277,7 +277,7 @@ fn hb_7_7_the_levels_are_those_of_the_content() {
         let table = Table::dealt(1, &HarbourSetup { trainer, ..with_wharfs() }, 1);
         let levels = &table.rules.content().trainer;
         let level = [levels.easy, levels.usual, levels.hard][trainer as usize];
-        assert_eq!((table.state.countdown, table.has(TRAINER)), (level.turns, [0; 4]));
+        assert_eq!((table.state.countdown, table.has(TRAINER)), (level.first, [0; 4]));
         assert_eq!(table.rules.training(), &level);
     }
     let two = Table::dealt(2, &HarbourSetup { trainer: Level::Hard, ..with_wharfs() }, 1);
