@@ -1,5 +1,7 @@
 //! Kills the program (SIGKILL) again and again while it plays, in the terminal and in the window, and says whether a ply was lost:
-//! `cargo build -p rondel-app && xvfb-run -a cargo run -p rondel-app --example kill -- --terminal 150 --window 150`
+//! `cargo build -p rondel-app && xvfb-run -a -s -noreset cargo run -p rondel-app --example kill -- --terminal 150 --window 150`
+//!
+//! (`-noreset`: the display must outlive its last window, or the next one meets it while it begins anew.)
 //!
 //! In the terminal, what counts is what was shown: see `app/tests/cli/killed.rs`. In the window bots play, and what counts is what
 //! lay on disk just before the kill: it must lie there after it, as it was; the journal must open with every one of its lines but a
@@ -12,7 +14,7 @@
 mod killed;
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail, ensure};
@@ -100,7 +102,7 @@ fn in_window(program: &Path, folder: &Path, kills: u64, seed: u64) -> anyhow::Re
     if kills == 0 {
         return Ok(0);
     }
-    ensure!(std::env::var_os("DISPLAY").is_some(), "there is no display; start this with `xvfb-run -a`");
+    ensure!(std::env::var_os("DISPLAY").is_some(), "there is no display; start this with `xvfb-run -a -s -noreset`");
     let home = folder.join("home");
     std::fs::create_dir_all(&home)?;
     std::fs::write(home.join("settings.json"), r#"{"language":"en","speed":"none"}"#)?;
@@ -127,7 +129,7 @@ fn in_window(program: &Path, folder: &Path, kills: u64, seed: u64) -> anyhow::Re
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()?;
-        let went_on = wait_for_growth(&path, before.text.len());
+        let went_on = wait_for_growth(&path, before.text.len(), &mut window);
         std::thread::sleep(moment(&mut hand, 400));
         let on_disk = std::fs::read(&path)?;
         window.kill()?;
@@ -195,9 +197,10 @@ impl Opened {
 }
 
 /// Waits until a window has gone on with a journal.
-fn wait_for_growth(path: &Path, length: usize) -> anyhow::Result<()> {
+fn wait_for_growth(path: &Path, length: usize, window: &mut Child) -> anyhow::Result<()> {
     let began = Instant::now();
     while std::fs::metadata(path)?.len() as usize <= length {
+        ensure!(window.try_wait()?.is_none(), "the window ended by itself and played nothing");
         ensure!(began.elapsed() < Duration::from_mins(1), "no window goes on with it within a minute");
         std::thread::sleep(Duration::from_millis(2));
     }

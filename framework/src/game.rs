@@ -11,6 +11,7 @@ use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Skills, Thought};
 use crate::catalog::Catalog;
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
+use crate::goals::Goals;
 use crate::lab;
 use crate::observation::Observation;
 use crate::playout::{Chore, playout, repeat};
@@ -153,6 +154,8 @@ pub trait Game: Send + Sync {
     fn obstacles(&self, state: &AnyState) -> Vec<Obstacle>;
     /// Which round it is, where the game counts any.
     fn round(&self, state: &AnyState) -> Option<u16>;
+    /// The ways to win and to end the game, and how near everybody is.
+    fn goals(&self, state: &AnyState, observer: Observer) -> Goals;
     /// The points line by line.
     fn score_sheet(&self, state: &AnyState) -> ScoreSheet;
     /// What a seat is called.
@@ -267,6 +270,10 @@ impl<R: Stage> Game for R {
 
     fn round(&self, state: &AnyState) -> Option<u16> {
         Stage::round(self, state.typed::<R>())
+    }
+
+    fn goals(&self, state: &AnyState, observer: Observer) -> Goals {
+        Stage::goals(self, state.typed::<R>(), observer)
     }
 
     fn score_sheet(&self, state: &AnyState) -> ScoreSheet {

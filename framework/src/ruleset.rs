@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::bots::{Level, Skills};
 use crate::dealer::Dealer;
+use crate::goals::Goals;
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::text::Text;
@@ -125,6 +126,11 @@ pub trait Stage: Ruleset {
     /// none, or before the first. Everybody may know it.
     fn round(&self, _state: &Self::State) -> Option<u16> {
         None
+    }
+
+    /// Every way to win, to end the game and to score, and how near everybody is, as far as `observer` may know.
+    fn goals(&self, _state: &Self::State, _observer: Observer) -> Goals {
+        Goals::default()
     }
 
     /// The points line by line, where the game counts any.

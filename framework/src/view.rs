@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::dealer::{Announcement, Flow, Weight};
+use crate::goals::Goals;
 use crate::ruleset::Stage;
 use crate::scene::{Choice, ElementId, Observer, Obstacle, Scene, ScoreSheet};
 use crate::seat::{Seat, SeatSet};
@@ -37,6 +38,9 @@ pub struct View {
     pub round: Option<u16>,
     /// The table.
     pub scene: Scene,
+    /// Every way to win, to end the game and to score, and how near everybody is, as far as the observer may know.
+    #[serde(default)]
+    pub goals: Goals,
     /// What happened since the moment before.
     pub heard: Vec<Told>,
     /// What the observer is asked. Others are not told: it may say what somebody drew.
@@ -114,6 +118,7 @@ impl View {
             deciders: SeatSet::NONE,
             round: rules.round(state),
             scene: rules.scene(state, observer),
+            goals: rules.goals(state, observer),
             heard: happening.heard.iter().map(|told| told.to(observer)).collect(),
             prompt: None,
             choices: Vec::new(),

@@ -52,6 +52,9 @@ pub(super) struct Shot {
     /// The language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
+    /// Shows how near everybody is to winning in place of what happened.
+    #[arg(long)]
+    standing: bool,
     /// The picture to be written, a PNG file; of those that are there only our own are written over.
     #[arg(short, long = "output", value_name = "FILE", required_unless_present = "json")]
     output: Option<PathBuf>,
@@ -100,6 +103,7 @@ impl Shot {
         studio.dress(Look { text: self.text, theme, language });
         let journal = Journal::read(session.journal().into_bytes())?;
         let mut table = studio.open(plugin, journal, seat)?;
+        table.open_standing(self.standing);
         studio.draw(&mut table);
         if let Some(output) = output {
             output.write(&to_png(&studio.picture())?)?;

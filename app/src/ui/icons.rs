@@ -155,6 +155,7 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "add" => include_str!("icons/add.svg"),
         "copy" => include_str!("icons/copy.svg"),
         "close" => include_str!("icons/close.svg"),
+        "goals" => include_str!("icons/goals.svg"),
         "keys" => include_str!("icons/keys.svg"),
         _ => return None,
     })

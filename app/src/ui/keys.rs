@@ -41,6 +41,7 @@ const GROUPS: [Group; 4] = [
             (&[Letter("F6")], "keys-areas"),
             (&[Letter("←"), Letter("↑"), Letter("↓"), Letter("→")], "keys-pieces"),
             (&[Letter("F2")], "keys-inspect"),
+            (&[Letter("F3")], "keys-standing"),
             (&[SPACE], "keys-skip"),
             (&[Named("key-control"), Letter("Z")], "keys-undo"),
             (&[ENTER, OR, SPACE], "keys-uncover"),

@@ -16,3 +16,5 @@ dropped-blue = Blau wirft einen Stein in Spalte { $column }.
 drops = wirft in Spalte { $column }
 icon-red = rot
 icon-blue = blau
+goal-four = vier in einer Reihe
+goal-full = ein volles Brett: unentschieden

@@ -16,3 +16,5 @@ dropped-blue = Blue drops a disc into column { $column }.
 drops = drops into column { $column }
 icon-red = red
 icon-blue = blue
+goal-four = four in a row
+goal-full = a full board: a draw

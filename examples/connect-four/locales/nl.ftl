@@ -16,3 +16,5 @@ dropped-blue = Blauw laat een schijf in kolom { $column } vallen.
 drops = gooit in kolom { $column }
 icon-red = rood
 icon-blue = blauw
+goal-four = vier op een rij
+goal-full = een vol bord: gelijkspel

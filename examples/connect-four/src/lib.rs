@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use rondel::bots::{Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
-    Announcement, Choice, Dealer, ElementId, Flow, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats,
-    Stage, Text, Turn,
+    Announcement, Choice, Dealer, ElementId, Flow, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene,
+    Seat, Seats, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +46,17 @@ impl Board {
     /// The hole a disc would fall into, as a thing on the table.
     fn landing(&self, drop: Drop) -> ElementId {
         ElementId::new("hole", (self.landings() & 0x7F << (7 * drop.0)).trailing_zeros())
+    }
+
+    /// The most discs of one seat among four holes in a row that the other seat has none of.
+    fn longest(&self, seat: Seat) -> u32 {
+        let [own, other] = [seat.index(), seat.index() ^ 1].map(|seat| self.discs[seat]);
+        let lines = [1, 7, 8, 6].into_iter().flat_map(|step| {
+            let line = 1 | 1 << step | 1 << (2 * step) | 1 << (3 * step);
+            (0..64 - 3 * step).map(move |first| line << first)
+        });
+        let open = lines.filter(|line: &u64| line & !HOLES == 0 && line & other == 0);
+        open.map(|line| (line & own).count_ones()).max().unwrap_or(0)
     }
 
     /// Whether there are four in a row: upwards, along a row, along a diagonal either way.
@@ -156,6 +167,16 @@ impl Stage for ConnectFour {
 
     fn prompt(&self, _board: &Board) -> Text {
         Text::new("prompt")
+    }
+
+    fn goals(&self, board: &Board, _observer: Observer) -> Goals {
+        let four = Goal::victory(Text::new("goal-four"), "end-four", "C4-1.3");
+        let full = Goal::end(Text::new("goal-full"), ["end-full"], "C4-1.4");
+        let list = vec![
+            four.each(Seat::each_of(2).map(|seat| board.longest(seat) as i32)).needs(4),
+            full.together(board.played.into()).needs((COLUMNS * ROWS).into()),
+        ];
+        Goals { list, others: Vec::new() }
     }
 
     fn seat_name(&self, seat: Seat) -> Text {

@@ -16,3 +16,5 @@ marked-nought = Kreis belegt Zeile { $row }, Spalte { $column }.
 marks = belegt Zeile { $row }, Spalte { $column }
 icon-cross = X
 icon-nought = O
+goal-line = drei in einer Reihe
+goal-full = ein volles Brett: unentschieden

@@ -16,3 +16,5 @@ marked-nought = Nought marks row { $row }, column { $column }.
 marks = marks row { $row }, column { $column }
 icon-cross = X
 icon-nought = O
+goal-line = three in a row
+goal-full = a full board: a draw

@@ -16,3 +16,5 @@ marked-nought = Rondje bezet rij { $row }, kolom { $column }.
 marks = bezet rij { $row }, kolom { $column }
 icon-cross = X
 icon-nought = O
+goal-line = drie op een rij
+goal-full = een vol bord: gelijkspel

@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use rondel::bots::{Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{
-    Announcement, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
-    Text, Turn,
+    Announcement, Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat,
+    Seats, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -138,6 +138,18 @@ impl Stage for TicTacToe {
 
     fn prompt(&self, _board: &Board) -> Text {
         Text::new("prompt")
+    }
+
+    fn goals(&self, board: &Board, _observer: Observer) -> Goals {
+        let longest = |seat: Seat| {
+            let [own, other] = [seat.index(), seat.index() ^ 1].map(|seat| board.marks[seat]);
+            let open = LINES.iter().filter(|line| *line & other == 0);
+            open.map(|line| (line & own).count_ones() as i32).max().unwrap_or(0)
+        };
+        let line = Goal::victory(Text::new("goal-line"), "end-line", "TTT-1.2");
+        let full = Goal::end(Text::new("goal-full"), ["end-full"], "TTT-1.3");
+        let list = vec![line.each(Seat::each_of(2).map(longest)).needs(3), full.together(board.played.into()).needs(9)];
+        Goals { list, others: Vec::new() }
     }
 
     fn seat_name(&self, seat: Seat) -> Text {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::{Breach, Law, Plan, Violation, holds};
 use crate::dealer::{Announcement, Dealer};
 use crate::game::{AnyState, Game};
+use crate::goals::Goals;
 use crate::scene::{Face, Inline, Observer, Scene};
 use crate::seat::Seats;
 use crate::setup::{Plugin, Setup};
@@ -99,6 +100,7 @@ impl<'a> House<'a> {
     fn check_position(&self, game: &dyn Game, state: &AnyState, seats: Seats) -> Result<(), Breach> {
         for observer in seats.each().map(Observer::Seat).chain([Observer::Bystander]) {
             self.check_scene(&game.scene(state, observer))?;
+            self.check_goals(&game.goals(state, observer))?;
         }
         for icon in seats.each().filter_map(|seat| game.seat_icon(seat)) {
             self.draws(icon, "a seat")?;
@@ -112,6 +114,14 @@ impl<'a> House<'a> {
         game.obstacles(state)
             .iter()
             .try_for_each(|obstacle| self.tells(obstacle.rule, &format!("{:?}", obstacle.reason)))
+    }
+
+    fn check_goals(&self, goals: &Goals) -> Result<(), Breach> {
+        for goal in &goals.list {
+            self.tells(goal.rule, &format!("{:?}", goal.text))?;
+            goal.icon.iter().try_for_each(|icon| self.draws(icon, &format!("{:?}", goal.text)))?;
+        }
+        Ok(())
     }
 
     /// Whatever is seen to go from one place to another can be drawn.

@@ -35,6 +35,8 @@ pub enum Law {
     House,
     /// 11: who decides together decides unseen.
     Together,
+    /// 12: goals are what ends games.
+    Goals,
 }
 
 impl Law {
@@ -56,6 +58,7 @@ impl Law {
             Self::Samples => "9",
             Self::House => "10",
             Self::Together => "11",
+            Self::Goals => "12",
         }
     }
 }

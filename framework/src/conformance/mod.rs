@@ -30,6 +30,8 @@
 //!     every drawing and rule that is named exists, the rules in each language ([`check_plugin`]).
 //! 11. Who decides together ([`Ruleset::together`]) is asked in the order of the seats, each once; whatever one of them chooses,
 //!     the others may do, are asked, see and hear the same until the last has chosen.
+//! 12. Whoever wins by a way that [`Stage::goals`](crate::Stage::goals) names has reached it, and nobody had before; where a game ends
+//!     for a reason that goals name, one of them is reached.
 //!
 //! Laws 5a, 5c and the second half of 5 only show over many games: some 50 for what is given away in every sample, and a
 //! hundred for samples that are grossly uneven. [`Report::verdict`] judges joined reports by them.
@@ -41,6 +43,7 @@ mod ending;
 mod even;
 mod evidence;
 mod fairness;
+mod goals;
 mod house;
 mod law;
 mod layout;
@@ -178,6 +181,10 @@ impl Views {
         let own = seats.each().map(|seat| view(Observer::Seat(seat))).collect();
         Self { seats: own, public: view(Observer::Bystander) }
     }
+
+    fn all(&self) -> impl Iterator<Item = &View> {
+        self.seats.iter().chain([&self.public])
+    }
 }
 
 /// All that `observer` may know of a position, however it came about.
@@ -277,6 +284,7 @@ impl<R: Stage> Walk<'_, R> {
             if looks || matches!(turn, Turn::Over(_)) {
                 together::check(rules, &state, self.seed ^ u64::from(self.ply) << 32)?;
                 let views = Views::of(rules, &state, self.seats, true);
+                views.all().try_for_each(|view| goals::check(&position, view))?;
                 moments.look(&views, words, &mut eye)?;
                 secrets.check(&position, &views, (self.seed, self.ply), &mut eye)?;
                 words.check(&position, views)?;

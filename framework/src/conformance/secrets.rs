@@ -127,13 +127,15 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     fn same<T: PartialEq + Debug>(who: &str, what: &str, one: &T, other: &T) -> Result<(), Breach> {
         holds(Law::Views, one == other, || format!("{who} {what} {one:?}, in a sample {other:?}"))
     }
-    let View { place, observer, mover, turn, deciders, round, scene, heard, prompt, choices, obstacles, score } = view;
+    let View { place, observer, mover, turn, deciders, round, scene, goals, heard, prompt, choices, obstacles, score } =
+        view;
     same(who, "is at", &(place, observer), &(&supposed.place, &supposed.observer))?;
     same_scene(scene, &supposed.scene, || format!("{who} sees"))?;
     same(who, "waits for", turn, &supposed.turn)?;
     same(who, "is told who decides:", deciders, &supposed.deciders)?;
     same(who, "is told who decided:", mover, &supposed.mover)?;
     same(who, "counts the round", round, &supposed.round)?;
+    same(who, "reads of the ways to win", goals, &supposed.goals)?;
     same(who, "hears", heard, &supposed.heard)?;
     same(who, "is asked", prompt, &supposed.prompt)?;
     for (choice, supposed) in choices.iter().zip(&supposed.choices) {

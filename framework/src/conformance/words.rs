@@ -6,6 +6,7 @@ use super::quick::Quickly;
 use super::{Breach, Law, Position, Views, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
+use crate::goals::{Brings, Goals};
 use crate::ruleset::Stage;
 use crate::scene::{Choice, ElementId, Inline, Piece, Scene};
 use crate::seat::Seat;
@@ -70,6 +71,9 @@ impl<'a> Words<'a> {
                 format!("a line of the score has {} numbers for {columns} columns", points.len())
             })?;
         }
+        for view in views.all() {
+            self.read_goals(&view.goals)?;
+        }
         for seat in position.seats.each() {
             self.reads_well(&rules.seat_name(seat))?;
         }
@@ -83,6 +87,17 @@ impl<'a> Words<'a> {
                 self.check_views(views, None)
             }
         }
+    }
+
+    fn read_goals(&mut self, goals: &Goals) -> Result<(), Breach> {
+        goals.others.iter().try_for_each(|heading| self.reads_well(heading))?;
+        for goal in &goals.list {
+            self.reads_well(&goal.text)?;
+            if let Brings::End { until_then: Some(text), .. } = &goal.brings {
+                self.reads_well(text)?;
+            }
+        }
+        Ok(())
     }
 
     /// The public view and those of all seats; that of the seat that decides comes last, so that its elements are known.

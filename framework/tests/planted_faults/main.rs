@@ -134,6 +134,21 @@ fn law_7_catches_lax_actions_and_shared_positions() {
 }
 
 #[test]
+fn law_12_catches_goals_that_end_no_game() {
+    for fault in [
+        Fault::GoalOfNobody,
+        Fault::GoalReachedTooSoon,
+        Fault::GoalTheWinnerMissed,
+        Fault::GoalOfThreeColumns,
+        Fault::GoalWithoutBound,
+    ] {
+        assert_eq!(caught(fault), Some(Law::Goals), "{fault:?}");
+    }
+    assert_eq!(caught(Fault::NoSuchGoal), Some(Law::Words));
+    assert_eq!(caught(Fault::GoalTellsTheRivalsCard), Some(Law::Views));
+}
+
+#[test]
 fn law_8_catches_wrong_placings() {
     for fault in [Fault::TiesAgainstTheRules, Fault::NobodyFirst, Fault::ForgetsASeat] {
         assert_eq!(caught(fault), Some(Law::Endings), "{fault:?}");

@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use rondel::scene::{Obstacle, Piece, Rect, Shape, Zone, ZoneKind};
 use rondel::{
-    Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage, Text, Turn,
+    Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
+    Text, Turn,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -59,6 +60,13 @@ pub(crate) enum Fault {
     TiesAgainstTheRules,
     NobodyFirst,
     ForgetsASeat,
+    GoalOfNobody,
+    GoalReachedTooSoon,
+    GoalTheWinnerMissed,
+    GoalOfThreeColumns,
+    GoalWithoutBound,
+    NoSuchGoal,
+    GoalTellsTheRivalsCard,
 }
 
 /// Two seats hold one card each of four and take three tokens in turn; then the higher card wins. A ruleset that is
@@ -276,6 +284,22 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
     fn prompt(&self, table: &Table) -> Text {
         let rival = table.cards[1 - table.taken.len() % 2];
         Text::new(if self.is(Fault::AsksByTheRivalsCard) && rival == 3 { "card" } else { "prompt" })
+    }
+
+    fn goals(&self, table: &Table, _observer: Observer) -> Goals {
+        let won = |has: [i32; 2]| Goal::victory(Text::new("card"), "end", "1").each(has).needs(3);
+        let taken = |key: &'static str| Goal::end(Text::new(key), ["end"], "1").together(table.taken.len() as i32);
+        let goal = match self.0 {
+            Fault::GoalOfNobody => taken("token").needs(4),
+            Fault::GoalReachedTooSoon => won([3, 3]),
+            Fault::GoalTheWinnerMissed => won([2, 2]),
+            Fault::GoalOfThreeColumns => Goal::points(Text::new("token"), "1").each([1, 2, 3]),
+            Fault::GoalWithoutBound => Goal::victory(Text::new("card"), "end", "1").each([0, 0]),
+            Fault::NoSuchGoal => taken("unheard-of").needs(3),
+            Fault::GoalTellsTheRivalsCard => Goal::points(Text::new("card"), "1").each(table.cards.map(i32::from)),
+            _ => taken("token").needs(3),
+        };
+        Goals { list: vec![goal], others: Vec::new() }
     }
 
     fn obstacles(&self, table: &Table) -> Vec<Obstacle> {

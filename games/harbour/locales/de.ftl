@@ -380,3 +380,7 @@ score-bonus = Bonuspunktkarte
 score-bought = Gekaufte Gebäude (bei Gleichstand)
 score-goods = Übrige Waren (bei Gleichstand)
 score-total = Siegpunkte
+goal-points = Punkte bisher
+goal-purchases = vier gekaufte Gebäude
+goal-until-last-turns = Alle anderen sind noch einmal am Zug.
+goal-standstill = 50 Runden ohne Kauf

@@ -380,3 +380,7 @@ score-bonus = Bonus card
 score-bought = Buildings bought (tie-break)
 score-goods = Goods left (tie-break)
 score-total = Points
+goal-points = points so far
+goal-purchases = four buildings bought
+goal-until-last-turns = Everybody else has one more turn.
+goal-standstill = 50 rounds without a purchase

@@ -380,3 +380,7 @@ score-bonus = Bonuskaart
 score-bought = Gekochte gebouwen (bij gelijke stand)
 score-goods = Resterende goederen (bij gelijke stand)
 score-total = Punten
+goal-points = punten tot nu toe
+goal-purchases = vier gekochte gebouwen
+goal-until-last-turns = Alle anderen zijn nog één keer aan de beurt.
+goal-standstill = 50 ronden zonder aankoop

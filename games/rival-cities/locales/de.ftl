@@ -413,3 +413,13 @@ log-turns = { $count ->
    *[other] { $city } dreht { $count } Manufakturen um.
  }
 part-of = { $card }: { $action }
+goal-ships = drei Schiffe mehr als die andere Stadt
+goal-lawsuits = drei gewonnene Prozesse
+goal-alliances = alle vier Bündnisse
+goal-prestige = das Ansehen am Namen deiner Stadt
+goal-no-ships = kein Schiff mehr
+goal-no-lawsuits = kein Prozess mehr
+goal-no-factories = keine Manufaktur mehr im Vorrat
+goal-no-stars = kein Sternmarker mehr im Vorrat
+goal-until-off-season = Das nächste Saisonende beendet das Spiel; die meisten Sterne gewinnen.
+goal-stars = Sterne bisher

@@ -410,3 +410,13 @@ log-turns = { $count ->
    *[other] { $city } turns { $count } factories.
  }
 part-of = { $card }: { $action }
+goal-ships = three ships more than the rival
+goal-lawsuits = three lawsuits won
+goal-alliances = all four alliances
+goal-prestige = prestige at your city's name
+goal-no-ships = no ship left
+goal-no-lawsuits = no lawsuit left
+goal-no-factories = no factory left in the supply
+goal-no-stars = no star token left in the supply
+goal-until-off-season = The next off-season ends the game; most stars win.
+goal-stars = stars so far

@@ -416,3 +416,13 @@ log-turns = { $count ->
    *[other] { $city } draait { $count } fabrieken om.
  }
 part-of = { $card }: { $action }
+goal-ships = drie schepen meer dan de rivaal
+goal-lawsuits = drie gewonnen rechtszaken
+goal-alliances = alle vier de verdragen
+goal-prestige = het prestige bij de naam van je stad
+goal-no-ships = geen schip meer
+goal-no-lawsuits = geen rechtszaak meer
+goal-no-factories = geen fabriek meer in de voorraad
+goal-no-stars = geen sterfiche meer in de voorraad
+goal-until-off-season = Het volgende laagseizoen beëindigt het spel; de meeste sterren winnen.
+goal-stars = sterren tot nu toe

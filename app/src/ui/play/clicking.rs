@@ -2,9 +2,25 @@
 
 use rondel::ElementId;
 
+use super::Play;
 use super::narrowing::Click;
-use super::{Message, Play};
 use crate::ui::house::House;
+
+/// A sentence to the person at the table.
+pub(super) struct Message {
+    pub(super) text: String,
+    pub(super) rule: Option<&'static str>,
+    /// When it goes by itself; nothing where it stays until something else happens.
+    pub(super) until: Option<f64>,
+    /// Whether it was read aloud.
+    pub(super) spoken: bool,
+}
+
+impl Message {
+    pub(super) fn lasting(text: String) -> Self {
+        Self { text, rule: None, until: None, spoken: false }
+    }
+}
 
 impl Play {
     /// A thing on the table was clicked.

@@ -18,6 +18,7 @@ enum Tool {
     Result,
     Undo,
     LookBack,
+    Goals,
     Fit,
     Save,
     Rules,
@@ -41,10 +42,15 @@ impl Play {
             let gap = ui.spacing().item_spacing.x;
             let width = tools.len() as f32 * (widgets::ICON_BUTTON + gap);
             let turn = vec2((ui.available_width() - width - gap).max(0.0), ui.available_height());
+            let warning = if self.covered() { 0.0 } else { self.warning_width(turn.x) };
+            let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
             ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(turn.x);
                 self.turn_ui(ui, house);
             });
+            if warning > 0.0 {
+                self.warning_ui(ui, house, warning);
+            }
             for (tool, icon, words, on) in tools {
                 if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), on).clicked() {
                     leave = self.use_tool(tool, house, now).or(leave.take());
@@ -61,6 +67,7 @@ impl Play {
             (self.reading.ending.is_some(), Tool::Result, "trophy", "end-result", self.ending_open),
             (!self.shown, Tool::Undo, "undo", "undo", false),
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
+            (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
             (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
             (true, Tool::Save, "save", "save-as", false),
             (true, Tool::Rules, "rules", "rules-title", false),
@@ -78,6 +85,7 @@ impl Play {
             }
             Tool::Undo => self.undo(house, now),
             Tool::LookBack => self.toggle_looking_back(house, now),
+            Tool::Goals => self.standing_open = !self.standing_open,
             Tool::Fit => self.table.fit(),
             Tool::Save => return Some(Leave::SaveAs),
             Tool::Rules => return Some(Leave::Rules(None)),

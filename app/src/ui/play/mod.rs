@@ -17,6 +17,7 @@ mod reading;
 pub mod screen;
 mod side;
 mod speaking;
+mod standing;
 mod watching;
 mod weighing;
 
@@ -24,18 +25,20 @@ use std::path::PathBuf;
 
 use egui::Context;
 use rondel::journal::{Header, Notice};
-use rondel::{ElementId, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn, UndoRefused};
+use rondel::{ElementId, Goals, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn, UndoRefused};
 
 use self::areas::Areas;
 use self::bots::Bots;
 use self::caption::Caption;
 use self::choices::ShownChoice;
+use self::clicking::Message;
 use self::ending::Ending;
 use self::insight::{Insight, Purpose};
 use self::log::Log;
 use self::narrowing::Narrowing;
 use self::reading::Reading;
 use self::speaking::Speaking;
+use self::standing::Standing;
 use self::watching::Watching;
 use super::faults;
 use super::house::House;
@@ -57,6 +60,9 @@ pub struct Play {
     ready: Option<Seat>,
     watching: Watching,
     reading: Reading,
+    standing: Standing,
+    /// Whether it is shown in place of the log.
+    standing_open: bool,
     table: TableView,
     log: Log,
     pace: Pace,
@@ -90,22 +96,6 @@ pub struct Play {
     areas: Areas,
     hovered: Option<ElementId>,
     pointed: Vec<ElementId>,
-}
-
-/// A sentence to the person at the table.
-struct Message {
-    text: String,
-    rule: Option<&'static str>,
-    /// When it goes by itself; nothing where it stays until something else happens.
-    until: Option<f64>,
-    /// Whether it was read aloud.
-    spoken: bool,
-}
-
-impl Message {
-    fn lasting(text: String) -> Self {
-        Self { text, rule: None, until: None, spoken: false }
-    }
 }
 
 /// How long after a change a click cannot have been meant for what it brought.
@@ -191,6 +181,8 @@ impl Play {
             ready: None,
             watching,
             reading,
+            standing: Standing::default(),
+            standing_open: false,
             table,
             log: Log::default(),
             pace: Pace::default(),
@@ -292,9 +284,11 @@ impl Play {
         let catalog = house.words.of(self.plugin.id);
         let place = self.watching.step().map_or(self.held.place(), |step| step.place);
         let view = self.held.view(place, observer);
-        let scene = view.map_or_else(|| Scene::new(observer), |view| view.scene);
+        let (scene, goals) =
+            view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
         self.log.read(self.watching.chronicle(), catalog);
         self.reading = Reading::of(self, house);
+        self.read_goals(&goals, house);
         self.keep_insight(house);
         self.forced_at = None;
         if let Some(seat) = self.decides().filter(|_| self.held.is_stuck()) {

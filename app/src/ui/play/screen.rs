@@ -107,22 +107,28 @@ impl Play {
             Arrangement::Classic { side: width } => {
                 let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Both));
+                CentralPanel::default()
+                    .frame(side)
+                    .show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Both).or(leave.take()));
             }
             Arrangement::Narrow { table: height } => {
                 let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
                 let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
-                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log));
+                choices.show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Choices).or(leave.take()));
+                CentralPanel::default()
+                    .frame(side)
+                    .show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Log).or(leave.take()));
             }
             Arrangement::Wide { side: width } => {
                 let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
-                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
+                choices.show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Choices).or(leave.take()));
                 let table = room.x - 2.0 * width;
                 let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log));
+                CentralPanel::default()
+                    .frame(side)
+                    .show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Log).or(leave.take()));
             }
         }
         leave
@@ -147,6 +153,9 @@ impl Play {
                 self.table.fold_all();
             }
             self.choice_keys(ui, house, now);
+            if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
+                self.standing_open = !self.standing_open;
+            }
             let focused = ui.memory(|memory| memory.focused().is_some());
             if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
                 self.skip_turn();

@@ -6,6 +6,7 @@ use rondel::{Table, Turn};
 use super::Play;
 use super::areas::Area;
 use super::insight::{Permission, Purpose, TICK, progress_ui};
+use super::screen::Leave;
 use super::weighing::note_ui;
 use crate::ui::house::House;
 use crate::ui::theme;
@@ -32,7 +33,7 @@ fn below_line(ui: &mut Ui) {
 
 impl Play {
     /// Draws the panel, or one of its parts.
-    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) {
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) -> Option<Leave> {
         if side != Side::Log {
             self.pointed.clear();
             self.areas.choices = None;
@@ -40,7 +41,7 @@ impl Play {
             let room = ui.available_height() * if alone { 0.94 } else { self.upper_share() };
             let drawn = self.choosing_ui(ui, house, now, room);
             if alone {
-                return;
+                return None;
             }
             if drawn {
                 below_line(ui);
@@ -49,9 +50,12 @@ impl Play {
         self.areas.log = None;
         if self.insight.is_some() {
             self.insight_ui(ui, house, now);
+        } else if self.standing_open && !self.standing.is_empty() {
+            return self.standing_ui(ui, house);
         } else {
             self.log_ui(ui, house, now);
         }
+        None
     }
 
     /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.

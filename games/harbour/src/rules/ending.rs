@@ -15,7 +15,7 @@ use crate::words;
 pub(crate) const LAST_PURCHASE: u8 = 4;
 
 /// HB-5.6: so many rounds without a purchase end the game.
-const LAST_IDLE_ROUND: u8 = 50;
+pub(crate) const LAST_IDLE_ROUND: u8 = 50;
 
 /// HB-5.6: whether nobody has bought for too long.
 pub(crate) fn is_standstill(state: &State) -> bool {

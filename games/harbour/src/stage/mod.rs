@@ -8,16 +8,18 @@
 //! | `faces` | what is drawn and written on cards |
 //! | `choices` | what actions are called and where one clicks for them |
 //! | `asking` | what the deciding player is asked, and what cannot be done |
+//! | `goals` | how the game ends, and the points so far |
 
 mod asking;
 mod choices;
 mod faces;
+mod goals;
 mod panel;
 mod players;
 mod quay;
 
 use rondel::scene::{Icon, Obstacle, ScoreSheet};
-use rondel::{Choice, Observer, Scene, Seat, Stage, Text};
+use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
 use crate::state::{State, TRAINER};
 use crate::{Action, Harbour, words};
@@ -59,6 +61,10 @@ impl Stage for Harbour {
     }
 
     /// HB-5.2 to HB-5.5, line by line; alone, the training opponent has a column too.
+    fn goals(&self, state: &State, observer: Observer) -> Goals {
+        goals::goals(self, state, observer)
+    }
+
     fn score_sheet(&self, state: &State) -> ScoreSheet {
         let seats = || state.turns.seats().each();
         let scores = || seats().map(|seat| self.score(state, seat));

@@ -81,7 +81,7 @@ fn beside(column: Rect) -> Rect {
 }
 
 /// The points so far, without a bonus that the observer cannot know.
-fn points_seen(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -> i32 {
+pub(super) fn points_seen(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -> i32 {
     let knows = state.is_over || observer.sees_secrets_of(seat);
     if knows { rules.score(state, seat).total() } else { rules.open_score(state, seat).total() }
 }

@@ -7,15 +7,17 @@
 //! | `faces` | what is drawn and written on cards |
 //! | `choices` | what actions are called and where one clicks for them |
 //! | `asking` | what the deciding city is asked, and what it cannot do |
+//! | `goals` | the ways to win, and how near the cities are |
 
 mod asking;
 mod board;
 mod choices;
 mod cities;
 mod faces;
+mod goals;
 
 use rondel::scene::{Icon, Obstacle, ScoreSheet};
-use rondel::{Choice, Observer, Scene, Seat, Stage, Text};
+use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
 use crate::rules::scoring;
 use crate::state::{CITIES, State};
@@ -58,6 +60,10 @@ impl Stage for RivalCities {
     fn round(&self, state: &State) -> Option<u16> {
         let begun = u16::from(state.seasons);
         Some(if state.season_step > 0 { begun } else { begun + 1 })
+    }
+
+    fn goals(&self, state: &State, _observer: Observer) -> Goals {
+        goals::goals(&self.content, state)
     }
 
     /// RC-12.5 to RC-12.8, line by line.

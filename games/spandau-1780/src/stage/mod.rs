@@ -6,13 +6,14 @@ mod board;
 mod choices;
 mod court;
 mod faces;
+mod goals;
 mod map;
 mod others;
 mod own;
 mod warehouse;
 
 use rondel::scene::{Icon, Obstacle, Scene, ScoreSheet};
-use rondel::{Choice, Observer, Seat, Stage, Text};
+use rondel::{Choice, Goals, Observer, Seat, Stage, Text};
 
 use crate::action::Action;
 use crate::rules::ending;
@@ -67,6 +68,10 @@ impl Stage for Spandau {
 
     fn round(&self, state: &State) -> Option<u16> {
         (state.round > 0).then_some(state.round.into())
+    }
+
+    fn goals(&self, state: &State, observer: Observer) -> Goals {
+        goals::goals(self, state, observer)
     }
 
     fn score_sheet(&self, state: &State) -> ScoreSheet {

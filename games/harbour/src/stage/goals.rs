@@ -1,0 +1,37 @@
+//! How the game ends, and the points so far.
+
+use rondel::goals::{Goal, Goals};
+use rondel::scene::Name;
+use rondel::{Observer, Text};
+
+use super::players;
+use crate::rules::ending::{LAST_IDLE_ROUND, LAST_PURCHASE};
+use crate::state::{State, TRAINER};
+use crate::{Harbour, words};
+
+/// What the game may end with, among several and alone.
+const ENDINGS: [Name; 6] =
+    ["end-points", "end-tie-won", "end-trainer-beaten", "end-trainer-shared", "end-tie-lost", "end-trainer-won"];
+
+pub(super) fn goals(rules: &Harbour, state: &State, observer: Observer) -> Goals {
+    let seats = || state.turns.seats().each();
+    let points = seats().map(|seat| players::points_seen(rules, state, observer, seat));
+    let bought = seats().map(|seat| i32::from(state.players[seat].bought()));
+    let mut list = vec![
+        Goal::points(Text::new("goal-points"), "HB-5.5").icon("points").each(points),
+        Goal::end(Text::new("goal-purchases"), ENDINGS, "HB-5.1")
+            .icon("buy")
+            .each(bought)
+            .needs(LAST_PURCHASE.into())
+            .until_then(Text::new("goal-until-last-turns")),
+    ];
+    // HB-5.6: told of once it could come to that.
+    let idle = i32::from(state.idle_turns) / seats().count() as i32;
+    if idle * 2 >= i32::from(LAST_IDLE_ROUND) {
+        let reasons = ENDINGS.into_iter().skip(1).chain(["end-standstill"]);
+        list.push(
+            Goal::end(Text::new("goal-standstill"), reasons, "HB-5.6").together(idle).needs(LAST_IDLE_ROUND.into()),
+        );
+    }
+    Goals { list, others: if state.solo { vec![words::player(TRAINER, true)] } else { Vec::new() } }
+}
