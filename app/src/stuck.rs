@@ -94,6 +94,7 @@ pub(crate) static PLUGIN: Plugin = Plugin {
     credits: "for tests",
     locales: &[("en", "title = Stuck\ntagline = Nothing to choose.\n")],
     rules: &[("en", "# Stuck\n")],
+    lessons: &[],
     icons: &[],
 };
 

@@ -240,6 +240,8 @@ pub struct Plugin {
     pub rules: &'static [(&'static str, &'static str)],
     /// Its drawings: name and SVG.
     pub icons: &'static [(&'static str, &'static str)],
+    /// Its [lessons](crate::lesson), in the order in which they are best taken: name and RON. None where it brings none.
+    pub lessons: &'static [(&'static str, &'static str)],
 }
 
 inventory::collect!(Plugin);
@@ -295,6 +297,15 @@ macro_rules! drawings {
     };
 }
 
+/// The lessons of a game, as [`Plugin::lessons`] wants them: the folder, relative to the source file that asks, and their names in the
+/// order in which they are best taken.
+#[macro_export]
+macro_rules! lessons {
+    ($folder:literal: [$($name:literal),* $(,)?]) => {
+        &[$(($name, include_str!(concat!($folder, $name, ".ron")))),*]
+    };
+}
+
 /// The words every game shares: mechanics, bots, ordinary choices, what the lab measures.
 pub(crate) fn house_words(language: &str) -> impl Iterator<Item = &'static str> {
     let words = match language {
@@ -345,6 +356,7 @@ mod tests {
         credits: "",
         locales: &[("en", "title = Twin")],
         rules: &[("en", "# Twin")],
+        lessons: &[],
         icons: &[],
     };
 

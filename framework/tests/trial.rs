@@ -143,6 +143,7 @@ rondel::inventory::submit! {
         credits: "for tests",
         locales: &[("en", WORDS)],
         rules: &[("en", "# House\n")],
+        lessons: &[],
         icons: &[],
     }
 }

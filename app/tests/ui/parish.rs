@@ -171,6 +171,7 @@ rondel::inventory::submit! {
         credits: "for tests",
         locales: &[("en", ENGLISH)],
         rules: &[("en", "# Parish\n\n**P-1.1** Take what you like.\n")],
+        lessons: &[],
         icons: &[],
     }
 }

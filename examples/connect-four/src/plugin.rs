@@ -32,6 +32,7 @@ rondel::inventory::submit! {
         credits: "Howard Wexler, Ned Strongin (1974)",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
+        lessons: &[],
         icons: &[
             ("red", include_str!("../icons/red.svg")),
             ("blue", include_str!("../icons/blue.svg")),

@@ -32,6 +32,7 @@ rondel::inventory::submit! {
         credits: "traditional",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
+        lessons: rondel::lessons!["../lessons/": ["line"]],
         icons: &[
             ("cross", include_str!("../icons/cross.svg")),
             ("nought", include_str!("../icons/nought.svg")),

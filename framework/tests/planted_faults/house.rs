@@ -48,6 +48,7 @@ const HONEST: Plugin = Plugin {
     credits: "for tests",
     locales: &[("en", WORDS)],
     rules: &[("en", RULES), ("nl", RULES)],
+    lessons: &[],
     icons: &[("card", "<svg/>"), ("back", "<svg/>")],
 };
 

@@ -246,6 +246,7 @@ rondel::inventory::submit! {
         credits: "Scott Almes · Tasty Minstrel Games, Frosted Games, 2015",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
+        lessons: &[],
         icons: ICONS,
     }
 }
