@@ -418,3 +418,22 @@ standing-end-near = Ein Schritt bis zum Ende: { $goal }.
 standing-reached = Das Ende ist da: { $goal }. { $then }
 standing-more = (und { $count } mehr)
 keys-standing = wie nah alle dem Sieg sind
+home-learn = Lernen
+lessons-of = { $game } lernen
+lesson-minutes = etwa { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}
+lesson-done = fertig
+lesson-begin = Beginnen
+lesson-again = Von vorn
+lesson-resume = Weitermachen
+lesson-place = · { $step } von { $steps }
+lesson-go-on = Weiter
+lesson-choose = Wähle auf dem Tisch oder in der Liste.
+lesson-first = Zuerst die Lektion: Lies, was sie sagt.
+lesson-back = Einen Schritt zurück
+lesson-leave = Verlassen
+lesson-next = Die nächste Lektion
+lesson-play-on = Von hier weiterspielen
+lesson-over = Das war die Lektion. Du kannst von hier gegen einen Lehrling weiterspielen.

@@ -418,3 +418,22 @@ standing-end-near = One step from the end: { $goal }.
 standing-reached = The end has come: { $goal }. { $then }
 standing-more = (and { $count } more)
 keys-standing = how near everybody is to winning
+home-learn = Learn
+lessons-of = Learn { $game }
+lesson-minutes = about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+lesson-done = done
+lesson-begin = Begin
+lesson-again = From the beginning
+lesson-resume = Go on
+lesson-place = · { $step } of { $steps }
+lesson-go-on = Go on
+lesson-choose = Choose on the table or in the list.
+lesson-first = First the lesson: read what it says.
+lesson-back = One step back
+lesson-leave = Leave
+lesson-next = The next lesson
+lesson-play-on = Play on from here
+lesson-over = That was the lesson. You can play on from here against an apprentice.

@@ -418,3 +418,22 @@ standing-end-near = Nog één stap tot het einde: { $goal }.
 standing-reached = Het einde is daar: { $goal }. { $then }
 standing-more = (en nog { $count })
 keys-standing = hoe dicht iedereen bij de winst is
+home-learn = Leren
+lessons-of = { $game } leren
+lesson-minutes = ongeveer { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+}
+lesson-done = klaar
+lesson-begin = Beginnen
+lesson-again = Vanaf het begin
+lesson-resume = Verdergaan
+lesson-place = · { $step } van { $steps }
+lesson-go-on = Verder
+lesson-choose = Kies op de tafel of in de lijst.
+lesson-first = Eerst de les: lees wat die zegt.
+lesson-back = Een stap terug
+lesson-leave = Verlaten
+lesson-next = De volgende les
+lesson-play-on = Hiervandaan verder spelen
+lesson-over = Dat was de les. Je kunt hiervandaan verder spelen tegen een leerling.

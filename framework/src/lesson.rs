@@ -376,10 +376,13 @@ fn reads_well(key: &str, catalogs: &[Catalog]) -> Result<(), String> {
 fn words(step: &Step, reads: &dyn Fn(&str) -> Result<(), String>) -> Result<(), String> {
     match step {
         Step::Say { text, .. } => reads(text),
-        Step::Choose { text, otherwise, .. } => reads(text).and_then(|()| otherwise.iter().try_for_each(|key| reads(key))),
+        Step::Choose { text, otherwise, .. } => {
+            reads(text).and_then(|()| otherwise.iter().try_for_each(|key| reads(key)))
+        }
         Step::Play(_) => Ok(()),
-        Step::Ask { text, answers, .. } => reads(text)
-            .and_then(|()| answers.iter().try_for_each(|answer| reads(&answer.text).and_then(|()| reads(&answer.reply)))),
+        Step::Ask { text, answers, .. } => reads(text).and_then(|()| {
+            answers.iter().try_for_each(|answer| reads(&answer.text).and_then(|()| reads(&answer.reply)))
+        }),
     }
 }
 
@@ -392,7 +395,8 @@ fn fits(step: &Step, scene: &Scene, session: &Session, learner: Seat) -> Result<
     };
     for name in at {
         let lies = element(name).is_some_and(|id| scene.piece(id).is_some());
-        let is_region = || scene.zones.iter().flat_map(|zone| &zone.regions).any(|region| region.id.to_string() == *name);
+        let is_region =
+            || scene.zones.iter().flat_map(|zone| &zone.regions).any(|region| region.id.to_string() == *name);
         if !lies && !is_region() {
             return Err(format!("`{name}` does not lie on the table"));
         }

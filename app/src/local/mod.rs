@@ -102,6 +102,17 @@ impl LocalTable {
         Ok((Self::new(plugin, session, recorder), notices))
     }
 
+    /// Holds a game of which nothing is written down before [`LocalTable::write_from_here`] is called.
+    pub fn unwritten(folder: PathBuf, plugin: &'static Plugin, session: Session) -> Self {
+        let recorder = Recorder::fresh(folder, plugin.id, session.journal()).held_back();
+        Self::new(plugin, session, recorder)
+    }
+
+    /// Writes the whole game down, and all that follows.
+    pub fn write_from_here(&mut self) {
+        self.recorder.let_go();
+    }
+
     fn new(plugin: &'static Plugin, session: Session, recorder: Recorder) -> Self {
         let mut table = Self { plugin, session, recorder, bots: Bots::default(), secretive: false };
         table.note_secrets();

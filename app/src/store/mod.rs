@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 pub use opening::OpenError;
 pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
-pub use remembered::{LastTable, Window};
+pub use remembered::{LastTable, Learnt, Window};
 pub use saved::{Age, Contents, SavedGame, Shelf, Unopened};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
 

@@ -55,6 +55,8 @@ pub struct Recorder {
     synced: bool,
     trouble: Option<SaveError>,
     moved: Option<Moved>,
+    /// Whether nothing is written yet, whatever is played.
+    held_back: bool,
 }
 
 #[derive(Debug)]
@@ -94,7 +96,20 @@ impl Recorder {
     /// A new journal that starts with a game played elsewhere.
     pub fn fresh(folder: PathBuf, game: &str, text: String) -> Self {
         let place = Place::Unborn { folder, game: game.to_owned() };
-        Self { place, whole: text, written: 0, synced: false, trouble: None, moved: None }
+        Self { place, whole: text, written: 0, synced: false, trouble: None, moved: None, held_back: false }
+    }
+
+    /// The same, of which nothing is written before [`Recorder::let_go`] is called or it is saved under a name.
+    #[must_use]
+    pub fn held_back(mut self) -> Self {
+        self.held_back = true;
+        self
+    }
+
+    /// Writes what was held back, and all that follows.
+    pub fn let_go(&mut self) {
+        self.held_back = false;
+        self.flush();
     }
 
     /// Goes on with a journal that is sound as it stands; where its last line has no end it gets one with the next.
@@ -102,7 +117,7 @@ impl Recorder {
         let (place, written) = (Place::Closed { path, fresh: false }, text.len());
         let ends = text.is_empty() || text.ends_with('\n');
         let whole = if ends { text } else { text + "\n" };
-        Self { place, whole, written, synced: true, trouble: None, moved: None }
+        Self { place, whole, written, synced: true, trouble: None, moved: None, held_back: false }
     }
 
     /// A new journal in a file of this name, made at once; its folder must be there.
@@ -165,7 +180,7 @@ impl Recorder {
     /// A new file of this name that holds `whole`; one that could be written in part only is removed.
     fn made(path: PathBuf, whole: String) -> Result<Self, SaveError> {
         let place = Place::Closed { path, fresh: true };
-        let mut made = Self { place, whole, written: 0, synced: false, trouble: None, moved: None };
+        let mut made = Self { place, whole, written: 0, synced: false, trouble: None, moved: None, held_back: false };
         match made.write() {
             Ok(()) => Ok(made),
             Err(error) => {
@@ -178,6 +193,9 @@ impl Recorder {
     }
 
     fn write(&mut self) -> Result<(), SaveError> {
+        if self.held_back {
+            return Ok(());
+        }
         if self.is_lost() {
             self.begin_anew()?;
         }

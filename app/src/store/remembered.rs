@@ -20,6 +20,17 @@ pub struct LastTable {
     pub options: BTreeMap<String, String>,
 }
 
+/// How far somebody has come in a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Learnt {
+    /// The id of the game.
+    pub game: String,
+    /// The name of the lesson.
+    pub lesson: String,
+    /// The furthest step that was reached, from 0; as many as there are where it was finished.
+    pub step: usize,
+}
+
 /// The window as it was left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -34,6 +45,8 @@ pub struct Window {
 
 /// So many games are remembered: those begun last.
 const GAMES: usize = 24;
+/// So many lessons are remembered.
+const LESSONS: usize = 200;
 /// So many options of each.
 const OPTIONS: usize = 16;
 /// The longest name of a game, an option, a value or a bot.
@@ -66,6 +79,14 @@ pub(super) fn tables<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<LastTable
     Ok(readable.filter_map(LastTable::in_bounds).take(GAMES).collect())
 }
 
+/// Reads what can be read of a list of lessons.
+pub(super) fn lessons<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Learnt>, D::Error> {
+    let Value::Array(entries) = Value::deserialize(file)? else { return Ok(Vec::new()) };
+    let readable = entries.into_iter().filter_map(|entry| serde_json::from_value::<Learnt>(entry).ok());
+    let fits = |name: &str| name.chars().count() <= LONGEST;
+    Ok(readable.filter(|learnt| fits(&learnt.game) && fits(&learnt.lesson)).take(LESSONS).collect())
+}
+
 /// Reads the window; one that cannot be read was never open.
 pub(super) fn window<'de, D: Deserializer<'de>>(file: D) -> Result<Window, D::Error> {
     Ok(serde_json::from_value(Value::deserialize(file)?).unwrap_or_default())
@@ -88,6 +109,8 @@ mod tests {
         assert_eq!(settings.tables.len(), 1);
         assert_eq!(settings.tables[0].players, [None, Some("master".to_owned())]);
         assert!(read(r#"{"tables":"none"}"#).tables.is_empty());
+        let lessons = read(r#"{"lessons":[1,{"game":"x","lesson":"y","step":3}],"text":120}"#);
+        assert_eq!((lessons.learnt("x", "y"), lessons.learnt("x", "z"), lessons.text), (3, 0, 120));
     }
 
     #[test]

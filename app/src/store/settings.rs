@@ -9,7 +9,7 @@ use rondel::journal::LONGEST_NAME;
 use rondel::plain::excerpt;
 use serde::{Deserialize, Serialize};
 
-use super::remembered::{self, LastTable, Window};
+use super::remembered::{self, LastTable, Learnt, Window};
 use super::{Kind, ReadError, read_text};
 
 /// What a person likes.
@@ -34,6 +34,8 @@ pub struct Settings {
     pub names: Vec<String>,
     /// How each game was last set up, the one begun last first.
     pub tables: Vec<LastTable>,
+    /// The lessons that were begun, and how far each was taken.
+    pub lessons: Vec<Learnt>,
     /// The window as it was left.
     pub window: Window,
 }
@@ -82,6 +84,8 @@ struct InFile {
     names: Vec<String>,
     #[serde(deserialize_with = "remembered::tables")]
     tables: Vec<LastTable>,
+    #[serde(deserialize_with = "remembered::lessons")]
+    lessons: Vec<Learnt>,
     #[serde(deserialize_with = "remembered::window")]
     window: Window,
 }
@@ -98,17 +102,44 @@ enum OldPace {
 
 impl Default for InFile {
     fn default() -> Self {
-        let Settings { language, text, theme, reduce_motion, volume, forced, names, tables, window, .. } =
+        let Settings { language, text, theme, reduce_motion, volume, forced, names, tables, lessons, window, .. } =
             Settings::default();
         let (speed, motion, pace) = (None, None, None);
-        Self { language, text, theme, speed, motion, pace, reduce_motion, volume, forced, names, tables, window }
+        Self {
+            language,
+            text,
+            theme,
+            speed,
+            motion,
+            pace,
+            reduce_motion,
+            volume,
+            forced,
+            names,
+            tables,
+            lessons,
+            window,
+        }
     }
 }
 
 impl From<InFile> for Settings {
     fn from(file: InFile) -> Self {
-        let InFile { language, text, theme, speed, motion, pace, reduce_motion, volume, forced, names, tables, window } =
-            file;
+        let InFile {
+            language,
+            text,
+            theme,
+            speed,
+            motion,
+            pace,
+            reduce_motion,
+            volume,
+            forced,
+            names,
+            tables,
+            lessons,
+            window,
+        } = file;
         let older = match (motion, pace) {
             (Some(Speed::None), _) => Speed::None,
             (_, Some(OldPace::Instant | OldPace::Quick)) => Speed::Fast,
@@ -116,7 +147,7 @@ impl From<InFile> for Settings {
             (motion, _) => motion.unwrap_or_default(),
         };
         let speed = speed.unwrap_or(older);
-        Self { language, text, theme, speed, reduce_motion, volume, forced, names, tables, window }
+        Self { language, text, theme, speed, reduce_motion, volume, forced, names, tables, lessons, window }
     }
 }
 
@@ -152,8 +183,26 @@ impl Default for Settings {
             forced: true,
             names: Vec::new(),
             tables: Vec::new(),
+            lessons: Vec::new(),
             window: Window::default(),
         }
+    }
+}
+
+impl Settings {
+    /// How many steps of a lesson were taken.
+    pub fn learnt(&self, game: &str, lesson: &str) -> usize {
+        let found = self.lessons.iter().find(|learnt| learnt.game == game && learnt.lesson == lesson);
+        found.map_or(0, |learnt| learnt.step)
+    }
+
+    /// Remembers that a lesson of so many steps has come to a step. One that was finished stays so.
+    pub fn learn(&mut self, game: &str, lesson: &str, step: usize, steps: usize) {
+        if self.learnt(game, lesson) >= steps {
+            return;
+        }
+        self.lessons.retain(|learnt| learnt.game != game || learnt.lesson != lesson);
+        self.lessons.push(Learnt { game: game.to_owned(), lesson: lesson.to_owned(), step });
     }
 }
 

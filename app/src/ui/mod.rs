@@ -12,6 +12,7 @@ pub mod house;
 pub mod icons;
 pub mod keys;
 pub mod lab;
+pub mod lessons;
 pub mod matrix;
 pub mod native;
 pub mod newgame;

@@ -7,6 +7,7 @@ mod house;
 mod keeping;
 mod keyboard;
 mod lab;
+mod lessons;
 mod matrix;
 mod moments;
 mod newgame;

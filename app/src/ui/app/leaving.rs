@@ -64,6 +64,10 @@ impl Shell {
             Leave::Home => self.depart_once_saved(ctx, Departure::Home),
             Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
             Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
+            Leave::Lesson(name, step) => {
+                let plugin = play.game();
+                self.teach(plugin, name, step);
+            }
             Leave::Settings => self.overlay = Some(Overlay::Settings),
             Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),
         }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use egui::{Color32, Context, Frame, Id, Key, Margin, Panel, RichText, Ui, ViewportCommand};
+use rondel::Plugin;
 
 use self::leaving::Departure;
 use crate::local;
@@ -18,6 +19,7 @@ use crate::ui::home::{Choose, Home};
 use crate::ui::house::House;
 use crate::ui::keys;
 use crate::ui::lab::{Lab, Leads};
+use crate::ui::lessons::{Picked, lessons_ui};
 use crate::ui::matrix::{Go, Matrix};
 use crate::ui::newgame::{Agreed, NewGame};
 use crate::ui::play::Play;
@@ -68,6 +70,8 @@ enum Overlay {
     /// With what is done once the file is saved.
     File(AskFile, Option<Departure>),
     Settings,
+    /// The lessons of a game.
+    Lessons(&'static Plugin),
     /// All keys on one sheet.
     Keys,
     Unsaved(Departure),
@@ -298,7 +302,28 @@ impl Shell {
                 Asked::Never => self.overlay = None,
                 Asked::File(path) => self.use_file(ui.ctx(), path),
             },
+            Overlay::Lessons(plugin) => {
+                let plugin = *plugin;
+                match lessons_ui(ui.ctx(), plugin, &self.house) {
+                    Picked::NotYet => {}
+                    Picked::Never => self.overlay = None,
+                    Picked::Lesson(name, step) => self.teach(plugin, name, step),
+                }
+            }
             Overlay::Unsaved(_) | Overlay::Trial(..) => {}
+        }
+    }
+
+    /// Begins a lesson, or goes on with it. One that does not fit its table is begun anew: its game may have changed since.
+    pub(super) fn teach(&mut self, plugin: &'static Plugin, name: &'static str, step: usize) {
+        let taught =
+            Play::teach(&self.house, plugin, name, step).or_else(|_| Play::teach(&self.house, plugin, name, 0));
+        match taught {
+            Ok(play) => self.sit_down(play),
+            Err(error) => {
+                self.overlay = None;
+                self.house.notices.push(error.to_string());
+            }
         }
     }
 
@@ -384,6 +409,7 @@ impl Shell {
                     self.house.notices.push(why);
                 }
             }
+            Choose::Lessons(plugin) => self.overlay = Some(Overlay::Lessons(plugin)),
             Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
             Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
             Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),

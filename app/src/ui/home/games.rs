@@ -110,6 +110,9 @@ impl Cover {
             if widgets::primary(ui, house.words.word("home-play")).clicked() {
                 chosen = Some(Choose::New(self.plugin));
             }
+            if !self.plugin.lessons.is_empty() && ui.button(house.words.word("home-learn")).clicked() {
+                chosen = Some(Choose::Lessons(self.plugin));
+            }
             if ui.button(house.words.word("rules-title")).clicked() {
                 chosen = Some(Choose::Rules(self.plugin));
             }

@@ -43,6 +43,8 @@ pub enum Choose {
     New(&'static Plugin),
     /// To a saved game.
     Resume(PathBuf),
+    /// To the lessons of a game.
+    Lessons(&'static Plugin),
     /// To the rules of a game.
     Rules(&'static Plugin),
     /// To the dialog that opens a file.

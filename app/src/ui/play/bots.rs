@@ -86,6 +86,9 @@ impl Play {
             self.go_on(house, now);
             return false;
         }
+        if self.is_lesson() {
+            return self.advance_lesson(ctx, house, now) && hurried;
+        }
         match self.held.turn() {
             Turn::Decide(_) if self.held.is_stuck() => self.bots.skipping = false,
             Turn::Decide(seat) if !self.is_person(seat) => {
@@ -102,7 +105,7 @@ impl Play {
 
     /// A bot thinks while the last move is still being looked at.
     fn think_ahead(&mut self, ctx: &Context) {
-        if !self.bots.lost && !self.held.is_stuck() {
+        if !self.bots.lost && !self.held.is_stuck() && !self.is_lesson() {
             self.held.let_bot_think(Duration::ZERO, waker(ctx));
         }
     }

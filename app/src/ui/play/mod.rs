@@ -18,6 +18,7 @@ pub mod screen;
 mod side;
 mod speaking;
 mod standing;
+mod teaching;
 mod watching;
 mod weighing;
 
@@ -39,6 +40,7 @@ use self::narrowing::Narrowing;
 use self::reading::Reading;
 use self::speaking::Speaking;
 use self::standing::Standing;
+use self::teaching::Teaching;
 use self::watching::Watching;
 use super::faults;
 use super::house::House;
@@ -61,6 +63,7 @@ pub struct Play {
     watching: Watching,
     reading: Reading,
     standing: Standing,
+    teaching: Option<Teaching>,
     /// Whether it is shown in place of the log.
     standing_open: bool,
     table: TableView,
@@ -182,6 +185,7 @@ impl Play {
             watching,
             reading,
             standing: Standing::default(),
+            teaching: None,
             standing_open: false,
             table,
             log: Log::default(),
@@ -397,7 +401,7 @@ impl Play {
 
     /// Plays the choice at this place of the list.
     fn choose(&mut self, place: usize, house: &House, now: f64) {
-        if self.deciding_here().is_some() && place < self.reading.choices.len() {
+        if self.deciding_here().is_some() && place < self.reading.choices.len() && self.lesson_allows(place, house) {
             self.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
             self.insight = self.insight.take().filter(|insight| insight.purpose == Purpose::Hint);

@@ -26,6 +26,8 @@ pub enum Leave {
     Settings,
     /// To the dialog that saves elsewhere.
     SaveAs,
+    /// To a lesson of the same game, at a step.
+    Lesson(&'static str, usize),
 }
 
 /// Where the panels stand. Free room goes to the table.
@@ -88,6 +90,7 @@ impl Play {
         }
         leave = self.arranged_ui(ui, house, now, free).or(leave);
         if free {
+            leave = self.teaching_ui(ui, house).or(leave);
             leave = self.ending_ui(ui, house).or(leave);
             self.ask_to_see_ui(ui.ctx(), house);
         }
@@ -143,6 +146,7 @@ impl Play {
             self.cover_keys(ui, house, now);
         } else {
             self.area_keys(ui);
+            self.lesson_keys(ui);
             self.table.keys(ui, self.deciding_here().is_some() && !self.narrowing.is_empty());
             self.insight_keys(ui, house);
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
@@ -212,14 +216,17 @@ impl Play {
     fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
         let deciding = self.deciding_here().is_some();
         let open = if deciding {
-            self.narrowing.open(self.reading.choices.iter().map(|choice| choice.targets.as_slice()))
+            let meant = self.meant_by_lesson();
+            let meant = |index: &usize| meant.as_ref().is_none_or(|meant| meant.contains(index));
+            let choices = self.reading.choices.iter().enumerate().filter(|(index, _)| meant(index));
+            self.narrowing.open(choices.map(|(_, choice)| choice.targets.as_slice()))
         } else {
             Vec::new()
         };
         let highlights = Highlights {
             open,
             chosen: self.narrowing.chosen().clone(),
-            pointed: self.pointed.clone(),
+            pointed: self.pointed.iter().copied().chain(self.taught()).collect(),
             hovered: self.hovered,
         };
         let obstacles = &self.reading.obstacles;

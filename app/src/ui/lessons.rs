@@ -1,0 +1,69 @@
+//! The dialog in which somebody picks a lesson of a game.
+
+use egui::{Context, Label, RichText, ScrollArea};
+use rondel::{Lesson, Plugin, Text};
+
+use super::house::House;
+use super::theme;
+use super::widgets;
+
+/// What a person picked.
+pub enum Picked {
+    /// Nothing yet.
+    NotYet,
+    /// None.
+    Never,
+    /// A lesson, and the step to go on with.
+    Lesson(&'static str, usize),
+}
+
+/// Draws the lessons of a game in the order in which they are best taken.
+pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Picked {
+    let mut picked = Picked::NotYet;
+    let palette = theme::palette(ctx);
+    let catalog = house.words.of(plugin.id);
+    let dialog = widgets::dialog(ctx, "lessons").show(ctx, |ui| {
+        ui.set_width(520.0);
+        let title = Text::new("lessons-of").with("game", Text::verbatim(catalog.word("title")));
+        widgets::heading(ui, house.words.say(&title), 24.0);
+        let room = (ctx.content_rect().height() - 220.0).max(160.0);
+        ScrollArea::vertical().max_height(room).show(ui, |ui| {
+            for (name, text) in plugin.lessons {
+                // A lesson that cannot be read a test would have found.
+                let Ok(lesson) = Lesson::read(name, text) else { continue };
+                let step = house.settings.learnt(plugin.id, name);
+                let is_done = step >= lesson.steps.len();
+                ui.add_space(8.0);
+                widgets::sheet(ui).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.horizontal(|ui| {
+                        ui.label(RichText::new(catalog.say(&Text::new(lesson.title.clone()))).size(17.0).strong());
+                        let minutes = house.words.with("lesson-minutes", "minutes", lesson.minutes);
+                        ui.label(RichText::new(minutes).size(13.0).color(palette.faint));
+                        if is_done {
+                            widgets::chip(ui, house.words.word("lesson-done"));
+                        }
+                    });
+                    let about = RichText::new(catalog.say(&Text::new(lesson.about.clone()))).size(14.5);
+                    ui.add(Label::new(about).wrap());
+                    ui.horizontal(|ui| {
+                        let under_way = step > 0 && !is_done;
+                        if under_way && widgets::primary(ui, house.words.word("lesson-resume")).clicked() {
+                            picked = Picked::Lesson(name, step);
+                        }
+                        let words = house.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
+                        let begins = if under_way { ui.button(words) } else { widgets::primary(ui, words) };
+                        if begins.clicked() {
+                            picked = Picked::Lesson(name, 0);
+                        }
+                    });
+                });
+            }
+        });
+        ui.add_space(10.0);
+        if ui.button(house.words.word("close")).clicked() {
+            picked = Picked::Never;
+        }
+    });
+    if dialog.should_close() && matches!(picked, Picked::NotYet) { Picked::Never } else { picked }
+}

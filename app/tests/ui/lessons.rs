@@ -1,0 +1,96 @@
+//! Lessons: what is taught is read and done at the table, a wrong choice is explained and not taken, progress is kept, and one
+//! can play on from the end.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use rondel::{Catalog, Lesson, lesson::Step, plugins};
+use rondel_app::ui::Shell;
+
+use crate::house::{click, window, window_with};
+
+fn is_there(window: &Harness<'static, Shell>, label: &str) -> bool {
+    window.query_all_by_label(label).next().is_some()
+}
+
+fn plies(window: &Harness<'static, Shell>) -> usize {
+    window.state().play().map_or(0, |play| play.held().session().plies().len())
+}
+
+fn english() -> Catalog {
+    plugins().expect("the bundled games")["tic-tac-toe"].catalog("en").expect("a good locale")
+}
+
+/// Opens the lesson of the smallest game.
+fn begin(window: &mut Harness<'static, Shell>) {
+    click(window, "Learn");
+    click(window, "Begin");
+}
+
+#[test]
+fn a_lesson_is_read_and_done_to_its_end_and_played_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window);
+    assert!(is_there(&window, &english().word("lesson-line-goal")));
+    click(&mut window, "Mark row 2, column 2");
+    assert_eq!(plies(&window), 0, "first it is read");
+    click(&mut window, "Go on");
+    click(&mut window, "Mark row 1, column 1");
+    assert!(is_there(&window, &english().word("lesson-line-not-middle")));
+    assert_eq!(plies(&window), 0, "another choice is explained and not taken");
+    click(&mut window, "Mark row 2, column 2");
+    assert_eq!(plies(&window), 2, "the other side follows the script");
+    click(&mut window, "Mark row 1, column 1");
+    assert!(!is_there(&window, "Go on"), "a question is answered first");
+    click(&mut window, &english().word("lesson-line-anywhere"));
+    assert!(is_there(&window, &english().word("lesson-line-anywhere-reply")) && !is_there(&window, "Go on"));
+    click(&mut window, &english().word("lesson-line-block"));
+    click(&mut window, "Go on");
+    assert_eq!(plies(&window), 4);
+    click(&mut window, "Mark row 2, column 1");
+    click(&mut window, "Go on");
+    let games = folder.path().join("games");
+    let written = || std::fs::read_dir(&games).map_or(0, Iterator::count);
+    assert_eq!(written(), 0, "a lesson is not written down");
+    click(&mut window, "Play on from here");
+    assert_eq!(written(), 1, "a game is");
+    for _ in 0..200 {
+        window.step();
+        if plies(&window) > 5 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert!(plies(&window) > 5, "an apprentice answers");
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left_and_steps_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = window(folder.path(), None);
+    begin(&mut first);
+    click(&mut first, "Go on");
+    click(&mut first, "Mark row 2, column 2");
+    assert!(is_there(&first, &english().word("lesson-line-threaten")));
+    click(&mut first, "One step back");
+    assert!(is_there(&first, &english().word("lesson-line-middle")));
+    assert_eq!(plies(&first), 0);
+    click(&mut first, "Mark row 2, column 2");
+    click(&mut first, "Leave");
+    drop(first);
+    let settings = std::fs::read_to_string(folder.path().join("settings.json")).expect("settings");
+    let mut second = window_with(folder.path(), None, &settings);
+    click(&mut second, "Learn");
+    click(&mut second, "Go on");
+    assert!(is_there(&second, &english().word("lesson-line-threaten")));
+    assert_eq!(plies(&second), 2);
+}
+
+#[test]
+fn the_model_lesson_has_every_sort_of_step() {
+    let plugin = plugins().expect("the bundled games")["tic-tac-toe"];
+    let lesson = Lesson::of(plugin, "line").expect("a lesson");
+    let has = |sort: fn(&Step) -> bool| lesson.steps.iter().any(sort);
+    assert!(has(|step| matches!(step, Step::Say { .. })) && has(|step| matches!(step, Step::Choose { .. })));
+    assert!(has(|step| matches!(step, Step::Play(_))) && has(|step| matches!(step, Step::Ask { .. })));
+}
