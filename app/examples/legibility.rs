@@ -7,6 +7,7 @@
 use std::process::ExitCode;
 
 use rayon::prelude::*;
+use rondel_app::picture::alike;
 use rondel_app::picture::survey::{Found, Plan, shortcomings, survey};
 use rondel_app::store::ThemeChoice;
 
@@ -57,6 +58,14 @@ fn main() -> anyhow::Result<ExitCode> {
             worst.empty_share * 100.0,
         );
     }
+    println!("\n| game | drawings | least apart | to whom | differs |\n| --- | --- | --- | --- | --- |");
+    for plugin in rondel::plugins()?.into_values().filter(is_named) {
+        for pair in alike::pairs(plugin).iter().take(if quick { 12 } else { 2 }) {
+            let (count, differs) = (plugin.icons.len(), pair.differs * 100.0);
+            println!("| {} | {count} | {}, {} | {:?} | {differs:.0} % |", plugin.id, pair.one, pair.other, pair.sight);
+        }
+    }
+    println!();
     let mut short = found.iter().flat_map(shortcomings).collect::<Vec<_>>();
     short.sort();
     short.dedup();

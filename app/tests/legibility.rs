@@ -3,14 +3,12 @@
 //! `cargo run --release -p rondel-app --example legibility`; here are fewer positions and sizes of it.
 
 use rondel::Seat;
+use rondel_app::picture::alike::{APART, pairs};
 use rondel_app::picture::colour::{Sight, contrast};
 use rondel_app::picture::survey::{Plan, shortcomings, survey};
 use rondel_app::store::ThemeChoice;
 use rondel_app::ui::table::brush::seat_outline;
 use rondel_app::ui::theme;
-
-/// How far apart colours must look that say different things.
-const APART: f32 = 15.0;
 
 fn nothing_falls_short(plan: &Plan) {
     let mut short = Vec::new();
@@ -96,6 +94,23 @@ fn seats_differ_in_shape_and_which_colours_are_alike_to_whom_is_known() {
         (without_short, 3, 6),
     ];
     assert_eq!(alike, known);
+}
+
+/// Goods, marks and all other drawings are told apart by their shapes, whoever looks: of any two of a game this share of the
+/// dots looks different. The closest ones stand in docs/legibility.md.
+const DRAWINGS_DIFFER: f32 = 0.09;
+
+#[test]
+fn no_two_drawings_of_a_game_look_alike_to_anybody() {
+    let mut close = Vec::new();
+    let mut compared = 0;
+    for plugin in rondel::plugins().expect("the bundled games").into_values() {
+        let pairs = pairs(plugin);
+        compared += pairs.len();
+        close.extend(pairs.into_iter().filter(|pair| pair.differs < DRAWINGS_DIFFER).map(|pair| (plugin.id, pair)));
+    }
+    assert!(compared > 10_000, "{compared} pairs");
+    assert!(close.is_empty(), "{close:#?}");
 }
 
 #[test]

@@ -73,7 +73,8 @@ impl Outcome {
         self.seats
     }
 
-    /// The text key of the rule that ended the game.
+    /// The text key of the rule that ended the game. Below the same key with `-told` behind it a game may say it in a sentence, with
+    /// the gap `winner` for whoever won.
     pub fn reason(&self) -> &'static str {
         self.reason
     }

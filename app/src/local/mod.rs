@@ -9,11 +9,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
+use rondel::lesson::LessonError;
 use rondel::session::Ply;
 use rondel::table::{Sitter, Step};
 use rondel::{
-    Bot, Choice, IllegalAction, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError, Table, Text, Turn,
-    UndoRefused, View,
+    Bot, Choice, Course, IllegalAction, Lesson, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError,
+    Table, Text, Turn, UndoRefused, View,
 };
 
 use self::taking_back::plies_to_take_back;
@@ -102,10 +103,24 @@ impl LocalTable {
         Ok((Self::new(plugin, session, recorder), notices))
     }
 
-    /// Holds a game of which nothing is written down before [`LocalTable::write_from_here`] is called.
-    pub fn unwritten(folder: PathBuf, plugin: &'static Plugin, session: Session) -> Self {
+    /// Holds the table of a lesson, at one of its steps. Nothing is written down before [`LocalTable::write_from_here`] is called.
+    ///
+    /// # Errors
+    /// A lesson that does not fit its table.
+    pub fn teach(
+        folder: PathBuf,
+        plugin: &'static Plugin,
+        lesson: &str,
+        step: usize,
+    ) -> Result<(Self, Course), LessonError> {
+        let (course, session) = Course::resume(plugin, Lesson::of(plugin, lesson)?, step)?;
         let recorder = Recorder::fresh(folder, plugin.id, session.journal()).held_back();
-        Self::new(plugin, session, recorder)
+        Ok((Self::new(plugin, session, recorder), course))
+    }
+
+    /// What can be chosen at the table of a lesson, whoever decides: its script names these.
+    pub fn choices_of_lesson(&self) -> Vec<Choice> {
+        self.session.choices()
     }
 
     /// Writes the whole game down, and all that follows.

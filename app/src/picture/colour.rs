@@ -68,7 +68,7 @@ impl Sight {
     }
 
     /// Lightness, green to red, and blue to yellow, under daylight.
-    fn lab(self, colour: Color32) -> [f32; 3] {
+    pub fn lab(self, colour: Color32) -> [f32; 3] {
         /// X, Y and Z of each primary, where white has one of each.
         const PRIMARIES: [[f32; 3]; 3] =
             [[0.433_9, 0.376_2, 0.189_9], [0.212_6, 0.715_2, 0.072_2], [0.017_7, 0.109_5, 0.872_8]];

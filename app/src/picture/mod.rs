@@ -1,8 +1,9 @@
 //! Pictures of the window without a window: frames are drawn into memory, looked at and measured.
 //!
 //! [`Easel`] draws frames and fills their triangles, [`legibility`] says how well what stands on a frame can be read,
-//! [`studio`] draws tables, [`survey`] looks at many of them.
+//! [`studio`] draws tables, [`survey`] looks at many of them, and [`alike`] compares the drawings on them.
 
+pub mod alike;
 pub mod colour;
 pub mod legibility;
 mod raster;

@@ -27,11 +27,13 @@ pub enum Sound {
     Turn,
     /// The game is over: a short cadence.
     End,
+    /// Something cannot be done: a soft dull knock, twice.
+    Refusal,
 }
 
 impl Sound {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Card, Self::Coin, Self::Wood, Self::Turn, Self::End];
+    pub const ALL: [Self; 6] = [Self::Card, Self::Coin, Self::Wood, Self::Turn, Self::End, Self::Refusal];
 }
 
 /// A sound that is to be heard now.

@@ -15,6 +15,7 @@ pub fn samples(sound: Sound) -> Vec<f32> {
         Sound::Wood => finish(wood(), 0.5),
         Sound::Turn => finish(turn(), 0.36),
         Sound::End => finish(end(), 0.5),
+        Sound::Refusal => finish(refusal(), 0.26),
     }
 }
 
@@ -67,6 +68,13 @@ fn end() -> Vec<f32> {
         let tonic: f32 = (0..).zip(TONIC).map(|(place, pitch)| note(at - 0.26 - 0.02 * place as f32, pitch, 0.3)).sum();
         0.8 * dominant + tonic
     })
+}
+
+/// Two low and muffled knocks, the second lower and weaker.
+fn refusal() -> Vec<f32> {
+    let knock =
+        |at: f32, pitch: f32| if at < 0.0 { 0.0 } else { sine(at, pitch) * (at / 0.004).min(1.0) * fading(at, 0.03) };
+    voice(0.26, |at| knock(at, 146.83) + 0.75 * knock(at - 0.09, 123.47))
 }
 
 /// A soft tone of a pitch with a little of its octave, from time 0 on.

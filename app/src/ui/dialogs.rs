@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, ComboBox, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
+use egui::{Button, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
 use rondel::plain::plain;
 use rondel::{LANGUAGES, Text};
 
 use super::content::trial_ui;
+use super::dropdown::Dropdown;
 use super::faults;
 use super::house::House;
 use super::native::{NativeDialog, Picked};
@@ -61,12 +62,8 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
         let label = words.word("settings-language");
         ui.label(&label);
         let mut spoken = settings.spoken();
-        let combo = ComboBox::from_id_salt("language").selected_text(own_name(&spoken)).show_ui(ui, |ui| {
-            for language in LANGUAGES {
-                ui.selectable_value(&mut spoken, language.to_owned(), own_name(language));
-            }
-        });
-        combo.response.accessible_name(label);
+        let languages = LANGUAGES.map(|language| (language.to_owned(), own_name(language).to_owned()));
+        Dropdown::new("language", label).value(ui, &mut spoken, &languages);
         if spoken != settings.spoken() {
             settings.language = Some(spoken);
         }
@@ -149,7 +146,7 @@ fn row<T: Copy + PartialEq, const N: usize>(ui: &mut Ui, value: &mut T, choices:
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (choice, words) in choices {
-            ui.selectable_value(value, choice, words);
+            widgets::option_value(ui, value, choice, words);
         }
     });
     ui.end_row();

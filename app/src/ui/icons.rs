@@ -57,7 +57,7 @@ impl Icons {
                 Some(plugin) => plugin.icon(name)?,
                 None => house_icon(name)?,
             };
-            let image = rasterize(svg, SizeHint::Size { width: bucket, height: bucket, maintain_aspect_ratio: true })?;
+            let image = drawing(svg, bucket)?;
             let size = image.source_size;
             Some(Texture { handle: ctx.load_texture(format!("{owner}/{name}"), image, TextureOptions::LINEAR), size })
         });
@@ -106,6 +106,11 @@ impl Icons {
         }
         backdrop.shown.as_ref().map(TextureHandle::id)
     }
+}
+
+/// A drawing, no wider and no higher than so many dots; nothing where it is none.
+pub fn drawing(svg: &str, dots: u32) -> Option<ColorImage> {
+    rasterize(svg, SizeHint::Size { width: dots, height: dots, maintain_aspect_ratio: true })
 }
 
 #[allow(clippy::default_trait_access, reason = "the options are those of resvg, which this crate does not name")]

@@ -6,6 +6,7 @@
 pub mod app;
 pub mod content;
 pub mod dialogs;
+pub mod dropdown;
 pub mod faults;
 pub mod home;
 pub mod house;

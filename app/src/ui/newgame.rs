@@ -1,11 +1,12 @@
 //! The dialog of a new game: seats, options, seed.
 
-use egui::{ComboBox, Grid, Id, Key, Modifiers, Response, RichText, TextEdit, Ui};
+use egui::{Grid, Id, Key, Modifiers, Popup, Response, RichText, TextEdit, Ui};
 use rondel::bots::{Budget, Level};
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
 
 use super::content::{OwnContent, trial_ui};
+use super::dropdown::Dropdown;
 use super::house::House;
 use super::options::{self, hint, section};
 use super::table::brush::seat_shape;
@@ -42,6 +43,8 @@ enum Focus {
     Wanted(u8),
     /// They went to this one.
     Given(Id),
+    /// Their person has moved them.
+    Moved,
 }
 
 const FIRST_CONTROL: Focus = Focus::Wanted(4);
@@ -52,8 +55,6 @@ pub enum Agreed {
     NotYet,
     /// They do not play now; what was filled in stays for later.
     Later,
-    /// They do not play.
-    Never,
     /// They play.
     Play(Box<Header>),
 }
@@ -158,15 +159,23 @@ impl NewGame {
         let mut agreed = Agreed::NotYet;
         // Enter begins, for whoever has nothing to change: while nothing was reached for, the keys are where they were put.
         let focused = ui.ctx().memory(egui::Memory::focused);
+        if let (Focus::Given(first), Some(focused)) = (self.focus, focused)
+            && first != focused
+        {
+            self.focus = Focus::Moved;
+        }
         let untouched = focused.is_none_or(|focused| self.focus == Focus::Given(focused));
-        let enter = untouched && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        let enter = untouched
+            && !Popup::is_any_open(ui.ctx())
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         self.content.advance(ui.ctx(), self.setup.as_ref(), &house.words);
-        let dialog = widgets::dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
+        let dialog = widgets::hanging_dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
             ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
             let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
             widgets::heading(ui, house.words.with("new-title", "game", title), 26.0);
-            let room = ui.ctx().content_rect().height() - 220.0;
-            egui::ScrollArea::vertical().max_height(room.max(160.0)).show(ui, |ui| {
+            let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
+            let room = widgets::hanging_room(ui.ctx(), 108.0 + fault);
+            egui::ScrollArea::vertical().max_height(room).show(ui, |ui| {
                 self.seats_ui(ui, house);
                 if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut(), self.count as u8)
                 {
@@ -187,8 +196,9 @@ impl NewGame {
                 if begin || (enter && sound) {
                     agreed = self.agree(house);
                 }
-                if ui.button(house.words.word("cancel")).clicked() {
-                    agreed = Agreed::Never;
+                let cancel = ui.button(house.words.word("cancel"));
+                if cancel.on_hover_text(house.words.word("new-cancel-hint")).clicked() {
+                    agreed = Agreed::Later;
                 }
             });
         });
@@ -217,7 +227,7 @@ impl NewGame {
             ui.horizontal(|ui| {
                 for count in fewest..=most {
                     let words = house.words.with("players-count", "count", count);
-                    let choice = ui.selectable_value(&mut self.count, usize::from(count), words);
+                    let choice = widgets::option_value(ui, &mut self.count, usize::from(count), words);
                     if count == fewest {
                         self.take_focus(&choice);
                     }
@@ -225,6 +235,10 @@ impl NewGame {
             });
         }
         let mut first = None;
+        let bots = BOTS.map(|bot| (Some(bot), bot_name(bot, &house.words)));
+        let players: Vec<(Option<Bot>, String)> =
+            std::iter::once((None, house.words.word("bot-none"))).chain(bots).collect();
+        let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
         Grid::new("seats").num_columns(3).spacing([12.0, 10.0]).show(ui, |ui| {
             for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
                 ui.horizontal(|ui| {
@@ -234,15 +248,13 @@ impl NewGame {
                 });
                 let chosen = place.bot.map_or_else(|| house.words.word("bot-none"), |bot| bot_name(bot, &house.words));
                 let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
-                let combo = ComboBox::from_id_salt(("who", index)).selected_text(chosen).width(WHO).height(440.0);
-                let combo = combo.show_ui(ui, |ui| {
-                    ui.selectable_value(&mut place.bot, None, house.words.word("bot-none"));
-                    for bot in BOTS {
-                        ui.selectable_value(&mut place.bot, Some(bot), bot_name(bot, &house.words));
-                    }
-                });
-                combo.response.clone().accessible_name(who);
-                first.get_or_insert(combo.response);
+                let at = players.iter().position(|(player, _)| *player == place.bot);
+                let id = format!("who {index}");
+                let (control, taken) = Dropdown::new(&id, who).width(WHO).pick(ui, chosen, at, &names);
+                if let Some(taken) = taken {
+                    place.bot = players[taken].0;
+                }
+                first.get_or_insert(control);
                 if place.bot.is_none() {
                     let hint = house.words.with("player-number", "number", index + 1);
                     let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
@@ -275,16 +287,12 @@ impl NewGame {
         let common = others.iter().all(|bot| **bot == **first).then_some(**first);
         ui.label(house.words.word("new-all"));
         let chosen = common.map_or_else(|| house.words.word("new-all-mixed"), |bot| bot_name(bot, &house.words));
-        let mut wanted = common;
-        let combo = ComboBox::from_id_salt("all").selected_text(chosen).width(WHO).height(440.0).show_ui(ui, |ui| {
-            for bot in BOTS {
-                ui.selectable_value(&mut wanted, Some(bot), bot_name(bot, &house.words));
-            }
-        });
-        combo.response.accessible_name(house.words.word("new-all"));
-        if let Some(wanted) = wanted.filter(|_| wanted != common) {
+        let names = BOTS.map(|bot| bot_name(bot, &house.words));
+        let at = BOTS.iter().position(|bot| Some(*bot) == common);
+        let all = Dropdown::new("all", house.words.word("new-all")).width(WHO);
+        if let (_, Some(taken)) = all.pick(ui, chosen, at, &names) {
             for bot in bots {
-                *bot = wanted;
+                *bot = BOTS[taken];
             }
         }
         ui.end_row();

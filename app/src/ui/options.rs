@@ -1,8 +1,9 @@
 //! How a game is set up: its options, wherever they are asked.
 
-use egui::{CollapsingHeader, ComboBox, Grid, RichText, Ui};
+use egui::{CollapsingHeader, Grid, RichText, Ui};
 use rondel::{Plugin, Setup, SetupOption};
 
+use super::dropdown::Dropdown;
 use super::faults;
 use super::house::House;
 use super::theme;
@@ -54,18 +55,9 @@ fn option_grid_ui(
             let label = catalog.say(&option.label);
             let mut chosen = option.chosen;
             let mut value_ui = |ui: &mut Ui| {
-                let named =
-                    |id: &str| option.values.iter().find(|(value, _)| *value == id).map(|(_, text)| catalog.say(text));
-                let combo = ComboBox::from_id_salt(option.id)
-                    .width(width)
-                    .truncate()
-                    .selected_text(named(chosen).unwrap_or_default());
-                let combo = combo.show_ui(ui, |ui| {
-                    for (value, text) in &option.values {
-                        ui.selectable_value(&mut chosen, *value, catalog.say(text));
-                    }
-                });
-                combo.response.accessible_name(label.as_str());
+                let values: Vec<(&'static str, String)> =
+                    option.values.iter().map(|(value, text)| (*value, catalog.say(text))).collect();
+                Dropdown::new(option.id, label.as_str()).width(width).value(ui, &mut chosen, &values);
             };
             if narrow {
                 ui.vertical(|ui| {

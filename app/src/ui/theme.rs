@@ -56,7 +56,8 @@ pub struct Palette {
     pub tint: Color32,
 }
 
-const LIGHT: Palette = Palette {
+/// By day.
+pub const LIGHT: Palette = Palette {
     room: Color32::from_rgb(0x5b, 0x43, 0x2e),
     panel: Color32::from_rgb(0xf1, 0xe7, 0xd0),
     sheet: Color32::from_rgb(0xfb, 0xf5, 0xe6),
@@ -77,7 +78,8 @@ const LIGHT: Palette = Palette {
     tint: Color32::WHITE,
 };
 
-const DARK: Palette = Palette {
+/// By night.
+pub const DARK: Palette = Palette {
     room: Color32::from_rgb(0x17, 0x12, 0x0e),
     panel: Color32::from_rgb(0x25, 0x1e, 0x18),
     sheet: Color32::from_rgb(0x31, 0x28, 0x20),
@@ -248,6 +250,8 @@ fn style(palette: Palette, base: Visuals) -> Style {
     style.spacing.button_padding = Vec2::new(12.0, 6.0);
     style.spacing.interact_size.y = 28.0;
     style.spacing.combo_width = 180.0;
+    // As high as a list of all opponents.
+    style.spacing.default_area_size.y = 560.0;
     style.spacing.window_margin = Margin::same(18);
     style.spacing.menu_margin = Margin::same(10);
     style.spacing.tooltip_width = 340.0;
@@ -282,7 +286,8 @@ fn visuals(palette: Palette, base: Visuals) -> Visuals {
         (&mut widgets.noninteractive, palette.panel, faded(palette.edge, 0.8), 1.0),
         (&mut widgets.inactive, palette.sheet, palette.edge, 1.0),
         (&mut widgets.hovered, between(palette.sheet, palette.glow, 0.22), palette.brand, 1.4),
-        (&mut widgets.active, between(palette.sheet, palette.glow, 0.42), palette.brand, 1.6),
+        // What the keys are on looks so too: it has a ring, and no fill that could be taken for that of what is chosen.
+        (&mut widgets.active, palette.sheet, palette.brand, 1.8),
         (&mut widgets.open, palette.sheet, palette.brand, 1.2),
     ] {
         widget.bg_fill = fill;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Painter, Rect, Response, RichText, Sense,
-    Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2,
+    Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Painter, Rect,
+    Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::icons::Icons;
@@ -96,9 +96,79 @@ pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
     Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))
 }
 
+/// Lets what scrolls under the upper or lower edge of a list in a panel fade, so that half a line is no riddle.
+pub fn fade_edges(ui: &Ui, list: Rect, offset: f32, content: f32) {
+    const HIGH: f32 = 26.0;
+    const SCROLL_BAR: f32 = 10.0;
+    let (above, below) = (offset, content - list.height() - offset);
+    let high = HIGH.min(list.height() / 4.0);
+    let panel = theme::palette(ui.ctx()).panel;
+    let veil = |edge: f32, inwards: f32, hidden: f32| {
+        if hidden < 1.0 {
+            return;
+        }
+        // It comes with what is hidden, so that nothing jumps.
+        let thick = panel.gamma_multiply((hidden / HIGH).min(1.0));
+        let mut mesh = egui::Mesh::default();
+        for (depth, colour) in [(0.0, thick), (high * 0.3, thick), (high, Color32::TRANSPARENT)] {
+            for x in [list.left(), list.right() - SCROLL_BAR] {
+                mesh.colored_vertex(pos2(x, edge + inwards * depth), colour);
+            }
+        }
+        for row in [0, 2] {
+            mesh.add_triangle(row, row + 1, row + 2);
+            mesh.add_triangle(row + 1, row + 2, row + 3);
+        }
+        ui.painter().add(mesh);
+    };
+    veil(list.top(), 1.0, above);
+    veil(list.bottom(), -1.0, below);
+}
+
 /// A heading in the serif of the house.
 pub fn heading(ui: &mut Ui, words: impl Into<String>, size: f32) -> Response {
     ui.label(RichText::new(words).font(theme::serif(size)))
+}
+
+/// As [`dialog`], with its upper edge always at the same place, for one whose contents change.
+pub fn hanging_dialog(ctx: &Context, name: &'static str) -> Modal {
+    let dialog = dialog(ctx, name);
+    let area = dialog.area.clone().anchor(Align2::CENTER_TOP, vec2(0.0, hanging(ctx)));
+    dialog.area(area)
+}
+
+/// How far below the upper edge of the window a [`hanging_dialog`] begins.
+fn hanging(ctx: &Context) -> f32 {
+    (ctx.content_rect().height() * 0.05).min(48.0)
+}
+
+/// How high what scrolls within a [`hanging_dialog`] may be where all else in it takes so much.
+pub fn hanging_room(ctx: &Context, else_taken: f32) -> f32 {
+    const MARGINS: f32 = 2.0 * 22.0 + 16.0;
+    (ctx.content_rect().height() - hanging(ctx) - MARGINS - else_taken).max(140.0)
+}
+
+/// One of several values. The chosen one is filled and has a tick; what the keys are on has the ring of all controls.
+pub fn option(ui: &mut Ui, chosen: bool, words: impl Into<String>) -> Response {
+    const TICK: f32 = 12.0;
+    let ink = theme::palette(ui.ctx()).ink;
+    let tick = Atom::paint(Vec2::splat(TICK), move |ui: &Ui, args: AtomPaintArgs| {
+        if chosen {
+            let at = |x: f32, y: f32| args.rect.min + vec2(x, y) * args.rect.size();
+            let line = vec![at(0.08, 0.55), at(0.38, 0.85), at(0.95, 0.15)];
+            ui.painter().line(line, Stroke::new(2.2, ink));
+        }
+    });
+    ui.add(Button::selectable(chosen, (tick, RichText::new(words))))
+}
+
+/// As [`option`]; a click makes the value this one.
+pub fn option_value<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, words: impl Into<String>) -> Response {
+    let response = option(ui, *value == this, words);
+    if response.clicked() {
+        *value = this;
+    }
+    response
 }
 
 /// A small plate with a word, such as a mechanic.

@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Rect, Shape};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Bot, Observer, Seat, Session};
 use rondel_app::local;
@@ -19,6 +19,25 @@ fn painted(shape: &Shape, into: &mut Vec<(String, Rect)>) {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, into)),
         Shape::Text(text) => into.push((text.galley.text().to_owned(), text.visual_bounding_rect())),
         _ => {}
+    }
+}
+
+#[test]
+fn whoever_can_go_on_with_a_game_sees_all_ways_from_home_in_a_window_of_1280_by_720() {
+    let folder = tempfile::tempdir().expect("a folder");
+    a_game(folder.path(), "begun", "harbour", vec![Player::human("Ann"), Player::bot(Bot::Random)], 4);
+    let mut window = window(folder.path(), None);
+    wait_for(&mut window, "Resume: Harbour");
+    // What such a window has in points: everything in it is a little smaller.
+    let size = egui::vec2(1280.0, 720.0) / 0.85;
+    window.set_size(size);
+    window.run();
+    assert!(window.query_by_label("Continue").is_some());
+    for label in ["Open a file …", "Compare mechanics", "Lab", "Keys", "Settings", "New game", "Rules"] {
+        let buttons: Vec<_> = window.query_all_by_label(label).collect();
+        let seen = buttons.iter().filter(|button| button.rect().bottom() <= size.y && button.rect().right() <= size.x);
+        let wanted = if buttons.len() > 1 { 4 } else { 1 };
+        assert!(seen.count() >= wanted, "{label}: {:?}", buttons.iter().map(Node::rect).collect::<Vec<_>>());
     }
 }
 

@@ -103,7 +103,7 @@ fn all_opponents_are_chosen_at_once_where_there_are_several() {
 }
 
 #[test]
-fn escape_keeps_what_was_filled_in_and_cancel_does_not() {
+fn escape_and_cancel_both_keep_what_was_filled_in() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
@@ -116,9 +116,67 @@ fn escape_keeps_what_was_filled_in_and_cancel_does_not() {
     window.run();
     click(&mut window, "Harbour");
     assert!(is_there(&window, "Who plays Green"));
+    click(&mut window, "4 players");
     click(&mut window, "Cancel");
+    assert!(!is_there(&window, "Begin"), "the dialog is closed");
     click(&mut window, "Harbour");
-    assert!(!is_there(&window, "Who plays Green"));
+    assert!(is_there(&window, "Who plays Yellow"));
+}
+
+#[test]
+fn the_upper_edge_of_the_dialog_stays_where_it_is_when_more_is_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    let top = |window: &Harness<'static, Shell>| window.get_by_label("New game of Harbour").rect().top();
+    let before = top(&window);
+    for label in ["4 players", "More options", "1 player"] {
+        click(&mut window, label);
+        assert!((top(&window) - before).abs() < 0.5, "{label}: {} after {before}", top(&window));
+    }
+}
+
+#[test]
+fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    let focused = |window: &Harness<'static, Shell>| {
+        let node = window.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    let press = |window: &mut Harness<'static, Shell>, key: Key| {
+        window.key_press(key);
+        window.run();
+    };
+    let who = "Who plays Blue";
+    for opening in [Key::Space, Key::Enter] {
+        window.get_by_label(who).focus();
+        window.run();
+        press(&mut window, opening);
+        assert_eq!(focused(&window), "Computer: Journeyman", "the list opens at what is chosen");
+        press(&mut window, Key::ArrowDown);
+        assert_eq!(focused(&window), "Computer: Expert");
+        press(&mut window, Key::ArrowUp);
+        press(&mut window, Key::ArrowUp);
+        assert_eq!(focused(&window), "Computer: Apprentice");
+        press(&mut window, Key::ArrowLeft);
+        assert_eq!(focused(&window), "Computer: Apprentice", "nothing lies beside it");
+        press(&mut window, Key::End);
+        press(&mut window, Key::ArrowDown);
+        assert_eq!(focused(&window), "Computer: thinks 5 seconds", "the list ends there");
+        press(&mut window, Key::Escape);
+        assert!(!is_there(&window, "Computer: greedy") && is_there(&window, "Begin"), "the list alone is closed");
+        assert_eq!(focused(&window), who);
+    }
+    press(&mut window, Key::Space);
+    press(&mut window, Key::Home);
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::Enter);
+    assert!(is_there(&window, "Begin") && !is_there(&window, "Computer: greedy"), "Enter took, and began nothing");
+    assert_eq!(focused(&window), who);
+    click(&mut window, "Begin");
+    assert_eq!(header(&window).players[1].bot, Some(Bot::Level(Level::Beginner)));
 }
 
 #[test]

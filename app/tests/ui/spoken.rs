@@ -5,7 +5,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rondel::scene::{Inline, Piece};
 use rondel::{Dealer, Observer, Turn, plugins};
-use rondel_app::ui::Shell;
+use rondel_app::sound::{Sound, Sounds};
+use rondel_app::store::Store;
+use rondel_app::ui::{Shell, Start};
 
 use crate::house::{begin, click, window};
 
@@ -39,7 +41,24 @@ fn turns_what_happened_what_is_asked_and_the_end_are_said() {
     for (row, column) in [(2, 1), (1, 2), (2, 2), (1, 3)] {
         click(&mut window, &format!("Mark row {row}, column {column}"));
     }
-    assert!(polite(&window).ends_with(&["Cross (Player 1) wins".to_owned(), "by: three in a row".to_owned()]));
+    assert!(polite(&window).ends_with(&["Cross (Player 1) wins".to_owned(), "Cross has three in a row.".to_owned()]));
+}
+
+#[test]
+fn a_refusal_is_heard_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"language":"en","speed":"none","forced":false,"theme":"light"}"#;
+    std::fs::write(folder.path().join("settings.json"), settings).expect("settings");
+    let (sounds, told) = Sounds::told();
+    let start = Start { store: Store::at(folder.path()), file: None, seed: Some(1) };
+    let builder = Harness::builder().with_size([1600.0, 900.0]).with_wait_for_pending_images(false);
+    let mut window = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    click(&mut window, "Mark row 1, column 1");
+    let before: Vec<Sound> = told.try_iter().map(|order| order.sound).collect();
+    assert!(!before.contains(&Sound::Refusal), "{before:?}");
+    click(&mut window, "Cross in row 1, column 1");
+    assert_eq!(told.try_iter().map(|order| order.sound).collect::<Vec<Sound>>(), [Sound::Refusal]);
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn the_only_choice_is_taken_by_itself_where_one_likes_it() {
         click(&mut window, &format!("Mark row {}, column {}", place.0, place.1));
     }
     window.run();
-    assert!(window.query_by_label("by: the board is full").is_some());
+    assert!(window.query_by_label("The board is full, and nobody has three in a row.").is_some());
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn a_whole_game_of_tic_tac_toe_is_played_and_played_again() {
     let plies = play_out(&mut window, |_| 0);
     assert_eq!(plies, 7, "squares from the upper left: Cross has the diagonal with the seventh");
     assert!(window.query_all_by_label("Cross (Player 1) wins").next().is_some());
-    assert!(window.query_by_label("by: three in a row").is_some());
+    assert!(window.query_by_label("Cross has three in a row.").is_some());
     click(&mut window, "Rematch");
     assert_eq!(window.state().play().expect("a game").held().session().plies().len(), 0);
     play_out(&mut window, anything(4));
@@ -37,7 +37,8 @@ fn a_whole_game_of_rival_cities_is_played_from_two_seats() {
     let plies = play_out(&mut window, anything(2));
     assert!(plies > 20, "{plies} decisions are no whole game");
     let ending = window.state().play().expect("a game").ending().expect("an end");
-    let (headline, reason) = (ending.headline.clone(), format!("by: {}", ending.reason));
+    let (headline, reason) = (ending.headline.clone(), ending.reason.clone());
+    assert!(reason.ends_with('.'), "{reason}");
     assert!(window.query_all_by_label(&headline).next().is_some());
     assert!(window.query_by_label(&reason).is_some());
 }
@@ -52,7 +53,7 @@ fn a_whole_game_of_harbour_is_played_from_two_seats() {
     let ending = window.state().play().expect("a game").ending().expect("an end");
     let headline = ending.headline.clone();
     assert!(window.query_all_by_label(&headline).next().is_some());
-    assert!(window.query_by_label("by: most points").is_some());
+    assert!(window.query_by_label("Whoever has the most points wins.").is_some());
 }
 
 #[test]

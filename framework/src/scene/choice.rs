@@ -18,18 +18,28 @@ pub struct Choice {
     pub targets: Vec<ElementId>,
     /// What sort of choice it is; choices of one group stand together.
     pub group: Group,
+    /// Whether nothing would come of it just now: it can be chosen all the same.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub idle: bool,
 }
 
 impl Choice {
     /// A choice that is only in the list.
     pub fn new(label: Text, group: Group) -> Self {
-        Self { label, icons: Vec::new(), targets: Vec::new(), group }
+        Self { label, icons: Vec::new(), targets: Vec::new(), group, idle: false }
     }
 
     /// Names the things one clicks for it.
     #[must_use]
     pub fn on(mut self, targets: impl IntoIterator<Item = ElementId>) -> Self {
         self.targets.extend(targets);
+        self
+    }
+
+    /// Says that nothing would come of it just now.
+    #[must_use]
+    pub const fn idle_if(mut self, idle: bool) -> Self {
+        self.idle = idle;
         self
     }
 

@@ -368,12 +368,19 @@ brief-trainer-buy = der Übungsgegner kauft „{ $building }“ für ${ $price }
 
 ## The end
 end-points = die meisten Siegpunkte
+end-points-told = Wer die meisten Siegpunkte hat, gewinnt.
 end-standstill = 50 Runden ohne Kauf
+end-standstill-told = 50 Runden lang hat niemand etwas gekauft; die meisten Siegpunkte entschieden.
 end-trainer-beaten = mehr Siegpunkte als der Übungsgegner
+end-trainer-beaten-told = { $winner } hat mehr Siegpunkte als der Übungsgegner.
 end-trainer-shared = Gleichstand mit dem Übungsgegner
+end-trainer-shared-told = Der Übungsgegner hat genauso viele Siegpunkte.
 end-tie-won = gleich viele Siegpunkte, mehr gekaufte Gebäude oder Waren
+end-tie-won-told = Die Siegpunkte sind gleich, aber { $winner } hat mehr Gebäude gekauft oder mehr Waren übrig.
 end-tie-lost = gleich viele Siegpunkte, aber weniger gekaufte Gebäude oder Waren
+end-tie-lost-told = Die Siegpunkte sind gleich, aber der Übungsgegner hat mehr Gebäude gekauft oder mehr Waren übrig.
 end-trainer-won = der Übungsgegner hat mehr Siegpunkte
+end-trainer-won-told = Der Übungsgegner hat mehr Siegpunkte.
 score-buildings = Gebäude
 score-ability = Spezialfähigkeit
 score-bonus = Bonuspunktkarte

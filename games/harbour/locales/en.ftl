@@ -368,12 +368,19 @@ brief-trainer-buy = the training opponent buys { $building } for ${ $price }
 
 ## The end
 end-points = most points
+end-points-told = Whoever has the most points wins.
 end-standstill = 50 rounds without a purchase
+end-standstill-told = Nobody bought anything for 50 rounds; the most points decided.
 end-trainer-beaten = more points than the training opponent
+end-trainer-beaten-told = { $winner } has more points than the training opponent.
 end-trainer-shared = a tie with the training opponent
+end-trainer-shared-told = The training opponent has just as many points.
 end-tie-won = equal points, more bought buildings or goods
+end-tie-won-told = The points are equal, but { $winner } has bought more buildings or kept more goods.
 end-tie-lost = equal points, but fewer bought buildings or goods
+end-tie-lost-told = The points are equal, but the training opponent has bought more buildings or kept more goods.
 end-trainer-won = the training opponent has more points
+end-trainer-won-told = The training opponent has more points.
 score-buildings = Buildings
 score-ability = Special ability
 score-bonus = Bonus card

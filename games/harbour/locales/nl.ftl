@@ -368,12 +368,19 @@ brief-trainer-buy = de oefentegenstander koopt „{ $building }” voor ${ $pric
 
 ## The end
 end-points = de meeste punten
+end-points-told = Wie de meeste punten heeft, wint.
 end-standstill = 50 ronden zonder aankoop
+end-standstill-told = 50 ronden lang heeft niemand iets gekocht; de meeste punten beslisten.
 end-trainer-beaten = meer punten dan de oefentegenstander
+end-trainer-beaten-told = { $winner } heeft meer punten dan de oefentegenstander.
 end-trainer-shared = gelijkspel met de oefentegenstander
+end-trainer-shared-told = De oefentegenstander heeft precies evenveel punten.
 end-tie-won = evenveel punten, meer gekochte gebouwen of goederen
+end-tie-won-told = De punten zijn gelijk, maar { $winner } heeft meer gebouwen gekocht of meer goederen over.
 end-tie-lost = evenveel punten, maar minder gekochte gebouwen of goederen
+end-tie-lost-told = De punten zijn gelijk, maar de oefentegenstander heeft meer gebouwen gekocht of meer goederen over.
 end-trainer-won = de oefentegenstander heeft meer punten
+end-trainer-won-told = De oefentegenstander heeft meer punten.
 score-buildings = Gebouwen
 score-ability = Speciale vaardigheid
 score-bonus = Bonuskaart

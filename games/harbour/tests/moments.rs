@@ -238,3 +238,42 @@ fn headlines_read_well_and_say_whose_deed_it_is() {
     // The Noble's building, the end of a game and the inland traders are among them.
     assert!(heard.len() >= 15, "only {heard:?}");
 }
+
+#[test]
+fn a_choice_of_which_nothing_would_come_says_so_and_nothing_comes_of_it() {
+    let owned = |session: &Session| {
+        let state: &State = session.state().get().expect("a state of Harbour");
+        session
+            .seats()
+            .each()
+            .map(|seat| (state.players[seat].goods, state.players[seat].buildings))
+            .collect::<Vec<_>>()
+    };
+    let (mut idle, mut others) = (0, 0);
+    for (seats, setup) in tables() {
+        let players = vec![Player::human(""); usize::from(seats)];
+        let (game, version) = ("harbour".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
+        let header = Header { rondel: FORMAT, game, version, setup: Box::new(setup), players, seed: 5 };
+        let mut session = Session::start(header).expect("a table");
+        let mut hand = Dealer::seeded(u64::from(seats));
+        for _ in 0..80 {
+            let Turn::Decide(mover) = session.turn() else { break };
+            let choices = session.choices();
+            let nothing: Vec<usize> = (0..choices.len()).filter(|place| choices[*place].idle).collect();
+            others += choices.len() - nothing.len();
+            match nothing.first() {
+                Some(place) if hand.below(3) == 0 => {
+                    let before = owned(&session);
+                    session.play(*place).expect("it can be chosen all the same");
+                    assert_eq!(owned(&session), before, "{:?}", choices[*place].label);
+                    assert!(seats == 1 || session.turn() != Turn::Decide(mover), "the turn is over");
+                    idle += 1;
+                }
+                _ => {
+                    session.play(hand.below(choices.len() as u32) as usize).expect("a listed choice is legal");
+                }
+            }
+        }
+    }
+    assert!(idle > 20 && others > 500, "{idle} and {others}");
+}

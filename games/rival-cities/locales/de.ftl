@@ -391,13 +391,21 @@ brief-wins = gewinnt das Spiel
 
 ## Endings
 end-ships = drei Schiffe mehr als die andere Stadt
+end-ships-told = { $winner } hat drei Schiffe mehr als die andere Stadt.
 end-lawsuits = der dritte gewonnene Prozess
+end-lawsuits-told = { $winner } hat den dritten Prozess gewonnen.
 end-alliances = alle vier Bündnisse
+end-alliances-told = { $winner } hat alle vier Bündnisse geschlossen.
 end-prestige = der Ansehensmarker am Stadtnamen
+end-prestige-told = Der Ansehensmarker steht am Namen von { $winner }.
 end-no-ships = die Sterne, als kein Schiff mehr da war
+end-no-ships-told = Kein Schiff war mehr da; die Sterne entschieden für { $winner }.
 end-no-lawsuits = die Sterne, als kein Prozess mehr da war
+end-no-lawsuits-told = Kein Prozess war mehr da; die Sterne entschieden für { $winner }.
 end-no-factories = die Sterne, als keine Manufaktur mehr da war
+end-no-factories-told = Keine Manufaktur war mehr da; die Sterne entschieden für { $winner }.
 end-no-stars = die Sterne, als kein Sternmarker mehr da war
+end-no-stars-told = Kein Sternmarker war mehr da; die Sterne entschieden für { $winner }.
 score-ships = Schiffe
 score-alliances = Bündnisse
 score-lawsuits = Gewonnene Prozesse

@@ -388,13 +388,21 @@ brief-wins = wins the game
 
 ## Endings
 end-ships = three ships more than the rival
+end-ships-told = { $winner } has three ships more than its rival.
 end-lawsuits = a third lawsuit won
+end-lawsuits-told = { $winner } has won its third lawsuit.
 end-alliances = all four alliances
+end-alliances-told = { $winner } has entered all four alliances.
 end-prestige = the prestige marker at the city's name
+end-prestige-told = The prestige marker stands at the name of { $winner }.
 end-no-ships = the stars, when no ship was left
+end-no-ships-told = No ship was left; the stars decided for { $winner }.
 end-no-lawsuits = the stars, when no lawsuit was left
+end-no-lawsuits-told = No lawsuit was left; the stars decided for { $winner }.
 end-no-factories = the stars, when no factory was left
+end-no-factories-told = No factory was left; the stars decided for { $winner }.
 end-no-stars = the stars, when no star token was left
+end-no-stars-told = No star token was left; the stars decided for { $winner }.
 score-ships = Ships
 score-alliances = Alliances
 score-lawsuits = Lawsuits won

@@ -394,13 +394,21 @@ brief-wins = wint het spel
 
 ## Endings
 end-ships = drie schepen meer dan de rivaal
+end-ships-told = { $winner } heeft drie schepen meer dan de rivaal.
 end-lawsuits = de derde gewonnen rechtszaak
+end-lawsuits-told = { $winner } heeft de derde rechtszaak gewonnen.
 end-alliances = alle vier de verdragen
+end-alliances-told = { $winner } heeft alle vier verdragen gesloten.
 end-prestige = de prestigesteen bij de stadsnaam
+end-prestige-told = De prestigesteen staat bij de naam van { $winner }.
 end-no-ships = de sterren, toen er geen schip meer was
+end-no-ships-told = Er was geen schip meer; de sterren beslisten voor { $winner }.
 end-no-lawsuits = de sterren, toen er geen rechtszaak meer was
+end-no-lawsuits-told = Er was geen rechtszaak meer; de sterren beslisten voor { $winner }.
 end-no-factories = de sterren, toen er geen fabriek meer was
+end-no-factories-told = Er was geen fabriek meer; de sterren beslisten voor { $winner }.
 end-no-stars = de sterren, toen er geen sterfiche meer was
+end-no-stars-told = Er was geen sterfiche meer; de sterren beslisten voor { $winner }.
 score-ships = Schepen
 score-alliances = Verdragen
 score-lawsuits = Gewonnen rechtszaken

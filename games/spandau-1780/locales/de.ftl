@@ -387,11 +387,17 @@ not-known = Alle wissen schon, was es ist.
 
 ## The end
 ending-cabinet = zwölf Kunstwerke in einem Kabinett
+ending-cabinet-told = Zwölf Kunstwerke in einem Kabinett beendeten das Spiel; die meisten echten entschieden.
 ending-campaigns = der letzte Feldzug
+ending-campaigns-told = Der letzte Feldzug beendete das Spiel; die meisten echten Kunstwerke entschieden.
 ending-map = ein voller Spielplan
+ending-map-told = Ein voller Spielplan beendete das Spiel; die meisten echten Kunstwerke entschieden.
 ending-stones = der dreißigste Stein einer Farbe
+ending-stones-told = Der dreißigste Stein einer Farbe beendete das Spiel; die meisten echten Kunstwerke entschieden.
 ending-artworks = das letzte Kunstwerk
+ending-artworks-told = Das letzte Kunstwerk beendete das Spiel; die meisten echten entschieden.
 ending-berlin = ein Berlin, das nicht wachsen kann
+ending-berlin-told = Ein Berlin, das nicht wachsen konnte, beendete das Spiel; die meisten echten Kunstwerke entschieden.
 score-works = Kunstwerke
 score-kinds = Arten unter den echten
 score-genuine = Echte Kunstwerke

@@ -387,11 +387,17 @@ not-known = Everybody knows what it is.
 
 ## The end
 ending-cabinet = twelve artworks in one cabinet
+ending-cabinet-told = Twelve artworks in one cabinet ended the game; the most genuine ones decided.
 ending-campaigns = the last campaign
+ending-campaigns-told = The last campaign ended the game; the most genuine artworks decided.
 ending-map = a full map
+ending-map-told = A full map ended the game; the most genuine artworks decided.
 ending-stones = the thirtieth stone of a player
+ending-stones-told = The thirtieth stone of a player ended the game; the most genuine artworks decided.
 ending-artworks = the last artwork
+ending-artworks-told = The last artwork ended the game; the most genuine ones decided.
 ending-berlin = a Berlin that cannot grow
+ending-berlin-told = A Berlin that could not grow ended the game; the most genuine artworks decided.
 score-works = Artworks
 score-kinds = Kinds among the genuine
 score-genuine = Genuine artworks

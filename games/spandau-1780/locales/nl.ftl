@@ -387,11 +387,17 @@ not-known = Iedereen weet al wat het is.
 
 ## The end
 ending-cabinet = twaalf kunstwerken in één kabinet
+ending-cabinet-told = Twaalf kunstwerken in één kabinet beëindigden het spel; de meeste echte beslisten.
 ending-campaigns = de laatste veldtocht
+ending-campaigns-told = De laatste veldtocht beëindigde het spel; de meeste echte kunstwerken beslisten.
 ending-map = een volle kaart
+ending-map-told = Een volle kaart beëindigde het spel; de meeste echte kunstwerken beslisten.
 ending-stones = de dertigste steen van een speler
+ending-stones-told = De dertigste steen van een speler beëindigde het spel; de meeste echte kunstwerken beslisten.
 ending-artworks = het laatste kunstwerk
+ending-artworks-told = Het laatste kunstwerk beëindigde het spel; de meeste echte beslisten.
 ending-berlin = een Berlijn dat niet kan groeien
+ending-berlin-told = Een Berlijn dat niet kon groeien beëindigde het spel; de meeste echte kunstwerken beslisten.
 score-works = Kunstwerken
 score-kinds = Soorten onder de echte
 score-genuine = Echte kunstwerken

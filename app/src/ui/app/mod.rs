@@ -291,7 +291,6 @@ impl Shell {
                         self.drafts.insert(new.plugin.id, new);
                     }
                 }
-                Agreed::Never => self.overlay = None,
                 Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),

@@ -149,26 +149,14 @@ impl Home {
     }
 
     fn games_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
-        ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("home-games"), 24.0);
-            ui.add_space(10.0);
-            if ui.button(house.words.word("home-compare")).clicked() {
-                *chosen = Some(Choose::Matrix);
-            }
-        });
+        widgets::heading(ui, house.words.word("home-games"), 24.0);
         let choice = ui.scope(|ui| covers_ui(ui, &mut self.covers, house)).inner;
         *chosen = choice.or(chosen.take());
     }
 
     fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], house: &mut House, chosen: &mut Option<Choose>) {
-        ui.horizontal(|ui| {
-            let title = if unfinished.is_empty() { "home-saved" } else { "home-others" };
-            widgets::heading(ui, house.words.say(&Text::new(title)), 24.0);
-            ui.add_space(10.0);
-            if ui.button(house.words.word("home-open")).clicked() {
-                *chosen = Some(Choose::Open);
-            }
-        });
+        let title = if unfinished.is_empty() { "home-saved" } else { "home-others" };
+        widgets::heading(ui, house.words.say(&Text::new(title)), 24.0);
         ui.add_space(4.0);
         if let Some(fault) = &self.fault {
             ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));
@@ -191,6 +179,7 @@ impl Home {
     }
 }
 
+/// The strip on top: all that leads elsewhere is found here, however far the games are scrolled.
 fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
     let palette = theme::palette(ui.ctx());
     let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
@@ -203,24 +192,43 @@ fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
                 ui.add_space(2.0);
                 ui.label(RichText::new("Rondel").font(theme::serif(38.0)).color(light));
                 ui.add_space(8.0);
-                let words = RichText::new(house.words.word("home-tagline")).size(16.0);
-                ui.label(words.color(theme::between(light, palette.room, 0.25)));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if widgets::icon_button(ui, &mut house.icons, "settings", house.words.word("settings-title"), false)
-                        .clicked()
-                    {
-                        *chosen = Some(Choose::Settings);
-                    }
-                    if widgets::icon_button(ui, &mut house.icons, "keys", house.words.word("keys-title"), false)
-                        .clicked()
-                    {
-                        *chosen = Some(Choose::Keys);
-                    }
-                    if ui.button(house.words.word("lab-title")).on_hover_text(house.words.word("lab-tagline")).clicked()
-                    {
-                        *chosen = Some(Choose::Lab);
-                    }
-                });
+                let tagline = house.words.word("home-tagline");
+                let tagline = ui.painter().layout_no_wrap(tagline, theme::text(16.0), egui::Color32::PLACEHOLDER);
+                // It gives way to what leads on.
+                if tagline.size().x + ways_width(ui, house) < ui.available_width() {
+                    ui.label(RichText::new(tagline.text()).size(16.0).color(theme::between(light, palette.room, 0.25)));
+                }
+                let row = egui::Layout::right_to_left(egui::Align::Center);
+                ui.with_layout(row, |ui| ways_ui(ui, house, chosen));
             });
         });
+}
+
+/// A way from Home: its words, and where it leads.
+type Way = (&'static str, fn() -> Choose);
+
+/// The ways from Home that have words, the last one first.
+const WAYS: [Way; 3] =
+    [("lab-title", || Choose::Lab), ("home-compare", || Choose::Matrix), ("home-open", || Choose::Open)];
+
+fn ways_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+    for (icon, words, way) in [("settings", "settings-title", Choose::Settings), ("keys", "keys-title", Choose::Keys)] {
+        if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), false).clicked() {
+            *chosen = Some(way);
+        }
+    }
+    for (words, way) in WAYS {
+        let button = ui.button(house.words.word(words));
+        let button = if words == "lab-title" { button.on_hover_text(house.words.word("lab-tagline")) } else { button };
+        if button.clicked() {
+            *chosen = Some(way());
+        }
+    }
+}
+
+/// How much room the ways from Home take, with the gaps between them.
+fn ways_width(ui: &Ui, house: &House) -> f32 {
+    let gap = ui.spacing().item_spacing.x;
+    let words = WAYS.iter().map(|(words, _)| widgets::button_width(ui, &house.words.word(words)) + gap);
+    words.sum::<f32>() + 2.0 * (widgets::ICON_BUTTON + gap) + gap
 }

@@ -29,7 +29,9 @@ pub(super) fn cards_ui(ui: &mut Ui, saved: &mut [Shelved], places: &[usize], hou
     const WORDS: f32 = 72.0;
     let mut chosen = None;
     let columns = columns(ui.available_width()) as f32;
-    let width = ((ui.available_width() - GAP * (columns - 1.0)) / columns).min(400.0);
+    // In a low window they leave the games below them room for all of their covers.
+    let most = (ui.ctx().content_rect().height() * 0.29).clamp(250.0, 400.0);
+    let width = ((ui.available_width() - GAP * (columns - 1.0)) / columns).min(most);
     let size = vec2(width, (width - 2.0 * MARGIN) * 9.0 / 16.0 + 2.0 * MARGIN + WORDS);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;

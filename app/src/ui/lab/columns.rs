@@ -1,11 +1,12 @@
 //! What is compared: for each column a game, its options, its seats and the bot that plays.
 
-use egui::{Align, Align2, CollapsingHeader, ComboBox, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
+use egui::{Align, Align2, CollapsingHeader, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
 use rondel::bots::Level;
 use rondel::{Bot, Plugin, Setup, Text, trial};
 
 use crate::comparison::Column;
 use crate::ui::content::{OwnContent, trial_ui};
+use crate::ui::dropdown::Dropdown;
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::newgame::bot_name;
@@ -156,20 +157,12 @@ impl Draft {
 
     fn game_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
         let title = |plugin: &Plugin| house.words.of(plugin.id).word("title");
-        let mut chosen = self.plugin;
-        let combo = ComboBox::from_id_salt("game")
-            .width(ui.available_width() - 4.0)
-            .truncate()
-            .selected_text(RichText::new(title(chosen)).font(theme::serif(17.0)));
-        let combo = combo.show_ui(ui, |ui| {
-            for plugin in &house.plugins {
-                if ui.selectable_label(plugin.id == chosen.id, title(plugin)).clicked() {
-                    chosen = plugin;
-                }
-            }
-        });
-        combo.response.accessible_name(house.words.with("lab-game", "column", Text::verbatim(letter(place))));
-        if chosen.id != self.plugin.id {
+        let titles: Vec<String> = house.plugins.iter().map(|plugin| title(plugin)).collect();
+        let at = house.plugins.iter().position(|plugin| plugin.id == self.plugin.id);
+        let name = house.words.with("lab-game", "column", Text::verbatim(letter(place)));
+        let game = Dropdown::new("game", name).width(ui.available_width() - 4.0).font(theme::serif(17.0));
+        let (_, taken) = game.pick(ui, title(self.plugin), at, &titles);
+        if let Some(chosen) = taken.map(|place| house.plugins[place]).filter(|plugin| plugin.id != self.plugin.id) {
             let (seats, bot) = (self.seats, self.bot);
             *self = Self { bot, ..Self::new(house, chosen, self.number) };
             self.seats = seats.clamp(chosen.players.0, chosen.players.1);
@@ -183,26 +176,18 @@ impl Draft {
             let (fewest, most) = self.plugin.players;
             let count = |count: u8| words.with("players-count", "count", count);
             if fewest < most {
-                let combo = ComboBox::from_id_salt("seats").width(108.0).selected_text(count(self.seats));
-                let combo = combo.show_ui(ui, |ui| {
-                    for seats in fewest..=most {
-                        ui.selectable_value(&mut self.seats, seats, count(seats));
-                    }
-                });
-                combo.response.accessible_name(words.with("lab-seats", "column", column.clone()));
+                let counts: Vec<(u8, String)> = (fewest..=most).map(|seats| (seats, count(seats))).collect();
+                let name = words.with("lab-seats", "column", column.clone());
+                Dropdown::new("seats", name).width(108.0).value(ui, &mut self.seats, &counts);
             } else {
                 ui.label(RichText::new(count(fewest)).color(theme::palette(ui.ctx()).faint));
             }
-            let combo = ComboBox::from_id_salt("bot")
-                .width(ui.available_width() - 4.0)
-                .truncate()
-                .selected_text(bot_name(self.bot, words));
-            let combo = combo.show_ui(ui, |ui| {
-                for bot in PLAYERS {
-                    ui.selectable_value(&mut self.bot, bot, bot_name(bot, words));
-                }
-            });
-            combo.response.accessible_name(words.with("lab-bot", "column", column));
+            let bots = PLAYERS.map(|bot| bot_name(bot, words));
+            let at = PLAYERS.iter().position(|bot| *bot == self.bot);
+            let bot = Dropdown::new("bot", words.with("lab-bot", "column", column)).width(ui.available_width() - 4.0);
+            if let (_, Some(taken)) = bot.pick(ui, bot_name(self.bot, words), at, &bots) {
+                self.bot = PLAYERS[taken];
+            }
         });
     }
 

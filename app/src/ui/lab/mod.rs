@@ -18,8 +18,7 @@ pub mod results;
 use std::time::Duration;
 
 use egui::{
-    Align, CentralPanel, ComboBox, Frame, Key, Layout, Margin, Panel, Popup, ProgressBar, RichText, ScrollArea,
-    TextEdit, Ui,
+    Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Popup, ProgressBar, RichText, ScrollArea, TextEdit, Ui,
 };
 
 use self::columns::{Draft, MOST, Wish, badge_ui};
@@ -27,6 +26,7 @@ use self::export::Export;
 use self::marks::Behind;
 use self::measured::Measured;
 use self::replay::Opening;
+use super::dropdown::Dropdown;
 use super::house::House;
 use super::options::{hint, section};
 use super::play::Play;
@@ -209,13 +209,8 @@ impl Lab {
         let words = &house.words;
         section(ui, words.word("lab-amount"));
         ui.horizontal(|ui| {
-            let combo = ComboBox::from_id_salt("amount").width(130.0).selected_text(goal_name(self.goal, house));
-            let combo = combo.show_ui(ui, |ui| {
-                for goal in GOALS {
-                    ui.selectable_value(&mut self.goal, goal, goal_name(goal, house));
-                }
-            });
-            combo.response.accessible_name(words.word("lab-amount"));
+            let goals = GOALS.map(|goal| (goal, goal_name(goal, house)));
+            Dropdown::new("amount", words.word("lab-amount")).width(130.0).value(ui, &mut self.goal, &goals);
             ui.label(words.word("lab-seed"));
             let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(f32::INFINITY);
             let edit = ui.add(edit).on_hover_text(words.word("lab-seed-hint"));

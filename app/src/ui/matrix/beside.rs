@@ -1,9 +1,10 @@
 //! The rules of two games beside each other, each at the rule of a mechanic that both have.
 
-use egui::{Align, ComboBox, Frame, Layout, Margin, RichText, Ui};
+use egui::{Align, Frame, Layout, Margin, RichText, Ui};
 use rondel::{Plugin, Text};
 
 use super::{bar_ui, term};
+use crate::ui::dropdown::Dropdown;
 use crate::ui::house::House;
 use crate::ui::rules::Rules;
 use crate::ui::{theme, widgets};
@@ -63,7 +64,7 @@ impl Beside {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(house.words.word("matrix-both")).color(theme::palette(ui.ctx()).faint));
             for mechanic in shared {
-                ui.selectable_value(&mut wanted, mechanic.id, term(house, one, mechanic.id));
+                widgets::option_value(ui, &mut wanted, mechanic.id, term(house, one, mechanic.id));
             }
         });
         ui.add_space(6.0);
@@ -78,15 +79,9 @@ impl Beside {
         let may_stand = |plugin: &&'static Plugin| plugin.id != other.id && plugin.mechanic(self.mechanic).is_some();
         let mut wanted = own.id;
         let name = house.words.word(["matrix-left", "matrix-right"][place]);
-        let combo = ComboBox::from_id_salt("game")
-            .selected_text(RichText::new(title(own)).font(theme::serif(19.0)))
-            .width(230.0)
-            .show_ui(ui, |ui| {
-                for plugin in house.plugins.iter().copied().filter(may_stand) {
-                    ui.selectable_value(&mut wanted, plugin.id, title(plugin));
-                }
-            });
-        combo.response.accessible_name(name);
+        let games: Vec<(&'static str, String)> =
+            house.plugins.iter().copied().filter(may_stand).map(|plugin| (plugin.id, title(plugin))).collect();
+        Dropdown::new("game", name).width(230.0).font(theme::serif(19.0)).value(ui, &mut wanted, &games);
         if let Some(plugin) = house.plugin(wanted).filter(|plugin| plugin.id != own.id) {
             self.sides[place] = Side::open(plugin, self.mechanic, house);
         }

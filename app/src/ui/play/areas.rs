@@ -1,4 +1,4 @@
-//! The parts of the screen that F6 leads through: the header, each zone of the table, the choices, and the log.
+//! The parts of the screen that F6 leads through: each zone of the table, the choices, the log, and the header.
 
 use egui::{Key, Modifiers, Rect, Response, Ui};
 
@@ -45,12 +45,9 @@ impl Play {
         let zones = self.table.areas();
         let beside = |area: Option<Area>| area.map(|area| Stop::Beside(area.first));
         let Areas { header, choices, log } = self.areas;
-        let stops: Vec<Stop> = beside(header)
-            .into_iter()
-            .chain((0..zones.len()).map(Stop::Zone))
-            .chain(beside(choices))
-            .chain(beside(log))
-            .collect();
+        // The game first: what leads away from it comes last.
+        let table = (0..zones.len()).map(Stop::Zone);
+        let stops: Vec<Stop> = table.chain([choices, log, header].into_iter().filter_map(beside)).collect();
         if stops.is_empty() {
             return;
         }

@@ -1,8 +1,11 @@
 //! The list of choices: by group, with keys, narrowed by what was clicked.
 
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, CursorIcon, Key, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    collapsing_header, pos2, vec2,
+    Align2, CursorIcon, Galley, Key, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, collapsing_header, pos2, vec2,
 };
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId, Plugin};
@@ -12,6 +15,7 @@ use super::areas::Area;
 use crate::ui::house::House;
 use crate::ui::icons::Icons;
 use crate::ui::theme;
+use crate::ui::widgets;
 use crate::ui::words::Words;
 
 /// The groups in the order in which the list shows them. The one that folds is the last, so that the numbers of the others
@@ -24,11 +28,14 @@ pub(super) struct ShownChoice {
     pub(super) icons: Vec<Icon>,
     pub(super) targets: Vec<ElementId>,
     pub(super) group: Group,
+    /// Whether nothing would come of it.
+    pub(super) idle: bool,
 }
 
 impl ShownChoice {
     pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
-        Self { label: catalog.say(&choice.label), icons: choice.icons, targets: choice.targets, group: choice.group }
+        let Choice { label, icons, targets, group, idle } = choice;
+        Self { label: catalog.say(&label), icons, targets, group, idle }
     }
 }
 
@@ -120,9 +127,10 @@ impl Play {
     /// Draws the list; a click takes a choice.
     pub(super) fn choices_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
         let palette = theme::palette(ui.ctx());
+        let House { words, icons, .. } = &mut *house;
         if !self.narrowing.is_empty() {
-            let back = ui.button(house.words.word("choices-all"));
-            if back.on_hover_text(house.words.word("choices-all-key")).clicked() {
+            let back = ui.button(words.word("choices-all"));
+            if back.on_hover_text(words.word("choices-all-key")).clicked() {
                 self.narrowing.clear();
             }
         }
@@ -144,14 +152,8 @@ impl Play {
                 let mut rows = |ui: &mut Ui, key: &mut usize| {
                     for place in &places {
                         let choice = &self.reading.choices[*place];
-                        let row = row_ui(
-                            ui,
-                            choice,
-                            KEYS.get(*key),
-                            self.cursor == Some(*place),
-                            self.plugin,
-                            &mut house.icons,
-                        );
+                        let row = Row { choice, key: KEYS.get(*key), at_cursor: self.cursor == Some(*place), words };
+                        let row = row.ui(ui, self.plugin, icons);
                         *key += 1;
                         first.get_or_insert_with(|| row.clone());
                         if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
@@ -166,7 +168,7 @@ impl Play {
                     }
                 };
                 if folds {
-                    let heading = fold_ui(ui, &group_title(group, &house.words), self.asides_open);
+                    let heading = fold_ui(ui, &group_title(group, words), self.asides_open);
                     if self.asides_open {
                         rows(ui, &mut key);
                     }
@@ -175,12 +177,13 @@ impl Play {
                 } else {
                     if group != Group::Main {
                         ui.add_space(4.0);
-                        ui.label(RichText::new(group_title(group, &house.words)).small().color(palette.faint));
+                        ui.label(RichText::new(group_title(group, words)).small().color(palette.faint));
                     }
                     rows(ui, &mut key);
                 }
             }
         });
+        widgets::fade_edges(ui, list.inner_rect, list.state.clamped_offset().y, list.content_size.y);
         self.areas.choices = first.map(|first| {
             let size = list.inner_rect.size().min(list.content_size);
             Area::beginning(&first, Rect::from_min_size(list.inner_rect.min, size))
@@ -225,59 +228,82 @@ fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-fn row_ui(
-    ui: &mut Ui,
-    choice: &ShownChoice,
-    key: Option<&Key>,
+/// A choice in the list.
+struct Row<'a> {
+    choice: &'a ShownChoice,
+    /// The key that takes it.
+    key: Option<&'a Key>,
     at_cursor: bool,
-    plugin: &'static Plugin,
-    icons: &mut Icons,
-) -> egui::Response {
-    const KEY: f32 = 22.0;
-    const ICON: f32 = 24.0;
-    let palette = theme::palette(ui.ctx());
-    let drawings = choice.icons.len() as f32 * (ICON + 3.0);
-    let start = 8.0 + KEY + 8.0 + drawings;
-    let width = ui.available_width();
-    let galley =
-        ui.painter().layout(choice.label.clone(), theme::text(14.5), palette.ink, (width - start - 10.0).max(40.0));
-    let height = (galley.size().y + 12.0).max(34.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &choice.label));
-    if !ui.is_rect_visible(rect) {
-        return response;
-    }
-    let lit = response.hovered() || response.has_focus() || at_cursor;
-    let fill = if response.is_pointer_button_down_on() {
-        theme::between(palette.sheet, palette.glow, 0.45)
-    } else if lit {
-        theme::between(palette.sheet, palette.glow, 0.22)
-    } else {
-        palette.sheet
-    };
-    let edge = if lit { Stroke::new(1.6, palette.brand) } else { Stroke::new(1.0, palette.edge) };
-    ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
-    if let Some(key) = key {
-        let chip = Rect::from_center_size(pos2(rect.left() + 8.0 + KEY / 2.0, rect.center().y), vec2(KEY, KEY));
-        ui.painter().rect(chip, 5.0, palette.panel, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
-        ui.painter().text(
-            chip.center(),
-            Align2::CENTER_CENTER,
-            key.symbol_or_name(),
-            theme::strong(12.0),
-            palette.faint,
-        );
-    }
-    for (index, icon) in choice.icons.iter().enumerate() {
-        let x = rect.left() + 8.0 + KEY + 8.0 + index as f32 * (ICON + 3.0);
-        let place = Rect::from_min_size(pos2(x, rect.center().y - ICON / 2.0), vec2(ICON, ICON));
-        let pixels = ICON * ui.pixels_per_point();
-        if let Some((texture, _)) = icons.icon(ui.ctx(), Some(plugin), icon, pixels) {
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            ui.painter().image(texture, place, whole, egui::Color32::WHITE);
+    words: &'a Words,
+}
+
+const KEY: f32 = 22.0;
+const ICON: f32 = 24.0;
+
+impl Row<'_> {
+    /// Its words: paler, and with a remark below them, where nothing would come of it.
+    fn galley(&self, ui: &Ui, width: f32) -> Arc<Galley> {
+        let palette = theme::palette(ui.ctx());
+        let choice = self.choice;
+        let ink = if choice.idle { palette.faint } else { palette.ink };
+        let mut job = LayoutJob::simple(choice.label.clone(), theme::text(14.5), ink, width);
+        if choice.idle {
+            let remark = format!("\n{}", self.words.word("choice-idle"));
+            job.append(&remark, 0.0, TextFormat::simple(theme::text(12.0), palette.faint));
         }
+        ui.painter().layout_job(job)
     }
-    let place = pos2(rect.left() + start, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(place, galley, palette.ink);
-    response
+
+    /// Draws it.
+    fn ui(&self, ui: &mut Ui, plugin: &'static Plugin, icons: &mut Icons) -> Response {
+        let Self { choice, key, at_cursor, .. } = *self;
+        let palette = theme::palette(ui.ctx());
+        let drawings = choice.icons.len() as f32 * (ICON + 3.0);
+        let start = 8.0 + KEY + 8.0 + drawings;
+        let width = ui.available_width();
+        let galley = self.galley(ui, (width - start - 10.0).max(40.0));
+        let height = (galley.size().y + 12.0).max(34.0);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &choice.label));
+        if choice.idle {
+            let remark = self.words.word("choice-idle");
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(remark));
+        }
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let lit = response.hovered() || response.has_focus() || at_cursor;
+        let fill = if response.is_pointer_button_down_on() {
+            theme::between(palette.sheet, palette.glow, 0.45)
+        } else if lit {
+            theme::between(palette.sheet, palette.glow, 0.22)
+        } else {
+            palette.sheet
+        };
+        let edge = if lit { Stroke::new(1.6, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
+        if let Some(key) = key {
+            let chip = Rect::from_center_size(pos2(rect.left() + 8.0 + KEY / 2.0, rect.center().y), vec2(KEY, KEY));
+            ui.painter().rect(chip, 5.0, palette.panel, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
+            ui.painter().text(
+                chip.center(),
+                Align2::CENTER_CENTER,
+                key.symbol_or_name(),
+                theme::strong(12.0),
+                palette.faint,
+            );
+        }
+        for (index, icon) in choice.icons.iter().enumerate() {
+            let x = rect.left() + 8.0 + KEY + 8.0 + index as f32 * (ICON + 3.0);
+            let place = Rect::from_min_size(pos2(x, rect.center().y - ICON / 2.0), vec2(ICON, ICON));
+            let pixels = ICON * ui.pixels_per_point();
+            if let Some((texture, _)) = icons.icon(ui.ctx(), Some(plugin), icon, pixels) {
+                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                ui.painter().image(texture, place, whole, egui::Color32::WHITE);
+            }
+        }
+        let place = pos2(rect.left() + start, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(place, galley, palette.ink);
+        response
+    }
 }

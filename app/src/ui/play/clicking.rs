@@ -4,6 +4,7 @@ use rondel::ElementId;
 
 use super::Play;
 use super::narrowing::Click;
+use crate::sound::Sound;
 use crate::ui::house::House;
 
 /// A sentence to the person at the table.
@@ -34,7 +35,10 @@ impl Play {
         match self.narrowing.click(id, &targets) {
             Click::Takes(index) => self.choose(index, house, now),
             Click::Narrows => self.cursor = None,
-            Click::Dead => self.message = Some(self.why_not(id, house)),
+            Click::Dead => {
+                house.sound(Sound::Refusal, 0.6);
+                self.message = Some(self.why_not(id, house));
+            }
         }
     }
 
@@ -51,7 +55,9 @@ impl Play {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
             return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
         }
-        let name = self.table.scene().piece(id).map(|piece| piece.name.clone()).unwrap_or_default();
+        let scene = self.table.scene();
+        let region = || scene.region(id).map(|region| region.name.clone());
+        let name = scene.piece(id).map(|piece| piece.name.clone()).or_else(region).unwrap_or_default();
         let text = house.words.with("click-dead", "thing", rondel::Text::verbatim(name));
         Message::lasting(text)
     }

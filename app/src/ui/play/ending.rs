@@ -2,7 +2,7 @@
 
 use egui::{Align, Grid, Layout, RichText, Ui};
 use rondel::scene::ScoreSheet;
-use rondel::{Outcome, Seat, Text};
+use rondel::{Catalog, Outcome, Seat, Text};
 
 use super::Play;
 use super::screen::Leave;
@@ -11,12 +11,13 @@ use crate::ui::house::House;
 use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
 use crate::ui::widgets;
+use crate::ui::words::Words;
 
 /// The end of a game in words.
 pub struct Ending {
     /// Who won.
     pub headline: String,
-    /// By which rule.
+    /// By what, in a sentence.
     pub reason: String,
     winners: Vec<Seat>,
     seats: Vec<String>,
@@ -45,8 +46,10 @@ impl Ending {
         };
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
-        let turns = play.log.heaviest(TURNS, &house.words, seats);
-        Self { headline, reason: catalog.word(outcome.reason()), winners, seats: seats.to_vec(), others, lines, turns }
+        let turns = play.log.heaviest(TURNS, &winners, &house.words, seats);
+        let reason =
+            reason(outcome.reason(), winners.iter().map(|seat| seats[seat.index()].clone()), catalog, &house.words);
+        Self { headline, reason, winners, seats: seats.to_vec(), others, lines, turns }
     }
 
     /// The last line of the score sheet in words: what is counted, and how much of it each has.
@@ -55,6 +58,17 @@ impl Ending {
         let names = self.seats.iter().chain(&self.others);
         let counts: Vec<String> = names.zip(points).map(|(name, count)| format!("{name} {count}")).collect();
         Some(format!("{what}: {}", counts.join(", ")))
+    }
+}
+
+/// By what a game was decided: the game's own sentence, which stands below the name of the rule with `-told` behind it; where
+/// a game has none, a plain one of the house.
+fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catalog, words: &Words) -> String {
+    let told = format!("{rule}-told");
+    if catalog.has(&told) {
+        catalog.say(&Text::new(told).with("winner", Text::List(winners.map(Text::verbatim).collect())))
+    } else {
+        words.with("end-by", "reason", Text::verbatim(catalog.word(rule)))
     }
 }
 
@@ -87,9 +101,7 @@ impl Play {
             ui.vertical_centered(|ui| {
                 self.crests_ui(ui, house, &ending.winners);
                 ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
-                ui.label(
-                    RichText::new(house.words.with("end-by", "reason", Text::verbatim(&ending.reason))).size(16.0),
-                );
+                ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
             });
             if !ending.lines.is_empty() {
                 ui.add_space(10.0);
@@ -249,6 +261,37 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_bundled_game_tells_every_end_in_a_sentence_and_others_are_helped() {
+        let plugins: Vec<_> = rondel::plugins().expect("the bundled games").into_values().collect();
+        for language in rondel::LANGUAGES {
+            let words = Words::new(language, plugins.iter().copied());
+            let mut told = 0;
+            for plugin in &plugins {
+                let english = plugin.locales.iter().find(|(spoken, _)| *spoken == "en").expect("English").1;
+                for rule in
+                    english.lines().filter_map(|line| line.split_once("-told =")).map(|(rule, _)| rule.to_owned())
+                {
+                    let said = reason(&rule, ["Altona".to_owned()].into_iter(), words.of(plugin.id), &words);
+                    assert!(
+                        said.starts_with(char::is_uppercase) || said.starts_with(char::is_numeric),
+                        "{language}: {said}"
+                    );
+                    assert!(said.ends_with('.') && !said.contains(['{', '[']), "{language}: {said}");
+                    told += 1;
+                }
+            }
+            assert_eq!(told, 25, "{language}");
+            let helped = reason(
+                "end-rematch",
+                std::iter::empty(),
+                &Catalog::new(language, ["end-rematch = x"]).expect("words"),
+                &words,
+            );
+            assert!(helped.ends_with(": x."), "{helped}");
+        }
+    }
 
     #[test]
     fn points_are_counted_line_by_line_unless_nothing_moves() {

@@ -9,6 +9,7 @@ use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text, Weight};
 
 use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
+use crate::ui::widgets;
 use crate::ui::words::Words;
 
 /// The chronicle of one observer in words.
@@ -92,18 +93,30 @@ impl Log {
     }
 
     /// The turns that weighed most, in the order in which they were played: the last step of each, whose it was, and its
-    /// headline. Of turns that weigh the same the later ones are told.
-    pub fn heaviest(&self, most: usize, words: &Words, names: &[String]) -> Vec<(usize, Seat, String)> {
+    /// headline. Of turns that weigh the same the later ones are told. One of them at least is a winner's.
+    pub fn heaviest(
+        &self,
+        most: usize,
+        winners: &[Seat],
+        words: &Words,
+        names: &[String],
+    ) -> Vec<(usize, Seat, String)> {
         let weighs = |turn: &Turn| {
-            let great = turn.briefs.iter().filter(|(weight, _)| *weight == Weight::Great).count();
-            (great > 0).then_some((great, turn.from))
+            let count = |of: Weight| turn.briefs.iter().filter(|(weight, _)| *weight == of).count();
+            (count(Weight::Great), count(Weight::Usual), turn.from)
         };
-        let mut turns: Vec<(&Turn, Seat, (usize, usize))> =
-            self.turns.iter().filter_map(|turn| Some((turn, turn.seat?, weighs(turn)?))).collect();
-        turns.sort_by_key(|(_, _, weight)| Reverse(*weight));
+        let told = self.turns.iter().filter(|turn| !turn.briefs.is_empty());
+        let mut turns: Vec<(&Turn, Seat)> = told.filter_map(|turn| Some((turn, turn.seat?))).collect();
+        turns.sort_by_key(|(turn, _)| Reverse(weighs(turn)));
+        let of_winner = turns.iter().find(|(_, seat)| winners.contains(seat)).copied();
+        turns.retain(|(turn, _)| weighs(turn).0 > 0);
         turns.truncate(most);
-        turns.sort_by_key(|(turn, ..)| turn.from);
-        let told = |(turn, seat, _): &(&Turn, Seat, _)| (turn.to.saturating_sub(1), *seat, turn.headline(words, names));
+        if let Some(turn) = of_winner.filter(|_| !turns.iter().any(|(_, seat)| winners.contains(seat))) {
+            turns.truncate(most.saturating_sub(1));
+            turns.push(turn);
+        }
+        turns.sort_by_key(|(turn, _)| turn.from);
+        let told = |(turn, seat): &(&Turn, Seat)| (turn.to.saturating_sub(1), *seat, turn.headline(words, names));
         turns.iter().map(told).collect()
     }
 
@@ -115,7 +128,7 @@ impl Log {
         let last = self.turns.partition_point(|turn| turn.from <= shown);
         let own = self.own_last(last);
         let hidden = if self.whole { 0 } else { last.saturating_sub(RECENT) };
-        ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
+        let scrolled = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             if hidden > 0 && ui.button(words.with("log-earlier", "count", hidden)).clicked() {
                 self.whole = true;
@@ -140,6 +153,7 @@ impl Log {
                 }
             }
         });
+        widgets::fade_edges(ui, scrolled.inner_rect, scrolled.state.clamped_offset().y, scrolled.content_size.y);
         if let Some(turn) = turned
             && !self.unfolded.remove(&turn)
         {
@@ -274,8 +288,18 @@ mod tests {
         let headline = turn.headline(&words, &names);
         assert!(headline.starts_with("Altona: pays, builds, draws, wins"), "{headline}");
         assert!(headline.ends_with("1 more"), "{headline}");
-        let quiet = Turn { seat: Some(Seat::new(1)), from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
-        let log = Log { turns: vec![turn, quiet], ..Log::default() };
-        assert_eq!(log.heaviest(3, &words, &names), [(1, Seat::new(0), headline)], "only what weighs much is told");
+        let quiet = || Turn { seat: Some(Seat::new(1)), from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
+        let log = Log { turns: vec![turn, quiet()], ..Log::default() };
+        let great = [(1, Seat::new(0), headline)];
+        assert_eq!(log.heaviest(3, &[], &words, &names), great, "only what weighs much is told");
+        assert_eq!(log.heaviest(3, &[Seat::new(1)], &words, &names), great, "nothing was told of the winner");
+        let small = Turn { briefs: vec![(Weight::Small, "waits".to_owned())], from: 4, to: 5, ..quiet() };
+        let log = Log { turns: log.turns.into_iter().chain([small]).collect(), ..Log::default() };
+        let names = [names[0].clone(), "Hamburg".to_owned()];
+        let of_winner = |most| log.heaviest(most, &[Seat::new(1)], &words, &names);
+        assert_eq!(of_winner(3)[..1], great);
+        assert_eq!(of_winner(3)[1..], [(4, Seat::new(1), "Hamburg: waits".to_owned())]);
+        assert_eq!(of_winner(1).len(), 1);
+        assert_eq!(of_winner(1)[0].1, Seat::new(1), "the winner's comes before a greater one");
     }
 }

@@ -1,9 +1,10 @@
 //! Looking back: a bar with the whole game on it, and the keys that walk along it.
 
-use egui::{Align2, ComboBox, CursorIcon, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::{Observer, Seat, Table, Turn, Weight};
 
 use super::Play;
+use crate::ui::dropdown::Dropdown;
 use crate::ui::house::House;
 use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme::{self, seat_colour};
@@ -169,13 +170,10 @@ impl Play {
             Observer::Bystander => house.words.word("replay-bystander"),
             Observer::Open => house.words.word("replay-open"),
         };
-        let combo = ComboBox::from_id_salt("eyes").width(130.0).selected_text(called(now_looks));
-        let shown = combo.show_ui(ui, |ui| {
-            for observer in observers {
-                ui.selectable_value(&mut wanted, observer, called(observer));
-            }
-        });
-        shown.response.on_hover_text(house.words.word("replay-eyes"));
+        let eyes: Vec<(Observer, String)> = observers.into_iter().map(|eyes| (eyes, called(eyes))).collect();
+        let name = house.words.word("replay-eyes");
+        let shown = Dropdown::new("eyes", name.as_str()).width(130.0).value(ui, &mut wanted, &eyes);
+        shown.on_hover_text(name);
         if wanted != now_looks {
             self.watching.eyes = Some(wanted);
             let at = self.watching.at();

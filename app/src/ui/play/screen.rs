@@ -1,6 +1,6 @@
 //! The screen of a game: header, table, choices and log, and what keys and clicks do there.
 
-use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, RichText, Ui, Vec2};
+use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, Popup, RichText, Ui, Vec2};
 
 use rondel::Text;
 
@@ -71,7 +71,7 @@ impl Play {
         let palette = theme::palette(ui.ctx());
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
         let mut leave = None;
-        if free && self.asks_to_see.is_none() {
+        if free && self.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
             leave = self.keys(ui, house, now);
         }
         Panel::top("header").exact_size(62.0).frame(bar).show(ui, |ui| {

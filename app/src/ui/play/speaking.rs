@@ -5,10 +5,13 @@ use std::collections::{HashMap, VecDeque};
 
 use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui};
-use rondel::{Observer, Place, Seat, Table, Text, Turn};
+use rondel::scene::Icon;
+use rondel::{Catalog, ElementId, Flow, Observer, Place, Seat, Table, Text, Turn};
 
 use super::Play;
 use crate::ui::house::House;
+use crate::ui::table::resolved::ResolvedScene;
+use crate::ui::words::Words;
 
 /// How far the game has been told aloud, and what is being said.
 #[derive(Default)]
@@ -104,6 +107,28 @@ impl Speaking {
             node.set_value(lines.join("\n"));
         });
     }
+}
+
+/// What things that are somebody's gain by flows of which nothing else is told, each in a sentence.
+fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words) -> Vec<String> {
+    let mut sums: Vec<(ElementId, Icon, u32)> = Vec::new();
+    for (to, flow) in flows.iter().filter_map(|flow| Some((flow.to?, flow))) {
+        match sums.iter_mut().find(|(id, icon, _)| *id == to && *icon == flow.icon) {
+            Some((.., sum)) => *sum += u32::from(flow.count),
+            None => sums.push((to, flow.icon, flow.count.into())),
+        }
+    }
+    let told = |(id, icon, count): (ElementId, Icon, u32)| {
+        let piece = scene.piece(id).filter(|piece| scene.zones[piece.zone].owner.is_some())?;
+        let named = format!("icon-{icon}");
+        let gained = if piece.face.icon != Some(icon) && catalog.has(&named) {
+            Text::new("speech-gained-of").with("what", Text::verbatim(catalog.word(&named)))
+        } else {
+            Text::new("speech-gained")
+        };
+        Some(words.say(&gained.with("thing", Text::verbatim(&piece.name)).with("count", count)))
+    };
+    sums.into_iter().filter_map(told).collect()
 }
 
 impl Play {
@@ -242,7 +267,13 @@ impl Play {
             lines.push(self.turn_words(mover, house));
         }
         let catalog = house.words.of(self.plugin.id);
-        lines.extend(step.heard.iter().filter(|told| !told.is_wordless()).map(|told| catalog.say(&told.text)));
+        for told in &step.heard {
+            if told.is_wordless() {
+                lines.extend(gains(&told.flows, self.table.scene(), catalog, &house.words));
+            } else {
+                lines.push(catalog.say(&told.text));
+            }
+        }
     }
 
     /// Whose decision comes next and what is asked of whoever looks, or how the game ended.
@@ -261,7 +292,7 @@ impl Play {
             Turn::Over(_) => {
                 let Some(ending) = self.reading.ending.as_ref().filter(|_| !self.speaking.ended) else { return };
                 lines.push(ending.headline.clone());
-                lines.push(house.words.with("end-by", "reason", Text::verbatim(&ending.reason)));
+                lines.push(ending.reason.clone());
                 lines.extend(ending.total());
                 self.speaking.ended = true;
             }
@@ -270,5 +301,36 @@ impl Play {
 
     fn turn_words(&self, seat: Seat, house: &House) -> String {
         house.words.with("speech-turn", "player", Text::verbatim(self.full_name(seat, house)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rondel::scene::{self, Piece, Scene, Shape, Zone, ZoneKind};
+
+    #[test]
+    fn what_flows_without_words_is_told_to_whom_it_comes() {
+        let piece = |kind: &'static str, name: &str| {
+            let rect = scene::Rect::new(0.0, 0.0, 20.0, 20.0);
+            Piece::new(ElementId::new(kind, 0), Shape::Disc, rect, Text::verbatim(name))
+        };
+        let area = scene::Rect::new(0.0, 0.0, 90.0, 90.0);
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(Zone::new(ZoneKind::Row, area).with([piece("supply", "Supply")]));
+        let own = [piece("beer", "Beer").icon("beer"), piece("portrait", "Ann")];
+        scene.zones.push(Zone::new(ZoneKind::Row, area).of(Seat::new(0)).with(own));
+        let catalog = Catalog::new("en", ["icon-beer = beer\nicon-coin = coins"]).expect("a locale");
+        let scene = ResolvedScene::new(&scene, &catalog);
+        let to = |icon, count: u16, kind| Flow { to: Some(ElementId::new(kind, 0)), ..Flow::of(icon, count) };
+        let flows = [
+            to("beer", 2, "beer"),
+            to("coin", 3, "portrait"),
+            to("beer", 1, "beer"),
+            to("coin", 9, "supply"),
+            Flow::of("coin", 4_u16),
+        ];
+        let told = gains(&flows, &scene, &catalog, &Words::new("en", []));
+        assert_eq!(told, ["Beer: 3 more", "Ann: 3 more (coins)"]);
     }
 }

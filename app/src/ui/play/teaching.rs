@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Context, Frame, Key, Label, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
 use rondel::lesson::{self, LessonError, Step};
-use rondel::{Course, ElementId, Lesson, Plugin, Table, Text, Turn};
+use rondel::{Course, ElementId, Plugin, Table, Text, Turn};
 
 use super::Play;
 use super::clicking::Message;
@@ -66,8 +66,7 @@ impl Play {
     /// # Errors
     /// A lesson that does not fit its table.
     pub fn teach(house: &House, plugin: &'static Plugin, name: &'static str, step: usize) -> Result<Self, LessonError> {
-        let (course, session) = Course::resume(plugin, Lesson::of(plugin, name)?, step)?;
-        let held = LocalTable::unwritten(house.store.games(), plugin, session);
+        let (held, course) = LocalTable::teach(house.store.games(), plugin, name, step)?;
         let mut play = Self::sit_down(house, held);
         play.teaching = Some(Teaching { name, course, answered: None, told: None, size: vec2(340.0, 180.0) });
         play.read(house, None);
@@ -88,7 +87,7 @@ impl Play {
     pub(super) fn meant_by_lesson(&self) -> Option<Vec<usize>> {
         let course = &self.teaching.as_ref()?.course;
         course.step()?;
-        let choices = self.held.session().choices();
+        let choices = self.held.choices_of_lesson();
         Some((0..choices.len()).filter(|choice| course.allows(&choices[*choice])).collect())
     }
 
@@ -98,7 +97,7 @@ impl Play {
         if !matches!(teaching.course.step(), Some(Step::Play(_))) {
             return false;
         }
-        let Some(choice) = teaching.course.plays(&self.held.session().choices()) else {
+        let Some(choice) = teaching.course.plays(&self.held.choices_of_lesson()) else {
             // Lessons are played by tests; one that was changed since it was begun ends here.
             self.teaching = None;
             return false;
@@ -116,7 +115,7 @@ impl Play {
             // After the last step everything is the learner's.
             None => return true,
             Some(Step::Choose { otherwise, .. }) => {
-                let choices = self.held.session().choices();
+                let choices = self.held.choices_of_lesson();
                 if choices.get(choice).is_some_and(|choice| teaching.course.allows(choice)) {
                     teaching.course.taken();
                     return true;

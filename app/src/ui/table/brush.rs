@@ -11,7 +11,7 @@ use super::folding::Folding;
 use super::highlights::Highlights;
 use super::lasting::Marks;
 use super::motion::Motion;
-use super::resolved::{ResolvedPiece, ResolvedScene};
+use super::resolved::{Part, ResolvedPiece, ResolvedScene};
 use crate::ui::icons::Icons;
 use crate::ui::theme::seat_colour;
 
@@ -61,6 +61,22 @@ impl Faces {
     /// Faces of a picture that is too small for words: drawings alone.
     pub fn wordless() -> Self {
         Self { wordless: true, ..Self::default() }
+    }
+
+    /// Whether everything that is written on a piece can be read on it.
+    pub(super) fn tell_all(&self, place: usize, piece: &ResolvedPiece) -> bool {
+        let letters = |words: &str| words.chars().filter(|letter| letter.is_alphanumeric()).count();
+        let shown = self.marks.get(place).into_iter().flatten().filter_map(|mark| match mark {
+            Mark::Words(_, words, _) => Some(letters(words)),
+            _ => None,
+        });
+        let parts = piece.face.lines.iter().chain(piece.face.badges.iter().map(|(_, parts)| parts)).flatten();
+        let written = parts.filter_map(|part| match part {
+            Part::Words(words) | Part::Number(words) => Some(letters(words)),
+            Part::Icon(_) | Part::Divider => None,
+        });
+        let title = piece.face.title.as_deref().map_or(0, letters);
+        shown.sum::<usize>() >= written.sum::<usize>() + title
     }
 
     /// Lays the faces out anew where scene or scale changed.

@@ -5,6 +5,7 @@ use rondel::{Seat, Text};
 
 use super::highlights::Highlights;
 use super::resolved::{ResolvedPiece, ResolvedScene};
+use super::resolved_region::ResolvedRegion;
 use crate::ui::words::Words;
 
 /// The words a table is described in.
@@ -35,6 +36,23 @@ impl Voice<'_> {
             parts.push(self.words.word("piece-open"));
         }
         parts.extend(self.place(piece, scene));
+        parts.retain(|part| !part.is_empty());
+        parts.join("\n")
+    }
+
+    /// All that is read aloud of a region besides its name: what the game says of it, whose it is, and whether something in
+    /// it can be chosen.
+    pub fn describe_region(&self, region: &ResolvedRegion, scene: &ResolvedScene, highlights: &Highlights) -> String {
+        let mut parts: Vec<String> = region.help.iter().map(|(text, _)| text.clone()).collect();
+        if region.help.is_none() {
+            // Of a region of which the game says nothing: its owner, and what lies there.
+            parts.extend(region.owner.and_then(|owner| Some(self.words.with("piece-of", "seat", self.seat(owner)?))));
+            let fields = region.fields.iter().filter_map(|id| scene.piece(*id)).map(ResolvedPiece::spoken);
+            parts.push(fields.collect::<Vec<String>>().join(", "));
+        }
+        if region.fields.iter().any(|field| highlights.open.contains(field)) {
+            parts.push(self.words.word("piece-open"));
+        }
         parts.retain(|part| !part.is_empty());
         parts.join("\n")
     }

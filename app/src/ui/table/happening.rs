@@ -5,6 +5,7 @@ use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat};
 
 use super::brush::{Brush, Table, seat_shape};
+use super::face::Mark as FaceMark;
 use super::lasting::Mark;
 use super::marks::sign_place;
 use super::resolved::{ResolvedPiece, ResolvedScene};
@@ -60,6 +61,9 @@ impl Brush<'_> {
         let mut taken: Vec<Rect> = Vec::new();
         let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
         let titles: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
+        // What stands until somebody decides hides no number meanwhile; what goes by itself may.
+        let stand = table.effects.tallies.iter().any(|tally| tally.life.stands());
+        let kept_free: Vec<Rect> = if stand { [titles.clone(), self.numbers(table)].concat() } else { Vec::new() };
         let room = self.painter.clip_rect();
         for tally in &table.effects.tallies {
             let strength = tally.life.strength(self.now);
@@ -74,7 +78,8 @@ impl Brush<'_> {
             let rect = Rect::from_center_size(top - vec2(0.0, height * 0.55 - rises), size);
             let own = at.seen.piece.and_then(|piece| whose_place(table.scene, piece));
             let own = own.map_or(room, |own| self.view.rect(own));
-            let rect = spot_beside(rect, &taken, &titles, (own, room));
+            let free = if tally.life.stands() { &kept_free } else { &titles };
+            let rect = spot_beside(rect, &taken, free, (own, room));
             taken.push(rect);
             let edge = faded(if gained { palette.point } else { palette.alarm }, strength);
             let fill = faded(if gained { palette.paper } else { palette.spent_paper }, strength);
@@ -106,6 +111,8 @@ impl Brush<'_> {
     /// Paints the marks that stay: a thin ring, and at a free corner the shape of the seat with what was gained or lost.
     pub(super) fn lasting(&mut self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let mut tabs: Vec<(Thing, Seat)> = Vec::new();
+        let any = table.marks.seen_by(table.scene.observer).next().is_some();
+        let mut taken = if any { self.numbers(table) } else { Vec::new() };
         for mark in table.marks.seen_by(table.scene.observer) {
             let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into;
             let Some(at) = self.sighted(table, Thing::Element(mark.id)).filter(there) else { continue };
@@ -121,12 +128,37 @@ impl Brush<'_> {
             self.ring_round(&at, 0.0, width, faded(colour, 0.9), faded(Color32::WHITE, 0.55));
             // While the same is told in large, the sum waits.
             let is_told = table.effects.tallies.iter().any(|tally| tally.thing == Thing::Element(mark.id));
-            self.tab(&at, mark, id == mark.id && !is_told, others, palette);
+            self.tab(&at, mark, id == mark.id && !is_told, (others, &mut taken), palette);
         }
     }
 
-    /// The shape of the seat whose decision it was, with the sums beside it.
-    fn tab(&mut self, at: &Sighted<'_>, mark: &Mark, is_itself: bool, others: usize, palette: &Palette) {
+    /// Where numbers stand on pieces.
+    fn numbers(&self, table: &Table<'_>) -> Vec<Rect> {
+        let faces = table.scene.pieces.iter().zip(&table.faces.marks);
+        let seen = faces.filter(|(piece, _)| table.folding.hidden_in(piece).is_none());
+        let numbers = seen.flat_map(|(piece, face)| {
+            let corner = self.view.rect(table.motion.sight(piece.id, piece.rect, self.now).rect).min;
+            face.iter().filter_map(move |mark| match mark {
+                FaceMark::Words(place, words, font) if words.chars().any(|letter| letter.is_ascii_digit()) => {
+                    let extent = vec2(0.58 * words.chars().count() as f32, 1.3) * font.size;
+                    Some(Rect::from_min_size(corner + place.to_vec2(), extent))
+                }
+                _ => None,
+            })
+        });
+        numbers.collect()
+    }
+
+    /// The shape of the seat whose decision it was, with the sums beside it: at a corner, or beside the thing where it would hide
+    /// a number or another of its kind; the shape alone where there is no room.
+    fn tab(
+        &mut self,
+        at: &Sighted<'_>,
+        mark: &Mark,
+        is_itself: bool,
+        (others, taken): (usize, &mut Vec<Rect>),
+        palette: &Palette,
+    ) {
         let size = self.size(MARK);
         let own_icon = at.seen.piece.and_then(|piece| piece.face.icon);
         let sums = mark.sums.iter().take(if is_itself { SORTS } else { 0 });
@@ -144,11 +176,23 @@ impl Brush<'_> {
         };
         let inwards = (at.rect.center().x - corner.x).signum();
         let corner = corner + vec2(others as f32 * size * 1.3 * inwards, 0.0);
-        if lines.is_empty() {
-            seat_shape(self.painter, corner, size * 0.42, mark.mover);
+        let whole = vec2(width + size * 0.42, size * 1.4);
+        let free = |spot: &Pos2, extent: Vec2| {
+            let spot = Rect::from_center_size(*spot, extent);
+            !taken.iter().any(|other| other.intersects(spot))
+        };
+        let middle =
+            if lines.is_empty() { None } else { spots_at(at.rect, corner, whole).find(|spot| free(spot, whole)) };
+        let Some(middle) = middle.filter(|_| !lines.is_empty()) else {
+            let radius = size * 0.42;
+            let extent = Vec2::splat(radius * 2.0);
+            let corner = spots_at(at.rect, corner, extent).find(|spot| free(spot, extent)).unwrap_or(corner);
+            taken.push(Rect::from_center_size(corner, extent));
+            seat_shape(self.painter, corner, radius, mark.mover);
             return;
-        }
-        let rect = self.plate(corner, &lines, MARK, between(palette.paper, seat_colour(mark.mover), 0.22), palette);
+        };
+        taken.push(Rect::from_center_size(middle, whole));
+        let rect = self.plate(middle, &lines, MARK, between(palette.paper, seat_colour(mark.mover), 0.22), palette);
         seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
     }
 
@@ -219,6 +263,16 @@ impl Brush<'_> {
     }
 }
 
+/// Where something so large may stand at a thing, the best first: at one of its corners, the given one first, or beside it.
+fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos2> {
+    let aside = thing.expand2(extent / 2.0 + Vec2::splat(1.5));
+    let middle = thing.center();
+    let corners = [corner, thing.right_top(), thing.right_bottom(), thing.left_bottom(), thing.left_top()];
+    let sides =
+        [(aside.right(), middle.y), (aside.left(), middle.y), (middle.x, aside.bottom()), (middle.x, aside.top())];
+    corners.into_iter().chain(sides.map(|(x, y)| pos2(x, y)))
+}
+
 /// The whole place of whoever owns a piece, in table units: what happens there is theirs.
 fn whose_place(scene: &ResolvedScene, piece: &ResolvedPiece) -> Option<Rect> {
     let owner = scene.zones[piece.zone].owner?;
@@ -261,6 +315,16 @@ mod tests {
 
     fn at(x: f32, y: f32) -> Rect {
         Rect::from_center_size(pos2(x, y), vec2(20.0, 10.0))
+    }
+
+    #[test]
+    fn what_stays_marked_stands_at_a_corner_or_beside_its_thing() {
+        let thing = at(100.0, 100.0);
+        let extent = vec2(12.0, 8.0);
+        let spots: Vec<Pos2> = spots_at(thing, thing.right_bottom(), extent).collect();
+        assert_eq!(spots[0], thing.right_bottom());
+        let beside = spots[5..].iter().map(|spot| Rect::from_center_size(*spot, extent));
+        assert_eq!(beside.filter(|spot| !spot.intersects(thing)).count(), 4);
     }
 
     #[test]

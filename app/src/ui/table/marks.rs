@@ -153,3 +153,87 @@ pub(super) fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
         Corner::BottomRight => rect.max,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui::epaint::Shape as Painted;
+    use egui::{Context, Id, LayerId, RawInput};
+    use rondel::scene::{self, Piece, Scene, Zone, ZoneKind};
+    use rondel::{Catalog, Observer, Text};
+
+    use super::super::brush::View;
+    use super::super::resolved::ResolvedScene;
+    use super::*;
+    use crate::picture::colour::Sight;
+    use crate::ui::icons::Icons;
+
+    /// What a mark is made of, without its colours: circles, rectangles, open lines and filled shapes, by their corners.
+    #[derive(Debug, Default, PartialEq)]
+    struct Form {
+        circles: usize,
+        frames: usize,
+        open: Vec<usize>,
+        filled: Vec<usize>,
+    }
+
+    /// Draws a mark round a card and says what it is made of.
+    fn form(draw: impl Fn(&Brush<'_>, &ResolvedPiece, Rect)) -> Form {
+        let mut scene = Scene::new(Observer::Bystander);
+        let rect = scene::Rect::new(0.0, 0.0, 60.0, 90.0);
+        let card = Piece::new(ElementId::new("card", 0), Shape::Card, rect, Text::verbatim("Card"));
+        scene.zones.push(Zone::new(ZoneKind::Row, rect).with([card]));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let ctx = Context::default();
+        let plugin = rondel::plugins().expect("the bundled games")["tic-tac-toe"];
+        let mut icons = Icons::default();
+        let mut painted = ctx.run_ui(RawInput::default(), |ui| {
+            let painter = ui.ctx().layer_painter(LayerId::new(egui::Order::Foreground, Id::unique("marks")));
+            let view = View { origin: Pos2::ZERO, scale: 1.0 };
+            let brush = Brush { painter: &painter, plugin, icons: &mut icons, view, now: 0.0 };
+            draw(&brush, &scene.pieces[0], scene.pieces[0].rect);
+        });
+        painted.textures_delta.clear();
+        let mut form = Form::default();
+        for shape in painted.shapes {
+            match shape.shape {
+                Painted::Circle(_) => form.circles += 1,
+                Painted::Rect(_) => form.frames += 1,
+                Painted::Path(path) if path.closed => form.filled.push(path.points.len()),
+                Painted::Path(path) => form.open.push(path.points.len()),
+                _ => {}
+            }
+        }
+        form
+    }
+
+    #[test]
+    fn what_may_be_chosen_is_pointed_at_and_is_chosen_differs_without_any_colour() {
+        let palettes = [theme::LIGHT, theme::DARK];
+        let may = form(|brush, piece, rect| brush.may(piece, rect, MAY));
+        let pointed = form(|brush, piece, rect| {
+            brush.glow(piece, rect, palettes[0].point, 1.0);
+            brush.pointer(rect, palettes[0].point);
+        });
+        let chosen = form(|brush, piece, rect| {
+            brush.glow(piece, rect, palettes[0].point, 1.0);
+            brush.tick(rect, 1, &palettes[0]);
+        });
+        assert_eq!((may.circles, may.open.as_slice(), may.filled.len()), (0, &[3; 8][..], 0), "brackets: {may:?}");
+        assert_eq!(
+            (pointed.circles, pointed.open.len(), pointed.filled.as_slice()),
+            (0, 0, &[3][..]),
+            "an arrow: {pointed:?}"
+        );
+        assert_eq!(
+            (chosen.circles, chosen.open.as_slice(), chosen.filled.len()),
+            (1, &[3][..], 0),
+            "a tick: {chosen:?}"
+        );
+        for palette in palettes {
+            for sight in Sight::ALL {
+                let apart = sight.difference(MAY, palette.point);
+                assert!(apart >= 15.0, "{sight:?}: {apart}");
+            }
+        }
+    }
+}

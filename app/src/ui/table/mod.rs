@@ -9,6 +9,7 @@ mod flights;
 pub mod folding;
 mod happening;
 pub mod highlights;
+mod hyphens;
 pub mod lasting;
 mod marks;
 pub mod motion;
@@ -209,20 +210,20 @@ impl TableView {
         self.zoom <= 1.0
     }
 
-    /// The areas of the table as one reads a page, each by its first piece.
+    /// The areas of the table as one reads a page, each by its first stop.
     pub fn areas(&self) -> Vec<ElementId> {
         let areas = walking::areas(&self.scene, &self.folding);
-        areas.iter().filter_map(|area| area.first()).map(|place| self.scene.pieces[*place].id).collect()
+        areas.iter().filter_map(|area| area.first()).map(|stop| stop.id).collect()
     }
 
     /// The area the keyboard is in, by its place among [`TableView::areas`].
     pub fn area(&self) -> Option<usize> {
         let at = self.walking.at()?;
         let areas = walking::areas(&self.scene, &self.folding);
-        areas.iter().position(|area| area.iter().any(|place| self.scene.pieces[*place].id == at))
+        areas.iter().position(|area| area.iter().any(|stop| stop.id == at))
     }
 
-    /// Brings the keyboard to a piece.
+    /// Brings the keyboard to a piece or region.
     pub fn walk_to(&mut self, piece: ElementId) {
         self.walking.go_to(piece);
     }
@@ -233,7 +234,7 @@ impl TableView {
         if self.walking.at().is_some() {
             let areas = walking::areas(&self.scene, &self.folding);
             let begun = begun || !self.folding.out().is_empty();
-            self.walking.keys(ui, &areas, &self.scene, begun);
+            self.walking.keys(ui, &areas, begun);
         }
     }
 
@@ -279,8 +280,11 @@ impl TableView {
         {
             enlarged.paint(piece, &mut brush, &theme::palette(ui.ctx()));
         }
-        if let Some(piece) = self.walking.at().and_then(|at| self.scene.piece(at)) {
-            walking::ring(&painter, view.rect(piece.rect));
+        if let Some(region) = self.walking.at().and_then(|at| self.scene.region(at)) {
+            let outline: Vec<egui::Pos2> = region.outline.iter().map(|corner| view.point(*corner)).collect();
+            walking::ring_along(&painter, &outline);
+        } else if let Some(rect) = self.walking.rect() {
+            walking::ring(&painter, view.rect(rect));
         }
         events
     }
@@ -295,12 +299,25 @@ impl TableView {
         help: Option<&Help<'_>>,
         cleared: bool,
     ) -> (TableEvents, Option<Enlarged>) {
-        let (scene, folding, walking) = (&self.scene, &self.folding, &mut self.walking);
+        let (scene, faces, folding, walking) = (&self.scene, &self.faces, &self.folding, &mut self.walking);
         let events = TableEvents { cleared, ..TableEvents::default() };
         let groups = groups(ui, scene, folding, view);
         let (enlarged, toggled) = (None, None);
-        let mut touch =
-            Touch { ui, room, view, scene, folding, walking, groups, highlights, help, events, enlarged, toggled };
+        let mut touch = Touch {
+            ui,
+            room,
+            view,
+            scene,
+            faces,
+            folding,
+            walking,
+            groups,
+            highlights,
+            help,
+            events,
+            enlarged,
+            toggled,
+        };
         touch.table();
         let Touch { events, enlarged, toggled, .. } = touch;
         if let Some(opener) = toggled {
@@ -349,10 +366,10 @@ impl TableView {
         (View::fit(self.scene.size, room.shrink(margin)), margin)
     }
 
-    /// Moves a table that is seen in part, so that the piece with the keyboard is seen.
+    /// Moves a table that is seen in part, so that what has the keyboard is seen.
     fn follow_keyboard(&mut self, room: Rect, view: View) -> View {
-        let Some(piece) = self.walking.at().and_then(|at| self.scene.piece(at)) else { return view };
-        let seen = view.rect(piece.rect);
+        let Some(rect) = self.walking.rect() else { return view };
+        let seen = view.rect(rect);
         if room.contains(seen.center()) {
             return view;
         }

@@ -350,7 +350,7 @@ pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> O
         return None;
     }
     let rect = view.rect(zone.rect);
-    let most = (rect.width() - 14.0 * scale).max(size * 4.0);
+    let most = ((zone.title_room - 14.0) * scale).max(size * 4.0);
     let galley = elided(painter, title, theme::strong(size), Color32::WHITE, most);
     let tag = vec2(galley.size().x + 14.0 * scale, (TITLE_ROOM * scale * 0.95).max(size * 1.22));
     let y = if *place == TitlePlace::Inside { rect.top() } else { rect.top() - tag.y - 1.0 };

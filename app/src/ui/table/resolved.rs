@@ -23,13 +23,37 @@ pub struct ResolvedScene {
     pub pieces: Vec<ResolvedPiece>,
     /// What is painted together, from below.
     pub sheets: Vec<Sheet>,
-    /// The places of its pieces as one reads a page, zone by zone.
-    pub reading: Vec<usize>,
+    /// Where the keyboard stops, as one reads a page, zone by zone.
+    pub stops: Vec<Stop>,
     /// The places of its zones as one reads a page.
     pub zones_in_order: Vec<usize>,
     /// The places of its pieces in the order in which they are touched: from below, and else as one reads them.
     pub touched: Vec<usize>,
     places: HashMap<ElementId, usize>,
+}
+
+/// A piece or region at which the keyboard stops.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stop {
+    /// Its name for the program.
+    pub id: ElementId,
+    /// Where it lies, in table units; of a region where its name stands.
+    pub rect: Rect,
+    /// The place of its zone.
+    pub zone: usize,
+}
+
+impl Stop {
+    /// A piece as a stop.
+    pub fn at_piece(piece: &ResolvedPiece) -> Self {
+        Self { id: piece.id, rect: piece.rect, zone: piece.zone }
+    }
+
+    /// A region of a zone as a stop.
+    pub fn at_region(region: &ResolvedRegion, zone: usize) -> Self {
+        let rect = Rect::from_center_size(region.label, region.bounds.size() * 0.3);
+        Self { id: region.id, rect, zone }
+    }
 }
 
 /// A part of the table that is painted together: its mats, then its regions, then its pieces level by level. Each map
@@ -53,6 +77,8 @@ pub struct ResolvedZone {
     pub name: Option<String>,
     /// What stands over it, and where.
     pub title: Option<(String, TitlePlace)>,
+    /// How long its title may be, in table units: as the zone is wide, and on to the right where nothing lies.
+    pub title_room: f32,
     /// Whose it is.
     pub owner: Option<Seat>,
     /// How it is drawn.
@@ -168,22 +194,18 @@ impl ResolvedScene {
         let places = pieces.iter().enumerate().map(|(place, piece)| (piece.id, place)).collect();
         let zones_in_order = reading_order(&zones.iter().map(|zone: &ResolvedZone| zone.rect).collect::<Vec<Rect>>());
         let reading: Vec<usize> = zones_in_order.iter().flat_map(|zone| read_zone(&pieces, *zone)).collect();
-        let mut touched = reading.clone();
+        let is_ground = |stop: &Stop| {
+            let map = |zone: &ResolvedZone| !zone.regions.is_empty() && stop.rect.contains_rect(zone.rect);
+            zones.iter().any(map) && pieces.iter().any(|piece| piece.id == stop.id && piece.only_seen)
+        };
+        let stops = zones_in_order.iter().flat_map(|zone| stops_of(&zones[*zone], &pieces, *zone));
+        // The drawing below a map says nothing that its regions do not say.
+        let stops = stops.filter(|stop| !is_ground(stop)).collect();
+        let mut touched = reading;
         // Those of one level of a sheet lie beside each other, so that they can be read like a page.
         touched.sort_by_key(|place| (sheet_of[pieces[*place].zone], pieces[*place].level));
         let (observer, size) = (scene.observer, vec2(scene.width, scene.height));
-        Self {
-            observer,
-            size,
-            backdrop: scene.backdrop,
-            zones,
-            pieces,
-            sheets,
-            reading,
-            zones_in_order,
-            touched,
-            places,
-        }
+        Self { observer, size, backdrop: scene.backdrop, zones, pieces, sheets, stops, zones_in_order, touched, places }
     }
 
     /// Where the piece of this name stands among all.
@@ -238,6 +260,21 @@ fn read_zone(pieces: &[ResolvedPiece], zone: usize) -> Vec<usize> {
     order.into_iter().map(|place| places[place]).collect()
 }
 
+/// The stops of a zone as one reads a page: each region before its fields.
+fn stops_of(zone: &ResolvedZone, pieces: &[ResolvedPiece], place: usize) -> Vec<Stop> {
+    let labels: Vec<Rect> = zone.regions.iter().map(|region| Stop::at_region(region, place).rect).collect();
+    let regions: Vec<&ResolvedRegion> = reading_order(&labels).into_iter().map(|at| &zone.regions[at]).collect();
+    let field_of = |id: ElementId| regions.iter().position(|region| region.fields.contains(&id));
+    let mut read: Vec<(usize, usize, Stop)> =
+        regions.iter().enumerate().map(|(at, region)| (at, 0, Stop::at_region(region, place))).collect();
+    for (number, piece) in read_zone(pieces, place).into_iter().map(|piece| &pieces[piece]).enumerate() {
+        let at = if regions.is_empty() { None } else { field_of(piece.id).or_else(|| field_of(piece.clicks)) };
+        read.push((at.unwrap_or(regions.len()), number + 1, Stop::at_piece(piece)));
+    }
+    read.sort_by_key(|(at, number, _)| (*at, *number));
+    read.into_iter().map(|(.., stop)| stop).collect()
+}
+
 fn rect_of(rect: &rondel::scene::Rect) -> Rect {
     Rect::from_min_size(pos2(rect.x, rect.y), vec2(rect.w, rect.h))
 }
@@ -262,12 +299,42 @@ fn title_place(place: usize, sheet_of: &[usize], scene: &Scene) -> Option<TitleP
     }
 }
 
+/// How long the title of a zone may be: as the zone is wide, and beyond its right edge as far as no piece and no other zone
+/// with its title comes into its strip, nor the edge of what holds the zone.
+fn title_room(place: usize, at: TitlePlace, sheet_of: &[usize], scene: &Scene) -> f32 {
+    const GAP: f32 = 6.0;
+    let zone = &scene.zones[place];
+    let rect = rect_of(&zone.rect);
+    let top = if at == TitlePlace::Inside { rect.top() } else { rect.top() - TITLE_ROOM };
+    let strip = Rect::from_min_max(pos2(rect.right() - 1.0, top), pos2(scene.width, top + TITLE_ROOM));
+    let mut ends = scene.width - GAP;
+    let beside = scene.zones.iter().enumerate().filter(|(_, other)| other.folded_into == zone.folded_into);
+    for (number, other) in beside {
+        let below = sheet_of[number] < sheet_of[place];
+        let pieces = other.pieces.iter().filter(|piece| !(below && piece.only_seen)).map(|piece| rect_of(&piece.rect));
+        let area = rect_of(&other.rect);
+        if number != place && area.contains_rect(rect) {
+            ends = ends.min(area.right() - GAP);
+        } else if number != place {
+            let titled = Rect::from_min_max(area.min - vec2(0.0, TITLE_ROOM), area.max);
+            if titled.intersects(strip) {
+                ends = ends.min(area.left() - GAP);
+            }
+        }
+        for piece in pieces.filter(|piece| piece.intersects(strip)) {
+            ends = ends.min(piece.left() - GAP);
+        }
+    }
+    (ends - rect.left()).max(rect.width())
+}
+
 fn resolve_zone(place: usize, sheet_of: &[usize], scene: &Scene, catalog: &Catalog) -> ResolvedZone {
     let zone = &scene.zones[place];
     let title = zone.title.as_ref().and_then(|title| Some((title, title_place(place, sheet_of, scene)?)));
     ResolvedZone {
         rect: rect_of(&zone.rect),
         name: zone.title.as_ref().map(|title| catalog.say(title)),
+        title_room: title.map_or(0.0, |(_, at)| title_room(place, at, sheet_of, scene)),
         title: title.map(|(title, place)| (catalog.say(title), place)),
         owner: zone.owner,
         kind: zone.kind,

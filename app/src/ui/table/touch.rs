@@ -1,14 +1,17 @@
 //! What a person can point at, click, reach by keyboard and have read aloud.
 
-use egui::{CursorIcon, Rect, Response, RichText, Role, Sense, Tooltip, Ui, WidgetInfo, accesskit};
+use egui::{
+    CursorIcon, Key, Modifiers, Rect, RectAlign, Response, RichText, Role, Sense, Tooltip, Ui, WidgetInfo, accesskit,
+    vec2,
+};
 use rondel::ElementId;
 
-use super::brush::View;
+use super::brush::{Faces, View};
 use super::enlarged::Enlarged;
 use super::folding::Folding;
 use super::highlights::Highlights;
 use super::paint::title_tag;
-use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone};
+use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, Stop};
 use super::resolved_region::ResolvedRegion;
 use super::walking::{Walking, widget_of};
 use super::{Help, TableEvents};
@@ -20,6 +23,7 @@ pub(super) struct Touch<'a> {
     pub(super) room: Rect,
     pub(super) view: View,
     pub(super) scene: &'a ResolvedScene,
+    pub(super) faces: &'a Faces,
     pub(super) folding: &'a Folding,
     pub(super) walking: &'a mut Walking,
     /// The part of the window that each zone is to a screen reader; nothing for what lies folded away.
@@ -117,7 +121,7 @@ impl Touch<'_> {
             }
         }
         if response.has_focus() {
-            self.walking.note(piece, response.id);
+            self.walking.note(Stop::at_piece(piece), response.id);
         }
         if response.hovered() || response.has_focus() {
             self.events.hovered = Some(piece.id);
@@ -131,8 +135,12 @@ impl Touch<'_> {
             }
             let (rule, enlarged, view) = (&mut self.events.rule, &mut self.enlarged, self.view);
             let links = highlights.open.is_empty();
-            response.on_hover_ui(|ui| {
-                *enlarged = Enlarged::make_room(ui, piece, view);
+            // What can be read on the table need not be shown twice.
+            let cut = self.scene.place(piece.id).is_none_or(|place| !self.faces.tell_all(place, piece));
+            let tooltip = Tooltip::for_enabled(&response).gap(ASIDE);
+            let sides = sides(rect, self.room, &open_rects(self.scene, highlights, view, piece.id));
+            aside(tooltip, &sides).show(|ui| {
+                *enlarged = if cut { Enlarged::make_room(ui, piece, view) } else { None };
                 tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more(), links.then_some(rule));
             });
         }
@@ -174,26 +182,44 @@ impl Touch<'_> {
             self.events.inspected = Some(parts.filter(|part| !part.is_empty()).collect::<Vec<String>>().join("\n"));
         }
         let ctx = response.ctx.clone();
-        let tooltip = Tooltip::always_open(ctx, self.ui.layer_id(), response.id, rect);
+        let tooltip = Tooltip::always_open(ctx, self.ui.layer_id(), response.id, rect).gap(ASIDE);
         let (enlarged, view) = (&mut self.enlarged, self.view);
-        tooltip.show(|ui| {
+        let sides = sides(rect, self.room, &open_rects(self.scene, self.highlights, view, piece.id));
+        aside(tooltip, &sides).show(|ui| {
             *enlarged = Enlarged::make_room(ui, piece, view);
             tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more.into_iter(), None);
         });
     }
 
-    /// A region is pointed at within its border, where no piece lies; clicks go through it.
+    /// A region is pointed at within its border, where no piece lies; clicks go through it. The keyboard comes to it as to a
+    /// piece, and clicks what can be chosen in it.
     fn region(&mut self, region: &ResolvedRegion, zone: usize, folded_into: Option<ElementId>) {
         if self.is_covered(region.bounds, folded_into) {
             return;
         }
         let Some(rect) = self.on_screen(region.bounds) else { return };
-        let id = self.ui.scope_id().with(("region", region.id.kind, region.id.number));
+        let id = widget_of(self.ui, region.id);
         let ui = self.groups[zone].as_ref().unwrap_or(self.ui);
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &region.name));
-        if let Some((help, _)) = &region.help {
-            ui.ctx().accesskit_node_builder(id, |node| node.set_description(help.as_str()));
+        let sense = if self.walking.is_on(region.id) { Sense::FOCUSABLE } else { Sense::hover() };
+        let response = ui.interact(rect, id, sense);
+        let open = region.fields.iter().find(|field| self.highlights.open.contains(field)).copied();
+        let role = if open.is_some() { Role::Button } else { Role::Label };
+        response.widget_info(|| WidgetInfo::labeled(role, true, &region.name));
+        let about = self.help.map(|help| help.voice.describe_region(region, self.scene, self.highlights));
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_description(about.clone().unwrap_or_default());
+            if open.is_some() {
+                node.add_action(accesskit::Action::Click);
+            }
+        });
+        let asked = ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Click));
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if asked || response.has_focus() && (pressed(Key::Enter) || pressed(Key::Space)) {
+            self.events.clicked = Some(open.unwrap_or(region.id));
+        }
+        if response.has_focus() {
+            self.walking.note(Stop::at_region(region, zone), id);
+            self.events.hovered = Some(region.id);
         }
         let pointer = self.ui.input(|input| input.pointer.hover_pos());
         let inside = response.hovered() && pointer.is_some_and(|pointer| region.holds(self.view.on_table(pointer)));
@@ -201,11 +227,20 @@ impl Touch<'_> {
             self.events.hovered = Some(region.id);
         }
         let Some(help) = self.help else { return };
+        if response.has_focus() && self.walking.inspects() {
+            let more: Vec<String> = (help.reason)(region.id).into_iter().collect();
+            if self.walking.was_asked() {
+                let parts = [region.name.clone(), about.unwrap_or_default()].into_iter().chain(more.iter().cloned());
+                self.events.inspected = Some(parts.filter(|part| !part.is_empty()).collect::<Vec<String>>().join("\n"));
+            }
+            let tooltip = Tooltip::always_open(response.ctx.clone(), self.ui.layer_id(), id, rect).gap(ASIDE);
+            tooltip.show(|ui| tooltip_ui(ui, &region.name, region.help.as_ref(), more.into_iter(), None));
+            return;
+        }
         if inside || (response.is_tooltip_open() && self.may_go_to_a_tooltip()) {
-            let rule = &mut self.events.rule;
             let more = (help.reason)(region.id).into_iter();
             let links = self.highlights.open.is_empty();
-            let asked = links.then_some(rule);
+            let asked = links.then_some(&mut self.events.rule);
             response.on_hover_ui(|ui| tooltip_ui(ui, &region.name, region.help.as_ref(), more, asked));
         }
     }
@@ -215,6 +250,46 @@ impl Touch<'_> {
         let moves = self.ui.input(|input| input.pointer.time_since_last_movement() < ON_ITS_WAY);
         moves || !self.ui.rect_contains_pointer(self.room)
     }
+}
+
+/// How far from its thing a tooltip stands, in points.
+const ASIDE: f32 = 8.0;
+
+/// Where the other things lie that can be chosen.
+fn open_rects(scene: &ResolvedScene, highlights: &Highlights, view: View, but: ElementId) -> Vec<Rect> {
+    let others = highlights.open.iter().filter(|id| **id != but).filter_map(|id| scene.piece(*id));
+    others.map(|piece| view.rect(piece.rect)).collect()
+}
+
+/// The sides of a thing on which its tooltip may stand, the best first: one with room, which hides least of what can be chosen.
+fn sides(thing: Rect, room: Rect, open: &[Rect]) -> Vec<RectAlign> {
+    /// About as large as tooltips are.
+    const USUAL: egui::Vec2 = vec2(340.0, 190.0);
+    let mut sides = vec![
+        RectAlign::BOTTOM_START,
+        RectAlign::BOTTOM_END,
+        RectAlign::TOP_START,
+        RectAlign::TOP_END,
+        RectAlign::RIGHT_START,
+        RectAlign::RIGHT_END,
+        RectAlign::LEFT_START,
+        RectAlign::LEFT_END,
+    ];
+    let hides = |side: &RectAlign| {
+        let place = side.align_rect(&thing, USUAL, ASIDE);
+        let both = open.iter().map(|other| other.intersect(place)).filter(Rect::is_positive);
+        (!room.contains_rect(place), both.map(|both| both.area()).sum::<f32>() as u64)
+    };
+    sides.sort_by_key(hides);
+    sides
+}
+
+/// Lets a tooltip stand on the first of these sides on which there is room for it.
+fn aside<'a>(mut tooltip: Tooltip<'a>, sides: &'a [RectAlign]) -> Tooltip<'a> {
+    if let Some((first, others)) = sides.split_first() {
+        tooltip.popup = tooltip.popup.align(*first).align_alternatives(others);
+    }
+    tooltip
 }
 
 /// What a tooltip says. The number of the rule is a link, unless the table waits for clicks (then `asked` is nothing): a

@@ -6,6 +6,7 @@ use egui::{Context, FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::Icon;
 
 use super::face::{Mark, square_in};
+use super::hyphens::broken;
 use super::resolved::{Part, ResolvedPiece};
 use crate::ui::theme;
 
@@ -217,6 +218,8 @@ struct Excerpt {
 #[derive(Clone, Copy, PartialEq)]
 enum Title {
     Whole,
+    /// All of it, with words that are too long broken by a hyphen.
+    Broken,
     /// As much as fits into one row.
     Beginning,
     None,
@@ -236,10 +239,12 @@ enum Lines {
 }
 
 /// What is shown, from the most to the least; the first of these that can be read is taken.
-const EXCERPTS: [Excerpt; 10] = [
+const EXCERPTS: [Excerpt; 12] = [
     Excerpt { title: Title::Whole, icon: true, lines: Lines::All },
+    Excerpt { title: Title::Broken, icon: true, lines: Lines::All },
     Excerpt { title: Title::Beginning, icon: true, lines: Lines::All },
     Excerpt { title: Title::Whole, icon: true, lines: Lines::Signs },
+    Excerpt { title: Title::Broken, icon: true, lines: Lines::Signs },
     Excerpt { title: Title::Beginning, icon: true, lines: Lines::Signs },
     Excerpt { title: Title::None, icon: true, lines: Lines::All },
     Excerpt { title: Title::None, icon: true, lines: Lines::Signs },
@@ -322,8 +327,9 @@ fn set_excerpt(
     let mut size = half_points(most).max(least);
     let (rows, height) = loop {
         let break_signs = size <= least.max(most * 0.6);
-        // A title is only cut where smaller words are of no help.
-        let title = if title == Title::Beginning && size > least * 1.15 { Title::Whole } else { title };
+        // A title is only broken or cut where smaller words are of no help.
+        let mended = matches!(title, Title::Broken | Title::Beginning);
+        let title = if mended && size > least * 1.15 { Title::Whole } else { title };
         let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, break_signs, ruler);
         let room = text_room.height() * (1.0 - icon_share);
         let fits = height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5;
@@ -421,6 +427,7 @@ fn set_rows(
     let mut title = Vec::new();
     let title_words = piece.face.title.as_ref().and_then(|words| match with_title {
         Title::Whole => Some(words.clone()),
+        Title::Broken => Some(broken(words, |part| ruler.width(part, true) <= room)),
         Title::Beginning => beginning(words, room, ruler),
         Title::None => None,
     });

@@ -1,17 +1,17 @@
-//! The keyboard on the table: from area to area, and from piece to piece within one.
+//! The keyboard on the table: from area to area, and from stop to stop within one: pieces, and the regions of a map.
 
 use egui::{Color32, FocusDirection, Id, Key, Modifiers, Painter, Rect, Stroke, StrokeKind, Ui};
 use rondel::ElementId;
 
 use super::folding::Folding;
-use super::resolved::{ResolvedPiece, ResolvedScene};
+use super::resolved::{ResolvedPiece, ResolvedScene, Stop};
 
 /// Where the keyboard is on the table.
 #[derive(Default)]
 pub struct Walking {
-    /// The piece that has the keyboard.
+    /// The piece or region that has the keyboard.
     at: Option<At>,
-    /// The piece that is to have it from the next frame on.
+    /// The one that is to have it from the next frame on.
     wanted: Option<ElementId>,
     /// Whether what is known of the piece is shown beside it.
     inspects: bool,
@@ -19,19 +19,22 @@ pub struct Walking {
     asked: bool,
 }
 
-/// A piece that has the keyboard.
+/// A piece or region that has the keyboard.
 #[derive(Clone, Copy)]
 struct At {
-    piece: ElementId,
+    stop: Stop,
     widget: Id,
-    zone: usize,
-    rect: Rect,
 }
 
 impl Walking {
-    /// The piece that has the keyboard.
+    /// The piece or region that has the keyboard.
     pub fn at(&self) -> Option<ElementId> {
-        self.at.map(|at| at.piece)
+        self.at.map(|at| at.stop.id)
+    }
+
+    /// Where what has the keyboard lies, in table units.
+    pub(super) fn rect(&self) -> Option<Rect> {
+        self.at.map(|at| at.stop.rect)
     }
 
     /// Whether the keyboard is on this piece, or comes to it in this frame.
@@ -49,9 +52,9 @@ impl Walking {
         std::mem::take(&mut self.asked)
     }
 
-    /// Notes that a piece has the keyboard, however it came there.
-    pub(super) fn note(&mut self, piece: &ResolvedPiece, widget: Id) {
-        self.at = Some(At { piece: piece.id, widget, zone: piece.zone, rect: piece.rect });
+    /// Notes that a piece or region has the keyboard, however it came there.
+    pub(super) fn note(&mut self, stop: Stop, widget: Id) {
+        self.at = Some(At { stop, widget });
     }
 
     /// Goes to a piece.
@@ -61,12 +64,12 @@ impl Walking {
 
     /// Reads the arrow keys, F2 and Escape while a piece has the keyboard. `begun` says that Escape has something else to
     /// take back first.
-    pub(super) fn keys(&mut self, ui: &Ui, areas: &[Vec<usize>], scene: &ResolvedScene, begun: bool) {
+    pub(super) fn keys(&mut self, ui: &Ui, areas: &[Vec<Stop>], begun: bool) {
         let Some(at) = self.at else { return };
         if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Escape)) {
             if self.inspects || begun {
                 // Escape has already taken the keyboard away.
-                self.wanted = Some(at.piece);
+                self.wanted = Some(at.stop.id);
             }
             if self.inspects || !begun {
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -85,9 +88,9 @@ impl Walking {
             if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
                 // Not to whatever egui finds in that direction.
                 ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-                let area = areas.iter().find(|area| area.iter().any(|place| scene.pieces[*place].id == at.piece));
-                let next = area.and_then(|area| next(scene, area, at.piece, key));
-                self.wanted = Some(next.unwrap_or(at.piece));
+                let area = areas.iter().find(|area| area.iter().any(|stop| stop.id == at.stop.id));
+                let next = area.and_then(|area| next(area, at.stop.id, key));
+                self.wanted = Some(next.unwrap_or(at.stop.id));
             }
         }
     }
@@ -104,40 +107,79 @@ impl Walking {
             self.inspects = false;
         }
         self.at = kept;
-        let there = |id: ElementId| areas.iter().flatten().any(|place| scene.pieces[*place].id == id);
-        let stays = self.wanted.or(kept.map(|at| at.piece)).filter(|id| there(*id));
-        let goes_to = stays.or_else(|| nearest(scene, &areas, kept?));
-        let changed = kept.map(|at| at.piece) != goes_to || self.wanted.take().is_some();
-        let Some(piece) = goes_to.and_then(|id| scene.piece(id)).filter(|_| changed) else { return };
-        let widget = widget_of(ui, piece.id);
+        let there = |id: ElementId| areas.iter().flatten().find(|stop| stop.id == id).copied();
+        let stays = self.wanted.or(kept.map(|at| at.stop.id)).and_then(there);
+        let goes_to = stays.or_else(|| nearest(&areas, kept?.stop));
+        let changed = kept.map(|at| at.stop.id) != goes_to.map(|stop| stop.id) || self.wanted.take().is_some();
+        let Some(stop) = goes_to.filter(|_| changed) else { return };
+        let widget = widget_of(ui, stop.id);
         ui.memory_mut(|memory| memory.request_focus(widget));
-        self.note(piece, widget);
+        self.note(stop, widget);
     }
 }
 
-/// The widget of a piece.
-pub(super) fn widget_of(ui: &Ui, piece: ElementId) -> Id {
-    ui.scope_id().with((piece.kind, piece.number))
+/// The widget of a piece or region.
+pub(super) fn widget_of(ui: &Ui, stop: ElementId) -> Id {
+    ui.scope_id().with((stop.kind, stop.number))
 }
 
-/// The areas of a table as one reads a page, each with its pieces in the same order: what lies folded away or below
-/// something folded out is left out. Pieces are told by their place in the scene.
-pub fn areas(scene: &ResolvedScene, folding: &Folding) -> Vec<Vec<usize>> {
+/// The areas of a table as one reads a page, each with its stops in the same order: what lies folded away or below
+/// something folded out is left out.
+pub fn areas(scene: &ResolvedScene, folding: &Folding) -> Vec<Vec<Stop>> {
     let covers = || folding.out().iter().flat_map(|opener| scene.folded_into(*opener));
-    let is_seen = |piece: &ResolvedPiece| {
-        folding.hidden_in(piece).is_none()
-            && (piece.folded_into.is_some() || !covers().any(|mat| mat.contains_rect(piece.rect)))
+    let is_seen = |stop: &Stop| {
+        let hidden = |piece: &ResolvedPiece| folding.hidden_in(piece).is_some();
+        let opener = scene.zones[stop.zone].folded_into;
+        let hidden = scene.piece(stop.id).map_or(opener.is_some_and(|opener| !folding.is_out(opener)), hidden);
+        !hidden && (opener.is_some() || !covers().any(|mat| mat.contains_rect(stop.rect)))
     };
-    let seen: Vec<usize> = scene.reading.iter().copied().filter(|place| is_seen(&scene.pieces[*place])).collect();
-    let same_zone = |one: &usize, other: &usize| scene.pieces[*one].zone == scene.pieces[*other].zone;
-    seen.chunk_by(same_zone).map(<[usize]>::to_vec).collect()
+    let seen: Vec<Stop> = scene.stops.iter().copied().filter(is_seen).collect();
+    seen.chunk_by(|one, other| one.zone == other.zone).map(<[Stop]>::to_vec).collect()
 }
 
-/// The order in which one reads rectangles like words: row by row, each from the left.
+/// The order in which one reads rectangles like the parts of a page: what lies above a line across comes first, then what
+/// lies left of a line down, and so on within each part; what no line divides is read like words, row by row.
 pub fn reading_order(rects: &[Rect]) -> Vec<usize> {
-    let mut left: Vec<usize> = (0..rects.len()).collect();
-    left.sort_by(|one, other| rects[*one].top().total_cmp(&rects[*other].top()));
     let mut order = Vec::new();
+    read((0..rects.len()).collect(), rects, &mut order);
+    order
+}
+
+fn read(places: Vec<usize>, rects: &[Rect], order: &mut Vec<usize>) {
+    let rows = |place: usize| (rects[place].top(), rects[place].bottom());
+    let columns = |place: usize| (rects[place].left(), rects[place].right());
+    let mut parts = cut(places, rows);
+    if parts.len() <= 1 {
+        parts = cut(parts.concat(), columns);
+    }
+    match parts.as_slice() {
+        [_, _, ..] => parts.into_iter().for_each(|part| read(part, rects, order)),
+        _ => read_rows(parts.concat(), rects, order),
+    }
+}
+
+/// Divides what lies along a line wherever nothing reaches across.
+fn cut(mut places: Vec<usize>, extent: impl Fn(usize) -> (f32, f32)) -> Vec<Vec<usize>> {
+    /// What overlaps no more than this lies apart.
+    const TOUCHES: f32 = 2.0;
+    places.sort_by(|one, other| extent(*one).0.total_cmp(&extent(*other).0));
+    let mut parts: Vec<Vec<usize>> = Vec::new();
+    let mut reaches = f32::NEG_INFINITY;
+    for place in places {
+        let (from, to) = extent(place);
+        match parts.last_mut().filter(|_| from < reaches - TOUCHES) {
+            Some(part) => part.push(place),
+            None => parts.push(vec![place]),
+        }
+        reaches = reaches.max(to);
+    }
+    parts
+}
+
+/// Reads rectangles like words: row by row, each from the left.
+fn read_rows(places: Vec<usize>, rects: &[Rect], order: &mut Vec<usize>) {
+    let mut left = places;
+    left.sort_by(|one, other| rects[*one].top().total_cmp(&rects[*other].top()));
     while let Some(first) = left.first().copied() {
         let in_row = |place: &usize| *place == first || rects[*place].center().y < rects[first].bottom();
         let (mut row, below): (Vec<usize>, Vec<usize>) = left.into_iter().partition(in_row);
@@ -145,40 +187,37 @@ pub fn reading_order(rects: &[Rect]) -> Vec<usize> {
         order.append(&mut row);
         left = below;
     }
-    order
 }
 
-/// The piece to which an arrow key leads: left and right walk through all of an area in reading order, up and down to what
+/// The stop to which an arrow key leads: left and right walk through all of an area in reading order, up and down to what
 /// lies nearest above and below.
-fn next(scene: &ResolvedScene, area: &[usize], from: ElementId, key: Key) -> Option<ElementId> {
-    let at = area.iter().position(|place| scene.pieces[*place].id == from)?;
-    let here = scene.pieces[area[at]].rect.center();
+fn next(area: &[Stop], from: ElementId, key: Key) -> Option<ElementId> {
+    let at = area.iter().position(|stop| stop.id == from)?;
+    let here = area[at].rect.center();
     let vertical = |down: bool| {
-        let way = |place: &usize| {
-            let step = scene.pieces[*place].rect.center() - here;
+        let way = |stop: &Stop| {
+            let step = stop.rect.center() - here;
             (if down { step.y } else { -step.y }, step.x.abs())
         };
-        let beyond = area.iter().filter(move |place| way(place).0 > 1.0);
+        let beyond = area.iter().filter(move |stop| way(stop).0 > 1.0);
         // What lies straight on comes before what lies aside.
-        let cost = move |place: &&usize| way(place).0 + 2.0 * way(place).1;
+        let cost = move |stop: &&Stop| way(stop).0 + 2.0 * way(stop).1;
         beyond.min_by(|one, other| cost(one).total_cmp(&cost(other))).copied()
     };
-    let place = match key {
+    let stop = match key {
         Key::ArrowLeft => at.checked_sub(1).map(|before| area[before]),
         Key::ArrowRight => area.get(at + 1).copied(),
         Key::ArrowUp => vertical(false),
         Key::ArrowDown => vertical(true),
         _ => None,
     };
-    place.map(|place| scene.pieces[place].id)
+    stop.map(|stop| stop.id)
 }
 
-/// The piece nearest to where one lay that is gone, of the same area if there is any.
-fn nearest(scene: &ResolvedScene, areas: &[Vec<usize>], gone: At) -> Option<ElementId> {
-    let pieces = areas.iter().flatten().map(|place| &scene.pieces[*place]);
-    let far =
-        |piece: &&ResolvedPiece| (piece.zone != gone.zone, piece.rect.center().distance_sq(gone.rect.center()) as u64);
-    pieces.min_by_key(far).map(|piece| piece.id)
+/// The stop nearest to where one lay that is gone, of the same area if there is any.
+fn nearest(areas: &[Vec<Stop>], gone: Stop) -> Option<Stop> {
+    let far = |stop: &&Stop| (stop.zone != gone.zone, stop.rect.center().distance_sq(gone.rect.center()) as u64);
+    areas.iter().flatten().min_by_key(far).copied()
 }
 
 /// Draws the ring round what has the keyboard: a dark line and a light one, so that one of them stands out from whatever
@@ -186,6 +225,13 @@ fn nearest(scene: &ResolvedScene, areas: &[Vec<usize>], gone: At) -> Option<Elem
 pub(super) fn ring(painter: &Painter, rect: Rect) {
     for (grown, width, colour) in RING {
         painter.rect_stroke(rect.expand(grown), 5.0, Stroke::new(width, colour), StrokeKind::Outside);
+    }
+}
+
+/// Draws the ring round a region, along its border.
+pub(super) fn ring_along(painter: &Painter, outline: &[egui::Pos2]) {
+    for (width, colour) in [(6.5, Color32::BLACK), (4.0, Color32::WHITE), (1.2, Color32::BLACK)] {
+        painter.add(egui::Shape::closed_line(outline.to_vec(), Stroke::new(width, colour)));
     }
 }
 
@@ -211,6 +257,42 @@ mod tests {
         assert_eq!(reading_order(&[Rect::NOTHING, at(0.0, 0.0)]).len(), 2, "what has no size is read too");
     }
 
+    #[test]
+    fn a_page_is_read_part_by_part() {
+        let rect = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), egui::vec2(w, h));
+        let below = rect(0.0, 210.0, 300.0, 60.0);
+        let (high, upper, lower) =
+            (rect(0.0, 0.0, 100.0, 200.0), rect(112.0, 0.0, 80.0, 90.0), rect(110.0, 100.0, 90.0, 99.0));
+        let (one, other) = (rect(210.0, 0.0, 40.0, 120.0), rect(255.0, 30.0, 40.0, 120.0));
+        assert_eq!(reading_order(&[below, other, lower, one, upper, high]), [5, 4, 2, 3, 1, 0]);
+    }
+
+    #[test]
+    fn the_regions_of_a_map_are_stops_before_their_fields() {
+        let field = |number: u32, x: f32| {
+            let rect = scene::Rect::new(x, 40.0, 20.0, 20.0);
+            Piece::new(ElementId::new("field", number), Shape::Space, rect, Text::verbatim("field"))
+        };
+        let region = |number: u32, x: f32, fields: Vec<u32>| scene::Region {
+            id: ElementId::new("region", number),
+            name: Text::verbatim("Region"),
+            outline: vec![(x, 0.0), (x + 100.0, 0.0), (x + 100.0, 100.0), (x, 100.0)],
+            label: (x + 50.0, 15.0),
+            fields: fields.into_iter().map(|field| ElementId::new("field", field)).collect(),
+            neighbours: Vec::new(),
+            owner: None,
+            help: None,
+        };
+        let mut scene = Scene::new(Observer::Bystander);
+        let mut map = Zone::new(ZoneKind::Map, scene::Rect::new(0.0, 0.0, 200.0, 100.0));
+        map.regions = vec![region(1, 100.0, vec![3]), region(0, 0.0, vec![1, 2])];
+        scene.zones.push(map.with([field(3, 140.0), field(2, 60.0), field(1, 10.0), field(9, 180.0)]));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let areas = areas(&scene, &Folding::default());
+        let stops: Vec<(&str, u32)> = areas[0].iter().map(|stop| (stop.id.kind, stop.id.number)).collect();
+        assert_eq!(stops, [("region", 0), ("field", 1), ("field", 2), ("region", 1), ("field", 3), ("field", 9)]);
+    }
+
     fn grid() -> ResolvedScene {
         let piece = |number: u32| {
             let rect = scene::Rect::new((number % 3) as f32 * 100.0, (number / 3) as f32 * 100.0, 80.0, 60.0);
@@ -229,7 +311,7 @@ mod tests {
         let scene = grid();
         let areas = areas(&scene, &Folding::default());
         let go = |from: (&'static str, u32), key| {
-            let next = next(&scene, &areas[0], ElementId::new(from.0, from.1), key);
+            let next = next(&areas[0], ElementId::new(from.0, from.1), key);
             next.map(|id| (id.kind, id.number))
         };
         let mut walked = vec![("square", 0)];

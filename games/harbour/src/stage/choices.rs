@@ -1,6 +1,6 @@
 //! What actions are called and where one clicks for them.
 
-use rondel::{Choice, ElementId, Group, Seat, Text};
+use rondel::{Choice, Dealer, ElementId, Group, Ruleset, Seat, Text};
 
 use super::{faces, panel};
 use crate::action::Action;
@@ -127,7 +127,21 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
         None => label,
     };
     let icon = if fee.is_some() { "fee" } else { words::worker_icon(seat, state.solo) };
-    main(label).icon(icon).on([words::building_element(building)])
+    main(label).icon(icon).on([words::building_element(building)]).idle_if(is_idle(rules, state, building))
+}
+
+/// Whether nothing comes of entering a building: nobody gains or loses by it, the market stays as it is, and nobody is asked
+/// anything before the next turn begins. No luck has a part in that.
+fn is_idle(rules: &Harbour, state: &State, building: Building) -> bool {
+    let mut after = *state;
+    rules.apply(&mut after, Action::Enter(building), &mut Dealer::seeded(0));
+    let next = matches!(after.agenda.top(), Some(Item { task: Task::Move, .. }));
+    let owns = |state: &State, seat: Seat| {
+        let player = &state.players[seat];
+        (player.goods, player.buildings, player.bonus)
+    };
+    let same = state.turns.seats().each().all(|seat| owns(state, seat) == owns(&after, seat));
+    next && same && !after.is_over && after.market == state.market && after.display == state.display
 }
 
 fn ship(rules: &Harbour, state: &State, seat: Seat, task: Task, good: crate::content::Good) -> Choice {
