@@ -2,9 +2,11 @@
 //! tooltip and no words lie on others. The whole survey, whose figures stand in docs/legibility.md, is
 //! `cargo run --release -p rondel-app --example legibility`; here are fewer positions and sizes of it.
 
-use rondel::Seat;
+use rondel::journal::{FORMAT, Header, Player};
+use rondel::{Bot, Plugin, Seat, Turn};
 use rondel_app::picture::alike::{APART, pairs};
 use rondel_app::picture::colour::{Sight, contrast};
+use rondel_app::picture::studio::{Look, Studio, beginning, greedy_game};
 use rondel_app::picture::survey::{Plan, shortcomings, survey};
 use rondel_app::store::ThemeChoice;
 use rondel_app::ui::table::brush::seat_outline;
@@ -63,6 +65,56 @@ fn what_is_too_small_or_covered_is_found() {
     found.size = [1280, 720];
     let short = shortcomings(&found);
     assert!(!short.is_empty(), "a table in a tiny window cannot be read: {found:?}");
+}
+
+/// How much larger pieces are on average in the layout that is shown than in the first one in the same room, each way; and
+/// which cards and plates lie on others, in three positions of a game.
+fn larger(plugin: &'static Plugin, seats: u8, size: [usize; 2]) -> (f32, Vec<[String; 2]>) {
+    const POSITIONS: usize = 3;
+    let players = (0..seats).map(|_| Player::bot(Bot::Greedy)).collect();
+    let version = plugin.version.to_owned();
+    let header =
+        Header { rondel: FORMAT, game: plugin.id.to_owned(), version, setup: (plugin.setup)(), players, seed: 4 };
+    let journal = greedy_game(header, 400).expect("a game that begins").journal();
+    let played = journal.lines().count() - 1;
+    let mut studio = Studio::new(size, 1.0);
+    studio.dress(Look { text: 100, theme: ThemeChoice::Light, language: "en" });
+    let (mut sum, mut count, mut overlapping) = (0.0, 0, Vec::new());
+    for position in 0..POSITIONS {
+        let read = || beginning(&journal, played * position / POSITIONS).expect("a part of a journal");
+        let (session, _) = rondel::Session::replay(read()).expect("its game");
+        let Turn::Decide(seat) = session.turn() else { continue };
+        let mut play = studio.open(plugin, read(), Some(seat)).expect("the game goes on");
+        studio.draw(&mut play);
+        let (scene, room, scale) = (play.scene(), play.shown_table().room, play.shown_table().view.scale);
+        assert!(scene.layout.is_some(), "{} at {seats} seats is shown in its first layout at {size:?}", plugin.id);
+        let first = &scene.source;
+        let first_scale = (room.width() / first.width).min(room.height() / first.height);
+        for (piece, before) in scene.pieces.iter().zip(first.pieces()) {
+            assert_eq!(piece.id, before.id);
+            let (now, then) = (piece.rect.area() * scale * scale, before.rect.w * before.rect.h * first_scale.powi(2));
+            sum += (now / then.max(0.1)).sqrt();
+            count += 1;
+        }
+        overlapping.extend(studio.measure(&mut play, false).overlapping_pieces);
+    }
+    (sum / count as f32, overlapping)
+}
+
+#[test]
+#[allow(clippy::print_stdout, reason = "its figures are reported")]
+fn tables_of_other_shapes_fill_wide_and_high_windows_with_larger_pieces_none_on_another() {
+    for plugin in rondel::plugins().expect("the bundled games").into_values() {
+        let has_layouts = ["harbour", "rival-cities", "spandau-1780"].contains(&plugin.id);
+        for seats in (plugin.players.0..=plugin.players.1).filter(|_| has_layouts) {
+            for size in [[3440, 1440], [1080, 1920], [1200, 1600]] {
+                let (gain, overlapping) = larger(plugin, seats, size);
+                println!("{} at {seats} seats, {size:?}: {gain:.2}", plugin.id);
+                assert!(gain > 1.05, "{} at {seats} seats, {size:?}: {gain}", plugin.id);
+                assert!(overlapping.is_empty(), "{} at {seats} seats, {size:?}: {overlapping:?}", plugin.id);
+            }
+        }
+    }
 }
 
 fn seats() -> impl Iterator<Item = Seat> {

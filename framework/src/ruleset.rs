@@ -103,6 +103,12 @@ pub trait Stage: Ruleset {
     /// The table as `observer` sees it: nothing in it betrays what they cannot know.
     fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
 
+    /// The same things as in [`Stage::scene`], in the same order with the same faces, on tables of other shapes: for a window
+    /// that is much wider than high, for one that is higher than wide. Nothing is shown in them that is not in the scene.
+    fn other_shapes(&self, _state: &Self::State, _observer: Observer) -> Vec<Scene> {
+        Vec::new()
+    }
+
     /// What an action is called, and which things on the table one clicks to take it.
     fn choice(&self, state: &Self::State, action: Self::Action) -> Choice;
 

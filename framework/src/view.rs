@@ -110,6 +110,8 @@ impl View {
     /// Makes a view; nothing else does.
     pub fn of<R: Stage>(rules: &R, state: &R::State, observer: Observer, happening: &Happening<'_>) -> Self {
         let turn = happening.at_rest.then(|| rules.turn(state));
+        let mut scene = rules.scene(state, observer);
+        rules.other_shapes(state, observer).iter().for_each(|other| scene.add_layout(other));
         let mut view = Self {
             place: happening.place,
             observer,
@@ -117,7 +119,7 @@ impl View {
             turn,
             deciders: SeatSet::NONE,
             round: rules.round(state),
-            scene: rules.scene(state, observer),
+            scene,
             goals: rules.goals(state, observer),
             heard: happening.heard.iter().map(|told| told.to(observer)).collect(),
             prompt: None,

@@ -32,7 +32,7 @@ struct Backdrop {
 /// The id under which the house keeps its own icons.
 const HOUSE: &str = "";
 
-const SIZES: [u32; 13] = [12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 320, 512];
+const SIZES: [u32; 15] = [12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 320, 512, 1024, 2048];
 
 impl Icons {
     /// Draws large drawings at once from now on, however long that takes: for pictures, which nobody waits for.
@@ -49,7 +49,7 @@ impl Icons {
         name: &str,
         pixels: f32,
     ) -> Option<(TextureId, Vec2)> {
-        let bucket = SIZES.iter().copied().find(|size| *size as f32 >= pixels * 0.96).unwrap_or(512);
+        let bucket = SIZES.iter().copied().find(|size| *size as f32 >= pixels * 0.96).unwrap_or(2048);
         let owner = plugin.map_or(HOUSE, |plugin| plugin.id);
         // The key is only built when it is needed: looking up must not allocate on every frame for every icon.
         let made = self.made.entry((owner, name.to_owned(), bucket)).or_insert_with(|| {

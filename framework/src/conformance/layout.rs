@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Breach, Law, holds};
-use crate::scene::{ElementId, Rect, Region, Scene};
+use crate::scene::{ElementId, Layout, Rect, Region, Scene};
 
 /// Regions are named once and lie on the table, their fields are things, their neighbours know them; zones fold into
 /// things that lie open on the table.
 pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Result<(), Breach> {
     check_folds(scene)?;
+    scene.layouts.iter().try_for_each(|layout| check_shape(scene, layout))?;
     let mut regions: BTreeMap<ElementId, &Region> = BTreeMap::new();
     for region in scene.zones.iter().flat_map(|zone| &zone.regions) {
         let named_twice = regions.insert(region.id, region).is_some() || is_thing(&region.id);
@@ -24,6 +25,24 @@ pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Res
             holds(Law::Words, neighbour.is_some(), || format!("{} borders on {id}, which is no region", region.id))?;
             let known = neighbour.is_some_and(|neighbour| neighbour.neighbours.contains(&region.id));
             holds(Law::Words, known, || format!("{} borders on {id}, and {id} does not border on it", region.id))?;
+        }
+    }
+    Ok(())
+}
+
+/// A table of another shape has the same things, all of them on it.
+fn check_shape(scene: &Scene, layout: &Layout) -> Result<(), Breach> {
+    let table = layout.bounds();
+    let shape = || format!("the table of {} × {}", layout.width, layout.height);
+    holds(Law::Words, scene.fits(layout), || format!("{} does not have the things of the scene", shape()))?;
+    for (zone, placed) in scene.zones.iter().zip(&layout.zones) {
+        holds(Law::Words, table.holds(&placed.rect), || format!("a zone lies outside {}: {:?}", shape(), placed.rect))?;
+        for (piece, rect) in zone.pieces.iter().zip(&placed.pieces) {
+            holds(Law::Words, table.holds(rect), || format!("{} lies outside {}: {rect:?}", piece.id, shape()))?;
+        }
+        for (region, (outline, label)) in zone.regions.iter().zip(&placed.regions) {
+            let on_table = outline.iter().chain([label]).all(|(x, y)| table.holds(&Rect::new(*x, *y, 0.0, 0.0)));
+            holds(Law::Words, on_table, || format!("{} lies outside {}", region.id, shape()))?;
         }
     }
     Ok(())

@@ -7,6 +7,7 @@
 mod choice;
 pub mod layout;
 pub mod print;
+mod shapes;
 
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +16,7 @@ use crate::seat::Seat;
 use crate::text::Text;
 
 pub use choice::{Choice, Group, Obstacle, ScoreSheet};
+pub use shapes::{Layout, RegionLayout, ZoneLayout};
 
 /// The name of one of the game's vector icons.
 pub type Icon = &'static str;
@@ -124,6 +126,9 @@ pub struct Scene {
     pub backdrop: Option<Icon>,
     /// The parts of the table; later ones lie above earlier ones.
     pub zones: Vec<Zone>,
+    /// Where the same things lie on tables of other shapes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub layouts: Vec<Layout>,
 }
 
 impl Scene {
@@ -133,7 +138,7 @@ impl Scene {
     /// An empty table of the customary size.
     pub fn new(observer: Observer) -> Self {
         let (width, height) = Self::SIZE;
-        Self { observer, width, height, backdrop: None, zones: Vec::new() }
+        Self { observer, width, height, backdrop: None, zones: Vec::new(), layouts: Vec::new() }
     }
 
     /// Every piece, in the order in which they are drawn.

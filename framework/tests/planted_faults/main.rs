@@ -115,6 +115,16 @@ fn law_6_catches_maps_that_are_none() {
 }
 
 #[test]
+fn law_6_catches_tables_of_another_shape_without_all_things() {
+    for (fault, words) in [
+        (Fault::LosesAThingInAnotherShape, "does not have the things of the scene"),
+        (Fault::OffATableOfAnotherShape, "lies outside the table of 2200 × 1000"),
+    ] {
+        caught_saying(fault, words);
+    }
+}
+
+#[test]
 fn law_6_catches_zones_that_nothing_folds_out() {
     for fault in [Fault::FoldsIntoNothing, Fault::FoldsIntoItself] {
         caught_saying(fault, "does not lie open on the table");

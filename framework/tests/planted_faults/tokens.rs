@@ -56,6 +56,8 @@ pub(crate) enum Fault {
     BordersOnOneSideOnly,
     FoldsIntoNothing,
     FoldsIntoItself,
+    LosesAThingInAnotherShape,
+    OffATableOfAnotherShape,
     SharesItsState,
     TiesAgainstTheRules,
     NobodyFirst,
@@ -260,6 +262,18 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         scene.zones.push(zone);
         map::lay_out(self.0, &mut scene);
         scene
+    }
+
+    fn other_shapes(&self, table: &Table, observer: Observer) -> Vec<Scene> {
+        let mut wide = self.scene(table, observer);
+        (wide.width, wide.height) = (2200.0, 1000.0);
+        match self.0 {
+            Fault::LosesAThingInAnotherShape => drop(wide.zones[0].pieces.pop()),
+            Fault::OffATableOfAnotherShape => wide.zones[0].pieces[0].rect.x = 2190.0,
+            Fault::Nothing => {}
+            _ => return Vec::new(),
+        }
+        vec![wide]
     }
 
     fn choice(&self, table: &Table, take: Take<LAX>) -> Choice {

@@ -97,6 +97,11 @@ pub(crate) fn stock_marker(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-marker", (seat.index() * 4 + good.index()) as u32)
 }
 
+/// The number beside a player's stock of one good.
+pub(crate) fn stock_number(seat: Seat, good: Good) -> ElementId {
+    ElementId::new("stock-number", (seat.index() * 4 + good.index()) as u32)
+}
+
 /// A good on the market.
 pub(crate) fn on_market(good: Good) -> ElementId {
     ElementId::new("market", good.index() as u32)

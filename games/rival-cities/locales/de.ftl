@@ -165,6 +165,7 @@ lawsuit-stack = Prozessstapel
 discard = Ablagestapel
 hand-of = Hand von { $city }
 hidden-card = Verdeckte Karte { $number } von { $city }
+board = Spielplan
 zone-supply = Vorrat
 zone-piles = Stapel
 zone-lawsuits = Prozesse

@@ -165,6 +165,7 @@ lawsuit-stack = Lawsuit stack
 discard = Discard pile
 hand-of = Hand of { $city }
 hidden-card = Face-down card { $number } of { $city }
+board = Board
 zone-supply = Supply
 zone-piles = Piles
 zone-lawsuits = Lawsuits

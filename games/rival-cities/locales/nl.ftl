@@ -168,6 +168,7 @@ lawsuit-stack = Rechtszaakstapel
 discard = Aflegstapel
 hand-of = Hand van { $city }
 hidden-card = Gedekte kaart { $number } van { $city }
+board = Spelbord
 zone-supply = Voorraad
 zone-piles = Stapels
 zone-lawsuits = Rechtszaken

@@ -6,7 +6,6 @@ use rondel::{Observer, Seat, Table, Turn, Weight};
 use super::Play;
 use crate::ui::dropdown::Dropdown;
 use crate::ui::house::House;
-use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme::{self, seat_colour};
 use crate::ui::widgets;
 
@@ -42,7 +41,7 @@ impl Play {
         let scene = self.read_words(house);
         let before = self.watching.step_before().and_then(|step| self.held.view(step.place, self.observer()));
         if let Some(before) = before {
-            let before = ResolvedScene::new(&before.scene, house.words.of(self.plugin.id));
+            let before = self.resolve(before.scene, house);
             self.table.show_scene(before, 0.0, now);
         }
         match self.watching.step() {

@@ -299,7 +299,7 @@ impl Play {
             let name = rondel::Text::verbatim(self.seat_name(seat, house));
             self.message = Some(Message::lasting(house.words.with("fault-stuck", "seat", name)));
         }
-        ResolvedScene::new(&scene, catalog)
+        self.resolve(scene, house)
     }
 
     /// Plays a choice and begins to show what came of it.
@@ -355,7 +355,7 @@ impl Play {
         // Who sees the moment sees it begin: what the observer before alone could see is gone by then.
         let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.held.view(place, observer));
         if let Some(begun) = begun {
-            self.table.replace_scene(ResolvedScene::new(&begun.scene, house.words.of(self.plugin.id)));
+            self.table.replace_scene(self.resolve(begun.scene, house));
         }
         let heard = self.watching.step().map_or(&[][..], |step| &step.heard);
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();

@@ -1,8 +1,10 @@
 //! The screen of a game: header, table, choices and log, and what keys and clicks do there.
 
-use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, Popup, RichText, Ui, Vec2};
+use std::sync::Arc;
 
-use rondel::Text;
+use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, Popup, RichText, Ui, Vec2, vec2};
+
+use rondel::{Scene, Text};
 
 use super::Play;
 use super::side::Side;
@@ -11,6 +13,7 @@ use crate::ui::house::House;
 use crate::ui::table::Help;
 use crate::ui::table::describing::Voice;
 use crate::ui::table::highlights::Highlights;
+use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme;
 
 /// Where a person goes from the table.
@@ -42,14 +45,34 @@ enum Arrangement {
 }
 
 impl Arrangement {
+    /// The arrangement and the layout of the table in which the table is largest. The panel stays beside a table in the
+    /// first layout unless another gives clearly more.
+    fn best(room: Vec2, shapes: impl Iterator<Item = (Option<usize>, Vec2)>) -> (Self, Option<usize>) {
+        /// How much larger than the first layout another one must be.
+        const GAIN: f32 = 1.08;
+        let weigh = |arrangement: Self, layout: Option<usize>, table: Vec2| {
+            let area = arrangement.area(room, table) * if layout.is_none() { GAIN } else { 1.0 };
+            (arrangement, layout, area)
+        };
+        let weighed = shapes.flat_map(|(layout, table)| {
+            // Below a table that is made for it the panels stand in a window that is higher than wide, and in no other.
+            let is_high = room.y > room.x;
+            let below = Self::Narrow { table: height_above_panels(room, table) };
+            let usual = Some(Self::of(room, table));
+            let usual = usual.filter(|it| layout.is_none() || is_high || !matches!(it, Self::Narrow { .. }));
+            let below = (layout.is_some() && is_high).then_some(below);
+            [usual, below].into_iter().flatten().map(move |it| weigh(it, layout, table))
+        });
+        let best = weighed.max_by(|one, other| one.2.total_cmp(&other.2));
+        best.map_or((Self::Classic { side: 0.0 }, None), |(arrangement, layout, _)| (arrangement, layout))
+    }
+
     fn of(room: Vec2, table: Vec2) -> Self {
         /// A panel takes what the table leaves, within reason.
         const PANEL: std::ops::RangeInclusive<f32> = 290.0..=420.0;
-        /// Below the table the panels keep this share of the height at least.
-        const BELOW: f32 = 0.36;
         let shape = table.x / table.y;
         let left_over = room.x - room.y * shape;
-        let below = (room.x / shape).min(room.y * (1.0 - BELOW));
+        let below = height_above_panels(room, table);
         let beside = ((room.x - PANEL.start()) / shape).min(room.y);
         if left_over >= 2.0 * PANEL.end() {
             Self::Wide { side: *PANEL.end() }
@@ -59,6 +82,24 @@ impl Arrangement {
             Self::Classic { side: left_over.clamp(*PANEL.start(), *PANEL.end()).min(room.x * 0.45) }
         }
     }
+
+    /// How much of the room a table of this shape covers.
+    fn area(self, room: Vec2, table: Vec2) -> f32 {
+        let room = match self {
+            Self::Classic { side } => vec2(room.x - side, room.y),
+            Self::Narrow { table } => vec2(room.x, table),
+            Self::Wide { side } => vec2(room.x - 2.0 * side, room.y),
+        };
+        let scale = (room.x / table.x).min(room.y / table.y).max(0.0);
+        table.x * table.y * scale * scale
+    }
+}
+
+/// How high a table can be above the panels.
+fn height_above_panels(room: Vec2, table: Vec2) -> f32 {
+    /// Below the table the panels keep this share of the height at least.
+    const BELOW: f32 = 0.27;
+    (room.x * table.y / table.x).min(room.y * (1.0 - BELOW))
 }
 
 impl Play {
@@ -106,7 +147,9 @@ impl Play {
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
         let room = ui.available_size();
         let mut leave = None;
-        match Arrangement::of(room, self.table.scene().size) {
+        let (arrangement, layout) = Arrangement::best(room, self.table.scene().shapes());
+        self.table.change_layout(layout, house.words.of(self.plugin.id));
+        match arrangement {
             Arrangement::Classic { side: width } => {
                 let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
@@ -135,6 +178,11 @@ impl Play {
             }
         }
         leave
+    }
+
+    /// Says every word of a scene, laid out as the table is just now.
+    pub(super) fn resolve(&self, scene: Scene, house: &House) -> ResolvedScene {
+        ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, house.words.of(self.plugin.id))
     }
 
     fn keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
@@ -320,9 +368,10 @@ impl Play {
 
 #[cfg(test)]
 mod tests {
-    use egui::vec2;
-
     use super::*;
+
+    const SHAPES: [(Option<usize>, Vec2); 3] =
+        [(None, vec2(1500.0, 1000.0)), (Some(0), vec2(2200.0, 1000.0)), (Some(1), vec2(1200.0, 1290.0))];
 
     #[test]
     fn panels_stand_where_they_leave_the_table_the_most_room() {
@@ -331,5 +380,28 @@ mod tests {
         assert!(matches!(of(853.0, 418.0), Arrangement::Classic { .. }), "a small window with large text");
         assert!(matches!(of(900.0, 1500.0), Arrangement::Narrow { table } if (table - 600.0).abs() < 1.0));
         assert!(matches!(of(2580.0, 1000.0), Arrangement::Wide { side } if side <= 420.0));
+    }
+
+    #[test]
+    fn a_table_is_laid_out_for_the_shape_of_its_window() {
+        let best = |width: f32, height: f32| Arrangement::best(vec2(width, height - 62.0), SHAPES.into_iter());
+        for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0), (1280.0, 800.0), (640.0, 360.0)] {
+            let (arrangement, layout) = best(width, height);
+            assert!(layout.is_none() && matches!(arrangement, Arrangement::Classic { .. }), "{width} × {height}");
+        }
+        for (width, height) in [(3440.0, 1440.0), (2560.0, 1080.0), (5120.0, 1440.0)] {
+            assert_eq!(best(width, height).1, Some(0), "{width} × {height}");
+        }
+        for (width, height) in [(1080.0, 1920.0), (1200.0, 1600.0)] {
+            let (arrangement, layout) = best(width, height);
+            assert!(layout == Some(1) && matches!(arrangement, Arrangement::Narrow { .. }), "{width} × {height}");
+        }
+    }
+
+    #[test]
+    fn a_table_without_other_layouts_is_shown_as_it_is_in_every_window() {
+        for (width, height) in [(1280.0, 720.0), (3440.0, 1440.0), (1080.0, 1920.0)] {
+            assert_eq!(Arrangement::best(vec2(width, height), SHAPES.into_iter().take(1)).1, None);
+        }
     }
 }

@@ -25,7 +25,7 @@ pub mod walking;
 
 use egui::accesskit::Role;
 use egui::{CursorIcon, Key, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
-use rondel::{ElementId, Plugin, Seat, Told};
+use rondel::{Catalog, ElementId, Plugin, Seat, Told};
 
 use self::brush::{Brush, Faces, Table, View};
 use self::describing::Voice;
@@ -144,6 +144,13 @@ impl TableView {
         self.motion.stop();
         self.effects.clear();
         self.lay_out(scene);
+    }
+
+    /// Shows the same things in another of the scene's layouts, at once.
+    pub fn change_layout(&mut self, layout: Option<usize>, catalog: &Catalog) {
+        if layout != self.scene.layout {
+            self.replace_scene(ResolvedScene::in_layout(&self.scene.source, layout, catalog));
+        }
     }
 
     /// What can be seen of a moment that leads from the scene that is shown to another, where this is told.

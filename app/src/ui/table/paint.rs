@@ -88,13 +88,15 @@ impl Brush<'_> {
         let corner = CornerRadius::same((12.0 * self.view.scale).clamp(3.0, 24.0) as u8);
         let shadow = Shadow { offset: [0, 6], blur: 28, spread: 2, color: Color32::from_black_alpha(120) };
         self.painter.add(shadow.as_shape(table, corner));
-        let pixels = table.width() * self.painter.ctx().pixels_per_point();
+        // The drawing covers the whole table and is cut where the table has another shape; it is never stretched.
+        let shape = scene.size.x / scene.size.y / scene.backdrop_shape;
+        let pixels = table.width() * (1.0 / shape).max(1.0) * self.painter.ctx().pixels_per_point();
         let drawing =
             scene.backdrop.and_then(|backdrop| self.icons.backdrop(self.painter.ctx(), self.plugin, backdrop, pixels));
         match drawing {
             Some(texture) => {
-                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-                self.painter.add(RectShape::filled(table, corner, palette.tint).with_texture(texture, whole));
+                let seen = Rect::from_center_size(pos2(0.5, 0.5), vec2(shape.min(1.0), (1.0 / shape).min(1.0)));
+                self.painter.add(RectShape::filled(table, corner, palette.tint).with_texture(texture, seen));
             }
             None => self.boards(table, corner, palette),
         }

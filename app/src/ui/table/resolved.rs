@@ -1,6 +1,7 @@
 //! A scene with all its words said: made once when the position, the observer or the language changes.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 
 use egui::{Rect, pos2, vec2};
 use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind, print};
@@ -15,6 +16,12 @@ pub struct ResolvedScene {
     pub observer: Observer,
     /// Its size in table units.
     pub size: egui::Vec2,
+    /// The shape for which its backdrop is drawn: how wide it is for its height.
+    pub backdrop_shape: f32,
+    /// In which of its layouts for other shapes it is shown.
+    pub layout: Option<usize>,
+    /// The scene as it came.
+    pub source: Arc<Scene>,
     /// The drawing under everything.
     pub backdrop: Option<Icon>,
     /// The parts of the table.
@@ -175,6 +182,13 @@ const TITLE_LENGTH: f32 = 120.0;
 impl ResolvedScene {
     /// Says every word of a scene.
     pub fn new(scene: &Scene, catalog: &Catalog) -> Self {
+        Self::in_layout(&Arc::new(scene.clone()), None, catalog)
+    }
+
+    /// Says every word of a scene, in one of its layouts for other shapes.
+    pub fn in_layout(source: &Arc<Scene>, layout: Option<usize>, catalog: &Catalog) -> Self {
+        let laid_out = layout.map(|layout| source.laid_out(layout));
+        let scene = laid_out.as_ref().unwrap_or(source);
         let (mut sheets, sheet_of) = sheets(scene);
         let openers: BTreeSet<ElementId> = scene.zones.iter().filter_map(|zone| zone.folded_into).collect();
         let (mut zones, mut pieces) = (Vec::new(), Vec::new());
@@ -205,7 +219,28 @@ impl ResolvedScene {
         // Those of one level of a sheet lie beside each other, so that they can be read like a page.
         touched.sort_by_key(|place| (sheet_of[pieces[*place].zone], pieces[*place].level));
         let (observer, size) = (scene.observer, vec2(scene.width, scene.height));
-        Self { observer, size, backdrop: scene.backdrop, zones, pieces, sheets, stops, zones_in_order, touched, places }
+        Self {
+            observer,
+            size,
+            backdrop_shape: source.width / source.height,
+            layout,
+            source: Arc::clone(source),
+            backdrop: scene.backdrop,
+            zones,
+            pieces,
+            sheets,
+            stops,
+            zones_in_order,
+            touched,
+            places,
+        }
+    }
+
+    /// The shapes it can be shown in: that of the scene, then those of its layouts, in table units.
+    pub fn shapes(&self) -> impl Iterator<Item = (Option<usize>, egui::Vec2)> {
+        let others = self.source.layouts.iter().enumerate();
+        let others = others.map(|(place, layout)| (Some(place), vec2(layout.width, layout.height)));
+        std::iter::once((None, vec2(self.source.width, self.source.height))).chain(others)
     }
 
     /// Where the piece of this name stands among all.
@@ -285,10 +320,16 @@ fn rect_of(rect: &rondel::scene::Rect) -> Rect {
 fn title_place(place: usize, sheet_of: &[usize], scene: &Scene) -> Option<TitlePlace> {
     let zone = &scene.zones[place];
     let rect = rect_of(&zone.rect);
-    let beside = scene.zones.iter().zip(sheet_of).filter(|(other, _)| other.folded_into == zone.folded_into);
-    let pieces = beside.flat_map(|(other, sheet)| other.pieces.iter().map(|piece| (piece, *sheet < sheet_of[place])));
-    let pieces = pieces.filter(|(piece, below)| !(*below && piece.only_seen));
-    let taken: Vec<Rect> = pieces.map(|(piece, _)| rect_of(&piece.rect).shrink(1.0)).collect();
+    let beside =
+        scene.zones.iter().enumerate().zip(sheet_of).filter(|((_, other), _)| other.folded_into == zone.folded_into);
+    // A drawing that lies below the whole zone, such as that of a board, is its ground.
+    let ground =
+        |piece: &Piece, other: usize| piece.only_seen && other < place && rect_of(&piece.rect).contains_rect(rect);
+    let pieces = beside.flat_map(|((number, other), sheet)| {
+        let below = *sheet < sheet_of[place];
+        other.pieces.iter().filter(move |piece| !(below && piece.only_seen || ground(piece, number)))
+    });
+    let taken: Vec<Rect> = pieces.map(|piece| rect_of(&piece.rect).shrink(1.0)).collect();
     let free = |strip: Rect| taken.iter().all(|piece| !piece.intersects(strip));
     let strip =
         |top: f32| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width().min(TITLE_LENGTH), TITLE_ROOM));

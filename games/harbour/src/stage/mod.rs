@@ -5,6 +5,7 @@
 //! | `quay` | the market, the display and the stack |
 //! | `panel` | what is being decided: a purchase, the parts of a building, the Noble's look at the stack |
 //! | `players` | player boards with their warehouses, workers and buildings |
+//! | `places` | where all of this lies on tables of several shapes |
 //! | `faces` | what is drawn and written on cards |
 //! | `choices` | what actions are called and where one clicks for them |
 //! | `asking` | what the deciding player is asked, and what cannot be done |
@@ -15,29 +16,27 @@ mod choices;
 mod faces;
 mod goals;
 mod panel;
+mod places;
 mod players;
 mod quay;
 
 use rondel::scene::{Icon, Obstacle, ScoreSheet};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
+use self::places::Places;
 use crate::state::{State, TRAINER};
 use crate::{Action, Harbour, words};
 
-/// The size of the table, in table units; the backdrop is drawn for it.
-const TABLE: (f32, f32) = (1500.0, 1000.0);
 /// Room for a zone's title above its things.
 const TITLE: f32 = 20.0;
 
 impl Stage for Harbour {
     fn scene(&self, state: &State, observer: Observer) -> Scene {
-        let mut scene = Scene::new(observer);
-        (scene.width, scene.height) = TABLE;
-        scene.backdrop = Some("table");
-        quay::lay(self, state, &mut scene.zones);
-        panel::lay(self, state, observer, &mut scene.zones);
-        players::lay(self, state, observer, &mut scene.zones);
-        scene
+        lay(self, state, observer, &places::CLASSIC)
+    }
+
+    fn other_shapes(&self, state: &State, observer: Observer) -> Vec<Scene> {
+        [places::WIDE, places::NARROW].map(|places| lay(self, state, observer, &places)).into()
     }
 
     fn choice(&self, state: &State, action: Action) -> Choice {
@@ -90,4 +89,15 @@ impl Stage for Harbour {
         let others = if state.solo { vec![words::player(TRAINER, true)] } else { Vec::new() };
         ScoreSheet { lines, others }
     }
+}
+
+/// Lays out everything where it belongs on a table of this shape.
+fn lay(rules: &Harbour, state: &State, observer: Observer, places: &Places) -> Scene {
+    let mut scene = Scene::new(observer);
+    (scene.width, scene.height) = places.size;
+    scene.backdrop = Some("table");
+    quay::lay(rules, state, places, &mut scene.zones);
+    panel::lay(rules, state, observer, places.panel, &mut scene.zones);
+    players::lay(rules, state, observer, places, &mut scene.zones);
+    scene
 }

@@ -11,23 +11,24 @@ use crate::rules::buying;
 use crate::state::{Building, Item, Purchase, State, Task};
 use crate::{Harbour, words};
 
-const PANEL: Rect = Rect::new(620.0, 8.0, 872.0, 236.0);
+/// How wide the panel is in the measure of its parts.
+const WIDTH: f32 = 872.0;
 
 /// Lays out what is being decided; between decisions the harbour itself is seen there.
-pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, zones: &mut Vec<Zone>) {
+pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, panel: Rect, zones: &mut Vec<Zone>) {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return };
     match task {
-        Task::Purchase(purchase) => purchase_panel(rules, state, seat, &purchase, zones),
-        Task::Parts { building, .. } | Task::Either(building) => zones.push(parts(rules, state, seat, building)),
-        Task::ChooseFree => zones.push(look(rules, state, observer, seat)),
-        _ if buying::inland_traders_come(rules, state) => zones.push(inland_traders(rules)),
+        Task::Purchase(purchase) => purchase_panel(rules, state, seat, &purchase, panel, zones),
+        Task::Parts { building, .. } | Task::Either(building) => zones.push(parts(rules, state, seat, building, panel)),
+        Task::ChooseFree => zones.push(look(rules, state, observer, seat, panel)),
+        _ if buying::inland_traders_come(rules, state) => zones.push(inland_traders(rules, panel)),
         _ => {}
     }
 }
 
 /// HB-4.11: the inland traders with their price, where nothing else is being decided.
-fn inland_traders(rules: &Harbour) -> Zone {
-    let area = Rect::new(PANEL.x, PANEL.y + PANEL.h - 92.0, 150.0, 92.0);
+fn inland_traders(rules: &Harbour, panel: Rect) -> Zone {
+    let area = Rect::new(panel.x, panel.y + panel.h - 92.0, 150.0, 92.0);
     let price = Text::new("dollars").with("count", rules.content().market.inland_traders);
     let tile = Piece::new(words::BUNDLE, Shape::Tile, area.shrunk(4.0), Text::new("bundle"));
     let tile = tile.icon("bundle").line([Inline::Text(price)]).help(Text::new("help-bundle"), "HB-4.11");
@@ -35,19 +36,20 @@ fn inland_traders(rules: &Harbour) -> Zone {
 }
 
 /// The inner room of the panel, or of a part of it.
-fn inside(x: f32, w: f32) -> Rect {
-    Rect::new(PANEL.x + x, PANEL.y + TITLE + 6.0, w, PANEL.h - TITLE - 14.0)
+fn inside(panel: Rect, x: f32, w: f32) -> Rect {
+    let unit = panel.w / WIDTH;
+    Rect::new(panel.x + x * unit, panel.y + TITLE + 6.0, w * unit, panel.h - TITLE - 14.0)
 }
 
 /// The purchase as a plan: what is shipped and brings how much, what stays, and what the market looks like afterwards.
-fn purchase_panel(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, zones: &mut Vec<Zone>) {
+fn purchase_panel(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, panel: Rect, zones: &mut Vec<Zone>) {
     let content = rules.content();
     let solo = state.solo;
     let raised = buying::dollars(content, state, seat, purchase);
     let title = Text::new("zone-purchase").with("player", words::player(seat, solo));
-    let mut zone = Zone::new(ZoneKind::Mat, PANEL).of(seat).titled(title);
+    let mut zone = Zone::new(ZoneKind::Mat, panel).of(seat).titled(title);
     // The money.
-    let money = inside(10.0, 150.0);
+    let money = inside(panel, 10.0, 150.0);
     let left = raised - purchase.spent;
     zone.pieces.push(
         Piece::new(ElementId::new("money", 0), Shape::Tile, Rect { h: 128.0, ..money }, Text::new("money-to-spend"))
@@ -61,30 +63,32 @@ fn purchase_panel(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchas
         ("coin", purchase.discount, "help-reduction", "HB-4.4"),
         ("warehouse", purchase.warehouses, "help-keeping", "HB-4.8"),
     ];
-    for ((icon, count, help, rule), rect) in reductions.into_iter().zip(layout::row(below, 2, 72.0, below.h, 6.0)) {
+    for ((icon, count, help, rule), rect) in
+        reductions.into_iter().zip(layout::row(below, 2, below.w / 2.0 - 3.0, below.h, 6.0))
+    {
         let id = ElementId::new("reduction", u32::from(icon == "warehouse"));
         let piece = Piece::new(id, Shape::Tile, rect, Text::new(format!("plan-{icon}"))).icon(icon).count(count);
         let piece = piece.help(Text::new(help), rule);
         zone.pieces.push(if count == 0 { piece.tone(Tone::Spent) } else { piece });
     }
     zones.push(zone);
-    zones.push(shipping(rules, state, seat, purchase));
-    zones.push(stays(rules, state, seat, purchase));
-    zones.push(market_afterwards(rules, state, purchase));
+    zones.push(shipping(rules, state, seat, purchase, inside(panel, 172.0, 360.0)));
+    let right = inside(panel, 548.0, 312.0);
+    zones.push(stays(rules, state, seat, purchase, right));
+    zones.push(market_afterwards(rules, state, purchase, right));
 }
 
 /// What each good would bring, or brings.
-fn shipping(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> Zone {
+fn shipping(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, area: Rect) -> Zone {
     let content = rules.content();
-    let area = inside(172.0, 360.0);
     let stock = buying::stock(state, seat, purchase);
     let inland = buying::may_sell_bundle(rules, state, seat, purchase) || purchase.bundle;
     let columns = Good::ALL.len() + usize::from(inland);
     let tiles = layout::row(
         Rect::new(area.x, area.y + TITLE, area.w, area.h - TITLE),
         columns,
-        84.0_f32.min(area.w / columns as f32 - 6.0),
-        156.0,
+        (area.w + 6.0) / columns as f32 - 6.0,
+        (area.h - TITLE).min(176.0),
         6.0,
     );
     let mut tiles = tiles.collect::<Vec<_>>().into_iter();
@@ -118,16 +122,15 @@ fn shipping(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> 
 }
 
 /// What stays in the warehouse. Which units warehouses keep is chosen afterwards, so they are only counted.
-fn stays(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> Zone {
+fn stays(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, area: Rect) -> Zone {
     let (left, loose) = buying::after_shipping(rules.content(), state, seat, purchase);
     let kept = purchase.warehouses.min(buying::keepable(rules, &loose).total() as u8);
-    let area = inside(548.0, 312.0);
     let half = Rect { h: area.h / 2.0 - 4.0, ..area };
     let row = Rect::new(half.x, half.y + TITLE, half.w, half.h - TITLE);
     let mut zone = Zone::new(ZoneKind::Row, half).titled(Text::new("zone-stays"));
     zone.pieces.extend(goods_row("stays", &left, row, 5));
     if kept > 0 {
-        let rect = layout::row(row, 5, 56.0, row.h, 6.0).nth(4).unwrap_or(row);
+        let rect = layout::row(row, 5, row.w / 5.0 - 6.0, row.h, 6.0).nth(4).unwrap_or(row);
         zone.pieces.push(
             Piece::new(ElementId::new("stays", 9), Shape::Tile, rect, Text::new("kept"))
                 .icon("keep")
@@ -139,7 +142,7 @@ fn stays(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> Zon
 }
 
 fn goods_row(kind: &'static str, goods: &Goods, row: Rect, places: usize) -> Vec<Piece> {
-    let rects = layout::row(row, places, 56.0, row.h, 6.0);
+    let rects = layout::row(row, places, row.w / places as f32 - 6.0, row.h, 6.0);
     let piece = |(good, rect): (&Good, Rect)| {
         let name = Text::new("stays-of").with("good", words::good(*good));
         let count = goods.count(*good);
@@ -151,12 +154,11 @@ fn goods_row(kind: &'static str, goods: &Goods, row: Rect, places: usize) -> Vec
 }
 
 /// The market as it will be.
-fn market_afterwards(rules: &Harbour, state: &State, purchase: &Purchase) -> Zone {
+fn market_afterwards(rules: &Harbour, state: &State, purchase: &Purchase, area: Rect) -> Zone {
     let order = *buying::market_after(rules, state, purchase.shipped).order();
-    let area = inside(548.0, 312.0);
     let half = Rect::new(area.x, area.y + area.h / 2.0 + 4.0, area.w, area.h / 2.0 - 4.0);
     let row = Rect::new(half.x, half.y + TITLE, half.w, half.h - TITLE);
-    let rects = layout::row(row, 4, 70.0, row.h, 6.0);
+    let rects = layout::row(row, 4, row.w / 4.0 - 6.0, row.h, 6.0);
     let tiles = (0..).zip(order).zip(&rules.content().market.slots).zip(rects).map(|(((place, good), slot), rect)| {
         let dollars = Text::new("dollars").with("count", slot.dollars);
         let name = Text::new("afterwards").with("good", words::good(good)).with("dollars", slot.dollars);
@@ -170,16 +172,18 @@ fn market_afterwards(rules: &Harbour, state: &State, purchase: &Purchase) -> Zon
 }
 
 /// The two parts of a building, to be clicked.
-fn parts(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Zone {
+fn parts(rules: &Harbour, state: &State, seat: Seat, building: Building, panel: Rect) -> Zone {
     let deed = state.deed(rules.content(), building);
-    let area = inside(10.0, PANEL.w - 20.0);
-    let tiles = deed.parts().zip(layout::row(area, 2, 380.0, 150.0, 30.0)).zip(0..).map(|((effect, rect), part)| {
-        Piece::new(part_element(part), Shape::Tile, rect, words::effect(&effect))
-            .title(words::effect(&effect))
-            .line(faces::signs(&effect))
-            .help(Text::new("help-part"), "HB-3.17")
-    });
-    Zone::new(ZoneKind::Mat, PANEL).of(seat).titled(words::building(rules.content(), state, building)).with(tiles)
+    let area = inside(panel, 10.0, WIDTH - 20.0);
+    let tiles = deed.parts().zip(layout::row(area, 2, (area.w - 30.0) / 2.0, 150.0, 30.0)).zip(0..).map(
+        |((effect, rect), part)| {
+            Piece::new(part_element(part), Shape::Tile, rect, words::effect(&effect))
+                .title(words::effect(&effect))
+                .line(faces::signs(&effect))
+                .help(Text::new("help-part"), "HB-3.17")
+        },
+    );
+    Zone::new(ZoneKind::Mat, panel).of(seat).titled(words::building(rules.content(), state, building)).with(tiles)
 }
 
 /// The element of a part of a building.
@@ -188,11 +192,11 @@ pub(super) const fn part_element(part: u8) -> ElementId {
 }
 
 /// HB-8.2: the cards at which the Noble looks, with their backs to all others.
-fn look(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -> Zone {
-    let area = inside(10.0, PANEL.w - 20.0);
+fn look(rules: &Harbour, state: &State, observer: Observer, seat: Seat, panel: Rect) -> Zone {
+    let area = inside(panel, 10.0, WIDTH - 20.0);
     let count = state.looked.len();
     let places = layout::row(area, count as usize, 176.0, area.h, 16.0);
-    let mut zone = Zone::new(ZoneKind::Mat, PANEL).of(seat).titled(Text::new("zone-look"));
+    let mut zone = Zone::new(ZoneKind::Mat, panel).of(seat).titled(Text::new("zone-look"));
     if observer.sees_secrets_of(seat) {
         let face = |(card, rect)| faces::for_sale(rules, state, card, rect);
         zone.pieces.extend(state.looked.iter().zip(places).map(face));

@@ -4,32 +4,55 @@ use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
+use super::places::Places;
 use super::{TITLE, faces};
 use crate::content::{Ability, Content, Good, Icon};
 use crate::rules::trainer;
 use crate::state::{Building, State};
 use crate::{Harbour, words};
 
-const BOARDS: Rect = Rect::new(8.0, 484.0, 1484.0, 508.0);
 const GAP: f32 = 8.0;
-/// The height of the starting building and of the warehouse beside it.
-const UPPER: f32 = 190.0;
-const START_WIDTH: f32 = 140.0;
+/// How much of a board's height the starting building and the warehouse beside it take.
+const UPPER: f32 = 0.375;
+/// How wide a starting building is for its height, and at most.
+const START: (f32, f32) = (0.74, 200.0);
+/// How much of the width beside it the warehouse takes where the ability is told in words.
+const WAREHOUSE: f32 = 0.54;
 /// The track of a good: seven cells, from 0 to 6.
 const TRACK_SHAPE: f32 = 7.0;
+/// The number beside it, since the marker covers the one on which it stands: how wide it is, in cells.
+const NUMBER: f32 = 1.1;
 const TOOLS: f32 = 44.0;
-/// The size of a building that was bought.
-const WIDEST: f32 = 150.0;
-const TALLEST: f32 = 210.0;
+/// The size of a building that was bought, where there is room.
+const BUILDING: (f32, f32) = (168.0, 224.0);
 
 /// Lays out what lies before each player.
-pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, zones: &mut Vec<Zone>) {
+pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, places: &Places, zones: &mut Vec<Zone>) {
     let seats = state.turns.seats();
-    let columns = layout::row(BOARDS, seats.count(), (BOARDS.w + GAP) / seats.count() as f32 - GAP, BOARDS.h, GAP);
-    for (seat, column) in seats.each().zip(columns) {
+    for (seat, column) in seats.each().zip(places.mats(seats.count())) {
         zones.push(mat(rules, state, observer, seat, column));
         zones.push(buildings(rules, state, seat, column));
     }
+}
+
+/// The height of the starting building and of the warehouse beside it.
+fn upper(column: Rect) -> f32 {
+    (column.h * UPPER).clamp(140.0, 220.0)
+}
+
+/// The width of the starting building.
+fn start_width(column: Rect) -> f32 {
+    (upper(column) * START.0).min(START.1)
+}
+
+/// The width of the warehouse where something stands beside it.
+fn warehouse_width(rest: Rect) -> f32 {
+    (rest.w * WAREHOUSE).min(rest.h / 4.0 * (TRACK_SHAPE + NUMBER))
+}
+
+/// Whether the abilities of boards are told in words: there is room where no more than two sit at the table.
+fn in_words(state: &State) -> bool {
+    state.turns.seats().count() <= 2
 }
 
 /// A board with its starting building, the warehouse, and what else there is of its owner.
@@ -39,12 +62,13 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
         .with("player", words::player(seat, state.solo))
         .with("points", points_seen(rules, state, observer, seat));
     let mut zone = Zone::new(ZoneKind::Mat, column).of(seat).titled(title);
-    let upper = Rect::new(column.x + 8.0, column.y + TITLE + 6.0, column.w - 16.0, UPPER);
+    let upper = Rect::new(column.x + 8.0, column.y + TITLE + 6.0, column.w - 16.0, upper(column));
+    let start_width = start_width(column);
     if state.is_trainer(seat) {
         zone.pieces.extend(trainer(rules, state, column, upper));
         return zone;
     }
-    let start = Rect { w: START_WIDTH, ..upper };
+    let start = Rect { w: start_width, ..upper };
     let building = Building::start_of(seat);
     match state.board(content, seat) {
         Some(board) => {
@@ -56,11 +80,11 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
                 .help(Text::new("help-no-board"), "HB-1.6"),
         ),
     }
-    let rest = Rect::new(start.x + start.w + 8.0, upper.y, upper.w - START_WIDTH - 8.0, upper.h);
-    let wide = rest.w > 420.0;
-    let warehouse = if wide { Rect { w: 300.0, ..rest } } else { rest };
+    let rest = Rect::new(start.x + start.w + 8.0, upper.y, upper.w - start_width - 8.0, upper.h);
+    let wide = in_words(state);
+    let warehouse = if wide { Rect { w: warehouse_width(rest), ..rest } } else { rest };
     zone.pieces.extend(tracks(state, seat, warehouse));
-    let tools = Rect::new(upper.x, upper.y + UPPER + 6.0, upper.w, TOOLS);
+    let tools = Rect::new(upper.x, upper.y + upper.h + 6.0, upper.w, TOOLS);
     zone.pieces.extend(tool_tiles(rules, state, observer, seat, tools));
     if wide && let Some(board) = state.board(content, seat) {
         let note = Rect::new(warehouse.x + warehouse.w + 10.0, rest.y, rest.w - warehouse.w - 10.0, rest.h);
@@ -88,10 +112,11 @@ pub(super) fn points_seen(rules: &Harbour, state: &State, observer: Observer, se
 
 /// HB-7.1: the training opponent has a worker and a warehouse; HB-7.5: and counts the turns until it buys.
 fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Piece> {
-    let portrait = Rect { w: START_WIDTH, ..upper };
-    let warehouse = Rect::new(portrait.x + portrait.w + 8.0, upper.y, 300.0, upper.h);
-    let counter = Rect::new(warehouse.x + warehouse.w + 10.0, upper.y, upper.w - START_WIDTH - 318.0, upper.h);
-    let note = Rect::new(upper.x, upper.y + UPPER + 6.0, upper.w, TOOLS);
+    let portrait = Rect { w: start_width(column), ..upper };
+    let rest = Rect { x: portrait.x + portrait.w + 8.0, w: upper.w - portrait.w - 8.0, ..upper };
+    let warehouse = Rect { w: warehouse_width(rest), ..rest };
+    let counter = Rect { x: warehouse.x + warehouse.w + 10.0, w: rest.w - warehouse.w - 10.0, ..rest };
+    let note = Rect::new(upper.x, upper.y + upper.h + 6.0, upper.w, TOOLS);
     let training = rules.training();
     let turns = training.turns;
     let about = Text::new("trainer-note").with("turns", turns).with("extra", training.extra);
@@ -118,9 +143,10 @@ fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Pie
 
 /// The warehouse: for each good a track from 0 to 6 with its marker.
 fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
-    let height = (area.w / TRACK_SHAPE).min(area.h / 4.0 - 4.0);
+    let height = (area.w / (TRACK_SHAPE + NUMBER)).min(area.h / 4.0 - 4.0);
     let width = height * TRACK_SHAPE;
-    let places: Vec<Rect> = layout::column(area, 4, width, height, (area.h - 4.0 * height) / 4.0).collect();
+    let left = Rect { w: width, ..area };
+    let places: Vec<Rect> = layout::column(left, 4, width, height, (area.h - 4.0 * height) / 4.0).collect();
     let player = words::player(seat, state.solo);
     let track = |(good, place): (&Good, &Rect)| {
         let count = state.players[seat].goods.count(*good);
@@ -137,15 +163,23 @@ fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
             .icon(words::good_icon(*good))
             .only_seen()
     };
+    let number = |(good, place): (&Good, &Rect)| {
+        let count = state.players[seat].goods.count(*good);
+        let rect = Rect::new(place.x + place.w + 2.0, place.y, height * NUMBER - 2.0, height);
+        Piece::new(words::stock_number(seat, *good), Shape::Tile, rect, words::good(*good))
+            .line([Inline::Number(count.into())])
+            .only_seen()
+    };
     let goods = || Good::ALL.iter().zip(&places);
-    goods().map(track).chain(goods().map(marker)).collect()
+    goods().map(track).chain(goods().map(number)).chain(goods().map(marker)).collect()
 }
 
 /// How many of each icon, the ability and the bonus card.
 fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
     let content = rules.content();
     let icons = state.icons(content, seat);
-    let mut places = layout::row(Rect { w: area.w.min(342.0), ..area }, 6, 52.0, area.h, 6.0);
+    let strip = area.w.min(420.0);
+    let mut places = layout::row(Rect { w: strip, ..area }, 6, (strip + 6.0) / 6.0 - 6.0, area.h, 6.0);
     let player = words::player(seat, state.solo);
     let mut pieces: Vec<Piece> = Icon::ALL
         .iter()
@@ -164,7 +198,7 @@ fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, ar
         })
         .collect();
     let ability = places.next();
-    if area.w <= 580.0
+    if !in_words(state)
         && let (Some(rect), Some(board)) = (ability, state.board(content, seat))
     {
         let piece = Piece::new(words::ability(seat), Shape::Tile, rect, board.name())
@@ -195,7 +229,7 @@ fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card:
 
 /// The buildings a player bought; before a board was kept, the two to choose from.
 fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
-    let top = TITLE + UPPER + TOOLS + 22.0;
+    let top = TITLE + upper(column) + TOOLS + 22.0;
     let area = Rect::new(column.x + 8.0, column.y + top, column.w - 16.0, column.h - top - 8.0);
     let player = &state.players[seat];
     let mut zone = Zone::new(ZoneKind::Row, area).of(seat);
@@ -204,16 +238,10 @@ fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
         zone.pieces.extend(player.offered.iter().zip(places).map(|(board, rect)| faces::offered(rules, *board, rect)));
         return zone;
     }
-    for (card, rect) in player.buildings.iter().zip(places(area, player.buildings.len() as usize)) {
+    let places = layout::fitted(area, player.buildings.len() as usize, BUILDING.0, BUILDING.1, GAP);
+    for (card, rect) in player.buildings.iter().zip(places) {
         zone.pieces.push(faces::owned(rules, state, seat, card, rect));
         zone.pieces.extend(faces::workers(state, Building::card(card), rect));
     }
     zone
-}
-
-/// Places for cards beside each other; they become narrower only when there are more than usual.
-fn places(area: Rect, count: usize) -> impl Iterator<Item = Rect> {
-    let usual = if area.w > 600.0 { 5 } else { 3 };
-    let width = ((area.w + GAP) / count.max(usual) as f32 - GAP).min(WIDEST);
-    (0..count).map(move |index| Rect::new(area.x + index as f32 * (width + GAP), area.y, width, TALLEST.min(area.h)))
 }

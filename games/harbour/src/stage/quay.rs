@@ -3,38 +3,40 @@
 use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Text};
 
+use super::places::Places;
 use super::{TITLE, faces};
 use crate::state::{Building, State, Task};
 use crate::{Harbour, words};
 
-const MARKET: Rect = Rect::new(8.0, 8.0, 600.0, 236.0);
-/// Where the goods stand: the upper part of a slot, with the ship's berth below.
-const STALL: f32 = 116.0;
-const BERTH: f32 = 80.0;
-const TOKEN: f32 = 76.0;
-/// The buildings for sale, with the stack to their right.
-const DISPLAY: Rect = Rect::new(8.0, 252.0, 1484.0, 224.0);
-const CARD: (f32, f32) = (180.0, 200.0);
+/// How much of a slot the goods take, with the ship's berth below.
+const STALL: f32 = 0.58;
+/// How wide a building for sale is for its height.
+const CARD: f32 = 0.9;
 const STACK_WIDTH: f32 = 104.0;
+/// Between buildings for sale.
+const GAP: f32 = 14.0;
 
 /// Lays out all that belongs to nobody.
-pub(super) fn lay(rules: &Harbour, state: &State, zones: &mut Vec<Zone>) {
-    zones.push(market(rules, state));
-    zones.push(display(rules, state));
+pub(super) fn lay(rules: &Harbour, state: &State, places: &Places, zones: &mut Vec<Zone>) {
+    zones.push(market(rules, state, places.market));
+    zones.push(display(rules, state, places.display, places.display_rows));
 }
 
 /// The slots from the cheapest to the dearest, each with its good; a good that is to be shipped lies at its berth.
-fn market(rules: &Harbour, state: &State) -> Zone {
+fn market(rules: &Harbour, state: &State, mat: Rect) -> Zone {
     let to_ship = match state.agenda.top().map(|item| item.task) {
         Some(Task::Purchase(purchase)) => purchase.shipped,
         _ => crate::state::GoodSet::NONE,
     };
-    let area = Rect::new(MARKET.x + 8.0, MARKET.y + TITLE + 6.0, MARKET.w - 16.0, MARKET.h - TITLE - 12.0);
-    let mut zone = Zone::new(ZoneKind::Mat, MARKET).titled(Text::new("zone-market"));
+    let area = Rect::new(mat.x + 8.0, mat.y + TITLE + 6.0, mat.w - 16.0, mat.h - TITLE - 12.0);
+    let high = (area.h - 10.0) * STALL;
+    let low = area.h - 10.0 - high;
+    let token = low * 0.94;
+    let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-market"));
     let columns: Vec<Rect> = layout::grid(area, 4, 1).map(|cell| cell.shrunk(3.0)).collect();
     for ((number, slot), column) in (0..).zip(&rules.content().market.slots).zip(&columns) {
-        let stall = Rect::new(column.x, column.y, column.w, STALL);
-        let berth = Rect::new(column.x, column.y + STALL + 4.0, column.w, BERTH);
+        let stall = Rect::new(column.x, column.y, column.w, high);
+        let berth = Rect::new(column.x, column.y + high + 4.0, column.w, low);
         let name = Text::new("slot").with("minimum", slot.minimum).with("dollars", slot.dollars);
         let help = Text::new("help-slot").with("minimum", slot.minimum).with("dollars", slot.dollars);
         zone.pieces.push(
@@ -51,8 +53,8 @@ fn market(rules: &Harbour, state: &State) -> Zone {
     }
     for (good, column) in state.market.order().iter().zip(&columns) {
         let shipped = to_ship.has(*good);
-        let y = if shipped { column.y + STALL + 4.0 + BERTH / 2.0 } else { column.y + STALL * 0.6 };
-        let rect = Rect::around(column.centre().0, y, TOKEN, TOKEN);
+        let y = if shipped { column.y + high + 4.0 + low / 2.0 } else { column.y + high * 0.6 };
+        let rect = Rect::around(column.centre().0, y, token, token);
         let piece = Piece::new(words::on_market(*good), Shape::Disc, rect, words::good(*good))
             .icon(words::good_icon(*good))
             .help(Text::new("help-market-good"), "HB-4.1");
@@ -61,12 +63,22 @@ fn market(rules: &Harbour, state: &State) -> Zone {
     zone
 }
 
-fn display(rules: &Harbour, state: &State) -> Zone {
+fn display(rules: &Harbour, state: &State, mat: Rect, rows: usize) -> Zone {
     let slots = state.display_slots();
-    let inner = Rect::new(DISPLAY.x, DISPLAY.y + TITLE + 2.0, DISPLAY.w - STACK_WIDTH - 12.0, CARD.1);
-    let places: Vec<Rect> = layout::row(inner, slots, CARD.0, CARD.1, 14.0).collect();
-    let mut zone = Zone::new(ZoneKind::Row, DISPLAY).titled(Text::new("zone-display"));
-    for (slot, place) in (0..).zip(&places) {
+    let inner = Rect::new(mat.x, mat.y + TITLE + 2.0, mat.w, mat.h - TITLE - 4.0);
+    // The stack lies at the end of the last row.
+    let beside = if rows > 1 { (slots + 1).div_ceil(rows) } else { slots };
+    let width = if rows > 1 { inner.w } else { inner.w - STACK_WIDTH - 12.0 };
+    let height = (inner.h + GAP) / rows as f32 - GAP;
+    let card = ((width + GAP) / beside as f32 - GAP).min(height * CARD);
+    let places: Vec<Rect> = (0..rows)
+        .flat_map(|row| {
+            let line = Rect::new(inner.x, inner.y + row as f32 * (height + GAP), width, height);
+            layout::row(line, beside, card, height, GAP)
+        })
+        .collect();
+    let mut zone = Zone::new(ZoneKind::Row, mat).titled(Text::new("zone-display"));
+    for (slot, place) in (0..slots).zip(&places) {
         match state.display.get(slot) {
             Some(card) => {
                 let building = Building::card(card);
@@ -79,7 +91,10 @@ fn display(rules: &Harbour, state: &State) -> Zone {
             ),
         }
     }
-    let stack = Rect::new(DISPLAY.x + DISPLAY.w - STACK_WIDTH, inner.y + 34.0, STACK_WIDTH, 132.0);
+    let stack = match places.get(slots) {
+        Some(place) => Rect::around(place.centre().0, place.centre().1, STACK_WIDTH, STACK_WIDTH * 1.27),
+        None => Rect::new(mat.x + mat.w - STACK_WIDTH, inner.y + (inner.h - 132.0) / 2.0, STACK_WIDTH, 132.0),
+    };
     let count = state.stack.len();
     let pile = Piece::new(words::STACK, Shape::Card, stack, Text::new("stack"))
         .back(words::BACK)

@@ -8,40 +8,49 @@ use crate::content::{CITY_NAME, Content, Effect, SPACES};
 use crate::state::{ALTONA, HAMBURG, State, dark_slot};
 use crate::words;
 
-/// The whole board on the table.
-const BOARD: Rect = Rect::new(280.0, 96.0, 940.0, 724.0);
-/// The size of an action card.
-const CARD: (f32, f32) = (148.0, 100.0);
-const INNER_LEFT: f32 = 444.0;
-const INNER_WIDTH: f32 = 612.0;
-const TRACK: Rect = Rect::new(INNER_LEFT, 210.0, INNER_WIDTH, 42.0);
-const LAWSUITS: Rect = Rect::new(INNER_LEFT, 256.0, INNER_WIDTH, 166.0);
-const SHIPS: Rect = Rect::new(INNER_LEFT, 426.0, INNER_WIDTH, 140.0);
-const ALLIANCES: Rect = Rect::new(INNER_LEFT, 570.0, INNER_WIDTH, 140.0);
 /// Room for a zone's title above its things.
 pub(super) const TITLE: f32 = 20.0;
-const JAR: f32 = 42.0;
-/// How far beyond the edge of a card the ink jar stands, so that the card stays legible.
-const BEYOND: f32 = 12.0;
+/// How wide the board is in its own measure, in which all of the following is.
+const WIDTH: f32 = 940.0;
+/// The size of an action card.
+const CARD: (f32, f32) = (148.0, 124.0);
+const TRACK: Rect = Rect::new(168.0, 130.0, 604.0, 44.0);
+const LAWSUITS: Rect = Rect::new(168.0, 178.0, 604.0, 214.0);
+const SHIPS: Rect = Rect::new(168.0, 396.0, 604.0, 184.0);
+const ALLIANCES: Rect = Rect::new(168.0, 584.0, 604.0, 184.0);
+/// The ink jar stands beside its card where there are no words: in the gap to the next card of the ring, or at the corner
+/// of the card, half in the margin round the middle of the board.
+const JAR: f32 = 34.0;
+const CORNER: f32 = 3.0;
 const BELL: f32 = 40.0;
 
-/// Where the space of the ring lies: clockwise from the upper left.
-pub(super) fn places() -> Vec<Rect> {
-    layout::ring(BOARD, 5, 5, CARD.0, CARD.1)
+/// Something of the board on the table.
+fn on(board: Rect, rect: Rect) -> Rect {
+    let unit = board.w / WIDTH;
+    Rect::new(board.x + rect.x * unit, board.y + rect.y * unit, rect.w * unit, rect.h * unit)
+}
+
+/// Where the spaces of the ring lie: clockwise from the upper left.
+fn places(board: Rect) -> Vec<Rect> {
+    let unit = board.w / WIDTH;
+    layout::ring(board, 5, 5, CARD.0 * unit, CARD.1 * unit)
 }
 
 /// Lays the board out.
-pub(super) fn lay(content: &Content, state: &State, zones: &mut Vec<Zone>) {
-    zones.push(ring(content, state));
-    zones.push(prestige_track(content, state));
-    zones.push(lawsuits(content, state));
-    zones.push(ships(content, state));
-    zones.push(alliances(content, state));
-    zones.push(figures(state));
+pub(super) fn lay(content: &Content, state: &State, board: Rect, zones: &mut Vec<Zone>) {
+    let drawing = Piece::new(ElementId::new("board", 0), Shape::Figure, board, Text::new("board"));
+    zones.push(Zone::new(ZoneKind::Row, board).with([drawing.icon("board").only_seen()]));
+    zones.push(ring(content, state, board));
+    zones.push(prestige_track(content, state, on(board, TRACK)));
+    zones.push(lawsuits(content, state, on(board, LAWSUITS), board.w / WIDTH));
+    zones.push(ships(content, state, on(board, SHIPS)));
+    zones.push(alliances(content, state, on(board, ALLIANCES)));
+    zones.push(figures(state, board));
 }
 
-fn ring(content: &Content, state: &State) -> Zone {
-    let cards = (0..SPACES).zip(places()).map(|(space, rect)| {
+fn ring(content: &Content, state: &State, board: Rect) -> Zone {
+    let places = places(board);
+    let cards = (0..SPACES).zip(places.iter().copied()).map(|(space, rect)| {
         let piece = match state.card_at(space) {
             Some(card) => faces::action_card(content, card, words::card_element(card, space), rect),
             None => Piece::new(words::space(space), Shape::Space, rect, Text::new("empty-space").with("space", space))
@@ -51,27 +60,30 @@ fn ring(content: &Content, state: &State) -> Zone {
         if space == state.jar.place() { piece.tone(Tone::Active) } else { piece }
     });
     let jar = state.jar.place();
-    let parts = state.card_at(jar).map(|card| faces::open_actions(content, state, card, places()[usize::from(jar)]));
-    Zone::new(ZoneKind::Ring, BOARD).with(cards).with(parts.unwrap_or_default())
+    let parts = state.card_at(jar).map(|card| faces::open_actions(content, state, card, places[usize::from(jar)]));
+    Zone::new(ZoneKind::Ring, board).with(cards).with(parts.unwrap_or_default())
 }
 
-/// The ink jar at the inner edge of its space, and the bell between the last space and the first.
-fn figures(state: &State) -> Zone {
-    let place = places()[usize::from(state.jar.place())];
-    let (x, y) = place.centre();
-    let (jar_x, jar_y) = match state.jar.place() {
-        0..5 => (x, place.y + place.h + BEYOND),
-        5..10 => (place.x - BEYOND, y),
-        10..15 => (x, place.y - BEYOND),
-        _ => (place.x + place.w + BEYOND, y),
+/// The ink jar beside its space, and the bell between the last space and the first.
+fn figures(state: &State, board: Rect) -> Zone {
+    let unit = board.w / WIDTH;
+    let space = state.jar.place();
+    let place = places(board)[usize::from(space)];
+    let (y, corner_y) = (place.centre().1, place.y + JAR / 2.0 * unit);
+    let (along, inwards) = (JAR / 2.0 * unit, CORNER * unit);
+    let (jar_x, jar_y) = match space {
+        // There is no gap beyond the last card of a side.
+        4 | 10..=13 => (place.x - along, y),
+        0..=3 | 14 => (place.x + place.w + along, y),
+        5..=9 => (place.x - inwards, corner_y),
+        _ => (place.x + place.w + inwards, corner_y),
     };
-    let jar = Piece::new(words::JAR, Shape::Figure, Rect::around(jar_x, jar_y, JAR, JAR), Text::new("ink-jar"))
-        .icon("ink-jar")
-        .help(Text::new("help-ink-jar"), "RC-2.4");
-    let mut zone = Zone::new(ZoneKind::Ring, BOARD).with([jar]);
+    let jar = Rect::around(jar_x, jar_y, JAR * unit, JAR * unit);
+    let jar = Piece::new(words::JAR, Shape::Figure, jar, Text::new("ink-jar")).icon("ink-jar");
+    let mut zone = Zone::new(ZoneKind::Ring, board).with([jar.help(Text::new("help-ink-jar"), "RC-2.4")]);
     if state.bell.is_none() {
-        let spot = Rect::around(BOARD.x + 18.0, BOARD.y + CARD.1 + 2.0, BELL, BELL);
-        zone.pieces.push(bell(spot));
+        let spot = Rect::around(18.0, CARD.1 + 2.0, BELL, BELL);
+        zone.pieces.push(bell(on(board, spot)));
     }
     zone
 }
@@ -82,19 +94,19 @@ pub(super) fn bell(rect: Rect) -> Piece {
 }
 
 /// The prestige track, Altona's side to the left.
-fn prestige_track(content: &Content, state: &State) -> Zone {
+fn prestige_track(content: &Content, state: &State, track: Rect) -> Zone {
     let spaces = 2 * CITY_NAME as usize + 1;
-    let cells: Vec<Rect> = layout::grid(TRACK, spaces, 1).map(|cell| cell.shrunk(1.0)).collect();
+    let cells: Vec<Rect> = layout::grid(track, spaces, 1).map(|cell| cell.shrunk(1.0)).collect();
     let marker_cell = cells[(state.prestige.place() + CITY_NAME) as usize];
     let mut pieces: Vec<Piece> =
         (-CITY_NAME..=CITY_NAME).zip(&cells).map(|(step, cell)| track_cell(content, step, *cell)).collect();
-    let marker = Rect::around(marker_cell.centre().0, marker_cell.centre().1, 40.0, 40.0);
+    let marker = Rect::around(marker_cell.centre().0, marker_cell.centre().1, track.h * 0.94, track.h * 0.94);
     pieces.push(
         Piece::new(words::PRESTIGE_MARKER, Shape::Figure, marker, Text::new("prestige-marker"))
             .icon("prestige")
             .help(Text::new("help-prestige"), "RC-5.14"),
     );
-    Zone::new(ZoneKind::Track, TRACK).with(pieces)
+    Zone::new(ZoneKind::Track, track).with(pieces)
 }
 
 fn track_cell(content: &Content, step: i8, cell: Rect) -> Piece {
@@ -132,12 +144,14 @@ fn track_cell(content: &Content, step: i8, cell: Rect) -> Piece {
 }
 
 /// The three lawsuits, each with its piece and marker below.
-fn lawsuits(content: &Content, state: &State) -> Zone {
-    let area = Rect::new(LAWSUITS.x, LAWSUITS.y + TITLE, LAWSUITS.w, LAWSUITS.h - TITLE);
+fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
+    const STEPS: f32 = 24.0;
+    let area = Rect::new(mat.x, mat.y + TITLE, mat.w, mat.h - TITLE);
     let mut pieces = Vec::new();
-    for (slot, column) in layout::row(area, 3, 198.0, area.h, 9.0).enumerate() {
-        let card = Rect::new(column.x, column.y, column.w, 116.0);
-        let track = Rect::new(column.x, column.y + 120.0, column.w, 24.0);
+    for (slot, column) in layout::row(area, 3, area.w / 3.0 - 6.0, area.h, 9.0).enumerate() {
+        let steps = STEPS * unit;
+        let card = Rect { h: column.h - steps - 4.0, ..column };
+        let track = Rect::new(column.x, column.y + column.h - steps, column.w, steps);
         let numeral = words::numeral(slot as u8);
         let Some(lawsuit) = state.lawsuits.get(slot) else {
             let name = Text::new("empty-lawsuit").with("numeral", numeral);
@@ -175,14 +189,14 @@ fn lawsuits(content: &Content, state: &State) -> Zone {
             Piece::new(
                 words::marker(lawsuit.card),
                 Shape::Disc,
-                Rect::around(x, y, 26.0, 26.0),
+                Rect::around(x, y, steps + 2.0, steps + 2.0),
                 marker_name(slot, lawsuit.marker.place()),
             )
             .icon("sway")
             .help(Text::new("help-marker"), "RC-9.3"),
         );
     }
-    Zone::new(ZoneKind::Row, LAWSUITS).titled(Text::new("zone-lawsuits")).with(pieces)
+    Zone::new(ZoneKind::Row, mat).titled(Text::new("zone-lawsuits")).with(pieces)
 }
 
 fn marker_name(slot: usize, place: i8) -> Text {
@@ -196,11 +210,11 @@ fn marker_name(slot: usize, place: i8) -> Text {
 
 fn row_places(zone: Rect) -> impl Iterator<Item = Rect> {
     let area = Rect::new(zone.x, zone.y + TITLE, zone.w, zone.h - TITLE);
-    layout::row(area, 4, 148.0, area.h, 6.0)
+    layout::row(area, 4, area.w / 4.0 - 5.0, area.h, 6.0)
 }
 
-fn ships(content: &Content, state: &State) -> Zone {
-    let pieces = row_places(SHIPS).enumerate().map(|(slot, rect)| match state.ships.get(slot) {
+fn ships(content: &Content, state: &State, area: Rect) -> Zone {
+    let pieces = row_places(area).enumerate().map(|(slot, rect)| match state.ships.get(slot) {
         Some(card) => faces::ship(content, card, words::ship(card), rect),
         None => Piece::new(
             ElementId::new("ship-space", slot as u32),
@@ -209,11 +223,11 @@ fn ships(content: &Content, state: &State) -> Zone {
             Text::new("empty-ship").with("slot", slot + 1),
         ),
     });
-    Zone::new(ZoneKind::Row, SHIPS).titled(Text::new("zone-ships")).with(pieces)
+    Zone::new(ZoneKind::Row, area).titled(Text::new("zone-ships")).with(pieces)
 }
 
-fn alliances(content: &Content, state: &State) -> Zone {
-    let pieces = row_places(ALLIANCES).enumerate().map(|(slot, rect)| match state.alliances.get(slot) {
+fn alliances(content: &Content, state: &State, area: Rect) -> Zone {
+    let pieces = row_places(area).enumerate().map(|(slot, rect)| match state.alliances.get(slot) {
         Some(card) => faces::alliance(content, card, words::alliance(card), rect),
         None => Piece::new(
             ElementId::new("alliance-space", slot as u32),
@@ -222,5 +236,5 @@ fn alliances(content: &Content, state: &State) -> Zone {
             Text::new("empty-alliance").with("slot", slot + 1),
         ),
     });
-    Zone::new(ZoneKind::Row, ALLIANCES).titled(Text::new("zone-alliances")).with(pieces)
+    Zone::new(ZoneKind::Row, area).titled(Text::new("zone-alliances")).with(pieces)
 }

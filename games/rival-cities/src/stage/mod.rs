@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `board` | the ring of action cards, the prestige track, lawsuits, ships, alliances |
 //! | `cities` | what lies before each city, their hands, the supply and the piles |
+//! | `places` | where all of this lies on tables of several shapes |
 //! | `faces` | what is drawn and written on cards |
 //! | `choices` | what actions are called and where one clicks for them |
 //! | `asking` | what the deciding city is asked, and what it cannot do |
@@ -15,25 +16,23 @@ mod choices;
 mod cities;
 mod faces;
 mod goals;
+mod places;
 
 use rondel::scene::{Icon, Obstacle, ScoreSheet};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
+use self::places::Places;
 use crate::rules::scoring;
 use crate::state::{CITIES, State};
 use crate::{Action, RivalCities, words};
 
-/// The size of the table, in table units; the backdrop is drawn for it.
-const TABLE: (f32, f32) = (1500.0, 1000.0);
-
 impl Stage for RivalCities {
     fn scene(&self, state: &State, observer: Observer) -> Scene {
-        let mut scene = Scene::new(observer);
-        (scene.width, scene.height) = TABLE;
-        scene.backdrop = Some("table");
-        board::lay(&self.content, state, &mut scene.zones);
-        cities::lay(&self.content, state, observer, &mut scene.zones);
-        scene
+        lay(self, state, observer, &places::CLASSIC)
+    }
+
+    fn other_shapes(&self, state: &State, observer: Observer) -> Vec<Scene> {
+        [places::WIDE, places::NARROW].map(|places| lay(self, state, observer, &places)).into()
     }
 
     fn choice(&self, state: &State, action: Action) -> Choice {
@@ -83,4 +82,14 @@ impl Stage for RivalCities {
             others: Vec::new(),
         }
     }
+}
+
+/// Lays out everything where it belongs on a table of this shape.
+fn lay(rules: &RivalCities, state: &State, observer: Observer, places: &Places) -> Scene {
+    let mut scene = Scene::new(observer);
+    (scene.width, scene.height) = places.size;
+    scene.backdrop = Some("table");
+    board::lay(&rules.content, state, places.board, &mut scene.zones);
+    cities::lay(&rules.content, state, observer, places, &mut scene.zones);
+    scene
 }

@@ -14,10 +14,11 @@ use crate::rules::setup::missing;
 use crate::state::{Item, Payment, Phase, State, Task};
 use crate::{Spandau, words};
 
-const AREA: Rect = Rect::new(700.0, 392.0, 792.0, 300.0);
-const WORK: Rect = Rect::new(706.0, 416.0, 170.0, 206.0);
-const CHIPS: Rect = Rect::new(884.0, 416.0, 602.0, 86.0);
-const FLOOR: Rect = Rect::new(884.0, 508.0, 602.0, 178.0);
+/// The width of the artwork under the hammer, and the height of the stack below it.
+const WORK: f32 = 170.0;
+const STACK: f32 = 58.0;
+/// How much of the height the players take.
+const CHIPS: f32 = 0.32;
 /// So many bids have a tile of their own; all are in the list.
 const TILES: usize = 24;
 
@@ -50,22 +51,26 @@ pub(super) fn sale_element(good: Good) -> ElementId {
 }
 
 /// Lays out the artwork, the players, and what is being decided.
-pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, zones: &mut Vec<Zone>) {
+pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect, zones: &mut Vec<Zone>) {
+    let inner = Rect::new(area.x + 6.0, area.y + TITLE + 4.0, area.w - 12.0, area.h - TITLE - 10.0);
+    let work = Rect { w: WORK, h: inner.h - STACK - 6.0, ..inner };
+    let right = Rect::new(work.x + work.w + 8.0, inner.y, inner.w - work.w - 8.0, inner.h);
+    let chips = Rect { h: (inner.h * CHIPS).floor(), ..right };
+    let floor = Rect::new(right.x, right.y + chips.h + 6.0, right.w, right.h - chips.h - 6.0);
     let asked = state.asked();
     let bidding = matches!(asked, Some(Item { task: Task::Bid | Task::Pay(_), .. }));
     let title = if bidding { "zone-auction" } else { "zone-next-auction" };
-    let mut zone = Zone::new(ZoneKind::Mat, AREA).titled(Text::new(title).with("round", state.round.max(1)));
+    let mut zone = Zone::new(ZoneKind::Mat, area).titled(Text::new(title).with("round", state.round.max(1)));
     if let Some(piece) = state.displayed {
-        let entry = &rules.content().artworks[usize::from(crate::state::title(piece))];
-        zone.pieces.push(faces::work(rules, state, observer, piece, WORK).title(entry.name()));
+        zone.pieces.push(faces::work(rules, state, observer, piece, work));
     } else {
         let name = Text::new("nothing-displayed");
         zone.pieces.push(
-            Piece::new(ElementId::new("no-work", 0), Shape::Space, WORK, name)
+            Piece::new(ElementId::new("no-work", 0), Shape::Space, work, name)
                 .help(Text::new("help-display"), "SP-3.11"),
         );
     }
-    let stack = Rect::new(WORK.x, WORK.y + WORK.h + 6.0, WORK.w, 58.0);
+    let stack = Rect::new(work.x, work.y + work.h + 6.0, work.w, STACK);
     zone.pieces.push(
         Piece::new(words::STACK, Shape::Tile, stack, Text::new("stack"))
             .icon("card-back-artwork")
@@ -73,14 +78,16 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, zones: &mu
             .help(Text::new("help-stack"), "SP-11.6"),
     );
     let places =
-        layout::row(CHIPS, state.seats.count(), (CHIPS.w / state.seats.count() as f32 - 6.0).min(190.0), CHIPS.h, 6.0);
+        layout::row(chips, state.seats.count(), (chips.w + 6.0) / state.seats.count() as f32 - 6.0, chips.h, 6.0);
     let order = state.clockwise(state.start);
     zone.pieces.extend(order.zip(places).map(|(seat, rect)| chip(state, seat, bidding, rect)));
     zones.push(zone);
     match asked {
-        Some(Item { seat, task: Task::Bid }) => zones.push(bids(state, seat)),
-        Some(Item { seat, task: Task::Pay(payment) }) => zones.push(payment_plan(rules, state, seat, &payment)),
-        Some(Item { task, .. }) => zones.extend(super::phase(state).map(|phase| steps(rules, state, phase, task))),
+        Some(Item { seat, task: Task::Bid }) => zones.push(bids(state, seat, floor)),
+        Some(Item { seat, task: Task::Pay(payment) }) => zones.push(payment_plan(rules, state, seat, &payment, floor)),
+        Some(Item { task, .. }) => {
+            zones.extend(super::phase(state).map(|phase| steps(rules, state, phase, task, floor)));
+        }
         None => {}
     }
 }
@@ -112,19 +119,22 @@ const fn step(phase: Phase, task: Task) -> usize {
 }
 
 /// The actions of a round, whose they are, and where they have come to.
-fn steps(rules: &Spandau, state: &State, phase: Phase, task: Task) -> Zone {
+fn steps(rules: &Spandau, state: &State, phase: Phase, task: Task, floor: Rect) -> Zone {
     let title = match rules.setup.turns {
         Turns::Whole => Text::new("zone-turn"),
         Turns::Phases => Text::new("zone-phase").with("phase", words::phase(phase)),
     };
     let title = title.with("player", words::player(state.active));
-    let mut zone = Zone::new(ZoneKind::Row, FLOOR).of(state.active).titled(title);
-    let area = Rect::new(FLOOR.x, FLOOR.y + TITLE + 4.0, FLOOR.w, 84.0);
+    let mut zone = Zone::new(ZoneKind::Row, floor).of(state.active).titled(title);
+    let area = Rect::new(floor.x, floor.y + TITLE + 4.0, floor.w, floor.h - TITLE - 4.0);
     let now = step(phase, task);
     // With five players Berlin does not grow.
     let shown = |place: &usize| missing(state.seats) > 0 || STEPS[*place].0 != "grow";
     let places: Vec<usize> = (0..STEPS.len()).filter(shown).collect();
-    for (place, rect) in places.iter().copied().zip(layout::row(area, places.len(), 71.0, area.h, 4.0)) {
+    // Two rows, so that there is room for the words beside the icons.
+    let cells = layout::grid(area, places.len().div_ceil(2), 2)
+        .map(|cell| Rect::new(cell.x, cell.y, cell.w - 4.0, cell.h - 4.0));
+    for (place, rect) in places.iter().copied().zip(cells) {
         let (icon, key, rule) = &STEPS[place];
         let piece = Piece::new(ElementId::new("step", place as u32), Shape::Tile, rect, Text::new(*key))
             .icon(icon)
@@ -168,9 +178,9 @@ fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
 }
 
 /// SP-3.2: the bids that count, and out.
-fn bids(state: &State, seat: Seat) -> Zone {
-    let mut zone = Zone::new(ZoneKind::Row, FLOOR).titled(Text::new("zone-bids").with("coins", state.purse(seat)));
-    let area = Rect::new(FLOOR.x, FLOOR.y + TITLE + 2.0, FLOOR.w, FLOOR.h - TITLE - 2.0);
+fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
+    let mut zone = Zone::new(ZoneKind::Row, floor).titled(Text::new("zone-bids").with("coins", state.purse(seat)));
+    let area = Rect::new(floor.x, floor.y + TITLE + 2.0, floor.w, floor.h - TITLE - 2.0);
     let out = Rect { w: 92.0, ..area };
     zone.pieces.push(
         Piece::new(OUT, Shape::Tile, out, Text::new("drop-out"))
@@ -178,8 +188,8 @@ fn bids(state: &State, seat: Seat) -> Zone {
             .line([Inline::Text(Text::new("drop-out"))])
             .help(Text::new("help-drop-out"), "SP-3.2"),
     );
-    let floor = Rect::new(area.x + 98.0, area.y, area.w - 98.0, area.h);
-    for (amount, rect) in tiles(state, seat).into_iter().zip(layout::grid(floor, 8, 3)) {
+    let tiles_area = Rect::new(area.x + 98.0, area.y, area.w - 98.0, area.h);
+    for (amount, rect) in tiles(state, seat).into_iter().zip(layout::grid(tiles_area, 8, 3)) {
         let name = Text::new("bid-tile").with("coins", amount);
         zone.pieces.push(
             Piece::new(bid_element(amount), Shape::Tile, rect.shrunk(2.0), name)
@@ -191,10 +201,10 @@ fn bids(state: &State, seat: Seat) -> Zone {
 }
 
 /// SP-3.6 to SP-3.8: what is still to be paid, and what goods would bring. Hand cards are clicked where they lie.
-fn payment_plan(rules: &Spandau, state: &State, seat: Seat, payment: &Payment) -> Zone {
+fn payment_plan(rules: &Spandau, state: &State, seat: Seat, payment: &Payment, floor: Rect) -> Zone {
     let title = Text::new("zone-payment").with("player", words::player(seat)).with("price", payment.price);
-    let mut zone = Zone::new(ZoneKind::Row, FLOOR).of(seat).titled(title);
-    let area = Rect::new(FLOOR.x, FLOOR.y + TITLE + 2.0, FLOOR.w, FLOOR.h - TITLE - 2.0);
+    let mut zone = Zone::new(ZoneKind::Row, floor).of(seat).titled(title);
+    let area = Rect::new(floor.x, floor.y + TITLE + 2.0, floor.w, floor.h - TITLE - 2.0);
     let left = payment.price.saturating_sub(payment.paid);
     let rest = Rect { w: 110.0, ..area };
     let name = Text::new("to-pay").with("left", left).with("paid", payment.paid);

@@ -165,13 +165,11 @@ fn board_help(board: &Board) -> Text {
         .with("source", faces::source(board.provenance))
 }
 
-const OFFERED: Rect = Rect::new(700.0, 230.0, 792.0, 462.0);
-
 /// SP-1.10: both sides of every board, to choose from; those of chosen boards are dimmed.
-pub(super) fn offered(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
+pub(super) fn offered(rules: &Spandau, state: &State, mat: Rect, zones: &mut Vec<Zone>) {
     let content = rules.content();
-    let mut zone = Zone::new(ZoneKind::Mat, OFFERED).titled(Text::new("zone-boards"));
-    let area = Rect::new(OFFERED.x + 6.0, OFFERED.y + TITLE + 4.0, OFFERED.w - 12.0, OFFERED.h - TITLE - 10.0);
+    let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-boards"));
+    let area = Rect::new(mat.x + 6.0, mat.y + TITLE + 4.0, mat.w - 12.0, mat.h - TITLE - 10.0);
     let free: Vec<u8> = setup::free_sides(rules, state).collect();
     // The two sides of a board lie below each other.
     let places: Vec<Rect> = layout::grid(area, 5, 2).collect();

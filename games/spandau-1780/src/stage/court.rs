@@ -10,27 +10,29 @@ use crate::rules::army;
 use crate::state::State;
 use crate::{Spandau, words};
 
-const PALACE: Rect = Rect::new(1104.0, 8.0, 388.0, 214.0);
-const CAMPAIGN: Rect = Rect::new(700.0, 230.0, 396.0, 154.0);
-const COLLECTIONS: Rect = Rect::new(1104.0, 230.0, 388.0, 154.0);
-/// The heights of the shields in the palace.
-const SHIELD: f32 = 104.0;
+/// How much of the palace's height the shields take.
+const SHIELDS: f32 = 0.58;
+/// How much of the campaign's height its rewards take.
+const REWARDS: f32 = 0.49;
+/// The width of the decks beside the collections.
+const DECKS: f32 = 80.0;
 
 /// The levels with their shields; every player has a lane for the counter.
-pub(super) fn palace(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
-    let mut zone = Zone::new(ZoneKind::Mat, PALACE).titled(Text::new("zone-palace"));
-    let width = (PALACE.w - 12.0) / f32::from(TOP_LEVEL + 1);
-    let column = |level: u8| PALACE.x + 6.0 + width * f32::from(level);
-    let top = PALACE.y + TITLE + 4.0;
-    let lanes = Rect::new(PALACE.x + 6.0, top + SHIELD + 6.0, PALACE.w - 12.0, PALACE.h - TITLE - SHIELD - 16.0);
-    let start = Rect::new(column(0), top, width - 4.0, SHIELD);
+pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec<Zone>) {
+    let shields = (area.h - TITLE - 14.0) * SHIELDS;
+    let mut zone = Zone::new(ZoneKind::Mat, area).titled(Text::new("zone-palace"));
+    let width = (area.w - 12.0) / f32::from(TOP_LEVEL + 1);
+    let column = |level: u8| area.x + 6.0 + width * f32::from(level);
+    let top = area.y + TITLE + 4.0;
+    let lanes = Rect::new(area.x + 6.0, top + shields + 6.0, area.w - 12.0, area.h - TITLE - shields - 16.0);
+    let start = Rect::new(column(0), top, width - 4.0, shields);
     zone.pieces.push(
         Piece::new(ElementId::new("palace-start", 0), Shape::Space, start, Text::new("palace-start"))
             .icon("palace")
             .help(Text::new("help-palace"), "SP-4.2"),
     );
     for (level, shield) in (1..).zip(&rules.content().shields) {
-        let rect = Rect::new(column(level), top, width - 4.0, SHIELD);
+        let rect = Rect::new(column(level), top, width - 4.0, shields);
         let help = Text::new("help-shield").with("level", level).with("what", words::symbols(shield.gives));
         zone.pieces.push(
             Piece::new(words::shield_element(level), Shape::Tile, rect, shield.name())
@@ -70,7 +72,8 @@ pub(super) fn palace(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
 }
 
 /// The present campaign: its spaces, a lane for each who takes part, and its rewards.
-pub(super) fn campaign(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
+pub(super) fn campaign(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec<Zone>) {
+    let rewards_height = (area.h - TITLE - 14.0) * REWARDS;
     let content = rules.content();
     let number = usize::from(state.campaign).min(content.campaigns.len() - 1);
     let entry = &content.campaigns[number];
@@ -78,15 +81,21 @@ pub(super) fn campaign(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
         .with("campaign", entry.name())
         .with("number", number + 1)
         .with("count", content.campaigns.len());
-    let mut zone = Zone::new(ZoneKind::Mat, CAMPAIGN).titled(title);
-    let upper = Rect::new(CAMPAIGN.x + 6.0, CAMPAIGN.y + TITLE + 4.0, CAMPAIGN.w - 12.0, 58.0);
+    let mut zone = Zone::new(ZoneKind::Mat, area).titled(title);
+    let upper = Rect::new(area.x + 6.0, area.y + TITLE + 4.0, area.w - 12.0, rewards_height);
     zone.pieces.push(
         Piece::new(words::campaign_element(number as u8), Shape::Tile, Rect { w: 58.0, ..upper }, entry.name())
             .icon(faces::vignette(&entry.id))
             .help(Text::new("help-campaign").with("length", entry.length), "SP-5.2"),
     );
     let ranks = army::rewarded_ranks(state.seats.count());
-    let places = layout::row(Rect::new(upper.x + 64.0, upper.y, upper.w - 64.0, upper.h), 3, 102.0, upper.h, 6.0);
+    let places = layout::row(
+        Rect::new(upper.x + 64.0, upper.y, upper.w - 64.0, upper.h),
+        3,
+        (upper.w - 64.0) / 3.0 - 5.0,
+        upper.h,
+        6.0,
+    );
     for (rank, rect) in (0..3).zip(places) {
         let rewards = entry.reward(rank);
         let name = Text::new("reward-of").with("rank", rank + 1).with("what", words::rewards(rewards));
@@ -96,7 +105,7 @@ pub(super) fn campaign(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
             .help(Text::new("help-reward"), "SP-5.5");
         zone.pieces.push(if rank < ranks { piece } else { piece.tone(Tone::Spent) });
     }
-    let track = Rect::new(upper.x, upper.y + 62.0, upper.w, CAMPAIGN.h - TITLE - 74.0);
+    let track = Rect::new(upper.x, upper.y + upper.h + 4.0, upper.w, area.h - TITLE - upper.h - 16.0);
     let width = track.w / f32::from(entry.length + 1);
     for space in 0..=entry.length {
         let rect = Rect::new(track.x + width * f32::from(space), track.y, width - 2.0, track.h);
@@ -143,12 +152,11 @@ fn icon(reward: Reward) -> &'static str {
 }
 
 /// The open collections, the private one of whoever sits nearest, and the decks.
-pub(super) fn collections(rules: &Spandau, state: &State, observer: Observer, zones: &mut Vec<Zone>) {
-    let mut zone = Zone::new(ZoneKind::Mat, COLLECTIONS).titled(Text::new("zone-collections"));
-    let area =
-        Rect::new(COLLECTIONS.x + 6.0, COLLECTIONS.y + TITLE + 4.0, COLLECTIONS.w - 12.0, COLLECTIONS.h - TITLE - 10.0);
-    let cards = Rect { w: 294.0, ..area };
-    let mut places = layout::row(cards, 3, 94.0, cards.h, 6.0);
+pub(super) fn collections(rules: &Spandau, state: &State, observer: Observer, mat: Rect, zones: &mut Vec<Zone>) {
+    let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-collections"));
+    let area = Rect::new(mat.x + 6.0, mat.y + TITLE + 4.0, mat.w - 12.0, mat.h - TITLE - 10.0);
+    let cards = Rect { w: area.w - DECKS - 6.0, ..area };
+    let mut places = layout::row(cards, 3, cards.w / 3.0 - 4.0, cards.h, 6.0);
     for (open, rect) in state.open.iter().zip(places.by_ref()) {
         if let Some(collection) = open {
             zone.pieces.push(faces::collection(rules, state, observer, *collection, rect, false));
@@ -162,7 +170,7 @@ pub(super) fn collections(rules: &Spandau, state: &State, observer: Observer, zo
             faces::private_back(near, rect)
         });
     }
-    let decks = Rect::new(area.x + 300.0, area.y, area.w - 300.0, area.h);
+    let decks = Rect::new(area.x + area.w - DECKS, area.y, DECKS, area.h);
     for (deck, rect) in DeckKind::ALL.iter().zip(layout::column(decks, 3, decks.w, decks.h / 3.0 - 4.0, 5.0)) {
         let pile = &state.decks[deck.index()];
         let help = Text::new("help-deck").with("pile", pile.pile.len()).with("discard", pile.discard.len());

@@ -94,6 +94,7 @@ pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8
     let help = Text::new(help).with("kind", words::kind(entry.kind)).with("seen", seen_by(state, observer, piece));
     Piece::new(words::work_element(piece), Shape::Card, rect, words::work(rules, piece))
         .icon(vignette(&entry.id))
+        .title(entry.name())
         .badge(Corner::TopRight, [Inline::Icon(worth)])
         .badge(Corner::TopLeft, [Inline::Icon(words::kind_icon(entry.kind))])
         .help(help.with("source", source(entry.provenance)), "SP-6.3")

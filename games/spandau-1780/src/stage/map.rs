@@ -8,36 +8,36 @@ use crate::content::{Field, Place, Stones, Terrain, bits};
 use crate::state::State;
 use crate::{Spandau, words};
 
-const MAP: Rect = Rect::new(8.0, 8.0, 684.0, 684.0);
 /// The map's own measure.
 const UNITS: f32 = 1000.0;
-const FIELD: f32 = 25.0;
-const STONE: f32 = 30.0;
+/// The size of a free field, in the map's measure.
+const FIELD: f32 = 36.5;
+const STONE: f32 = 44.0;
 /// The sign of the terrain on which a stone stands.
-const SIGN: f32 = 13.0;
+const SIGN: f32 = 19.0;
 
 /// Lays out the drawing, the regions, their fields and the stones.
-pub(super) fn lay(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
-    let sheet = Piece::new(ElementId::new("map", 0), Shape::Figure, MAP, Text::new("zone-map")).icon("map").only_seen();
-    zones.push(Zone::new(ZoneKind::Row, MAP).with([sheet]));
-    let mut zone = Zone::new(ZoneKind::Map, MAP);
+pub(super) fn lay(rules: &Spandau, state: &State, map: Rect, zones: &mut Vec<Zone>) {
+    let sheet = Piece::new(ElementId::new("map", 0), Shape::Figure, map, Text::new("zone-map")).icon("map").only_seen();
+    zones.push(Zone::new(ZoneKind::Row, map).with([sheet]));
+    let mut zone = Zone::new(ZoneKind::Map, map);
     let content = rules.content();
     for number in 0..content.regions.len() as u8 {
-        zone.regions.push(region(rules, state, number));
+        zone.regions.push(region(rules, state, number, map));
         for slot in 0..3 {
-            zone.pieces.push(field(rules, state, Field::new(number, slot)));
+            zone.pieces.push(field(rules, state, Field::new(number, slot), map));
         }
     }
     let stones = (0..content.regions.len() as u8).flat_map(|number| (0..3).map(move |slot| Field::new(number, slot)));
-    zone.pieces.extend(stones.filter_map(|field| sign(rules, state, field)));
+    zone.pieces.extend(stones.filter_map(|field| sign(rules, state, field, map)));
     zones.push(zone);
 }
 
-fn on_table((x, y): Place) -> (f32, f32) {
-    (MAP.x + x / UNITS * MAP.w, MAP.y + y / UNITS * MAP.h)
+fn on_table((x, y): Place, map: Rect) -> (f32, f32) {
+    (map.x + x / UNITS * map.w, map.y + y / UNITS * map.h)
 }
 
-fn region(rules: &Spandau, state: &State, number: u8) -> Region {
+fn region(rules: &Spandau, state: &State, number: u8, map: Rect) -> Region {
     let content = rules.content();
     let entry = &content.regions[usize::from(number)];
     let controls = |seat: &Seat| state.players[*seat].influence.controlled() >> number & 1 == 1;
@@ -52,8 +52,8 @@ fn region(rules: &Spandau, state: &State, number: u8) -> Region {
     Region {
         id: words::region_element(number),
         name: words::region(content, number),
-        outline: entry.outline.iter().map(|corner| on_table(*corner)).collect(),
-        label: on_table(entry.label),
+        outline: entry.outline.iter().map(|corner| on_table(*corner, map)).collect(),
+        label: on_table(entry.label, map),
         fields: (0..3).map(|slot| words::field_element(Field::new(number, slot))).collect(),
         neighbours: bits(content.atlas.neighbours[usize::from(number)]).map(words::region_element).collect(),
         owner,
@@ -89,11 +89,11 @@ fn standing(state: &State, field: Field) -> Standing {
     }
 }
 
-fn field(rules: &Spandau, state: &State, field: Field) -> Piece {
+fn field(rules: &Spandau, state: &State, field: Field, map: Rect) -> Piece {
     let content = rules.content();
     let entry = &content.regions[usize::from(field.region())];
     let slots = [entry.slots.0, entry.slots.1, entry.slots.2];
-    let (x, y) = on_table(slots[usize::from(field.slot())]);
+    let (x, y) = on_table(slots[usize::from(field.slot())], map);
     let terrain = content.atlas.terrain_of(field);
     let here = standing(state, field);
     let name = words::field(content, field);
@@ -106,7 +106,7 @@ fn field(rules: &Spandau, state: &State, field: Field) -> Piece {
         Standing::Berlin => (Text::new("black-stone-on").with("field", name), Text::new("help-field-black"), "SP-8.12"),
         Standing::Nobody => (name, Text::new("help-field"), "SP-8.8"),
     };
-    let size = if here == Standing::Nobody { FIELD } else { STONE };
+    let size = if here == Standing::Nobody { FIELD } else { STONE } * map.w / UNITS;
     let rect = Rect::around(x, y, size, size);
     let piece = Piece::new(words::field_element(field), Shape::Figure, rect, name);
     let piece = match here {
@@ -124,16 +124,17 @@ fn field(rules: &Spandau, state: &State, field: Field) -> Piece {
 }
 
 /// The terrain below a stone, which tells where it could be displaced to.
-fn sign(rules: &Spandau, state: &State, field: Field) -> Option<Piece> {
+fn sign(rules: &Spandau, state: &State, field: Field, map: Rect) -> Option<Piece> {
     let content = rules.content();
     if standing(state, field) == Standing::Nobody {
         return None;
     }
     let entry = &content.regions[usize::from(field.region())];
     let slots = [entry.slots.0, entry.slots.1, entry.slots.2];
-    let (x, y) = on_table(slots[usize::from(field.slot())]);
+    let (x, y) = on_table(slots[usize::from(field.slot())], map);
     let terrain = content.atlas.terrain_of(field);
-    let rect = Rect::around(x + STONE * 0.36, y + STONE * 0.34, SIGN, SIGN);
+    let unit = map.w / UNITS;
+    let rect = Rect::around(x + STONE * 0.36 * unit, y + STONE * 0.34 * unit, SIGN * unit, SIGN * unit);
     let id = ElementId::new("terrain-sign", field.0.into());
     Some(Piece::new(id, Shape::Figure, rect, words::terrain(terrain)).icon(words::terrain_icon(terrain)).only_seen())
 }

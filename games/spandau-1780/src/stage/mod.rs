@@ -10,40 +10,28 @@ mod goals;
 mod map;
 mod others;
 mod own;
+mod places;
 mod warehouse;
 
 use rondel::scene::{Icon, Obstacle, Scene, ScoreSheet};
 use rondel::{Choice, Goals, Observer, Seat, Stage, Text};
 
+use self::places::Places;
 use crate::action::Action;
 use crate::rules::ending;
 use crate::state::{Phase, State, Task};
 use crate::{Spandau, words};
 
-const SIZE: (f32, f32) = (1500.0, 1000.0);
 /// The strip of a zone in which its title stands.
 const TITLE: f32 = 20.0;
 
 impl Stage for Spandau {
     fn scene(&self, state: &State, observer: Observer) -> Scene {
-        let mut scene = Scene::new(observer);
-        (scene.width, scene.height) = SIZE;
-        scene.backdrop = Some("table");
-        let zones = &mut scene.zones;
-        map::lay(self, state, zones);
-        warehouse::lay(self, state, zones);
-        court::palace(self, state, zones);
-        if matches!(state.asked(), Some(item) if item.task == Task::ChooseBoard) {
-            board::offered(self, state, zones);
-        } else {
-            court::campaign(self, state, zones);
-            court::collections(self, state, observer, zones);
-            auction::lay(self, state, observer, zones);
-        }
-        let near = nearest(state, observer);
-        own::lay(self, state, observer, near, zones);
-        others::lay(self, state, observer, near, zones);
-        scene
+        lay(self, state, observer, &places::CLASSIC)
+    }
+
+    fn other_shapes(&self, state: &State, observer: Observer) -> Vec<Scene> {
+        [places::WIDE, places::NARROW].map(|places| lay(self, state, observer, &places)).into()
     }
 
     fn choice(&self, state: &State, action: Action) -> Choice {
@@ -85,6 +73,30 @@ impl Stage for Spandau {
             others: Vec::new(),
         }
     }
+}
+
+/// Lays out everything where it belongs on a table of this shape.
+fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> Scene {
+    let mut scene = Scene::new(observer);
+    (scene.width, scene.height) = places.size;
+    scene.backdrop = Some("table");
+    let zones = &mut scene.zones;
+    map::lay(rules, state, places.map, zones);
+    warehouse::lay(rules, state, places.warehouse, zones);
+    court::palace(rules, state, places.palace, zones);
+    let choosing = matches!(state.asked(), Some(item) if item.task == Task::ChooseBoard);
+    if choosing {
+        board::offered(rules, state, places.offered, zones);
+    } else {
+        court::campaign(rules, state, places.campaign, zones);
+        court::collections(rules, state, observer, places.collections, zones);
+        auction::lay(rules, state, observer, places.auction, zones);
+    }
+    let near = nearest(state, observer);
+    let (own, others) = if choosing { places.at_first } else { (places.own, places.others) };
+    own::lay(rules, state, observer, near, own, zones);
+    others::lay(rules, state, observer, near, others, places.sheet, zones);
+    scene
 }
 
 /// Which action of the round is being done; none during the set-up, the harvest and the auction.

@@ -9,92 +9,143 @@ use crate::content::DeckKind;
 use crate::state::{State, count_of};
 use crate::{Spandau, words};
 
-const AREA: Rect = Rect::new(1162.0, 700.0, 330.0, 292.0);
-/// Where a board folds out: over the lower part of the map.
-const SHEET: Rect = Rect::new(8.0, 400.0, 1146.0, 292.0);
-const STRIP: f32 = 67.0;
+/// The height of a strip from which on there is room for a second row in it.
+const TALL: f32 = 124.0;
+/// How wide a portrait is for its height.
+const FACE: f32 = 0.78;
+/// How high coins, cards and works are in the first of two rows.
+const TILES: f32 = 44.0;
 
 /// Lays out the others, clockwise from whoever sits nearest.
-pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, near: Seat, zones: &mut Vec<Zone>) {
+pub(super) fn lay(
+    rules: &Spandau,
+    state: &State,
+    observer: Observer,
+    near: Seat,
+    area: Rect,
+    sheet_area: Rect,
+    zones: &mut Vec<Zone>,
+) {
     let others: Vec<Seat> = state.others(near).collect();
-    let height = STRIP.max(AREA.h / others.len() as f32 - 8.0);
-    for (seat, rect) in others.iter().zip(layout::column(AREA, others.len(), AREA.w, height, 8.0)) {
+    let height = (area.h + 8.0) / others.len() as f32 - 8.0;
+    for (seat, rect) in others.iter().zip(layout::column(area, others.len(), area.w, height, 8.0)) {
         zones.push(strip(rules, state, observer, *seat, rect));
     }
     for seat in others {
-        sheet(rules, state, observer, seat, zones);
+        sheet(rules, state, observer, seat, sheet_area, zones);
     }
 }
 
 fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: Rect) -> Zone {
-    let player = &state.players[seat];
     let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(board::title(rules, state, seat));
-    let row = Rect::new(rect.x + 4.0, rect.y + TITLE + 2.0, rect.w - 8.0, STRIP - TITLE - 5.0);
-    let mut places = layout::row(row, 8, 37.5, row.h, 3.0);
+    let inner = Rect::new(rect.x + 4.0, rect.y + TITLE + 2.0, rect.w - 8.0, rect.h - TITLE - 6.0);
+    let offer = offer(rules, state, observer, seat);
+    // Between two the board lies below the others.
+    let spot = if lies_open(state) { (inner.w / board::GRID.0).min(inner.h * 0.52 / board::GRID.1) } else { 0.0 };
+    let upper = Rect { h: inner.h - spot * board::GRID.1 - if spot > 0.0 { 6.0 } else { 0.0 }, ..inner };
+    let width = (upper.h * FACE).min(upper.w * 0.3);
+    let face = Rect { w: width, h: upper.h.min(width / FACE * 1.1), ..upper };
+    let beside = Rect { x: face.x + face.w + 4.0, w: upper.w - face.w - 4.0, ..upper };
+    zone.pieces.push(board::portrait(rules, state, seat, face));
+    let below = upper.h - face.h - 4.0;
+    let (row, rows, offered) = if below > TILES {
+        let tiles = Rect { h: face.h, ..beside };
+        (tiles, 2, Rect { y: face.y + face.h + 4.0, h: below.min(upper.w * 0.8), ..upper })
+    } else if rect.h >= TALL {
+        let tiles = Rect { h: TILES, ..beside };
+        (tiles, 1, Rect { y: beside.y + TILES + 4.0, h: beside.h - TILES - 4.0, ..beside })
+    } else {
+        let wide = if offer.is_some() { beside.w * 0.45 } else { 0.0 };
+        (Rect { w: beside.w - wide, ..beside }, 1, Rect { x: beside.x + beside.w - wide, w: wide, ..beside })
+    };
+    let mut places =
+        layout::grid(row, 6 / rows, rows).map(|cell| Rect::new(cell.x, cell.y, cell.w - 3.0, cell.h - 2.0));
     let mut place = || places.next().unwrap_or(row);
     let works = Text::new("works-of").with("player", words::player(seat));
-    zone.pieces.push(board::portrait(rules, state, seat, place()));
     zone.pieces.push(own::coins(state, seat, place()));
     zone.pieces.extend(DeckKind::ALL.iter().map(|deck| own::hand_count(state, seat, *deck, place())));
     zone.pieces.push(own::limit(state, seat, place()));
     zone.pieces.push(
         Piece::new(ElementId::new("works", seat.index() as u32), Shape::Tile, place(), works)
             .icon("cabinet")
-            .count(player.works.len() as u16)
+            .count(state.players[seat].works.len() as u16)
             .help(Text::new("help-works"), "SP-10.1"),
     );
-    let offer = place();
-    match player.offered.filter(|_| !state.offers_secret || sees(state, observer, seat)) {
-        Some(piece) => zone.pieces.push(faces::work(rules, state, observer, piece, offer).tone(Tone::Accent)),
-        None if player.offered.is_some() => {
-            let name = Text::new("secret-offer-of").with("player", words::player(seat));
-            zone.pieces.push(
-                Piece::new(words::secret_offer(seat), Shape::Card, offer, name)
-                    .back("card-back-artwork")
-                    .help(Text::new("help-secret-offer"), "SP-1.19"),
-            );
-        }
-        None => {}
-    }
-    let spare = Rect::new(row.x + 2.0, row.y + row.h + 6.0, row.w - 4.0, rect.h - STRIP - 10.0);
-    let size = (spare.w / board::GRID.0).min(spare.h / board::GRID.1);
-    if size > 24.0 {
-        zone.pieces.extend(board::grid(rules, state, seat, spare.x, spare.y, size));
+    zone.pieces.extend(offer.into_iter().flat_map(|piece| on_offer(state, seat, piece, offered)));
+    if spot > 0.0 {
+        zone.pieces.extend(board::grid(rules, state, seat, inner.x, upper.y + upper.h + 6.0, spot));
     }
     zone
 }
 
+/// A work on offer in its place. Strips of more than two others are too low for a name on it, which then stands beside it.
+fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
+    const CARD: f32 = 0.38;
+    let (Some(title), true) = (piece.face.title.clone(), state.seats.count() > 3) else {
+        return vec![Piece { rect: area, ..piece }];
+    };
+    let card = Rect { w: (area.w * CARD).min(area.h), ..area };
+    let beside = Rect { x: card.x + card.w + 2.0, w: area.w - card.w - 2.0, ..area };
+    let name = Piece::new(ElementId::new("offer-name", seat.index() as u32), Shape::Tile, beside, piece.name.clone())
+        .title(title)
+        .tone(Tone::Accent)
+        .stands_for(piece.id);
+    let name = Piece { help: piece.help.clone(), ..name };
+    let mut work = Piece { rect: card, ..piece };
+    work.face.title = None;
+    vec![work, name]
+}
+
+/// The work that a player offers, as an observer sees it.
+fn offer(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Option<Piece> {
+    const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
+    let piece = state.players[seat].offered?;
+    if !state.offers_secret || sees(state, observer, seat) {
+        return Some(faces::work(rules, state, observer, piece, ANYWHERE).tone(Tone::Accent));
+    }
+    let name = Text::new("secret-offer-of").with("player", words::player(seat));
+    let back = Piece::new(words::secret_offer(seat), Shape::Card, ANYWHERE, name).back("card-back-artwork");
+    Some(back.help(Text::new("help-secret-offer"), "SP-1.19"))
+}
+
+/// Whether the board of the other one lies open, since there is room for it.
+fn lies_open(state: &State) -> bool {
+    state.seats.count() == 2
+}
+
 /// The whole board with active cards and the works all have seen, behind the portrait.
-fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: &mut Vec<Zone>) {
+fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect, zones: &mut Vec<Zone>) {
     let player = &state.players[seat];
     if player.side.is_none() {
         return;
     }
     let folded = |zone: Zone| zone.folded_into(words::portrait(seat));
-    // Between two the board lies open already; the sheet then holds the rest.
-    let lies_open = state.seats.count() == 2;
-    let width = if lies_open { SHEET.w / 2.0 + 60.0 } else { SHEET.w };
-    let area = Rect::new(SHEET.x + SHEET.w - width, SHEET.y, width, SHEET.h);
+    // Where the board lies open already the sheet holds the rest.
+    let width = if lies_open(state) { area.w / 2.0 + 60.0 } else { area.w };
+    let area = Rect::new(area.x + area.w - width, area.y, width, area.h);
     let mut desk = Zone::new(ZoneKind::Mat, area).of(seat).titled(board::title(rules, state, seat));
     let mut x = area.x + 8.0;
-    if !lies_open {
-        desk.pieces.push(board::likeness(rules, state, seat, Rect::new(x, area.y + TITLE + 4.0, own::PORTRAIT, 118.0)));
+    if !lies_open(state) {
+        desk.pieces.push(board::likeness(rules, state, seat, own::likeness_place(area)));
         let laid = ["coins", "limit", "portrait"];
-        desk.pieces
-            .extend(own::desk(rules, state, seat, area).into_iter().filter(|piece| !laid.contains(&piece.id.kind)));
-        x = area.x + 6.0 + own::PORTRAIT + 10.0 + own::SPOT * board::GRID.0 + 8.0;
+        desk.pieces.extend(
+            own::desk(rules, state, seat, area, own::DESK).into_iter().filter(|piece| !laid.contains(&piece.id.kind)),
+        );
+        x = own::beside_desk(area, own::DESK);
     }
     zones.push(folded(desk));
-    let cabinet = Rect::new(area.x + area.w - 246.0, area.y, 240.0, area.h - 6.0);
-    let middle = Rect::new(x, area.y + TITLE + 4.0, cabinet.x - x - 8.0, area.h - TITLE - 10.0);
+    let room = Rect::new(x, area.y, area.x + area.w - 6.0 - x, area.h - 6.0);
+    let cabinet = Rect { x: room.x + room.w * 0.42, w: room.w * 0.58, ..room };
+    let middle = Rect::new(room.x, room.y + TITLE + 4.0, room.w * 0.42 - 8.0, room.h - TITLE - 4.0);
     if count_of(&player.active) > 0 {
-        let cards = own::active_cards(rules, state, seat, Rect { h: 120.0, ..middle });
+        let cards = own::active_cards(rules, state, seat, Rect { h: middle.h / 2.0 - 4.0, ..middle });
         zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with(cards)));
     }
     // The work that is offered lies on the strip.
     zones.push(folded(own::shelf(rules, state, observer, seat, cabinet, false)));
     if let Some(collection) = player.collection {
-        let rect = Rect::new(middle.x, middle.y + middle.h - 128.0, 94.0, 124.0);
+        let height = middle.h / 2.0;
+        let rect = Rect::new(middle.x, middle.y + middle.h - height, (height * 0.76).min(middle.w), height);
         let card = if sees(state, observer, seat) {
             faces::collection(rules, state, observer, collection, rect, true).tone(Tone::Seat(seat))
         } else {

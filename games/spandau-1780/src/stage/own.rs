@@ -10,43 +10,115 @@ use crate::rules::cards;
 use crate::state::{State, count_of, each_card};
 use crate::{Spandau, words};
 
-const AREA: Rect = Rect::new(8.0, 700.0, 1146.0, 292.0);
-/// The size of a spot of the board.
-pub(super) const SPOT: f32 = 38.0;
-pub(super) const PORTRAIT: f32 = 92.0;
-/// The size of a card in the hand, where there is room.
-const HAND_CARD: (f32, f32) = (104.0, 148.0);
+/// How high the totals are, and coins and limit below the portrait.
+const TOTALS: f32 = 48.0;
+const COINS: f32 = 46.0;
+/// How wide the portrait is, and how much of the width portrait and board take at most.
+const PORTRAIT: f32 = 96.0;
+pub(super) const DESK: f32 = 0.6;
+/// The size of a card in the hand, of an active one and of a work, where there is room.
+const HAND_CARD: (f32, f32) = (150.0, 214.0);
+const ACTIVE_CARD: (f32, f32) = (116.0, 84.0);
+const WORK: (f32, f32) = (200.0, 220.0);
+/// How wide a work is for its height at most, and how high for its width.
+const WIDEST: f32 = 1.25;
+const TALLEST: f32 = 1.2;
+/// The narrowest room for the cabinet with its title.
+const CABINET: f32 = 150.0;
+/// The narrowest room for hand and active cards, where there are any.
+const CARDS: f32 = 120.0;
+const GAP: f32 = 8.0;
+
+/// How high the portrait and what lies below it are on a mat of this size.
+fn height(area: Rect) -> f32 {
+    area.h - TITLE - 14.0 - TOTALS
+}
+
+/// How large a spot of the board is.
+fn spot(area: Rect, share: f32) -> f32 {
+    (height(area) / board::GRID.1).min((area.w * share - PORTRAIT - 30.0) / board::GRID.0).max(1.0)
+}
+
+/// How much of a mat's width portrait and board take: all of it while nothing else lies there.
+fn desk_share(state: &State, seat: Seat) -> f32 {
+    let player = &state.players[seat];
+    let others = count_of(&player.hand) + count_of(&player.active) + player.works.len();
+    if others == 0 && player.drawn.iter().all(|drawn| drawn.is_empty()) { 1.0 } else { DESK }
+}
+
+/// Where the things beside the board begin on a mat.
+pub(super) fn beside_desk(area: Rect, share: f32) -> f32 {
+    area.x + 6.0 + PORTRAIT + 10.0 + spot(area, share) * board::GRID.0 + GAP
+}
 
 /// Lays out everything of the nearest player.
-pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat, zones: &mut Vec<Zone>) {
-    let mut zone = Zone::new(ZoneKind::Mat, AREA).of(seat).titled(board::title(rules, state, seat));
-    zone.pieces.extend(desk(rules, state, seat, AREA));
+pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect, zones: &mut Vec<Zone>) {
+    let mut zone = Zone::new(ZoneKind::Mat, area).of(seat).titled(board::title(rules, state, seat));
+    zone.pieces.extend(desk(rules, state, seat, area, desk_share(state, seat)));
     zones.push(zone);
-    let x = AREA.x + 6.0 + PORTRAIT + 10.0 + SPOT * board::GRID.0 + 8.0;
-    let cabinet = Rect::new(AREA.x + AREA.w - 246.0, AREA.y, 240.0, AREA.h - 6.0);
-    let middle = Rect::new(x, AREA.y + TITLE + 4.0, cabinet.x - x - 8.0, AREA.h - TITLE - 10.0);
-    // Cards in hand take the room of active ones while there are none.
-    let player = &state.players[seat];
-    let bare = count_of(&player.active) == 0 && player.drawn.iter().all(|drawn| drawn.is_empty());
-    let upper = Rect { h: if bare { middle.h - 2.0 * TITLE } else { HAND_CARD.1 }, ..middle };
-    let lower = Rect::new(middle.x, upper.y + upper.h + 6.0, middle.w, middle.h - upper.h - 6.0);
-    zones.push(hand(rules, state, observer, seat, upper));
-    zones.push(active(rules, state, seat, lower));
+    let x = if state.players[seat].side.is_some() {
+        beside_desk(area, desk_share(state, seat))
+    } else {
+        area.x + PORTRAIT + 16.0
+    };
+    let low = if state.players[seat].side.is_some() { 6.0 } else { TOTALS + 10.0 };
+    let room = Rect::new(x, area.y, (area.x + area.w - 6.0 - x).max(0.0), area.h - low);
+    let (hand_room, active_room, cabinet) = shared(state, observer, seat, room);
+    zones.push(hand(rules, state, observer, seat, hand_room));
+    zones.push(active(rules, state, seat, active_room));
     zones.push(shelf(rules, state, observer, seat, cabinet, true));
 }
 
+/// How the hand, the active cards below it and the cabinet share the room beside the board: by how much lies in each.
+fn shared(state: &State, observer: Observer, seat: Seat, room: Rect) -> (Rect, Rect, Rect) {
+    let player = &state.players[seat];
+    let hand = if sees(state, observer, seat) { count_of(&player.hand) as f32 } else { DeckKind::ALL.len() as f32 };
+    let active = count_of(&player.active) as f32;
+    let drawn = player.drawn.iter().filter(|drawn| !drawn.is_empty()).count() as f32;
+    let works = player.works.len() as f32;
+    let (cards, laid) = (hand + 0.6 * (active + drawn), works);
+    let width = if cards == 0.0 || room.w < 2.0 * CARDS {
+        room.w
+    } else {
+        let least = CABINET.min(room.w / 2.0 - GAP);
+        let most = room.w - CARDS.min(room.w / 2.0) - GAP;
+        (room.w * laid / (laid + cards)).clamp(least, most.max(least))
+    };
+    let cabinet = Rect::new(room.x + room.w - width, room.y, width, room.h);
+    let left = Rect::new(room.x, room.y + TITLE + 4.0, (room.w - width - GAP).max(0.0), room.h - TITLE - 4.0);
+    // What is active lies below the hand and takes its room while there is none.
+    let below = match (hand > 0.0, active + drawn > 0.0) {
+        (_, false) => 0.0,
+        (true, true) => (left.h * 0.36).max(TITLE + 62.0),
+        (false, true) => left.h + TITLE + 4.0,
+    };
+    let upper = Rect { h: (left.h - below - 4.0).max(0.0), ..left };
+    let lower = Rect::new(left.x, left.y + left.h - below, left.w, below);
+    (upper, lower, cabinet)
+}
+
 /// Portrait, coins, board and totals, in the upper left of an area.
-pub(super) fn desk(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+pub(super) fn desk(rules: &Spandau, state: &State, seat: Seat, area: Rect, share: f32) -> Vec<Piece> {
     let (x, y) = (area.x + 6.0, area.y + TITLE + 4.0);
+    let (spot, height) = (spot(area, share), height(area));
+    let half = PORTRAIT / 2.0 - 2.0;
+    let below = y + height - COINS;
     let mut pieces = vec![
-        board::portrait(rules, state, seat, Rect::new(x, y, PORTRAIT, 118.0)),
-        coins(state, seat, Rect::new(x, y + 124.0, PORTRAIT / 2.0 - 2.0, 44.0)),
-        limit(state, seat, Rect::new(x + PORTRAIT / 2.0 + 2.0, y + 124.0, PORTRAIT / 2.0 - 2.0, 44.0)),
+        board::portrait(rules, state, seat, likeness_place(area)),
+        coins(state, seat, Rect::new(x, below, half, COINS)),
+        limit(state, seat, Rect::new(x + half + 4.0, below, half, COINS)),
     ];
-    pieces.extend(board::grid(rules, state, seat, x + PORTRAIT + 10.0, y, SPOT));
-    let totals = Rect::new(x, y + SPOT * board::GRID.1 + 8.0, PORTRAIT + 10.0 + SPOT * board::GRID.0, 48.0);
+    pieces.extend(board::grid(rules, state, seat, x + PORTRAIT + 10.0, y, spot));
+    let has_board = state.players[seat].side.is_some();
+    let width = if has_board { PORTRAIT + 10.0 + spot * board::GRID.0 } else { area.w - 12.0 };
+    let totals = Rect::new(x, y + height + 4.0, width, TOTALS);
     pieces.extend(board::totals(rules.content(), state, seat, totals));
     pieces
+}
+
+/// Where the portrait lies on a mat.
+pub(super) fn likeness_place(area: Rect) -> Rect {
+    Rect::new(area.x + 6.0, area.y + TITLE + 4.0, PORTRAIT, height(area) - COINS - 4.0)
 }
 
 /// A player's coins.
@@ -75,10 +147,9 @@ fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Re
         let places = layout::fitted(area, count_of(&player.hand) as usize, HAND_CARD.0, HAND_CARD.1, 6.0);
         return zone.with(each_card(player.hand).zip(places).map(|(card, rect)| faces::hand_card(rules, card, rect)));
     }
-    let back = |(deck, rect): (&DeckKind, Rect)| {
-        hand_count(state, seat, *deck, Rect { w: HAND_CARD.0, ..rect }).back(words::card_back(*deck))
-    };
-    zone.with(DeckKind::ALL.iter().zip(layout::row(area, 3, HAND_CARD.0, HAND_CARD.1, 8.0)).map(back))
+    let places = layout::fitted(area, DeckKind::ALL.len(), HAND_CARD.0, HAND_CARD.1, 6.0);
+    let back = |(deck, rect): (&DeckKind, Rect)| hand_count(state, seat, *deck, rect).back(words::card_back(*deck));
+    zone.with(DeckKind::ALL.iter().zip(places).map(back))
 }
 
 /// SP-11.1: how many hand cards of a deck a player has.
@@ -93,19 +164,24 @@ pub(super) fn hand_count(state: &State, seat: Seat, deck: DeckKind, rect: Rect) 
 
 /// Active cards, and the cards drawn in this turn that nobody has seen.
 fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
+    const BACK: f32 = 0.72;
     let player = &state.players[seat];
-    let zone = Zone::new(ZoneKind::Row, area).of(seat).titled(Text::new("zone-active"));
     let drawn: Vec<&DeckKind> = DeckKind::ALL.iter().filter(|deck| !player.drawn[deck.index()].is_empty()).collect();
-    let face_down = drawn.len() as f32 * 58.0;
-    let room = Rect::new(area.x, area.y + TITLE, area.w - face_down, area.h - TITLE);
+    let mut zone = Zone::new(ZoneKind::Row, area).of(seat);
+    if count_of(&player.active) == 0 && drawn.is_empty() {
+        return zone;
+    }
+    zone = zone.titled(Text::new("zone-active"));
+    let inner = Rect::new(area.x, area.y + TITLE, area.w, area.h - TITLE);
+    let most = if count_of(&player.active) == 0 { inner.w } else { inner.w / 2.0 } / drawn.len().max(1) as f32;
+    let width = most.min(inner.h * BACK).min(110.0);
+    let height = inner.h.min(width / BACK);
+    let face_down = drawn.len() as f32 * width;
+    let room = Rect { w: inner.w - face_down, ..inner };
     let cards = active_cards(rules, state, seat, room);
     let backs = drawn.into_iter().enumerate().map(|(place, deck)| {
-        let rect = Rect::new(
-            area.x + area.w - face_down + 58.0 * place as f32,
-            area.y + TITLE,
-            54.0,
-            (area.h - TITLE).min(78.0),
-        );
+        let x = inner.x + inner.w - face_down + width * place as f32;
+        let rect = Rect::new(x, inner.y, width - 4.0, height);
         let name = Text::new("drawn-of").with("deck", words::deck(*deck));
         Piece::new(words::drawn_element(seat, *deck), Shape::Card, rect, name)
             .back(words::card_back(*deck))
@@ -116,21 +192,34 @@ fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
     zone.with(cards).with(backs)
 }
 
-/// The active cards of a player in two rows.
+/// The active cards of a player, as large as they can be there.
 pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
-    let cards = each_card(state.players[seat].active);
     let count = count_of(&state.players[seat].active) as usize;
-    let columns = count.div_ceil(2).max((area.w / 84.0) as usize).max(1);
-    let width = (area.w / columns as f32).min(84.0);
-    let height = area.h / 2.0;
-    cards
-        .enumerate()
-        .map(|(place, card)| {
-            let (x, y) = ((place % columns) as f32, (place / columns) as f32);
-            let rect = Rect::new(area.x + x * width, area.y + y * height, width - 4.0, height - 4.0);
-            faces::active_card(rules, seat, card, rect)
-        })
-        .collect()
+    let places = layout::fitted(area, count, ACTIVE_CARD.0, ACTIVE_CARD.1, 4.0);
+    let cards = each_card(state.players[seat].active).zip(places);
+    cards.map(|(card, rect)| faces::active_card(rules, seat, card, rect)).collect()
+}
+
+/// Places for so many works from the upper left, as large as there is room; they become wider rather than smaller, so that
+/// their names can be read.
+fn shelves(area: Rect, count: usize) -> Vec<Rect> {
+    const GAP: f32 = 4.0;
+    let size = |columns: usize| {
+        let rows = count.div_ceil(columns) as f32;
+        let (w, h) = ((area.w + GAP) / columns as f32 - GAP, (area.h + GAP) / rows - GAP);
+        let w = w.min(h * WIDEST).min(WORK.0);
+        (w, h.min(w * TALLEST).min(WORK.1))
+    };
+    let covered = |columns: &usize| size(*columns).0 * size(*columns).1;
+    let Some(columns) = (1..=count).max_by(|one, other| covered(one).total_cmp(&covered(other))) else {
+        return Vec::new();
+    };
+    let (w, h) = size(columns);
+    let place = |index: usize| {
+        let (x, y) = ((index % columns) as f32, (index / columns) as f32);
+        Rect::new(area.x + x * (w + GAP), area.y + y * (h + GAP), w, h)
+    };
+    (0..count).map(place).collect()
 }
 
 /// The cabinet: the works that the observer sees, the one that is offered first, and the others face down.
@@ -146,7 +235,10 @@ pub(super) fn shelf(
     let seen = if sees(state, observer, seat) { player.works } else { player.works.and(state.seen) };
     let genuine = seen.and(state.genuine).iter().filter(|piece| knows(state, observer, *piece)).count();
     let title = Text::new("zone-cabinet").with("count", player.works.len()).with("genuine", genuine);
-    let mut zone = Zone::new(ZoneKind::Row, area).of(seat).titled(title);
+    let mut zone = Zone::new(ZoneKind::Row, area).of(seat);
+    if !player.works.is_empty() {
+        zone = zone.titled(title);
+    }
     let offered = player.offered.filter(|piece| seen.has(*piece));
     let rest = seen.without(offered.into_iter().collect::<Cards>());
     let hidden = player.works.len() - seen.len() - u32::from(player.offered.is_some() && offered.is_none());
@@ -154,9 +246,7 @@ pub(super) fn shelf(
     let laid = rest.len() as usize + usize::from(offered.is_some());
     let count = laid + usize::from(hidden > 0);
     let inner = Rect::new(area.x, area.y + TITLE + 4.0, area.w, area.h - TITLE - 4.0);
-    let columns = if count > 9 { 4 } else { 3 };
-    let rows = count.div_ceil(columns).max(3);
-    let places: Vec<Rect> = layout::grid(inner, columns, rows).map(|rect| rect.shrunk(2.0)).collect();
+    let places = shelves(inner, count);
     for (piece, rect) in offered.into_iter().chain(rest.iter()).zip(&places) {
         let work = faces::work(rules, state, observer, piece, *rect);
         // SP-9.9: nobody else sees what is chosen for a collection.

@@ -10,16 +10,15 @@ use crate::plugin::Storage;
 use crate::state::State;
 use crate::{Spandau, words};
 
-const AREA: Rect = Rect::new(700.0, 8.0, 396.0, 214.0);
 const ICON: f32 = 40.0;
 
 /// Lays out the six rows.
-pub(super) fn lay(rules: &Spandau, state: &State, zones: &mut Vec<Zone>) {
-    let mut zone = Zone::new(ZoneKind::Mat, AREA).titled(Text::new("zone-warehouse"));
-    let height = (AREA.h - TITLE - 8.0) / Good::ALL.len() as f32;
+pub(super) fn lay(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec<Zone>) {
+    let mut zone = Zone::new(ZoneKind::Mat, area).titled(Text::new("zone-warehouse"));
+    let height = (area.h - TITLE - 8.0) / Good::ALL.len() as f32;
     for good in Good::ALL {
         let row =
-            Rect::new(AREA.x + 6.0, AREA.y + TITLE + 4.0 + height * good.index() as f32, AREA.w - 12.0, height - 2.0);
+            Rect::new(area.x + 6.0, area.y + TITLE + 4.0 + height * good.index() as f32, area.w - 12.0, height - 2.0);
         zone.pieces.extend(lay_row(rules, state, *good, row));
     }
     zones.push(zone);

@@ -1,0 +1,143 @@
+//! Layouts of one table for windows of other shapes, as data: the same zones with the same things, elsewhere and of other
+//! sizes.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Rect, Region, Scene, Zone};
+
+/// Where everything lies on a table of another shape.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Layout {
+    /// Width of the table, in table units.
+    pub width: f32,
+    /// Height of the table, in table units.
+    pub height: f32,
+    /// Where its zones lie, in the order of the scene; none where the two scenes did not hold the same things.
+    pub zones: Vec<ZoneLayout>,
+}
+
+/// Where a zone and what belongs to it lie.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ZoneLayout {
+    /// The zone.
+    pub rect: Rect,
+    /// Its pieces, in their order.
+    pub pieces: Vec<Rect>,
+    /// The borders of its regions and the middles of their names, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<RegionLayout>,
+}
+
+/// The border of a region and the middle of its name.
+pub type RegionLayout = (Vec<(f32, f32)>, (f32, f32));
+
+impl Layout {
+    /// The layout of `other`, a scene of the same things on a table of another shape. Where the two do not hold the same
+    /// zones with the same things in the same order it has no zones, and law 6 says so.
+    pub fn of(scene: &Scene, other: &Scene) -> Self {
+        let same = scene.zones.len() == other.zones.len()
+            && scene.zones.iter().zip(&other.zones).all(|(one, other)| hold_the_same(one, other));
+        let zones = if same { other.zones.iter().map(ZoneLayout::of).collect() } else { Vec::new() };
+        Self { width: other.width, height: other.height, zones }
+    }
+
+    /// The whole table.
+    pub fn bounds(&self) -> Rect {
+        Rect::new(0.0, 0.0, self.width, self.height)
+    }
+}
+
+impl ZoneLayout {
+    fn of(zone: &Zone) -> Self {
+        let region = |region: &Region| (region.outline.clone(), region.label);
+        Self {
+            rect: zone.rect,
+            pieces: zone.pieces.iter().map(|piece| piece.rect).collect(),
+            regions: zone.regions.iter().map(region).collect(),
+        }
+    }
+
+    /// Whether a zone has as many pieces and regions as are laid out here.
+    fn fits(&self, zone: &Zone) -> bool {
+        self.pieces.len() == zone.pieces.len() && self.regions.len() == zone.regions.len()
+    }
+}
+
+/// Whether two zones are the same but for where everything lies.
+fn hold_the_same(one: &Zone, other: &Zone) -> bool {
+    one.kind == other.kind
+        && one.title == other.title
+        && one.owner == other.owner
+        && one.folded_into == other.folded_into
+        && one.pieces.len() == other.pieces.len()
+        && one.pieces.iter().zip(&other.pieces).all(|(one, other)| {
+            one.id == other.id && one.shape == other.shape && one.face == other.face && one.count == other.count
+        })
+        && one.regions.iter().map(|region| region.id).eq(other.regions.iter().map(|region| region.id))
+}
+
+impl Scene {
+    /// Lays the same things out for a table of another shape too, as `other` has them.
+    pub fn add_layout(&mut self, other: &Self) {
+        let layout = Layout::of(self, other);
+        self.layouts.push(layout);
+    }
+
+    /// Whether a layout says of every thing on this table where it lies.
+    pub fn fits(&self, layout: &Layout) -> bool {
+        self.zones.len() == layout.zones.len()
+            && self.zones.iter().zip(&layout.zones).all(|(zone, placed)| placed.fits(zone))
+    }
+
+    /// The same table in one of its layouts; as it is where it has no such layout.
+    #[must_use]
+    pub fn laid_out(&self, layout: usize) -> Self {
+        let mut scene = self.clone();
+        let Some(layout) = self.layouts.get(layout).filter(|layout| self.fits(layout)) else { return scene };
+        (scene.width, scene.height) = (layout.width, layout.height);
+        for (zone, placed) in scene.zones.iter_mut().zip(&layout.zones) {
+            zone.rect = placed.rect;
+            for (piece, rect) in zone.pieces.iter_mut().zip(&placed.pieces) {
+                piece.rect = *rect;
+            }
+            for (region, (outline, label)) in zone.regions.iter_mut().zip(&placed.regions) {
+                (region.outline, region.label) = (outline.clone(), *label);
+            }
+        }
+        scene
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{ElementId, Observer, Piece, Shape, ZoneKind};
+    use crate::text::Text;
+
+    fn table(width: f32, card: Rect, number: u32) -> Scene {
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.width = width;
+        let card = Piece::new(ElementId::new("card", number), Shape::Card, card, Text::verbatim("card"));
+        scene.zones.push(Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, width, 100.0)).with([card]));
+        scene
+    }
+
+    #[test]
+    fn a_table_of_another_shape_has_the_same_things_elsewhere() {
+        let classic = table(1600.0, Rect::new(0.0, 0.0, 50.0, 80.0), 1);
+        let wide = table(2200.0, Rect::new(900.0, 0.0, 90.0, 90.0), 1);
+        let mut both = classic.clone();
+        both.add_layout(&wide);
+        assert_eq!(both.laid_out(7), both, "no such layout");
+        let laid = both.laid_out(0);
+        assert_eq!((laid.width, &laid.zones), (wide.width, &wide.zones));
+    }
+
+    #[test]
+    fn other_things_are_no_layout_of_a_table() {
+        let mut scene = table(1600.0, Rect::new(0.0, 0.0, 50.0, 80.0), 1);
+        scene.add_layout(&table(2200.0, Rect::new(0.0, 0.0, 50.0, 80.0), 2));
+        assert!(scene.layouts[0].zones.is_empty() && !scene.fits(&scene.layouts[0]));
+        assert_eq!(scene.laid_out(0), scene, "it is shown as it is");
+    }
+}

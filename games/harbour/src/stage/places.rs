@@ -1,0 +1,68 @@
+//! Where the parts of the table lie, for each shape of table.
+
+use rondel::scene::{Rect, layout};
+
+/// A table: its size, and a rectangle for each of its parts, in table units.
+pub(super) struct Places {
+    /// Width and height of the table.
+    pub size: (f32, f32),
+    pub market: Rect,
+    /// What is being decided.
+    pub panel: Rect,
+    /// The buildings for sale and the stack, and in how many rows.
+    pub display: Rect,
+    pub display_rows: usize,
+    /// The player boards: how many lie beside each other, by the number of players.
+    pub boards: Rect,
+    pub boards_beside: [usize; 4],
+}
+
+/// One and a half times as wide as high: what a panel leaves of a window of 16:9.
+pub(super) const CLASSIC: Places = Places {
+    size: (1500.0, 1000.0),
+    market: Rect::new(8.0, 8.0, 600.0, 236.0),
+    panel: Rect::new(620.0, 8.0, 872.0, 236.0),
+    display: Rect::new(8.0, 252.0, 1484.0, 224.0),
+    display_rows: 1,
+    boards: Rect::new(8.0, 484.0, 1484.0, 508.0),
+    boards_beside: [1, 2, 3, 4],
+};
+
+/// For a window of 21:9: the quay to the left, the players to the right.
+pub(super) const WIDE: Places = Places {
+    size: (2200.0, 1000.0),
+    market: Rect::new(8.0, 8.0, 900.0, 232.0),
+    panel: Rect::new(8.0, 248.0, 900.0, 236.0),
+    display: Rect::new(8.0, 492.0, 900.0, 500.0),
+    display_rows: 2,
+    boards: Rect::new(916.0, 8.0, 1276.0, 984.0),
+    boards_beside: [1, 1, 2, 2],
+};
+
+/// For a window that is higher than wide: the players have the lower half.
+pub(super) const NARROW: Places = Places {
+    size: (1200.0, 1290.0),
+    market: Rect::new(8.0, 8.0, 440.0, 236.0),
+    panel: Rect::new(456.0, 8.0, 736.0, 236.0),
+    display: Rect::new(8.0, 252.0, 1184.0, 232.0),
+    display_rows: 1,
+    boards: Rect::new(8.0, 492.0, 1184.0, 790.0),
+    boards_beside: [1, 2, 2, 2],
+};
+
+impl Places {
+    /// The places of the boards of so many players: in rows of as many as lie beside each other, and nobody's row is left
+    /// half empty but the last.
+    pub(super) fn mats(&self, seats: usize) -> Vec<Rect> {
+        const GAP: f32 = 8.0;
+        let beside = self.boards_beside[seats.clamp(1, 4) - 1];
+        let rows = seats.div_ceil(beside);
+        let height = (self.boards.h + GAP) / rows as f32 - GAP;
+        let row = |row: usize| {
+            let area = Rect { y: self.boards.y + row as f32 * (height + GAP), h: height, ..self.boards };
+            let here = beside.min(seats - row * beside);
+            layout::row(area, here, (area.w + GAP) / here as f32 - GAP, height, GAP).collect::<Vec<Rect>>()
+        };
+        (0..rows).flat_map(row).collect()
+    }
+}

@@ -1,0 +1,193 @@
+//! Where the parts of the table lie, for each shape of table, and how cards share the room on a city's mat.
+
+use rondel::Seat;
+use rondel::scene::Rect;
+
+use super::board::TITLE;
+use crate::state::ALTONA;
+
+/// A table: its size, and a rectangle for each of its parts, in table units.
+pub(super) struct Places {
+    /// Width and height of the table.
+    pub size: (f32, f32),
+    /// The board, 940 wide for each 896 high.
+    pub board: Rect,
+    pub supply: Rect,
+    pub piles: Rect,
+    /// What lies before each city, hands included: Altona's first.
+    pub mats: [Rect; 2],
+}
+
+/// One and a half times as wide as high: what a panel leaves of a window of 16:9.
+pub(super) const CLASSIC: Places = Places {
+    size: (1500.0, 1000.0),
+    board: Rect::new(280.0, 98.0, 940.0, 896.0),
+    supply: Rect::new(280.0, 6.0, 596.0, 86.0),
+    piles: Rect::new(884.0, 6.0, 336.0, 86.0),
+    mats: [Rect::new(7.0, 7.0, 266.0, 986.0), Rect::new(1227.0, 7.0, 266.0, 986.0)],
+};
+
+/// For a window of 21:9: the board is as high as the table, cards before the cities and in hands are large.
+pub(super) const WIDE: Places = Places {
+    size: (2200.0, 1000.0),
+    board: Rect::new(584.0, 8.0, 1032.0, 983.7),
+    supply: Rect::new(8.0, 8.0, 568.0, 96.0),
+    piles: Rect::new(1624.0, 8.0, 568.0, 96.0),
+    mats: [Rect::new(8.0, 112.0, 568.0, 880.0), Rect::new(1624.0, 112.0, 568.0, 880.0)],
+};
+
+/// For a window that is higher than wide: the cities lie below the board.
+pub(super) const NARROW: Places = Places {
+    size: (1200.0, 1290.0),
+    board: Rect::new(8.0, 8.0, 980.0, 934.1),
+    supply: Rect::new(996.0, 8.0, 196.0, 540.0),
+    piles: Rect::new(996.0, 556.0, 196.0, 386.0),
+    mats: [Rect::new(8.0, 950.0, 588.0, 332.0), Rect::new(604.0, 950.0, 588.0, 332.0)],
+};
+
+impl Places {
+    /// Where a city's mat lies: Altona's to the left, as on the prestige track.
+    pub(super) fn mat(&self, seat: Seat) -> Rect {
+        if seat == ALTONA { self.mats[0] } else { self.mats[1] }
+    }
+}
+
+/// How wide a card is for its height: no less and no more.
+const SHAPE: (f32, f32) = (1.25, 3.4);
+const GAP: f32 = 6.0;
+/// The narrowest room for a group of cards with its title, and the lowest row of cards across a mat: usually, and before
+/// two alliances lie beside each other.
+const NARROWEST: f32 = 160.0;
+const LOWEST: (f32, f32) = (76.0, 56.0);
+/// How many more columns than usual each group has where alliances alone keep the usual ones.
+const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];
+/// The width of a column in which one card lies below the other.
+const COLUMN: f32 = 240.0;
+
+/// A group of cards: its room with a strip for its title, and a place for each card.
+pub(super) type Laid = (Rect, Vec<Rect>);
+
+/// Rooms for the cards of a city: ships, alliances, lawsuits and the hand, so many of each, so that all are large.
+pub(super) fn share(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
+    if area.h > area.w { below_each_other(area, counts) } else { beside_each_other(area, counts) }
+}
+
+/// The rows of each group share the height; the hand lies at the lower edge. Alliances are the last of which two lie
+/// beside each other: their name and their effect are to be read.
+fn below_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
+    let base = ((area.w / COLUMN) as usize).max(1);
+    let tries = [[0, 0, 0, 0], [1, 0, 0, 0], [1, 0, 1, 0], ALLIANCES_ALONE, [1; 4], [2, 1, 2, 1], [2; 4]];
+    let mut chosen = ([base; 4], 0.0);
+    for more in tries {
+        let columns = more.map(|more| base + more);
+        let rows: usize = (0..4).map(|group| counts[group].div_ceil(columns[group])).sum();
+        let room = area.h - 4.0 * TITLE - 3.0 * GAP;
+        chosen = (columns, room / rows.max(1) as f32 - GAP);
+        // A name with a line below it needs less height than width.
+        let lowest = if more == ALLIANCES_ALONE { LOWEST.1 } else { LOWEST.0 };
+        if chosen.1 >= lowest {
+            break;
+        }
+    }
+    let (columns, height) = chosen;
+    let mut top = area.y;
+    let group = |group: usize, top: f32| {
+        let width = (area.w + GAP) / columns[group] as f32 - GAP;
+        let height = height.clamp(width / SHAPE.1, width / SHAPE.0);
+        let rows = counts[group].div_ceil(columns[group]);
+        let rect = Rect::new(area.x, top, area.w, TITLE + rows as f32 * (height + GAP));
+        let place = |index: usize| {
+            let (x, y) = ((index % columns[group]) as f32, (index / columns[group]) as f32);
+            Rect::new(area.x + x * (width + GAP), top + TITLE + y * (height + GAP), width, height)
+        };
+        (rect, (0..counts[group]).map(place).collect())
+    };
+    [0, 1, 2, 3].map(|number| {
+        let mut laid: Laid = group(number, top);
+        if number == 3 {
+            laid = group(number, area.y + area.h - laid.0.h);
+        }
+        top += laid.0.h + GAP;
+        laid
+    })
+}
+
+/// Two groups lie beside each other and two below them, each as wide and high as what lies there needs.
+fn beside_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
+    let most = [counts[0].max(counts[1]), counts[2].max(counts[3])].map(|count| count as f32);
+    let spare = area.h - 2.0 * TITLE - GAP;
+    let heights = most.map(|count| TITLE + spare * count / (most[0] + most[1]).max(1.0));
+    [0, 1, 2, 3].map(|group| {
+        let (row, is_right) = (group / 2, group % 2 == 1);
+        let (left, right) = (counts[row * 2] as f32, counts[row * 2 + 1] as f32);
+        let spare = area.w - GAP - 2.0 * NARROWEST;
+        let width = NARROWEST + spare * if left + right > 0.0 { left / (left + right) } else { 0.5 };
+        let top = if row == 0 { area.y } else { area.y + heights[0] + GAP };
+        let rect = if is_right {
+            Rect::new(area.x + width + GAP, top, area.w - width - GAP, heights[row])
+        } else {
+            Rect::new(area.x, top, width, heights[row])
+        };
+        let inner = Rect::new(rect.x, rect.y + TITLE, rect.w, rect.h - TITLE);
+        (rect, largest(inner, counts[group]))
+    })
+}
+
+/// Places for so many cards from the upper left, in as many columns as make them largest.
+fn largest(area: Rect, count: usize) -> Vec<Rect> {
+    let card = |columns: usize| {
+        let rows = count.div_ceil(columns) as f32;
+        let (w, h) = ((area.w + GAP) / columns as f32 - GAP, (area.h + GAP) / rows - GAP);
+        (w.min(h * SHAPE.1), h.min(w / SHAPE.0))
+    };
+    let size = |columns: &usize| card(*columns).0 * card(*columns).1;
+    let Some(columns) = (1..=count).max_by(|one, other| size(one).total_cmp(&size(other))) else { return Vec::new() };
+    let (w, h) = card(columns);
+    let place = |index: usize| {
+        let (x, y) = ((index % columns) as f32, (index / columns) as f32);
+        Rect::new(area.x + x * (w + GAP), area.y + y * (h + GAP), w, h)
+    };
+    (0..count).map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn apart(one: &Rect, other: &Rect) -> bool {
+        let slack = 0.01;
+        one.x + one.w <= other.x + slack
+            || other.x + other.w <= one.x + slack
+            || one.y + one.h <= other.y + slack
+            || other.y + other.h <= one.y + slack
+    }
+
+    #[test]
+    fn however_many_cards_a_city_has_they_lie_beside_each_other_on_its_mat() {
+        for area in [Rect::new(15.0, 171.0, 250.0, 822.0), Rect::new(16.0, 280.0, 552.0, 712.0)]
+            .into_iter()
+            .chain([Rect::new(16.0, 1040.0, 572.0, 242.0)])
+        {
+            for counts in [[0; 4], [1, 0, 0, 0], [0, 0, 0, 9], [3, 4, 1, 2], [5, 6, 3, 5], [8, 8, 6, 7]] {
+                let laid = share(area, counts);
+                let cards: Vec<Rect> = laid.iter().flat_map(|(_, cards)| cards).copied().collect();
+                assert_eq!(cards.len(), counts.iter().sum::<usize>());
+                for (rect, cards) in &laid {
+                    assert!(area.holds(rect), "{area:?} {counts:?}: {rect:?}");
+                    assert!(cards.iter().all(|card| rect.holds(card)), "{area:?} {counts:?}: {cards:?} in {rect:?}");
+                }
+                for (place, one) in cards.iter().enumerate() {
+                    assert!(cards[..place].iter().all(|other| apart(one, other)), "{area:?} {counts:?}: {cards:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn few_alliances_have_the_whole_width_of_a_mat() {
+        let area = Rect::new(15.0, 171.0, 250.0, 822.0);
+        let alliances = |counts| share(area, counts)[1].1[0].w;
+        assert!(alliances([1, 2, 1, 1]) > 249.0);
+        assert!(alliances([6, 4, 3, 3]) > 249.0, "others lie beside each other before");
+    }
+}

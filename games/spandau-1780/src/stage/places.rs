@@ -1,0 +1,74 @@
+//! Where the parts of the table lie, for each shape of table.
+
+use rondel::scene::Rect;
+
+/// A table: its size, and a rectangle for each of its parts, in table units.
+pub(super) struct Places {
+    /// Width and height of the table.
+    pub size: (f32, f32),
+    /// The map, a square.
+    pub map: Rect,
+    pub warehouse: Rect,
+    pub palace: Rect,
+    pub campaign: Rect,
+    pub collections: Rect,
+    pub auction: Rect,
+    /// The boards to choose from, before there is a campaign or an auction and while nobody has a board.
+    pub offered: Rect,
+    /// Whoever sits nearest.
+    pub own: Rect,
+    /// The other players, below each other.
+    pub others: Rect,
+    /// Both while boards are chosen.
+    pub at_first: (Rect, Rect),
+    /// Where the board of another one folds out: over the lower part of the map.
+    pub sheet: Rect,
+}
+
+/// One and a half times as wide as high: what a panel leaves of a window of 16:9.
+pub(super) const CLASSIC: Places = Places {
+    size: (1500.0, 1000.0),
+    map: Rect::new(8.0, 8.0, 684.0, 684.0),
+    warehouse: Rect::new(700.0, 8.0, 396.0, 214.0),
+    palace: Rect::new(1104.0, 8.0, 388.0, 214.0),
+    campaign: Rect::new(700.0, 230.0, 396.0, 154.0),
+    collections: Rect::new(1104.0, 230.0, 388.0, 154.0),
+    auction: Rect::new(700.0, 392.0, 792.0, 300.0),
+    offered: Rect::new(700.0, 230.0, 792.0, 762.0),
+    own: Rect::new(8.0, 700.0, 1120.0, 292.0),
+    others: Rect::new(1136.0, 700.0, 356.0, 292.0),
+    at_first: (Rect::new(8.0, 700.0, 420.0, 292.0), Rect::new(436.0, 700.0, 256.0, 292.0)),
+    sheet: Rect::new(8.0, 400.0, 1120.0, 292.0),
+};
+
+/// For a window of 21:9: the map is as high as the table.
+pub(super) const WIDE: Places = Places {
+    size: (2200.0, 1000.0),
+    map: Rect::new(8.0, 8.0, 984.0, 984.0),
+    warehouse: Rect::new(1000.0, 8.0, 430.0, 224.0),
+    palace: Rect::new(1438.0, 8.0, 426.0, 224.0),
+    campaign: Rect::new(1000.0, 240.0, 430.0, 154.0),
+    collections: Rect::new(1438.0, 240.0, 426.0, 154.0),
+    auction: Rect::new(1000.0, 402.0, 864.0, 250.0),
+    offered: Rect::new(1000.0, 240.0, 864.0, 752.0),
+    own: Rect::new(1000.0, 660.0, 1192.0, 332.0),
+    others: Rect::new(1872.0, 8.0, 320.0, 644.0),
+    at_first: (Rect::new(1872.0, 660.0, 320.0, 332.0), Rect::new(1872.0, 8.0, 320.0, 644.0)),
+    sheet: Rect::new(8.0, 680.0, 984.0, 312.0),
+};
+
+/// For a window that is higher than wide: map and tracks above, the boards below.
+pub(super) const NARROW: Places = Places {
+    size: (1200.0, 1290.0),
+    map: Rect::new(8.0, 8.0, 700.0, 700.0),
+    warehouse: Rect::new(716.0, 8.0, 476.0, 200.0),
+    palace: Rect::new(716.0, 216.0, 476.0, 196.0),
+    campaign: Rect::new(716.0, 420.0, 476.0, 140.0),
+    collections: Rect::new(716.0, 568.0, 476.0, 140.0),
+    auction: Rect::new(8.0, 716.0, 790.0, 256.0),
+    offered: Rect::new(8.0, 716.0, 1184.0, 566.0),
+    own: Rect::new(8.0, 980.0, 1184.0, 302.0),
+    others: Rect::new(806.0, 716.0, 386.0, 256.0),
+    at_first: (Rect::new(716.0, 420.0, 300.0, 288.0), Rect::new(1024.0, 420.0, 168.0, 288.0)),
+    sheet: Rect::new(8.0, 404.0, 1184.0, 304.0),
+};
