@@ -22,7 +22,7 @@ fn english() -> Catalog {
 
 /// Opens the lesson of the smallest game.
 fn begin(window: &mut Harness<'static, Shell>) {
-    click(window, "Learn");
+    click(window, "Learn Tic-tac-toe");
     click(window, "Begin");
 }
 
@@ -80,7 +80,7 @@ fn a_lesson_goes_on_where_it_was_left_and_steps_back() {
     drop(first);
     let settings = std::fs::read_to_string(folder.path().join("settings.json")).expect("settings");
     let mut second = window_with(folder.path(), None, &settings);
-    click(&mut second, "Learn");
+    click(&mut second, "Learn Tic-tac-toe");
     click(&mut second, "Go on");
     assert!(is_there(&second, &english().word("lesson-line-threaten")));
     assert_eq!(plies(&second), 2);

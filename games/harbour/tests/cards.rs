@@ -106,8 +106,11 @@ fn the_rules_tell_the_levels_of_the_training_opponent_as_the_content_has_them() 
     let rules = HarbourSetup::default().rules().expect("the bundled content");
     let trainer = &rules.content().trainer;
     let levels = [trainer.easy, trainer.usual, trainer.hard];
-    let figures: Vec<String> =
-        levels.iter().flat_map(|level| [level.extra.to_string(), level.turns.to_string()]).collect();
+    let figures: Vec<String> = levels
+        .iter()
+        .flat_map(|level| [level.extra, level.first, level.turns])
+        .map(|figure| figure.to_string())
+        .collect();
     for language in LANGUAGES {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{language}.md"));
         let told = std::fs::read_to_string(&path).expect("the rules");

@@ -110,8 +110,13 @@ impl Cover {
             if widgets::primary(ui, house.words.word("home-play")).clicked() {
                 chosen = Some(Choose::New(self.plugin));
             }
-            if !self.plugin.lessons.is_empty() && ui.button(house.words.word("home-learn")).clicked() {
-                chosen = Some(Choose::Lessons(self.plugin));
+            if !self.plugin.lessons.is_empty() {
+                let game =
+                    Text::new("lessons-of").with("game", Text::verbatim(house.words.of(self.plugin.id).word("title")));
+                let learn = ui.button(house.words.word("home-learn")).accessible_name(house.words.say(&game));
+                if learn.clicked() {
+                    chosen = Some(Choose::Lessons(self.plugin));
+                }
             }
             if ui.button(house.words.word("rules-title")).clicked() {
                 chosen = Some(Choose::Rules(self.plugin));
