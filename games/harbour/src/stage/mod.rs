@@ -36,7 +36,10 @@ impl Stage for Harbour {
     }
 
     fn other_shapes(&self, state: &State, observer: Observer) -> Vec<Scene> {
-        [places::WIDE, places::NARROW].map(|places| lay(self, state, observer, &places)).into()
+        // In a high window the first layout shows the boards of up to three as large.
+        let four = state.turns.seats().count() == 4;
+        let shapes = if four { &[places::WIDE, places::NARROW][..] } else { &[places::WIDE] };
+        shapes.iter().map(|places| lay(self, state, observer, places)).collect()
     }
 
     fn choice(&self, state: &State, action: Action) -> Choice {
