@@ -30,7 +30,7 @@
 //!     every drawing and rule that is named exists, the rules in each language ([`check_plugin`]).
 //! 11. Who decides together ([`Ruleset::together`]) is asked in the order of the seats, each once; whatever one of them chooses,
 //!     the others may do, are asked, see and hear the same until the last has chosen.
-//! 12. Whoever wins by a way that [`Stage::goals`](crate::Stage::goals) names has reached it, and nobody had before; where a game ends
+//! 12. Whoever wins by a way that [`Stage::goals`] names has reached it, and nobody had before; where a game ends
 //!     for a reason that goals name, one of them is reached.
 //!
 //! Laws 5a, 5c and the second half of 5 only show over many games: some 50 for what is given away in every sample, and a

@@ -300,8 +300,9 @@ const WIDTH: f32 = 340.0;
 /// may be.
 fn beside(target: Option<Rect>, others: &[Rect], room: Rect, size: Vec2) -> Pos2 {
     const GAP: f32 = 14.0;
-    /// A dot of the target is worth so many of anything else.
+    /// A dot of the target is worth so many of anything else, and so is a step away from it.
     const WORTH: f32 = 100.0;
+    const STEP: f32 = 150.0;
     let room = room.shrink(8.0);
     let most = (room.max - size).max(room.min);
     let middle = target.unwrap_or(room).center() - size / 2.0;
@@ -322,11 +323,19 @@ fn beside(target: Option<Rect>, others: &[Rect], room: Rect, size: Vec2) -> Pos2
             let common = sheet.intersect(rect);
             if common.is_positive() { common.area() } else { 0.0 }
         };
+        let away = target.map_or(0.0, |target| between(sheet, target));
         let target = target.map_or(0.0, |target| common(target.expand(GAP / 2.0)));
-        WORTH * target + others.iter().map(|other| common(*other)).sum::<f32>()
+        WORTH * target + STEP * away + others.iter().map(|other| common(*other)).sum::<f32>()
     };
     let places = places.into_iter().map(|corner| corner.clamp(room.min, most));
     places.min_by(|one, other| covers(one).total_cmp(&covers(other))).unwrap_or(room.min)
+}
+
+/// How far two rectangles are from each other.
+fn between(one: Rect, other: Rect) -> f32 {
+    let x = (one.left() - other.right()).max(other.left() - one.right()).max(0.0);
+    let y = (one.top() - other.bottom()).max(other.top() - one.bottom()).max(0.0);
+    x.hypot(y)
 }
 
 #[cfg(test)]
