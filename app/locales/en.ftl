@@ -440,4 +440,5 @@ lesson-back = One step back
 lesson-leave = Leave
 lesson-next = The next lesson
 lesson-play-on = Play on from here
+lesson-over-ended = That was the lesson, and the game is over.
 lesson-over = That was the lesson. You can play on from here against an apprentice.

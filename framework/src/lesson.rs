@@ -357,12 +357,24 @@ pub fn check(plugin: &Plugin, name: &str, catalogs: &[Catalog]) -> Result<(), Le
     reads(&lesson.title).and_then(|()| reads(&lesson.about)).map_err(fault(0))?;
     let mut session = Session::start(lesson.header(plugin)?)?;
     let mut course = Course::begin(lesson);
+    branches(course.lesson()).map_err(fault(0))?;
     while let Some(step) = course.step() {
         let place = course.place();
         let learner = course.lesson().learner();
         let scene = session.scene(Observer::Seat(learner));
         fits(step, &scene, &session, learner).and_then(|()| words(step, &reads)).map_err(fault(place))?;
         course.walk(&mut session).map_err(fault(place))?;
+    }
+    Ok(())
+}
+
+/// Where the learner may take different choices, nothing later may hang on which it was: the script knows one of them.
+fn branches(lesson: &Lesson) -> Result<(), String> {
+    let open = |step: &Step| matches!(step, Step::Choose { among, .. } if among.len() != 1);
+    let acts = |step: &Step| matches!(step, Step::Choose { .. } | Step::Play(_));
+    let Some(place) = lesson.steps.iter().position(open) else { return Ok(()) };
+    if lesson.steps[place + 1..].iter().any(acts) {
+        return Err(format!("step {} leaves the learner a choice, and the game goes on after it", place + 1));
     }
     Ok(())
 }

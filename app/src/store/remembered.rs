@@ -46,7 +46,7 @@ pub struct Window {
 /// So many games are remembered: those begun last.
 const GAMES: usize = 24;
 /// So many lessons are remembered.
-const LESSONS: usize = 200;
+pub(super) const LESSONS: usize = 200;
 /// So many options of each.
 const OPTIONS: usize = 16;
 /// The longest name of a game, an option, a value or a bot.

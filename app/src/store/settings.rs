@@ -198,11 +198,13 @@ impl Settings {
 
     /// Remembers that a lesson of so many steps has come to a step. One that was finished stays so.
     pub fn learn(&mut self, game: &str, lesson: &str, step: usize, steps: usize) {
-        if self.learnt(game, lesson) >= steps {
+        let before = self.learnt(game, lesson);
+        if before >= steps {
             return;
         }
         self.lessons.retain(|learnt| learnt.game != game || learnt.lesson != lesson);
-        self.lessons.push(Learnt { game: game.to_owned(), lesson: lesson.to_owned(), step });
+        self.lessons.insert(0, Learnt { game: game.to_owned(), lesson: lesson.to_owned(), step: step.max(before) });
+        self.lessons.truncate(remembered::LESSONS);
     }
 }
 

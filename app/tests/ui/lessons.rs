@@ -40,6 +40,9 @@ fn a_lesson_is_read_and_done_to_its_end_and_played_on() {
     assert_eq!(plies(&window), 0, "another choice is explained and not taken");
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(plies(&window), 2, "the other side follows the script");
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    window.run();
+    assert_eq!(plies(&window), 2, "a lesson has steps back of its own");
     click(&mut window, "Mark row 1, column 1");
     assert!(!is_there(&window, "Go on"), "a question is answered first");
     click(&mut window, &english().word("lesson-line-anywhere"));

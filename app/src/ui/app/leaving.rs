@@ -66,7 +66,9 @@ impl Shell {
             Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
             Leave::Lesson(name, step) => {
                 let plugin = play.game();
-                self.teach(plugin, name, step);
+                if !self.holds(Departure::Home) {
+                    self.teach(plugin, name, step);
+                }
             }
             Leave::Settings => self.overlay = Some(Overlay::Settings),
             Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),

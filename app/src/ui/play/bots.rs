@@ -87,6 +87,7 @@ impl Play {
             return false;
         }
         if self.is_lesson() {
+            self.bots = Bots::default();
             return self.advance_lesson(ctx, house, now) && hurried;
         }
         match self.held.turn() {

@@ -85,7 +85,7 @@ impl Play {
             }
             Tool::Undo => self.undo(house, now),
             Tool::LookBack => self.toggle_looking_back(house, now),
-            Tool::Goals => self.standing_open = !self.standing_open,
+            Tool::Goals => self.open_standing(!self.standing_open),
             Tool::Fit => self.table.fit(),
             Tool::Save => return Some(Leave::SaveAs),
             Tool::Rules => return Some(Leave::Rules(None)),
@@ -125,6 +125,8 @@ impl Play {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.caption.text() {
                         RichText::new(caption).size(16.0).strong()
+                    } else if self.is_lesson() {
+                        RichText::new("")
                     } else {
                         RichText::new(house.words.word("bot-thinks")).size(15.0)
                     };

@@ -415,6 +415,10 @@ impl Play {
             self.go_on(house, now);
             return;
         }
+        // A lesson has steps back of its own, and what is only shown is not changed.
+        if self.shown || self.is_lesson() {
+            return;
+        }
         let (covered, before) = (self.covered(), self.decides());
         let count = self.held.plies_to_take_back(house.settings.forced);
         match count.and_then(|count| self.held.take_back(count)) {

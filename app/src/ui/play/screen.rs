@@ -206,7 +206,7 @@ impl Play {
             }
             self.choice_keys(ui, house, now);
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
-                self.standing_open = !self.standing_open;
+                self.open_standing(!self.standing_open);
             }
             let focused = ui.memory(|memory| memory.focused().is_some());
             if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {

@@ -61,6 +61,7 @@ impl Play {
     /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.
     fn choosing_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, room: f32) -> bool {
         match self.held.turn() {
+            Turn::Decide(seat) if !self.is_person(seat) && self.is_lesson() => return false,
             Turn::Decide(seat) if !self.is_person(seat) => {
                 widgets::heading(ui, house.words.word("choices-bot"), 19.0);
                 self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, house));

@@ -21,6 +21,8 @@ pub(super) struct Standing {
     columns: Vec<Column>,
     /// What one step parts from victory or the end, the weightiest first.
     warnings: Vec<Warning>,
+    /// Those that were told of the present, also while the past is looked at.
+    told: Vec<About>,
 }
 
 struct Column {
@@ -59,10 +61,18 @@ impl Kind {
 }
 
 /// What one step parts from victory or the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Warning {
-    seat: Option<Seat>,
+    about: About,
     text: String,
+}
+
+/// What a warning is about, in any language: whose the goal is, which one, and whether it is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct About {
+    seat: Option<Seat>,
+    goal: usize,
+    reached: bool,
 }
 
 impl Standing {
@@ -78,22 +88,23 @@ impl Standing {
             standing.goals.push(ShownGoal::of(goal, catalog));
         }
         if !is_over {
-            for goal in &goals.list {
-                standing.warn(goal, catalog, words);
+            for (number, goal) in goals.list.iter().enumerate() {
+                standing.warn(number, goal, catalog, words);
             }
         }
         standing
     }
 
     /// Warns of a goal that is reached or all but reached. What ends the game for certain goes first.
-    fn warn(&mut self, goal: &Goal, catalog: &Catalog, words: &Words) {
+    fn warn(&mut self, number: usize, goal: &Goal, catalog: &Catalog, words: &Words) {
         let text = || Text::verbatim(catalog.say(&goal.text));
         let Brings::End { until_then, .. } = &goal.brings else {
             if let Brings::Victory { .. } = goal.brings {
                 for column in goal.one_short() {
                     let Some(Column { seat, name }) = self.columns.get(column) else { continue };
                     let said = Text::new("standing-near").with("seat", Text::verbatim(name)).with("goal", text());
-                    self.warnings.push(Warning { seat: *seat, text: words.say(&said) });
+                    let about = About { seat: *seat, goal: number, reached: false };
+                    self.warnings.push(Warning { about, text: words.say(&said) });
                 }
             }
             return;
@@ -102,11 +113,13 @@ impl Standing {
             let seat = self.columns.get(column).and_then(|column| column.seat).filter(|_| goal.is_of_each());
             let then = until_then.as_ref().map(|then| catalog.say(then)).unwrap_or_default();
             let said = Text::new("standing-reached").with("goal", text()).with("then", Text::verbatim(then));
-            self.warnings.insert(0, Warning { seat, text: words.say(&said) });
+            let about = About { seat, goal: number, reached: true };
+            self.warnings.insert(0, Warning { about, text: words.say(&said) });
         } else if let Some(column) = goal.one_short().next() {
             let seat = self.columns.get(column).and_then(|column| column.seat).filter(|_| goal.is_of_each());
             let said = Text::new("standing-end-near").with("goal", text());
-            self.warnings.push(Warning { seat, text: words.say(&said) });
+            let about = About { seat, goal: number, reached: false };
+            self.warnings.push(Warning { about, text: words.say(&said) });
         }
     }
 
@@ -115,9 +128,9 @@ impl Standing {
         self.goals.is_empty()
     }
 
-    /// The warnings that were not there before.
+    /// The warnings that were not told before.
     pub(super) fn news_since<'a>(&'a self, before: &'a Self) -> impl Iterator<Item = &'a str> {
-        let is_new = |warning: &&Warning| !before.warnings.contains(warning);
+        let is_new = |warning: &&Warning| !before.told.contains(&warning.about);
         self.warnings.iter().filter(is_new).map(|warning| warning.text.as_str())
     }
 }
@@ -155,9 +168,12 @@ impl Play {
     pub(super) fn read_goals(&mut self, goals: &Goals, house: &House) {
         let is_over = matches!(self.held.turn(), Turn::Over(_)) && self.watching.is_present();
         let catalog = house.words.of(self.plugin.id);
-        let standing = Standing::of(goals, &self.reading.seats, is_over, catalog, &house.words);
-        if !self.watching.looks_back() {
+        let mut standing = Standing::of(goals, &self.reading.seats, is_over, catalog, &house.words);
+        if self.watching.looks_back() {
+            standing.told = std::mem::take(&mut self.standing.told);
+        } else {
             standing.news_since(&self.standing).for_each(|news| self.speaking.say(news.to_owned()));
+            standing.told = standing.warnings.iter().map(|warning| warning.about).collect();
         }
         self.standing = standing;
     }
@@ -165,6 +181,10 @@ impl Play {
     /// Shows the goals in place of the log, or the log again.
     pub fn open_standing(&mut self, open: bool) {
         self.standing_open = open;
+        if open {
+            // Both stand in the same place.
+            self.insight = None;
+        }
     }
 
     /// Draws the goals in place of the log.
@@ -249,7 +269,7 @@ impl Play {
     pub(super) fn warning_ui(&mut self, ui: &mut Ui, house: &House, width: f32) {
         let Some(first) = self.standing.warnings.first() else { return };
         let palette = theme::palette(ui.ctx());
-        let colour = first.seat.map_or(palette.alarm, theme::seat_colour);
+        let colour = first.about.seat.map_or(palette.alarm, theme::seat_colour);
         let more = self.standing.warnings.len() - 1;
         let mut words = first.text.clone();
         if more > 0 {
@@ -267,7 +287,7 @@ impl Play {
             ui.add(button)
         });
         if shown.inner.on_hover_text(all.join("\n")).clicked() {
-            self.standing_open = true;
+            self.open_standing(true);
         }
     }
 }
@@ -330,7 +350,7 @@ mod tests {
     fn whoever_is_one_step_from_winning_is_named() {
         let near = standing(alliances([3, 1]), false);
         assert_eq!(near.warnings.len(), 1);
-        assert_eq!(near.warnings[0].seat, Some(Seat::new(0)));
+        assert_eq!(near.warnings[0].about.seat, Some(Seat::new(0)));
         assert!(near.warnings[0].text.contains("Red") && near.warnings[0].text.contains("all four alliances"));
         assert!(standing(alliances([2, 1]), false).warnings.is_empty());
         assert!(standing(alliances([3, 1]), true).warnings.is_empty(), "a game that is over warns of nothing");
@@ -338,8 +358,9 @@ mod tests {
 
     #[test]
     fn what_is_said_once_is_no_news() {
-        let (none, near) = (standing(alliances([2, 1]), false), standing(alliances([3, 1]), false));
+        let (none, mut near) = (standing(alliances([2, 1]), false), standing(alliances([3, 1]), false));
         assert_eq!(near.news_since(&none).count(), 1);
+        near.told = near.warnings.iter().map(|warning| warning.about).collect();
         assert_eq!(near.news_since(&near).count(), 0);
     }
 

@@ -98,8 +98,8 @@ impl Play {
             return false;
         }
         let Some(choice) = teaching.course.plays(&self.held.choices_of_lesson()) else {
-            // Lessons are played by tests; one that was changed since it was begun ends here.
-            self.teaching = None;
+            // Lessons are played by tests; one that does not fit its table ends here, as a game like any other.
+            self.play_on();
             return false;
         };
         teaching.course.taken();
@@ -112,8 +112,11 @@ impl Play {
     pub(super) fn lesson_allows(&mut self, choice: usize, house: &House) -> bool {
         let Some(teaching) = &mut self.teaching else { return true };
         let said = match teaching.course.step() {
-            // After the last step everything is the learner's.
-            None => return true,
+            // Who goes on after the last step plays on.
+            None => {
+                self.play_on();
+                return true;
+            }
             Some(Step::Choose { otherwise, .. }) => {
                 let choices = self.held.choices_of_lesson();
                 if choices.get(choice).is_some_and(|choice| teaching.course.allows(choice)) {
@@ -135,11 +138,16 @@ impl Play {
 
     /// Enter goes on with a lesson where something was said.
     pub(super) fn lesson_keys(&mut self, ui: &Ui) {
-        let Some(teaching) = &self.teaching else { return };
+        let Some(teaching) = self.teaching.as_ref().filter(|_| self.teaches_now()) else { return };
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && teaching.may_go_on() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
             self.lesson_go_on();
         }
+    }
+
+    /// Whether the lesson has the word: everything that was played was shown.
+    fn teaches_now(&self) -> bool {
+        self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back()
     }
 
     fn lesson_go_on(&mut self) {
@@ -158,7 +166,7 @@ impl Play {
 
     /// Draws the sheet of the lesson.
     pub(super) fn teaching_ui(&mut self, ui: &Ui, house: &mut House) -> Option<Leave> {
-        let present = self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back();
+        let present = self.teaches_now();
         let teaching = self.teaching.as_mut()?;
         if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
             return None;
@@ -168,7 +176,8 @@ impl Play {
             Some(Step::Play(_)) | None => String::new(),
         };
         let text = match key.as_str() {
-            "" => house.words.word("lesson-over"),
+            "" if matches!(self.held.turn(), Turn::Decide(_)) => house.words.word("lesson-over"),
+            "" => house.words.word("lesson-over-ended"),
             _ => house.words.of(self.plugin.id).say(&Text::new(key)),
         };
         let place = teaching.course.place();
@@ -189,8 +198,8 @@ impl Play {
         let area = egui::Area::new(egui::Id::unique("lesson")).order(Order::Middle).fixed_pos(corner);
         let shown = area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
-                ui.set_width(WIDTH.min(room.width() * 0.45));
-                leave = self.sheet_ui(ui, house, &text);
+                ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
+                leave = self.sheet_ui(ui, house, &text, room.height());
             });
         });
         if let Some(teaching) = &mut self.teaching
@@ -202,7 +211,7 @@ impl Play {
         leave
     }
 
-    fn sheet_ui(&mut self, ui: &mut Ui, house: &mut House, text: &str) -> Option<Leave> {
+    fn sheet_ui(&mut self, ui: &mut Ui, house: &mut House, text: &str, room: f32) -> Option<Leave> {
         let palette = theme::palette(ui.ctx());
         let teaching = self.teaching.as_ref()?;
         let catalog = house.words.of(self.plugin.id);
@@ -215,24 +224,31 @@ impl Play {
             ui.label(RichText::new(title).size(13.0).color(palette.faint));
             ui.label(RichText::new(house.words.say(&place)).size(13.0).color(palette.faint));
         });
-        ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
-        let mut answered = teaching.answered;
-        if let Some(Step::Ask { answers, .. }) = teaching.course.step() {
+        let mut answer_given = None;
+        egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
+            ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
+            let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
             for (index, answer) in answers.iter().enumerate() {
                 let words = catalog.say(&Text::new(answer.text.clone()));
-                let button = egui::Button::new(words).wrap().selected(answered == Some(index));
+                let button = egui::Button::new(words).wrap().selected(teaching.answered == Some(index));
                 if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
-                    answered = Some(index);
+                    answer_given = Some(index);
                     self.speaking.say(catalog.say(&Text::new(answer.reply.clone())));
                 }
             }
-            if let Some(answer) = answered.and_then(|index| answers.get(index)) {
+            if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
                 let reply = RichText::new(catalog.say(&Text::new(answer.reply.clone()))).size(16.0);
                 ui.add(Label::new(reply.color(if answer.right { palette.brand } else { palette.alarm })).wrap());
             }
-        }
+        });
         let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
         let is_asked = teaching.is_read();
+        if let Some(teaching) = &mut self.teaching
+            && answer_given.is_some()
+        {
+            teaching.answered = answer_given;
+            ui.ctx().request_repaint();
+        }
         let mut leave = None;
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
@@ -263,12 +279,6 @@ impl Play {
                 leave = Some(Leave::Home);
             }
         });
-        if let Some(teaching) = &mut self.teaching
-            && answered.is_some()
-            && teaching.is_read()
-        {
-            teaching.answered = answered;
-        }
         leave
     }
 
@@ -288,13 +298,23 @@ impl Play {
     fn taught_rect(&self) -> Option<Rect> {
         let view = self.table.shown().view;
         let scene = self.table.scene();
-        let pieces = self.taught().into_iter().filter_map(|id| scene.piece(id)).map(|piece| view.rect(piece.rect));
-        pieces.reduce(Rect::union)
+        let rect = |id: ElementId| {
+            let piece = scene.piece(id).map(|piece| piece.rect);
+            piece.or_else(|| {
+                let region = scene.zones.iter().flat_map(|zone| &zone.regions).find(|region| region.id == id)?;
+                Some(Rect::from_points(&region.outline))
+            })
+        };
+        self.taught().into_iter().filter_map(rect).map(|rect| view.rect(rect)).reduce(Rect::union)
     }
 }
 
 /// How wide the sheet is.
 const WIDTH: f32 = 340.0;
+/// In a small window it is no narrower.
+const NARROWEST: f32 = 240.0;
+/// Its title and its buttons take so much of its height.
+const BESIDES: f32 = 150.0;
 
 /// Where a sheet of this size stands: within the room, over the target as little as may be, and then over as little else as
 /// may be.
