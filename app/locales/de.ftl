@@ -441,4 +441,5 @@ lesson-leave = Verlassen
 lesson-next = Die nächste Lektion
 lesson-play-on = Von hier weiterspielen
 lesson-over-ended = Das war die Lektion, und das Spiel ist zu Ende.
+lesson-unplayable = Diese Lektion lässt sich nicht spielen: { $reason }
 lesson-over = Das war die Lektion. Du kannst von hier gegen einen Lehrling weiterspielen.

@@ -441,4 +441,5 @@ lesson-leave = Leave
 lesson-next = The next lesson
 lesson-play-on = Play on from here
 lesson-over-ended = That was the lesson, and the game is over.
+lesson-unplayable = This lesson cannot be played: { $reason }
 lesson-over = That was the lesson. You can play on from here against an apprentice.

@@ -441,4 +441,5 @@ lesson-leave = Verlaten
 lesson-next = De volgende les
 lesson-play-on = Hiervandaan verder spelen
 lesson-over-ended = Dat was de les, en het spel is afgelopen.
+lesson-unplayable = Deze les kan niet worden gespeeld: { $reason }
 lesson-over = Dat was de les. Je kunt hiervandaan verder spelen tegen een leerling.

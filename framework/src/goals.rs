@@ -32,6 +32,10 @@ pub struct Goal {
     pub reach: Reach,
     /// From how much on it is reached; nothing where it is counted only, and where no number says how near it is.
     pub needs: Option<i32>,
+    /// What happens between its being reached and the end, where the game does not end at once: "everybody else has one
+    /// more turn".
+    #[serde(default)]
+    pub until_then: Option<Text>,
 }
 
 /// What comes of a goal.
@@ -48,8 +52,6 @@ pub enum Brings {
         /// The reasons for which it ends then.
         #[serde(deserialize_with = "intern::list")]
         reasons: Vec<Name>,
-        /// What happens until then, where it does not end at once: "everybody else has one more turn".
-        until_then: Option<Text>,
     },
     /// It is what counts at the end, or the part of it that the observer knows.
     Points,
@@ -66,7 +68,7 @@ pub enum Reach {
 
 impl Goal {
     fn new(text: Text, rule: Name, brings: Brings) -> Self {
-        Self { text, icon: None, rule, brings, reach: Reach::Together(0), needs: None }
+        Self { text, icon: None, rule, brings, reach: Reach::Together(0), needs: None, until_then: None }
     }
 
     /// A way to win, for which the game ends with `reason`.
@@ -76,7 +78,7 @@ impl Goal {
 
     /// A way in which the game ends, with one of `reasons`.
     pub fn end(text: Text, reasons: impl IntoIterator<Item = Name>, rule: Name) -> Self {
-        Self::new(text, rule, Brings::End { reasons: reasons.into_iter().collect(), until_then: None })
+        Self::new(text, rule, Brings::End { reasons: reasons.into_iter().collect() })
     }
 
     /// What is counted at the end.
@@ -113,13 +115,9 @@ impl Goal {
     }
 
     /// What happens between its being reached and the end of the game.
-    ///
-    /// # Panics
-    /// Where it does not end the game.
     #[must_use]
     pub fn until_then(mut self, text: Text) -> Self {
-        let Brings::End { until_then, .. } = &mut self.brings else { panic!("{:?} does not end the game", self.text) };
-        *until_then = Some(text);
+        self.until_then = Some(text);
         self
     }
 

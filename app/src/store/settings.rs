@@ -14,7 +14,7 @@ use super::{Kind, ReadError, read_text};
 
 /// What a person likes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, from = "InFile")]
+#[serde(default)]
 pub struct Settings {
     /// The language, as `en`; that of the system where nothing is said.
     pub language: Option<String>,
@@ -33,10 +33,13 @@ pub struct Settings {
     /// What the players called themselves last time.
     pub names: Vec<String>,
     /// How each game was last set up, the one begun last first.
+    #[serde(deserialize_with = "remembered::tables")]
     pub tables: Vec<LastTable>,
     /// The lessons that were begun, and how far each was taken.
+    #[serde(deserialize_with = "remembered::lessons")]
     pub lessons: Vec<Learnt>,
     /// The window as it was left.
+    #[serde(deserialize_with = "remembered::window")]
     pub window: Window,
 }
 
@@ -68,26 +71,12 @@ pub enum Speed {
     Slow,
 }
 
-/// Settings as files hold them: older ones tell how fast pieces glide apart from how fast bots move.
+/// How older settings tell how fast things are: how pieces glide apart from how bots move.
 #[derive(Deserialize)]
-#[serde(default)]
-struct InFile {
-    language: Option<String>,
-    text: u16,
-    theme: ThemeChoice,
+struct Older {
     speed: Option<Speed>,
     motion: Option<Speed>,
     pace: Option<OldPace>,
-    reduce_motion: bool,
-    volume: u8,
-    forced: bool,
-    names: Vec<String>,
-    #[serde(deserialize_with = "remembered::tables")]
-    tables: Vec<LastTable>,
-    #[serde(deserialize_with = "remembered::lessons")]
-    lessons: Vec<Learnt>,
-    #[serde(deserialize_with = "remembered::window")]
-    window: Window,
 }
 
 /// How fast bots moved, in older settings.
@@ -100,54 +89,16 @@ enum OldPace {
     Leisurely,
 }
 
-impl Default for InFile {
-    fn default() -> Self {
-        let Settings { language, text, theme, reduce_motion, volume, forced, names, tables, lessons, window, .. } =
-            Settings::default();
-        let (speed, motion, pace) = (None, None, None);
-        Self {
-            language,
-            text,
-            theme,
-            speed,
-            motion,
-            pace,
-            reduce_motion,
-            volume,
-            forced,
-            names,
-            tables,
-            lessons,
-            window,
+impl Older {
+    /// The speed they mean, where they do not say it as it is said now.
+    fn meant(&self) -> Option<Speed> {
+        match (self.speed, self.motion, self.pace) {
+            (Some(_), ..) => None,
+            (_, Some(Speed::None), _) => Some(Speed::None),
+            (.., Some(OldPace::Instant | OldPace::Quick)) => Some(Speed::Fast),
+            (.., Some(OldPace::Leisurely)) => Some(Speed::Slow),
+            (_, motion, _) => motion,
         }
-    }
-}
-
-impl From<InFile> for Settings {
-    fn from(file: InFile) -> Self {
-        let InFile {
-            language,
-            text,
-            theme,
-            speed,
-            motion,
-            pace,
-            reduce_motion,
-            volume,
-            forced,
-            names,
-            tables,
-            lessons,
-            window,
-        } = file;
-        let older = match (motion, pace) {
-            (Some(Speed::None), _) => Speed::None,
-            (_, Some(OldPace::Instant | OldPace::Quick)) => Speed::Fast,
-            (_, Some(OldPace::Leisurely)) => Speed::Slow,
-            (motion, _) => motion.unwrap_or_default(),
-        };
-        let speed = speed.unwrap_or(older);
-        Self { language, text, theme, speed, reduce_motion, volume, forced, names, tables, lessons, window }
     }
 }
 
@@ -258,8 +209,14 @@ impl Settings {
     }
 
     fn in_file(file: &Path) -> Result<Self, SettingsFault> {
-        let text = read_text(file, Kind::Settings)?;
-        serde_json::from_str(&text).map_err(|error| SettingsFault::Content(excerpt(&error.to_string(), 160)))
+        Self::in_text(&read_text(file, Kind::Settings)?)
+            .map_err(|error| SettingsFault::Content(excerpt(&error.to_string(), 160)))
+    }
+
+    fn in_text(text: &str) -> serde_json::Result<Self> {
+        let settings: Self = serde_json::from_str(text)?;
+        let older: Older = serde_json::from_str(text)?;
+        Ok(Self { speed: older.meant().unwrap_or(settings.speed), ..settings })
     }
 
     fn in_bounds(mut self) -> Self {
@@ -404,14 +361,14 @@ mod tests {
 
     #[test]
     fn with_less_motion_nothing_moves_and_all_is_shown_for_as_long() {
-        let less: Settings = serde_json::from_str(r#"{"speed":"slow","reduce_motion":true}"#).expect("settings");
+        let less = Settings::in_text(r#"{"speed":"slow","reduce_motion":true}"#).expect("settings");
         assert!(less.moving(3.0) <= 0.0 && less.speed == Speed::Slow);
         assert!(Settings::default().moving(3.0) > 2.9);
     }
 
     #[test]
     fn older_settings_say_how_fast_what_happens_is_shown() {
-        let read = |text: &str| serde_json::from_str::<Settings>(text).expect("settings").speed;
+        let read = |text: &str| Settings::in_text(text).expect("settings").speed;
         assert_eq!(read("{}"), Speed::Normal);
         assert_eq!(read(r#"{"motion":"none","pace":"leisurely"}"#), Speed::None);
         assert_eq!(read(r#"{"motion":"slow","pace":"normal"}"#), Speed::Slow);

@@ -17,6 +17,7 @@ mod secrets;
 mod shelf;
 mod source;
 mod spoken;
+mod standing;
 mod table;
 mod thoughts;
 mod unsaved;

@@ -6,7 +6,7 @@ use super::quick::Quickly;
 use super::{Breach, Law, Position, Views, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
-use crate::goals::{Brings, Goals};
+use crate::goals::Goals;
 use crate::ruleset::Stage;
 use crate::scene::{Choice, ElementId, Inline, Piece, Scene};
 use crate::seat::Seat;
@@ -93,7 +93,7 @@ impl<'a> Words<'a> {
         goals.others.iter().try_for_each(|heading| self.reads_well(heading))?;
         for goal in &goals.list {
             self.reads_well(&goal.text)?;
-            if let Brings::End { until_then: Some(text), .. } = &goal.brings {
+            if let Some(text) = &goal.until_then {
                 self.reads_well(text)?;
             }
         }

@@ -321,7 +321,8 @@ impl Shell {
             Ok(play) => self.sit_down(play),
             Err(error) => {
                 self.overlay = None;
-                self.house.notices.push(error.to_string());
+                let reason = rondel::Text::verbatim(error.to_string());
+                self.house.notices.push(self.house.words.with("lesson-unplayable", "reason", reason));
             }
         }
     }

@@ -15,6 +15,7 @@ mod looking_back;
 pub mod narrowing;
 mod reading;
 pub mod screen;
+mod seated;
 mod side;
 mod speaking;
 mod standing;
@@ -215,52 +216,6 @@ impl Play {
         play
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
-        self.held.bot(seat).is_none()
-    }
-
-    fn persons(&self) -> Vec<Seat> {
-        self.held.seats().each().filter(|seat| self.is_person(*seat)).collect()
-    }
-
-    /// Who looks at the screen.
-    fn observer(&self) -> Observer {
-        if let Some(eyes) = self.watching.eyes {
-            return eyes;
-        }
-        let secretive = self.held.is_secretive();
-        match (self.persons().as_slice(), self.held.turn()) {
-            ([only], _) => Observer::Seat(*only),
-            ([], _) | (_, Turn::Over(_)) => Observer::Bystander,
-            // Where nothing is hidden nobody needs to say that they are ready.
-            (_, Turn::Decide(seat)) if !secretive && self.is_person(seat) => Observer::Seat(seat),
-            (_, Turn::Decide(seat)) if self.is_person(seat) && self.ready != Some(seat) => Observer::Bystander,
-            _ => self.ready.map_or(Observer::Bystander, Observer::Seat),
-        }
-    }
-
-    /// Whether another person must sit down before the screen. What the last decision brought about is shown to all first.
-    fn awaits_next(&self) -> bool {
-        let Turn::Decide(seat) = self.held.turn() else { return false };
-        self.held.is_secretive() && self.is_person(seat) && self.persons().len() > 1 && self.ready != Some(seat)
-    }
-
-    /// Whether the screen is covered until the next person sits down before it.
-    pub fn covered(&self) -> bool {
-        self.awaits_next() && self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back()
-    }
-
-    /// The seat that decides, be it a person or a bot.
-    fn decides(&self) -> Option<Seat> {
-        if let Turn::Decide(seat) = self.held.turn() { Some(seat) } else { None }
-    }
-
-    /// The seat whose choices are shown.
-    fn deciding_here(&self) -> Option<Seat> {
-        let here = |seat: &Seat| self.is_person(*seat) && !self.awaits_next() && !self.held.is_stuck();
-        self.decides().filter(|_| self.watching.is_present() && !self.watching.looks_back()).filter(here)
-    }
-
     /// Says the position anew: after an undo, for another observer, in another language. Pieces glide where a time is given.
     pub fn read(&mut self, house: &House, glide: Option<f64>) {
         let scene = self.read_words(house);
@@ -442,14 +397,6 @@ impl Play {
                 self.message = Some(Message::lasting(text));
             }
         }
-    }
-
-    /// The next person says that they sit before the screen.
-    fn sit_before(&mut self, seat: Seat, house: &House, now: f64) {
-        self.settle(now);
-        self.ready = Some(seat);
-        self.message = None;
-        self.read(house, None);
     }
 
     /// The choices the list shows: those that all clicks so far allow, with their places.

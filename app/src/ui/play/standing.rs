@@ -98,20 +98,22 @@ impl Standing {
     /// Warns of a goal that is reached or all but reached. What ends the game for certain goes first.
     fn warn(&mut self, number: usize, goal: &Goal, catalog: &Catalog, words: &Words) {
         let text = || Text::verbatim(catalog.say(&goal.text));
-        let Brings::End { until_then, .. } = &goal.brings else {
-            if let Brings::Victory { .. } = goal.brings {
+        match goal.brings {
+            Brings::Points => return,
+            Brings::Victory { .. } => {
                 for column in goal.one_short() {
                     let Some(Column { seat, name }) = self.columns.get(column) else { continue };
                     let said = Text::new("standing-near").with("seat", Text::verbatim(name)).with("goal", text());
                     let about = About { seat: *seat, goal: number, reached: false };
                     self.warnings.push(Warning { about, text: words.say(&said) });
                 }
+                return;
             }
-            return;
-        };
+            Brings::End { .. } => {}
+        }
         if let Some(column) = goal.reached().next() {
             let seat = self.columns.get(column).and_then(|column| column.seat).filter(|_| goal.is_of_each());
-            let then = until_then.as_ref().map(|then| catalog.say(then)).unwrap_or_default();
+            let then = goal.until_then.as_ref().map(|then| catalog.say(then)).unwrap_or_default();
             let said = Text::new("standing-reached").with("goal", text()).with("then", Text::verbatim(then));
             let about = About { seat, goal: number, reached: true };
             self.warnings.insert(0, Warning { about, text: words.say(&said) });

@@ -7,6 +7,7 @@ use egui::{Rect, pos2, vec2};
 use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind, print};
 use rondel::{Catalog, ElementId, Observer, Seat};
 
+use super::hyphens::hyphenated;
 use super::resolved_region::ResolvedRegion;
 use super::walking::reading_order;
 
@@ -155,6 +156,8 @@ pub struct ResolvedFace {
     pub icon: Option<Icon>,
     /// The heading.
     pub title: Option<String>,
+    /// The heading with soft hyphens where its words may be broken.
+    pub hyphenated: String,
     /// Lines of icons and words.
     pub lines: Vec<Vec<Part>>,
     /// Small plates in the corners.
@@ -386,10 +389,12 @@ fn resolve_zone(place: usize, sheet_of: &[usize], scene: &Scene, catalog: &Catal
 
 fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
     let parts = |inlines: &Vec<Inline>| inlines.iter().map(|inline| resolve_part(inline, catalog)).collect();
+    let title = piece.face.title.as_ref().map(|title| catalog.say(title));
     let face = ResolvedFace {
         back: piece.face.back,
         icon: piece.face.icon,
-        title: piece.face.title.as_ref().map(|title| catalog.say(title)),
+        hyphenated: title.as_deref().map_or_else(String::new, |title| hyphenated(title, catalog.language())),
+        title,
         lines: piece.face.lines.iter().map(parts).collect(),
         badges: piece.face.badges.iter().map(|badge| (badge.corner, parts(&badge.inlines))).collect(),
     };

@@ -133,6 +133,10 @@ impl Touch<'_> {
                 self.inspect(piece, rect, &response, more().collect());
                 return;
             }
+            // Of most things nothing is shown: where a tooltip would stand is asked of one at a time.
+            if !response.hovered() && !response.is_tooltip_open() {
+                return;
+            }
             let (rule, enlarged, view) = (&mut self.events.rule, &mut self.enlarged, self.view);
             let links = highlights.open.is_empty();
             // What can be read on the table need not be shown twice.
@@ -205,9 +209,10 @@ impl Touch<'_> {
         let open = region.fields.iter().find(|field| self.highlights.open.contains(field)).copied();
         let role = if open.is_some() { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &region.name));
-        let about = self.help.map(|help| help.voice.describe_region(region, self.scene, self.highlights));
+        let (help, scene, highlights) = (self.help, self.scene, self.highlights);
+        let about = || help.map(|help| help.voice.describe_region(region, scene, highlights));
         ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_description(about.clone().unwrap_or_default());
+            node.set_description(about().unwrap_or_default());
             if open.is_some() {
                 node.add_action(accesskit::Action::Click);
             }
@@ -230,7 +235,7 @@ impl Touch<'_> {
         if response.has_focus() && self.walking.inspects() {
             let more: Vec<String> = (help.reason)(region.id).into_iter().collect();
             if self.walking.was_asked() {
-                let parts = [region.name.clone(), about.unwrap_or_default()].into_iter().chain(more.iter().cloned());
+                let parts = [region.name.clone(), about().unwrap_or_default()].into_iter().chain(more.iter().cloned());
                 self.events.inspected = Some(parts.filter(|part| !part.is_empty()).collect::<Vec<String>>().join("\n"));
             }
             let tooltip = Tooltip::always_open(response.ctx.clone(), self.ui.layer_id(), id, rect).gap(ASIDE);

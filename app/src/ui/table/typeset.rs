@@ -427,7 +427,7 @@ fn set_rows(
     let mut title = Vec::new();
     let title_words = piece.face.title.as_ref().and_then(|words| match with_title {
         Title::Whole => Some(words.clone()),
-        Title::Broken => Some(broken(words, |part| ruler.width(part, true) <= room)),
+        Title::Broken => Some(broken(&piece.face.hyphenated, |part| ruler.width(part, true) <= room)),
         Title::Beginning => beginning(words, room, ruler),
         Title::None => None,
     });

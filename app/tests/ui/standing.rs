@@ -1,0 +1,52 @@
+//! How it stands: who is one step from winning is said above the table, and all ways to win stand beside it.
+
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use rondel_app::ui::Shell;
+
+use crate::house::{begin, click, window};
+
+fn is_there(window: &Harness<'static, Shell>, label: &str) -> bool {
+    window.query_all_by_label(label).next().is_some()
+}
+
+/// Whether something, whatever its place, is called by words that begin so.
+fn begins(window: &Harness<'static, Shell>, words: &str) -> bool {
+    let called =
+        |node: egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|label| label.starts_with(words));
+    window.query_all(egui_kittest::kittest::By::new()).any(called)
+}
+
+#[test]
+fn whoever_is_one_step_from_winning_is_said_above_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    let near = "Cross is one step from winning";
+    for square in ["row 1, column 1", "row 2, column 1"] {
+        assert!(!begins(&window, near));
+        click(&mut window, &format!("Mark {square}"));
+    }
+    assert!(!begins(&window, near));
+    click(&mut window, "Mark row 1, column 2");
+    assert!(begins(&window, near));
+    assert!(!begins(&window, "Nought is one step from winning"));
+}
+
+#[test]
+fn f3_shows_every_way_to_win_and_goes_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let titles = ["Wins at once", "Ends the game"];
+    let press = |window: &mut Harness<'static, Shell>| {
+        window.key_press_modifiers(Modifiers::NONE, Key::F3);
+        window.run();
+    };
+    assert!(!titles.iter().any(|title| is_there(&window, title)));
+    press(&mut window);
+    assert!(titles.iter().all(|title| is_there(&window, title)));
+    press(&mut window);
+    assert!(!titles.iter().any(|title| is_there(&window, title)));
+}
