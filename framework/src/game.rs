@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
-use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Skills, Thought};
+use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Reasons, Skills, Thought};
 use crate::catalog::Catalog;
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
@@ -178,6 +178,15 @@ pub trait Game: Send + Sync {
     fn skills(&self) -> Skills;
     /// What who observes holds possible about the things others see, judged by so many positions that could be.
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief>;
+    /// What comes of each of these choices of who observes, in the parts of its estimate; see [`bots::reasons`].
+    fn reasons(
+        &self,
+        observation: &AnyObservation,
+        seats: Seats,
+        choices: &[usize],
+        samples: u32,
+        dealer: &mut Dealer,
+    ) -> Vec<Reasons>;
     /// Plays a whole game among bots.
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord;
     /// Whether the ruleset has an estimate of how good a position is.
@@ -314,6 +323,17 @@ impl<R: Stage> Game for R {
 
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief> {
         bots::beliefs(self, observation.typed::<R>(), seats, samples, dealer)
+    }
+
+    fn reasons(
+        &self,
+        observation: &AnyObservation,
+        seats: Seats,
+        choices: &[usize],
+        samples: u32,
+        dealer: &mut Dealer,
+    ) -> Vec<Reasons> {
+        bots::reasons(self, observation.typed::<R>(), seats, choices, samples, dealer)
     }
 
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord {

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::bots::{Level, Skills};
+use crate::bots::{Level, Part, Skills};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
@@ -137,6 +137,12 @@ pub trait Stage: Ruleset {
     /// Every way to win, to end the game and to score, and how near everybody is, as far as `observer` may know.
     fn goals(&self, _state: &Self::State, _observer: Observer) -> Goals {
         Goals::default()
+    }
+
+    /// What `seat` has, in the parts that [`Ruleset::estimate`] is made of, so that advice can say what a choice brings: "+2
+    /// goods". It is asked about positions that could be, never about what is hidden from who is advised.
+    fn estimate_parts(&self, _state: &Self::State, _seat: Seat) -> Vec<Part> {
+        Vec::new()
     }
 
     /// The points line by line, where the game counts any.

@@ -60,6 +60,11 @@ pub enum Arg {
 }
 
 impl Text {
+    /// The key of its message; nothing where it is none.
+    pub fn key(&self) -> Option<&str> {
+        if let Self::Message { key, .. } = self { Some(key) } else { None }
+    }
+
     /// The message `key` of the locale files.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self::Message { key: key.into(), args: Vec::new() }

@@ -237,7 +237,7 @@ impl LocalTable {
             return BotMove::Ready;
         }
         if self.bots.thinker.is_none() {
-            let task = Task { bot, seat, ply: self.plies(), most: None, samples: 0 };
+            let task = Task { bot, seat, ply: self.plies(), most: None, samples: 0, explained: 0 };
             self.bots.thinker = self.think(task, wake).ok();
         }
         match self.bots.thinker.as_ref().map(|thinker| thinker.wait(most)) {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use rondel::bots::{Belief, Effort, Expected, Thought};
+use rondel::bots::{Belief, Effort, Expected, Reasons, Thought};
 use rondel::{Bot, Seat, Session};
 
 /// What a bot is asked to think about.
@@ -22,6 +22,8 @@ pub struct Task {
     pub most: Option<Duration>,
     /// By how many positions that could be it judges what is hidden; 0 leaves that out.
     pub samples: u32,
+    /// Of so many choices, those it tried most, it says what they bring.
+    pub explained: usize,
 }
 
 /// What came of thinking.
@@ -31,6 +33,8 @@ pub struct Answer {
     pub thought: Thought<Expected>,
     /// What the seat holds possible about what it cannot see.
     pub beliefs: Vec<Belief>,
+    /// What choices bring, by their places; empty where the game does not say what its estimate is made of.
+    pub reasons: Vec<(usize, Reasons)>,
 }
 
 /// A bot at work. Dropped, it stops: its answer would come too late.
@@ -66,7 +70,7 @@ impl Thinker {
     /// # Errors
     /// A system that gives no thread, or a ply the game has not come to.
     pub fn begin(session: &Session, task: Task, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
-        let Task { bot, seat, ply, most, samples } = task;
+        let Task { bot, seat, ply, most, samples, explained } = task;
         let (game, seats) = (Arc::clone(session.game()), session.seats());
         let observation = session.observe_at(ply, seat).ok_or(io::ErrorKind::NotFound)?;
         let mut dealer = session.aside_dealer_at(ply, seat);
@@ -85,8 +89,11 @@ impl Thinker {
             let thought = game.think(bot, &observation, &mut dealer, &Effort { threads: threads(), stop: &stop });
             let beliefs =
                 if samples > 0 { game.beliefs(&observation, seats, samples, &mut dealer) } else { Vec::new() };
+            let places = thought.most_tried(explained);
+            let found = game.reasons(&observation, seats, &places, EXPLAINING, &mut dealer);
+            let reasons = places.into_iter().zip(found).filter(|(_, reasons)| !reasons.changes.is_empty()).collect();
             // Nobody listens any more when the game moved on.
-            let _ = send.send(Answer { thought, beliefs });
+            let _ = send.send(Answer { thought, beliefs, reasons });
             wake();
         })?;
         Ok(Self { course, answer })
@@ -156,6 +163,9 @@ impl Course {
     }
 }
 
+/// In so many positions that could be it is tried what a choice brings.
+const EXPLAINING: u32 = 16;
+
 /// On how many threads a bot thinks: the window wants to move meanwhile.
 fn threads() -> usize {
     const MOST: usize = 2;
@@ -193,7 +203,7 @@ mod tests {
 
     fn task(iterations: u32, seat: Seat, ply: usize) -> Task {
         let bot = Bot::searching(iterations);
-        Task { bot, seat, ply, most: None, samples: 10 }
+        Task { bot, seat, ply, most: None, samples: 10, explained: 2 }
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod effort;
 mod greedy;
 mod level;
 mod mcts;
+mod reasons;
 mod search;
 mod thought;
 mod tree;
@@ -24,6 +25,7 @@ pub use effort::{Alarm, Effort};
 pub use greedy::Greedy;
 pub use level::{Level, Skill, Skills};
 pub use mcts::Mcts;
+pub use reasons::{Change, Part, Reasons, reasons};
 pub use thought::{Considered, Expected, Returns, Step, Thought};
 
 /// How a bot plays: `beginner` to `master`, `random`, `greedy`, or a search such as `mcts:500` (iterations) or `mcts:800ms`,

@@ -1,5 +1,7 @@
 //! What a bot found out about a decision.
 
+use std::cmp::Reverse;
+
 use crate::arena::NORMAL_95;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::text::Text;
@@ -21,6 +23,17 @@ impl<L> Thought<L> {
     /// A choice without a search.
     pub(super) const fn plain(choice: usize) -> Self {
         Self { choice, iterations: 0, considered: Vec::new(), line: Vec::new() }
+    }
+
+    /// The places of so many choices at most that were tried, the one tried most first; of those tried as often, the one that is
+    /// taken.
+    pub fn most_tried(&self, most: usize) -> Vec<usize> {
+        let considered = &self.considered;
+        let mut order: Vec<usize> =
+            (0..considered.len()).filter(|place| considered[*place].visits > 0 || *place == self.choice).collect();
+        order.sort_by_key(|place| (Reverse(considered[*place].visits), *place != self.choice));
+        order.truncate(most);
+        order
     }
 
     /// The same with each step of the line said otherwise.
@@ -133,5 +146,14 @@ mod tests {
         both.add(&of(300));
         assert_eq!(both, of(400));
         assert_eq!(Returns::default().interval(), (0.0, 1.0));
+    }
+
+    #[test]
+    fn what_was_tried_most_comes_first_and_what_never_was_is_left_out() {
+        let tried = |visits: u64| Considered { visits, ..Considered::default() };
+        let considered = vec![tried(3), tried(0), tried(40), tried(7), tried(7)];
+        let thought: Thought<()> = Thought { choice: 4, iterations: 57, considered, line: Vec::new() };
+        assert_eq!(thought.most_tried(9), [2, 4, 3, 0]);
+        assert_eq!(thought.most_tried(2), [2, 4]);
     }
 }

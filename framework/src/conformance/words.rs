@@ -76,6 +76,9 @@ impl<'a> Words<'a> {
         }
         for seat in position.seats.each() {
             self.reads_well(&rules.seat_name(seat))?;
+            for part in rules.estimate_parts(position.state, seat) {
+                self.reads_well(&part.text.with("count", 2))?;
+            }
         }
         match position.turn {
             Turn::Decide(seat) => {

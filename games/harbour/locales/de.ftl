@@ -391,3 +391,31 @@ goal-points = Punkte bisher
 goal-purchases = vier gekaufte Gebäude
 goal-until-last-turns = Alle anderen sind noch einmal am Zug.
 goal-standstill = 50 Runden ohne Kauf
+
+# Parts of advice: "+2 …".
+part-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+part-buildings = { $count ->
+    [one] gekauftes Gebäude
+   *[other] gekaufte Gebäude
+}
+part-goods = { $count ->
+    [one] Ware
+   *[other] Waren
+}
+part-sale = { $count ->
+    [one] Dollar, den die Waren jetzt brächten
+   *[other] Dollar, die die Waren jetzt brächten
+}
+part-coins = { $count ->
+    [one] Münzsymbol
+   *[other] Münzsymbole
+}
+part-warehouses = { $count ->
+    [one] Lagersymbol
+   *[other] Lagersymbole
+}
+part-anchors = Anker
+part-hats = Zylinder

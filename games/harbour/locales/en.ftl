@@ -391,3 +391,37 @@ goal-points = points so far
 goal-purchases = four buildings bought
 goal-until-last-turns = Everybody else has one more turn.
 goal-standstill = 50 rounds without a purchase
+
+# Parts of advice: "+2 …".
+part-points = { $count ->
+    [one] point
+   *[other] points
+}
+part-buildings = { $count ->
+    [one] building bought
+   *[other] buildings bought
+}
+part-goods = { $count ->
+    [one] good
+   *[other] goods
+}
+part-sale = { $count ->
+    [one] dollar your goods would bring now
+   *[other] dollars your goods would bring now
+}
+part-coins = { $count ->
+    [one] coin symbol
+   *[other] coin symbols
+}
+part-warehouses = { $count ->
+    [one] warehouse symbol
+   *[other] warehouse symbols
+}
+part-anchors = { $count ->
+    [one] anchor
+   *[other] anchors
+}
+part-hats = { $count ->
+    [one] top hat
+   *[other] top hats
+}

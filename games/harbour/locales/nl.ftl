@@ -391,3 +391,34 @@ goal-points = punten tot nu toe
 goal-purchases = vier gekochte gebouwen
 goal-until-last-turns = Alle anderen zijn nog één keer aan de beurt.
 goal-standstill = 50 ronden zonder aankoop
+
+# Parts of advice: "+2 …".
+part-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+part-buildings = { $count ->
+    [one] gekocht gebouw
+   *[other] gekochte gebouwen
+}
+part-goods = { $count ->
+    [one] goed
+   *[other] goederen
+}
+part-sale = dollar die de goederen nu opbrengen
+part-coins = { $count ->
+    [one] muntsymbool
+   *[other] muntsymbolen
+}
+part-warehouses = { $count ->
+    [one] pakhuissymbool
+   *[other] pakhuissymbolen
+}
+part-anchors = { $count ->
+    [one] anker
+   *[other] ankers
+}
+part-hats = { $count ->
+    [one] hoge hoed
+   *[other] hoge hoeden
+}

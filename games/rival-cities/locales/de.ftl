@@ -469,3 +469,49 @@ lesson-first-gift = Auf der Karte steht auch ein Geschenk: 2 Bier umsonst. Nimm 
 lesson-first-not-gift = Auf der Karte ist noch ein Geschenk. Nimm es zuerst.
 lesson-first-season = Wer das Fass über die Glocke zieht, bringt das Saisonende: Manufakturen arbeiten wieder, Schiffe und Ansehensleiste zahlen, der Prozess auf Feld I wird entschieden, und neue goldene Karten kommen.
 lesson-first-end = Jetzt kennst du einen Zug: Fass ziehen, dann eine Karte nutzen. Prozesse, Ansehen und die vier Wege zum Sieg bekommen eigene Lektionen. Spiel von hier weiter und sieh ab und zu auf die Fahne.
+
+# Parts of advice: "+2 …".
+part-stars = { $count ->
+    [one] Stern
+   *[other] Sterne
+}
+part-prestige = { $count ->
+    [one] Schritt Ansehen
+   *[other] Schritte Ansehen
+}
+part-ships = { $count ->
+    [one] Schiff
+   *[other] Schiffe
+}
+part-alliances = { $count ->
+    [one] Bündnis
+   *[other] Bündnisse
+}
+part-lawsuits = { $count ->
+    [one] gewonnener Prozess
+   *[other] gewonnene Prozesse
+}
+part-strips = { $count ->
+    [one] Schritt in Prozessen
+   *[other] Schritte in Prozessen
+}
+part-goods = { $count ->
+    [one] Ware
+   *[other] Waren
+}
+part-letters = { $count ->
+    [one] Brief
+   *[other] Briefe
+}
+part-cards = { $count ->
+    [one] Handkarte
+   *[other] Handkarten
+}
+part-factories = { $count ->
+    [one] Fabrik
+   *[other] Fabriken
+}
+part-active = { $count ->
+    [one] bereite Fabrik
+   *[other] bereite Fabriken
+}

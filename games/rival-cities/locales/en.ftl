@@ -466,3 +466,49 @@ lesson-first-gift = The card has a gift as well: 2 beer for nothing. Take it.
 lesson-first-not-gift = There is a gift left on the card. Take it first.
 lesson-first-season = Whoever moves the jar past the bell brings the off-season: factories work again, ships and the prestige track pay, the lawsuit on space I is decided, and new golden cards come.
 lesson-first-end = Now you know a turn: move the jar, then use a card. Lawsuits, prestige and the four ways to win have lessons of their own to come. Play on from here, and look at the flag from time to time.
+
+# Parts of advice: "+2 …".
+part-stars = { $count ->
+    [one] star
+   *[other] stars
+}
+part-prestige = { $count ->
+    [one] step of prestige
+   *[other] steps of prestige
+}
+part-ships = { $count ->
+    [one] ship
+   *[other] ships
+}
+part-alliances = { $count ->
+    [one] alliance
+   *[other] alliances
+}
+part-lawsuits = { $count ->
+    [one] lawsuit won
+   *[other] lawsuits won
+}
+part-strips = { $count ->
+    [one] step in lawsuits
+   *[other] steps in lawsuits
+}
+part-goods = { $count ->
+    [one] product
+   *[other] products
+}
+part-letters = { $count ->
+    [one] letter
+   *[other] letters
+}
+part-cards = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+part-factories = { $count ->
+    [one] factory
+   *[other] factories
+}
+part-active = { $count ->
+    [one] factory ready to work
+   *[other] factories ready to work
+}

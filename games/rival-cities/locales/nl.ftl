@@ -103,7 +103,7 @@ short-factory = Fabriek
 short-prestige = Prestige
 short-alliance = Verdrag
 short-ship = Schip
-short-lawsuit = Rechtszaak
+short-lawsuit = Zaak
 short-court = Uitspraak
 short-free = kosteloos
 
@@ -472,3 +472,49 @@ lesson-first-gift = Op de kaart staat ook een gift: 2 bier voor niets. Neem die.
 lesson-first-not-gift = Er staat nog een gift op de kaart. Neem die eerst.
 lesson-first-season = Wie de pot voorbij de bel verzet, brengt het laagseizoen: fabrieken werken weer, schepen en prestigespoor betalen, de rechtszaak op vak I wordt beslist en er komen nieuwe gouden kaarten.
 lesson-first-end = Nu ken je een beurt: verzet de pot en gebruik dan een kaart. Rechtszaken, prestige en de vier manieren om te winnen krijgen eigen lessen. Speel hiervandaan verder en kijk af en toe naar de vlag.
+
+# Parts of advice: "+2 …".
+part-stars = { $count ->
+    [one] ster
+   *[other] sterren
+}
+part-prestige = { $count ->
+    [one] stap prestige
+   *[other] stappen prestige
+}
+part-ships = { $count ->
+    [one] schip
+   *[other] schepen
+}
+part-alliances = { $count ->
+    [one] verdrag
+   *[other] verdragen
+}
+part-lawsuits = { $count ->
+    [one] gewonnen rechtszaak
+   *[other] gewonnen rechtszaken
+}
+part-strips = { $count ->
+    [one] stap in rechtszaken
+   *[other] stappen in rechtszaken
+}
+part-goods = { $count ->
+    [one] product
+   *[other] producten
+}
+part-letters = { $count ->
+    [one] brief
+   *[other] brieven
+}
+part-cards = { $count ->
+    [one] handkaart
+   *[other] handkaarten
+}
+part-factories = { $count ->
+    [one] fabriek
+   *[other] fabrieken
+}
+part-active = { $count ->
+    [one] fabriek die klaarstaat
+   *[other] fabrieken die klaarstaan
+}

@@ -511,3 +511,41 @@ goal-map = eine volle Karte
 goal-stones = alle dreißig Steine eines Spielers gesetzt
 goal-artworks = das letzte Kunstwerk versteigert
 goal-berlin = Berlin muss wachsen und kann nicht
+
+# Parts of advice: "+2 …".
+part-works = { $count ->
+    [one] Kunstwerk
+   *[other] Kunstwerke
+}
+part-known = { $count ->
+    [one] durchschautes Kunstwerk
+   *[other] durchschaute Kunstwerke
+}
+part-stones = { $count ->
+    [one] gesetzter Stein
+   *[other] gesetzte Steine
+}
+part-regions = { $count ->
+    [one] Region
+   *[other] Regionen
+}
+part-campaign = { $count ->
+    [one] Feld im Feldzug
+   *[other] Felder im Feldzug
+}
+part-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+part-goods = { $count ->
+    [one] Münze Warenwert
+   *[other] Münzen Warenwert
+}
+part-cards = { $count ->
+    [one] Kartensymbol
+   *[other] Kartensymbole
+}
+part-military = { $count ->
+    [one] Militärsymbol
+   *[other] Militärsymbole
+}

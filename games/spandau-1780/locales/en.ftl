@@ -511,3 +511,41 @@ goal-map = a full map
 goal-stones = all thirty stones of a player placed
 goal-artworks = the last artwork auctioned
 goal-berlin = Berlin must grow and cannot
+
+# Parts of advice: "+2 …".
+part-works = { $count ->
+    [one] artwork
+   *[other] artworks
+}
+part-known = { $count ->
+    [one] artwork you have seen through
+   *[other] artworks you have seen through
+}
+part-stones = { $count ->
+    [one] stone placed
+   *[other] stones placed
+}
+part-regions = { $count ->
+    [one] region
+   *[other] regions
+}
+part-campaign = { $count ->
+    [one] space in the campaign
+   *[other] spaces in the campaign
+}
+part-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+part-goods = { $count ->
+    [one] coin’s worth of goods
+   *[other] coins’ worth of goods
+}
+part-cards = { $count ->
+    [one] card symbol
+   *[other] card symbols
+}
+part-military = { $count ->
+    [one] military symbol
+   *[other] military symbols
+}

@@ -511,3 +511,41 @@ goal-map = een volle kaart
 goal-stones = alle dertig stenen van een speler geplaatst
 goal-artworks = het laatste kunstwerk geveild
 goal-berlin = Berlijn moet groeien en kan niet
+
+# Parts of advice: "+2 …".
+part-works = { $count ->
+    [one] kunstwerk
+   *[other] kunstwerken
+}
+part-known = { $count ->
+    [one] doorzien kunstwerk
+   *[other] doorziene kunstwerken
+}
+part-stones = { $count ->
+    [one] geplaatste steen
+   *[other] geplaatste stenen
+}
+part-regions = { $count ->
+    [one] regio
+   *[other] regio’s
+}
+part-campaign = { $count ->
+    [one] vakje van de veldtocht
+   *[other] vakjes van de veldtocht
+}
+part-coins = { $count ->
+    [one] munt
+   *[other] munten
+}
+part-goods = { $count ->
+    [one] munt aan goederen
+   *[other] munten aan goederen
+}
+part-cards = { $count ->
+    [one] kaartsymbool
+   *[other] kaartsymbolen
+}
+part-military = { $count ->
+    [one] legersymbool
+   *[other] legersymbolen
+}

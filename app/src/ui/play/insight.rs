@@ -81,7 +81,8 @@ impl Play {
             self.insight = None;
         } else if let (true, Some(seat)) = (self.can_hint(), self.deciding_here()) {
             let ply = self.held.plies();
-            let task = Task { bot: Bot::Level(Level::Master), seat, ply, most: Some(HINT), samples: 0 };
+            let bot = Bot::Level(Level::Master);
+            let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
             self.look_into(ctx, house, Purpose::Hint, task);
         }
     }
@@ -112,7 +113,7 @@ impl Play {
     fn consider(&mut self, ctx: &Context, house: &House, ply: usize) {
         let Some(seat) = self.held.mover(ply) else { return };
         let Some(bot) = self.held.bot(seat) else { return };
-        let task = Task { bot, seat, ply, most: None, samples: SAMPLES };
+        let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
         let unsearched = match bot {
             _ if self.held.was_forced(ply) => "considered-forced",
             Bot::Random => "considered-random",
@@ -184,7 +185,8 @@ impl Play {
         let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let taken = taken.filter(|_| purpose == Purpose::Considered);
         let most = if purpose == Purpose::Hint { HINTED } else { CONSIDERED };
-        let scales = Scales { seat: task.seat, names: &self.reading.seats, choices: &choices, taken, most };
+        let (names, reasons) = (&self.reading.seats, &answer.reasons);
+        let scales = Scales { seat: task.seat, names, choices: &choices, taken, most, reasons };
         let weighed = Weighed::of(thought, &scales, &house.words, catalog);
         let beliefs = self.believed(&answer.beliefs, house);
         let mut notes = self.notes(purpose, task, &answer, taken, house);

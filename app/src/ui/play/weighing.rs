@@ -1,9 +1,7 @@
 //! What a search found out, in words and rows: each choice with its tries, what it is worth, and the line that is expected.
 
-use std::cmp::Reverse;
-
 use egui::{CursorIcon, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use rondel::bots::{Considered, Expected, Returns, Thought};
+use rondel::bots::{Change, Expected, Reasons, Returns, Thought};
 use rondel::{Catalog, ElementId, Seat, Text};
 
 use super::choices::ShownChoice;
@@ -33,6 +31,8 @@ pub(super) struct WeighedChoice {
     result: String,
     /// The same at length, and what it is worth to the others.
     details: String,
+    /// What it brings and costs until somebody else decides; nothing where nothing is known of it.
+    brings: String,
     /// Whether it is what was done in the game.
     taken: bool,
 }
@@ -49,6 +49,8 @@ pub(super) struct Scales<'a> {
     pub(super) taken: Option<usize>,
     /// How many choices are told at most.
     pub(super) most: usize,
+    /// What choices bring, by their places.
+    pub(super) reasons: &'a [(usize, Reasons)],
 }
 
 /// So many steps of an expected line are told: what comes later is hardly more than a guess.
@@ -59,11 +61,11 @@ const PAD: f32 = 9.0;
 impl Weighed {
     /// Says what was found out.
     pub(super) fn of(thought: &Thought<Expected>, scales: &Scales<'_>, words: &Words, catalog: &Catalog) -> Self {
-        let order = order(&thought.considered, thought.choice);
+        let order = thought.most_tried(usize::MAX);
         let told = |(rank, place): &(usize, &usize)| *rank < scales.most || scales.taken == Some(**place);
         let row = |place: usize| {
             let choice = scales.choices.get(place)?;
-            Some(WeighedChoice::of(place, choice, thought, scales, words))
+            Some(WeighedChoice::of(place, choice, thought, scales, words, catalog))
         };
         let rows: Vec<WeighedChoice> =
             order.iter().enumerate().filter(told).filter_map(|(_, place)| row(*place)).collect();
@@ -104,7 +106,14 @@ impl Weighed {
 }
 
 impl WeighedChoice {
-    fn of(place: usize, choice: &ShownChoice, thought: &Thought<Expected>, scales: &Scales<'_>, words: &Words) -> Self {
+    fn of(
+        place: usize,
+        choice: &ShownChoice,
+        thought: &Thought<Expected>,
+        scales: &Scales<'_>,
+        words: &Words,
+        catalog: &Catalog,
+    ) -> Self {
         let found = &thought.considered[place];
         let result = |seat: usize| result_words(&found.results[seat], words);
         let tries =
@@ -120,6 +129,7 @@ impl WeighedChoice {
             share: found.visits as f32 / thought.iterations.max(1) as f32,
             result: result(scales.seat.index()),
             details: details.join("\n"),
+            brings: reasons_words(scales.reasons_for(place), scales, words, catalog),
             taken: scales.taken == Some(place),
         }
     }
@@ -133,7 +143,10 @@ impl WeighedChoice {
         let face = if self.taken { theme::strong(14.0) } else { theme::text(14.0) };
         let room = (width - result.size().x - 3.0 * PAD).max(60.0);
         let label = ui.painter().layout(self.marked(words), face, palette.ink, room);
-        let height = PAD * 0.8 + label.size().y.max(result.size().y) + 2.0 + share.size().y + PAD * 0.5;
+        let brings = ui.painter().layout(self.brings.clone(), theme::text(12.5), palette.faint, width - 2.0 * PAD);
+        let told = if self.brings.is_empty() { 0.0 } else { brings.size().y + 2.0 };
+        let first = label.size().y.max(result.size().y);
+        let height = PAD * 0.8 + first + told + 2.0 + share.size().y + PAD * 0.5;
         let sense = if taking { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
         let role = if taking { Role::Button } else { Role::Label };
@@ -147,6 +160,7 @@ impl WeighedChoice {
             ui.painter().galley(share_at, share, palette.faint);
             ui.painter().galley(pos2(inside.right() - result.size().x, inside.top()), result, palette.ink);
             ui.painter().galley(inside.min, label, palette.ink);
+            ui.painter().galley(inside.min + vec2(0.0, first + 2.0), brings, palette.faint);
         }
         let response = response.on_hover_text(&self.details);
         if taking { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
@@ -184,7 +198,14 @@ impl WeighedChoice {
             .with("choice", Text::verbatim(self.marked(words)))
             .with("result", Text::verbatim(&self.result))
             .with("share", percent(f64::from(self.share)));
-        words.say(&row)
+        let said = words.say(&row);
+        if self.brings.is_empty() { said } else { format!("{said} {}", self.brings) }
+    }
+}
+
+impl Scales<'_> {
+    fn reasons_for(&self, place: usize) -> Option<&Reasons> {
+        self.reasons.iter().find(|(of, _)| *of == place).map(|(_, reasons)| reasons)
     }
 }
 
@@ -199,12 +220,41 @@ pub(super) fn note_ui(ui: &mut Ui, words: String) {
     ui.add(Label::new(RichText::new(words).size(13.0).color(theme::palette(ui.ctx()).faint)).wrap());
 }
 
-/// The places of the choices that were tried, the one tried most first; of those tried as often, the one that is taken.
-fn order(considered: &[Considered], choice: usize) -> Vec<usize> {
-    let mut order: Vec<usize> =
-        (0..considered.len()).filter(|place| considered[*place].visits > 0 || *place == choice).collect();
-    order.sort_by_key(|place| (Reverse(considered[*place].visits), *place != choice));
-    order
+/// "+2 goods, −1 letter; Hamburg: +1 card": what weighs most of what a choice brings and costs, first for who decides.
+pub(super) fn reasons_words(
+    reasons: Option<&Reasons>,
+    scales: &Scales<'_>,
+    words: &Words,
+    catalog: &Catalog,
+) -> String {
+    /// So much is told of who decides, and of each of the others.
+    const OWN: usize = 4;
+    const OTHERS: usize = 2;
+    let Some(reasons) = reasons else { return String::new() };
+    let likely = |share: f32| share >= 0.5;
+    if likely(reasons.wins) || likely(reasons.ends) {
+        return words.word(if likely(reasons.wins) { "reason-wins" } else { "reason-ends" });
+    }
+    let of = |seat: Seat, most: usize| {
+        let own = reasons.changes.iter().filter(move |change| change.seat == seat);
+        let told: Vec<String> = own.filter_map(|change| change_words(change, words, catalog)).take(most).collect();
+        told.join(", ")
+    };
+    let own = of(scales.seat, OWN);
+    let names = scales.names.iter().enumerate().map(|(seat, name)| (Seat::new(seat as u8), name));
+    let others = names.filter(|(seat, _)| *seat != scales.seat).map(|(seat, name)| (of(seat, OTHERS), name));
+    let others = others.filter(|(told, _)| !told.is_empty()).map(|(told, name)| format!("{name}: {told}"));
+    let told: Vec<String> = Some(own).filter(|own| !own.is_empty()).into_iter().chain(others).collect();
+    if told.is_empty() { words.word("reason-nothing") } else { told.join("; ") }
+}
+
+/// "+2 goods"; nothing where it comes to nothing.
+fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<String> {
+    let by = change.by.round() as i64;
+    let what = catalog.say(&change.text.clone().with("count", by.abs()));
+    let key = if by > 0 { "reason-more" } else { "reason-less" };
+    let said = Text::new(key).with("count", by.abs()).with("what", Text::verbatim(what));
+    (by != 0).then(|| words.say(&said))
 }
 
 /// The first steps of a line, those that one seat takes in a row in one sentence.
@@ -262,11 +312,5 @@ mod tests {
         let told = line_words(&steps, &["Ann".to_owned(), "Bob".to_owned()], &words, words.of("no game"));
         let sentences: Vec<&str> = told.iter().map(|(_, sentence)| sentence.as_str()).collect();
         assert_eq!(sentences, ["then Ann: a; b", "then Bob: c", "then Ann: d; e"]);
-    }
-
-    #[test]
-    fn what_was_tried_most_comes_first_and_what_never_was_is_left_out() {
-        let tried = |visits: u64| Considered { visits, ..Considered::default() };
-        assert_eq!(order(&[tried(3), tried(0), tried(40), tried(7), tried(7)], 4), [2, 4, 3, 0]);
     }
 }

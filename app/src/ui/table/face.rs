@@ -139,8 +139,12 @@ fn words_in(words: &str, rect: Rect, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_
 
 fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) {
     let words = count.to_string();
-    let size = half_points((whole.size().min_elem() * 0.3).clamp(8.0 * scale, 15.0 * scale)).max(ruler.smallest);
-    let width = ruler.width(&words, true) * size;
+    let width = ruler.width(&words, true);
+    // A neighbour's number is not covered, however large a person likes text.
+    let widest = (whole.width() / (width + 0.5).max(1.25)).max(ruler.smallest_usual);
+    let size = half_points((whole.size().min_elem() * 0.3).clamp(8.0 * scale, 15.0 * scale));
+    let size = size.max(ruler.smallest).min(widest);
+    let width = width * size;
     let area = vec2((width + size * 0.5).max(size * 1.25), size * 1.25);
     let rect = Rect::from_min_size(whole.max - area + Vec2::splat(size * 0.05), area);
     marks.push(Mark::Bubble(rect));

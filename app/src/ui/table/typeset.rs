@@ -18,6 +18,8 @@ pub struct Ruler<'a> {
     pub(super) row: f32,
     /// Smaller words than this, in points, are not drawn.
     pub(super) smallest: f32,
+    /// The same for those who like text neither smaller nor larger.
+    pub(super) smallest_usual: f32,
     /// Whether words are left out, however large they are.
     pub(super) wordless: bool,
 }
@@ -33,12 +35,13 @@ impl<'a> Ruler<'a> {
     /// A ruler for the fonts of this window.
     pub fn new(ctx: &'a Context) -> Self {
         let row = ctx.fonts_mut(|fonts| fonts.row_height(&theme::text(REFERENCE))) / REFERENCE;
-        Self { ctx, widths: HashMap::new(), row, smallest: theme::smallest_text(ctx), wordless: false }
+        let (smallest, smallest_usual) = (theme::smallest_text(ctx), theme::smallest_usual_text(ctx));
+        Self { ctx, widths: HashMap::new(), row, smallest, smallest_usual, wordless: false }
     }
 
     /// A ruler for faces without words.
     pub fn wordless(ctx: &'a Context) -> Self {
-        Self { smallest: 1.0, wordless: true, ..Self::new(ctx) }
+        Self { smallest: 1.0, smallest_usual: 1.0, wordless: true, ..Self::new(ctx) }
     }
 
     /// The width of words, in multiples of their size.
@@ -362,12 +365,19 @@ fn set_excerpt(
     let height: f32 =
         if heading < size { rows.iter().map(|(row, title)| row.height(ruler) * size_of(*title)).sum() } else { height };
     let left_over = text_room.height() - height;
-    let (start, gap) = match icon {
-        Some(_) if !beside => (text_room.top(), Some(left_over)),
-        _ => (text_room.top() + left_over / 2.0, None),
+    let stands_alone = |(row, title): &(Row, bool)| !title && !row.rule;
+    // Lines alone share the face evenly, so that what is marked of one of them meets no other.
+    let shares = icon.is_none() && rows.len() == piece.face.lines.len() && rows.iter().all(stands_alone);
+    let (start, gaps) = match icon {
+        Some(_) if !beside => (text_room.top(), Gaps::BelowTitle(left_over)),
+        _ if shares => {
+            let gap = left_over / rows.len() as f32;
+            (text_room.top() + gap / 2.0, Gaps::Between(gap))
+        }
+        _ => (text_room.top() + left_over / 2.0, Gaps::Between(0.0)),
     };
     let mut marks = Vec::new();
-    let mut taken = place_rows(&rows, text_room, start, gap, size_of, &mut marks, ruler);
+    let mut taken = place_rows(&rows, text_room, start, gaps, size_of, &mut marks, ruler);
     if let Some(icon) = icon {
         let title: f32 = rows.iter().filter(|(_, title)| *title).map(|(row, _)| row.height(ruler) * heading).sum();
         let rect = if beside {
@@ -384,19 +394,31 @@ fn set_excerpt(
     Some((size, marks, taken))
 }
 
-/// Places rows below each other, titles and lines in their sizes; `gap` is left between them. Says where they stand.
+/// Where rows leave room.
+enum Gaps {
+    /// Between title and lines.
+    BelowTitle(f32),
+    /// Below each row.
+    Between(f32),
+}
+
+/// Places rows below each other, titles and lines in their sizes. Says where they stand.
 fn place_rows(
     rows: &[(Row, bool)],
     room: Rect,
     mut y: f32,
-    mut gap: Option<f32>,
+    gaps: Gaps,
     size_of: impl Fn(bool) -> f32,
     marks: &mut Vec<Mark>,
     ruler: &Ruler<'_>,
 ) -> Vec<Rect> {
+    let (mut below_title, between) = match gaps {
+        Gaps::BelowTitle(gap) => (Some(gap), 0.0),
+        Gaps::Between(gap) => (None, gap),
+    };
     let mut taken = Vec::new();
     for (row, title) in rows {
-        if !title && let Some(gap) = gap.take() {
+        if !title && let Some(gap) = below_title.take() {
             y += gap;
         }
         let size = size_of(*title);
@@ -411,7 +433,7 @@ fn place_rows(
             place_row(row, start, size, marks, ruler);
             taken.push(Rect::from_min_size(start, vec2(row.width * size, height)));
         }
-        y += height;
+        y += height + between;
     }
     taken
 }

@@ -16,10 +16,12 @@ mod choices;
 mod faces;
 mod goals;
 mod panel;
+mod parts;
 mod places;
 mod players;
 mod quay;
 
+use rondel::bots::Part;
 use rondel::scene::{Icon, Obstacle, ScoreSheet};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
@@ -62,11 +64,15 @@ impl Stage for Harbour {
         asking::obstacles(self, state)
     }
 
-    /// HB-5.2 to HB-5.5, line by line; alone, the training opponent has a column too.
     fn goals(&self, state: &State, observer: Observer) -> Goals {
         goals::goals(self, state, observer)
     }
 
+    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<Part> {
+        parts::parts(self, state, seat)
+    }
+
+    /// HB-5.2 to HB-5.5, line by line; alone, the training opponent has a column too.
     fn score_sheet(&self, state: &State) -> ScoreSheet {
         let seats = || state.turns.seats().each();
         let scores = || seats().map(|seat| self.score(state, seat));

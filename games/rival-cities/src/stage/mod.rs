@@ -16,8 +16,10 @@ mod choices;
 mod cities;
 mod faces;
 mod goals;
+mod parts;
 mod places;
 
+use rondel::bots::Part;
 use rondel::scene::{Icon, Obstacle, ScoreSheet};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
@@ -63,6 +65,10 @@ impl Stage for RivalCities {
 
     fn goals(&self, state: &State, _observer: Observer) -> Goals {
         goals::goals(&self.content, state)
+    }
+
+    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<Part> {
+        parts::parts(&self.content, state, seat)
     }
 
     /// RC-12.5 to RC-12.8, line by line.

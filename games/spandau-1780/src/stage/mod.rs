@@ -10,9 +10,11 @@ mod goals;
 mod map;
 mod others;
 mod own;
+mod parts;
 mod places;
 mod warehouse;
 
+use rondel::bots::Part;
 use rondel::scene::{Icon, Obstacle, Scene, ScoreSheet};
 use rondel::{Choice, Goals, Observer, Seat, Stage, Text};
 
@@ -60,6 +62,10 @@ impl Stage for Spandau {
 
     fn goals(&self, state: &State, observer: Observer) -> Goals {
         goals::goals(self, state, observer)
+    }
+
+    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<Part> {
+        parts::parts(self.content(), state, seat)
     }
 
     fn score_sheet(&self, state: &State) -> ScoreSheet {

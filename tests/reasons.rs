@@ -1,0 +1,50 @@
+//! What choices bring, in the parts an estimate is made of.
+
+use rondel::journal::{FORMAT, Header, Player};
+use rondel::{Dealer, Plugin, Session, Turn, plugins};
+use rondel_games as _;
+
+fn table(plugin: &Plugin, seed: u64) -> Session {
+    let players = vec![Player::human(""); plugin.players.0.max(2).into()];
+    let (rondel, game, version) = (FORMAT, plugin.id.to_owned(), plugin.version.to_owned());
+    Session::start(Header { rondel, game, version, setup: (plugin.setup)(), players, seed }).expect("a table")
+}
+
+/// What each choice brings to whom: the key of the part, and how much.
+fn brings(session: &Session) -> Vec<Vec<(usize, String, f32)>> {
+    let Turn::Decide(seat) = session.turn() else { panic!("somebody decides") };
+    let mut dealer = Dealer::seeded(1);
+    let observation = session.game().observe(session.state(), seat, &mut dealer);
+    let choices: Vec<usize> = (0..session.choices().len()).collect();
+    let found = session.game().reasons(&observation, session.seats(), &choices, 8, &mut dealer);
+    let changes = |reasons: rondel::bots::Reasons| {
+        let key = |text: &rondel::Text| text.key().unwrap_or_default().to_owned();
+        reasons.changes.iter().map(|change| (change.seat.index(), key(&change.text), change.by)).collect()
+    };
+    found.into_iter().map(changes).collect()
+}
+
+#[test]
+fn the_first_product_of_a_city_is_one_product_more() {
+    let session = table(plugins().expect("the games")["rival-cities"], 7);
+    for changes in brings(&session) {
+        let [(0, part, by)] = changes.as_slice() else { panic!("{changes:?}") };
+        assert!(part == "part-goods" && (by - 1.0).abs() < 1e-4, "{part} {by}");
+    }
+}
+
+#[test]
+fn in_every_bundled_game_most_choices_bring_something_that_has_a_name() {
+    for id in ["rival-cities", "harbour", "spandau-1780"] {
+        let mut session = table(plugins().expect("the games")[id], 3);
+        let mut luck = Dealer::seeded(5);
+        let (mut all, mut told) = (0, 0);
+        for _ in 0..60 {
+            let found = brings(&session);
+            told += found.iter().filter(|changes| changes.iter().any(|(_, _, by)| by.abs() > 0.4)).count();
+            all += found.len();
+            session.play(luck.below(found.len() as u32) as usize).expect("a choice");
+        }
+        assert!(told * 10 > all * 7, "{id}: {told} of {all}");
+    }
+}
