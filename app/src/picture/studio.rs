@@ -37,7 +37,7 @@ impl Studio {
     pub fn new(size: [usize; 2], scale: f32) -> Self {
         let easel = Easel::new(size, scale);
         theme::install(easel.ctx());
-        let settings = Settings { speed: Speed::None, forced: false, ..Settings::default() };
+        let settings = Settings { speed: Speed::None, forced: false, coach: false, ..Settings::default() };
         let mut house = House::furnish(Store::at("nowhere"), settings, Some(0));
         house.icons.draw_at_once();
         Self { easel, house }

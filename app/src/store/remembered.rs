@@ -31,6 +31,17 @@ pub struct Learnt {
     pub step: usize,
 }
 
+/// How often somebody met a kind of decision under the coach's eyes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Coached {
+    /// The id of the game.
+    pub game: String,
+    /// The kind: the key of what is asked.
+    pub kind: String,
+    /// How often.
+    pub times: u8,
+}
+
 /// The window as it was left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -47,6 +58,8 @@ pub struct Window {
 const GAMES: usize = 24;
 /// So many lessons are remembered.
 pub(super) const LESSONS: usize = 200;
+/// Of so many kinds of decisions it is remembered how often they were met.
+pub(super) const KINDS: usize = 1000;
 /// So many options of each.
 const OPTIONS: usize = 16;
 /// The longest name of a game, an option, a value or a bot.
@@ -85,6 +98,14 @@ pub(super) fn lessons<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Learnt>,
     let readable = entries.into_iter().filter_map(|entry| serde_json::from_value::<Learnt>(entry).ok());
     let fits = |name: &str| name.chars().count() <= LONGEST;
     Ok(readable.filter(|learnt| fits(&learnt.game) && fits(&learnt.lesson)).take(LESSONS).collect())
+}
+
+/// Reads what can be read of what the coach has seen.
+pub(super) fn coached<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Coached>, D::Error> {
+    let Value::Array(entries) = Value::deserialize(file)? else { return Ok(Vec::new()) };
+    let readable = entries.into_iter().filter_map(|entry| serde_json::from_value::<Coached>(entry).ok());
+    let fits = |name: &str| name.chars().count() <= LONGEST;
+    Ok(readable.filter(|met| fits(&met.game) && fits(&met.kind)).take(KINDS).collect())
 }
 
 /// Reads the window; one that cannot be read was never open.

@@ -9,7 +9,7 @@ use rondel::journal::LONGEST_NAME;
 use rondel::plain::excerpt;
 use serde::{Deserialize, Serialize};
 
-use super::remembered::{self, LastTable, Learnt, Window};
+use super::remembered::{self, Coached, LastTable, Learnt, Window};
 use super::{Kind, ReadError, read_text};
 
 /// What a person likes.
@@ -30,6 +30,11 @@ pub struct Settings {
     pub volume: u8,
     /// Whether the only choice there is is taken without asking.
     pub forced: bool,
+    /// Whether a coach says what each kind of decision is about, the first times it comes up.
+    pub coach: bool,
+    /// How often which kinds of decisions came up.
+    #[serde(deserialize_with = "remembered::coached")]
+    pub coached: Vec<Coached>,
     /// What the players called themselves last time.
     pub names: Vec<String>,
     /// How each game was last set up, the one begun last first.
@@ -132,6 +137,8 @@ impl Default for Settings {
             reduce_motion: false,
             volume: 60,
             forced: true,
+            coach: true,
+            coached: Vec::new(),
             names: Vec::new(),
             tables: Vec::new(),
             lessons: Vec::new(),
@@ -156,6 +163,28 @@ impl Settings {
         self.lessons.retain(|learnt| learnt.game != game || learnt.lesson != lesson);
         self.lessons.insert(0, Learnt { game: game.to_owned(), lesson: lesson.to_owned(), step: step.max(before) });
         self.lessons.truncate(remembered::LESSONS);
+    }
+}
+
+impl Settings {
+    /// The coach is silent about what somebody has done so often.
+    const OFTEN: u8 = 3;
+
+    /// Whether the coach speaks about this kind of decision.
+    pub fn coaches(&self, game: &str, kind: &str) -> bool {
+        let met = self.coached.iter().find(|met| met.game == game && met.kind == kind);
+        self.coach && met.is_none_or(|met| met.times < Self::OFTEN)
+    }
+
+    /// Remembers that somebody took a decision of this kind.
+    pub fn met(&mut self, game: &str, kind: &str) {
+        match self.coached.iter_mut().find(|met| met.game == game && met.kind == kind) {
+            Some(met) => met.times = met.times.saturating_add(1),
+            None => {
+                self.coached.insert(0, Coached { game: game.to_owned(), kind: kind.to_owned(), times: 1 });
+                self.coached.truncate(remembered::KINDS);
+            }
+        }
     }
 }
 

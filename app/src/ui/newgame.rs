@@ -22,6 +22,8 @@ pub struct NewGame {
     setup: Box<dyn Setup>,
     seats: Vec<Place>,
     count: usize,
+    /// Whether the coach speaks in it.
+    coach: bool,
     seed: String,
     /// The content files of the person's own; the game does not begin without them.
     content: OwnContent,
@@ -126,7 +128,8 @@ impl NewGame {
         let usual = usize::from(fewest.max(most.min(2)));
         let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
         let seed = house.seed().to_string();
-        let mut new = Self { plugin, setup, seats, count, seed, content, fault: None, focus: FIRST_CONTROL };
+        let coach = house.settings.coach;
+        let mut new = Self { plugin, setup, seats, count, coach, seed, content, fault: None, focus: FIRST_CONTROL };
         new.name_seats(house);
         new
     }
@@ -182,6 +185,8 @@ impl NewGame {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }
+                ui.checkbox(&mut self.coach, house.words.word("new-coach"))
+                    .on_hover_text(house.words.word("new-coach-hint"));
                 self.seed_ui(ui, house);
                 self.content_ui(ui, house);
             });
@@ -360,6 +365,7 @@ impl NewGame {
         let bots = places.iter().map(|place| place.bot.map(|bot| bot.to_string()));
         let last = LastTable { game: self.plugin.id.to_owned(), players: bots.collect(), options: options.collect() };
         last.remember(&mut house.settings.tables);
+        house.settings.coach = self.coach;
         house.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
         house.keep_settings();
         Agreed::Play(Box::new(Header {

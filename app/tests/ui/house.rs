@@ -25,6 +25,12 @@ pub(crate) fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> H
 /// As [`window_with`], with so many seconds from frame to frame; bots may be playing still.
 pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, frame: f32) -> Harness<'static, Shell> {
     if std::fs::create_dir_all(root).is_ok() {
+        // The coach is for those who want it: it thinks, and says so in place of the log.
+        let settings = if settings.contains("coach") {
+            settings.to_owned()
+        } else {
+            settings.replacen('{', r#"{"coach":false,"#, 1)
+        };
         std::fs::write(root.join("settings.json"), settings).expect("settings can be written");
     }
     let start = Start { store: Store::at(root), file: file.map(Path::to_owned), seed: Some(1780) };

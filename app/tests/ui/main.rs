@@ -1,5 +1,6 @@
 //! The real window, headless.
 
+mod coach;
 mod content;
 mod folding;
 mod home;

@@ -508,10 +508,10 @@ part-cards = { $count ->
    *[other] Handkarten
 }
 part-factories = { $count ->
-    [one] Fabrik
-   *[other] Fabriken
+    [one] Manufaktur
+   *[other] Manufakturen
 }
 part-active = { $count ->
-    [one] bereite Fabrik
-   *[other] bereite Fabriken
+    [one] bereite Manufaktur
+   *[other] bereite Manufakturen
 }

@@ -7,6 +7,7 @@ use rondel::bots::{Belief, Level};
 use rondel::{Bot, Seat, Table, Text, Turn};
 
 use super::choices::ShownChoice;
+use super::coaching::ADVISED;
 use super::weighing::{Scales, Weighed, note_ui, percent, title_ui};
 use super::{Message, Play};
 use crate::local::thinker::{Answer, Reply, Task, Thinker};
@@ -28,6 +29,8 @@ pub(super) struct Insight {
 pub(super) enum Purpose {
     /// To advise the person who decides.
     Hint,
+    /// To advise somebody new to this kind of decision, without being asked.
+    Coach,
     /// To tell what a bot considered when it decided.
     Considered,
 }
@@ -123,7 +126,7 @@ impl Play {
         self.insight = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), house));
     }
 
-    fn look_into(&mut self, ctx: &Context, house: &House, purpose: Purpose, task: Task) {
+    pub(super) fn look_into(&mut self, ctx: &Context, house: &House, purpose: Purpose, task: Task) {
         let waker = ctx.clone();
         match self.held.think(task, move || waker.request_repaint()) {
             Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), house)),
@@ -156,7 +159,9 @@ impl Play {
         let Some(mut insight) = self.insight.take() else { return };
         let ply = insight.task.ply;
         let belongs = match insight.purpose {
-            Purpose::Hint => ply == self.held.plies() && self.deciding_here() == Some(insight.task.seat),
+            Purpose::Hint | Purpose::Coach => {
+                ply == self.held.plies() && self.deciding_here() == Some(insight.task.seat)
+            }
             Purpose::Considered => {
                 let shown = self.watching.step().map(|step| step.place.ply);
                 let there = ply < self.held.plies() && (!self.watching.looks_back() || shown == Some(ply + 1));
@@ -184,13 +189,20 @@ impl Play {
         }
         let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let taken = taken.filter(|_| purpose == Purpose::Considered);
-        let most = if purpose == Purpose::Hint { HINTED } else { CONSIDERED };
+        let most = match purpose {
+            Purpose::Hint => HINTED,
+            Purpose::Coach => ADVISED,
+            Purpose::Considered => CONSIDERED,
+        };
         let (names, reasons) = (&self.reading.seats, &answer.reasons);
         let scales = Scales { seat: task.seat, names, choices: &choices, taken, most, reasons };
         let weighed = Weighed::of(thought, &scales, &house.words, catalog);
         let beliefs = self.believed(&answer.beliefs, house);
         let mut notes = self.notes(purpose, task, &answer, taken, house);
-        notes.extend((weighed.more > 0).then(|| house.words.with("weighed-more", "count", weighed.more)));
+        notes.extend(
+            (weighed.more > 0 && purpose != Purpose::Coach)
+                .then(|| house.words.with("weighed-more", "count", weighed.more)),
+        );
         let many = self.held.seats().count() > 2;
         notes.push(house.words.word(if many { "weighed-interval-many" } else { "weighed-interval" }));
         Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
@@ -198,7 +210,7 @@ impl Play {
 
     /// How the thought came about, and what may be strange about it.
     fn notes(&self, purpose: Purpose, task: Task, answer: &Answer, taken: Option<usize>, house: &House) -> Vec<String> {
-        let tries = Text::new(if purpose == Purpose::Hint { "hint-tries" } else { "considered-tries" });
+        let tries = Text::new(if purpose == Purpose::Considered { "considered-tries" } else { "hint-tries" });
         let seat = Text::verbatim(self.seat_name(task.seat, house));
         let mut notes =
             vec![house.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
@@ -241,8 +253,10 @@ impl Play {
             note_ui(ui, house.words.say(&about));
             ui.add_space(4.0);
         }
-        let taking = insight.purpose == Purpose::Hint;
+        let taking = insight.purpose != Purpose::Considered;
         let (mut pointed, mut taken) = (None, None);
+        let silent = insight.is_coach() && self.coach_ui(ui, house);
+        let Some(insight) = &self.insight else { return };
         match &insight.stage {
             Stage::Thinking(thinker) => {
                 ui.horizontal(|ui| progress_ui(ui, house, thinker));
@@ -252,6 +266,9 @@ impl Play {
                 ScrollArea::vertical().id_salt("insight").auto_shrink([false, false]).show(ui, |ui| {
                     // Room for the bar at the right.
                     ui.set_max_width(ui.available_width() - 10.0);
+                    if insight.is_coach() {
+                        title_ui(ui, house.words.word("coach-advice"));
+                    }
                     let (on, clicked) = found.weighed.rows_ui(ui, &house.words, taking);
                     let first = found.weighed.rows.first().filter(|_| taking && self.pointed.is_empty());
                     pointed = on.or(first).map(|row| row.targets.clone());
@@ -266,8 +283,12 @@ impl Play {
         }
         if let Some(place) = taken.filter(|_| !self.clicks_too_early(ui.ctx())) {
             self.choose(place, house, now);
-        } else if close {
+        } else if close || silent {
             self.insight = None;
+        }
+        if silent {
+            house.settings.coach = false;
+            house.keep_settings();
         }
     }
 
@@ -306,6 +327,7 @@ impl Purpose {
     fn title(self) -> &'static str {
         match self {
             Self::Hint => "hint-title",
+            Self::Coach => "coach-title",
             Self::Considered => "considered-title",
         }
     }

@@ -5,6 +5,7 @@ mod bots;
 mod caption;
 pub mod choices;
 mod clicking;
+mod coaching;
 pub mod cover;
 pub mod ending;
 pub mod header;
@@ -34,6 +35,7 @@ use self::bots::Bots;
 use self::caption::Caption;
 use self::choices::ShownChoice;
 use self::clicking::Message;
+use self::coaching::Coach;
 use self::ending::Ending;
 use self::insight::{Insight, Purpose};
 use self::log::Log;
@@ -81,6 +83,7 @@ pub struct Play {
     bots: Bots,
     /// The thought that is looked into in place of the log.
     insight: Option<Insight>,
+    coach: Coach,
     /// The ply of a bot whose thought the person is asked about before it is shown.
     asks_to_see: Option<usize>,
     /// Whether they have said in this game that they want to see what bots hold.
@@ -198,6 +201,7 @@ impl Play {
             asides_open: false,
             bots: Bots::default(),
             insight: None,
+            coach: Coach::default(),
             asks_to_see: None,
             agreed_to_see: false,
             calls: false,
@@ -359,7 +363,8 @@ impl Play {
         if self.deciding_here().is_some() && place < self.reading.choices.len() && self.lesson_allows(place, house) {
             self.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
-            self.insight = self.insight.take().filter(|insight| insight.purpose == Purpose::Hint);
+            self.insight = self.insight.take().filter(|insight| insight.purpose != Purpose::Considered);
+            self.coach.note(self.reading.kind.as_deref());
             self.take(place, house, now);
         }
     }

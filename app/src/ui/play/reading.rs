@@ -11,6 +11,8 @@ use crate::ui::house::House;
 #[derive(Default)]
 pub(super) struct Reading {
     pub(super) prompt: String,
+    /// What kind of decision it is: the key of what is asked.
+    pub(super) kind: Option<String>,
     pub(super) choices: Vec<ShownChoice>,
     pub(super) obstacles: Vec<ShownObstacle>,
     pub(super) ending: Option<Ending>,
@@ -38,6 +40,7 @@ impl Reading {
         }
         let Some(view) = play.held.view(play.held.place(), play.observer()) else { return reading };
         reading.prompt = view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default();
+        reading.kind = view.prompt.as_ref().and_then(|prompt| prompt.key()).map(str::to_owned);
         reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let shown = |obstacle: rondel::scene::Obstacle| ShownObstacle {
             element: obstacle.element,

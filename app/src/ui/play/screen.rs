@@ -108,6 +108,7 @@ impl Play {
         let now = ui.input(|input| input.time);
         self.advance(ui.ctx(), house);
         self.advance_insight(ui.ctx(), house, now);
+        self.coach(ui.ctx(), house);
         self.tell_moved(house);
         let palette = theme::palette(ui.ctx());
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));

@@ -1,0 +1,53 @@
+//! The coach speaks the first three times that a kind of decision comes up, and is silent from then on, or when it is told to be.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use rondel_app::ui::Shell;
+
+use crate::house::{begin, click, window_with};
+
+const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":true}"#;
+
+/// Whether the coach speaks, once everything has settled.
+fn speaks(window: &mut Harness<'static, Shell>) -> bool {
+    window.step();
+    window.query_all_by_label("The coach").next().is_some()
+}
+
+#[test]
+fn the_coach_is_silent_about_what_was_done_three_times() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = window_with(folder.path(), None, SETTINGS);
+    begin(&mut first, "Tic-tac-toe", "Nought");
+    for square in ["row 1, column 1", "row 2, column 1", "row 3, column 2"] {
+        assert!(speaks(&mut first), "before {square}");
+        click(&mut first, &format!("Mark {square}"));
+    }
+    assert!(!speaks(&mut first));
+    drop(first);
+    let settings = std::fs::read_to_string(folder.path().join("settings.json")).expect("settings");
+    let again = tempfile::tempdir().expect("a folder");
+    let mut second = window_with(again.path(), None, &settings);
+    begin(&mut second, "Tic-tac-toe", "Nought");
+    assert!(!speaks(&mut second), "it remembers in the next game");
+    click(&mut second, "Back to all games");
+    begin(&mut second, "Connect four", "Blue");
+    assert!(speaks(&mut second), "another game is new");
+}
+
+#[test]
+fn the_coach_can_be_told_to_be_silent_and_left_out_of_a_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window_with(folder.path(), None, SETTINGS);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    assert!(speaks(&mut window));
+    click(&mut window, "Be silent");
+    assert!(!speaks(&mut window));
+    click(&mut window, "Mark row 1, column 1");
+    assert!(!speaks(&mut window));
+    click(&mut window, "Back to all games");
+    click(&mut window, "Connect four");
+    click(&mut window, "With a coach");
+    click(&mut window, "Begin");
+    assert!(speaks(&mut window), "a new game lets it speak again");
+}
