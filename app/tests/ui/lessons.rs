@@ -90,6 +90,34 @@ fn a_lesson_goes_on_where_it_was_left_and_steps_back() {
 }
 
 #[test]
+fn a_lesson_goes_on_at_another_table_after_a_game_was_won() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"lessons":[{"game":"rival-cities","lesson":"ways","step":5}]}"#;
+    let mut window = window_with(folder.path(), None, settings);
+    let words = plugins().expect("the bundled games")["rival-cities"].catalog("en").expect("a good locale");
+    let says = |window: &Harness<'static, Shell>, key: &str| is_there(window, &words.word(key));
+    click(&mut window, "Learn Rival Cities");
+    click(&mut window, "Go on");
+    assert!(says(&window, "lesson-ways-ships-buy"));
+    assert_eq!(plies(&window), 144);
+    click(&mut window, "Buy Ship 3 for 3 leather");
+    assert!(says(&window, "lesson-ways-ships-won") && !is_there(&window, "Rematch"), "the lesson has the word");
+    click(&mut window, &words.word("lesson-ways-ships-four"));
+    click(&mut window, "Go on");
+    assert!(says(&window, "lesson-ways-prestige"));
+    assert_eq!(plies(&window), 69, "another game");
+    click(&mut window, "One step back");
+    assert!(says(&window, "lesson-ways-ships-won"));
+    assert_eq!(plies(&window), 145);
+    click(&mut window, &words.word("lesson-ways-ships-four"));
+    click(&mut window, "Go on");
+    click(&mut window, "Leave");
+    click(&mut window, "Learn Rival Cities");
+    click(&mut window, "Go on");
+    assert!(says(&window, "lesson-ways-prestige"));
+}
+
+#[test]
 fn the_model_lesson_has_every_sort_of_step() {
     let plugin = plugins().expect("the bundled games")["tic-tac-toe"];
     let lesson = Lesson::of(plugin, "line").expect("a lesson");
