@@ -246,7 +246,7 @@ rondel::inventory::submit! {
         credits: "Scott Almes · Tasty Minstrel Games, Frosted Games, 2015",
         locales: rondel::in_each_language!("../locales/", ".ftl", ".lessons.ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
-        lessons: rondel::lessons!["../lessons/": ["first-steps"]],
+        lessons: rondel::lessons!["../lessons/": ["first-steps", "market" from ["market-lock", "market-last"], "symbols" from ["symbols"]]],
         icons: ICONS,
     }
 }
