@@ -108,6 +108,7 @@ fn a_lesson_goes_on_at_another_table_after_a_game_was_won() {
         }
     }
     assert!(says(&window, "lesson-ways-ships-won") && !is_there(&window, "Rematch"), "the lesson has the word");
+    assert!(!is_there(&window, "Show the result"));
     click(&mut window, &words.word("lesson-ways-ships-four"));
     click(&mut window, "Go on");
     assert!(says(&window, "lesson-ways-prestige"));
