@@ -139,4 +139,4 @@ lesson-symbols-next-yes = Richtig: Gleiche Symbole zählen zusammen.
 lesson-symbols-next-no = $3 für die Anker und $1 für die Münze.
 lesson-symbols-hats = Nur beim Zylinder genügt einer: Zwei sind nicht besser als einer.
 lesson-symbols-must = Noch eine Regel: Was geht, muss getan werden. Kannst du dort, wo du kaufen wolltest, ein Gebäude bezahlen, kaufst du eines; kannst du eine Umwandlung bezahlen, führst du sie aus. Was nicht geht, lässt du weg, und bei zwei Teilen eines Gebäudes wählst du, welcher zuerst kommt.
-lesson-symbols-characters = Im üblichen Spiel behält jeder einen von zwei Charakteren. Er bringt eine Fähigkeit und ein eigenes Startgebäude mit, und alle beginnen mit 3 Waren ihrer Wahl. Jetzt weißt du alles: Spiel weiter, oder beginne ein eigenes Spiel.
+lesson-symbols-characters = Im üblichen Spiel behält jeder einen von zwei Charakteren. Er bringt eine Fähigkeit und ein eigenes Startgebäude mit, und alle beginnen mit 3 Waren ihrer Wahl. Mehr braucht ein erstes Spiel nicht: Spiel weiter, oder beginne ein eigenes.

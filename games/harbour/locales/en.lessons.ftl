@@ -139,4 +139,4 @@ lesson-symbols-next-yes = Right: icons of one sort add up.
 lesson-symbols-next-no = $3 for the anchors, and $1 for the coin.
 lesson-symbols-hats = Only with top hats one is enough: two are no better than one.
 lesson-symbols-must = One more rule: what can be done must be done. If you can pay for a building where you went to buy, you buy one; if you can pay for an exchange, you make it. What you cannot do is left out, and of two parts of a building you choose which comes first.
-lesson-symbols-characters = In the usual game each player keeps one of two characters. It brings an ability and a starting building of its own, and everybody begins with 3 goods of their choice. Now you know it all: play on, or begin a game of your own.
+lesson-symbols-characters = In the usual game each player keeps one of two characters. It brings an ability and a starting building of its own, and everybody begins with 3 goods of their choice. That is all a first game needs: play on, or begin a game of your own.

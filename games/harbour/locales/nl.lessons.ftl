@@ -139,4 +139,4 @@ lesson-symbols-next-yes = Juist: gelijke symbolen tellen bij elkaar op.
 lesson-symbols-next-no = $3 voor de ankers, en $1 voor de munt.
 lesson-symbols-hats = Alleen bij hoge hoeden is één genoeg: twee zijn niet beter dan één.
 lesson-symbols-must = Nog één regel: wat kan, moet. Kun je waar je heen ging om te kopen een gebouw betalen, dan koop je er een; kun je een omzetting betalen, dan doe je die. Wat niet kan, laat je weg, en bij twee delen van een gebouw kies jij welk deel eerst komt.
-lesson-symbols-characters = In het gewone spel houdt elke speler een van twee personages. Dat brengt een vaardigheid en een eigen startgebouw mee, en iedereen begint met 3 goederen naar keuze. Nu weet je alles: speel verder, of begin zelf een spel.
+lesson-symbols-characters = In het gewone spel houdt elke speler een van twee personages. Dat brengt een vaardigheid en een eigen startgebouw mee, en iedereen begint met 3 goederen naar keuze. Meer heb je voor een eerste spel niet nodig: speel verder, of begin zelf een spel.
