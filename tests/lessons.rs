@@ -1,6 +1,6 @@
 //! Every lesson of every game is played from its first step to its last, in every language.
 
-use rondel::{Catalog, LANGUAGES, lesson};
+use rondel::{Catalog, LANGUAGES, LessonFile, lesson};
 use rondel_tests::games;
 
 #[test]
@@ -9,7 +9,7 @@ fn every_lesson_can_be_played_and_read() {
     for plugin in games() {
         let catalogs: Vec<Catalog> =
             LANGUAGES.iter().map(|language| plugin.catalog(language).expect("a good locale")).collect();
-        for (name, _) in plugin.lessons {
+        for LessonFile { name, .. } in plugin.lessons {
             if let Err(fault) = lesson::check(plugin, name, &catalogs) {
                 panic!("{}, lesson `{name}`, {fault}", plugin.id);
             }

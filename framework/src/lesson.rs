@@ -15,21 +15,40 @@
 //!     ],
 //! )
 //! ```
+//!
+//! A lesson begins with a deal, or with a position of a saved game that its first step lays: `Table(journal: "late", ply: 40)` is the
+//! game of `lessons/late.rondel` after 40 decisions, and takes the place of `options`, `seats` and `seed`. Such a step may stand
+//! anywhere, so that one lesson shows several positions; each of them has the same learner.
+
+mod checking;
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 use serde::Deserialize;
 
 use crate::bots::{Bot, Level};
-use crate::catalog::Catalog;
 use crate::intern;
-use crate::journal::{FORMAT, Header, Player};
-use crate::scene::{Choice, ElementId, Observer, Scene};
+use crate::journal::{FORMAT, Header, Journal, Player};
+use crate::scene::{Choice, ElementId};
 use crate::seat::Seat;
 use crate::session::{Session, StartError};
 use crate::setup::{Plugin, SetupError};
 use crate::text::Text;
 use crate::turn::Turn;
+
+pub use checking::check;
+
+/// A lesson as it comes with its game.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonFile {
+    /// Its name.
+    pub name: &'static str,
+    /// The RON.
+    pub text: &'static str,
+    /// The saved games it takes positions from: name and journal.
+    pub journals: &'static [(&'static str, &'static str)],
+}
 
 /// A lesson, as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -44,15 +63,20 @@ pub struct Lesson {
     /// The options of the set-up that are not as usual, by name.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// How many sit at the table.
-    pub seats: u8,
+    /// How many sit at the table; left out where the first step lays one.
+    #[serde(default)]
+    pub seats: Option<u8>,
     /// The seat of whoever learns, from 0.
     #[serde(default)]
     pub learner: u8,
-    /// The seed of all luck.
-    pub seed: u64,
+    /// The seed of all luck; left out where the first step lays a table.
+    #[serde(default)]
+    pub seed: Option<u64>,
     /// What happens, one after the other.
     pub steps: Vec<Step>,
+    /// The saved games that came with it.
+    #[serde(skip)]
+    journals: &'static [(&'static str, &'static str)],
 }
 
 /// A step of a lesson.
@@ -83,6 +107,13 @@ pub enum Step {
     },
     /// These are played, whoever decides.
     Play(Vec<Pick>),
+    /// Another position is laid: that of a saved game after so many decisions.
+    Table {
+        /// The name of the journal.
+        journal: String,
+        /// How many decisions of it are played.
+        ply: usize,
+    },
     /// The learner is asked something.
     Ask {
         /// The text key of the question.
@@ -142,6 +173,15 @@ pub enum LessonError {
     /// A table that cannot be laid.
     #[error(transparent)]
     Start(#[from] StartError),
+    /// Nothing says at which table it is taught.
+    #[error("it has neither `seats` and a `seed` nor a `Table` as its first step")]
+    NoTable,
+    /// Two things say at which table it is taught.
+    #[error("its first step lays a table: `options`, `seats` and `seed` are left out then")]
+    TwoTables,
+    /// It takes too long, or no time at all.
+    #[error("it takes {0} minutes; a lesson has 1 to {LONGEST}")]
+    Minutes(u8),
     /// A step that does not fit the table.
     #[error("step {step}: {fault}")]
     Step {
@@ -151,6 +191,9 @@ pub enum LessonError {
         fault: String,
     },
 }
+
+/// No lesson takes more minutes.
+pub const LONGEST: u8 = 12;
 
 impl Pick {
     /// Whether it means this choice.
@@ -198,9 +241,9 @@ impl Lesson {
     /// # Errors
     /// No lesson of this name, or a text that is no lesson.
     pub fn of(plugin: &Plugin, name: &str) -> Result<Self, LessonError> {
-        let found = plugin.lessons.iter().find(|(lesson, _)| *lesson == name);
-        let (_, text) = found.ok_or_else(|| LessonError::Unknown(name.to_owned()))?;
-        Self::read(name, text)
+        let found = plugin.lessons.iter().find(|lesson| lesson.name == name);
+        let file = found.ok_or_else(|| LessonError::Unknown(name.to_owned()))?;
+        Ok(Self { journals: file.journals, ..Self::read(name, file.text)? })
     }
 
     /// The seat of whoever learns.
@@ -208,26 +251,59 @@ impl Lesson {
         Seat::new(self.learner)
     }
 
-    /// The game it is taught at: the learner and, for the time after it, apprentices.
-    ///
-    /// # Errors
-    /// An option the game does not have.
-    pub fn header(&self, plugin: &Plugin) -> Result<Header, LessonError> {
+    /// Who sits at its tables: the learner and, for the time after it, apprentices.
+    fn players(&self, seats: u8) -> Vec<Player> {
+        let sits = |seat: u8| {
+            if seat == self.learner { Player::human("") } else { Player::bot(Bot::Level(Level::Apprentice)) }
+        };
+        (0..seats).map(sits).collect()
+    }
+
+    /// The table it begins at.
+    fn open(&self, plugin: &Plugin) -> Result<Session, LessonError> {
+        if let Some(Step::Table { journal, ply }) = self.steps.first() {
+            if self.seats.is_some() || self.seed.is_some() || !self.options.is_empty() {
+                return Err(LessonError::TwoTables);
+            }
+            return self.lay(plugin, journal, *ply).map_err(|fault| LessonError::Step { step: 1, fault });
+        }
+        let (Some(seats), Some(seed)) = (self.seats, self.seed) else { return Err(LessonError::NoTable) };
         let mut setup = (plugin.setup)();
         for (option, value) in &self.options {
             setup.choose(option, value)?;
         }
-        let sits = |seat: u8| {
-            if seat == self.learner { Player::human("") } else { Player::bot(Bot::Level(Level::Apprentice)) }
-        };
-        Ok(Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup,
-            players: (0..self.seats).map(sits).collect(),
-            seed: self.seed,
-        })
+        let (game, version, players) = (plugin.id.to_owned(), plugin.version.to_owned(), self.players(seats));
+        Ok(Session::start(Header { rondel: FORMAT, game, version, setup, players, seed })?)
+    }
+
+    /// The position of a saved game after so many decisions.
+    fn lay(&self, plugin: &Plugin, name: &str, ply: usize) -> Result<Session, String> {
+        let (_, text) = self
+            .journals
+            .iter()
+            .find(|(journal, _)| *journal == name)
+            .ok_or_else(|| format!("no journal `{name}` came with the lesson"))?;
+        let lines: String = text.split_inclusive('\n').take(ply + 1).collect();
+        let at_fault = |why: &dyn Display| format!("the journal `{name}`: {why}");
+        let mut journal = Journal::read(lines).map_err(|error| at_fault(&error))?;
+        let header = &mut journal.header;
+        if header.game != plugin.id {
+            return Err(at_fault(&format!("it is one of `{}`", header.game)));
+        }
+        if header.players.iter().any(|player| !player.name.is_empty()) {
+            return Err(at_fault(&"it names people"));
+        }
+        // The version may be another as long as every decision can be played.
+        plugin.version.clone_into(&mut header.version);
+        header.players = self.players(u8::try_from(header.players.len()).unwrap_or(u8::MAX));
+        let (session, notices) = Session::replay(journal).map_err(|error| at_fault(&error))?;
+        if let Some(damage) = notices.iter().find(|notice| notice.is_damage()) {
+            return Err(at_fault(damage));
+        }
+        match session.plies().len() {
+            played if played < ply => Err(at_fault(&format!("it has {played} decisions and not {ply}"))),
+            _ => Ok(session),
+        }
     }
 }
 
@@ -241,9 +317,11 @@ pub struct Course {
 }
 
 impl Course {
-    /// At the first step.
-    pub fn begin(lesson: Lesson) -> Self {
-        Self { lesson, step: 0, played: 0 }
+    /// At the first step, with the table it begins at.
+    fn begin(plugin: &Plugin, lesson: Lesson) -> Result<(Self, Session), LessonError> {
+        let session = lesson.open(plugin)?;
+        let step = usize::from(matches!(lesson.steps.first(), Some(Step::Table { .. })));
+        Ok((Self { lesson, step, played: 0 }, session))
     }
 
     /// What is taught.
@@ -279,7 +357,7 @@ impl Course {
     pub fn allows(&self, choice: &Choice) -> bool {
         match self.step() {
             Some(Step::Choose { among, .. }) => among.is_empty() || among.iter().any(|pick| pick.fits(choice)),
-            Some(Step::Say { .. } | Step::Play(_) | Step::Ask { .. }) | None => false,
+            Some(Step::Say { .. } | Step::Play(_) | Step::Table { .. } | Step::Ask { .. }) | None => false,
         }
     }
 
@@ -299,7 +377,7 @@ impl Course {
         let picks = match self.step() {
             Some(Step::Choose { .. }) => 1,
             Some(Step::Play(picks)) => picks.len(),
-            Some(Step::Say { .. } | Step::Ask { .. }) | None => return,
+            Some(Step::Say { .. } | Step::Table { .. } | Step::Ask { .. }) | None => return,
         };
         self.played += 1;
         if self.played >= picks {
@@ -307,23 +385,27 @@ impl Course {
         }
     }
 
-    /// Plays a lesson up to a step, where the learner takes the first of what is meant; for whoever goes on with it later.
+    /// Plays a lesson up to a step, where the learner takes the first of what is meant; for whoever goes on with it later. A step that
+    /// lays a table is passed: the table of the step after it lies there.
     ///
     /// # Errors
     /// A lesson that does not fit its table.
     pub fn resume(plugin: &Plugin, lesson: Lesson, step: usize) -> Result<(Self, Session), LessonError> {
-        let mut session = Session::start(lesson.header(plugin)?)?;
-        let mut course = Self::begin(lesson);
-        while course.place() < step && course.step().is_some() {
-            course.walk(&mut session).map_err(|fault| LessonError::Step { step: course.place() + 1, fault })?;
+        let (mut course, mut session) = Self::begin(plugin, lesson)?;
+        while course.step().is_some_and(|next| course.place() < step || matches!(next, Step::Table { .. })) {
+            course.walk(plugin, &mut session).map_err(|fault| LessonError::Step { step: course.place() + 1, fault })?;
         }
         Ok((course, session))
     }
 
-    /// Goes on by what was said, or by one decision.
-    fn walk(&mut self, session: &mut Session) -> Result<(), String> {
+    /// Goes on by what was said, by one decision, or to another table.
+    fn walk(&mut self, plugin: &Plugin, session: &mut Session) -> Result<(), String> {
         match self.step() {
             Some(Step::Say { .. } | Step::Ask { .. }) | None => self.go_on(),
+            Some(Step::Table { journal, ply }) => {
+                *session = self.lesson.lay(plugin, journal, *ply)?;
+                self.step += 1;
+            }
             Some(Step::Choose { .. } | Step::Play(_)) => {
                 let Turn::Decide(_) = session.turn() else { return Err("the game is over".to_owned()) };
                 let choices = session.choices();
@@ -343,92 +425,4 @@ fn unmet(choices: &[Choice]) -> String {
         format!("(on: {on:?}, called: {:?})", key(&choice.label).unwrap_or_default())
     });
     format!("nobody can choose that; there are {}", named.collect::<Vec<_>>().join(", "))
-}
-
-/// Plays a lesson from its first step to its last and says what is wrong with it: a choice that is not there, a thing that does not lie
-/// on the table, words that are missing in a language, a learner who cannot be right.
-///
-/// # Errors
-/// The first fault.
-pub fn check(plugin: &Plugin, name: &str, catalogs: &[Catalog]) -> Result<(), LessonError> {
-    let lesson = Lesson::of(plugin, name)?;
-    let fault = |step: usize| move |fault: String| LessonError::Step { step: step + 1, fault };
-    let reads = |key: &str| reads_well(key, catalogs);
-    reads(&lesson.title).and_then(|()| reads(&lesson.about)).map_err(fault(0))?;
-    let mut session = Session::start(lesson.header(plugin)?)?;
-    let mut course = Course::begin(lesson);
-    branches(course.lesson()).map_err(fault(0))?;
-    while let Some(step) = course.step() {
-        let place = course.place();
-        let learner = course.lesson().learner();
-        let scene = session.scene(Observer::Seat(learner));
-        fits(step, &scene, &session, learner).and_then(|()| words(step, &reads)).map_err(fault(place))?;
-        course.walk(&mut session).map_err(fault(place))?;
-    }
-    Ok(())
-}
-
-/// Where the learner may take different choices, nothing later may hang on which it was: the script knows one of them.
-fn branches(lesson: &Lesson) -> Result<(), String> {
-    let open = |step: &Step| matches!(step, Step::Choose { among, .. } if among.len() != 1);
-    let acts = |step: &Step| matches!(step, Step::Choose { .. } | Step::Play(_));
-    let Some(place) = lesson.steps.iter().position(open) else { return Ok(()) };
-    if lesson.steps[place + 1..].iter().any(acts) {
-        return Err(format!("step {} leaves the learner a choice, and the game goes on after it", place + 1));
-    }
-    Ok(())
-}
-
-fn reads_well(key: &str, catalogs: &[Catalog]) -> Result<(), String> {
-    let text = Text::new(key.to_owned());
-    catalogs.iter().flat_map(|catalog| catalog.faults(&text)).next().map_or(Ok(()), Err)
-}
-
-/// Every word of a step exists.
-fn words(step: &Step, reads: &dyn Fn(&str) -> Result<(), String>) -> Result<(), String> {
-    match step {
-        Step::Say { text, .. } => reads(text),
-        Step::Choose { text, otherwise, .. } => {
-            reads(text).and_then(|()| otherwise.iter().try_for_each(|key| reads(key)))
-        }
-        Step::Play(_) => Ok(()),
-        Step::Ask { text, answers, .. } => reads(text).and_then(|()| {
-            answers.iter().try_for_each(|answer| reads(&answer.text).and_then(|()| reads(&answer.reply)))
-        }),
-    }
-}
-
-/// What a step points at lies on the table, and what it asks for can be done.
-fn fits(step: &Step, scene: &Scene, session: &Session, learner: Seat) -> Result<(), String> {
-    let at = match step {
-        Step::Say { at, .. } | Step::Choose { at, .. } | Step::Ask { at, .. } => at,
-        Step::Play(picks) if picks.is_empty() => return Err("nothing is played".to_owned()),
-        Step::Play(_) => return Ok(()),
-    };
-    for name in at {
-        let lies = element(name).is_some_and(|id| scene.piece(id).is_some());
-        let is_region =
-            || scene.zones.iter().flat_map(|zone| &zone.regions).any(|region| region.id.to_string() == *name);
-        if !lies && !is_region() {
-            return Err(format!("`{name}` does not lie on the table"));
-        }
-    }
-    match step {
-        Step::Choose { among, otherwise, .. } => {
-            if session.turn() != Turn::Decide(learner) {
-                return Err("it is not the learner's turn".to_owned());
-            }
-            let choices = session.choices();
-            if among.iter().any(|pick| !choices.iter().any(|choice| pick.fits(choice))) {
-                return Err(unmet(&choices));
-            }
-            let refuses = !among.is_empty() && choices.iter().any(|choice| !among.iter().any(|pick| pick.fits(choice)));
-            if refuses && otherwise.is_none() {
-                return Err("nothing is said to another choice".to_owned());
-            }
-            Ok(())
-        }
-        Step::Ask { answers, .. } if !answers.iter().any(|answer| answer.right) => Err("no answer is right".to_owned()),
-        Step::Say { .. } | Step::Play(_) | Step::Ask { .. } => Ok(()),
-    }
 }

@@ -154,7 +154,7 @@ pub use content::ContentError;
 pub use dealer::{Announcement, Dealer, Flow, Moment, Weight};
 pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction};
 pub use goals::{Goal, Goals};
-pub use lesson::{Course, Lesson};
+pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
 pub use playout::{Chore, playout};

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use crate::catalog::{Catalog, LocaleError};
 use crate::content::ContentError;
 use crate::game::AnyGame;
+use crate::lesson::LessonFile;
 use crate::mechanics::Mechanic;
 use crate::seat::MAX_SEATS;
 use crate::text::Text;
@@ -240,8 +241,8 @@ pub struct Plugin {
     pub rules: &'static [(&'static str, &'static str)],
     /// Its drawings: name and SVG.
     pub icons: &'static [(&'static str, &'static str)],
-    /// Its [lessons](crate::lesson), in the order in which they are best taken: name and RON. None where it brings none.
-    pub lessons: &'static [(&'static str, &'static str)],
+    /// Its [lessons](crate::lesson), in the order in which they are best taken. None where it brings none.
+    pub lessons: &'static [LessonFile],
 }
 
 inventory::collect!(Plugin);
@@ -276,15 +277,16 @@ impl Plugin {
 }
 
 /// A file for each language of the house, as [`Plugin::locales`] and [`Plugin::rules`] want them: the folder, relative to
-/// the source file that asks, and the ending of the files, which are called as their language.
+/// the source file that asks, and the ending of the files, which are called as their language; several endings for words in several
+/// files.
 #[macro_export]
 macro_rules! in_each_language {
-    ($folder:literal, $ending:literal) => {
-        &[
+    ($folder:literal, $($ending:literal),+) => {
+        &[$(
             ("en", include_str!(concat!($folder, "en", $ending))),
             ("de", include_str!(concat!($folder, "de", $ending))),
             ("nl", include_str!(concat!($folder, "nl", $ending))),
-        ]
+        )+]
     };
 }
 
@@ -298,11 +300,16 @@ macro_rules! drawings {
 }
 
 /// The lessons of a game, as [`Plugin::lessons`] wants them: the folder, relative to the source file that asks, and their names in the
-/// order in which they are best taken.
+/// order in which they are best taken. A lesson that takes positions from saved games names their files after `from`:
+/// `"late" from ["storm"]`.
 #[macro_export]
 macro_rules! lessons {
-    ($folder:literal: [$($name:literal),* $(,)?]) => {
-        &[$(($name, include_str!(concat!($folder, $name, ".ron")))),*]
+    ($folder:literal: [$($name:literal $(from [$($journal:literal),* $(,)?])?),* $(,)?]) => {
+        &[$($crate::LessonFile {
+            name: $name,
+            text: include_str!(concat!($folder, $name, ".ron")),
+            journals: &[$($(($journal, include_str!(concat!($folder, $journal, ".rondel")))),*)?],
+        }),*]
     };
 }
 

@@ -1,7 +1,7 @@
 //! The dialog in which somebody picks a lesson of a game.
 
 use egui::{Context, Label, RichText, ScrollArea};
-use rondel::{Lesson, Plugin, Text};
+use rondel::{Lesson, LessonFile, Plugin, Text};
 
 use super::house::House;
 use super::theme;
@@ -28,7 +28,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
         widgets::heading(ui, house.words.say(&title), 24.0);
         let room = (ctx.content_rect().height() - 220.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
-            for (name, text) in plugin.lessons {
+            for LessonFile { name, text, .. } in plugin.lessons {
                 // A lesson that cannot be read a test would have found.
                 let Ok(lesson) = Lesson::read(name, text) else { continue };
                 let step = house.settings.learnt(plugin.id, name);

@@ -90,6 +90,60 @@ fn a_lesson_goes_on_where_it_was_left_and_steps_back() {
 }
 
 #[test]
+fn a_lesson_goes_on_at_another_table_after_a_game_was_won() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"lessons":[{"game":"rival-cities","lesson":"ways","step":5}]}"#;
+    let mut window = window_with(folder.path(), None, settings);
+    let words = plugins().expect("the bundled games")["rival-cities"].catalog("en").expect("a good locale");
+    let says = |window: &Harness<'static, Shell>, key: &str| is_there(window, &words.word(key));
+    click(&mut window, "Learn Rival Cities");
+    click(&mut window, "Go on");
+    assert!(says(&window, "lesson-ways-ships-buy"));
+    assert_eq!(plies(&window), 144);
+    click(&mut window, "Buy Ship 3 for 3 leather");
+    for _ in 0..600 {
+        window.step();
+        if says(&window, "lesson-ways-ships-won") {
+            break;
+        }
+    }
+    assert!(says(&window, "lesson-ways-ships-won") && !is_there(&window, "Rematch"), "the lesson has the word");
+    assert!(!is_there(&window, "Show the result"));
+    click(&mut window, &words.word("lesson-ways-ships-four"));
+    click(&mut window, "Go on");
+    assert!(says(&window, "lesson-ways-prestige"));
+    assert_eq!(plies(&window), 69, "another game");
+    click(&mut window, "One step back");
+    assert!(says(&window, "lesson-ways-ships-won"));
+    assert_eq!(plies(&window), 145);
+    click(&mut window, &words.word("lesson-ways-ships-four"));
+    click(&mut window, "Go on");
+    click(&mut window, "Leave");
+    click(&mut window, "Learn Rival Cities");
+    click(&mut window, "Go on");
+    assert!(says(&window, "lesson-ways-prestige"));
+}
+
+#[test]
+fn one_plays_on_from_a_position_that_was_laid() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let plugin = plugins().expect("the bundled games")["rival-cities"];
+    let last = Lesson::of(plugin, "season").expect("a lesson").steps.len() - 1;
+    let settings = format!(r#"{{"lessons":[{{"game":"rival-cities","lesson":"season","step":{last}}}]}}"#);
+    let mut window = window_with(folder.path(), None, &settings);
+    click(&mut window, "Learn Rival Cities");
+    click(&mut window, "Go on");
+    click(&mut window, "Go on");
+    let before = plies(&window);
+    click(&mut window, "Play on from here");
+    let games = std::fs::read_dir(folder.path().join("games")).expect("a folder").flatten();
+    let written: Vec<String> = games.filter_map(|game| std::fs::read_to_string(game.path()).ok()).collect();
+    let [game] = written.as_slice() else { panic!("one game is written down, not {}", written.len()) };
+    assert!(game.lines().count() > before, "the saved game and the lesson are in it");
+    assert!(game.lines().next().is_some_and(|header| header.contains("apprentice")), "{game:.300}");
+}
+
+#[test]
 fn the_model_lesson_has_every_sort_of_step() {
     let plugin = plugins().expect("the bundled games")["tic-tac-toe"];
     let lesson = Lesson::of(plugin, "line").expect("a lesson");

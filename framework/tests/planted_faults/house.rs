@@ -38,7 +38,7 @@ const SHORT_RULES: &str = "# Stiche\n\n**TR-1.10** Die höchste Karte gewinnt.\n
 
 const STRAY: &[Mechanic] = &[Mechanic::new("tricks", "TR-9.9")];
 
-const HONEST: Plugin = Plugin {
+pub(crate) const HONEST: Plugin = Plugin {
     id: "tricks",
     version: "1",
     setup: || Box::<TricksSetup>::default(),

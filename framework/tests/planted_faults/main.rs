@@ -3,6 +3,7 @@
 mod cards;
 mod house;
 mod leaks;
+mod lessons;
 mod map;
 mod prizes;
 mod together;

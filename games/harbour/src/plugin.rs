@@ -244,9 +244,9 @@ rondel::inventory::submit! {
             Mechanic::new("solo", "HB-7.1"),
         ],
         credits: "Scott Almes · Tasty Minstrel Games, Frosted Games, 2015",
-        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        locales: rondel::in_each_language!("../locales/", ".ftl", ".lessons.ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
-        lessons: &[],
+        lessons: rondel::lessons!["../lessons/": ["first-steps", "market" from ["market-lock", "market-last"], "symbols" from ["symbols"]]],
         icons: ICONS,
     }
 }

@@ -433,43 +433,6 @@ goal-no-stars = kein Sternmarker mehr im Vorrat
 goal-until-off-season = Das nächste Saisonende beendet das Spiel; die meisten Sterne gewinnen.
 goal-stars = Sterne bisher
 
-## Lessons
-lesson-first = Erste Schritte
-lesson-first-about = Was gewinnt, wie das Tintenfass zieht, was die Karte darunter bewirkt, wozu Waren und Manufakturen da sind und wie du ein Schiff kaufst.
-lesson-first-goal = Du bist Hamburg, in Rot auf der rechten Seite; Altona ist blau. Es gibt vier Wege, sofort zu gewinnen: drei Schiffe mehr als die andere Stadt, drei gewonnene Prozesse, alle vier Bündnisse oder der Ansehensmarker, diese Krone, am Namen deiner Stadt.
-lesson-first-stars = Gelingt das niemandem, endet das Spiel an einem Saisonende, wenn Schiffe, Prozesse, Manufakturen oder Sternmarker ausgegangen sind. Dann gewinnen die meisten Sterne. Die Fahne über dem Tisch zeigt jederzeit, wie nah ihr beide seid.
-lesson-first-product = Fast alles wird mit Waren bezahlt: Bier, Tuch, Leder und Möbel. Du hast 1 Bier und wählst 1 Ware dazu. Eines der Schiffe kostet 5 Bier, also nimm Bier.
-lesson-first-beer = Auch das ist erlaubt. Nimm für diese Lektion Bier aus dem Vorrat.
-lesson-first-jar = Jeder Zug beginnt mit dem Tintenfass. Du ziehst es im Uhrzeigersinn, mindestens ein Feld. Die ersten zwei Felder sind frei, das dritte und das vierte kosten je eine Ware, jedes weitere zwei.
-lesson-first-price = Wie viel würdest du insgesamt bezahlen, um das Fass drei Felder weit zu ziehen?
-lesson-first-price-none = nichts
-lesson-first-price-one = 1 Ware
-lesson-first-price-three = 3 Waren
-lesson-first-price-yes = Richtig: Zwei Felder sind frei, das dritte kostet eine Ware.
-lesson-first-price-no = Nicht ganz: Die ersten zwei Felder sind frei, das dritte kostet eine Ware.
-lesson-first-move = Zieh das Fass ein Feld weit, zu der Karte, die Bier oder Tuch herstellt.
-lesson-first-not-there = Das Fass darf dorthin. Zieh es für diese Lektion nur ein Feld weit.
-lesson-first-use = Jetzt handelst du mit der Karte am Fass. Sie bleibt auf dem Ring liegen, für den, der als Nächstes kommt.
-lesson-first-half = Ein Strich teilt eine Karte: Du wählst eine Hälfte. Nimm die, die 2 Bier herstellt.
-lesson-first-not-half = Die andere Hälfte hilft dir jetzt: Du brauchst Bier für das Schiff.
-lesson-first-factory = Wenn du herstellst, darfst du jede aktive Manufaktur umdrehen, für je 1 Ware derselben Art dazu. Nach dem nächsten Saisonende arbeitet sie wieder. Dreh deine um.
-lesson-first-not-factory = Mit deiner Manufaktur wäre es 1 Bier mehr. Wähle den Eintrag mit der Manufaktur.
-lesson-first-rival = Jetzt hast du 5 Bier. Altona ist am Zug: Was es tut, steht über dem Tisch und im Protokoll.
-lesson-first-alliance = Altona hat ein Bündnis geschlossen. Es hilft seiner Stadt von jetzt an und will an jedem Saisonende einen Unterhalt. Alle vier zusammen würden gewinnen.
-lesson-first-dark = Auf den vier dunklen Feldern liegen Spezial-Aktionskarten; sie sind golden. Auf dieser steht ein Schiff. Sie liegt ein Feld weiter: Zieh das Fass dorthin.
-lesson-first-not-dark = Zieh das Fass zur goldenen Karte, ein Feld weiter.
-lesson-first-special = Eine Spezial-Aktionskarte kannst du dort nutzen, wo sie liegt, und sie bleibt da; oder du nimmst sie für einen späteren Zug auf die Hand, wo sie einmal nützt. Nutze diese jetzt.
-lesson-first-not-special = Sie zu nehmen ist oft gut, aber dann tust du in diesem Zug nichts anderes. Nutze sie jetzt.
-lesson-first-ship = Diese Karte teilt kein Strich: Du darfst alles tun, was darauf steht, in beliebiger Reihenfolge, soweit du kannst. Beginne mit dem Schiff.
-lesson-first-not-ship = Das kommt später. Kauf zuerst das Schiff.
-lesson-first-buy = Der Preis steht links oben: 5 Bier. Es ist das einzige Schiff, das du bezahlen kannst.
-lesson-first-not-buy = Du kannst es bezahlen, und es ist dein erstes Schiff: Kauf es.
-lesson-first-fleet = Das Schiff liegt in deiner Flotte: Es bringt dir an jedem Saisonende 2 Tuch, und am Ende zählt es 2 Sterne.
-lesson-first-gift = Auf der Karte steht auch ein Geschenk: 2 Bier umsonst. Nimm es.
-lesson-first-not-gift = Auf der Karte ist noch ein Geschenk. Nimm es zuerst.
-lesson-first-season = Wer das Fass über die Glocke zieht, bringt das Saisonende: Manufakturen arbeiten wieder, Schiffe und Ansehensleiste zahlen, der Prozess auf Feld I wird entschieden, und neue goldene Karten kommen.
-lesson-first-end = Jetzt kennst du einen Zug: Fass ziehen, dann eine Karte nutzen. Prozesse, Ansehen und die vier Wege zum Sieg bekommen eigene Lektionen. Spiel von hier weiter und sieh ab und zu auf die Fahne.
-
 # Parts of advice: "+2 …".
 part-stars = { $count ->
     [one] Stern

@@ -430,43 +430,6 @@ goal-no-stars = no star token left in the supply
 goal-until-off-season = The next off-season ends the game; most stars win.
 goal-stars = stars so far
 
-## Lessons
-lesson-first = First steps
-lesson-first-about = What wins, how the ink jar moves, what the card under it does, what products and factories are for, and how a ship is bought.
-lesson-first-goal = You are Hamburg, in red on the right; Altona is blue. There are four ways to win at once: three ships more than your rival, three lawsuits won, all four alliances, or the prestige marker, this crown, at your city's name.
-lesson-first-stars = If nobody does that, the game ends in an off-season when ships, lawsuits, factories or star tokens have run out. Then the most stars win. The flag above the table shows at any time how near you both are.
-lesson-first-product = Nearly everything is paid with products: beer, cloth, leather and furniture. You have 1 beer and choose 1 product more. One of the ships costs 5 beer, so take beer.
-lesson-first-beer = That is allowed too. For this lesson take beer from the supply.
-lesson-first-jar = Every turn begins with the ink jar. You move it clockwise, at least one space. The first two spaces are free, the third and the fourth cost one product each, every further space costs two.
-lesson-first-price = How much would you pay in all to move the jar three spaces?
-lesson-first-price-none = nothing
-lesson-first-price-one = 1 product
-lesson-first-price-three = 3 products
-lesson-first-price-yes = Right: two spaces are free, and the third costs one product.
-lesson-first-price-no = Not quite: the first two spaces are free, and the third costs one product.
-lesson-first-move = Move the jar one space, to the card that makes beer or cloth.
-lesson-first-not-there = The jar may go there. For this lesson move it one space only.
-lesson-first-use = Now you act with the card at the jar. The card stays on the ring, for whoever comes next.
-lesson-first-half = A line across a card splits it: you choose one half. Take the one that makes 2 beer.
-lesson-first-not-half = The other half helps you now: you need beer for the ship.
-lesson-first-factory = When you produce, each active factory may be turned over for 1 product more of the same kind. It works again after the next off-season. Turn yours.
-lesson-first-not-factory = With your factory it would be 1 beer more. Choose the entry with the factory.
-lesson-first-rival = Now you have 5 beer. It is Altona's turn: what it does is told above the table and in the log.
-lesson-first-alliance = Altona has formed an alliance. It helps its city from now on and wants an upkeep in each off-season. All four of them would win.
-lesson-first-dark = On the four dark spaces lie special action cards; they are golden. This one has a ship on it. It is one space on: move the jar there.
-lesson-first-not-dark = Move the jar to the golden card, one space on.
-lesson-first-special = A special action card can be used where it lies, and stays there; or you take it into your hand for a later turn, where it is good for one use. Use this one now.
-lesson-first-not-special = Taking it is often good, but then you would do nothing else in this turn. Use it now.
-lesson-first-ship = No line splits this card: you may do all that stands on it, in the order you like, as far as you can. Begin with the ship.
-lesson-first-not-ship = That comes later. Buy the ship first.
-lesson-first-buy = The price stands at its upper left: 5 beer. It is the only ship you can pay.
-lesson-first-not-buy = You can pay it, and it is your first ship: buy it.
-lesson-first-fleet = The ship lies in your fleet: it brings you 2 cloth in each off-season, and it counts 2 stars at the end.
-lesson-first-gift = The card has a gift as well: 2 beer for nothing. Take it.
-lesson-first-not-gift = There is a gift left on the card. Take it first.
-lesson-first-season = Whoever moves the jar past the bell brings the off-season: factories work again, ships and the prestige track pay, the lawsuit on space I is decided, and new golden cards come.
-lesson-first-end = Now you know a turn: move the jar, then use a card. Lawsuits, prestige and the four ways to win have lessons of their own to come. Play on from here, and look at the flag from time to time.
-
 # Parts of advice: "+2 …".
 part-stars = { $count ->
     [one] star

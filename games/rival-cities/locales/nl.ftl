@@ -436,43 +436,6 @@ goal-no-stars = geen sterfiche meer in de voorraad
 goal-until-off-season = Het volgende laagseizoen beëindigt het spel; de meeste sterren winnen.
 goal-stars = sterren tot nu toe
 
-## Lessons
-lesson-first = Eerste stappen
-lesson-first-about = Wat wint, hoe de inktpot beweegt, wat de kaart eronder doet, waar producten en fabrieken voor zijn en hoe je een schip koopt.
-lesson-first-goal = Jij bent Hamburg, in rood aan de rechterkant; Altona is blauw. Er zijn vier manieren om meteen te winnen: drie schepen meer dan je rivaal, drie gewonnen rechtszaken, alle vier de verdragen, of de prestigesteen, deze kroon, bij de naam van je stad.
-lesson-first-stars = Lukt dat niemand, dan eindigt het spel in een laagseizoen waarin schepen, rechtszaken, fabrieken of sterfiches op zijn. Dan winnen de meeste sterren. De vlag boven de tafel toont altijd hoe dichtbij jullie allebei zijn.
-lesson-first-product = Bijna alles betaal je met producten: bier, doek, leer en meubels. Je hebt 1 bier en kiest 1 product erbij. Een van de schepen kost 5 bier, dus neem bier.
-lesson-first-beer = Dat mag ook. Neem voor deze les bier uit de voorraad.
-lesson-first-jar = Elke beurt begint met de inktpot. Je verzet hem met de klok mee, minstens één vak. De eerste twee vakken zijn gratis, het derde en het vierde kosten elk één product, elk volgend vak twee.
-lesson-first-price = Hoeveel zou je in totaal betalen om de pot drie vakken te verzetten?
-lesson-first-price-none = niets
-lesson-first-price-one = 1 product
-lesson-first-price-three = 3 producten
-lesson-first-price-yes = Juist: twee vakken zijn gratis en het derde kost één product.
-lesson-first-price-no = Niet helemaal: de eerste twee vakken zijn gratis en het derde kost één product.
-lesson-first-move = Verzet de pot één vak, naar de kaart die bier of doek maakt.
-lesson-first-not-there = De pot mag daarheen. Verzet hem voor deze les maar één vak.
-lesson-first-use = Nu doe je wat de kaart bij de pot zegt. Ze blijft op de ring liggen, voor wie er daarna komt.
-lesson-first-half = Een streep deelt een kaart: je kiest één helft. Neem de helft die 2 bier maakt.
-lesson-first-not-half = De andere helft helpt je nu: je hebt bier nodig voor het schip.
-lesson-first-factory = Als je produceert, mag je elke actieve fabriek omdraaien voor 1 product van dezelfde soort erbij. Na het volgende laagseizoen werkt ze weer. Draai de jouwe om.
-lesson-first-not-factory = Met je fabriek zou het 1 bier meer zijn. Kies de regel met de fabriek.
-lesson-first-rival = Nu heb je 5 bier. Altona is aan de beurt: wat het doet, staat boven de tafel en in het logboek.
-lesson-first-alliance = Altona heeft een verdrag gesloten. Het helpt zijn stad van nu af aan en vraagt in elk laagseizoen onderhoud. Alle vier samen zouden winnen.
-lesson-first-dark = Op de vier donkere vakken liggen speciale actiekaarten; ze zijn goud. Op deze staat een schip. Ze ligt één vak verder: verzet de pot daarheen.
-lesson-first-not-dark = Verzet de pot naar de gouden kaart, één vak verder.
-lesson-first-special = Een speciale actiekaart kun je gebruiken waar ze ligt, en ze blijft daar; of je neemt haar in je hand voor een latere beurt, waar ze goed is voor één keer. Gebruik deze nu.
-lesson-first-not-special = Haar nemen is vaak goed, maar dan doe je in deze beurt niets anders. Gebruik haar nu.
-lesson-first-ship = Geen streep deelt deze kaart: je mag alles doen wat erop staat, in de volgorde die je wilt, zover je kunt. Begin met het schip.
-lesson-first-not-ship = Dat komt later. Koop eerst het schip.
-lesson-first-buy = De prijs staat linksboven: 5 bier. Het is het enige schip dat je kunt betalen.
-lesson-first-not-buy = Je kunt het betalen en het is je eerste schip: koop het.
-lesson-first-fleet = Het schip ligt in je vloot: het brengt je in elk laagseizoen 2 doek op, en aan het einde telt het 2 sterren.
-lesson-first-gift = Op de kaart staat ook een gift: 2 bier voor niets. Neem die.
-lesson-first-not-gift = Er staat nog een gift op de kaart. Neem die eerst.
-lesson-first-season = Wie de pot voorbij de bel verzet, brengt het laagseizoen: fabrieken werken weer, schepen en prestigespoor betalen, de rechtszaak op vak I wordt beslist en er komen nieuwe gouden kaarten.
-lesson-first-end = Nu ken je een beurt: verzet de pot en gebruik dan een kaart. Rechtszaken, prestige en de vier manieren om te winnen krijgen eigen lessen. Speel hiervandaan verder en kijk af en toe naar de vlag.
-
 # Parts of advice: "+2 …".
 part-stars = { $count ->
     [one] ster

@@ -114,9 +114,9 @@ rondel::inventory::submit! {
             Mechanic::new("end-game-bonuses", "RC-12.5"),
         ],
         credits: "Andreas Steding · Deep Print Games, 2025",
-        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        locales: rondel::in_each_language!("../locales/", ".ftl", ".lessons.ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
-        lessons: rondel::lessons!["../lessons/": ["first-steps"]],
+        lessons: rondel::lessons!["../lessons/": ["first-steps", "lawsuits" from ["lawsuits"], "season" from ["season"], "ways" from ["ways-ships", "ways-prestige", "ways-alliances", "ways-lawsuits", "ways-stars"]]],
         icons: rondel::drawings!["../icons/": ["alliance", "altona", "any-product", "arrow-right", "bank", "beer", "bell", "board", "build", "card-back-action", "card-back-lawsuit", "card-back-ship", "cloth", "court", "cover", "donation", "draw", "factory-inactive", "factory", "furniture", "gift", "hamburg", "hand", "ink-jar", "known", "lawsuit", "leather", "letter", "off-season", "option-a", "option-b", "option-c", "option-d", "pass", "piracy", "plus", "prestige", "production", "reactivate", "repeat", "ship", "star", "supply", "swap", "sway", "table"]],
     }
 }

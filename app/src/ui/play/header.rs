@@ -64,7 +64,13 @@ impl Play {
     fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
         let looks_back = self.watching.looks_back();
         let all = [
-            (self.reading.ending.is_some(), Tool::Result, "trophy", "end-result", self.ending_open),
+            (
+                self.reading.ending.is_some() && !self.is_lesson(),
+                Tool::Result,
+                "trophy",
+                "end-result",
+                self.ending_open,
+            ),
             (!self.shown && !self.is_lesson(), Tool::Undo, "undo", "undo", false),
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),

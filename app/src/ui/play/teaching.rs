@@ -32,7 +32,7 @@ impl Teaching {
     fn at(&self) -> Vec<ElementId> {
         let names: &[String] = match self.course.step() {
             Some(Step::Say { at, .. } | Step::Choose { at, .. } | Step::Ask { at, .. }) => at,
-            Some(Step::Play(_)) | None => &[],
+            Some(Step::Play(_) | Step::Table { .. }) | None => &[],
         };
         names.iter().filter_map(|name| lesson::element(name)).collect()
     }
@@ -49,14 +49,14 @@ impl Teaching {
             Some(Step::Ask { answers, .. }) => {
                 self.answered.and_then(|answer| answers.get(answer)).is_some_and(|answer| answer.right)
             }
-            Some(Step::Choose { .. } | Step::Play(_)) | None => false,
+            Some(Step::Choose { .. } | Step::Play(_) | Step::Table { .. }) | None => false,
         }
     }
 
     /// The step before this one at which something was said; nothing at the first.
     fn before(&self) -> Option<usize> {
         let steps = &self.course.lesson().steps;
-        (0..self.course.place()).rev().find(|step| !matches!(steps[*step], Step::Play(_)))
+        (0..self.course.place()).rev().find(|step| !matches!(steps[*step], Step::Play(_) | Step::Table { .. }))
     }
 }
 
@@ -125,7 +125,7 @@ impl Play {
                 }
                 otherwise.clone()
             }
-            Some(Step::Say { .. } | Step::Ask { .. } | Step::Play(_)) => None,
+            Some(Step::Say { .. } | Step::Ask { .. } | Step::Play(_) | Step::Table { .. }) => None,
         };
         let text = said.map_or_else(
             || house.words.word("lesson-first"),
@@ -171,9 +171,13 @@ impl Play {
         if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
             return None;
         }
+        if matches!(teaching.course.step(), Some(Step::Table { .. })) {
+            // One sits down anew, at the table that is laid there.
+            return Some(Leave::Lesson(teaching.name, teaching.course.place()));
+        }
         let key = match teaching.course.step() {
             Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
-            Some(Step::Play(_)) | None => String::new(),
+            Some(Step::Play(_) | Step::Table { .. }) | None => String::new(),
         };
         let text = match key.as_str() {
             "" if matches!(self.held.turn(), Turn::Decide(_)) => house.words.word("lesson-over"),
@@ -263,11 +267,11 @@ impl Play {
                 if goes_on && widgets::primary(ui, house.words.word("lesson-play-on")).clicked() {
                     self.play_on();
                 }
-                let next = self.plugin.lessons.iter().skip_while(|(lesson, _)| *lesson != name).nth(1);
-                if let Some((next, _)) = next
+                let next = self.plugin.lessons.iter().skip_while(|lesson| lesson.name != name).nth(1);
+                if let Some(next) = next
                     && ui.button(house.words.word("lesson-next")).clicked()
                 {
-                    leave = Some(Leave::Lesson(next, 0));
+                    leave = Some(Leave::Lesson(next.name, 0));
                 }
             }
             if let Some(step) = before

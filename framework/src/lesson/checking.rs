@@ -1,0 +1,102 @@
+//! What is wrong with a lesson, said to its author.
+
+use super::{Course, LONGEST, Lesson, LessonError, Step, element, unmet};
+use crate::catalog::Catalog;
+use crate::scene::{Observer, Scene};
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::setup::Plugin;
+use crate::text::Text;
+use crate::turn::Turn;
+
+/// Plays a lesson from its first step to its last and says what is wrong with it: a choice that is not there, a thing that does not lie
+/// on the table, words that are missing in a language, a learner who cannot be right.
+///
+/// # Errors
+/// The first fault.
+pub fn check(plugin: &Plugin, name: &str, catalogs: &[Catalog]) -> Result<(), LessonError> {
+    let lesson = Lesson::of(plugin, name)?;
+    let fault = |step: usize| move |fault: String| LessonError::Step { step: step + 1, fault };
+    let reads = |key: &str| reads_well(key, catalogs);
+    reads(&lesson.title).and_then(|()| reads(&lesson.about)).map_err(fault(0))?;
+    if !(1..=LONGEST).contains(&lesson.minutes) {
+        return Err(LessonError::Minutes(lesson.minutes));
+    }
+    branches(&lesson).map_err(fault(0))?;
+    let (mut course, mut session) = Course::begin(plugin, lesson)?;
+    while let Some(step) = course.step() {
+        let place = course.place();
+        let learner = course.lesson().learner();
+        let scene = session.scene(Observer::Seat(learner));
+        fits(step, &scene, &session, learner).and_then(|()| words(step, &reads)).map_err(fault(place))?;
+        course.walk(plugin, &mut session).map_err(fault(place))?;
+    }
+    Ok(())
+}
+
+/// Where the learner may take different choices, nothing later at this table may hang on which it was: the script knows one of them.
+fn branches(lesson: &Lesson) -> Result<(), String> {
+    let open = |step: &Step| matches!(step, Step::Choose { among, .. } if among.len() != 1);
+    let acts = |step: &Step| matches!(step, Step::Choose { .. } | Step::Play(_));
+    let same_table = |step: &&Step| !matches!(step, Step::Table { .. });
+    for place in (0..lesson.steps.len()).filter(|place| open(&lesson.steps[*place])) {
+        if lesson.steps[place + 1..].iter().take_while(same_table).any(acts) {
+            return Err(format!("step {} leaves the learner a choice, and the game goes on after it", place + 1));
+        }
+    }
+    Ok(())
+}
+
+fn reads_well(key: &str, catalogs: &[Catalog]) -> Result<(), String> {
+    let text = Text::new(key.to_owned());
+    catalogs.iter().flat_map(|catalog| catalog.faults(&text)).next().map_or(Ok(()), Err)
+}
+
+/// Every word of a step exists.
+fn words(step: &Step, reads: &dyn Fn(&str) -> Result<(), String>) -> Result<(), String> {
+    match step {
+        Step::Say { text, .. } => reads(text),
+        Step::Choose { text, otherwise, .. } => {
+            reads(text).and_then(|()| otherwise.iter().try_for_each(|key| reads(key)))
+        }
+        Step::Play(_) | Step::Table { .. } => Ok(()),
+        Step::Ask { text, answers, .. } => reads(text).and_then(|()| {
+            answers.iter().try_for_each(|answer| reads(&answer.text).and_then(|()| reads(&answer.reply)))
+        }),
+    }
+}
+
+/// What a step points at lies on the table, and what it asks for can be done.
+fn fits(step: &Step, scene: &Scene, session: &Session, learner: Seat) -> Result<(), String> {
+    let at = match step {
+        Step::Say { at, .. } | Step::Choose { at, .. } | Step::Ask { at, .. } => at,
+        Step::Play(picks) if picks.is_empty() => return Err("nothing is played".to_owned()),
+        Step::Play(_) | Step::Table { .. } => return Ok(()),
+    };
+    for name in at {
+        let lies = element(name).is_some_and(|id| scene.piece(id).is_some());
+        let is_region =
+            || scene.zones.iter().flat_map(|zone| &zone.regions).any(|region| region.id.to_string() == *name);
+        if !lies && !is_region() {
+            return Err(format!("`{name}` does not lie on the table"));
+        }
+    }
+    match step {
+        Step::Choose { among, otherwise, .. } => {
+            if session.turn() != Turn::Decide(learner) {
+                return Err("it is not the learner's turn".to_owned());
+            }
+            let choices = session.choices();
+            if among.iter().any(|pick| !choices.iter().any(|choice| pick.fits(choice))) {
+                return Err(unmet(&choices));
+            }
+            let refuses = !among.is_empty() && choices.iter().any(|choice| !among.iter().any(|pick| pick.fits(choice)));
+            if refuses && otherwise.is_none() {
+                return Err("nothing is said to another choice".to_owned());
+            }
+            Ok(())
+        }
+        Step::Ask { answers, .. } if !answers.iter().any(|answer| answer.right) => Err("no answer is right".to_owned()),
+        Step::Say { .. } | Step::Play(_) | Step::Table { .. } | Step::Ask { .. } => Ok(()),
+    }
+}
