@@ -108,6 +108,7 @@ group-aside = Jederzeit
 group-pass = Oder nicht
 choice-idle = Jetzt käme nichts dabei heraus.
 click-dead = { $thing }: Damit ist jetzt nichts zu machen.
+click-use = { $use } Jetzt: { $now }
 forced-taken = Die einzige Möglichkeit: { $choice }
 bot-thinks = Der Computer denkt nach …
 bot-pause = Anhalten

@@ -108,6 +108,7 @@ group-aside = At any time
 group-pass = Or not
 choice-idle = Nothing would come of it now.
 click-dead = { $thing }: nothing to be done with it now.
+click-use = { $use } Now: { $now }
 forced-taken = The only choice there was: { $choice }
 bot-thinks = The computer is thinking …
 bot-pause = Pause

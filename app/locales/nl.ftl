@@ -108,6 +108,7 @@ group-aside = Altijd mogelijk
 group-pass = Of niet
 choice-idle = Er zou nu niets van komen.
 click-dead = { $thing }: daar kun je nu niets mee doen.
+click-use = { $use } Nu: { $now }
 forced-taken = De enige keuze: { $choice }
 bot-thinks = De computer denkt na …
 bot-pause = Pauze

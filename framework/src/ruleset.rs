@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::bots::{Level, Part, Skills};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
-use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet};
+use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use};
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::text::Text;
 use crate::turn::Turn;
@@ -125,6 +125,12 @@ pub trait Stage: Ruleset {
 
     /// What a person might try here and cannot, with the rule that forbids it.
     fn obstacles(&self, _state: &Self::State) -> Vec<Obstacle> {
+        Vec::new()
+    }
+
+    /// When the things on the table are chosen, kind by kind: told to whoever clicks one at another time and meets no
+    /// [obstacle](Stage::obstacles).
+    fn uses(&self) -> Vec<Use> {
         Vec::new()
     }
 

@@ -65,6 +65,13 @@ impl Text {
         if let Self::Message { key, .. } = self { Some(key) } else { None }
     }
 
+    /// The key of its message, then those of the messages that fill its gaps.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        let args = if let Self::Message { args, .. } = self { args.as_slice() } else { &[] };
+        let within = args.iter().filter_map(|(_, arg)| if let Arg::Text(text) = arg { text.key() } else { None });
+        self.key().into_iter().chain(within)
+    }
+
     /// The message `key` of the locale files.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self::Message { key: key.into(), args: Vec::new() }

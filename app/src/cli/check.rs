@@ -81,6 +81,15 @@ impl Check {
             report.hidden_positions,
             started.elapsed().as_secs_f64()
         )?;
+        let (unexplained, clicks) = report.unexplained_clicks();
+        let kinds: Vec<String> = unexplained.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
+        let silent: u64 = unexplained.values().sum();
+        let told = if clicks == 0 { 100.0 } else { (clicks - silent) as f64 / clicks as f64 * 100.0 };
+        write!(
+            out,
+            "Of {clicks} clicks on things that are chosen at other times {told:.1} % are told why not, with a rule"
+        )?;
+        writeln!(out, "{}", if kinds.is_empty() { String::new() } else { format!("; not: {}", kinds.join(", ")) })?;
         let endings: Vec<String> =
             report.endings.iter().map(|(reason, games)| format!("{} {games}", catalogs[0].word(reason))).collect();
         writeln!(out, "They ended by: {}", endings.join("; "))?;

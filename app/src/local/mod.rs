@@ -118,6 +118,11 @@ impl LocalTable {
         Ok((Self::new(plugin, session, recorder), course))
     }
 
+    /// When the things on its table are chosen, kind by kind.
+    pub fn uses(&self) -> Vec<rondel::scene::Use> {
+        self.session.game().uses()
+    }
+
     /// What can be chosen at the table of a lesson, whoever decides: its script names these.
     pub fn choices_of_lesson(&self) -> Vec<Choice> {
         self.session.choices()

@@ -20,3 +20,4 @@ icon-red = rot
 icon-blue = blau
 goal-four = vier in einer Reihe
 goal-full = ein volles Brett: unentschieden
+when-hole = Ein Stein fällt auf den untersten freien Platz seiner Spalte.

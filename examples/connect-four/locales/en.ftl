@@ -20,3 +20,4 @@ icon-red = red
 icon-blue = blue
 goal-four = four in a row
 goal-full = a full board: a draw
+when-hole = A disc falls to the lowest free hole of its column.

@@ -20,3 +20,4 @@ icon-red = rood
 icon-blue = blauw
 goal-four = vier op een rij
 goal-full = een vol bord: gelijkspel
+when-hole = Een schijf valt in het onderste vrije gat van zijn kolom.

@@ -5,7 +5,7 @@ mod plugin;
 use std::ops::RangeInclusive;
 
 use rondel::bots::{Skill, Skills};
-use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Flow, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene,
     Seat, Seats, Stage, Text, Turn,
@@ -167,6 +167,10 @@ impl Stage for ConnectFour {
 
     fn prompt(&self, _board: &Board) -> Text {
         Text::new("prompt")
+    }
+
+    fn uses(&self) -> Vec<Use> {
+        vec![Use::of("hole", "when-hole", "C4-1.2")]
     }
 
     fn goals(&self, board: &Board, _observer: Observer) -> Goals {

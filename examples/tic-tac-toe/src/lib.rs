@@ -5,7 +5,7 @@ mod plugin;
 use std::ops::RangeInclusive;
 
 use rondel::bots::{Skill, Skills};
-use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat,
     Seats, Stage, Text, Turn,
@@ -138,6 +138,10 @@ impl Stage for TicTacToe {
 
     fn prompt(&self, _board: &Board) -> Text {
         Text::new("prompt")
+    }
+
+    fn uses(&self) -> Vec<Use> {
+        vec![Use::of("square", "when-square", "TTT-1.1")]
     }
 
     fn goals(&self, board: &Board, _observer: Observer) -> Goals {

@@ -90,7 +90,8 @@ impl<'a> House<'a> {
         holds(Law::House, game.seats() == (fewest..=most), || {
             let seats = game.seats();
             format!("the plug-in is for {fewest} to {most} players, {what} for {} to {}", seats.start(), seats.end())
-        })
+        })?;
+        game.uses().iter().try_for_each(|usual| self.tells(usual.rule, &format!("{:?}", usual.text)))
     }
 
     fn check_mechanics(&self) -> Result<(), Breach> {

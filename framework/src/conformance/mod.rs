@@ -39,6 +39,7 @@
 mod actions;
 mod after;
 mod brief;
+mod clicks;
 mod ending;
 mod even;
 mod evidence;
@@ -103,6 +104,7 @@ pub struct Report {
     pub endings: BTreeMap<&'static str, u64>,
     /// What only many games show, kept so that reports can be joined.
     evidence: evidence::Evidence,
+    clicks: clicks::Clicks,
 }
 
 impl Report {
@@ -118,7 +120,14 @@ impl Report {
             plies: self.plies + other.plies,
             hidden_positions: self.hidden_positions + other.hidden_positions,
             evidence: self.evidence.and(other.evidence),
+            clicks: self.clicks.and(other.clicks),
         }
+    }
+
+    /// Clicks on things that are chosen at other times, in the positions looked at: how many were answered without a reason and a
+    /// rule, by the kind of the thing, and how many there were in all. No law asks for a reason.
+    pub fn unexplained_clicks(&self) -> (BTreeMap<&'static str, u64>, u64) {
+        self.clicks.unexplained()
     }
 
     /// Whether the laws that only many games can show to be broken (5, 5a and 5c) hold in all that was checked.
@@ -200,6 +209,8 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
     let mut report = Report::default();
     let mut secrets = secrets::Secrets::default();
     let mut words = words::Words::new(plan.catalogs);
+    let never_said = |breach: Breach| Violation { law: breach.law, seed: plan.seed, ply: 0, fault: breach.fault };
+    words.read_uses(&rules.uses()).map_err(never_said)?;
     let tables: Vec<Seats> = rules.seats().filter_map(Seats::new).collect();
     for index in 0..plan.games {
         let seed = plan.seed.wrapping_add(u64::from(index));
@@ -220,7 +231,8 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
             states: Vec::new(),
         };
         game.played_by = played_by(index as usize, tables.len());
-        let walked = game.walk(&mut secrets, &mut words).and_then(|ending| game.replay().map(|()| ending));
+        let walked =
+            game.walk(&mut secrets, &mut words, &mut report.clicks).and_then(|ending| game.replay().map(|()| ending));
         let ending =
             walked.map_err(|breach| Violation { law: breach.law, seed, ply: game.ply, fault: breach.fault })?;
         // As seldom as the table is looked at: this is laying out as well.
@@ -257,8 +269,14 @@ struct Walk<'a, R: Stage> {
 }
 
 impl<R: Stage> Walk<'_, R> {
-    fn walk(&mut self, secrets: &mut secrets::Secrets, words: &mut words::Words<'_>) -> Result<&'static str, Breach> {
+    fn walk(
+        &mut self,
+        secrets: &mut secrets::Secrets,
+        words: &mut words::Words<'_>,
+        clicks: &mut clicks::Clicks,
+    ) -> Result<&'static str, Breach> {
         let rules = self.rules;
+        let uses = rules.uses();
         let mut dealer = Dealer::seeded(self.seed).with_listener();
         // Which actions are taken, and what is sampled to look at, is not the luck of the game: a replay draws the same cards.
         let mut hand = Dealer::seeded(!self.seed);
@@ -287,6 +305,7 @@ impl<R: Stage> Walk<'_, R> {
                 views.all().try_for_each(|view| goals::check(&position, view))?;
                 moments.look(&views, words, &mut eye)?;
                 secrets.check(&position, &views, (self.seed, self.ply), &mut eye)?;
+                clicks.click(&position, &views, &uses);
                 words.check(&position, views)?;
                 if eye.below(TELLING_EVERY) == 0 {
                     telling::check(&position, &mut eye, &mut secrets.evidence)?;

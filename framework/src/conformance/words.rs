@@ -8,7 +8,7 @@ use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::goals::Goals;
 use crate::ruleset::Stage;
-use crate::scene::{Choice, ElementId, Inline, Piece, Scene};
+use crate::scene::{Choice, ElementId, Inline, Piece, Scene, Use};
 use crate::seat::Seat;
 use crate::text::Text;
 use crate::turn::Turn;
@@ -30,6 +30,11 @@ impl<'a> Words<'a> {
     pub(super) fn new(catalogs: &'a [Catalog]) -> Self {
         let (good, said, elements) = (HashSet::default(), HashMap::default(), HashSet::default());
         Self { catalogs, good, said, elements, before: None }
+    }
+
+    /// Law 6 for when things are chosen.
+    pub(super) fn read_uses(&mut self, uses: &[Use]) -> Result<(), Breach> {
+        uses.iter().try_for_each(|usual| self.reads_well(&usual.text))
     }
 
     /// Law 6 for what was announced.

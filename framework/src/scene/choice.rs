@@ -76,6 +76,24 @@ pub struct Obstacle {
     pub rule: Name,
 }
 
+/// When the things of one kind are chosen, for whoever clicks one at another time.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Use {
+    /// The kind of the things: that of their [`ElementId`].
+    pub things: Name,
+    /// When they are chosen: "A ship is bought with the action Ship."
+    pub text: Text,
+    /// The number of the rule that says so.
+    pub rule: Name,
+}
+
+impl Use {
+    /// When the things of this kind are chosen.
+    pub fn of(things: Name, text: &'static str, rule: Name) -> Self {
+        Self { things, text: Text::new(text), rule }
+    }
+}
+
 /// Points line by line, for the end of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ScoreSheet {

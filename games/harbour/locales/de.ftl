@@ -450,3 +450,13 @@ coach-ask-ship-more = Was du bisher verschiffst, reicht noch für kein Gebäude,
 coach-ask-second = Mit dem restlichen Geld darfst du ein zweites Gebäude kaufen, und deine Münzen verbilligen auch dieses. Was du nicht ausgibst, verfällt; sonst kostet es dich nichts. Bedenke nur: Nach deinem vierten sind alle anderen bloß noch einmal am Zug.
 coach-ask-keep = Deine Lagerhäuser retten einen Teil dessen, was du gerade verschifft hast. Sieh auf den neuen Markt: Verschiffte Waren liegen nun am billigen Ende, wo wenige Einheiten genügen. Behalte, was bald wieder eine Verschiffung ergibt oder woraus ein Gebäude mehr macht.
 coach-ask-ability = Deine Aktion ist vorbei; vor dem Ende des Zuges darfst du noch deine Fähigkeit nutzen, einmal in jedem deiner Züge. Aufsparen lässt sie sich nicht. Sie lohnt sich, wenn eine Ware damit ihre Mindestmenge erreicht oder dein nächstes Gebäude genau das verlangt.
+
+# When things are chosen.
+when-board = Ein Tableau wird einmal gewählt, vor dem ersten Zug.
+when-building = Ein Gebäude wird gewählt, wenn dein Spielstein zieht, wenn du kaufst und wenn eine Aktion eines nachmacht.
+when-start = Ein Startgebäude wird gewählt, wenn dein Spielstein zieht.
+when-market = Eine Ware am Markt wird gewählt, wenn du sie für einen Kauf verschiffst und wenn eine Aktion den Markt ändert.
+when-slot = Ein Platz am Markt wird gewählt, wenn eine Aktion eine Ware dorthin legt.
+when-part = Die Teile eines Gebäudes werden gewählt, wenn dein Spielstein gerade dorthin gezogen ist.
+when-stock = Waren im Lager werden gewählt, wenn du welche bekommst, bezahlst, verdoppelst oder behältst.
+when-ability = Eine Fähigkeit, die einmal je Zug gilt, nutzt du bei jeder Entscheidung deines Zuges außerhalb eines Kaufs.

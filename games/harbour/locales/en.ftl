@@ -456,3 +456,13 @@ coach-ask-ship-more = What you ship so far buys nothing yet, so another good has
 coach-ask-second = The rest of the money may buy a second building, and your coins make that one cheaper too. What you do not spend is lost, so it costs you nothing more. Only remember: after your fourth, everybody else has just one more turn.
 coach-ask-keep = Your warehouses save part of what you have just shipped. Look at the new market: shipped goods lie towards its cheap end, where few units are enough. Keep what soon makes a shipment again, or what some building turns into more.
 coach-ask-ability = Your action is over; before the turn ends you may still use your ability, once in each of your turns. It cannot be saved up. It is worth it where a good reaches its minimum with it, or your next building asks for just that.
+
+# When things are chosen.
+when-board = A board is chosen once, before the first turn.
+when-building = A building is chosen when your worker moves, when you buy, and when an action copies one.
+when-start = A starting building is chosen when your worker moves.
+when-market = A good on the market is chosen when you ship it for a purchase, and when an action changes the market.
+when-slot = A slot of the market is chosen when an action moves a good there.
+when-part = The parts of a building are chosen when your worker has just moved there.
+when-stock = Goods in a warehouse are chosen when you gain, pay, double or keep some.
+when-ability = An ability for once in a turn is used at any decision of your own turn outside a purchase.

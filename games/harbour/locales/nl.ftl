@@ -453,3 +453,13 @@ coach-ask-ship-more = Wat je tot nu toe verscheept, is nog voor geen gebouw geno
 coach-ask-second = Met de rest van het geld mag je een tweede gebouw kopen, en je munten maken ook dat goedkoper. Wat je niet uitgeeft, gaat verloren, dus verder kost het je niets. Bedenk alleen: na je vierde zijn alle anderen nog maar één keer aan de beurt.
 coach-ask-keep = Je pakhuizen redden een deel van wat je net hebt verscheept. Kijk naar de nieuwe markt: verscheepte goederen liggen nu aan het goedkope einde, waar weinig eenheden genoeg zijn. Houd wat snel weer een verscheping wordt, of waar een gebouw meer van maakt.
 coach-ask-ability = Je actie is gedaan; voordat je beurt eindigt, mag je nog je vaardigheid gebruiken, één keer in elke beurt. Opsparen kan niet. Het loont als een goed er zijn minimum mee haalt of als je volgende gebouw er juist om vraagt.
+
+# When things are chosen.
+when-board = Een bord kies je één keer, vóór de eerste beurt.
+when-building = Een gebouw kies je als je pion verplaatst wordt, als je koopt en als een actie er een nadoet.
+when-start = Een startgebouw kies je als je pion verplaatst wordt.
+when-market = Een goed op de markt kies je als je het voor een aankoop verscheept en als een actie de markt verandert.
+when-slot = Een plaats op de markt kies je als een actie er een goed heen legt.
+when-part = De delen van een gebouw kies je als je pion er net naartoe is gegaan.
+when-stock = Goederen in een pakhuis kies je als je er krijgt, betaalt, verdubbelt of houdt.
+when-ability = Een vaardigheid voor één keer per beurt gebruik je bij elke beslissing van je eigen beurt buiten een aankoop.

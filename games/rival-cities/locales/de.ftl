@@ -505,3 +505,16 @@ coach-ask-court = Das Gericht wertet den Prozess auf Feld I sofort aus, wenn sei
 coach-ask-steal = Du nimmst Waren deiner Wahl aus dem Lager der anderen Stadt; Briefe lassen sich nicht stehlen. Zweierlei zählt: was du selbst brauchst und worauf sie gerade spart. Am schönsten ist eine Ware, an der ihr nächstes Schiff oder ihr nächster Prozess hängt.
 coach-ask-upkeep = Am Saisonende will jedes Bündnis Unterhalt, sonst kommt es auf den Spielplan zurück, wo die andere Stadt es kostenlos schließen kann. Was bringt sein Vorteil noch, wie viele Sterne zählt es, wie nah ist eine der Städte an allen vieren, und was tätest du sonst mit der Zahlung?
 coach-ask-last-exchange = Für einen Brief darfst du eine Ware gegen eine andere tauschen; gefragt wirst du, weil damit etwas bezahlbar würde, was es jetzt nicht ist. Das geht auch noch bei einer späteren Entscheidung, eilt also selten; und ein Brief bezahlt auch zwei Karten in einem Zug.
+
+# When things are chosen.
+when-space = Ein Feld des Rings wird gewählt, wenn das Tintenfass zieht, und seine Karte, sobald das Fass dort steht.
+when-special = Eine Spezialkarte wird benutzt oder vom dunklen Feld genommen, wenn das Tintenfass dort steht, und mit Option B oder C aus der Hand gespielt.
+when-action = Die Aktionen einer Karte werden gewählt, während sie ausgeführt wird.
+when-alliance = Ein Bündnis wird mit der Aktion „Bündnis schließen“ gewählt, und wieder, wenn am Saisonende sein Unterhalt fällig ist.
+when-hamburg = Was Hamburg besitzt, wird gewählt, wenn damit bezahlt, es benutzt oder weggenommen wird.
+when-altona = Was Altona besitzt, wird gewählt, wenn damit bezahlt, es benutzt oder weggenommen wird.
+when-lawsuit = Ein Prozess wird mit der Aktion „Prozess vorantreiben“ gewählt, und bei einer Entscheidung des Gerichts.
+when-prestige-marker = Der Ansehensmarker zieht mit der Aktion „Ansehen erhalten“.
+when-ship = Ein Schiff wird mit der Aktion „Schiff kaufen“ gekauft, wenn du es bezahlen kannst.
+when-supply = Aus dem Vorrat wird genommen, wenn du produzierst, etwas geschenkt bekommst oder tauschst.
+when-action-stack = Vom Stapel wird mit der Aktion „Spezial-Aktionskarte ziehen“ eine Karte gezogen.

@@ -502,3 +502,16 @@ coach-ask-court = The court resolves the lawsuit on space I at once if its marke
 coach-ask-steal = You take products of your choice from your rival's stock; letters cannot be stolen. Two things count: what you need yourself, and what your rival is saving up for. Best of all is a product on which its next ship or lawsuit depends.
 coach-ask-upkeep = In the off-season each alliance wants its upkeep, or it goes back to the board, where your rival may take it for nothing. What will its benefit still bring, how many stars does it count, how near is either city to all four, and what else would you do with the payment?
 coach-ask-last-exchange = For a letter you may change one product into another; you are asked because that would make something payable that now is not. It can also be done at a later decision of yours, so it is seldom urgent; and a letter also pays for two cards in one turn.
+
+# When things are chosen.
+when-space = A space of the ring is chosen when the ink jar moves, and its card once the jar stands there.
+when-special = A special card is used or taken from its dark space when the ink jar stands there, and played from the hand with option B or C.
+when-action = The actions of a card are chosen while that card is carried out.
+when-alliance = An alliance is chosen with the action Form an alliance, and again when its upkeep is due in the off-season.
+when-hamburg = What Hamburg owns is chosen when something is paid with it, used or taken away.
+when-altona = What Altona owns is chosen when something is paid with it, used or taken away.
+when-lawsuit = A lawsuit is chosen with the action Advance a lawsuit, and by a Court ruling.
+when-prestige-marker = The prestige marker moves with the action Earn prestige.
+when-ship = A ship is bought with the action Purchase a ship, if you can pay for it.
+when-supply = The supply is where things are taken from when you produce, are given something or exchange.
+when-action-stack = A card is drawn from the stack with the action Draw a special action card.

@@ -508,3 +508,16 @@ coach-ask-court = De rechtbank handelt de rechtszaak op veld I meteen af als de 
 coach-ask-steal = Je neemt producten naar keuze uit de opslag van je rivaal; brieven kun je niet stelen. Twee dingen tellen: wat je zelf nodig hebt en waar je rivaal voor spaart. Het mooist is een product waar diens volgende schip of rechtszaak van afhangt.
 coach-ask-upkeep = In het laagseizoen vraagt elk verdrag onderhoudskosten, anders gaat het terug naar het bord, waar je rivaal het kosteloos kan sluiten. Wat levert het nog op, hoeveel sterren telt het, hoe dicht is een van de steden bij alle vier, en wat zou je anders met de betaling doen?
 coach-ask-last-exchange = Voor een brief mag je een product ruilen tegen een ander; je krijgt de vraag omdat je daarmee iets zou kunnen betalen wat nu niet kan. Het kan ook nog bij een latere beslissing, dus haast heeft het zelden; en een brief betaalt ook twee kaarten in één beurt.
+
+# When things are chosen.
+when-space = Een veld van de ring kies je als de inktpot verplaatst wordt, en de kaart ervan zodra de pot er staat.
+when-special = Een speciale kaart gebruik of neem je van haar donkere veld als de inktpot daar staat, en je speelt haar uit de hand met optie B of C.
+when-action = De acties van een kaart kies je terwijl die kaart wordt uitgevoerd.
+when-alliance = Een verdrag kies je met de actie Sluit een verdrag, en opnieuw als in het laagseizoen het onderhoud ervan betaald moet worden.
+when-hamburg = Wat Hamburg bezit, kies je als ermee betaald wordt, als het gebruikt of als het weggenomen wordt.
+when-altona = Wat Altona bezit, kies je als ermee betaald wordt, als het gebruikt of als het weggenomen wordt.
+when-lawsuit = Een rechtszaak kies je met de actie Zet een rechtszaak voort, en bij een uitspraak van de rechtbank.
+when-prestige-marker = De prestigesteen schuift op met de actie Verdien prestige.
+when-ship = Een schip koop je met de actie Koop een schip, als je het kunt betalen.
+when-supply = Uit de voorraad neem je als je produceert, iets krijgt of ruilt.
+when-action-stack = Van de stapel trek je een kaart met de actie Trek een speciale actiekaart.

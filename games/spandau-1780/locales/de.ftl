@@ -573,3 +573,17 @@ coach-ask-expand = Für Karten setzt du Steine, in Regionen mit eigenen Steinen 
 coach-ask-exchange = Am Ende deines Zuges musst du dein angebotenes Werk gegen ein anderes angebotenes tauschen. Am besten ist eines, von dem du weißt, dass es echt ist, sonst eines, dessen Art du sammelst. Bedenke auch, wem du deines gibst: Vielleicht macht es dort eine Sammlung komplett.
 coach-ask-claim = Hast du Werke aller Arten, nach denen eine Sammlung fragt, darfst du sie vorzeigen und umsonst ein Kunstwerk ziehen; Fälschungen zählen, und die Werke bleiben dein. Eine offene Sammlung kann bald vergeben sein. Doch alle sehen, was du zeigst, und zwölf Werke beenden das Spiel.
 coach-ask-show = Für die Sammlung zeigst du ein Werk dieser Art vor, und du hast die Wahl. Es bleibt dein und darf gefälscht sein, doch danach wissen alle, dass du es hast. Verrate möglichst wenig: lieber etwas, das die anderen schon kennen, als etwas, das niemand bei dir vermutet.
+
+# When things are chosen.
+when-bid = Geboten wird in der Versteigerung, einmal je Runde.
+when-drop-out = Aus einer Versteigerung steigst du aus, wenn du nach einem Gebot gefragt wirst.
+when-card = Eine Handkarte wird gewählt, wenn du Karten ausspielst, ein Kunstwerk bezahlst oder für einen Stein ablegst.
+when-collection = Eine Sammlung zeigst du in deinem Zug vor, wenn du Werke aller verlangten Arten besitzt.
+when-drawn = In diesem Zug gezogene Karten kannst du für Steine ausgeben, während du deinen Einfluss ausbreitest.
+when-field = Ein Feld wird gewählt, wenn du deinen Einfluss ausbreitest, einen Stein verdrängst oder Berlin wachsen lässt.
+when-pay-coins = Münzen zahlst du, wenn du eine Versteigerung gewonnen hast.
+when-sale = Waren werden nur verkauft, um eine gewonnene Versteigerung zu bezahlen.
+when-shield = Ein Schild wird im Palast gewählt, wenn du deinen Einfluss auf seiner Stufe geltend machst.
+when-side = Die Seite eines Tableaus wird einmal gewählt, bevor das Spiel beginnt.
+when-spot = Ein Stein des Tableaus wird gewählt, wenn er auf ein Feld seiner Landschaft kommt.
+when-work = Ein Kunstwerk wird gewählt, wenn du eines anbietest, Angebote tauschst oder eines für eine Münze prüfst.

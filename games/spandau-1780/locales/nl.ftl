@@ -573,3 +573,17 @@ coach-ask-expand = Voor kaarten plaats je stenen, in streken waar je er een hebt
 coach-ask-exchange = Aan het einde van je beurt moet je het werk dat je aanbiedt, ruilen tegen wat een ander aanbiedt. Het best is een werk waarvan je weet dat het echt is, anders een van een soort die je verzamelt. Bedenk ook wie het jouwe krijgt: misschien maakt het daar een collectie compleet.
 coach-ask-claim = Heb je werken van alle soorten die een collectie vraagt, dan mag je die laten zien en gratis een kunstwerk trekken; vervalsingen tellen, en de werken blijven van jou. Een open collectie kan snel weg zijn. Maar iedereen ziet wat je toont, en twaalf werken beëindigen het spel.
 coach-ask-show = Voor de collectie laat je een werk van deze soort zien, en je hebt de keus. Het blijft van jou en mag vervalst zijn, maar daarna weet iedereen dat je het hebt. Verklap zo min mogelijk: liever iets wat de anderen al kennen dan iets wat niemand bij je vermoedt.
+
+# When things are chosen.
+when-bid = Bieden doe je in de veiling, één keer per ronde.
+when-drop-out = Uit een veiling stap je als je om een bod gevraagd wordt.
+when-card = Een handkaart kies je als je kaarten speelt, een kunstwerk betaalt of voor een steen aflegt.
+when-collection = Een verzameling toon je in je eigen beurt, als je werken van alle gevraagde soorten bezit.
+when-drawn = Kaarten die je in deze beurt trok, kun je aan stenen uitgeven terwijl je je invloed uitbreidt.
+when-field = Een veld kies je als je je invloed uitbreidt, een steen verdringt of Berlijn laat groeien.
+when-pay-coins = Munten betaal je als je een veiling gewonnen hebt.
+when-sale = Goederen verkoop je alleen om een gewonnen veiling te betalen.
+when-shield = Een schild kies je in het paleis, als je je invloed op dat niveau doet gelden.
+when-side = De kant van een bord kies je één keer, voordat het spel begint.
+when-spot = Een steen van het bord kies je als hij naar een veld van zijn landschap gaat.
+when-work = Een kunstwerk kies je als je er een aanbiedt, aanbiedingen ruilt of er een voor een munt onderzoekt.

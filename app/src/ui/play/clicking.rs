@@ -55,6 +55,11 @@ impl Play {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
             return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
         }
+        if let Some(usual) = self.reading.uses.iter().find(|usual| usual.things == id.kind) {
+            let now = rondel::Text::new("click-use").with("use", rondel::Text::verbatim(&usual.text));
+            let now = now.with("now", rondel::Text::verbatim(&self.reading.prompt));
+            return Message { rule: Some(usual.rule), ..Message::lasting(house.words.say(&now)) };
+        }
         let scene = self.table.scene();
         let region = || scene.region(id).map(|region| region.name.clone());
         let name = scene.piece(id).map(|piece| piece.name.clone()).or_else(region).unwrap_or_default();

@@ -15,10 +15,18 @@ pub(super) struct Reading {
     pub(super) kind: Option<String>,
     pub(super) choices: Vec<ShownChoice>,
     pub(super) obstacles: Vec<ShownObstacle>,
+    pub(super) uses: Vec<ShownUse>,
     pub(super) ending: Option<Ending>,
     pub(super) seats: Vec<String>,
     /// The decision of a bot that can be asked about: the one that led to the position that is looked at, or the last one.
     pub(super) considered: Option<usize>,
+}
+
+/// When the things of a kind are chosen.
+pub(super) struct ShownUse {
+    pub(super) things: &'static str,
+    pub(super) text: String,
+    pub(super) rule: &'static str,
 }
 
 /// Why something cannot be clicked.
@@ -40,7 +48,16 @@ impl Reading {
         }
         let Some(view) = play.held.view(play.held.place(), play.observer()) else { return reading };
         reading.prompt = view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default();
-        reading.kind = view.prompt.as_ref().and_then(|prompt| prompt.key()).map(str::to_owned);
+        // A question may stand within another that says when it is asked.
+        let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
+        let coached = keys.iter().find(|key| catalog.has(&format!("coach-{key}")));
+        reading.kind = coached.or(keys.first()).map(|key| (*key).to_owned());
+        let shown = |usual: rondel::scene::Use| ShownUse {
+            things: usual.things,
+            text: catalog.say(&usual.text),
+            rule: usual.rule,
+        };
+        reading.uses = play.held.uses().into_iter().map(shown).collect();
         reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let shown = |obstacle: rondel::scene::Obstacle| ShownObstacle {
             element: obstacle.element,

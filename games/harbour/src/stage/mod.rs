@@ -20,9 +20,10 @@ mod parts;
 mod places;
 mod players;
 mod quay;
+mod uses;
 
 use rondel::bots::Part;
-use rondel::scene::{Icon, Obstacle, ScoreSheet};
+use rondel::scene::{Icon, Obstacle, ScoreSheet, Use};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
 use self::places::Places;
@@ -62,6 +63,10 @@ impl Stage for Harbour {
 
     fn obstacles(&self, state: &State) -> Vec<Obstacle> {
         asking::obstacles(self, state)
+    }
+
+    fn uses(&self) -> Vec<Use> {
+        uses::uses()
     }
 
     fn goals(&self, state: &State, observer: Observer) -> Goals {

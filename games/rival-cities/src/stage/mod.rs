@@ -18,9 +18,10 @@ mod faces;
 mod goals;
 mod parts;
 mod places;
+mod uses;
 
 use rondel::bots::Part;
-use rondel::scene::{Icon, Obstacle, ScoreSheet};
+use rondel::scene::{Icon, Obstacle, ScoreSheet, Use};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
 use self::places::Places;
@@ -61,6 +62,10 @@ impl Stage for RivalCities {
     fn round(&self, state: &State) -> Option<u16> {
         let begun = u16::from(state.seasons);
         Some(if state.season_step > 0 { begun } else { begun + 1 })
+    }
+
+    fn uses(&self) -> Vec<Use> {
+        uses::uses()
     }
 
     fn goals(&self, state: &State, _observer: Observer) -> Goals {

@@ -12,10 +12,11 @@ mod others;
 mod own;
 mod parts;
 mod places;
+mod uses;
 mod warehouse;
 
 use rondel::bots::Part;
-use rondel::scene::{Icon, Obstacle, Scene, ScoreSheet};
+use rondel::scene::{Icon, Obstacle, Scene, ScoreSheet, Use};
 use rondel::{Choice, Goals, Observer, Seat, Stage, Text};
 
 use self::places::Places;
@@ -58,6 +59,10 @@ impl Stage for Spandau {
 
     fn round(&self, state: &State) -> Option<u16> {
         (state.round > 0).then_some(state.round.into())
+    }
+
+    fn uses(&self) -> Vec<Use> {
+        uses::uses()
     }
 
     fn goals(&self, state: &State, observer: Observer) -> Goals {

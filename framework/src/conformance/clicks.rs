@@ -1,0 +1,56 @@
+//! Clicks on things that cannot be chosen now: whether whoever clicks is told why.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Position, Views};
+use crate::ruleset::Stage;
+use crate::scene::{ElementId, Name, Use};
+use crate::turn::Turn;
+
+/// What was clicked in vain, thing by thing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Clicks {
+    /// What could be chosen at some time.
+    chosen: BTreeSet<ElementId>,
+    /// How often each thing could not be chosen, and how often a reason with a rule was given.
+    in_vain: BTreeMap<ElementId, (u64, u64)>,
+}
+
+impl Clicks {
+    /// Clicks everything on the table of whoever decides.
+    pub(super) fn click<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views, uses: &[Use]) {
+        let Turn::Decide(seat) = position.turn else { return };
+        let Some(view) = views.seats.get(seat.index()) else { return };
+        let open: BTreeSet<ElementId> = view.choices.iter().flat_map(|choice| choice.targets.iter().copied()).collect();
+        self.chosen.extend(&open);
+        let pieces = view.scene.zones.iter().flat_map(|zone| &zone.pieces).filter(|piece| !piece.only_seen);
+        let things: BTreeSet<ElementId> = pieces.map(|piece| piece.stands_for.unwrap_or(piece.id)).collect();
+        for thing in things.difference(&open) {
+            let (clicks, told) = self.in_vain.entry(*thing).or_default();
+            *clicks += 1;
+            let is_obstacle = view.obstacles.iter().any(|obstacle| obstacle.element == *thing);
+            *told += u64::from(is_obstacle || uses.iter().any(|usual| usual.things == thing.kind));
+        }
+    }
+
+    pub(super) fn and(mut self, other: Self) -> Self {
+        self.chosen.extend(other.chosen);
+        for (thing, (clicks, told)) in other.in_vain {
+            let sum = self.in_vain.entry(thing).or_default();
+            *sum = (sum.0 + clicks, sum.1 + told);
+        }
+        self
+    }
+
+    /// Of how many clicks on things that are chosen at other times nobody was told why not, by kind, and how many there were.
+    pub(super) fn unexplained(&self) -> (BTreeMap<Name, u64>, u64) {
+        let (mut kinds, mut all) = (BTreeMap::new(), 0);
+        for (thing, (clicks, told)) in self.in_vain.iter().filter(|(thing, _)| self.chosen.contains(thing)) {
+            all += clicks;
+            if clicks > told {
+                *kinds.entry(thing.kind).or_default() += clicks - told;
+            }
+        }
+        (kinds, all)
+    }
+}

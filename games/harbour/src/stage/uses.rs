@@ -1,0 +1,17 @@
+//! When the things on the table are chosen, kind by kind.
+
+use rondel::scene::Use;
+
+pub(super) fn uses() -> Vec<Use> {
+    let uses = [
+        ("board", "when-board", "HB-1.6"),
+        ("building", "when-building", "HB-2.2"),
+        ("start", "when-start", "HB-2.3"),
+        ("market", "when-market", "HB-4.1"),
+        ("slot", "when-slot", "HB-3.10"),
+        ("part", "when-part", "HB-3.17"),
+        ("stock", "when-stock", "HB-3.1"),
+        ("ability", "when-ability", "HB-6.7"),
+    ];
+    uses.into_iter().map(|(things, text, rule)| Use::of(things, text, rule)).collect()
+}

@@ -1,0 +1,20 @@
+//! When the things on the table are chosen, kind by kind.
+
+use rondel::scene::Use;
+
+pub(super) fn uses() -> Vec<Use> {
+    let uses = [
+        ("space", "when-space", "RC-2.2"),
+        ("special", "when-special", "RC-3.2"),
+        ("action", "when-action", "RC-4.1"),
+        ("alliance", "when-alliance", "RC-5.16"),
+        ("hamburg", "when-hamburg", "RC-2.7"),
+        ("altona", "when-altona", "RC-2.7"),
+        ("lawsuit", "when-lawsuit", "RC-5.21"),
+        ("prestige-marker", "when-prestige-marker", "RC-5.14"),
+        ("ship", "when-ship", "RC-5.18"),
+        ("supply", "when-supply", "RC-2.7"),
+        ("action-stack", "when-action-stack", "RC-5.10"),
+    ];
+    uses.into_iter().map(|(things, text, rule)| Use::of(things, text, rule)).collect()
+}

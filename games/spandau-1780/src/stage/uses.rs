@@ -1,0 +1,21 @@
+//! When the things on the table are chosen, kind by kind.
+
+use rondel::scene::Use;
+
+pub(super) fn uses() -> Vec<Use> {
+    let uses = [
+        ("bid", "when-bid", "SP-3.1"),
+        ("drop-out", "when-drop-out", "SP-3.2"),
+        ("card", "when-card", "SP-7.2"),
+        ("collection", "when-collection", "SP-9.5"),
+        ("drawn", "when-drawn", "SP-8.6"),
+        ("field", "when-field", "SP-8.5"),
+        ("pay-coins", "when-pay-coins", "SP-3.3"),
+        ("sale", "when-sale", "SP-3.7"),
+        ("shield", "when-shield", "SP-4.3"),
+        ("side", "when-side", "SP-1.10"),
+        ("spot", "when-spot", "SP-8.7"),
+        ("work", "when-work", "SP-9.1"),
+    ];
+    uses.into_iter().map(|(things, text, rule)| Use::of(things, text, rule)).collect()
+}
