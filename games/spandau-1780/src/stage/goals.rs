@@ -23,7 +23,8 @@ pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals
     let works = seats().map(|seat| state.players[seat].works.len() as i32);
     let placed = seats().map(|seat| state.players[seat].placed.count_ones() as i32);
     let auctioned = state.lots.len() - u32::from(state.displayed.is_some());
-    let artworks = state.lots.len() + state.stack.len();
+    // Before any are dealt they cannot have come to their end.
+    let artworks = (state.lots.len() + state.stack.len()).max(1);
     let list = vec![
         Goal::points(Text::new("goal-genuine"), "SP-10.8").icon("genuine").each(genuine),
         end("goal-cabinet", "ending-cabinet", "SP-10.1", "cabinet").each(works).needs(FULL_CABINET as i32),
