@@ -178,12 +178,11 @@ impl Settings {
 
     /// Remembers that somebody took a decision of this kind.
     pub fn met(&mut self, game: &str, kind: &str) {
-        match self.coached.iter_mut().find(|met| met.game == game && met.kind == kind) {
-            Some(met) => met.times = met.times.saturating_add(1),
-            None => {
-                self.coached.insert(0, Coached { game: game.to_owned(), kind: kind.to_owned(), times: 1 });
-                self.coached.truncate(remembered::KINDS);
-            }
+        if let Some(met) = self.coached.iter_mut().find(|met| met.game == game && met.kind == kind) {
+            met.times = met.times.saturating_add(1);
+        } else {
+            self.coached.insert(0, Coached { game: game.to_owned(), kind: kind.to_owned(), times: 1 });
+            self.coached.truncate(remembered::KINDS);
         }
     }
 }

@@ -247,7 +247,7 @@ rondel::inventory::submit! {
         credits: "Sebastian Schlick",
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
-        lessons: &[],
+        lessons: rondel::lessons!["../lessons/": ["round", "map", "auction", "artworks"]],
         icons: ICONS,
     }
 }

@@ -17,6 +17,8 @@ pub(crate) const MOST_PLAYERS: usize = 5;
 const GENUINE: u32 = 2;
 /// SP-1.18: and forged ones.
 const FORGED: u32 = 3;
+/// SP-1.18: so many in all.
+pub(crate) const DEALT: u32 = GENUINE + FORGED;
 
 /// Sets up the table.
 pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State {

@@ -7,6 +7,7 @@ use rondel::{Observer, Text};
 use super::{knows, sees};
 use crate::Spandau;
 use crate::content::{FULL_CABINET, STONES};
+use crate::rules::setup;
 use crate::state::State;
 
 pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals {
@@ -23,7 +24,13 @@ pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals
     let works = seats().map(|seat| state.players[seat].works.len() as i32);
     let placed = seats().map(|seat| state.players[seat].placed.count_ones() as i32);
     let auctioned = state.lots.len() - u32::from(state.displayed.is_some());
-    let artworks = state.lots.len() + state.stack.len();
+    // Before any are dealt all are to come but those that will be.
+    let is_dealt = state.round > 0 || !state.stack.is_empty();
+    let artworks = if is_dealt {
+        state.lots.len() + state.stack.len()
+    } else {
+        rules.content.pieces().len() - setup::DEALT * state.seats.count() as u32
+    };
     let list = vec![
         Goal::points(Text::new("goal-genuine"), "SP-10.8").icon("genuine").each(genuine),
         end("goal-cabinet", "ending-cabinet", "SP-10.1", "cabinet").each(works).needs(FULL_CABINET as i32),

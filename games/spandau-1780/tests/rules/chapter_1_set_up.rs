@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::table::{BLUE, GREEN, RED, Table, WHITE, YELLOW, set};
 use rondel::components::Cards;
-use rondel::{Ruleset, Seat};
+use rondel::{Observer, Ruleset, Seat, Stage};
 use rondel_spandau_1780::state::{Task, count_of, title};
 use rondel_spandau_1780::{Action, Kinds, SpandauSetup};
 
@@ -251,4 +251,13 @@ fn sp_1_8_without_the_eighth_kind_no_collection_asks_for_it() {
         (0..8).filter(instruments).count()
     };
     assert_eq!((asks(&seven), asks(&eight)), (0, 4));
+}
+
+#[test]
+fn sp_10_5_before_the_works_are_dealt_the_last_of_them_is_as_far_off_as_afterwards() {
+    for table in [dealt(2, 1), before_placing(2, 1), before_offers(2, 1)] {
+        let goals = table.rules.goals(&table.state, Observer::Bystander);
+        let artworks = goals.list.iter().find(|goal| goal.rule == "SP-10.5").expect("a way to end the game");
+        assert_eq!((artworks.counts(), artworks.needs), (&[0][..], Some(64 - 2 * 5)));
+    }
 }
