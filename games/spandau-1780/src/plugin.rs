@@ -245,7 +245,7 @@ rondel::inventory::submit! {
             Mechanic::new("take-that", "SP-8.10"),
         ],
         credits: "Sebastian Schlick",
-        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        locales: rondel::in_each_language!("../locales/", ".ftl", ".lessons.ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
         lessons: rondel::lessons!["../lessons/": ["round", "map", "auction", "artworks"]],
         icons: ICONS,
