@@ -16,7 +16,7 @@ use crate::lab;
 use crate::observation::Observation;
 use crate::playout::{Chore, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
-use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use};
+use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::text::Text;
 use crate::turn::Turn;
@@ -152,6 +152,8 @@ pub trait Game: Send + Sync {
     fn prompt(&self, state: &AnyState) -> Text;
     /// What a person might try here and cannot.
     fn obstacles(&self, state: &AnyState) -> Vec<Obstacle>;
+    /// What decisions like this one sometimes offer and this one does not.
+    fn withheld(&self, state: &AnyState) -> Vec<Withheld>;
     /// When the things on the table are chosen, kind by kind.
     fn uses(&self) -> Vec<Use>;
     /// Which round it is, where the game counts any.
@@ -277,6 +279,10 @@ impl<R: Stage> Game for R {
 
     fn obstacles(&self, state: &AnyState) -> Vec<Obstacle> {
         Stage::obstacles(self, state.typed::<R>())
+    }
+
+    fn withheld(&self, state: &AnyState) -> Vec<Withheld> {
+        Stage::withheld(self, state.typed::<R>())
     }
 
     fn uses(&self) -> Vec<Use> {

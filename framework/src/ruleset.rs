@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::bots::{Level, Part, Skills};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
-use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use};
+use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::text::Text;
 use crate::turn::Turn;
@@ -125,6 +125,11 @@ pub trait Stage: Ruleset {
 
     /// What a person might try here and cannot, with the rule that forbids it.
     fn obstacles(&self, _state: &Self::State) -> Vec<Obstacle> {
+        Vec::new()
+    }
+
+    /// What decisions like this one sometimes offer and this one does not, for lists that look alike from turn to turn.
+    fn withheld(&self, _state: &Self::State) -> Vec<Withheld> {
         Vec::new()
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::dealer::{Announcement, Flow, Weight};
 use crate::goals::Goals;
 use crate::ruleset::Stage;
-use crate::scene::{Choice, ElementId, Observer, Obstacle, Scene, ScoreSheet};
+use crate::scene::{Choice, ElementId, Observer, Obstacle, Scene, ScoreSheet, Withheld};
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 use crate::together;
@@ -50,6 +50,9 @@ pub struct View {
     pub choices: Vec<Choice>,
     /// What they might try and cannot, where they decide.
     pub obstacles: Vec<Obstacle>,
+    /// What is offered at other times and not now, where they decide.
+    #[serde(default)]
+    pub withheld: Vec<Withheld>,
     /// The points line by line, once the game is over.
     pub score: Option<ScoreSheet>,
 }
@@ -125,6 +128,7 @@ impl View {
             prompt: None,
             choices: Vec::new(),
             obstacles: Vec::new(),
+            withheld: Vec::new(),
             score: None,
         };
         match turn {
@@ -150,5 +154,6 @@ impl View {
         self.prompt = Some(rules.prompt(state));
         self.choices = actions.into_iter().map(|action| rules.choice(state, action)).collect();
         self.obstacles = rules.obstacles(state);
+        self.withheld = rules.withheld(state);
     }
 }

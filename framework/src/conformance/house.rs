@@ -112,6 +112,10 @@ impl<'a> House<'a> {
         for choice in game.choices(state) {
             choice.icons.iter().try_for_each(|icon| self.draws(icon, &format!("{:?}", choice.label)))?;
         }
+        for withheld in game.withheld(state) {
+            withheld.icon.iter().try_for_each(|icon| self.draws(icon, &format!("{:?}", withheld.label)))?;
+            self.tells(withheld.rule, &format!("{:?}", withheld.reason))?;
+        }
         game.obstacles(state)
             .iter()
             .try_for_each(|obstacle| self.tells(obstacle.rule, &format!("{:?}", obstacle.reason)))

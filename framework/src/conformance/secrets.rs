@@ -127,8 +127,22 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     fn same<T: PartialEq + Debug>(who: &str, what: &str, one: &T, other: &T) -> Result<(), Breach> {
         holds(Law::Views, one == other, || format!("{who} {what} {one:?}, in a sample {other:?}"))
     }
-    let View { place, observer, mover, turn, deciders, round, scene, goals, heard, prompt, choices, obstacles, score } =
-        view;
+    let View {
+        place,
+        observer,
+        mover,
+        turn,
+        deciders,
+        round,
+        scene,
+        goals,
+        heard,
+        prompt,
+        choices,
+        obstacles,
+        withheld,
+        score,
+    } = view;
     same(who, "is at", &(place, observer), &(&supposed.place, &supposed.observer))?;
     same_scene(scene, &supposed.scene, || format!("{who} sees"))?;
     same(who, "waits for", turn, &supposed.turn)?;
@@ -143,6 +157,7 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     }
     same(who, "counts choices:", &choices.len(), &supposed.choices.len())?;
     same(who, "meets other obstacles:", obstacles, &supposed.obstacles)?;
+    same(who, "is denied", withheld, &supposed.withheld)?;
     same(who, "reads the score", score, &supposed.score)
 }
 

@@ -76,6 +76,9 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
         holds(Law::Together, same(&branches, |branch| rules.obstacles(&branch.state)), || {
             breach(format!("{later} meets other obstacles"))
         })?;
+        holds(Law::Together, same(&branches, |branch| rules.withheld(&branch.state)), || {
+            breach(format!("{later} is denied other things"))
+        })?;
         let action = legal[eye.below(legal.len() as u32) as usize];
         branches = branches.map(|branch| After::of(rules, &branch.state, action, luck ^ later.index() as u64));
     }

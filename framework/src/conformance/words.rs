@@ -139,6 +139,13 @@ impl<'a> Words<'a> {
                 format!("an obstacle is about {}, which is not on the table", obstacle.element)
             })?;
         }
+        for withheld in rules.withheld(position.state) {
+            self.reads_well(&withheld.label)?;
+            self.reads_well(&withheld.reason)?;
+            holds(Law::Words, choices.iter().all(|choice| choice.label != withheld.label), || {
+                format!("{:?} is both offered and withheld", withheld.label)
+            })?;
+        }
         self.labels_differ(&choices)
     }
 

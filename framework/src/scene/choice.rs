@@ -76,6 +76,21 @@ pub struct Obstacle {
     pub rule: Name,
 }
 
+/// What decisions like this one sometimes offer and this one does not; it stays in the list of choices, with the reason.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Withheld {
+    /// What it is called.
+    pub label: Text,
+    /// The icon that stands for it.
+    #[serde(deserialize_with = "intern::option", default)]
+    pub icon: Option<Icon>,
+    /// Why not.
+    pub reason: Text,
+    /// The number of the rule that says so.
+    #[serde(deserialize_with = "intern::word")]
+    pub rule: Name,
+}
+
 /// When the things of one kind are chosen, for whoever clicks one at another time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Use {

@@ -15,7 +15,7 @@ use crate::intern;
 use crate::seat::Seat;
 use crate::text::Text;
 
-pub use choice::{Choice, Group, Obstacle, ScoreSheet, Use};
+pub use choice::{Choice, Group, Obstacle, ScoreSheet, Use, Withheld};
 pub use shapes::{Layout, RegionLayout, ZoneLayout};
 
 /// The name of one of the game's vector icons.

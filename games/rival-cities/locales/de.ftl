@@ -518,3 +518,14 @@ when-prestige-marker = Der Ansehensmarker zieht mit der Aktion „Ansehen erhalt
 when-ship = Ein Schiff wird mit der Aktion „Schiff kaufen“ gekauft, wenn du es bezahlen kannst.
 when-supply = Aus dem Vorrat wird genommen, wenn du produzierst, etwas geschenkt bekommst oder tauschst.
 when-action-stack = Vom Stapel wird mit der Aktion „Spezial-Aktionskarte ziehen“ eine Karte gezogen.
+
+# Options that are not open now.
+withheld-a = Am Tintenfass: dessen Karte
+withheld-b = Aus der Hand: eine Spezialkarte
+withheld-c = Beides: am Tintenfass und aus der Hand
+withheld-d = Die Karte am Tintenfass auf die Hand nehmen
+not-a = Am Tintenfass liegt keine Karte.
+not-b = Du hast keine Spezialkarte auf der Hand.
+not-both-letter = Das kostet einen Brief, und du hast keinen.
+not-both-hand = Du hast keine Handkarte, und die Karte am Tintenfass bringt keine.
+not-d = Nur Spezialkarten auf dunklen Feldern lassen sich nehmen.

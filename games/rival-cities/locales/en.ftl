@@ -515,3 +515,14 @@ when-prestige-marker = The prestige marker moves with the action Earn prestige.
 when-ship = A ship is bought with the action Purchase a ship, if you can pay for it.
 when-supply = The supply is where things are taken from when you produce, are given something or exchange.
 when-action-stack = A card is drawn from the stack with the action Draw a special action card.
+
+# Options that are not open now.
+withheld-a = At the ink jar: its card
+withheld-b = From your hand: a special card
+withheld-c = Both: at the ink jar and from your hand
+withheld-d = Take the card at the ink jar into your hand
+not-a = No card lies at the ink jar.
+not-b = You have no special card in hand.
+not-both-letter = That costs a letter, and you have none.
+not-both-hand = You have no card in hand, and the card at the ink jar brings none.
+not-d = Only special cards on dark spaces can be taken.

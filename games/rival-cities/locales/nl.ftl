@@ -521,3 +521,14 @@ when-prestige-marker = De prestigesteen schuift op met de actie Verdien prestige
 when-ship = Een schip koop je met de actie Koop een schip, als je het kunt betalen.
 when-supply = Uit de voorraad neem je als je produceert, iets krijgt of ruilt.
 when-action-stack = Van de stapel trek je een kaart met de actie Trek een speciale actiekaart.
+
+# Options that are not open now.
+withheld-a = Bij de inktpot: de kaart daar
+withheld-b = Uit je hand: een speciale kaart
+withheld-c = Beide: bij de inktpot en uit je hand
+withheld-d = De kaart bij de inktpot in je hand nemen
+not-a = Bij de inktpot ligt geen kaart.
+not-b = Je hebt geen speciale kaart in je hand.
+not-both-letter = Dat kost een brief, en je hebt er geen.
+not-both-hand = Je hebt geen kaart in je hand, en de kaart bij de inktpot brengt er geen.
+not-d = Alleen speciale kaarten op donkere velden kun je nemen.

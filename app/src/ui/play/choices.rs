@@ -12,6 +12,8 @@ use rondel::{Catalog, ElementId, Plugin};
 
 use super::Play;
 use super::areas::Area;
+use super::clicking::Message;
+use super::reading::ShownWithheld;
 use crate::ui::house::House;
 use crate::ui::icons::Icons;
 use crate::ui::theme;
@@ -138,6 +140,7 @@ impl Play {
         let mut taken = None;
         let mut pointed = None;
         let mut turned = false;
+        let mut asked = None;
         let mut key = 0;
         let mut first: Option<Response> = None;
         let list = ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
@@ -145,7 +148,7 @@ impl Play {
             for group in GROUPS {
                 let places: Vec<usize> =
                     self.listed().filter(|(_, choice)| choice.group == group).map(|(place, _)| place).collect();
-                if places.is_empty() {
+                if places.is_empty() && group != Group::Main {
                     continue;
                 }
                 let folds = group == Group::Aside && places.len() > FEW && self.narrowing.is_empty();
@@ -181,8 +184,18 @@ impl Play {
                     }
                     rows(ui, &mut key);
                 }
+                if group == Group::Main && self.narrowing.is_empty() {
+                    for withheld in &self.reading.withheld {
+                        if withheld_ui(ui, withheld, self.plugin, icons).clicked() {
+                            asked = Some((withheld.reason.clone(), withheld.rule));
+                        }
+                    }
+                }
             }
         });
+        if let Some((reason, rule)) = asked {
+            self.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
+        }
         widgets::fade_edges(ui, list.inner_rect, list.state.clamped_offset().y, list.content_size.y);
         self.areas.choices = first.map(|first| {
             let size = list.inner_rect.size().min(list.content_size);
@@ -209,6 +222,31 @@ fn group_title(group: Group, words: &Words) -> String {
         Group::Aside => words.word("group-aside"),
         Group::Pass => words.word("group-pass"),
     }
+}
+
+/// What is offered at other times and not now: grey, with the reason below it. A click tells the rule.
+fn withheld_ui(ui: &mut Ui, withheld: &ShownWithheld, plugin: &'static Plugin, icons: &mut Icons) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let start = 8.0 + KEY + 8.0 + if withheld.icon.is_some() { ICON + 3.0 } else { 0.0 };
+    let room = (ui.available_width() - start - 10.0).max(40.0);
+    let mut job = LayoutJob::simple(withheld.label.clone(), theme::text(13.5), palette.faint, room);
+    let reason = format!("\n{}", withheld.reason);
+    job.append(&reason, 0.0, TextFormat::simple(theme::text(12.0), palette.faint));
+    let galley = ui.painter().layout_job(job);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 8.0), Sense::click());
+    let said = format!("{}. {}", withheld.label, withheld.reason);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, false, &said));
+    if let Some(icon) = withheld.icon {
+        let pixels = ICON * ui.pixels_per_point();
+        if let Some((texture, _)) = icons.icon(ui.ctx(), Some(plugin), icon, pixels) {
+            let middle = pos2(rect.left() + 8.0 + KEY + 8.0 + ICON / 2.0, rect.center().y);
+            let place = Rect::from_center_size(middle, vec2(ICON, ICON));
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            ui.painter().image(texture, place, whole, egui::Color32::from_white_alpha(90));
+        }
+    }
+    ui.painter().galley(pos2(rect.left() + start, rect.top() + 4.0), galley, palette.faint);
+    response
 }
 
 /// The heading of a group that folds; all of it can be clicked.

@@ -37,7 +37,9 @@ impl Play {
     pub(super) fn coach(&mut self, ctx: &Context, house: &mut House) {
         let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
         if house.settings.coach && !taken.is_empty() {
-            taken.iter().for_each(|kind| house.settings.met(self.plugin.id, kind));
+            for kind in &taken {
+                house.settings.met(self.plugin.id, kind);
+            }
             house.keep_settings();
         }
         if self.shown || self.is_lesson() || self.insight.is_some() || !self.can_hint() {

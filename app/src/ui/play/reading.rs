@@ -1,5 +1,6 @@
 //! A position in words: made once when it changes, so that frames only paint.
 
+use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Table, Turn};
 
 use super::Play;
@@ -16,10 +17,19 @@ pub(super) struct Reading {
     pub(super) choices: Vec<ShownChoice>,
     pub(super) obstacles: Vec<ShownObstacle>,
     pub(super) uses: Vec<ShownUse>,
+    pub(super) withheld: Vec<ShownWithheld>,
     pub(super) ending: Option<Ending>,
     pub(super) seats: Vec<String>,
     /// The decision of a bot that can be asked about: the one that led to the position that is looked at, or the last one.
     pub(super) considered: Option<usize>,
+}
+
+/// What is offered at other times.
+pub(super) struct ShownWithheld {
+    pub(super) label: String,
+    pub(super) icon: Option<Icon>,
+    pub(super) reason: String,
+    pub(super) rule: &'static str,
 }
 
 /// When the things of a kind are chosen.
@@ -52,6 +62,13 @@ impl Reading {
         let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
         let coached = keys.iter().find(|key| catalog.has(&format!("coach-{key}")));
         reading.kind = coached.or(keys.first()).map(|key| (*key).to_owned());
+        let shown = |withheld: rondel::scene::Withheld| ShownWithheld {
+            label: catalog.say(&withheld.label),
+            icon: withheld.icon,
+            reason: catalog.say(&withheld.reason),
+            rule: withheld.rule,
+        };
+        reading.withheld = view.withheld.into_iter().map(shown).collect();
         let shown = |usual: rondel::scene::Use| ShownUse {
             things: usual.things,
             text: catalog.say(&usual.text),

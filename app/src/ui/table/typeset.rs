@@ -395,6 +395,7 @@ fn set_excerpt(
 }
 
 /// Where rows leave room.
+#[derive(Clone, Copy)]
 enum Gaps {
     /// Between title and lines.
     BelowTitle(f32),

@@ -1,12 +1,12 @@
 //! What the deciding city is asked, and what it might try and cannot do.
 
 use rondel::Text;
-use rondel::scene::Obstacle;
+use rondel::scene::{Obstacle, Withheld};
 
 use crate::content::{Content, SPACES};
 use crate::rules::lawsuits::can_pay_costs;
 use crate::rules::ships::{can_buy, ship_cost};
-use crate::rules::turn::movement_cost;
+use crate::rules::turn::{is_option_c_free, may_choose_a, may_choose_c, may_choose_d, movement_cost};
 use crate::state::{Item, State, Task};
 use crate::words;
 
@@ -107,4 +107,30 @@ pub(super) fn obstacles(content: &Content, state: &State) -> Vec<Obstacle> {
             .collect(),
         _ => Vec::new(),
     }
+}
+
+/// RC-3.1: of the four options those that are not open now.
+pub(super) fn withheld(content: &Content, state: &State) -> Vec<Withheld> {
+    let Some(Item { seat, task: Task::ChooseOption }) = state.agenda.top().copied() else { return Vec::new() };
+    let city = &state.cities[seat];
+    let both = if city.letters == 0 && !is_option_c_free(content, state, seat) {
+        ("not-both-letter", "RC-3.5")
+    } else {
+        ("not-both-hand", "RC-3.11")
+    };
+    let options = [
+        (may_choose_a(state), "withheld-a", "option-a", ("not-a", "RC-3.10")),
+        (!city.hand.is_empty(), "withheld-b", "option-b", ("not-b", "RC-3.4")),
+        (may_choose_c(content, state, seat), "withheld-c", "option-c", both),
+        (may_choose_d(state), "withheld-d", "option-d", ("not-d", "RC-3.9")),
+    ];
+    let closed = options.into_iter().filter(|(open, ..)| !open);
+    closed
+        .map(|(_, label, icon, (reason, rule))| Withheld {
+            label: Text::new(label),
+            icon: Some(icon),
+            reason: Text::new(reason),
+            rule,
+        })
+        .collect()
 }

@@ -21,7 +21,7 @@ mod places;
 mod uses;
 
 use rondel::bots::Part;
-use rondel::scene::{Icon, Obstacle, ScoreSheet, Use};
+use rondel::scene::{Icon, Obstacle, ScoreSheet, Use, Withheld};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
 use self::places::Places;
@@ -62,6 +62,10 @@ impl Stage for RivalCities {
     fn round(&self, state: &State) -> Option<u16> {
         let begun = u16::from(state.seasons);
         Some(if state.season_step > 0 { begun } else { begun + 1 })
+    }
+
+    fn withheld(&self, state: &State) -> Vec<Withheld> {
+        asking::withheld(&self.content, state)
     }
 
     fn uses(&self) -> Vec<Use> {
