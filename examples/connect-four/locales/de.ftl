@@ -20,3 +20,8 @@ icon-red = rot
 icon-blue = blau
 goal-four = vier in einer Reihe
 goal-full = ein volles Brett: unentschieden
+
+## The player aid
+aid-turn = In deinem Zug
+aid-turn-drop = Wirf einen Stein in eine Spalte, die nicht voll ist.
+aid-turn-falls = Er fällt auf das unterste freie Feld.

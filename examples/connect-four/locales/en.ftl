@@ -20,3 +20,8 @@ icon-red = red
 icon-blue = blue
 goal-four = four in a row
 goal-full = a full board: a draw
+
+## The player aid
+aid-turn = In your turn
+aid-turn-drop = Drop one disc into a column that is not full.
+aid-turn-falls = It falls to the lowest free hole.

@@ -20,3 +20,8 @@ icon-red = rood
 icon-blue = blauw
 goal-four = vier op een rij
 goal-full = een vol bord: gelijkspel
+
+## The player aid
+aid-turn = In je beurt
+aid-turn-drop = Laat één schijf in een kolom vallen die niet vol is.
+aid-turn-falls = Ze valt in het onderste vrije gat.

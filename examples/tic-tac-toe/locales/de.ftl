@@ -36,3 +36,7 @@ lesson-line-anywhere-reply = Das darf er, aber dann besetzt du das dritte Feld u
 lesson-line-fork = Kreis hat die Diagonale geschlossen. Finde ein Feld, das zwei Linien zugleich schafft, denen nur noch das dritte Zeichen fehlt.
 lesson-line-not-fork = Das schafft höchstens eine Linie, und Kreis schließt sie. Sieh dir die linke Spalte an.
 lesson-line-end = Zwei Linien warten auf ihr drittes Zeichen, und Kreis kann nur eine davon schließen. Spiel weiter und gewinne.
+
+## The player aid
+aid-turn = In deinem Zug
+aid-turn-mark = Besetze ein freies Feld.

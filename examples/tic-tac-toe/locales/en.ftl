@@ -36,3 +36,7 @@ lesson-line-anywhere-reply = It may, but then you mark the third square and have
 lesson-line-fork = Nought has closed the diagonal. Find a square that makes two lines at once of which only the third mark is missing.
 lesson-line-not-fork = That makes one line at most, and Nought closes it. Look at the left column.
 lesson-line-end = Two lines wait for their third mark, and Nought can close one of them. Play on and win.
+
+## The player aid
+aid-turn = In your turn
+aid-turn-mark = Mark one free square.

@@ -36,3 +36,7 @@ lesson-line-anywhere-reply = Dat mag, maar dan neem jij het derde vak en heb je 
 lesson-line-fork = Rondje heeft de diagonaal gesloten. Zoek een vak dat twee lijnen tegelijk maakt waaraan alleen het derde teken ontbreekt.
 lesson-line-not-fork = Dat maakt hoogstens één lijn, en Rondje sluit die. Kijk naar de linkerkolom.
 lesson-line-end = Twee lijnen wachten op hun derde teken, en Rondje kan er maar één sluiten. Speel door en win.
+
+## The player aid
+aid-turn = In je beurt
+aid-turn-mark = Zet je teken in één vrij vak.

@@ -247,6 +247,7 @@ rondel::inventory::submit! {
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
         lessons: &[],
+        aid: crate::stage::aid::AID,
         icons: ICONS,
     }
 }
