@@ -207,6 +207,7 @@ log-unfold = Jeden Schritt zeigen
 recap = Seit deinem Zug
 recap-hint = Zeigt noch einmal, was seit deiner letzten Entscheidung geschehen ist
 rules-title = Regeln
+rules-contents = Inhalt
 rules-search = Wörter oder Regelnummer
 rules-next = Weiter
 rules-back = Zurück

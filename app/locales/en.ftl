@@ -207,6 +207,7 @@ log-unfold = Show every step
 recap = Since your turn
 recap-hint = Shows once more what happened since your last decision
 rules-title = Rules
+rules-contents = Contents
 rules-search = Words or a rule's number
 rules-next = Next
 rules-back = Previous

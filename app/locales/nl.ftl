@@ -207,6 +207,7 @@ log-unfold = Elke stap tonen
 recap = Sinds je beurt
 recap-hint = Toont nog eens wat er sinds je laatste beslissing is gebeurd
 rules-title = Regels
+rules-contents = Inhoud
 rules-search = Woorden of regelnummer
 rules-next = Volgende
 rules-back = Vorige

@@ -14,6 +14,7 @@ pub mod icons;
 pub mod keys;
 pub mod lab;
 pub mod lessons;
+pub mod linked;
 pub mod matrix;
 pub mod native;
 pub mod newgame;

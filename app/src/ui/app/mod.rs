@@ -20,6 +20,7 @@ use crate::ui::house::House;
 use crate::ui::keys;
 use crate::ui::lab::{Lab, Leads};
 use crate::ui::lessons::{Picked, lessons_ui};
+use crate::ui::linked;
 use crate::ui::matrix::{Go, Matrix};
 use crate::ui::newgame::{Agreed, NewGame};
 use crate::ui::play::Play;
@@ -173,10 +174,11 @@ impl Shell {
         self.unsaved_ui(ui.ctx());
         self.trial_ui(ui.ctx());
         if let Some(rules) = &mut self.rules
-            && !rules.ui(ui.ctx(), &self.house)
+            && !rules.ui(ui.ctx(), &mut self.house)
         {
             self.rules = None;
         }
+        self.read_asked(ui.ctx());
         self.keys(ui);
         self.lead_focus(ui.ctx(), free, focused);
         widgets::focus_ring(ui.ctx());
@@ -186,6 +188,15 @@ impl Shell {
             && let Screen::Play(play) = &mut self.screen
         {
             play.read(&self.house, None);
+        }
+    }
+
+    /// Opens the rules that some text was asked for, or turns the open ones there.
+    fn read_asked(&mut self, ctx: &Context) {
+        let Some((plugin, rule)) = linked::asked(ctx) else { return };
+        match &mut self.rules {
+            Some(rules) if rules.of().id == plugin.id => rules.go_to(rule),
+            _ => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
         }
     }
 
