@@ -4,10 +4,13 @@ use std::ops::Range;
 
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::text_selection::LabelSelectionState;
-use egui::{Context, CursorIcon, Galley, Id, Label, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{
+    Color32, Context, CursorIcon, FontId, Galley, Id, Label, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo,
+};
 use rondel::{Plugin, rulebook};
 
 use super::theme;
+use super::words::Words;
 
 /// Where a text names a rule: its bytes, and the number.
 pub type Link = (Range<usize>, &'static str);
@@ -31,7 +34,7 @@ pub fn links(text: &str, plugin: &'static Plugin, language: &str) -> Vec<Link> {
 }
 
 /// A text of one cut with its links.
-pub fn job(text: &str, plain: &TextFormat, links: &[Link], ui: &Ui) -> LayoutJob {
+fn job(text: &str, plain: &TextFormat, links: &[Link], ui: &Ui) -> LayoutJob {
     let mut job = LayoutJob::default();
     let linked = as_link(plain, ui);
     let mut rest = 0;
@@ -50,18 +53,25 @@ pub fn as_link(plain: &TextFormat, ui: &Ui) -> TextFormat {
     TextFormat { color: colour, underline: Stroke::new(1.0, theme::faded(colour, 0.55)), ..plain.clone() }
 }
 
-/// Draws a text in which rules are named; what is sensed of it otherwise says `sense`.
-pub fn text_ui(
+/// Draws words among which rules may be named; a click on a number opens the rules there. What is sensed of them otherwise says
+/// `sense`.
+pub fn words_ui(
     ui: &mut Ui,
-    text: &str,
-    plain: &TextFormat,
+    words: &str,
+    font: FontId,
+    colour: Color32,
     plugin: &'static Plugin,
-    language: &str,
+    house: &Words,
     sense: Option<Sense>,
-) -> Linked {
-    let links = links(text, plugin, language);
-    let job = job(text, plain, &links, ui);
-    show(ui, job, &links, plugin, language, sense)
+) -> Response {
+    let links = links(words, plugin, house.language());
+    let plain = TextFormat { font_id: font, color: colour, ..TextFormat::default() };
+    let job = job(words, &plain, &links, ui);
+    let Linked { response, asked } = show(ui, job, &links, plugin, house.language(), sense);
+    if let Some(rule) = asked {
+        ask(ui.ctx(), plugin, rule);
+    }
+    response
 }
 
 /// Draws a text that is laid out already, with its links; its words can be marked and copied, unless something else is sensed.

@@ -3,6 +3,7 @@
 //! [`app`] is the window, [`home`], [`play`], [`lab`], [`matrix`] and [`newgame`] its screens, [`table`] the painter of scenes,
 //! [`theme`] the house style. Games are told apart by their [`rondel::Plugin`] only.
 
+pub mod aid;
 pub mod app;
 pub mod content;
 pub mod dialogs;

@@ -12,6 +12,7 @@ use self::leaving::Departure;
 use crate::local;
 use crate::sound::Sounds;
 use crate::store::Store;
+use crate::ui::aid::Aid;
 use crate::ui::content::{Reply, Trial};
 use crate::ui::dialogs::{AskFile, Asked, Purpose, Settled, settings_ui, waiting_ui};
 use crate::ui::faults;
@@ -48,6 +49,8 @@ pub struct Shell {
     lab: Option<Box<Lab>>,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
+    /// The player aid beside the table: the game goes on below it.
+    aid: Option<Aid>,
     /// Games that were being agreed when their dialog was closed.
     drafts: BTreeMap<&'static str, NewGame>,
     /// What the keys were on when what lies over the screen was opened.
@@ -96,6 +99,7 @@ impl Shell {
             lab: None,
             overlay: None,
             rules: None,
+            aid: None,
             drafts: BTreeMap::new(),
             opener: None,
             returning: None,
@@ -141,6 +145,9 @@ impl Shell {
         self.take_dropped(ui.ctx());
         self.notices_ui(ui);
         let free = self.is_free();
+        if free && self.aid.is_some() && Aid::closes(ui.ctx()) {
+            self.aid = None;
+        }
         let focused = ui.ctx().memory(egui::Memory::focused);
         let house = &mut self.house;
         match &mut self.screen {
@@ -178,6 +185,7 @@ impl Shell {
         {
             self.rules = None;
         }
+        self.aid_ui(ui.ctx());
         self.read_asked(ui.ctx());
         self.keys(ui);
         self.lead_focus(ui.ctx(), free, focused);
@@ -189,6 +197,24 @@ impl Shell {
         {
             play.read(&self.house, None);
         }
+    }
+
+    fn aid_ui(&mut self, ctx: &Context) {
+        let at_table = self.play().is_some_and(|play| !play.covered());
+        if let Some(aid) = self.aid.as_mut().filter(|_| at_table)
+            && !aid.ui(ctx, &mut self.house)
+        {
+            self.aid = None;
+        }
+    }
+
+    /// Lays the player aid beside the table, or puts it away.
+    fn toggle_aid(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        self.aid = match self.aid.take() {
+            Some(_) => None,
+            None => Some(Aid::open(play.game(), play.goals(), &self.house)),
+        };
     }
 
     /// Opens the rules that some text was asked for, or turns the open ones there.
@@ -227,6 +253,9 @@ impl Shell {
                 (None, _) if self.overlay.is_none() => self.overlay = Some(Overlay::Keys),
                 _ => self.rules = None,
             }
+        }
+        if self.is_free() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F4)) {
+            self.toggle_aid();
         }
         if self.is_free() && keys::asked_for(ui.ctx()) {
             self.overlay = Some(Overlay::Keys);
@@ -399,6 +428,7 @@ impl Shell {
     fn sit_down(&mut self, play: Play) {
         self.overlay = None;
         self.rules = None;
+        self.aid = None;
         self.screen = Screen::Play(Box::new(play));
     }
 

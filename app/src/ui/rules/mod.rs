@@ -5,7 +5,7 @@ mod picture;
 mod search;
 mod text;
 
-use egui::{Align, Context, Key, Layout, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Context, Frame, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 use rondel::Plugin;
 
 use self::page::{Page, Reader};
@@ -102,13 +102,22 @@ impl Rules {
         self.search_ui(ui, house, roomy);
         ui.separator();
         if roomy {
-            let contents = Panel::left("contents").exact_size(CONTENTS).resizable(false).frame(egui::Frame::NONE);
+            let contents = Panel::left("contents").exact_size(CONTENTS).resizable(false).frame(Frame::NONE);
+            let contents = contents.show_separator_line(false);
             contents.show(ui, |ui| self.contents_ui(ui));
         } else if self.contents_open {
             self.contents_ui(ui);
             return;
         }
-        self.text_ui(ui, house);
+        let left = if roomy { 18 } else { 0 };
+        Frame::NONE.inner_margin(Margin { left, ..Margin::ZERO }).show(ui, |ui| {
+            if roomy {
+                let room = ui.available_rect_before_wrap();
+                let edge = theme::palette(ui.ctx()).edge;
+                ui.painter().vline(room.left() - 12.0, room.y_range(), Stroke::new(1.0, edge));
+            }
+            self.text_ui(ui, house);
+        });
     }
 
     /// Draws the window; false when it was closed.

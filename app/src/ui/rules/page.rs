@@ -22,7 +22,7 @@ const WIDEST: f32 = 600.0;
 /// The room for the numbers, on the right.
 const NUMBERS: f32 = 62.0;
 const INDENT: f32 = 18.0;
-const PICTURE: Vec2 = vec2(560.0, 330.0);
+const PICTURE: Vec2 = vec2(WIDEST + NUMBERS, 430.0);
 const CELL: Vec2 = vec2(10.0, 4.0);
 
 /// Where everything on the page stands.
@@ -189,7 +189,7 @@ impl Drawing<'_, '_> {
     }
 
     fn picture_room(&self) -> Vec2 {
-        vec2((self.width - NUMBERS).min(PICTURE.x), PICTURE.y)
+        vec2(self.width.min(PICTURE.x), PICTURE.y)
     }
 
     /// Draws the block; says which rule was asked for.
