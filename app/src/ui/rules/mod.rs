@@ -96,7 +96,7 @@ impl Rules {
             *self = Self { fresh: self.fresh, keys: self.keys, ..again };
         }
         if self.gallery.hang(ui.ctx(), &mut house.pictures, self.plugin, &self.pictures, &house.words) {
-            self.page.forget();
+            self.page.reshape();
         }
         let roomy = ui.available_width() >= ROOMY;
         self.search_ui(ui, house, roomy);
@@ -202,7 +202,7 @@ impl Rules {
             _ => None,
         });
         let headings: Vec<_> = headings.collect();
-        let chapter = headings.iter().rev().find(|(place, level, _)| *level == 2 && *place <= at + 1);
+        let chapter = headings.iter().rev().find(|(place, level, _)| *level == 2 && *place <= at);
         let chapter = chapter.map(|(place, ..)| *place);
         let mut wanted = None;
         ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {

@@ -29,10 +29,15 @@ const CELL: Vec2 = vec2(10.0, 4.0);
 #[derive(Default)]
 pub(super) struct Page {
     made_for: Option<(u32, u32)>,
+    heights: Vec<f32>,
     /// The upper edge of each block, and of the end.
     tops: Vec<f32>,
     /// The first block in sight, and how far it has gone out of sight.
     anchor: (usize, f32),
+    /// The block that is read: a little below the upper edge of what is in sight.
+    read: usize,
+    /// Whether a picture has taken its shape.
+    reshaped: bool,
 }
 
 /// What is read, and how.
@@ -49,14 +54,14 @@ pub(super) struct Reader<'a> {
 }
 
 impl Page {
-    /// Finds all heights anew when the page is drawn next, and stays where it is.
-    pub(super) fn forget(&mut self) {
-        self.made_for = None;
+    /// Gives pictures the room they need by now when the page is drawn next; what is in sight stays where it is.
+    pub(super) fn reshape(&mut self) {
+        self.reshaped = true;
     }
 
-    /// The first block in sight.
+    /// The block that is read.
     pub(super) fn at(&self) -> usize {
-        self.anchor.0
+        self.read
     }
 
     /// Draws the page; says which rule was asked for. `go_to` is a block to scroll to, and where it is to stand.
@@ -71,10 +76,11 @@ impl Page {
         let width = (ui.available_width() - SCROLL_BAR).clamp(120.0, WIDEST + NUMBERS);
         let wanted = (width.to_bits(), ui.pixels_per_point().to_bits());
         let mut area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]);
-        if self.made_for != Some(wanted) {
+        let reshaped = std::mem::take(&mut self.reshaped);
+        if self.made_for != Some(wanted) || reshaped {
             let (block, gone) = self.anchor;
-            self.measure(ui, blocks, reader, width);
-            self.made_for = Some(wanted);
+            let again = self.made_for.replace(wanted) != Some(wanted);
+            self.measure(ui, blocks, reader, width, again);
             if go_to.is_none() {
                 area = area.vertical_scroll_offset(self.tops.get(block).copied().unwrap_or_default() + gone);
             }
@@ -86,6 +92,12 @@ impl Page {
             ui.set_min_size(vec2(width, whole));
             let first = self.tops.partition_point(|top| *top <= seen.top()).saturating_sub(1);
             self.anchor = (first, seen.top() - self.tops[first]);
+            let read = seen.top() + seen.height() * 0.25;
+            let read = self.tops.partition_point(|top| *top <= read).saturating_sub(1);
+            if std::mem::replace(&mut self.read, read) != read {
+                // The contents, which are drawn before, show where one is.
+                ui.ctx().request_repaint();
+            }
             if reader.keys {
                 scroll_by_keys(ui, seen.height(), whole);
             }
@@ -111,12 +123,17 @@ impl Page {
         asked
     }
 
-    fn measure(&mut self, ui: &Ui, blocks: &[Block], reader: &mut Reader<'_>, width: f32) {
+    /// Finds all heights, or those of the pictures alone.
+    fn measure(&mut self, ui: &Ui, blocks: &[Block], reader: &mut Reader<'_>, width: f32, all: bool) {
+        self.heights.resize(blocks.len(), 0.0);
         self.tops.clear();
         let mut top = 0.0;
-        for (place, block) in blocks.iter().enumerate() {
+        for ((place, block), height) in blocks.iter().enumerate().zip(&mut self.heights) {
+            if all || matches!(block, Block::Picture(..)) {
+                *height = Drawing { place, width, reader }.height(ui, block);
+            }
             self.tops.push(top);
-            top += Drawing { place, width, reader }.height(ui, block);
+            top += *height;
         }
         self.tops.push(top + 30.0);
     }

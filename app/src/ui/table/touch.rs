@@ -136,13 +136,13 @@ impl Touch<'_> {
                 self.inspect(piece, rect, &response, more().collect());
                 return;
             }
+            if !response.has_focus() && self.is_below_a_window() {
+                return;
+            }
             let (rule, enlarged, view) = (&mut self.events.rule, &mut self.enlarged, self.view);
             let links = highlights.open.is_empty();
             // What can be read on the table need not be shown twice.
             let cut = self.scene.place(piece.id).is_none_or(|place| !self.faces.tell_all(place, piece));
-            if !response.has_focus() && self.is_below_a_window() {
-                return;
-            }
             let tooltip = Tooltip::for_enabled(&response).gap(ASIDE);
             let sides = sides(rect, self.room, &open_rects(self.scene, highlights, view, piece.id));
             aside(tooltip, &sides).show(|ui| {
