@@ -32,6 +32,11 @@ pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     found
 }
 
+/// Whether a text is the number of a rule and nothing else.
+pub fn is_number(text: &str) -> bool {
+    matches!(named(text, |_| true).as_slice(), [whole] if whole.start == 0 && whole.end == text.len())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -48,5 +53,6 @@ mod tests {
         let is_rule = |number: &str| ["CV-4.2", "CV-10", "C4-1.1"].contains(&number);
         let numbers: Vec<&str> = named(text, is_rule).into_iter().map(|range| &text[range]).collect();
         assert_eq!(numbers, ["CV-4.2", "CV-10", "C4-1.1"]);
+        assert!(is_number("CV-4.2") && !is_number("CV-4.2.") && !is_number("CV-4.2, CV-4.3") && !is_number(""));
     }
 }

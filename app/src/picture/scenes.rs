@@ -71,7 +71,7 @@ impl Shows {
     /// The part of the table that is shown, in table units.
     fn cut(&self, scene: &Scene) -> Result<Rect, String> {
         /// So much of what lies beside it is seen.
-        const MARGIN: f32 = 10.0;
+        const MARGIN: f32 = 7.0;
         let table = Rect::from_min_size(pos2(0.0, 0.0), vec2(scene.width, scene.height));
         let mut cut = Rect::NOTHING;
         for part in &self.parts {

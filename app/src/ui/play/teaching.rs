@@ -227,7 +227,7 @@ impl Play {
         });
         let mut answer_given = None;
         egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
-            linked::words_ui(ui, &text, theme::text(16.0), palette.ink, self.plugin, &house.words, None);
+            linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &house.words, None);
             let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
             for (index, answer) in answers.iter().enumerate() {
                 let words = catalog.say(&Text::new(answer.text.clone()));

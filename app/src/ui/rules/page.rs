@@ -139,7 +139,7 @@ impl Page {
     }
 }
 
-/// PageUp and PageDown turn the page; where nothing is being written the arrow keys and Home and End move it as well.
+/// The page keys turn the page; where nothing is being written the arrow keys and Home and End move it as well.
 fn scroll_by_keys(ui: &Ui, page: f32, whole: f32) {
     const LINE: f32 = 60.0;
     let writes = ui.ctx().text_edit_focused();

@@ -26,7 +26,7 @@ impl Search {
             _ => Algorithm::English,
         });
         let upper = words.trim().to_uppercase();
-        let is_number = rondel::rulebook::named(&upper, |_| true) == [0..upper.len()];
+        let is_number = rondel::rulebook::is_number(&upper);
         let wanted = split(words).map(|range| {
             let word = words[range].to_lowercase();
             Wanted { stem: stemmer.stem(&word).into_owned(), word }

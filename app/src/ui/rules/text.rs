@@ -92,8 +92,7 @@ pub(super) fn blocks(markdown: &'static str) -> Vec<Block> {
 /// `**CV-1.1** Rest at an oasis.`
 fn rule(line: &'static str) -> Option<Block> {
     let (number, sentence) = rondel::rulebook::told(line).next()?;
-    let is_number = rondel::rulebook::named(number, |_| true) == [0..number.len()];
-    is_number.then(|| Block::Rule(number, spans(sentence)))
+    rondel::rulebook::is_number(number).then(|| Block::Rule(number, spans(sentence)))
 }
 
 /// `![The oasis](scene:ply=4)`, all that stands on its line.
