@@ -129,7 +129,7 @@ fn the_table_speaks_the_language_of_the_settings() {
     let mut window = window_with(folder.path(), None, settings);
     click(&mut window, "Mechaniken vergleichen");
     click(&mut window, "Vergleichen: Einkommen");
-    assert!(begins(&window, "RC-6.5 Schritt 3") && begins(&window, "SP-2.2 Bei der Ernte"));
+    assert!(begins(&window, "Schritt 3, Schiffseinkommen") && begins(&window, "Bei der Ernte lagern alle"));
     click(&mut window, "Zurück zu allen Mechaniken");
     assert!(has(&window, "Vergleichen: Einkommen"));
 }

@@ -36,6 +36,8 @@ pub(super) struct Page {
     anchor: (usize, f32),
     /// The block that is read: a little below the upper edge of what is in sight.
     read: usize,
+    /// What was turned to last, until somebody turns the page: it stays in sight when heights change.
+    sought: Option<(usize, Align)>,
     /// Whether a picture has taken its shape.
     reshaped: bool,
 }
@@ -76,11 +78,15 @@ impl Page {
         let width = (ui.available_width() - SCROLL_BAR).clamp(120.0, WIDEST + NUMBERS);
         let wanted = (width.to_bits(), ui.pixels_per_point().to_bits());
         let mut area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]);
+        let turned = ui.input(|input| input.smooth_scroll_delta != Vec2::ZERO || input.pointer.any_down());
+        self.sought = go_to.or(self.sought.filter(|_| !turned));
+        let mut go_to = go_to;
         let reshaped = std::mem::take(&mut self.reshaped);
         if self.made_for != Some(wanted) || reshaped {
             let (block, gone) = self.anchor;
             let again = self.made_for.replace(wanted) != Some(wanted);
             self.measure(ui, blocks, reader, width, again);
+            go_to = self.sought;
             if go_to.is_none() {
                 area = area.vertical_scroll_offset(self.tops.get(block).copied().unwrap_or_default() + gone);
             }
@@ -98,8 +104,8 @@ impl Page {
                 // The contents, which are drawn before, show where one is.
                 ui.ctx().request_repaint();
             }
-            if reader.keys {
-                scroll_by_keys(ui, seen.height(), whole);
+            if reader.keys && scroll_by_keys(ui, seen.height(), whole) {
+                self.sought = None;
             }
             for (place, block) in blocks.iter().enumerate() {
                 let (top, bottom) = (self.tops[place], self.tops[place + 1]);
@@ -139,9 +145,10 @@ impl Page {
     }
 }
 
-/// The page keys turn the page; where nothing is being written the arrow keys and Home and End move it as well.
-fn scroll_by_keys(ui: &Ui, page: f32, whole: f32) {
+/// The page keys turn the page; where nothing is being written the arrow keys and Home and End move it as well. True where they did.
+fn scroll_by_keys(ui: &Ui, page: f32, whole: f32) -> bool {
     const LINE: f32 = 60.0;
+    let mut turned = false;
     let writes = ui.ctx().text_edit_focused();
     let keys = [
         (Key::PageDown, -page * 0.9, true),
@@ -154,8 +161,10 @@ fn scroll_by_keys(ui: &Ui, page: f32, whole: f32) {
     for (key, by, applies) in keys {
         if applies && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
             ui.scroll_with_delta(vec2(0.0, by));
+            turned = true;
         }
     }
+    turned
 }
 
 /// A block that is drawn or measured.
