@@ -95,6 +95,7 @@ pub(crate) static PLUGIN: Plugin = Plugin {
     locales: &[("en", "title = Stuck\ntagline = Nothing to choose.\n")],
     rules: &[("en", "# Stuck\n")],
     lessons: &[],
+    aid: &[],
     icons: &[],
 };
 

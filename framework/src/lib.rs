@@ -115,6 +115,7 @@
 //! the laws, which replay each game on a second one.
 #![warn(missing_docs)]
 
+pub mod aid;
 pub mod arena;
 pub mod bots;
 pub mod bounds;
@@ -133,6 +134,7 @@ pub mod mechanics;
 pub mod observation;
 pub mod plain;
 pub mod playout;
+pub mod rulebook;
 pub mod ruleset;
 pub mod scene;
 pub mod seat;

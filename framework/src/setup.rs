@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
+use crate::aid::AidPart;
 use crate::catalog::{Catalog, LocaleError};
 use crate::content::ContentError;
 use crate::game::AnyGame;
 use crate::lesson::LessonFile;
 use crate::mechanics::Mechanic;
+use crate::rulebook;
 use crate::seat::MAX_SEATS;
 use crate::text::Text;
 use crate::trial;
@@ -243,6 +245,8 @@ pub struct Plugin {
     pub icons: &'static [(&'static str, &'static str)],
     /// Its [lessons](crate::lesson), in the order in which they are best taken. None where it brings none.
     pub lessons: &'static [LessonFile],
+    /// Its [player aid](crate::aid): what is looked up amid a game. One that is empty is made of its words and its goals.
+    pub aid: &'static [AidPart],
 }
 
 inventory::collect!(Plugin);
@@ -263,6 +267,11 @@ impl Plugin {
     pub fn rules(&self, language: &str) -> &'static str {
         let told = |wanted: &str| self.rules.iter().find(|(spoken, _)| *spoken == wanted).map(|(_, text)| *text);
         told(language).or_else(|| told("en")).unwrap_or("")
+    }
+
+    /// What a rule says in one language, or in English where the game has no rules in it; nothing where there is no such rule.
+    pub fn rule(&self, language: &str, number: &str) -> Option<&'static str> {
+        rulebook::told(self.rules(language)).find(|(told, _)| *told == number).map(|(_, sentence)| sentence)
     }
 
     /// The mechanic of this name, if the game has it.
@@ -364,6 +373,7 @@ mod tests {
         locales: &[("en", "title = Twin")],
         rules: &[("en", "# Twin")],
         lessons: &[],
+        aid: &[],
         icons: &[],
     };
 
@@ -387,5 +397,11 @@ mod tests {
         let catalog = TWIN.catalog("nl").expect("a catalog");
         assert_eq!((catalog.language(), catalog.word("title").as_str()), ("en", "Twin"));
         assert_eq!(TWIN.rules("de"), "# Twin");
+    }
+
+    #[test]
+    fn a_rule_is_found_by_its_number() {
+        let plugin = Plugin { rules: &[("en", "**T-1.1** Take one.\n**T-1.10** Take ten.")], ..TWIN };
+        assert_eq!((plugin.rule("nl", "T-1.1"), plugin.rule("en", "T-1")), (Some("Take one."), None));
     }
 }

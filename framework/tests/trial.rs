@@ -144,6 +144,7 @@ rondel::inventory::submit! {
         locales: &[("en", WORDS)],
         rules: &[("en", "# House\n")],
         lessons: &[],
+        aid: &[],
         icons: &[],
     }
 }

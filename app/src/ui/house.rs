@@ -4,6 +4,7 @@ use rondel::Plugin;
 
 use super::faults;
 use super::icons::Icons;
+use super::rules::Pictures;
 use super::words::Words;
 use crate::sound::{Sound, Sounds};
 use crate::store::{Settings, Store};
@@ -20,6 +21,8 @@ pub struct House {
     pub icons: Icons,
     /// The registered games, by id.
     pub plugins: Vec<&'static Plugin>,
+    /// The tables that were laid out for pictures in rules.
+    pub pictures: Pictures,
     /// Every sound; none is heard before the window says so.
     pub sounds: Sounds,
     /// What the person should know; it stays until they put it away.
@@ -52,7 +55,8 @@ impl House {
         let mut notices = Vec::new();
         notices.extend(same.map(|same| faults::same_id(&same, &words)));
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
-        Self { store, settings, words, icons: Icons::default(), plugins, sounds: Sounds::default(), notices, seeds }
+        let (icons, pictures, sounds) = (Icons::default(), Pictures::default(), Sounds::default());
+        Self { store, settings, words, icons, plugins, pictures, sounds, notices, seeds }
     }
 
     /// The game of this id.

@@ -135,6 +135,7 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "rondel" => EMBLEM,
         "undo" => include_str!("icons/undo.svg"),
         "home" => include_str!("icons/home.svg"),
+        "aid" => include_str!("icons/aid.svg"),
         "rules" => include_str!("icons/rules.svg"),
         "settings" => include_str!("icons/settings.svg"),
         "save" => include_str!("icons/save.svg"),

@@ -72,6 +72,7 @@ const GROUPS: [Group; 4] = [
         "keys-window",
         &[
             (&[Letter("F1")], "keys-rules"),
+            (&[Letter("F4")], "keys-aid"),
             (&[Letter("?")], "keys-sheet"),
             (&[Letter("F11")], "keys-screen"),
             (&[Named("key-tab")], "keys-focus"),

@@ -3,6 +3,7 @@
 //! [`app`] is the window, [`home`], [`play`], [`lab`], [`matrix`] and [`newgame`] its screens, [`table`] the painter of scenes,
 //! [`theme`] the house style. Games are told apart by their [`rondel::Plugin`] only.
 
+pub mod aid;
 pub mod app;
 pub mod content;
 pub mod dialogs;
@@ -14,6 +15,7 @@ pub mod icons;
 pub mod keys;
 pub mod lab;
 pub mod lessons;
+pub mod linked;
 pub mod matrix;
 pub mod native;
 pub mod newgame;

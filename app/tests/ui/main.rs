@@ -14,6 +14,7 @@ mod moments;
 mod newgame;
 mod on_disk;
 mod parish;
+mod reading;
 mod secrets;
 mod shelf;
 mod source;

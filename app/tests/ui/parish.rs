@@ -172,6 +172,7 @@ rondel::inventory::submit! {
         locales: &[("en", ENGLISH)],
         rules: &[("en", "# Parish\n\n**P-1.1** Take what you like.\n")],
         lessons: &[],
+        aid: &[],
         icons: &[],
     }
 }

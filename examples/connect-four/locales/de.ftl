@@ -21,3 +21,8 @@ icon-blue = blau
 goal-four = vier in einer Reihe
 goal-full = ein volles Brett: unentschieden
 when-hole = Ein Stein fällt auf den untersten freien Platz seiner Spalte.
+
+## The player aid
+aid-turn = In deinem Zug
+aid-turn-drop = Wirf einen Stein in eine Spalte, die nicht voll ist.
+aid-turn-falls = Er fällt auf das unterste freie Feld.

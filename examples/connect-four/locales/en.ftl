@@ -21,3 +21,8 @@ icon-blue = blue
 goal-four = four in a row
 goal-full = a full board: a draw
 when-hole = A disc falls to the lowest free hole of its column.
+
+## The player aid
+aid-turn = In your turn
+aid-turn-drop = Drop one disc into a column that is not full.
+aid-turn-falls = It falls to the lowest free hole.

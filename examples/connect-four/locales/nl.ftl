@@ -21,3 +21,8 @@ icon-blue = blauw
 goal-four = vier op een rij
 goal-full = een vol bord: gelijkspel
 when-hole = Een schijf valt in het onderste vrije gat van zijn kolom.
+
+## The player aid
+aid-turn = In je beurt
+aid-turn-drop = Laat één schijf in een kolom vallen die niet vol is.
+aid-turn-falls = Ze valt in het onderste vrije gat.

@@ -1,5 +1,6 @@
 //! Connect four: four in a row of one colour win; discs fall to the lowest free hole of their column.
 
+mod aid;
 mod plugin;
 
 use std::ops::RangeInclusive;

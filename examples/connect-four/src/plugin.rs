@@ -33,6 +33,7 @@ rondel::inventory::submit! {
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
         lessons: &[],
+        aid: crate::aid::AID,
         icons: &[
             ("red", include_str!("../icons/red.svg")),
             ("blue", include_str!("../icons/blue.svg")),

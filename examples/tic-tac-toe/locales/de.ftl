@@ -37,3 +37,7 @@ lesson-line-fork = Kreis hat die Diagonale geschlossen. Finde ein Feld, das zwei
 lesson-line-not-fork = Das schafft höchstens eine Linie, und Kreis schließt sie. Sieh dir die linke Spalte an.
 lesson-line-end = Zwei Linien warten auf ihr drittes Zeichen, und Kreis kann nur eine davon schließen. Spiel weiter und gewinne.
 when-square = Nur freie Felder werden besetzt.
+
+## The player aid
+aid-turn = In deinem Zug
+aid-turn-mark = Besetze ein freies Feld.

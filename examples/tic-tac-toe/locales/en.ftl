@@ -37,3 +37,7 @@ lesson-line-fork = Nought has closed the diagonal. Find a square that makes two 
 lesson-line-not-fork = That makes one line at most, and Nought closes it. Look at the left column.
 lesson-line-end = Two lines wait for their third mark, and Nought can close one of them. Play on and win.
 when-square = Only free squares are marked.
+
+## The player aid
+aid-turn = In your turn
+aid-turn-mark = Mark one free square.

@@ -37,3 +37,7 @@ lesson-line-fork = Rondje heeft de diagonaal gesloten. Zoek een vak dat twee lij
 lesson-line-not-fork = Dat maakt hoogstens één lijn, en Rondje sluit die. Kijk naar de linkerkolom.
 lesson-line-end = Twee lijnen wachten op hun derde teken, en Rondje kan er maar één sluiten. Speel door en win.
 when-square = Alleen vrije vakken worden gemarkeerd.
+
+## The player aid
+aid-turn = In je beurt
+aid-turn-mark = Zet je teken in één vrij vak.

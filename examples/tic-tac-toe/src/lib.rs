@@ -1,5 +1,6 @@
 //! Tic-tac-toe: the smallest ruleset with its stage. Read it first when you add a game.
 
+mod aid;
 mod plugin;
 
 use std::ops::RangeInclusive;

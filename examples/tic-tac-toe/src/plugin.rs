@@ -33,6 +33,7 @@ rondel::inventory::submit! {
         locales: rondel::in_each_language!("../locales/", ".ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
         lessons: rondel::lessons!["../lessons/": ["line"]],
+        aid: crate::aid::AID,
         icons: &[
             ("cross", include_str!("../icons/cross.svg")),
             ("nought", include_str!("../icons/nought.svg")),

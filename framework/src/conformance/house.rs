@@ -3,25 +3,31 @@
 use std::collections::BTreeSet;
 
 use super::{Breach, Law, Plan, Violation, holds};
+use crate::aid;
+use crate::catalog::Catalog;
 use crate::dealer::{Announcement, Dealer};
 use crate::game::{AnyState, Game};
 use crate::goals::Goals;
+use crate::rulebook;
 use crate::scene::{Face, Inline, Observer, Scene};
 use crate::seat::Seats;
 use crate::setup::{Plugin, Setup};
 use crate::turn::Turn;
 
 /// Checks law 10: the setup of a plug-in carries its id, with every option tables have as many seats as it says, and every
-/// drawing and every rule that its games name exists, the rules in every language they are told in. Games are played at
+/// drawing and every rule that its games name exists, the rules in every language they are told in; every symbol on its tables has
+/// a word in every language, and its player aid explains it. Games are played at
 /// random under `setup`, as many as the plan says and on tables of every size in turn.
 ///
 /// # Errors
 /// The first thing that is not so. What belongs to no game is said to be at ply 0 of the first.
 pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>) -> Result<(), Violation> {
     let violation = |seed, ply| move |breach: Breach| Violation { law: breach.law, seed, ply, fault: breach.fault };
-    let house = House::new(plugin);
+    let house = House::new(plugin).map_err(violation(plan.seed, 0))?;
     house.check_setups(setup).map_err(violation(plan.seed, 0))?;
     house.check_mechanics().map_err(violation(plan.seed, 0))?;
+    house.check_rules().map_err(violation(plan.seed, 0))?;
+    house.check_aid().map_err(violation(plan.seed, 0))?;
     let game = setup.open().map_err(|error| violation(plan.seed, 0)(not_so(error.to_string())))?;
     let tables: Vec<Seats> = game.seats().filter_map(Seats::new).collect();
     for (index, seats) in (0..plan.games).zip(tables.iter().cycle()) {
@@ -52,18 +58,24 @@ struct House<'a> {
     icons: BTreeSet<&'a str>,
     /// The numbers that the rules tell, in each language they are told in.
     rules: Vec<(&'a str, BTreeSet<&'a str>)>,
+    /// Its words in each language it speaks.
+    catalogs: Vec<Catalog>,
+    /// The drawings that its player aid explains; nothing where the aid is made of its words.
+    explained: Option<BTreeSet<&'a str>>,
 }
 
 impl<'a> House<'a> {
-    fn new(plugin: &'a Plugin) -> Self {
-        // A rule begins a line with its number in bold type.
-        let number = |line: &'a str| line.strip_prefix("**").and_then(|line| line.split_once("**"));
-        let numbers = |text: &'a str| text.lines().filter_map(number).map(|(number, _)| number).collect();
-        Self {
+    fn new(plugin: &'a Plugin) -> Result<Self, Breach> {
+        let numbers = |text: &'a str| rulebook::told(text).map(|(number, _)| number).collect();
+        let catalogs = plugin.locales.iter().map(|(language, _)| plugin.catalog(language)).collect::<Result<_, _>>();
+        let explained: BTreeSet<&str> = aid::explained(plugin.aid).collect();
+        Ok(Self {
             plugin,
+            catalogs: catalogs.map_err(|error| not_so(error.to_string()))?,
+            explained: Some(explained).filter(|explained| !explained.is_empty()),
             icons: plugin.icons.iter().map(|(name, _)| *name).collect(),
             rules: plugin.rules.iter().map(|(language, text)| (*language, numbers(text))).collect(),
-        }
+        })
     }
 
     /// The setup that was asked for, and the usual one with each value of each option.
@@ -96,6 +108,32 @@ impl<'a> House<'a> {
 
     fn check_mechanics(&self) -> Result<(), Breach> {
         self.plugin.mechanics.iter().try_for_each(|mechanic| self.tells(mechanic.rule, &format!("`{}`", mechanic.id)))
+    }
+
+    /// A rule that another one names is told in the same language.
+    fn check_rules(&self) -> Result<(), Breach> {
+        for ((language, text), (_, told)) in self.plugin.rules.iter().zip(&self.rules) {
+            let prefixes: BTreeSet<&str> = told.iter().filter_map(|number| number.split('-').next()).collect();
+            let looks_so = |number: &str| number.split('-').next().is_some_and(|prefix| prefixes.contains(prefix));
+            let named = rulebook::named(text, looks_so).into_iter().map(|range| &text[range]);
+            let stray = named.filter(|number| number.contains('.')).find(|number| !told.contains(number));
+            holds(Law::House, stray.is_none(), || {
+                format!("the rules in `{language}` name {}, which they do not tell", stray.unwrap_or_default())
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_aid(&self) -> Result<(), Breach> {
+        for part in self.plugin.aid {
+            self.says(part.heading, "the player aid")?;
+            for line in part.lines {
+                self.says(&line.key(), "the player aid")?;
+                self.tells(line.rule, "the player aid")?;
+                line.icon.iter().try_for_each(|icon| self.draws(icon, "the player aid"))?;
+            }
+        }
+        Ok(())
     }
 
     fn check_position(&self, game: &dyn Game, state: &AnyState, seats: Seats) -> Result<(), Breach> {
@@ -132,13 +170,17 @@ impl<'a> House<'a> {
     /// Whatever is seen to go from one place to another can be drawn.
     fn check_flows(&self, heard: &[Announcement]) -> Result<(), Breach> {
         let mut flows = heard.iter().flat_map(|told| &told.flows);
-        flows.try_for_each(|flow| self.draws(flow.icon, "what flows"))
+        flows.try_for_each(|flow| {
+            self.draws(flow.icon, "what flows")?;
+            self.says(&aid::word_of(flow.icon), "what flows")
+        })
     }
 
     fn check_scene(&self, scene: &Scene) -> Result<(), Breach> {
         scene.backdrop.iter().try_for_each(|icon| self.draws(icon, "the table"))?;
         for piece in scene.pieces() {
             icons(&piece.face).try_for_each(|icon| self.draws(icon, &piece.id.to_string()))?;
+            symbols(&piece.face).try_for_each(|icon| self.explains(icon, &piece.id.to_string()))?;
             piece.help.iter().try_for_each(|help| self.tells(help.rule, &piece.id.to_string()))?;
         }
         let regions = scene.zones.iter().flat_map(|zone| &zone.regions);
@@ -153,6 +195,21 @@ impl<'a> House<'a> {
         })
     }
 
+    /// A symbol has a word, and whoever looks for it in the aid finds it.
+    fn explains(&self, icon: &str, what: &str) -> Result<(), Breach> {
+        self.says(&aid::word_of(icon), what)?;
+        let in_aid = self.explained.as_ref().is_none_or(|explained| explained.contains(icon));
+        holds(Law::House, in_aid, || format!("{what} shows the symbol `{icon}`, which the player aid does not explain"))
+    }
+
+    fn says(&self, key: &str, what: &str) -> Result<(), Breach> {
+        let silent = self.catalogs.iter().find(|catalog| !catalog.has(key));
+        holds(Law::House, silent.is_none(), || {
+            let language = silent.map_or("", Catalog::language);
+            format!("{what} needs the words `{key}`, which are not there in `{language}`")
+        })
+    }
+
     fn tells(&self, rule: &str, what: &str) -> Result<(), Breach> {
         let silent = self.rules.iter().find(|(_, numbers)| !numbers.contains(rule));
         holds(Law::House, silent.is_none(), || {
@@ -164,7 +221,11 @@ impl<'a> House<'a> {
 
 /// Every drawing on a face.
 fn icons(face: &Face) -> impl Iterator<Item = &'static str> {
+    face.icon.into_iter().chain(face.back).chain(symbols(face))
+}
+
+/// The drawings on a face that stand for words. The one that fills it is called as its piece is.
+fn symbols(face: &Face) -> impl Iterator<Item = &'static str> {
     let inlines = face.lines.iter().flatten().chain(face.badges.iter().flat_map(|badge| &badge.inlines));
-    let drawn = inlines.filter_map(|inline| if let Inline::Icon(icon) = inline { Some(*icon) } else { None });
-    face.icon.into_iter().chain(face.back).chain(drawn)
+    inlines.filter_map(|inline| if let Inline::Icon(icon) = inline { Some(*icon) } else { None })
 }

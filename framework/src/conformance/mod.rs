@@ -27,7 +27,8 @@
 //! 8. Every seat is placed, and ties are only as the rules allow.
 //! 9. Two positions that a seat cannot tell apart give it the same sample where luck is the same.
 //! 10. What a [`Plugin`](crate::Plugin) says is so: its id is the tag of its setup, its players are the seats of its tables, and
-//!     every drawing and rule that is named exists, the rules in each language ([`check_plugin`]).
+//!     every drawing and rule that is named exists, the rules in each language; every symbol on a thing has a word in each
+//!     language and is explained by the player aid ([`check_plugin`]).
 //! 11. Who decides together ([`Ruleset::together`]) is asked in the order of the seats, each once; whatever one of them chooses,
 //!     the others may do, are asked, see and hear the same until the last has chosen.
 //! 12. Whoever wins by a way that [`Stage::goals`] names has reached it, and nobody had before; where a game ends

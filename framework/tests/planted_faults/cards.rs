@@ -4,14 +4,14 @@
 use std::ops::RangeInclusive;
 
 use rondel::components::Cards;
-use rondel::scene::{Obstacle, Piece, Rect, ScoreSheet, Shape, Tone, Zone, ZoneKind};
+use rondel::scene::{Corner, Inline, Obstacle, Piece, Rect, ScoreSheet, Shape, Tone, Zone, ZoneKind};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Flow, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats,
     Stage, Text, Turn, Weight,
 };
 use serde::{Deserialize, Serialize};
 
-pub(crate) const WORDS: &str = "title = Tricks\ntagline = Cards.\ncard = card { $rank }\nhidden = a card of { $seat }
+pub(crate) const WORDS: &str = "title = Tricks\nicon-card = card\nicon-back = hidden card\naid-turn = In your turn\naid-play = Play a card.\ntagline = Cards.\ncard = card { $rank }\nhidden = a card of { $seat }
 middle = the card in the middle
 desk = desk of { $seat }\npile = pile\nsum = points of { $seat }\nseat = seat { $number }\nend = all cards are played
 hand = hand\nprompt = Choose.\nchoose = Play { $rank }\npeek = Look at the middle\ndraw = Draw\nwait = Wait for your turn.
@@ -76,6 +76,9 @@ pub(crate) enum Leak {
     NoSuchBack,
     NoSuchIconOfAChoice,
     NoSuchIconOfAFlow,
+    SymbolWithoutAWord,
+    SymbolBesideTheAid,
+    FlowWithoutAWord,
     NoSuchRuleOfAThing,
     NoSuchRuleOfAnObstacle,
 }
@@ -192,6 +195,7 @@ impl Tricks {
             }
             Leak::FlowsAsTheChosenCard if rank >= DECK / 2 => flow("card", 1_u16).from(desk),
             Leak::NoSuchIconOfAFlow => flow("spade", 1_u16).from(desk),
+            Leak::FlowWithoutAWord => flow("mark", 1_u16).from(desk),
             Leak::FlowsByTheChosenCard => flow("back", 1 + u16::from(rank)).from(desk),
             _ => flow("back", 1_u16).from(desk),
         });
@@ -338,7 +342,12 @@ impl Tricks {
         let icon = if self.is(Leak::NoSuchIcon) { "spade" } else { "card" };
         let rule = if self.is(Leak::NoSuchRuleOfAThing) { "TR-1.1" } else { "TR-1.10" };
         let name = Text::new("card").with("rank", rank);
-        Piece::new(card_id(rank), Shape::Card, rect, name).icon(icon).help(Text::new("help-card"), rule)
+        let piece = Piece::new(card_id(rank), Shape::Card, rect, name).icon(icon).help(Text::new("help-card"), rule);
+        match self.0 {
+            Leak::SymbolWithoutAWord => piece.badge(Corner::TopLeft, [Inline::Icon("mark")]),
+            Leak::SymbolBesideTheAid => piece.line([Inline::Icon("back")]),
+            _ => piece,
+        }
     }
 
     fn back(&self, kind: &'static str, number: u32, seat: usize, rect: Rect) -> Piece {

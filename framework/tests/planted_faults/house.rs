@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rondel::aid::{AidLine, AidPart};
 use rondel::conformance::{self, Law, Plan};
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError, SetupOption};
 use serde::{Deserialize, Serialize};
@@ -36,6 +37,11 @@ impl Setup for TricksSetup {
 const RULES: &str = "# Tricks\n\n**TR-1.10** The highest card wins.\n\n**TR-1.2** Wait for your turn.\n";
 const SHORT_RULES: &str = "# Stiche\n\n**TR-1.10** Die höchste Karte gewinnt.\n";
 
+const AID: &[AidPart] = &[AidPart::new(
+    "aid-turn",
+    &[AidLine::new("aid-play", "TR-1.10").prices(&[("1", "2")]), AidLine::symbol("card", "TR-1.10")],
+)];
+
 const STRAY: &[Mechanic] = &[Mechanic::new("tricks", "TR-9.9")];
 
 pub(crate) const HONEST: Plugin = Plugin {
@@ -49,7 +55,8 @@ pub(crate) const HONEST: Plugin = Plugin {
     locales: &[("en", WORDS)],
     rules: &[("en", RULES), ("nl", RULES)],
     lessons: &[],
-    icons: &[("card", "<svg/>"), ("back", "<svg/>")],
+    aid: &[],
+    icons: &[("card", "<svg/>"), ("back", "<svg/>"), ("mark", "<svg/>")],
 };
 
 fn check(plugin: &Plugin, leak: Leak) -> Result<(), String> {
@@ -99,4 +106,43 @@ fn law_10_catches_rules_that_do_not_exist() {
     caught_saying(&plugin, Leak::Nothing, "`tricks` cites rule TR-9.9, which the rules in `en` do not tell");
     let plugin = Plugin { rules: &[("en", RULES), ("de", SHORT_RULES)], ..HONEST };
     caught_saying(&plugin, Leak::Nothing, "cites rule TR-1.2, which the rules in `de` do not tell");
+}
+
+#[test]
+fn law_10_catches_rules_that_name_others_which_do_not_exist() {
+    const ASTRAY: &str = "# Tricks\n\n**TR-1.10** Highest wins.\n\n**TR-1.2** Wait, see TR-1.10 and TR-1.3.\n";
+    let plugin = Plugin { rules: &[("en", ASTRAY)], ..HONEST };
+    caught_saying(&plugin, Leak::Nothing, "the rules in `en` name TR-1.3, which they do not tell");
+}
+
+#[test]
+fn law_10_catches_symbols_without_a_word() {
+    caught_saying(&HONEST, Leak::SymbolWithoutAWord, "needs the words `icon-mark`, which are not there in `en`");
+    caught_saying(&HONEST, Leak::FlowWithoutAWord, "what flows needs the words `icon-mark`");
+}
+
+#[test]
+fn law_10_catches_symbols_that_the_player_aid_does_not_explain() {
+    let plugin = Plugin { aid: AID, ..HONEST };
+    assert_eq!(check(&plugin, Leak::Nothing), Ok(()));
+    // Without an aid of the game's own the window makes one of all its words.
+    assert_eq!(check(&HONEST, Leak::SymbolBesideTheAid), Ok(()));
+    caught_saying(&plugin, Leak::SymbolBesideTheAid, "shows the symbol `back`, which the player aid does not explain");
+}
+
+#[test]
+fn law_10_catches_a_player_aid_that_says_what_is_not_there() {
+    const NAMELESS: &[AidPart] = &[AidPart::new("aid-end", &[])];
+    const WORDLESS: &[AidPart] = &[AidPart::new("aid-turn", &[AidLine::new("aid-draw", "TR-1.10")])];
+    const LAWLESS: &[AidPart] = &[AidPart::new("aid-turn", &[AidLine::symbol("card", "TR-7.7")])];
+    const BARE: &[AidPart] = &[AidPart::new("aid-turn", &[AidLine::new("aid-play", "TR-1.10").icon("spade")])];
+    let faults: [(&'static [AidPart], &str); 4] = [
+        (NAMELESS, "the player aid needs the words `aid-end`"),
+        (WORDLESS, "the player aid needs the words `aid-draw`"),
+        (LAWLESS, "the player aid cites rule TR-7.7"),
+        (BARE, "the player aid has the drawing `spade`"),
+    ];
+    for (aid, words) in faults {
+        caught_saying(&Plugin { aid, ..HONEST }, Leak::Nothing, words);
+    }
 }

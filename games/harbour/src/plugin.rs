@@ -247,6 +247,7 @@ rondel::inventory::submit! {
         locales: rondel::in_each_language!("../locales/", ".ftl", ".lessons.ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
         lessons: rondel::lessons!["../lessons/": ["first-steps", "market" from ["market-lock", "market-last"], "symbols" from ["symbols"]]],
+        aid: crate::stage::aid::AID,
         icons: ICONS,
     }
 }

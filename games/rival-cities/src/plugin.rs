@@ -117,6 +117,7 @@ rondel::inventory::submit! {
         locales: rondel::in_each_language!("../locales/", ".ftl", ".lessons.ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
         lessons: rondel::lessons!["../lessons/": ["first-steps", "lawsuits" from ["lawsuits"], "season" from ["season"], "ways" from ["ways-ships", "ways-prestige", "ways-alliances", "ways-lawsuits", "ways-stars"]]],
+        aid: crate::stage::aid::AID,
         icons: rondel::drawings!["../icons/": ["alliance", "altona", "any-product", "arrow-right", "bank", "beer", "bell", "board", "build", "card-back-action", "card-back-lawsuit", "card-back-ship", "cloth", "court", "cover", "donation", "draw", "factory-inactive", "factory", "furniture", "gift", "hamburg", "hand", "ink-jar", "known", "lawsuit", "leather", "letter", "off-season", "option-a", "option-b", "option-c", "option-d", "pass", "piracy", "plus", "prestige", "production", "reactivate", "repeat", "ship", "star", "supply", "swap", "sway", "table"]],
     }
 }

@@ -248,6 +248,7 @@ rondel::inventory::submit! {
         locales: rondel::in_each_language!("../locales/", ".ftl", ".lessons.ftl"),
         rules: rondel::in_each_language!("../rules/", ".md"),
         lessons: rondel::lessons!["../lessons/": ["round", "map", "auction", "artworks"]],
+        aid: crate::stage::aid::AID,
         icons: ICONS,
     }
 }

@@ -64,6 +64,7 @@ impl Shell {
             Leave::Home => self.depart_once_saved(ctx, Departure::Home),
             Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
             Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
+            Leave::Aid => self.toggle_aid(),
             Leave::Lesson(name, step) => {
                 let plugin = play.game();
                 if !self.holds(Departure::Home) {

@@ -12,6 +12,7 @@ use self::leaving::Departure;
 use crate::local;
 use crate::sound::Sounds;
 use crate::store::Store;
+use crate::ui::aid::Aid;
 use crate::ui::content::{Reply, Trial};
 use crate::ui::dialogs::{AskFile, Asked, Purpose, Settled, settings_ui, waiting_ui};
 use crate::ui::faults;
@@ -20,6 +21,7 @@ use crate::ui::house::House;
 use crate::ui::keys;
 use crate::ui::lab::{Lab, Leads};
 use crate::ui::lessons::{Picked, lessons_ui};
+use crate::ui::linked;
 use crate::ui::matrix::{Go, Matrix};
 use crate::ui::newgame::{Agreed, NewGame};
 use crate::ui::play::Play;
@@ -47,6 +49,8 @@ pub struct Shell {
     lab: Option<Box<Lab>>,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
+    /// The player aid beside the table: the game goes on below it.
+    aid: Option<Aid>,
     /// Games that were being agreed when their dialog was closed.
     drafts: BTreeMap<&'static str, NewGame>,
     /// What the keys were on when what lies over the screen was opened.
@@ -95,6 +99,7 @@ impl Shell {
             lab: None,
             overlay: None,
             rules: None,
+            aid: None,
             drafts: BTreeMap::new(),
             opener: None,
             returning: None,
@@ -140,6 +145,9 @@ impl Shell {
         self.take_dropped(ui.ctx());
         self.notices_ui(ui);
         let free = self.is_free();
+        if free && self.aid.is_some() && Aid::closes(ui.ctx()) {
+            self.aid = None;
+        }
         let focused = ui.ctx().memory(egui::Memory::focused);
         let house = &mut self.house;
         match &mut self.screen {
@@ -173,10 +181,12 @@ impl Shell {
         self.unsaved_ui(ui.ctx());
         self.trial_ui(ui.ctx());
         if let Some(rules) = &mut self.rules
-            && !rules.ui(ui.ctx(), &self.house)
+            && !rules.ui(ui.ctx(), &mut self.house)
         {
             self.rules = None;
         }
+        self.aid_ui(ui.ctx());
+        self.read_asked(ui.ctx());
         self.keys(ui);
         self.lead_focus(ui.ctx(), free, focused);
         widgets::focus_ring(ui.ctx());
@@ -186,6 +196,33 @@ impl Shell {
             && let Screen::Play(play) = &mut self.screen
         {
             play.read(&self.house, None);
+        }
+    }
+
+    fn aid_ui(&mut self, ctx: &Context) {
+        let at_table = self.play().is_some_and(|play| !play.covered());
+        if let Some(aid) = self.aid.as_mut().filter(|_| at_table)
+            && !aid.ui(ctx, &mut self.house)
+        {
+            self.aid = None;
+        }
+    }
+
+    /// Lays the player aid beside the table, or puts it away.
+    fn toggle_aid(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        self.aid = match self.aid.take() {
+            Some(_) => None,
+            None => Some(Aid::open(play.game(), play.goals(), &self.house)),
+        };
+    }
+
+    /// Opens the rules that some text was asked for, or turns the open ones there.
+    fn read_asked(&mut self, ctx: &Context) {
+        let Some((plugin, rule)) = linked::asked(ctx) else { return };
+        match &mut self.rules {
+            Some(rules) if rules.of().id == plugin.id => rules.go_to(rule),
+            _ => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
         }
     }
 
@@ -216,6 +253,9 @@ impl Shell {
                 (None, _) if self.overlay.is_none() => self.overlay = Some(Overlay::Keys),
                 _ => self.rules = None,
             }
+        }
+        if self.is_free() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F4)) {
+            self.toggle_aid();
         }
         if self.is_free() && keys::asked_for(ui.ctx()) {
             self.overlay = Some(Overlay::Keys);
@@ -389,6 +429,7 @@ impl Shell {
     fn sit_down(&mut self, play: Play) {
         self.overlay = None;
         self.rules = None;
+        self.aid = None;
         self.screen = Screen::Play(Box::new(play));
     }
 

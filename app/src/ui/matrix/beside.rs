@@ -73,7 +73,7 @@ impl Beside {
         }
     }
 
-    fn side_ui(&mut self, ui: &mut Ui, place: usize, house: &House) {
+    fn side_ui(&mut self, ui: &mut Ui, place: usize, house: &mut House) {
         let (own, other) = (self.sides[place].plugin, self.sides[1 - place].plugin);
         let title = |plugin: &Plugin| house.words.of(plugin.id).word("title");
         let may_stand = |plugin: &&'static Plugin| plugin.id != other.id && plugin.mechanic(self.mechanic).is_some();

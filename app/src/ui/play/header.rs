@@ -21,6 +21,7 @@ enum Tool {
     Goals,
     Fit,
     Save,
+    Aid,
     Rules,
     Settings,
 }
@@ -76,6 +77,7 @@ impl Play {
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
             (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
             (true, Tool::Save, "save", "save-as", false),
+            (true, Tool::Aid, "aid", "aid-title", false),
             (true, Tool::Rules, "rules", "rules-title", false),
             (true, Tool::Settings, "settings", "settings-title", false),
         ];
@@ -94,6 +96,7 @@ impl Play {
             Tool::Goals => self.open_standing(!self.standing_open),
             Tool::Fit => self.table.fit(),
             Tool::Save => return Some(Leave::SaveAs),
+            Tool::Aid => return Some(Leave::Aid),
             Tool::Rules => return Some(Leave::Rules(None)),
             Tool::Settings => return Some(Leave::Settings),
         }

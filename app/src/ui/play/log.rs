@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use egui::{Align, Label, Layout, Response, RichText, ScrollArea, Sense, Ui};
+use egui::{Align, Color32, FontId, Layout, Response, ScrollArea, Sense, TextStyle, Ui};
 use rondel::table::Step;
-use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text, Weight};
+use rondel::{Catalog, Chronicle, ElementId, Observer, Plugin, Seat, Text, Weight};
 
+use crate::ui::linked;
 use crate::ui::table::brush::seat_shape;
 use crate::ui::theme;
 use crate::ui::widgets;
@@ -40,6 +41,15 @@ struct Line {
     step: usize,
     text: String,
     elements: Vec<ElementId>,
+}
+
+/// The game a log is of, and the words of the house.
+#[derive(Clone, Copy)]
+pub struct Told<'a> {
+    /// The game, whose rules may be named.
+    pub plugin: &'static Plugin,
+    /// The words of the house.
+    pub words: &'a Words,
 }
 
 /// What a person did in the log.
@@ -120,8 +130,9 @@ impl Log {
         turns.iter().map(told).collect()
     }
 
-    /// Draws the log. `shown` is the step that is on the table: what comes later is faint.
-    pub fn ui(&mut self, ui: &mut Ui, words: &Words, names: &[String], shown: usize) -> Read {
+    /// Draws the log of a game. `shown` is the step that is on the table: what comes later is faint.
+    pub fn ui(&mut self, ui: &mut Ui, game: Told<'_>, names: &[String], shown: usize) -> Read {
+        let words = game.words;
         let mut read = Read::default();
         let mut turned = None;
         let follow = self.scrolled_to.replace(shown) != Some(shown);
@@ -138,14 +149,14 @@ impl Log {
                 // What one did last, and what is happening just now, is told in full.
                 let fresh = Some(turn.from) == own || current && turn.to > shown + 1;
                 let open = turn.lines.len() <= FEW || fresh != self.unfolded.contains(&turn.from);
-                if turn.heading_ui(ui, words, names, open, shown, &mut read) {
+                if turn.heading_ui(ui, game, names, open, shown, &mut read) {
                     turned = Some(turn.from);
                 }
                 // A single line says what the headline says.
                 let says_more = turn.lines.len() > 1;
                 if open && says_more {
                     for line in &turn.lines {
-                        line.ui(ui, shown, &mut read);
+                        line.ui(ui, game, shown, &mut read);
                     }
                 }
                 if current && follow {
@@ -203,7 +214,7 @@ impl Turn {
     fn heading_ui(
         &self,
         ui: &mut Ui,
-        words: &Words,
+        game: Told<'_>,
         names: &[String],
         open: bool,
         shown: usize,
@@ -219,8 +230,8 @@ impl Turn {
                 seat_shape(ui.painter(), mark.left_center() + egui::vec2(6.0, 0.0), 6.0, seat);
             }
             let colour = if self.from > shown { palette.faint } else { palette.ink };
-            let headline = RichText::new(self.headline(words, names)).font(theme::strong(14.0)).color(colour);
-            let headline = column_ui(ui, if folds { FOLD } else { 0.0 }, headline);
+            let headline = self.headline(game.words, names);
+            let headline = column_ui(ui, game, if folds { FOLD } else { 0.0 }, &headline, theme::strong(14.0), colour);
             if headline.hovered() {
                 read.about = self.lines.iter().flat_map(|line| &line.elements).copied().collect();
             }
@@ -235,7 +246,7 @@ impl Turn {
                 let title = if open { "log-fold" } else { "log-unfold" };
                 let mark = if open { "−" } else { "+" };
                 let button = ui.add_sized([FOLD - 8.0, 20.0], egui::Button::new(mark));
-                turned = button.on_hover_text(words.word(title)).clicked();
+                turned = button.on_hover_text(game.words.word(title)).clicked();
             }
         });
         turned
@@ -243,23 +254,24 @@ impl Turn {
 }
 
 /// Words that wrap in all the room there is but so much at the right.
-fn column_ui(ui: &mut Ui, right: f32, words: RichText) -> egui::Response {
+fn column_ui(ui: &mut Ui, game: Told<'_>, right: f32, words: &str, font: FontId, colour: Color32) -> Response {
     let room = egui::vec2((ui.available_width() - right - 8.0).max(40.0), 0.0);
     let column = Layout::top_down(Align::Min);
     ui.allocate_ui_with_layout(room, column, |ui| {
         ui.set_width(room.x);
-        ui.add(Label::new(words).wrap().sense(Sense::click()))
+        linked::words_ui(ui, words, font, colour, game.plugin, game.words, Some(Sense::click()))
     })
     .inner
 }
 
 impl Line {
-    fn ui(&self, ui: &mut Ui, shown: usize, read: &mut Read) {
+    fn ui(&self, ui: &mut Ui, game: Told<'_>, shown: usize, read: &mut Read) {
         let palette = theme::palette(ui.ctx());
         let colour = if self.step > shown { palette.faint } else { palette.ink };
         ui.horizontal_top(|ui| {
             ui.add_space(INDENT);
-            let text = column_ui(ui, 0.0, RichText::new(&self.text).color(colour));
+            let font = TextStyle::Body.resolve(ui.style());
+            let text = column_ui(ui, game, 0.0, &self.text, font, colour);
             if text.hovered() && !self.elements.is_empty() {
                 read.about.clone_from(&self.elements);
             }

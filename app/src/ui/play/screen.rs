@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{CentralPanel, Context, Frame, Key, Label, Margin, Modifiers, Panel, Popup, RichText, Ui, Vec2, vec2};
+use egui::{CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, Popup, RichText, Ui, Vec2, vec2};
 
 use rondel::{Scene, Text};
 
@@ -10,6 +10,7 @@ use super::Play;
 use super::side::Side;
 use crate::ui::faults;
 use crate::ui::house::House;
+use crate::ui::linked;
 use crate::ui::table::Help;
 use crate::ui::table::describing::Voice;
 use crate::ui::table::highlights::Highlights;
@@ -25,6 +26,8 @@ pub enum Leave {
     Rematch,
     /// To the rules, at a rule where one is named.
     Rules(Option<&'static str>),
+    /// To the player aid, or away from it.
+    Aid,
     /// To the settings.
     Settings,
     /// To the dialog that saves elsewhere.
@@ -286,7 +289,13 @@ impl Play {
         let (words, icons) = (&house.words, &mut house.icons);
         let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
         let voice = Voice { words, seats: &self.reading.seats };
-        let help = Help { reason: &reason, folds: &folds, voice };
+        let catalog = words.of(self.plugin.id);
+        let symbol = |icon: &str| {
+            let key = rondel::aid::word_of(icon);
+            let word = || Text::verbatim(catalog.word(&key).trim_end_matches(':').to_owned());
+            catalog.has(&key).then(|| words.with("aid-symbol", "word", word()))
+        };
+        let help = Help { reason: &reason, folds: &folds, symbol: &symbol, voice };
         let events = self.table.ui(ui, self.plugin, icons, &highlights, explains.then_some(&help));
         self.hovered = None;
         if let Some(inspected) = events.inspected {
@@ -328,7 +337,15 @@ impl Play {
                 frame.show(ui, |ui| {
                     ui.set_max_width(520.0);
                     ui.horizontal_wrapped(|ui| {
-                        ui.add(Label::new(RichText::new(&message.text).size(15.5)).wrap());
+                        linked::words_ui(
+                            ui,
+                            &message.text,
+                            theme::text(15.5),
+                            palette.ink,
+                            self.plugin,
+                            &house.words,
+                            None,
+                        );
                         if let Some(number) = message.rule
                             && !number.is_empty()
                             && ui.link(number).clicked()

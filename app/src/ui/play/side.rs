@@ -6,6 +6,7 @@ use rondel::{Table, Turn};
 use super::Play;
 use super::areas::Area;
 use super::insight::{Permission, Purpose, TICK, progress_ui};
+use super::log::Told;
 use super::screen::Leave;
 use super::weighing::note_ui;
 use crate::ui::house::House;
@@ -128,7 +129,8 @@ impl Play {
         let names = self.reading.seats.clone();
         let shown = self.watching.at();
         let room = ui.available_rect_before_wrap();
-        let read = self.log.ui(ui, &house.words, &names, shown);
+        let told = Told { plugin: self.plugin, words: &house.words };
+        let read = self.log.ui(ui, told, &names, shown);
         self.areas.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
         if !read.about.is_empty() {
             self.pointed = read.about;

@@ -180,6 +180,11 @@ impl Play {
         self.standing = standing;
     }
 
+    /// Every way to win and to end the game, as everybody may know them.
+    pub fn goals(&self) -> Goals {
+        self.held.view(self.held.place(), rondel::Observer::Bystander).map_or_else(Goals::default, |view| view.goals)
+    }
+
     /// Shows the goals in place of the log, or the log again.
     pub fn open_standing(&mut self, open: bool) {
         self.standing_open = open;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Context, Frame, Key, Label, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
+use egui::{Context, Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
 use rondel::lesson::{self, LessonError, Step};
 use rondel::{Course, ElementId, Plugin, Table, Text, Turn};
 
@@ -11,6 +11,7 @@ use super::clicking::Message;
 use super::screen::Leave;
 use crate::local::LocalTable;
 use crate::ui::house::House;
+use crate::ui::linked;
 use crate::ui::theme;
 use crate::ui::widgets;
 
@@ -230,7 +231,7 @@ impl Play {
         });
         let mut answer_given = None;
         egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
-            ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
+            linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &house.words, None);
             let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
             for (index, answer) in answers.iter().enumerate() {
                 let words = catalog.say(&Text::new(answer.text.clone()));
@@ -241,8 +242,9 @@ impl Play {
                 }
             }
             if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
-                let reply = RichText::new(catalog.say(&Text::new(answer.reply.clone()))).size(16.0);
-                ui.add(Label::new(reply.color(if answer.right { palette.brand } else { palette.alarm })).wrap());
+                let reply = catalog.say(&Text::new(answer.reply.clone()));
+                let colour = if answer.right { palette.brand } else { palette.alarm };
+                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &house.words, None);
             }
         });
         let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());

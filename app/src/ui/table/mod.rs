@@ -25,6 +25,7 @@ pub mod walking;
 
 use egui::accesskit::Role;
 use egui::{CursorIcon, Key, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+use rondel::scene::Icon;
 use rondel::{Catalog, ElementId, Plugin, Seat, Told};
 
 use self::brush::{Brush, Faces, Table, View};
@@ -90,6 +91,8 @@ pub struct Help<'a> {
     pub reason: &'a dyn Fn(ElementId) -> Option<String>,
     /// What a click on a thing that folds others does, by whether they are folded out.
     pub folds: &'a dyn Fn(bool) -> String,
+    /// What a symbol on a thing is called.
+    pub symbol: &'a dyn Fn(Icon) -> Option<String>,
     /// The words in which things are described to a screen reader.
     pub voice: Voice<'a>,
 }

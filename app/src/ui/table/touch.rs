@@ -1,13 +1,15 @@
 //! What a person can point at, click, reach by keyboard and have read aloud.
 
 use egui::{
-    CursorIcon, Key, Modifiers, Rect, RectAlign, Response, RichText, Role, Sense, Tooltip, Ui, WidgetInfo, accesskit,
-    vec2,
+    CursorIcon, Key, Modifiers, Order, Rect, RectAlign, Response, RichText, Role, Sense, Tooltip, Ui, WidgetInfo,
+    accesskit, vec2,
 };
 use rondel::ElementId;
+use rondel::scene::Icon;
 
 use super::brush::{Faces, View};
 use super::enlarged::Enlarged;
+use super::face::Mark;
 use super::folding::Folding;
 use super::highlights::Highlights;
 use super::paint::title_tag;
@@ -128,13 +130,15 @@ impl Touch<'_> {
         }
         let response = if answers { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
         if let Some(help) = self.help {
-            let more = || (help.reason)(piece.id).into_iter().chain(out.map(help.folds));
+            let symbol = self.symbol_under_pointer(piece).and_then(|icon| (help.symbol)(icon));
+            let more = || symbol.clone().into_iter().chain((help.reason)(piece.id)).chain(out.map(help.folds));
             if response.has_focus() && self.walking.inspects() {
                 self.inspect(piece, rect, &response, more().collect());
                 return;
             }
             // Of most things nothing is shown: where a tooltip would stand is asked of one at a time.
-            if !response.hovered() && !response.is_tooltip_open() {
+            let is_shown = response.hovered() || response.is_tooltip_open();
+            if !is_shown || (!response.has_focus() && self.is_below_a_window()) {
                 return;
             }
             let (rule, enlarged, view) = (&mut self.events.rule, &mut self.enlarged, self.view);
@@ -148,6 +152,24 @@ impl Touch<'_> {
                 tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more(), links.then_some(rule));
             });
         }
+    }
+
+    /// Whether something lies over the table where the pointer is, such as the player aid: it hides what a tooltip would explain.
+    fn is_below_a_window(&self) -> bool {
+        let pointer = self.ui.input(|input| input.pointer.hover_pos());
+        let above = pointer.and_then(|pointer| self.ui.ctx().layer_id_at(pointer));
+        above.is_some_and(|layer| layer.order == Order::Middle && layer != self.ui.layer_id())
+    }
+
+    /// The symbol on a piece that the pointer is on.
+    fn symbol_under_pointer(&self, piece: &ResolvedPiece) -> Option<Icon> {
+        let pointer = self.ui.input(|input| input.pointer.hover_pos())?;
+        let marks = self.faces.marks.get(self.scene.place(piece.id)?)?;
+        let within = pointer - self.view.rect(piece.rect).min;
+        marks.iter().find_map(|mark| match mark {
+            Mark::Icon(icon, rect) if rect.contains(within.to_pos2()) => Some(*icon),
+            _ => None,
+        })
     }
 
     /// The widget of a piece. A dead thing answers clicks with a reason, but the keyboard need not stop there unless it walks

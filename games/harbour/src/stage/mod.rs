@@ -11,6 +11,7 @@
 //! | `asking` | what the deciding player is asked, and what cannot be done |
 //! | `goals` | how the game ends, and the points so far |
 
+pub(crate) mod aid;
 mod asking;
 mod choices;
 mod faces;

@@ -10,6 +10,7 @@
 //! | `asking` | what the deciding city is asked, and what it cannot do |
 //! | `goals` | the ways to win, and how near the cities are |
 
+pub(crate) mod aid;
 mod asking;
 mod board;
 mod choices;

@@ -1,5 +1,6 @@
 //! How Spandau 1780 looks and reads: the map, the warehouse, the court, the auction, the boards.
 
+pub(crate) mod aid;
 mod asking;
 mod auction;
 mod board;

@@ -1,0 +1,138 @@
+//! Finding words in rules whatever their ending: "factory" finds "factories", in every language of the house.
+
+use std::ops::Range;
+
+use rust_stemmers::{Algorithm, Stemmer};
+
+/// Words that are looked for.
+pub(super) struct Search {
+    stemmer: Stemmer,
+    wanted: Vec<Wanted>,
+    /// The number that was asked for, where it is one.
+    number: Option<String>,
+}
+
+struct Wanted {
+    word: String,
+    stem: String,
+}
+
+impl Search {
+    /// Looks for words of a language, or for a number. Nothing is wanted of an empty text.
+    pub(super) fn new(words: &str, language: &str) -> Self {
+        let stemmer = Stemmer::create(match language {
+            "de" => Algorithm::German,
+            "nl" => Algorithm::Dutch,
+            _ => Algorithm::English,
+        });
+        let upper = words.trim().to_uppercase();
+        let is_number = rondel::rulebook::is_number(&upper);
+        let wanted = split(words).map(|range| {
+            let word = words[range].to_lowercase();
+            Wanted { stem: stemmer.stem(&word).into_owned(), word }
+        });
+        let wanted = wanted.collect();
+        Self { stemmer, wanted, number: is_number.then_some(upper) }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.wanted.is_empty()
+    }
+
+    /// The number of a rule that was asked for.
+    pub(super) fn number(&self) -> Option<&str> {
+        self.number.as_deref()
+    }
+
+    /// Whether a text has all words, or names the rule.
+    pub(super) fn finds(&self, text: &str) -> bool {
+        if let Some(number) = &self.number {
+            return !rondel::rulebook::named(text, |named| named == number).is_empty();
+        }
+        let words: Vec<&str> = split(text).map(|range| &text[range]).collect();
+        !self.is_empty() && self.wanted.iter().all(|wanted| words.iter().any(|word| self.fits(wanted, word)))
+    }
+
+    /// Where words that are looked for stand in a text.
+    pub(super) fn marks(&self, text: &str) -> Vec<Range<usize>> {
+        if let Some(number) = &self.number {
+            return rondel::rulebook::named(text, |named| named == number);
+        }
+        let found = |range: &Range<usize>| self.wanted.iter().any(|wanted| self.fits(wanted, &text[range.clone()]));
+        split(text).filter(found).collect()
+    }
+
+    /// A word fits that has the same stem, begins so, or, since words are put together in German and Dutch, holds it.
+    fn fits(&self, wanted: &Wanted, word: &str) -> bool {
+        /// Shorter ones stand in the middle of too many words.
+        const LONG: usize = 4;
+        let word = word.to_lowercase();
+        let within = |part: &str| part.chars().count() >= LONG && word.contains(part);
+        word.starts_with(&wanted.word) || within(&wanted.word) || within(&wanted.stem) || {
+            let stem = self.stemmer.stem(&word);
+            stem == wanted.stem
+        }
+    }
+}
+
+/// The words of a text, by their bytes.
+fn split(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
+    let mut rest = 0;
+    std::iter::from_fn(move || {
+        let start = rest + text[rest..].find(char::is_alphanumeric)?;
+        let length = text[start..].find(|letter: char| !letter.is_alphanumeric()).unwrap_or(text.len() - start);
+        rest = start + length;
+        Some(start..rest)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finds(language: &str, wanted: &str, text: &str) -> bool {
+        Search::new(wanted, language).finds(text)
+    }
+
+    #[test]
+    fn a_word_is_found_whatever_its_ending_in_every_language() {
+        assert!(finds("en", "factory", "Turn your factories."));
+        assert!(finds("en", "Factories", "Build a factory."));
+        assert!(finds("de", "Manufaktur", "Drehe deine Manufakturen um."));
+        assert!(finds("de", "Gebäude", "Betritt eines der Gebäuden."));
+        assert!(finds("nl", "fabriek", "Draai je fabrieken om."));
+        assert!(finds("nl", "schepen", "Koop een schip of twee schepen."));
+        assert!(!finds("en", "factory", "A fact."));
+        assert!(!finds("en", "", "Anything."));
+    }
+
+    #[test]
+    fn all_words_must_be_there_in_any_order() {
+        assert!(finds("en", "ship buy", "You may buy one of the ships."));
+        assert!(!finds("en", "ship sell", "You may buy one of the ships."));
+    }
+
+    #[test]
+    fn words_put_together_hold_their_parts() {
+        assert!(finds("de", "Karte", "Eine Spezial-Aktionskarte ziehen."));
+        assert!(finds("de", "schiff", "Die Schiffskarten liegen offen."));
+        assert!(!finds("de", "eit", "Eine Seite."), "few letters only begin a word");
+    }
+
+    #[test]
+    fn a_number_is_found_where_it_is_named_and_not_where_another_begins_so() {
+        assert!(finds("en", "cv-4.2", "See CV-4.2."));
+        assert!(!finds("en", "CV-4.2", "See CV-4.21 and 4.2."));
+        assert_eq!(Search::new(" cv-4.2 ", "en").number(), Some("CV-4.2"));
+        assert_eq!(Search::new("coins 4.2", "en").number(), None);
+    }
+
+    #[test]
+    fn what_was_found_is_marked_word_by_word() {
+        let text = "Ships and a ship";
+        assert_eq!(Search::new("ship", "en").marks(text), [0..5, 12..16]);
+        let text = "İ ships";
+        let marks = Search::new("ship", "en").marks(text);
+        assert_eq!(&text[marks[0].clone()], "ships", "letters that grow when they are made small shift nothing");
+    }
+}

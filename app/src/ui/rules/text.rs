@@ -1,0 +1,137 @@
+//! The little Markdown that rules are written in, read into blocks: headings, rules with their numbers, paragraphs, lists, tables,
+//! pictures.
+
+/// A part of the text that stands by itself.
+#[derive(Debug, PartialEq)]
+pub(super) enum Block {
+    /// A heading of this level, from 1.
+    Heading(usize, String),
+    /// A rule: its sentence, and its number, which stands beside it.
+    Rule(&'static str, Vec<Span>),
+    /// Words between the rules.
+    Paragraph(Vec<Span>),
+    /// A point of a list.
+    Item(Vec<Span>),
+    /// A table: rows of cells, the first of them its heading.
+    Table(Vec<Vec<Vec<Span>>>),
+    /// A picture: its caption, and what it shows.
+    Picture(String, &'static str),
+}
+
+/// Words of one cut.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Span {
+    pub(super) words: String,
+    pub(super) strong: bool,
+}
+
+impl Block {
+    /// Every word of it, as it is read aloud.
+    pub(super) fn text(&self) -> String {
+        let said = |spans: &[Span]| spans.iter().map(|span| span.words.as_str()).collect::<String>();
+        match self {
+            Self::Heading(_, words) | Self::Picture(words, _) => words.clone(),
+            Self::Rule(_, spans) | Self::Paragraph(spans) | Self::Item(spans) => said(spans),
+            Self::Table(rows) => {
+                let row = |cells: &Vec<Vec<Span>>| cells.iter().map(|cell| said(cell)).collect::<Vec<_>>().join("; ");
+                rows.iter().map(row).collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+
+    fn spans_mut(&mut self) -> Option<&mut Vec<Span>> {
+        match self {
+            Self::Rule(_, spans) | Self::Paragraph(spans) | Self::Item(spans) => Some(spans),
+            Self::Heading(..) | Self::Table(_) | Self::Picture(..) => None,
+        }
+    }
+}
+
+/// Reads a text into its blocks.
+pub(super) fn blocks(markdown: &'static str) -> Vec<Block> {
+    let mut blocks: Vec<Block> = Vec::new();
+    // Whether the next line goes on with the last block.
+    let mut open = false;
+    for line in markdown.lines().map(str::trim) {
+        let level = line.chars().take_while(|letter| *letter == '#').count();
+        let goes_on = std::mem::replace(&mut open, false);
+        if line.is_empty() {
+            continue;
+        }
+        if level > 0 {
+            blocks.push(Block::Heading(level, line[level..].trim().to_owned()));
+        } else if let Some(item) = line.strip_prefix("- ").or_else(|| line.strip_prefix("* ")) {
+            blocks.push(Block::Item(spans(item)));
+            open = true;
+        } else if line.starts_with('|') {
+            open = true;
+            if line.chars().all(|letter| "|-: ".contains(letter)) {
+                continue;
+            }
+            let cells = line.trim_matches('|').split('|').map(|cell| spans(cell.trim())).collect();
+            match blocks.last_mut().filter(|_| goes_on) {
+                Some(Block::Table(rows)) => rows.push(cells),
+                _ => blocks.push(Block::Table(vec![cells])),
+            }
+        } else if let Some((caption, shows)) = picture(line) {
+            blocks.push(Block::Picture(caption.to_owned(), shows));
+        } else {
+            open = true;
+            match blocks.last_mut().filter(|_| goes_on).and_then(Block::spans_mut) {
+                Some(last) => {
+                    last.push(Span { words: " ".to_owned(), strong: false });
+                    last.extend(spans(line));
+                }
+                None => blocks.push(rule(line).unwrap_or_else(|| Block::Paragraph(spans(line)))),
+            }
+        }
+    }
+    blocks
+}
+
+/// `**CV-1.1** Rest at an oasis.`
+fn rule(line: &'static str) -> Option<Block> {
+    let (number, sentence) = rondel::rulebook::told(line).next()?;
+    rondel::rulebook::is_number(number).then(|| Block::Rule(number, spans(sentence)))
+}
+
+/// `![The oasis](scene:ply=4)`, all that stands on its line.
+fn picture(line: &'static str) -> Option<(&'static str, &'static str)> {
+    let (caption, rest) = line.strip_prefix("![")?.split_once("](")?;
+    Some((caption, rest.strip_suffix(')')?))
+}
+
+fn spans(line: &str) -> Vec<Span> {
+    let parts = line.split("**").enumerate().filter(|(_, part)| !part.is_empty());
+    parts.map(|(place, part)| Span { words: part.replace('`', ""), strong: place % 2 == 1 }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plain(words: &str) -> Vec<Span> {
+        vec![Span { words: words.to_owned(), strong: false }]
+    }
+
+    #[test]
+    fn markdown_becomes_blocks() {
+        let text = "# Caravan\n\n**CV-1.1** Rest\nat an *oasis*.\n- one\n- two\n\n![Oasis](scene:ply=4)\n\n\
+                    | a | b |\n|---|---|\n| 1 | 2 |\n\n**Note.** Drink.";
+        let blocks = blocks(text);
+        assert_eq!(blocks[0], Block::Heading(1, "Caravan".to_owned()));
+        assert!(matches!(&blocks[1], Block::Rule("CV-1.1", _)) && blocks[1].text() == "Rest at an *oasis*.");
+        assert_eq!(blocks[2..4], [Block::Item(plain("one")), Block::Item(plain("two"))]);
+        assert_eq!(blocks[4], Block::Picture("Oasis".to_owned(), "scene:ply=4"));
+        let rows = vec![vec![plain("a"), plain("b")], vec![plain("1"), plain("2")]];
+        assert_eq!(blocks[5], Block::Table(rows));
+        assert!(matches!(&blocks[6], Block::Paragraph(spans) if spans[0].strong), "what is no number is no rule");
+        assert_eq!(blocks.len(), 7);
+    }
+
+    #[test]
+    fn two_tables_are_not_one() {
+        let blocks = blocks("| a |\n|---|\n\n| b |\n");
+        assert_eq!(blocks, [Block::Table(vec![vec![plain("a")]]), Block::Table(vec![vec![plain("b")]])]);
+    }
+}

@@ -1,0 +1,246 @@
+//! The rules as they are read, and the player aid beside the table.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use rondel::aid::{explained, word_of};
+use rondel::{LANGUAGES, plugins};
+use rondel_app::ui::words::Words;
+use rondel_app::ui::{Shell, linked, rules, theme};
+use rondel_games as _;
+
+use crate::house::{begin, click, window, window_with};
+
+type Window = Harness<'static, Shell>;
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run_ok();
+}
+
+/// Clicks what is called so; bots may be thinking still.
+fn tap(window: &mut Window, label: &str) {
+    let answers = |node: &egui_kittest::Node<'_>| matches!(node.accesskit_node().role(), Role::Button | Role::Link);
+    window
+        .query_all_by_label(label)
+        .find(answers)
+        .unwrap_or_else(|| panic!("nothing is called `{label}`"))
+        .click_accesskit();
+    window.run_ok();
+}
+
+fn write(window: &mut Window, words: &str) {
+    window.event(egui::Event::Text(words.to_owned()));
+    window.run_ok();
+}
+
+/// Whether words stand where they can be read just now: within the window of the rules.
+fn in_sight(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).any(|node| (150.0..830.0).contains(&node.rect().center().y))
+}
+
+fn settings(language: &str) -> String {
+    format!(r#"{{"language":"{language}","speed":"none","forced":false,"theme":"light"}}"#)
+}
+
+/// A window with the rules of Rival Cities open.
+fn rules_of_rival_cities(root: &std::path::Path) -> Window {
+    let mut window = window(root, None);
+    begin(&mut window, "Rival Cities", "Altona");
+    press(&mut window, Key::F1);
+    window
+}
+
+#[test]
+fn the_contents_lead_to_a_chapter() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = rules_of_rival_cities(folder.path());
+    assert!(in_sight(&window, "Two players take part"));
+    click(&mut window, "8 Ships");
+    assert!(in_sight(&window, "Ship 1 (3 furniture, 1 star), when bought"));
+    assert!(!in_sight(&window, "Two players take part"));
+}
+
+#[test]
+fn a_word_is_found_by_any_of_its_forms_in_every_language() {
+    for (language, title, forms) in [
+        ("en", "Rival Cities", ["factory", "factories"]),
+        ("de", "Rival Cities", ["Manufaktur", "Manufakturen"]),
+        ("nl", "Stedenstrijd", ["fabriek", "fabrieken"]),
+    ] {
+        let counts = forms.map(|form| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut window = window_with(folder.path(), None, &settings(language));
+            tap(&mut window, title);
+            tap(&mut window, &Words::new(language, []).word("new-begin"));
+            press(&mut window, Key::F1);
+            write(&mut window, form);
+            let words = |node: egui_kittest::Node<'_>| {
+                let node = node.accesskit_node();
+                node.label().or_else(|| node.value())
+            };
+            let mut found = window.query_all_by_label_contains(" / ").filter_map(words);
+            found.find(|words| words.starts_with("1 / ")).unwrap_or_else(|| panic!("{language}: {form} is not found"))
+        });
+        assert_eq!(counts[0], counts[1], "{language}");
+        let all: usize = counts[0].trim_start_matches("1 / ").parse().expect("a number");
+        assert!(all >= 8, "{language}: {all}");
+    }
+}
+
+#[test]
+fn a_number_in_a_rule_leads_to_the_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = rules_of_rival_cities(folder.path());
+    write(&mut window, "RC-7.12");
+    assert!(in_sight(&window, "For Oslo, London and Novgorod only a product from the supply counts"));
+    assert!(!in_sight(&window, "A product you would gain while the supply has none"));
+    let is_link = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Link;
+    window.query_all_by_label("RC-10.4").find(is_link).expect("a link").click_accesskit();
+    window.run_ok();
+    assert!(in_sight(&window, "A product you would gain while the supply has none"));
+}
+
+#[test]
+fn a_rule_is_found_by_its_number_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = rules_of_rival_cities(folder.path());
+    write(&mut window, "rc-12.8");
+    assert!(in_sight(&window, "The city with the higher total wins"));
+}
+
+#[test]
+fn keys_turn_the_pages_of_the_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = rules_of_rival_cities(folder.path());
+    press(&mut window, Key::PageDown);
+    press(&mut window, Key::PageDown);
+    assert!(!in_sight(&window, "Two players take part"));
+    press(&mut window, Key::PageUp);
+    press(&mut window, Key::PageUp);
+    assert!(in_sight(&window, "Two players take part"));
+}
+
+#[test]
+fn every_picture_in_the_rules_can_be_drawn_and_stands_in_every_language() {
+    for plugin in plugins().expect("the games").into_values() {
+        let shown = plugin.rules.iter().map(|(language, text)| {
+            let faults = rules::faults(plugin, text);
+            assert!(faults.is_empty(), "{} in {language}: {faults:?}", plugin.id);
+            let shows = |line: &str| Some(line.strip_prefix("![")?.split_once("](")?.1.to_owned());
+            text.lines().filter_map(shows).collect::<Vec<String>>()
+        });
+        let shown: Vec<Vec<String>> = shown.collect();
+        assert!(shown.iter().all(|pictures| *pictures == shown[0]), "{}", plugin.id);
+    }
+}
+
+#[test]
+fn a_picture_takes_the_shape_of_what_it_shows_once_it_is_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Connect four", "Blue");
+    press(&mut window, Key::F1);
+    let shape = |window: &Window| {
+        let picture = window.get_by_role_and_label(Role::Image, "Four in a row wins, in any direction.").rect();
+        picture.width() / picture.height()
+    };
+    // Until then it has the usual one; a machine at work elsewhere may take its time.
+    for _ in 0..20_000 {
+        if shape(&window) < 1.4 {
+            break;
+        }
+        window.step();
+        std::thread::yield_now();
+    }
+    // Seven columns of six holes.
+    assert!((1.1..1.25).contains(&shape(&window)), "{}", shape(&window));
+}
+
+#[test]
+fn the_player_aid_has_a_word_for_every_symbol_in_every_language() {
+    for language in LANGUAGES {
+        for plugin in plugins().expect("the games").into_values().filter(|plugin| plugin.players.1 > 1) {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut window = window_with(folder.path(), None, &settings(language));
+            let catalog = plugin.catalog(language).expect("a language");
+            if plugin.id == "parish" {
+                continue;
+            }
+            tap(&mut window, &catalog.word("title"));
+            tap(&mut window, &Words::new(language, []).word("new-begin"));
+            press(&mut window, Key::F4);
+            let said = |words: &str| window.query_all_by_label(words).next().is_some();
+            for line in plugin.aid.iter().flat_map(|part| part.lines) {
+                let words = catalog.word(&line.key());
+                assert!(said(words.trim_end_matches(':')), "{} in {language}: {words}", plugin.id);
+            }
+            if explained(plugin.aid).next().is_none() {
+                let icons = plugin.icons.iter().map(|(icon, _)| word_of(icon)).filter(|key| catalog.has(key));
+                icons.for_each(|key| assert!(said(&catalog.word(&key)), "{} in {language}: {key}", plugin.id));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_game_goes_on_beside_the_player_aid_and_one_key_puts_it_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    let open = |window: &Window| window.query_all_by_label("Mark one free square.").next().is_some();
+    press(&mut window, Key::F4);
+    assert!(open(&window));
+    press(&mut window, Key::Num1);
+    assert_eq!(window.state().play().expect("a game").held().session().plies().len(), 1);
+    assert!(open(&window));
+    press(&mut window, Key::Escape);
+    assert!(!open(&window));
+    click(&mut window, "Player aid");
+    assert!(open(&window), "the header has it too");
+    let is_link = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Link;
+    window.query_all_by_label("TTT-1.1").find(is_link).expect("a link").click_accesskit();
+    window.run_ok();
+    assert!(in_sight(&window, "The two seats mark free squares in turn"), "a number opens the rules");
+}
+
+#[test]
+fn a_tooltip_names_the_symbol_under_the_pointer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let play = window.state().play().expect("a game");
+    let card = play.scene().pieces.iter().find(|piece| piece.id.kind == "space" && !piece.face.lines.is_empty());
+    let card = play.shown_table().view.rect(card.expect("an action card").rect);
+    let points = (1..8).flat_map(|row| (1..8).map(move |column| egui::vec2(column as f32, row as f32) / 8.0));
+    let mut named = false;
+    for point in points {
+        window.event(egui::Event::PointerMoved(card.min + point * card.size()));
+        for _ in 0..6 {
+            window.step();
+        }
+        named |= window.query_all_by_label_contains("Symbol: ").next().is_some();
+    }
+    assert!(named);
+}
+
+#[test]
+fn a_number_in_any_words_asks_for_its_rule() {
+    let plugin = plugins().expect("the games")["tic-tac-toe"];
+    let words = Words::new("en", [plugin]);
+    let mut asked = None;
+    let mut window = Harness::new_ui(move |ui| {
+        let font = egui::FontId::proportional(14.0);
+        linked::words_ui(ui, "Three in a row win (TTT-1.2).", font, egui::Color32::BLACK, plugin, &words, None);
+        asked = linked::asked(ui.ctx()).or(asked);
+        if let Some((_, rule)) = asked {
+            ui.label(format!("asked for {rule}"));
+        }
+    });
+    theme::install(&window.ctx);
+    window.run();
+    window.get_by_role_and_label(Role::Link, "TTT-1.2").click_accesskit();
+    window.run();
+    assert!(window.query_by_label("asked for TTT-1.2").is_some());
+}

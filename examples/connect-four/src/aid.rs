@@ -1,0 +1,6 @@
+//! What lies beside the board for whoever wants to look something up.
+
+use rondel::aid::{AidLine, AidPart};
+
+pub(crate) const AID: &[AidPart] =
+    &[AidPart::new("aid-turn", &[AidLine::new("aid-turn-drop", "C4-1.1"), AidLine::new("aid-turn-falls", "C4-1.2")])];

@@ -1,0 +1,5 @@
+//! What lies beside the board for whoever wants to look something up.
+
+use rondel::aid::{AidLine, AidPart};
+
+pub(crate) const AID: &[AidPart] = &[AidPart::new("aid-turn", &[AidLine::new("aid-turn-mark", "TTT-1.1")])];

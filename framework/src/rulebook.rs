@@ -1,0 +1,58 @@
+//! The numbers of rules in running text: where a rule is told, and where one is named.
+
+use std::ops::Range;
+
+/// The rules that a text in Markdown tells, each with its number and what it says: a rule begins a line with its number in bold type.
+pub fn told(markdown: &str) -> impl Iterator<Item = (&str, &str)> {
+    markdown.lines().filter_map(|line| {
+        let (number, sentence) = line.strip_prefix("**")?.split_once("**")?;
+        Some((number, sentence.trim()))
+    })
+}
+
+/// Where a text names rules, by the bytes of each number. A number is letters, a hyphen and figures with dots between them, such
+/// as `CV-4.2`; which of these are rules `is_rule` says.
+pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
+    let mut found: Vec<Range<usize>> = Vec::new();
+    for (hyphen, _) in text.match_indices('-') {
+        let in_prefix = |byte: &u8| byte.is_ascii_uppercase() || byte.is_ascii_digit();
+        let start = hyphen - text[..hyphen].bytes().rev().take_while(in_prefix).count();
+        let lettered = text[start..].starts_with(|first: char| first.is_ascii_uppercase());
+        let within = text[..start].chars().next_back().is_some_and(|before| before.is_alphanumeric() || before == '-');
+        let after = &text[hyphen + 1..];
+        let figures = after.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'.').count();
+        // A sentence may end behind a number.
+        let number = after[..figures].trim_end_matches('.');
+        let end = hyphen + 1 + number.len();
+        let is_number = number.starts_with(|first: char| first.is_ascii_digit());
+        if lettered && !within && is_number && is_rule(&text[start..end]) {
+            found.push(start..end);
+        }
+    }
+    found
+}
+
+/// Whether a text is the number of a rule and nothing else.
+pub fn is_number(text: &str) -> bool {
+    matches!(named(text, |_| true).as_slice(), [whole] if whole.start == 0 && whole.end == text.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_told_where_a_line_begins_with_its_number() {
+        let text = "# Caravan\n\n**CV-1.1** Rest at an oasis.\n\nSee **CV-1.2** and CV-1.1.\n**CV-1.2** Drink.";
+        assert_eq!(told(text).collect::<Vec<_>>(), [("CV-1.1", "Rest at an oasis."), ("CV-1.2", "Drink.")]);
+    }
+
+    #[test]
+    fn rules_are_found_in_a_sentence_and_nothing_else_is() {
+        let text = "By CV-4.2 (see CV-10.) or cv-1, XCV-4.2, -CV-4.2, half-CV-4.2, CV-, 1780-90: CV-9.9, C4-1.1";
+        let is_rule = |number: &str| ["CV-4.2", "CV-10", "C4-1.1"].contains(&number);
+        let numbers: Vec<&str> = named(text, is_rule).into_iter().map(|range| &text[range]).collect();
+        assert_eq!(numbers, ["CV-4.2", "CV-10", "C4-1.1"]);
+        assert!(is_number("CV-4.2") && !is_number("CV-4.2.") && !is_number("CV-4.2, CV-4.3") && !is_number(""));
+    }
+}
