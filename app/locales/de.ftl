@@ -202,6 +202,7 @@ replay-eyes = Mit wessen Augen
 replay-bystander = Zuschauer
 replay-open = Alle Karten offen
 log-headline = { $seat }: { $did }
+log-times = { $did } ({ $count }×)
 log-more = { $count } weitere
 log-fold = Einzelschritte einklappen
 log-unfold = Jeden Schritt zeigen

@@ -202,6 +202,7 @@ replay-eyes = Through whose eyes
 replay-bystander = Bystander
 replay-open = All hands open
 log-headline = { $seat }: { $did }
+log-times = { $did } ({ $count }×)
 log-more = { $count } more
 log-fold = Fold the steps away
 log-unfold = Show every step

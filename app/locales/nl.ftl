@@ -202,6 +202,7 @@ replay-eyes = Door wiens ogen
 replay-bystander = Toeschouwer
 replay-open = Alle handen open
 log-headline = { $seat }: { $did }
+log-times = { $did } ({ $count }×)
 log-more = nog { $count }
 log-fold = Stappen inklappen
 log-unfold = Elke stap tonen

@@ -30,6 +30,11 @@ impl Coach {
     pub(super) fn note(&mut self, kind: Option<&str>) {
         self.taken.extend(kind.map(str::to_owned));
     }
+
+    /// What it said was put away before it could be read.
+    pub(super) fn was_interrupted(&mut self) {
+        self.spoke_at = None;
+    }
 }
 
 impl Play {

@@ -169,6 +169,9 @@ impl Play {
             }
         };
         if !belongs {
+            if insight.is_coach() && ply == self.held.plies() {
+                self.coach.was_interrupted();
+            }
             return;
         }
         if insight.language != house.words.language()
@@ -198,13 +201,14 @@ impl Play {
         let scales = Scales { seat: task.seat, names, choices: &choices, taken, most, reasons };
         let weighed = Weighed::of(thought, &scales, &house.words, catalog);
         let beliefs = self.believed(&answer.beliefs, house);
-        let mut notes = self.notes(purpose, task, &answer, taken, house);
-        notes.extend(
-            (weighed.more > 0 && purpose != Purpose::Coach)
-                .then(|| house.words.with("weighed-more", "count", weighed.more)),
-        );
-        let many = self.held.seats().count() > 2;
-        notes.push(house.words.word(if many { "weighed-interval-many" } else { "weighed-interval" }));
+        let mut notes = Vec::new();
+        // A newcomer wants to know what to do, not how sure that is.
+        if purpose != Purpose::Coach {
+            notes = self.notes(purpose, task, &answer, taken, house);
+            notes.extend((weighed.more > 0).then(|| house.words.with("weighed-more", "count", weighed.more)));
+            let many = self.held.seats().count() > 2;
+            notes.push(house.words.word(if many { "weighed-interval-many" } else { "weighed-interval" }));
+        }
         Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
     }
 

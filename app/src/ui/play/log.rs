@@ -33,8 +33,16 @@ struct Turn {
     from: usize,
     to: usize,
     /// What its headline may say, and how much that weighs.
-    briefs: Vec<(Weight, String)>,
+    briefs: Vec<Brief>,
     lines: Vec<Line>,
+}
+
+/// A part of a headline.
+struct Brief {
+    weight: Weight,
+    text: String,
+    /// How often it was said in a row.
+    times: usize,
 }
 
 struct Line {
@@ -112,7 +120,7 @@ impl Log {
         names: &[String],
     ) -> Vec<(usize, Seat, String)> {
         let weighs = |turn: &Turn| {
-            let count = |of: Weight| turn.briefs.iter().filter(|(weight, _)| *weight == of).count();
+            let count = |of: Weight| turn.briefs.iter().filter(|brief| brief.weight == of).count();
             (count(Weight::Great), count(Weight::Usual), turn.from)
         };
         let told = self.turns.iter().filter(|turn| !turn.briefs.is_empty());
@@ -174,6 +182,13 @@ impl Log {
     }
 }
 
+impl Brief {
+    fn said(&self) -> Text {
+        let text = Text::verbatim(&self.text);
+        if self.times == 1 { text } else { Text::new("log-times").with("did", text).with("count", self.times as i64) }
+    }
+}
+
 impl Turn {
     fn begin(step: &Step, number: usize) -> Self {
         Self { seat: step.mover, from: number, to: number, briefs: Vec::new(), lines: Vec::new() }
@@ -183,9 +198,11 @@ impl Turn {
         for told in step.heard.iter().filter(|told| !told.is_wordless()) {
             let (text, elements) = (catalog.say(&told.text), told.elements.clone());
             self.lines.push(Line { step: number, text, elements });
-            let brief = told.brief.as_ref().map(|brief| catalog.say(brief));
-            let is_new = |brief: &String| self.briefs.last().is_none_or(|(_, last)| last != brief);
-            self.briefs.extend(brief.filter(is_new).map(|brief| (told.weight, brief)));
+            let Some(text) = told.brief.as_ref().map(|brief| catalog.say(brief)) else { continue };
+            match self.briefs.last_mut().filter(|last| last.text == text) {
+                Some(last) => last.times += 1,
+                None => self.briefs.push(Brief { weight: told.weight, text, times: 1 }),
+            }
         }
         self.to = number + 1;
     }
@@ -198,11 +215,11 @@ impl Turn {
             return self.lines.last().map_or(name, |line| line.text.clone());
         }
         let mut heaviest: Vec<usize> = (0..self.briefs.len()).collect();
-        heaviest.sort_by_key(|place| Reverse(self.briefs[*place].0));
+        heaviest.sort_by_key(|place| Reverse(self.briefs[*place].weight));
         heaviest.truncate(BRIEFS);
         heaviest.sort_unstable();
         let more = self.briefs.len() - heaviest.len();
-        let mut did: Vec<Text> = heaviest.iter().map(|place| Text::verbatim(&self.briefs[*place].1)).collect();
+        let mut did: Vec<Text> = heaviest.iter().map(|place| self.briefs[*place].said()).collect();
         if more > 0 {
             did.push(Text::new("log-more").with("count", more));
         }
@@ -295,17 +312,20 @@ mod tests {
         assert_eq!(turn.headline(&words, &names), "Altona", "nothing was told");
         turn.lines = vec![line("Altona looks at a card."), line("Altona gives Hamburg a card.")];
         assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.");
-        turn.briefs = ["pays", "builds", "draws", "trades", "wins"].map(|did| (Weight::Small, did.to_owned())).into();
-        turn.briefs[4].0 = Weight::Great;
+        let brief = |did: &str, times| Brief { weight: Weight::Small, text: did.to_owned(), times };
+        turn.briefs = [("pays", 2), ("builds", 1), ("draws", 1), ("trades", 1), ("wins", 1)]
+            .map(|(did, times)| brief(did, times))
+            .into();
+        turn.briefs[4].weight = Weight::Great;
         let headline = turn.headline(&words, &names);
-        assert!(headline.starts_with("Altona: pays, builds, draws, wins"), "{headline}");
+        assert!(headline.starts_with("Altona: pays (2×), builds, draws, wins"), "{headline}");
         assert!(headline.ends_with("1 more"), "{headline}");
         let quiet = || Turn { seat: Some(Seat::new(1)), from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
         let log = Log { turns: vec![turn, quiet()], ..Log::default() };
         let great = [(1, Seat::new(0), headline)];
         assert_eq!(log.heaviest(3, &[], &words, &names), great, "only what weighs much is told");
         assert_eq!(log.heaviest(3, &[Seat::new(1)], &words, &names), great, "nothing was told of the winner");
-        let small = Turn { briefs: vec![(Weight::Small, "waits".to_owned())], from: 4, to: 5, ..quiet() };
+        let small = Turn { briefs: vec![brief("waits", 1)], from: 4, to: 5, ..quiet() };
         let log = Log { turns: log.turns.into_iter().chain([small]).collect(), ..Log::default() };
         let names = [names[0].clone(), "Hamburg".to_owned()];
         let of_winner = |most| log.heaviest(most, &[Seat::new(1)], &words, &names);

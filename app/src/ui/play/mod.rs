@@ -364,7 +364,9 @@ impl Play {
             self.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
             self.insight = self.insight.take().filter(|insight| insight.purpose != Purpose::Considered);
-            self.coach.note(self.reading.kind.as_deref());
+            if !self.is_lesson() {
+                self.coach.note(self.reading.kind.as_deref());
+            }
             self.take(place, house, now);
         }
     }

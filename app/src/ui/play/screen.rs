@@ -325,6 +325,10 @@ impl Play {
         if let Some(until) = until {
             ctx.request_repaint_after_secs((until - now) as f32);
         }
+        if self.is_lesson() {
+            // It stands on the sheet of the lesson.
+            return None;
+        }
         let palette = theme::palette(ctx);
         let mut rule = None;
         let mut close = false;

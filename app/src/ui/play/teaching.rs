@@ -26,6 +26,10 @@ pub(super) struct Teaching {
     told: Option<usize>,
     /// How large the sheet was in the last frame.
     size: Vec2,
+    /// Where it stands at which step and in which room: it stays there while that step lasts, or where it was drawn to.
+    stands: Option<(usize, Rect, Pos2)>,
+    /// How far it was drawn in this frame.
+    drawn: Vec2,
 }
 
 impl Teaching {
@@ -57,7 +61,7 @@ impl Teaching {
     /// The step before this one at which something was said; nothing at the first.
     fn before(&self) -> Option<usize> {
         let steps = &self.course.lesson().steps;
-        (0..self.course.place()).rev().find(|step| !matches!(steps[*step], Step::Play(_) | Step::Table { .. }))
+        (0..self.course.place()).rev().find(|step| is_said(&steps[*step]))
     }
 }
 
@@ -69,7 +73,15 @@ impl Play {
     pub fn teach(house: &House, plugin: &'static Plugin, name: &'static str, step: usize) -> Result<Self, LessonError> {
         let (held, course) = LocalTable::teach(house.store.games(), plugin, name, step)?;
         let mut play = Self::sit_down(house, held);
-        play.teaching = Some(Teaching { name, course, answered: None, told: None, size: vec2(340.0, 180.0) });
+        play.teaching = Some(Teaching {
+            name,
+            course,
+            answered: None,
+            told: None,
+            size: vec2(340.0, 180.0),
+            stands: None,
+            drawn: Vec2::ZERO,
+        });
         play.read(house, None);
         Ok(play)
     }
@@ -193,7 +205,11 @@ impl Play {
             self.speaking.say(text.clone());
         }
         let (target, room, size) = (self.taught_rect(), self.table.shown().room, self.teaching.as_ref()?.size);
-        let corner = beside(target, &self.piece_rects(), room, size);
+        let stood = self.teaching.as_ref()?.stands.filter(|(step, within, _)| (*step, *within) == (place, room));
+        let corner = match stood {
+            Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
+            None => beside(target, &self.piece_rects(), &self.choosable_rects(), room, size),
+        };
         let palette = theme::palette(ui.ctx());
         let frame = Frame::popup(&ui.ctx().style_of(ui.ctx().theme()))
             .fill(palette.sheet)
@@ -207,11 +223,14 @@ impl Play {
                 leave = self.sheet_ui(ui, house, &text, room.height());
             });
         });
-        if let Some(teaching) = &mut self.teaching
-            && teaching.size != shown.response.rect.size()
-        {
-            teaching.size = shown.response.rect.size();
-            ui.ctx().request_repaint();
+        if let Some(teaching) = &mut self.teaching {
+            if teaching.size == shown.response.rect.size() {
+                let drawn = std::mem::take(&mut teaching.drawn);
+                teaching.stands = Some((place, room, corner + drawn));
+            } else {
+                teaching.size = shown.response.rect.size();
+                ui.ctx().request_repaint();
+            }
         }
         leave
     }
@@ -221,14 +240,20 @@ impl Play {
         let teaching = self.teaching.as_ref()?;
         let catalog = house.words.of(self.plugin.id);
         let lesson = teaching.course.lesson();
-        let (name, before, count) = (teaching.name, teaching.before(), lesson.steps.len());
-        let place =
-            Text::new("lesson-place").with("step", (teaching.course.place() + 1).min(count)).with("steps", count);
+        let (name, before) = (teaching.name, teaching.before());
+        // What the script does by itself is no step to who reads.
+        let read = |steps: &[Step]| steps.iter().filter(|step| is_said(step)).count();
+        let (at, count) = (read(&lesson.steps[..teaching.course.place()]), read(&lesson.steps));
+        let place = Text::new("lesson-place").with("step", (at + 1).min(count)).with("steps", count);
         let title = catalog.say(&Text::new(lesson.title.clone()));
-        ui.horizontal(|ui| {
+        let heading = ui.horizontal(|ui| {
             ui.label(RichText::new(title).size(13.0).color(palette.faint));
             ui.label(RichText::new(house.words.say(&place)).size(13.0).color(palette.faint));
+            ui.allocate_space(vec2(ui.available_width(), 0.0));
         });
+        // Whatever it covers, it can be drawn aside by its heading.
+        let heading = ui.interact(heading.response.rect, ui.scope_id().with("heading"), egui::Sense::drag());
+        let drawn = heading.on_hover_cursor(egui::CursorIcon::Grab).drag_delta();
         let mut answer_given = None;
         egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
             linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &house.words, None);
@@ -243,12 +268,20 @@ impl Play {
             }
             if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
                 let reply = catalog.say(&Text::new(answer.reply.clone()));
-                let colour = if answer.right { palette.brand } else { palette.alarm };
+                let colour = if answer.right { palette.point } else { palette.alarm };
                 linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &house.words, None);
             }
         });
+        if let Some(message) = &self.message {
+            ui.add_space(4.0);
+            let said = [Some(message.text.as_str()), message.rule].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            linked::words_ui(ui, &said, theme::text(15.0), palette.alarm, self.plugin, &house.words, None);
+        }
         let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
         let is_asked = teaching.is_read();
+        if let Some(teaching) = &mut self.teaching {
+            teaching.drawn = drawn;
+        }
         if let Some(teaching) = &mut self.teaching
             && answer_given.is_some()
         {
@@ -300,6 +333,15 @@ impl Play {
             .collect()
     }
 
+    /// Where things lie on the screen that can be chosen now.
+    fn choosable_rects(&self) -> Vec<Rect> {
+        let (view, scene) = (self.table.shown().view, self.table.scene());
+        let choices = &self.reading.choices;
+        let meant = self.meant_by_lesson().unwrap_or_default();
+        let targets = meant.iter().filter_map(|place| choices.get(*place)).flat_map(|choice| &choice.targets);
+        targets.filter_map(|id| scene.piece(*id)).map(|piece| view.rect(piece.rect)).collect()
+    }
+
     /// Where what is pointed at lies on the screen, all of it together.
     fn taught_rect(&self) -> Option<Rect> {
         let view = self.table.shown().view;
@@ -315,6 +357,11 @@ impl Play {
     }
 }
 
+/// Whether a step says something, and waits for who learns.
+fn is_said(step: &Step) -> bool {
+    !matches!(step, Step::Play(_) | Step::Table { .. })
+}
+
 /// How wide the sheet is.
 const WIDTH: f32 = 340.0;
 /// In a small window it is no narrower.
@@ -324,11 +371,13 @@ const BESIDES: f32 = 150.0;
 
 /// Where a sheet of this size stands: within the room, over the target as little as may be, and then over as little else as
 /// may be.
-fn beside(target: Option<Rect>, others: &[Rect], room: Rect, size: Vec2) -> Pos2 {
+fn beside(target: Option<Rect>, others: &[Rect], choosable: &[Rect], room: Rect, size: Vec2) -> Pos2 {
     const GAP: f32 = 14.0;
     /// A dot of the target is worth so many of anything else, and so is a step away from it.
     const WORTH: f32 = 100.0;
-    const STEP: f32 = 150.0;
+    const STEP: f32 = 60.0;
+    /// So many of what is only looked at a dot of what can be chosen is worth.
+    const CHOOSABLE: f32 = 20.0;
     let room = room.shrink(8.0);
     let most = (room.max - size).max(room.min);
     let middle = target.unwrap_or(room).center() - size / 2.0;
@@ -351,7 +400,8 @@ fn beside(target: Option<Rect>, others: &[Rect], room: Rect, size: Vec2) -> Pos2
         };
         let away = target.map_or(0.0, |target| between(sheet, target));
         let target = target.map_or(0.0, |target| common(target.expand(GAP / 2.0)));
-        WORTH * target + STEP * away + others.iter().map(|other| common(*other)).sum::<f32>()
+        let all = |rects: &[Rect]| rects.iter().map(|other| common(*other)).sum::<f32>();
+        WORTH * target + STEP * away + CHOOSABLE * all(choosable) + all(others)
     };
     let places = places.into_iter().map(|corner| corner.clamp(room.min, most));
     places.min_by(|one, other| covers(one).total_cmp(&covers(other))).unwrap_or(room.min)
@@ -379,7 +429,7 @@ mod tests {
             Rect::from_min_size(Pos2::new(420.0, 300.0), vec2(60.0, 60.0)),
             Rect::from_min_size(Pos2::new(10.0, 70.0), vec2(880.0, 300.0)),
         ] {
-            let sheet = Rect::from_min_size(beside(Some(target), &[], ROOM, size), size);
+            let sheet = Rect::from_min_size(beside(Some(target), &[], &[], ROOM, size), size);
             assert!(ROOM.contains_rect(sheet), "{sheet:?}");
             assert!(!sheet.intersects(target), "{sheet:?} lies over {target:?}");
         }
@@ -387,7 +437,7 @@ mod tests {
 
     #[test]
     fn a_sheet_that_fits_nowhere_beside_it_stays_in_the_room() {
-        let sheet = Rect::from_min_size(beside(Some(ROOM), &[], ROOM, vec2(340.0, 200.0)), vec2(340.0, 200.0));
+        let sheet = Rect::from_min_size(beside(Some(ROOM), &[], &[], ROOM, vec2(340.0, 200.0)), vec2(340.0, 200.0));
         assert!(ROOM.contains_rect(sheet));
     }
 }

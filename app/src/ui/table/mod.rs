@@ -18,6 +18,7 @@ mod paint;
 mod regions;
 pub mod resolved;
 pub mod resolved_region;
+mod rows;
 mod touch;
 pub mod traces;
 mod typeset;

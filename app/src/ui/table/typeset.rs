@@ -8,6 +8,7 @@ use rondel::scene::Icon;
 use super::face::{Mark, square_in};
 use super::hyphens::broken;
 use super::resolved::{Part, ResolvedPiece};
+use super::rows::{Gaps, lines_alone, place_rows, shares};
 use crate::ui::theme;
 
 /// Measures words; every word is measured once per scene.
@@ -75,7 +76,9 @@ pub(super) struct Row {
     tokens: Vec<(Token, f32)>,
     pub(super) width: f32,
     /// A line across instead of words.
-    rule: bool,
+    pub(super) rule: bool,
+    /// Which line of the face it belongs to.
+    pub(super) line: usize,
 }
 
 /// An icon beside words.
@@ -121,14 +124,14 @@ fn token(part: &Part, icon_size: f32, ruler: &mut Ruler<'_>) -> (Token, f32) {
 fn finish_row(tokens: Vec<(Token, f32)>) -> Row {
     let gaps = tokens.len().saturating_sub(1) as f32 * GAP_EM;
     let width = tokens.iter().map(|(_, width)| width).sum::<f32>() + gaps;
-    Row { tokens, width, rule: false }
+    Row { tokens, width, rule: false, line: 0 }
 }
 
 /// Breaks a line where `room` (in multiples of the size of its words) ends. A line of icons alone reads as one sign and
 /// is only broken where `break_signs` says so.
 fn break_line(parts: &[Part], strong: bool, room: f32, break_signs: bool, ruler: &mut Ruler<'_>, rows: &mut Vec<Row>) {
     if let [Part::Divider] = parts {
-        rows.push(Row { tokens: Vec::new(), width: 0.0, rule: true });
+        rows.push(Row { tokens: Vec::new(), width: 0.0, rule: true, line: 0 });
         return;
     }
     let spoken = parts.iter().any(|part| matches!(part, Part::Words(_)));
@@ -335,7 +338,8 @@ fn set_excerpt(
         let title = if mended && size > least * 1.15 { Title::Whole } else { title };
         let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, break_signs, ruler);
         let room = text_room.height() * (1.0 - icon_share);
-        let fits = height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5;
+        let shared = icon.is_some() || lines_alone(&rows).len() < 2 || shares(&rows, room, size, ruler).is_some();
+        let fits = shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5;
         if fits {
             break (rows, height * size);
         }
@@ -365,16 +369,12 @@ fn set_excerpt(
     let height: f32 =
         if heading < size { rows.iter().map(|(row, title)| row.height(ruler) * size_of(*title)).sum() } else { height };
     let left_over = text_room.height() - height;
-    let stands_alone = |(row, title): &(Row, bool)| !title && !row.rule;
-    // Lines alone share the face evenly, so that what is marked of one of them meets no other.
-    let shares = icon.is_none() && rows.len() == piece.face.lines.len() && rows.iter().all(stands_alone);
     let (start, gaps) = match icon {
         Some(_) if !beside => (text_room.top(), Gaps::BelowTitle(left_over)),
-        _ if shares => {
-            let gap = left_over / rows.len() as f32;
-            (text_room.top() + gap / 2.0, Gaps::Between(gap))
+        None if let Some(above) = shares(&rows, text_room.height(), size, ruler) => {
+            (text_room.top(), Gaps::Above(above))
         }
-        _ => (text_room.top() + left_over / 2.0, Gaps::Between(0.0)),
+        _ => (text_room.top() + left_over / 2.0, Gaps::Above(vec![0.0; rows.len()])),
     };
     let mut marks = Vec::new();
     let mut taken = place_rows(&rows, text_room, start, gaps, size_of, &mut marks, ruler);
@@ -392,51 +392,6 @@ fn set_excerpt(
         taken.push(rect.shrink(rect.width() * 0.16));
     }
     Some((size, marks, taken))
-}
-
-/// Where rows leave room.
-#[derive(Clone, Copy)]
-enum Gaps {
-    /// Between title and lines.
-    BelowTitle(f32),
-    /// Below each row.
-    Between(f32),
-}
-
-/// Places rows below each other, titles and lines in their sizes. Says where they stand.
-fn place_rows(
-    rows: &[(Row, bool)],
-    room: Rect,
-    mut y: f32,
-    gaps: Gaps,
-    size_of: impl Fn(bool) -> f32,
-    marks: &mut Vec<Mark>,
-    ruler: &Ruler<'_>,
-) -> Vec<Rect> {
-    let (mut below_title, between) = match gaps {
-        Gaps::BelowTitle(gap) => (Some(gap), 0.0),
-        Gaps::Between(gap) => (None, gap),
-    };
-    let mut taken = Vec::new();
-    for (row, title) in rows {
-        if !title && let Some(gap) = below_title.take() {
-            y += gap;
-        }
-        let size = size_of(*title);
-        let height = row.height(ruler) * size;
-        if row.rule {
-            let middle = pos2(room.center().x, y + height / 2.0);
-            let line = Rect::from_center_size(middle, vec2(room.width() * 0.86, (size * 0.09).max(1.0)));
-            marks.push(Mark::Rule(line));
-            taken.push(line);
-        } else {
-            let start = pos2(room.center().x - row.width * size / 2.0, y);
-            place_row(row, start, size, marks, ruler);
-            taken.push(Rect::from_min_size(start, vec2(row.width * size, height)));
-        }
-        y += height + between;
-    }
-    taken
 }
 
 /// Breaks title and lines at a width; gives the rows, whether each belongs to the title, their height and the widest.
@@ -469,9 +424,11 @@ fn set_rows(
         Lines::Icons => matches!(part, Part::Icon(_) | Part::Divider),
         Lines::None => false,
     };
-    for line in &piece.face.lines {
+    for (number, line) in piece.face.lines.iter().enumerate() {
         let line: Vec<Part> = line.iter().filter(wanted).cloned().collect();
+        let before = lines.len();
         break_line(&line, false, room, break_signs, ruler, &mut lines);
+        lines[before..].iter_mut().for_each(|row| row.line = number);
     }
     if lines.iter().all(|row| row.rule) {
         lines.clear();
