@@ -47,7 +47,7 @@ fn turns_what_happened_what_is_asked_and_the_end_are_said() {
 #[test]
 fn a_refusal_is_heard_too() {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = r#"{"language":"en","speed":"none","forced":false,"theme":"light"}"#;
+    let settings = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
     std::fs::write(folder.path().join("settings.json"), settings).expect("settings");
     let (sounds, told) = Sounds::told();
     let start = Start { store: Store::at(folder.path()), file: None, seed: Some(1) };

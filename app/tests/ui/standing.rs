@@ -50,3 +50,24 @@ fn f3_shows_every_way_to_win_and_goes_back() {
     press(&mut window);
     assert!(!titles.iter().any(|title| is_there(&window, title)));
 }
+
+#[test]
+fn an_option_that_is_not_open_stands_in_the_list_with_the_reason_and_what_cannot_be_chosen_says_when_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    let kind = |window: &Harness<'static, Shell>| {
+        let play = window.state().play().expect("a game is on the table");
+        play.held().session().game().prompt(play.held().session().state()).key().unwrap_or_default().to_owned()
+    };
+    while kind(&window) != "ask-option" {
+        assert!(!begins(&window, "From your hand: a special card"));
+        crate::house::decide(&mut window, &mut |_| 0);
+    }
+    assert!(is_there(&window, "From your hand: a special card. You have no special card in hand."));
+    let scene = window.state().play().expect("a game is on the table").scene();
+    let ship = scene.pieces.iter().find(|piece| piece.id.kind == "ship").expect("a ship on the board").name.clone();
+    click(&mut window, &ship);
+    let message = window.state().play().and_then(|play| play.message().map(str::to_owned)).unwrap_or_default();
+    assert!(message.starts_with("A ship is bought with the action") && message.contains("Now: "), "{message}");
+}

@@ -54,3 +54,17 @@ impl Clicks {
         (kinds, all)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_chosen_at_other_times_wants_a_reason_also_where_two_reports_are_joined() {
+        let [ship, bell, door] = ["ship", "bell", "door"].map(|kind| ElementId::new(kind, 1));
+        let one = Clicks { chosen: [door].into(), in_vain: [(ship, (3, 1)), (bell, (5, 0)), (door, (4, 4))].into() };
+        assert_eq!(one.unexplained(), (BTreeMap::new(), 4));
+        let other = Clicks { chosen: [ship].into(), in_vain: [(ship, (1, 0))].into() };
+        assert_eq!(one.and(other).unexplained(), ([("ship", 3)].into(), 8));
+    }
+}

@@ -73,6 +73,7 @@ fn law_5_catches_leaks_and_bad_samples() {
         Fault::AllowsByTheRivalsCard,
         Fault::NamesByTheRivalsCard,
         Fault::HindersByTheRivalsCard,
+        Fault::WithholdsByTheRivalsCard,
         Fault::NeverSamples,
         Fault::SamplesAnotherThingOnly,
         Fault::SamplesTheOwnCard,
@@ -92,6 +93,8 @@ fn law_6_catches_what_cannot_be_read_or_clicked() {
         Fault::NoSuchTarget,
         Fault::OffTheTable,
         Fault::TwiceOnTheTable,
+        Fault::WithholdsWhatIsOffered,
+        Fault::WithholdsWithoutAReason,
     ] {
         assert_eq!(caught(fault), Some(Law::Words), "{fault:?}");
     }

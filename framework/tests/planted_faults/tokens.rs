@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use rondel::scene::{Obstacle, Piece, Rect, Shape, Zone, ZoneKind};
+use rondel::scene::{Obstacle, Piece, Rect, Shape, Withheld, Zone, ZoneKind};
 use rondel::{
     Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
     Text, Turn,
@@ -32,6 +32,9 @@ pub(crate) enum Fault {
     AllowsByTheRivalsCard,
     NamesByTheRivalsCard,
     HindersByTheRivalsCard,
+    WithholdsByTheRivalsCard,
+    WithholdsWhatIsOffered,
+    WithholdsWithoutAReason,
     NeverSamples,
     SamplesAnotherThingOnly,
     SamplesTheOwnCard,
@@ -321,6 +324,22 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         let is_hindered = self.is(Fault::HindersByTheRivalsCard) && rival == 3;
         let obstacle = || Obstacle { element: ElementId::new("token", 0), reason: Text::new("prompt"), rule: "1" };
         is_hindered.then(obstacle).into_iter().collect()
+    }
+
+    fn withheld(&self, table: &Table) -> Vec<Withheld> {
+        let rival = table.cards[1 - table.taken.len() % 2];
+        let withheld = |label: Text, reason| Withheld { label, icon: None, reason: Text::new(reason), rule: "1" };
+        match self.0 {
+            Fault::WithholdsByTheRivalsCard if rival == 3 => vec![withheld(Text::new("card"), "prompt")],
+            Fault::WithholdsWithoutAReason => vec![withheld(Text::new("card"), "unheard-of")],
+            Fault::WithholdsWhatIsOffered => {
+                let mut actions = Vec::new();
+                self.legal_actions(table, &mut actions);
+                let offered = actions.into_iter().take(1).map(|action| self.choice(table, action).label);
+                offered.map(|label| withheld(label, "prompt")).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn seat_name(&self, seat: Seat) -> Text {

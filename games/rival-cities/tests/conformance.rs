@@ -17,6 +17,11 @@ fn every_law_holds_in_a_first_game() {
     let report = conformance::check(&rules, &Plan { games: 60, seed: 1, catalogs: &catalogs, look_every: 1 })
         .expect("a lawful game");
     assert_eq!(report.games, 60);
+    assert!(
+        report.unexplained_clicks().0.is_empty(),
+        "whoever clicks in vain is told why: {:?}",
+        report.unexplained_clicks()
+    );
 }
 
 #[test]
