@@ -1,6 +1,6 @@
 //! The dialog in which somebody picks a lesson of a game.
 
-use egui::{Context, Label, RichText, ScrollArea};
+use egui::{Align, Context, Label, Layout, RichText, ScrollArea};
 use rondel::{Lesson, LessonFile, Plugin, Text};
 
 use super::house::House;
@@ -23,7 +23,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
     let palette = theme::palette(ctx);
     let catalog = house.words.of(plugin.id);
     let dialog = widgets::dialog(ctx, "lessons").show(ctx, |ui| {
-        ui.set_width(520.0);
+        ui.set_width(640.0_f32.min(ctx.content_rect().width() - 60.0));
         let title = Text::new("lessons-of").with("game", Text::verbatim(catalog.word("title")));
         widgets::heading(ui, house.words.say(&title), 24.0);
         let room = (ctx.content_rect().height() - 220.0).max(160.0);
@@ -36,26 +36,29 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
                 ui.add_space(8.0);
                 widgets::sheet(ui).show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    ui.horizontal(|ui| {
-                        ui.label(RichText::new(catalog.say(&Text::new(lesson.title.clone()))).size(17.0).strong());
-                        let minutes = house.words.with("lesson-minutes", "minutes", lesson.minutes);
-                        ui.label(RichText::new(minutes).size(13.0).color(palette.faint));
-                        if is_done {
-                            widgets::chip(ui, house.words.word("lesson-done"));
-                        }
-                    });
-                    let about = RichText::new(catalog.say(&Text::new(lesson.about.clone()))).size(14.5);
-                    ui.add(Label::new(about).wrap());
-                    ui.horizontal(|ui| {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let under_way = step > 0 && !is_done;
-                        if under_way && widgets::primary(ui, house.words.word("lesson-resume")).clicked() {
-                            picked = Picked::Lesson(name, step);
-                        }
                         let words = house.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
-                        let begins = if under_way { ui.button(words) } else { widgets::primary(ui, words) };
+                        let begins = if step > 0 { ui.button(words) } else { widgets::primary(ui, words) };
                         if begins.clicked() {
                             picked = Picked::Lesson(name, 0);
                         }
+                        if under_way && widgets::primary(ui, house.words.word("lesson-resume")).clicked() {
+                            picked = Picked::Lesson(name, step);
+                        }
+                        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                            ui.horizontal_wrapped(|ui| {
+                                let title = catalog.say(&Text::new(lesson.title.clone()));
+                                ui.label(RichText::new(title).size(17.0).strong());
+                                let minutes = house.words.with("lesson-minutes", "minutes", lesson.minutes);
+                                ui.label(RichText::new(minutes).size(13.0).color(palette.faint));
+                                if is_done {
+                                    widgets::chip(ui, house.words.word("lesson-done"));
+                                }
+                            });
+                            let about = RichText::new(catalog.say(&Text::new(lesson.about.clone()))).size(14.0);
+                            ui.add(Label::new(about).wrap());
+                        });
                     });
                 });
             }

@@ -452,6 +452,10 @@ coach-ask-keep = Deine Lagerhäuser retten einen Teil dessen, was du gerade vers
 coach-ask-ability = Deine Aktion ist vorbei; vor dem Ende des Zuges darfst du noch deine Fähigkeit nutzen, einmal in jedem deiner Züge. Aufsparen lässt sie sich nicht. Sie lohnt sich, wenn eine Ware damit ihre Mindestmenge erreicht oder dein nächstes Gebäude genau das verlangt.
 
 # When things are chosen.
+when-tool = Die Symbole deiner Gebäude wirken von selbst.
+when-worker = Ein Spielstein zieht durch einen Klick auf das Gebäude, zu dem er geht.
+when-stack = Der Stapel füllt die Auslage nach jedem Kauf.
+when-bundle = Die Binnenhändler werden bei einem Kauf gewählt, einmal: Sie nehmen eine von jeder Ware.
 when-board = Ein Tableau wird einmal gewählt, vor dem ersten Zug.
 when-building = Ein Gebäude wird gewählt, wenn dein Spielstein zieht, wenn du kaufst und wenn eine Aktion eines nachmacht.
 when-start = Ein Startgebäude wird gewählt, wenn dein Spielstein zieht.

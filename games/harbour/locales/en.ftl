@@ -458,6 +458,10 @@ coach-ask-keep = Your warehouses save part of what you have just shipped. Look a
 coach-ask-ability = Your action is over; before the turn ends you may still use your ability, once in each of your turns. It cannot be saved up. It is worth it where a good reaches its minimum with it, or your next building asks for just that.
 
 # When things are chosen.
+when-tool = The icons of your buildings work by themselves.
+when-worker = A worker moves by a click on the building it goes to.
+when-stack = The stack fills the display after each purchase.
+when-bundle = The inland traders are chosen in a purchase, once: they take one of each good.
 when-board = A board is chosen once, before the first turn.
 when-building = A building is chosen when your worker moves, when you buy, and when an action copies one.
 when-start = A starting building is chosen when your worker moves.

@@ -455,6 +455,10 @@ coach-ask-keep = Je pakhuizen redden een deel van wat je net hebt verscheept. Ki
 coach-ask-ability = Je actie is gedaan; voordat je beurt eindigt, mag je nog je vaardigheid gebruiken, één keer in elke beurt. Opsparen kan niet. Het loont als een goed er zijn minimum mee haalt of als je volgende gebouw er juist om vraagt.
 
 # When things are chosen.
+when-tool = De symbolen van je gebouwen werken vanzelf.
+when-worker = Een pion verplaats je door op het gebouw te klikken waar hij heen gaat.
+when-stack = De stapel vult het aanbod na elke aankoop.
+when-bundle = De binnenhandelaren kies je bij een aankoop, één keer: ze nemen één van elk goed.
 when-board = Een bord kies je één keer, vóór de eerste beurt.
 when-building = Een gebouw kies je als je pion verplaatst wordt, als je koopt en als een actie er een nadoet.
 when-start = Een startgebouw kies je als je pion verplaatst wordt.

@@ -507,6 +507,12 @@ coach-ask-upkeep = Am Saisonende will jedes Bündnis Unterhalt, sonst kommt es a
 coach-ask-last-exchange = Für einen Brief darfst du eine Ware gegen eine andere tauschen; gefragt wirst du, weil damit etwas bezahlbar würde, was es jetzt nicht ist. Das geht auch noch bei einer späteren Entscheidung, eilt also selten; und ein Brief bezahlt auch zwei Karten in einem Zug.
 
 # When things are chosen.
+when-discard = Der Ablagestapel wird zum Aktionsstapel, wenn dieser ausgeht.
+when-lawsuit-stack = Der Prozessstapel bringt einen neuen Prozess, wenn einer ausgewertet wurde.
+when-ship-stack = Der Schiffsstapel füllt ein Schiffsfeld, wenn ein Schiff gekauft wurde.
+when-lawsuit-marker = Der Marker eines Prozesses zieht, wenn ihn jemand beeinflusst.
+when-bell = Den Glockenmarker bekommt, wer das Tintenfass an der Glocke vorbeizieht; dann kommt das Saisonende.
+when-ink-jar = Das Tintenfass zieht auf das Feld, das du vor ihm wählst; mit Schiff 18 benutzt ein Klick auf das Fass beide Karten.
 when-space = Ein Feld des Rings wird gewählt, wenn das Tintenfass zieht, und seine Karte, sobald das Fass dort steht.
 when-special = Eine Spezialkarte wird benutzt oder vom dunklen Feld genommen, wenn das Tintenfass dort steht, und mit Option B oder C aus der Hand gespielt.
 when-action = Die Aktionen einer Karte werden gewählt, während sie ausgeführt wird.

@@ -504,6 +504,12 @@ coach-ask-upkeep = In the off-season each alliance wants its upkeep, or it goes 
 coach-ask-last-exchange = For a letter you may change one product into another; you are asked because that would make something payable that now is not. It can also be done at a later decision of yours, so it is seldom urgent; and a letter also pays for two cards in one turn.
 
 # When things are chosen.
+when-discard = The discard pile becomes the action stack when that runs out.
+when-lawsuit-stack = The lawsuit stack brings a new lawsuit when one was resolved.
+when-ship-stack = The ship stack fills a ship space when a ship was bought.
+when-lawsuit-marker = The marker of a lawsuit moves when somebody sways it.
+when-bell = The bell token goes to whoever moves the ink jar past the bell; then the off-season comes.
+when-ink-jar = The ink jar moves to the space you choose ahead of it; with ship 18 a click on the jar uses both cards.
 when-space = A space of the ring is chosen when the ink jar moves, and its card once the jar stands there.
 when-special = A special card is used or taken from its dark space when the ink jar stands there, and played from the hand with option B or C.
 when-action = The actions of a card are chosen while that card is carried out.

@@ -510,6 +510,12 @@ coach-ask-upkeep = In het laagseizoen vraagt elk verdrag onderhoudskosten, ander
 coach-ask-last-exchange = Voor een brief mag je een product ruilen tegen een ander; je krijgt de vraag omdat je daarmee iets zou kunnen betalen wat nu niet kan. Het kan ook nog bij een latere beslissing, dus haast heeft het zelden; en een brief betaalt ook twee kaarten in één beurt.
 
 # When things are chosen.
+when-discard = De aflegstapel wordt de actiestapel als die op is.
+when-lawsuit-stack = De rechtszaakstapel brengt een nieuwe rechtszaak als er een is afgehandeld.
+when-ship-stack = De schepenstapel vult een scheepsveld als er een schip gekocht is.
+when-lawsuit-marker = De steen van een rechtszaak schuift als iemand haar beïnvloedt.
+when-bell = De bel krijgt wie de inktpot erlangs verplaatst; dan komt het laagseizoen.
+when-ink-jar = De inktpot gaat naar het veld dat je vóór hem kiest; met schip 18 gebruikt een klik op de pot beide kaarten.
 when-space = Een veld van de ring kies je als de inktpot verplaatst wordt, en de kaart ervan zodra de pot er staat.
 when-special = Een speciale kaart gebruik of neem je van haar donkere veld als de inktpot daar staat, en je speelt haar uit de hand met optie B of C.
 when-action = De acties van een kaart kies je terwijl die kaart wordt uitgevoerd.

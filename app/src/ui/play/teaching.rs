@@ -298,15 +298,18 @@ impl Play {
                 ui.label(RichText::new(house.words.word("lesson-choose")).size(14.0).strong());
             }
             if over {
-                let goes_on = matches!(self.held.turn(), Turn::Decide(_));
-                if goes_on && widgets::primary(ui, house.words.word("lesson-play-on")).clicked() {
-                    self.play_on();
-                }
                 let next = self.plugin.lessons.iter().skip_while(|lesson| lesson.name != name).nth(1);
                 if let Some(next) = next
-                    && ui.button(house.words.word("lesson-next")).clicked()
+                    && widgets::primary(ui, house.words.word("lesson-next")).clicked()
                 {
                     leave = Some(Leave::Lesson(next.name, 0));
+                }
+                let words = house.words.word("lesson-play-on");
+                let goes_on = matches!(self.held.turn(), Turn::Decide(_));
+                let plays_on =
+                    goes_on && if next.is_some() { ui.button(words) } else { widgets::primary(ui, words) }.clicked();
+                if plays_on {
+                    self.play_on();
                 }
             }
             if let Some(step) = before

@@ -11,7 +11,11 @@ pub(super) fn uses() -> Vec<Use> {
         ("slot", "when-slot", "HB-3.10"),
         ("part", "when-part", "HB-3.17"),
         ("stock", "when-stock", "HB-3.1"),
+        ("bundle", "when-bundle", "HB-4.11"),
         ("ability", "when-ability", "HB-6.7"),
+        ("stack", "when-stack", "HB-4.12"),
+        ("worker", "when-worker", "HB-2.2"),
+        ("tool", "when-tool", "HB-2.13"),
     ];
     uses.into_iter().map(|(things, text, rule)| Use::of(things, text, rule)).collect()
 }

@@ -15,6 +15,12 @@ pub(super) fn uses() -> Vec<Use> {
         ("ship", "when-ship", "RC-5.18"),
         ("supply", "when-supply", "RC-2.7"),
         ("action-stack", "when-action-stack", "RC-5.10"),
+        ("ink-jar", "when-ink-jar", "RC-2.2"),
+        ("bell", "when-bell", "RC-2.8"),
+        ("lawsuit-marker", "when-lawsuit-marker", "RC-5.22"),
+        ("ship-stack", "when-ship-stack", "RC-5.20"),
+        ("lawsuit-stack", "when-lawsuit-stack", "RC-9.5"),
+        ("discard", "when-discard", "RC-10.2"),
     ];
     uses.into_iter().map(|(things, text, rule)| Use::of(things, text, rule)).collect()
 }
