@@ -31,6 +31,10 @@ impl Play {
             self.skip_turn();
             return;
         }
+        if self.lesson_is_read() {
+            self.message = Some(Message::lasting(house.words.word("lesson-first")));
+            return;
+        }
         let id = self.open_below(id).unwrap_or(id);
         let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
         match self.narrowing.click(id, &targets) {

@@ -121,6 +121,11 @@ impl Play {
         true
     }
 
+    /// Whether the lesson has something to be read or answered before anything is clicked.
+    pub(super) fn lesson_is_read(&self) -> bool {
+        self.teaching.as_ref().is_some_and(Teaching::is_read)
+    }
+
     /// Whether the lesson lets the learner take this choice now; says why where it does not.
     pub(super) fn lesson_allows(&mut self, choice: usize, house: &House) -> bool {
         let Some(teaching) = &mut self.teaching else { return true };
@@ -286,6 +291,7 @@ impl Play {
             && answer_given.is_some()
         {
             teaching.answered = answer_given;
+            self.message = None;
             ui.ctx().request_repaint();
         }
         let mut leave = None;
