@@ -1,6 +1,6 @@
 //! The dialog in which somebody picks a lesson of a game.
 
-use egui::{Align, Context, Label, Layout, RichText, ScrollArea};
+use egui::{Align, Context, Label, Layout, RichText, ScrollArea, vec2};
 use rondel::{Lesson, LessonFile, Plugin, Text};
 
 use super::house::House;
@@ -16,6 +16,9 @@ pub enum Picked {
     /// A lesson, and the step to go on with.
     Lesson(&'static str, usize),
 }
+
+/// How wide the buttons of a lesson are.
+const BUTTONS: f32 = 170.0;
 
 /// Draws the lessons of a game in the order in which they are best taken.
 pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Picked {
@@ -36,17 +39,11 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
                 ui.add_space(8.0);
                 widgets::sheet(ui).show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let under_way = step > 0 && !is_done;
-                        let words = house.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
-                        let begins = if step > 0 { ui.button(words) } else { widgets::primary(ui, words) };
-                        if begins.clicked() {
-                            picked = Picked::Lesson(name, 0);
-                        }
-                        if under_way && widgets::primary(ui, house.words.word("lesson-resume")).clicked() {
-                            picked = Picked::Lesson(name, step);
-                        }
-                        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.horizontal_top(|ui| {
+                        // The buttons stand beside the words, so that the lessons of a game fit a small screen.
+                        let words_room = vec2((ui.available_width() - BUTTONS).max(160.0), 0.0);
+                        ui.allocate_ui_with_layout(words_room, Layout::top_down(Align::Min), |ui| {
+                            ui.set_width(words_room.x);
                             ui.horizontal_wrapped(|ui| {
                                 let title = catalog.say(&Text::new(lesson.title.clone()));
                                 ui.label(RichText::new(title).size(17.0).strong());
@@ -58,6 +55,17 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
                             });
                             let about = RichText::new(catalog.say(&Text::new(lesson.about.clone()))).size(14.0);
                             ui.add(Label::new(about).wrap());
+                        });
+                        ui.vertical(|ui| {
+                            let under_way = step > 0 && !is_done;
+                            if under_way && widgets::primary(ui, house.words.word("lesson-resume")).clicked() {
+                                picked = Picked::Lesson(name, step);
+                            }
+                            let words = house.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
+                            let begins = if step > 0 { ui.button(words) } else { widgets::primary(ui, words) };
+                            if begins.clicked() {
+                                picked = Picked::Lesson(name, 0);
+                            }
                         });
                     });
                 });
