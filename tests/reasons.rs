@@ -1,5 +1,6 @@
 //! What choices bring, in the parts an estimate is made of.
 
+use rondel::bots::Reasons;
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
@@ -10,18 +11,34 @@ fn table(plugin: &Plugin, seed: u64) -> Session {
     Session::start(Header { rondel, game, version, setup: (plugin.setup)(), players, seed }).expect("a table")
 }
 
-/// What each choice brings to whom: the key of the part, and how much.
-fn brings(session: &Session) -> Vec<Vec<(usize, String, f32)>> {
+fn reasons(session: &Session) -> Vec<Reasons> {
     let Turn::Decide(seat) = session.turn() else { panic!("somebody decides") };
     let mut dealer = Dealer::seeded(1);
     let observation = session.game().observe(session.state(), seat, &mut dealer);
     let choices: Vec<usize> = (0..session.choices().len()).collect();
-    let found = session.game().reasons(&observation, session.seats(), &choices, 8, &mut dealer);
-    let changes = |reasons: rondel::bots::Reasons| {
+    session.game().reasons(&observation, session.seats(), &choices, 8, &mut dealer)
+}
+
+/// What each choice brings to whom: the key of the part, and how much.
+fn brings(session: &Session) -> Vec<Vec<(usize, String, f32)>> {
+    let changes = |reasons: Reasons| {
         let key = |text: &rondel::Text| text.key().unwrap_or_default().to_owned();
         reasons.changes.iter().map(|change| (change.seat.index(), key(&change.text), change.by)).collect()
     };
-    found.into_iter().map(changes).collect()
+    reasons(session).into_iter().map(changes).collect()
+}
+
+#[test]
+fn a_choice_that_wins_says_so_also_where_a_game_names_no_parts() {
+    let mut session = table(plugins().expect("the games")["tic-tac-toe"], 1);
+    // Cross in row 1, columns 1 and 2, Nought in row 2; the third square of row 1 is the first that is free.
+    for choice in [0, 2, 0, 2] {
+        session.play(choice).expect("a free square");
+    }
+    let found = reasons(&session);
+    let wins: Vec<bool> = found.iter().map(|reasons| (reasons.wins - 1.0).abs() < 1e-4).collect();
+    assert_eq!(wins, [true, false, false, false, false]);
+    assert!(found[1].is_empty() && !found[0].is_empty());
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub struct Answer {
     pub thought: Thought<Expected>,
     /// What the seat holds possible about what it cannot see.
     pub beliefs: Vec<Belief>,
-    /// What choices bring, by their places; empty where the game does not say what its estimate is made of.
+    /// What choices bring, by their places; left out where nothing changes that the game names.
     pub reasons: Vec<(usize, Reasons)>,
 }
 
@@ -91,7 +91,7 @@ impl Thinker {
                 if samples > 0 { game.beliefs(&observation, seats, samples, &mut dealer) } else { Vec::new() };
             let places = thought.most_tried(explained);
             let found = game.reasons(&observation, seats, &places, EXPLAINING, &mut dealer);
-            let reasons = places.into_iter().zip(found).filter(|(_, reasons)| !reasons.changes.is_empty()).collect();
+            let reasons = places.into_iter().zip(found).filter(|(_, reasons)| !reasons.is_empty()).collect();
             // Nobody listens any more when the game moved on.
             let _ = send.send(Answer { thought, beliefs, reasons });
             wake();

@@ -31,16 +31,8 @@ pub struct Learnt {
     pub step: usize,
 }
 
-/// How often somebody met a kind of decision under the coach's eyes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Coached {
-    /// The id of the game.
-    pub game: String,
-    /// The kind: the key of what is asked.
-    pub kind: String,
-    /// How often.
-    pub times: u8,
-}
+/// How often somebody met which kinds of decisions under the coach's eyes: by the id of the game, the key of what is asked.
+pub(super) type Coached = BTreeMap<String, BTreeMap<String, u8>>;
 
 /// The window as it was left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,9 +49,9 @@ pub struct Window {
 /// So many games are remembered: those begun last.
 const GAMES: usize = 24;
 /// So many lessons are remembered.
-pub(super) const LESSONS: usize = 200;
-/// Of so many kinds of decisions it is remembered how often they were met.
-pub(super) const KINDS: usize = 1000;
+pub(super) const LESSONS: usize = 60;
+/// Of so many kinds of decisions in a game, and of so many games, it is remembered how often they were met.
+pub(super) const COACHED: (usize, usize) = (40, 8);
 /// So many options of each.
 const OPTIONS: usize = 16;
 /// The longest name of a game, an option, a value or a bot.
@@ -101,11 +93,14 @@ pub(super) fn lessons<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Learnt>,
 }
 
 /// Reads what can be read of what the coach has seen.
-pub(super) fn coached<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Coached>, D::Error> {
-    let Value::Array(entries) = Value::deserialize(file)? else { return Ok(Vec::new()) };
-    let readable = entries.into_iter().filter_map(|entry| serde_json::from_value::<Coached>(entry).ok());
+pub(super) fn coached<'de, D: Deserializer<'de>>(file: D) -> Result<Coached, D::Error> {
+    let Value::Object(entries) = Value::deserialize(file)? else { return Ok(Coached::new()) };
     let fits = |name: &str| name.chars().count() <= LONGEST;
-    Ok(readable.filter(|met| fits(&met.game) && fits(&met.kind)).take(KINDS).collect())
+    let readable = entries.into_iter().filter_map(|(game, kinds)| {
+        let kinds: BTreeMap<String, u8> = serde_json::from_value(kinds).ok()?;
+        Some((game, kinds.into_iter().filter(|(kind, _)| fits(kind)).take(COACHED.0).collect()))
+    });
+    Ok(readable.filter(|(game, _)| fits(game)).take(COACHED.1).collect())
 }
 
 /// Reads the window; one that cannot be read was never open.
@@ -132,6 +127,9 @@ mod tests {
         assert!(read(r#"{"tables":"none"}"#).tables.is_empty());
         let lessons = read(r#"{"lessons":[1,{"game":"x","lesson":"y","step":3}],"text":120}"#);
         assert_eq!((lessons.learnt("x", "y"), lessons.learnt("x", "z"), lessons.text), (3, 0, 120));
+        let coached = read(r#"{"coached":{"x":{"ask":3},"y":[7]},"text":120}"#);
+        assert_eq!((coached.coaches("x", "ask"), coached.coaches("y", "ask"), coached.text), (false, true, 120));
+        assert!(read(r#"{"coached":[1]}"#).coached.is_empty());
     }
 
     #[test]
@@ -146,7 +144,18 @@ mod tests {
         let many: Vec<String> = (0..99).map(|number| format!("\"option-{number}\":\"{}\"", "x".repeat(40))).collect();
         let table =
             format!(r#"{{"game":"g","players":[{}],"options":{{{}}}}}"#, ["null"; 30].join(","), many.join(","));
-        let settings = read(&format!(r#"{{"tables":[{}]}}"#, vec![table; 99].join(",")));
+        let lesson = |number| format!(r#"{{"game":"spandau-1780","lesson":"lesson-number-{number}","step":1}}"#);
+        let lessons: Vec<String> = (0..300).map(lesson).collect();
+        let kinds: Vec<String> = (0..300).map(|number| format!(r#""ask-something-long-{number}":3"#)).collect();
+        let coached: Vec<String> =
+            (0..30).map(|number| format!(r#""some-game-{number}":{{{}}}"#, kinds.join(","))).collect();
+        let settings = read(&format!(
+            r#"{{"tables":[{}],"lessons":[{}],"coached":{{{}}}}}"#,
+            vec![table; 99].join(","),
+            lessons.join(","),
+            coached.join(",")
+        ));
+        assert_eq!((settings.lessons.len(), settings.coached.len()), (LESSONS, COACHED.1));
         assert_eq!((settings.tables.len(), settings.tables[0].players.len()), (GAMES, MAX_SEATS));
         let written = serde_json::to_string_pretty(&settings).expect("settings are plain data");
         assert!((written.len() as u64) < crate::store::Kind::Settings.limit(), "{} bytes", written.len());

@@ -34,7 +34,7 @@ pub struct Settings {
     pub coach: bool,
     /// How often which kinds of decisions came up.
     #[serde(deserialize_with = "remembered::coached")]
-    pub coached: Vec<Coached>,
+    pub coached: Coached,
     /// What the players called themselves last time.
     pub names: Vec<String>,
     /// How each game was last set up, the one begun last first.
@@ -138,7 +138,7 @@ impl Default for Settings {
             volume: 60,
             forced: true,
             coach: true,
-            coached: Vec::new(),
+            coached: Coached::new(),
             names: Vec::new(),
             tables: Vec::new(),
             lessons: Vec::new(),
@@ -164,25 +164,26 @@ impl Settings {
         self.lessons.insert(0, Learnt { game: game.to_owned(), lesson: lesson.to_owned(), step: step.max(before) });
         self.lessons.truncate(remembered::LESSONS);
     }
-}
 
-impl Settings {
     /// The coach is silent about what somebody has done so often.
     const OFTEN: u8 = 3;
 
     /// Whether the coach speaks about this kind of decision.
     pub fn coaches(&self, game: &str, kind: &str) -> bool {
-        let met = self.coached.iter().find(|met| met.game == game && met.kind == kind);
-        self.coach && met.is_none_or(|met| met.times < Self::OFTEN)
+        let times = self.coached.get(game).and_then(|kinds| kinds.get(kind));
+        self.coach && times.is_none_or(|times| *times < Self::OFTEN)
     }
 
-    /// Remembers that somebody took a decision of this kind.
+    /// Remembers that somebody took a decision of this kind. Where too many games are remembered the others are forgotten.
     pub fn met(&mut self, game: &str, kind: &str) {
-        if let Some(met) = self.coached.iter_mut().find(|met| met.game == game && met.kind == kind) {
-            met.times = met.times.saturating_add(1);
-        } else {
-            self.coached.insert(0, Coached { game: game.to_owned(), kind: kind.to_owned(), times: 1 });
-            self.coached.truncate(remembered::KINDS);
+        let (kinds, games) = remembered::COACHED;
+        if self.coached.len() >= games && !self.coached.contains_key(game) {
+            self.coached.clear();
+        }
+        let met = self.coached.entry(game.to_owned()).or_default();
+        if met.len() < kinds || met.contains_key(kind) {
+            let times = met.entry(kind.to_owned()).or_default();
+            *times = times.saturating_add(1);
         }
     }
 }

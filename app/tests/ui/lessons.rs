@@ -151,3 +151,29 @@ fn the_model_lesson_has_every_sort_of_step() {
     assert!(has(|step| matches!(step, Step::Say { .. })) && has(|step| matches!(step, Step::Choose { .. })));
     assert!(has(|step| matches!(step, Step::Play(_))) && has(|step| matches!(step, Step::Ask { .. })));
 }
+
+#[test]
+fn a_token_that_lies_on_a_field_passes_the_click_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings =
+        r#"{"language":"en","speed":"none","forced":false,"lessons":[{"game":"harbour","lesson":"market","step":4}]}"#;
+    let mut window = window_with(folder.path(), None, settings);
+    click(&mut window, "Learn Harbour");
+    click(&mut window, "Go on");
+    let called = |window: &Harness<'static, Shell>, id: &str| {
+        let id = rondel::lesson::element(id).expect("an element");
+        window.state().play().and_then(|play| play.scene().piece(id)).expect("on the table").name.clone()
+    };
+    let before = plies(&window);
+    // Wood lies on the slot for $4, and cannot be chosen once livestock was.
+    let (livestock, slot) = (called(&window, "market-1"), rondel::lesson::element("slot-2").expect("an element"));
+    click(&mut window, &livestock);
+    let on_it = {
+        let scene = window.state().play().expect("a lesson").scene();
+        let slot = scene.piece(slot).expect("a slot").rect;
+        let goods = scene.pieces.iter().filter(|piece| piece.id.kind == "market");
+        goods.filter(|good| slot.contains(good.rect.center())).map(|good| good.name.clone()).next()
+    };
+    click(&mut window, &on_it.expect("a good lies on it"));
+    assert!(plies(&window) > before, "the slot was chosen");
+}

@@ -101,6 +101,11 @@ fn parts<R: Stage>(rules: &R, state: &R::State, seats: Seats) -> Vec<(Seat, Vec<
 }
 
 impl Reasons {
+    /// Whether there is nothing to tell: the game does not end, and nothing changes that it names.
+    pub fn is_empty(&self) -> bool {
+        self.changes.is_empty() && self.wins + self.ends <= 0.0
+    }
+
     /// Adds the difference between two positions for a seat.
     fn note(&mut self, seat: Seat, old: &[Part], new: &[Part], share: f32) {
         let gone = old.iter().filter(|part| new.iter().all(|other| other.text != part.text));

@@ -95,6 +95,7 @@ fn law_6_catches_what_cannot_be_read_or_clicked() {
         Fault::TwiceOnTheTable,
         Fault::WithholdsWhatIsOffered,
         Fault::WithholdsWithoutAReason,
+        Fault::NoSuchPart,
     ] {
         assert_eq!(caught(fault), Some(Law::Words), "{fault:?}");
     }

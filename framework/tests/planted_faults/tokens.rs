@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
+use rondel::bots::Part;
 use rondel::scene::{Obstacle, Piece, Rect, Shape, Withheld, Zone, ZoneKind};
 use rondel::{
     Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
@@ -35,6 +36,7 @@ pub(crate) enum Fault {
     WithholdsByTheRivalsCard,
     WithholdsWhatIsOffered,
     WithholdsWithoutAReason,
+    NoSuchPart,
     NeverSamples,
     SamplesAnotherThingOnly,
     SamplesTheOwnCard,
@@ -324,6 +326,10 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         let is_hindered = self.is(Fault::HindersByTheRivalsCard) && rival == 3;
         let obstacle = || Obstacle { element: ElementId::new("token", 0), reason: Text::new("prompt"), rule: "1" };
         is_hindered.then(obstacle).into_iter().collect()
+    }
+
+    fn estimate_parts(&self, _table: &Table, _seat: Seat) -> Vec<Part> {
+        self.is(Fault::NoSuchPart).then(|| Part::new(Text::new("unheard-of"), 1.0, 1.0)).into_iter().collect()
     }
 
     fn withheld(&self, table: &Table) -> Vec<Withheld> {

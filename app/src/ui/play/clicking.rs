@@ -73,8 +73,9 @@ impl Play {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
             return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
         }
-        if let Some(usual) = self.reading.uses.iter().find(|usual| usual.things == id.kind) {
-            let now = rondel::Text::new("click-use").with("use", rondel::Text::verbatim(&usual.text));
+        if let Some(usual) = self.held.uses().into_iter().find(|usual| usual.things == id.kind) {
+            let told = house.words.of(self.plugin.id).say(&usual.text);
+            let now = rondel::Text::new("click-use").with("use", rondel::Text::verbatim(told));
             let now = now.with("now", rondel::Text::verbatim(&self.reading.prompt));
             return Message { rule: Some(usual.rule), ..Message::lasting(house.words.say(&now)) };
         }

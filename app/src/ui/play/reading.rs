@@ -16,7 +16,6 @@ pub(super) struct Reading {
     pub(super) kind: Option<String>,
     pub(super) choices: Vec<ShownChoice>,
     pub(super) obstacles: Vec<ShownObstacle>,
-    pub(super) uses: Vec<ShownUse>,
     pub(super) withheld: Vec<ShownWithheld>,
     pub(super) ending: Option<Ending>,
     pub(super) seats: Vec<String>,
@@ -29,13 +28,6 @@ pub(super) struct ShownWithheld {
     pub(super) label: String,
     pub(super) icon: Option<Icon>,
     pub(super) reason: String,
-    pub(super) rule: &'static str,
-}
-
-/// When the things of a kind are chosen.
-pub(super) struct ShownUse {
-    pub(super) things: &'static str,
-    pub(super) text: String,
     pub(super) rule: &'static str,
 }
 
@@ -69,12 +61,6 @@ impl Reading {
             rule: withheld.rule,
         };
         reading.withheld = view.withheld.into_iter().map(shown).collect();
-        let shown = |usual: rondel::scene::Use| ShownUse {
-            things: usual.things,
-            text: catalog.say(&usual.text),
-            rule: usual.rule,
-        };
-        reading.uses = play.held.uses().into_iter().map(shown).collect();
         reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let shown = |obstacle: rondel::scene::Obstacle| ShownObstacle {
             element: obstacle.element,

@@ -221,12 +221,7 @@ pub(super) fn note_ui(ui: &mut Ui, words: String) {
 }
 
 /// "+2 goods, −1 letter; Hamburg: +1 card": what weighs most of what a choice brings and costs, first for who decides.
-pub(super) fn reasons_words(
-    reasons: Option<&Reasons>,
-    scales: &Scales<'_>,
-    words: &Words,
-    catalog: &Catalog,
-) -> String {
+fn reasons_words(reasons: Option<&Reasons>, scales: &Scales<'_>, words: &Words, catalog: &Catalog) -> String {
     /// So much is told of who decides, and of each of the others.
     const OWN: usize = 4;
     const OTHERS: usize = 2;
@@ -245,7 +240,10 @@ pub(super) fn reasons_words(
     let others = names.filter(|(seat, _)| *seat != scales.seat).map(|(seat, name)| (of(seat, OTHERS), name));
     let others = others.filter(|(told, _)| !told.is_empty()).map(|(told, name)| format!("{name}: {told}"));
     let told: Vec<String> = Some(own).filter(|own| !own.is_empty()).into_iter().chain(others).collect();
-    if told.is_empty() { words.word("reason-nothing") } else { told.join("; ") }
+    if told.is_empty() && !reasons.changes.is_empty() {
+        return words.word("reason-nothing");
+    }
+    told.join("; ")
 }
 
 /// "+2 goods"; nothing where it comes to nothing.
