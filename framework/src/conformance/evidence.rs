@@ -11,6 +11,10 @@ use crate::seat::Seat;
 pub(super) const NO_ACCIDENT: u32 = 40;
 /// …if they were of so many games.
 const GAMES: u32 = 8;
+/// What lies open, and could be otherwise in some position only, must have been kept in so many…
+const DOUBTED: u32 = 200;
+/// …by each of so many samples, once one of them in each of [`NO_ACCIDENT`] had kept it: who knows much is rarely wrong about it.
+const SAMPLES: usize = 32;
 
 /// What was seen so far of samples and of what is true.
 #[derive(Clone, Default, PartialEq, Eq)]
@@ -61,8 +65,9 @@ impl Kept {
         self.face_down |= other.face_down;
     }
 
-    fn gives_away(&self) -> bool {
-        self.seen >= NO_ACCIDENT && self.games >= GAMES && self.replaced == 0
+    /// Whether it was kept in as many positions as are no accident.
+    fn gives_away(&self, no_accident: u32) -> bool {
+        self.seen >= no_accident && self.games >= GAMES && self.replaced == 0
     }
 
     fn violation(&self, law: Law, fault: String) -> Violation {
@@ -118,16 +123,26 @@ impl Evidence {
         })
     }
 
-    /// Notes whether a sample for `observer` keeps what `other` sees and the observer does not, place by place.
+    /// How many samples are to be asked about what lies here: more where one each was no proof.
+    pub(super) fn samples_wanted(&self, (observer, other): (Seat, Seat), lying: &BTreeMap<Place, Lying<'_>>) -> usize {
+        let is_moot = lying.keys().any(|place| {
+            let key = (observer, other, place.clone());
+            let is_open = |kept: &Kept| kept.replaced == 0 && !kept.face_down && kept.seen >= NO_ACCIDENT;
+            self.doubtful.contains(&key) && self.places.get(&key).is_some_and(is_open)
+        });
+        if is_moot { SAMPLES } else { 1 }
+    }
+
+    /// Notes whether samples for `observer` keep what `other` sees and the observer does not, place by place.
     pub(super) fn note_places(
         &mut self,
         (observer, other): (Seat, Seat),
         at: (u64, u32),
         real: BTreeMap<Place, Lying<'_>>,
-        supposed: &BTreeMap<Place, Lying<'_>>,
+        supposed: &[BTreeMap<Place, Lying<'_>>],
     ) {
         for (place, lying) in real {
-            let replaced = supposed.get(&place).is_none_or(|supposed| !lying.is_as(supposed));
+            let replaced = supposed.iter().any(|sample| sample.get(&place).is_none_or(|other| !lying.is_as(other)));
             let kept = self.places.entry((observer, other, place)).or_default();
             kept.face_down |= lying.face_down;
             kept.note(at, replaced);
@@ -195,7 +210,7 @@ impl Evidence {
             let fault = "seats see different things, and no sample ever differs".to_owned();
             return Err(Violation { law: Law::Views, seed: self.first_seed(), ply: 0, fault });
         }
-        let Some(((observer, other), kept)) = self.kept.iter().find(|(_, kept)| kept.gives_away()) else {
+        let Some(((observer, other), kept)) = self.kept.iter().find(|(_, kept)| kept.gives_away(NO_ACCIDENT)) else {
             return Ok(());
         };
         let positions = kept.seen;
@@ -206,8 +221,10 @@ impl Evidence {
 
     fn judge_places(&self) -> Result<(), Violation> {
         // What somebody sees beside what all know, such as a sum, could be nothing else: no sample need replace it.
-        let could_differ = |key: &(Seat, Seat, Place), kept: &Kept| kept.face_down || self.doubtful.contains(key);
-        let given_away = self.places.iter().find(|(key, kept)| kept.gives_away() && could_differ(key, kept));
+        let given_away = self.places.iter().find(|(key, kept)| {
+            let is_doubtful = || kept.gives_away(DOUBTED) && self.doubtful.contains(key);
+            if kept.face_down { kept.gives_away(NO_ACCIDENT) } else { is_doubtful() }
+        });
         let Some(((observer, other, place), kept)) = given_away else { return Ok(()) };
         let fault = format!(
             "every sample for {observer} supposes what really is {place}, which {other} sees and {observer} does not, in \

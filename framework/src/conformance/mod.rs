@@ -34,8 +34,9 @@
 //! 12. Whoever wins by a way that [`Stage::goals`] names has reached it, and nobody had before; where a game ends
 //!     for a reason that goals name, one of them is reached.
 //!
-//! Laws 5a, 5c and the second half of 5 only show over many games: some 50 for what is given away in every sample, and a
-//! hundred for samples that are grossly uneven. [`Report::verdict`] judges joined reports by them.
+//! Laws 5a, 5c and the second half of 5 only show over many games: some 50 for what is given away in every sample (some
+//! hundreds where it lies open and could be otherwise now and then only), and a hundred for samples that are grossly
+//! uneven. [`Report::verdict`] judges joined reports by them.
 
 mod actions;
 mod after;

@@ -45,7 +45,7 @@ impl Secrets {
             sample.clone_from(position.state);
             rules.determinize(&mut sample, seat, hand);
             if looks_at_others {
-                self.look_at_others(position, views, seat, at, &sample);
+                self.look_at_others((position, views), seat, at, &sample, hand);
             }
             let own = &views.seats[seat.index()].scene;
             // Alone there is nobody whose samples could differ.
@@ -68,11 +68,11 @@ impl Secrets {
     /// Notes whether a sample for `observer` keeps what others alone see.
     fn look_at_others<R: Stage>(
         &mut self,
-        position: &Position<'_, R>,
-        views: &Views,
+        (position, views): (&Position<'_, R>, &Views),
         observer: Seat,
         at: (u64, u32),
         sample: &R::State,
+        hand: &mut Dealer,
     ) {
         let public = &views.public.scene;
         for other in position.seats.each().filter(|other| *other != observer) {
@@ -88,9 +88,15 @@ impl Secrets {
             }
             // Laying out the table once more is most of the work, and what was replaced once need not be looked at again.
             if self.evidence.asks_about(pair, &hidden) {
-                let supposed = position.rules.scene(sample, Observer::Seat(other));
-                self.evidence.kept.entry(pair).or_default().note(at, supposed != *own);
-                self.evidence.note_places(pair, at, hidden, &unseen(&supposed, seen));
+                let mut supposed = vec![position.rules.scene(sample, Observer::Seat(other))];
+                for _ in 1..self.evidence.samples_wanted(pair, &hidden) {
+                    let mut another = position.state.clone();
+                    position.rules.determinize(&mut another, observer, hand);
+                    supposed.push(position.rules.scene(&another, Observer::Seat(other)));
+                }
+                self.evidence.kept.entry(pair).or_default().note(at, supposed.iter().any(|scene| scene != own));
+                let supposed: Vec<_> = supposed.iter().map(|scene| unseen(scene, seen)).collect();
+                self.evidence.note_places(pair, at, hidden, &supposed);
             }
         }
     }

@@ -12,7 +12,11 @@ fn check(leak: Leak, games: u32) -> Result<Report, Violation> {
 
 /// A leak is caught by this law, and for the right reason.
 fn caught(leak: Leak, law: Law, words: &str) {
-    let report = check(leak, 200);
+    caught_in(200, leak, law, words);
+}
+
+fn caught_in(games: u32, leak: Leak, law: Law, words: &str) {
+    let report = check(leak, games);
     let violation = report.as_ref().err();
     let is_caught = violation.is_some_and(|violation| violation.law == law && violation.fault.contains(words));
     assert!(is_caught, "{leak:?}: {report:?}");
@@ -29,7 +33,8 @@ fn law_5a_catches_secrets_that_every_sample_keeps_in_one_place() {
     caught(Leak::KeepsTheChosenCard, Law::Places, "supposes what really is the card in the row of seat 2");
     caught(Leak::KeepsTheColouredCard, Law::Places, "supposes what really is the card in the fan `hand` of seat 2");
     caught(Leak::KeepsTheMiddle, Law::Places, "supposes what really is the middle in the row");
-    caught(Leak::KeepsTheMiddleUnseen, Law::Places, "supposes what really is the middle in the row");
+    // What lies open takes more games: who knows much may be right every time.
+    caught_in(800, Leak::KeepsTheMiddleUnseen, Law::Places, "supposes what really is the middle in the row");
 }
 
 #[test]

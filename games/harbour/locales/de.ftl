@@ -447,22 +447,22 @@ coach-ask-ship = Du planst einen Kauf. Eine Ware, die ihre Mindestmenge erreicht
 coach-ask-buy = Für ein Gebäude reicht das Geld; mit mehr Waren reicht es vielleicht für ein teureres. Ein Gebäude zählt am Ende, seine Symbole wirken ab jetzt, und Gäste zahlen dir oft Gebühren. Wäge ab, was eine weitere Ware jetzt einbringt und was sie dir später nützt.
 coach-ask-buy-only = Du wählst das Gebäude, das du kaufst; übriges Geld verfällt. Siegpunkte entscheiden das Spiel, doch früh zählen auch Symbole: Eine Münze verbilligt jeden späteren Kauf, ein Lagerhaus behält Waren. Und für welche Aktion sollen die anderen dir Gebühren zahlen?
 coach-ask-ship-more = Was du bisher verschiffst, reicht noch für kein Gebäude, also muss eine weitere Ware mit. Am besten eine, mit der das Geld gerade reicht, oder eine, die das Gebäude möglich macht, das du wirklich willst. Sieh auch, was dir für den nächsten Kauf bleibt.
-coach-ask-second = Mit dem restlichen Geld darfst du ein zweites Gebäude kaufen, und deine Münzen verbilligen auch dieses. Was du nicht ausgibst, verfällt; sonst kostet es dich nichts. Bedenke nur: Nach deinem vierten sind alle anderen bloß noch einmal am Zug.
+coach-ask-second = Mit dem restlichen Geld darfst du ein zweites Gebäude kaufen, und deine Münzen verbilligen auch dieses. Was du nicht ausgibst, verfällt; ein zweites kostet dich also nichts zusätzlich. Bedenke nur: Nach deinem vierten sind alle anderen bloß noch einmal am Zug.
 coach-ask-keep = Deine Lagerhäuser retten einen Teil dessen, was du gerade verschifft hast. Sieh auf den neuen Markt: Verschiffte Waren liegen nun am billigen Ende, wo wenige Einheiten genügen. Behalte, was bald wieder eine Verschiffung ergibt oder woraus ein Gebäude mehr macht.
 coach-ask-ability = Deine Aktion ist vorbei; vor dem Ende des Zuges darfst du noch deine Fähigkeit nutzen, einmal in jedem deiner Züge. Aufsparen lässt sie sich nicht. Sie lohnt sich, wenn eine Ware damit ihre Mindestmenge erreicht oder dein nächstes Gebäude genau das verlangt.
 
 # When things are chosen.
 when-tool = Die Symbole deiner Gebäude wirken von selbst.
 when-worker = Ein Spielstein zieht durch einen Klick auf das Gebäude, zu dem er geht.
-when-stack = Der Stapel füllt die Auslage nach jedem Kauf.
+when-stack = Der Zugstapel füllt die Auslage nach jedem Kauf auf.
 when-bundle = Die Binnenhändler werden bei einem Kauf gewählt, einmal: Sie nehmen eine von jeder Ware.
 when-board = Ein Tableau wird einmal gewählt, vor dem ersten Zug.
-when-building = Ein Gebäude wird gewählt, wenn dein Spielstein zieht, wenn du kaufst und wenn eine Aktion eines nachmacht.
-when-start = Ein Startgebäude wird gewählt, wenn dein Spielstein zieht.
-when-market = Eine Ware am Markt wird gewählt, wenn du sie für einen Kauf verschiffst und wenn eine Aktion den Markt ändert.
-when-slot = Ein Platz am Markt wird gewählt, wenn eine Aktion eine Ware dorthin legt.
-when-part = Die Teile eines Gebäudes werden gewählt, wenn dein Spielstein gerade dorthin gezogen ist.
-when-stock = Waren im Lager werden gewählt, wenn du welche bekommst, bezahlst, verdoppelst oder behältst.
+when-building = Ein Gebäude wird gewählt, wenn dein Spielstein zieht, wenn du kaufst, wenn eine Aktion eines kopiert und wenn der Adlige eines baut.
+when-start = Ein Startgebäude wird gewählt, wenn dein Spielstein zieht, wenn eine Aktion es kopiert und wenn du bestimmst, wer dir eine Ware geben muss.
+when-market = Eine Ware auf dem Markt wird gewählt, wenn du sie für einen Kauf verschiffst und wenn eine Aktion den Markt ändert.
+when-slot = Ein Marktfeld wird gewählt, wenn eine Aktion eine Ware dorthin versetzt.
+when-part = Die Teile eines Gebäudes werden gewählt, wenn du seine Aktion ausführst.
+when-stock = Waren im Warenlager werden gewählt, wenn du welche erwirbst, zahlst, abgibst, verdoppelst oder behältst.
 when-ability = Eine Fähigkeit, die einmal je Zug gilt, nutzt du bei jeder Entscheidung deines Zuges außerhalb eines Kaufs.
 
 ## The player aid
@@ -474,7 +474,7 @@ aid-turn-fee = Das Gebäude eines Mitspielers kostet eine Gebühr: eine Ware dei
 aid-turn-full = Von jeder Ware hast du höchstens 6; was darüber hinausgeht, verfällt.
 aid-purchase = Ein Gebäude kaufen
 aid-purchase-market = Einheiten, die eine Ware auf ihrem Marktfeld braucht, und was sie bringt
-aid-purchase-ship = Verschiffe Waren, die ihre Mindestmenge erreichen; jede bringt einmal ihr Marktfeld ein.
+aid-purchase-ship = Verschiffe Waren, die ihre Mindestmenge erreichen; jede bringt einmal ein, was ihr Marktfeld zahlt.
 aid-purchase-price = Jede deiner Münzen macht es um $1 billiger.
 aid-purchase-lost = Alle Einheiten des Verschifften gehen verloren, so viele es auch sind; übriges Geld verfällt.
 aid-purchase-market-falls = Verschiffte Waren fallen ans billige Ende des Marktes; die anderen rücken auf.

@@ -463,12 +463,12 @@ when-worker = A worker moves by a click on the building it goes to.
 when-stack = The stack fills the display after each purchase.
 when-bundle = The inland traders are chosen in a purchase, once: they take one of each good.
 when-board = A board is chosen once, before the first turn.
-when-building = A building is chosen when your worker moves, when you buy, and when an action copies one.
-when-start = A starting building is chosen when your worker moves.
+when-building = A building is chosen when your worker moves, when you buy, when an action copies one, and when the Noble builds one.
+when-start = A starting building is chosen when your worker moves, when an action copies it, and when you say who has to give you a good.
 when-market = A good on the market is chosen when you ship it for a purchase, and when an action changes the market.
 when-slot = A slot of the market is chosen when an action moves a good there.
-when-part = The parts of a building are chosen when your worker has just moved there.
-when-stock = Goods in a warehouse are chosen when you gain, pay, double or keep some.
+when-part = The parts of a building are chosen when you carry out its action.
+when-stock = Goods in your warehouse are chosen when you gain, pay, give away, double or keep some.
 when-ability = An ability for once in a turn is used at any decision of your own turn outside a purchase.
 
 ## The player aid
@@ -480,7 +480,7 @@ aid-turn-fee = An opponent’s building costs a fee: one good of your choice, be
 aid-turn-full = Of each good you hold 6 at most; the rest is lost.
 aid-purchase = Buying a building
 aid-purchase-market = Units a good needs on its slot, and what it pays
-aid-purchase-ship = Ship any goods that reach their minimum; each pays its slot once.
+aid-purchase-ship = Ship any goods that reach their minimum; each brings once what its slot pays.
 aid-purchase-price = Each coin of yours makes it $1 cheaper.
 aid-purchase-lost = All units of what you ship are lost, however many they are; so is money left over.
 aid-purchase-market-falls = Shipped goods fall to the cheap end of the market; the others move up.

@@ -457,27 +457,27 @@ coach-ask-ability = Je actie is gedaan; voordat je beurt eindigt, mag je nog je 
 # When things are chosen.
 when-tool = De symbolen van je gebouwen werken vanzelf.
 when-worker = Een pion verplaats je door op het gebouw te klikken waar hij heen gaat.
-when-stack = De stapel vult het aanbod na elke aankoop.
+when-stack = De trekstapel vult het aanbod na elke aankoop aan.
 when-bundle = De binnenhandelaren kies je bij een aankoop, één keer: ze nemen één van elk goed.
 when-board = Een bord kies je één keer, vóór de eerste beurt.
-when-building = Een gebouw kies je als je pion verplaatst wordt, als je koopt en als een actie er een nadoet.
-when-start = Een startgebouw kies je als je pion verplaatst wordt.
+when-building = Een gebouw kies je als je pion verplaatst wordt, als je koopt, als een actie er een kopieert en als de Edelman er een bouwt.
+when-start = Een startgebouw kies je als je pion verplaatst wordt, als een actie het kopieert en als je bepaalt wie jou een goed moet geven.
 when-market = Een goed op de markt kies je als je het voor een aankoop verscheept en als een actie de markt verandert.
-when-slot = Een plaats op de markt kies je als een actie er een goed heen legt.
-when-part = De delen van een gebouw kies je als je pion er net naartoe is gegaan.
-when-stock = Goederen in een pakhuis kies je als je er krijgt, betaalt, verdubbelt of houdt.
+when-slot = Een marktveld kies je als een actie er een goed heen verplaatst.
+when-part = De delen van een gebouw kies je als je de actie ervan uitvoert.
+when-stock = Goederen in je opslag kies je als je er krijgt, betaalt, afgeeft, verdubbelt of houdt.
 when-ability = Een vaardigheid voor één keer per beurt gebruik je bij elke beslissing van je eigen beurt buiten een aankoop.
 
 ## The player aid
 icon-card-back-building = gebouw
 aid-turn = Je beurt
 aid-turn-move = Zet je pion op een ander vrij gebouw: een eigen, een uit het aanbod of een van een tegenstander.
-aid-turn-action = Voer de actie uit, zo ver als het gaat.
+aid-turn-action = Voer de actie uit, voor zover dat gaat.
 aid-turn-fee = Het gebouw van een tegenstander kost een vergoeding: één goed naar keuze, vóór of na de actie.
 aid-turn-full = Van elk goed heb je er hoogstens 6; de rest gaat verloren.
 aid-purchase = Een gebouw kopen
 aid-purchase-market = Eenheden die een goed op zijn marktveld nodig heeft, en wat het oplevert
-aid-purchase-ship = Verscheep goederen die hun minimum halen; elk levert één keer zijn marktveld op.
+aid-purchase-ship = Verscheep goederen die hun minimum halen; elk levert één keer op wat zijn marktveld betaalt.
 aid-purchase-price = Elke munt van jou maakt het $1 goedkoper.
 aid-purchase-lost = Alle eenheden van wat je verscheept gaan verloren, hoeveel het er ook zijn; geld dat overblijft ook.
 aid-purchase-market-falls = Verscheepte goederen zakken naar het goedkope eind van de markt; de andere schuiven op.

@@ -346,8 +346,8 @@ ask-inspect = Für eine Münze ein Kunstwerk prüfen? { $count ->
     [one] Eine Prüfung ist noch möglich.
    *[other] { $count } Prüfungen sind noch möglich.
  }
-ask-publish-genuine = { $work } ist echt. Machst du es öffentlich?
-ask-publish-forged = { $work } ist eine Fälschung. Machst du es öffentlich?
+ask-publish-genuine = { $work } ist echt. Machst du es bekannt?
+ask-publish-forged = { $work } ist eine Fälschung. Machst du es bekannt?
 ask-play = Eine Karte spielen? { $active } von { $limit } aktiv.
 ask-grow = Berlin wächst: { $count ->
     [one] ein schwarzer Stein ist
@@ -382,7 +382,7 @@ not-without-coins = Das würde { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
  } kosten, so viel hast du nicht.
-not-without-room = Keine Nachbarregion hat ein freies Feld dieses Geländes.
+not-without-room = Keine Nachbarregion hat ein freies Feld dieser Geländeform.
 not-known = Alle wissen schon, was es ist.
 
 ## The end
@@ -564,7 +564,7 @@ coach-ask-pay = Du zahlst mit Handkarten, Waren und Münzen, das Teuerste zuerst
 coach-ask-assert = Dein Stein kommt auf das Schild deiner Stufe, dessen Symbole bis zu deiner nächsten Aktion Palast dir gehören; dafür beginnt der Zählstein von vorn. Helfen sie dir jetzt, für Karten, Feldzug, Prüfungen oder Ernte? Oder bringt etwas Geduld ein besseres Schild?
 coach-ask-advance = Deine Armee rückt je Militär-Symbol ein Feld vor, ganz oder gar nicht. Endet der Feldzug, ziehen alle Beteiligten ein Kunstwerk, und die ersten Plätze werden belohnt: Fernbleiben lohnt selten. Kannst du ihn beenden, sieh auf die Plätze; der letzte Feldzug beendet das Spiel.
 coach-ask-inspect = Für eine Münze erfährst du, ob ein Werk echt ist: ein eigenes, ein angebotenes oder das ausgelegte, das als Nächstes versteigert wird. Damit kennst du auch das andere Exemplar. Prüfe, woran deine nächsten Entscheidungen hängen: worauf bieten, was anbieten, mit wem tauschen?
-coach-ask-publish-genuine = Machst du es öffentlich, verlässt das gefälschte Exemplar das Spiel, wo immer es ist, selbst aus deinem Kabinett. Dafür wissen dann alle, dass dieses hier echt ist. Schweig, solange du es noch ersteigern oder eintauschen willst; sprich, wenn der Verlust wohl andere trifft.
+coach-ask-publish-genuine = Machst du es bekannt, verlässt das gefälschte Exemplar das Spiel, wo immer es ist, selbst aus deinem Kabinett. Dafür wissen dann alle, dass dieses hier echt ist. Schweig, solange du es noch ersteigern oder eintauschen willst; sprich, wenn der Verlust wohl andere trifft.
 coach-ask-publish-forged = Ein Werk, das als Fälschung entlarvt ist, verlässt das Spiel, und alle wissen dann, dass das andere Exemplar echt ist. Wer es besitzt, verliert ein Werk für Sammlungen und Kabinett. Eigene Fälschungen nützen dir noch: Sie zählen für Sammlungen und lassen sich weitertauschen.
 coach-ask-play = Du darfst so viele aktive Karten haben, wie du Regionen kontrollierst. Eine Karte verlangt Symbole, die nicht verbraucht werden, manche auch Münzen oder Waren, die du einmal zahlst. Ihre Vorteile wirken sofort und jede Runde wieder: Sieh, welche Karte die nächste möglich macht.
 coach-ask-grow = Als Startspieler lässt du Berlin wachsen: Ein schwarzer Stein nimmt ein freies Feld in oder neben einer Region, die schon einen hat, oder verdrängt in einer solchen Region einen anderen. Er bleibt für immer. Nimm den anderen, was sie brauchen, und schone deine Regionen.
@@ -575,18 +575,18 @@ coach-ask-claim = Hast du Werke aller Arten, nach denen eine Sammlung fragt, dar
 coach-ask-show = Für die Sammlung zeigst du ein Werk dieser Art vor, und du hast die Wahl. Es bleibt dein und darf gefälscht sein, doch danach wissen alle, dass du es hast. Verrate möglichst wenig: lieber etwas, das die anderen schon kennen, als etwas, das niemand bei dir vermutet.
 
 # When things are chosen.
-when-bid = Geboten wird in der Versteigerung, einmal je Runde.
+when-bid = Geboten wird in der Versteigerung; in jeder Runde gibt es eine.
 when-drop-out = Aus einer Versteigerung steigst du aus, wenn du nach einem Gebot gefragt wirst.
-when-card = Eine Handkarte wird gewählt, wenn du Karten ausspielst, ein Kunstwerk bezahlst oder für einen Stein ablegst.
+when-card = Eine Handkarte wird gewählt, wenn du Karten spielst, ein Kunstwerk bezahlst oder sie für einen Stein ablegst.
 when-collection = Eine Sammlung zeigst du in deinem Zug vor, wenn du Werke aller verlangten Arten besitzt.
-when-drawn = In diesem Zug gezogene Karten kannst du für Steine ausgeben, während du deinen Einfluss ausbreitest.
-when-field = Ein Feld wird gewählt, wenn du deinen Einfluss ausbreitest, einen Stein verdrängst oder Berlin wachsen lässt.
-when-pay-coins = Münzen zahlst du, wenn du eine Versteigerung gewonnen hast.
+when-drawn = In diesem Zug gezogene Karten kannst du für Steine ausgeben, während du deinen Einfluss erweiterst.
+when-field = Ein Feld wird gewählt, wenn du einen Stein setzt, auch schon vor dem Spiel, wenn du einen versetzt oder bestimmst, wohin er kommt, und wenn Berlin wächst.
+when-pay-coins = Hier zahlst du den Rest eines Preises in Münzen, wenn du eine Versteigerung gewonnen hast.
 when-sale = Waren werden nur verkauft, um eine gewonnene Versteigerung zu bezahlen.
 when-shield = Ein Schild wird im Palast gewählt, wenn du deinen Einfluss auf seiner Stufe geltend machst.
 when-side = Die Seite eines Tableaus wird einmal gewählt, bevor das Spiel beginnt.
-when-spot = Ein Stein des Tableaus wird gewählt, wenn er auf ein Feld seiner Landschaft kommt.
-when-work = Ein Kunstwerk wird gewählt, wenn du eines anbietest, Angebote tauschst oder eines für eine Münze prüfst.
+when-spot = Ein Stein des Tableaus wird gewählt, wenn er auf ein Feld seiner Geländeform kommt.
+when-work = Ein Kunstwerk wird gewählt, wenn du eines anbietest, tauschst, für eine Münze prüfst oder für eine Sammlung vorzeigst.
 
 ## The player aid
 icon-card-back-city = Stadt-Karte

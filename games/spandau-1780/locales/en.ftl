@@ -575,18 +575,18 @@ coach-ask-claim = With works of all the kinds a collection asks for you may show
 coach-ask-show = For the collection you show a work of this kind, and you have the choice. It stays yours and may be forged, but from then on all know you have it. Give away as little as you can: rather what the others know of already than what nobody suspects.
 
 # When things are chosen.
-when-bid = Bids are made in the auction, once in each round.
+when-bid = Bids are made in the auction; there is one auction in each round.
 when-drop-out = You drop out of an auction when you are asked for a bid.
 when-card = A card of the hand is chosen when you play cards, when you pay for an artwork and when you discard for a stone.
 when-collection = A collection is shown in your own turn, when you own works of all the kinds it asks for.
 when-drawn = Cards drawn in this turn can be spent on stones while you expand your influence.
-when-field = A field is chosen when you expand your influence, displace a stone or let Berlin grow.
-when-pay-coins = Coins are paid when you have won an auction.
+when-field = A field is chosen when you place a stone, before the game too, when you displace one or say where it goes, and when Berlin grows.
+when-pay-coins = Here you pay the rest of a price in coins when you have won an auction.
 when-sale = Goods are sold only to pay for an auction you have won.
 when-shield = A shield is chosen in the palace, when you assert your influence at its level.
 when-side = The side of a board is chosen once, before the game begins.
 when-spot = A stone of the board is chosen when it goes to a field of its terrain.
-when-work = An artwork is chosen when you offer one, exchange offers or inspect one for a coin.
+when-work = An artwork is chosen when you offer one, exchange offers, inspect one for a coin or show one for a collection.
 
 ## The player aid
 icon-card-back-city = City card

@@ -53,7 +53,7 @@ icon-potato = aardappelen
 icon-cattle = vee
 icon-wheat = tarwe
 icon-deck-city = Stad-kaart
-icon-deck-land = plattelandskaart
+icon-deck-land = Platteland-kaart
 icon-deck-river = Rivier-kaart
 icon-artwork = kunstwerk
 icon-pay-coins = kan betalen
@@ -346,8 +346,8 @@ ask-inspect = Voor een munt een kunstwerk onderzoeken? { $count ->
     [one] Je kunt nog één kunstwerk onderzoeken.
    *[other] Je kunt er nog { $count } onderzoeken.
  }
-ask-publish-genuine = { $work } is echt. Maak je het openbaar?
-ask-publish-forged = { $work } is vervalst. Maak je het openbaar?
+ask-publish-genuine = { $work } is echt. Maak je het bekend?
+ask-publish-forged = { $work } is vervalst. Maak je het bekend?
 ask-play = Een kaart spelen? { $active } van { $limit } actief.
 ask-grow = Berlijn groeit: nog { $count ->
     [one] één zwarte steen
@@ -377,12 +377,12 @@ not-without-cards = Je hebt { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
  } nodig.
-not-beside-you = Je hebt geen steen in dit gebied.
+not-beside-you = Je hebt geen steen in deze streek.
 not-without-coins = Dat zou { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
  } kosten, zoveel heb je niet.
-not-without-room = Geen buurgebied heeft een vrij veld van dit terrein.
+not-without-room = Geen naburige streek heeft een vrij veld van dit terrein.
 not-known = Iedereen weet al wat het is.
 
 ## The end
@@ -564,7 +564,7 @@ coach-ask-pay = Je betaalt met handkaarten, goederen en munten, het duurste eers
 coach-ask-assert = Je steen gaat naar het schild van je niveau, waarvan de symbolen tot je volgende actie Paleis van jou zijn; in ruil begint je telsteen opnieuw. Helpen ze je nu, voor kaarten, veldtocht, onderzoeken of oogst? Of levert wat geduld een beter schild op?
 coach-ask-advance = Je leger rukt één vakje op per legersymbool, allemaal of geen. Eindigt de veldtocht, dan trekt ieder die meedeed een kunstwerk, en de eerste plaatsen worden beloond: wegblijven loont zelden. Kun je hem beëindigen, let dan op de plaatsen; de laatste veldtocht beëindigt het spel.
 coach-ask-inspect = Voor een munt kom je te weten of een werk echt is: een van jezelf, een dat anderen aanbieden, of het uitgestalde, dat hierna wordt geveild. Zo ken je ook het andere exemplaar. Onderzoek waar je volgende beslissingen van afhangen: waarop bieden, wat aanbieden, met wie ruilen?
-coach-ask-publish-genuine = Maak je het openbaar, dan gaat het vervalste exemplaar uit het spel, waar het ook is, zelfs uit je eigen kabinet. Maar dan weet iedereen dat dit hier echt is. Zwijg zolang je het nog bij veiling of ruil wilt krijgen; spreek als het verlies waarschijnlijk een ander treft.
+coach-ask-publish-genuine = Maak je het bekend, dan gaat het vervalste exemplaar uit het spel, waar het ook is, zelfs uit je eigen kabinet. Maar dan weet iedereen dat dit hier echt is. Zwijg zolang je het nog bij veiling of ruil wilt krijgen; spreek als het verlies waarschijnlijk een ander treft.
 coach-ask-publish-forged = Een werk dat als vervalsing is ontmaskerd, gaat uit het spel, en iedereen weet dan dat het andere exemplaar echt is. De eigenaar verliest een werk voor collecties en kabinet. Eigen vervalsingen kun je nog gebruiken: ze tellen voor collecties en je kunt ze bij een ruil doorgeven.
 coach-ask-play = Je mag zoveel actieve kaarten hebben als je streken beheerst. Een kaart vereist symbolen, die niet worden verbruikt, en soms ook munten of goederen, die je één keer betaalt. Haar voordelen werken meteen en elke ronde weer: kijk welke kaart de volgende mogelijk maakt.
 coach-ask-grow = Als startspeler laat je Berlijn groeien: een zwarte steen neemt een vrij veld in of naast een streek die er al een heeft, of de plaats van een steen die er een streek mee deelt. Daar blijft hij voorgoed. Neem de anderen af wat ze nodig hebben, en spaar je eigen streken.
@@ -575,22 +575,22 @@ coach-ask-claim = Heb je werken van alle soorten die een collectie vraagt, dan m
 coach-ask-show = Voor de collectie laat je een werk van deze soort zien, en je hebt de keus. Het blijft van jou en mag vervalst zijn, maar daarna weet iedereen dat je het hebt. Verklap zo min mogelijk: liever iets wat de anderen al kennen dan iets wat niemand bij je vermoedt.
 
 # When things are chosen.
-when-bid = Bieden doe je in de veiling, één keer per ronde.
+when-bid = Bieden doe je op de veiling; elke ronde is er één.
 when-drop-out = Uit een veiling stap je als je om een bod gevraagd wordt.
 when-card = Een handkaart kies je als je kaarten speelt, een kunstwerk betaalt of voor een steen aflegt.
-when-collection = Een verzameling toon je in je eigen beurt, als je werken van alle gevraagde soorten bezit.
+when-collection = Een collectie laat je in je eigen beurt zien, als je werken van alle gevraagde soorten bezit.
 when-drawn = Kaarten die je in deze beurt trok, kun je aan stenen uitgeven terwijl je je invloed uitbreidt.
-when-field = Een veld kies je als je je invloed uitbreidt, een steen verdringt of Berlijn laat groeien.
-when-pay-coins = Munten betaal je als je een veiling gewonnen hebt.
+when-field = Een veld kies je als je een steen plaatst, ook al vóór het spel, als je er een verplaatst of zegt waar hij heen gaat, en als Berlijn groeit.
+when-pay-coins = Hier betaal je de rest van een prijs in munten als je een veiling gewonnen hebt.
 when-sale = Goederen verkoop je alleen om een gewonnen veiling te betalen.
 when-shield = Een schild kies je in het paleis, als je je invloed op dat niveau doet gelden.
 when-side = De kant van een bord kies je één keer, voordat het spel begint.
-when-spot = Een steen van het bord kies je als hij naar een veld van zijn landschap gaat.
-when-work = Een kunstwerk kies je als je er een aanbiedt, aanbiedingen ruilt of er een voor een munt onderzoekt.
+when-spot = Een steen van het bord kies je als hij naar een veld van zijn terrein gaat.
+when-work = Een kunstwerk kies je als je er een aanbiedt, ruilt, voor een munt onderzoekt of voor een collectie laat zien.
 
 ## The player aid
 icon-card-back-city = Stad-kaart
-icon-card-back-land = plattelandskaart
+icon-card-back-land = Platteland-kaart
 icon-card-back-river = Rivier-kaart
 icon-stone-0 = steen
 icon-stone-1 = steen
@@ -612,7 +612,7 @@ aid-prices = Wat iets kost en oplevert
 aid-prices-stones = Kolom van een steen, en de kaarten die hij kost
 aid-prices-city = Een Stad-kaart betaalt 3 munten bij een veiling.
 aid-prices-river = Een Rivier-kaart betaalt 2 munten.
-aid-prices-land = Een plattelandskaart betaalt 1 munt.
+aid-prices-land = Een Platteland-kaart betaalt 1 munt.
 aid-prices-goods = Goederen verkoop je alleen bij veilingen, alle van een soort voor hun prijs, die daarna per eenheid met 1 daalt.
 aid-prices-displace = Wie verplaatst wordt, krijgt 1 munt voor een veld, 2 voor een bos, 3 voor een rivier, 4 voor een stad.
 aid-limits = Goed om te weten

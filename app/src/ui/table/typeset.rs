@@ -245,9 +245,10 @@ enum Lines {
 }
 
 /// What is shown, from the most to the least; the first of these that can be read is taken.
-const EXCERPTS: [Excerpt; 12] = [
+const EXCERPTS: [Excerpt; 13] = [
     Excerpt { title: Title::Whole, icon: true, lines: Lines::All },
     Excerpt { title: Title::Broken, icon: true, lines: Lines::All },
+    Excerpt { title: Title::Broken, icon: false, lines: Lines::All },
     Excerpt { title: Title::Beginning, icon: true, lines: Lines::All },
     Excerpt { title: Title::Whole, icon: true, lines: Lines::Signs },
     Excerpt { title: Title::Broken, icon: true, lines: Lines::Signs },
@@ -281,7 +282,9 @@ pub(super) fn set_face(
     let mut last = None;
     for (place, excerpt) in EXCERPTS.into_iter().enumerate() {
         let title = if piece.face.title.is_some() { excerpt.title } else { Title::None };
-        let shown = (title, icon.filter(|_| excerpt.icon), excerpt.lines);
+        // A whole name is worth more than a drawing that only adorns some lines.
+        let adorns = excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < 3;
+        let shown = (title, icon.filter(|_| excerpt.icon || adorns), excerpt.lines);
         // What comes out as the one before need not be tried again.
         if last.replace(shown) == Some(shown) {
             continue;

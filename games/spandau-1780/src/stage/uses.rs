@@ -11,7 +11,7 @@ pub(super) fn uses() -> Vec<Use> {
         ("drawn", "when-drawn", "SP-8.6"),
         ("field", "when-field", "SP-8.5"),
         ("pay-coins", "when-pay-coins", "SP-3.3"),
-        ("sale", "when-sale", "SP-3.7"),
+        ("sale", "when-sale", "SP-3.9"),
         ("shield", "when-shield", "SP-4.3"),
         ("side", "when-side", "SP-1.10"),
         ("spot", "when-spot", "SP-8.7"),
