@@ -1,8 +1,8 @@
 //! The player aid: what one looks up amid a game, on a sheet beside the table, while the game goes on.
 
 use egui::{
-    Align, Context, Frame, Key, Label, Layout, Margin, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2,
-    vec2,
+    Align, Context, Frame, Key, Label, Layout, Margin, Modifiers, Popup, Rect, RichText, ScrollArea, Sense, Ui, Vec2,
+    pos2, vec2,
 };
 use rondel::aid::{AidLine, explained, word_of};
 use rondel::goals::{Brings, Goal};
@@ -39,9 +39,10 @@ struct Entry {
 
 impl Entry {
     fn of(line: &AidLine, catalog: &Catalog) -> Self {
-        let words = catalog.word(&line.key());
-        // A word that leads on to others on a card stands alone here.
-        let words = words.trim_end_matches(':').to_owned();
+        let words = match (line.text, line.icon) {
+            (None, Some(icon)) => symbol_word(catalog, icon).unwrap_or_default(),
+            _ => catalog.word(&line.key()),
+        };
         Self { icon: line.icon, words, rule: Some(line.rule), symbol: line.is_symbol(), prices: line.prices }
     }
 
@@ -61,6 +62,12 @@ impl Entry {
         let rows = (self.words.chars().count() as f32 / 46.0).ceil().max(1.0);
         0.35 + rows + if self.prices.is_empty() { 0.0 } else { 2.4 }
     }
+}
+
+/// The word for a drawing, if a game has one. What leads on to other words on a card stands alone here.
+pub fn symbol_word(catalog: &Catalog, icon: &str) -> Option<String> {
+    let key = word_of(icon);
+    catalog.has(&key).then(|| catalog.word(&key).trim_end_matches(':').to_owned())
 }
 
 /// The parts of an aid: those of the game, then how it is won and ends. The symbols of a game that lists none are all that have a word.
@@ -83,14 +90,8 @@ fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Word
         }
     }
     if explained(plugin.aid).next().is_none() {
-        let named = plugin.icons.iter().map(|(icon, _)| *icon).filter(|icon| catalog.has(&word_of(icon)));
-        let symbol = |icon| Entry {
-            icon: Some(icon),
-            words: catalog.word(&word_of(icon)),
-            rule: None,
-            symbol: true,
-            prices: &[],
-        };
+        let named = plugin.icons.iter().filter_map(|(icon, _)| Some((*icon, symbol_word(catalog, icon)?)));
+        let symbol = |(icon, words)| Entry { icon: Some(icon), words, rule: None, symbol: true, prices: &[] };
         let entries: Vec<Entry> = named.map(symbol).collect();
         if !entries.is_empty() {
             parts.push(Part { heading: words.word("aid-symbols"), entries });
@@ -134,9 +135,11 @@ impl Aid {
         open
     }
 
-    /// The Escape key puts the aid away before it does anything else; true where it did.
+    /// The Escape key puts the aid away before anything else but an open list; true where it did.
     pub fn closes(ctx: &Context) -> bool {
-        !ctx.text_edit_focused() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+        !ctx.text_edit_focused()
+            && !Popup::is_any_open(ctx)
+            && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 
     /// The parts in as many columns as there is room for, one after the other, about as long as each other.
@@ -310,7 +313,7 @@ mod tests {
         let goal =
             Goal::end(Text::verbatim("no salt left"), ["end"], "X-1").until_then(Text::verbatim("One more turn."));
         let goals = Goals { list: vec![goal], others: Vec::new() };
-        let expected = [part("Ends the game", &["no salt left. One more turn."]), part("Symbols", &["camel:", "salt"])];
+        let expected = [part("Ends the game", &["no salt left. One more turn."]), part("Symbols", &["camel", "salt"])];
         assert_eq!(shown(&[], &goals), expected);
     }
 

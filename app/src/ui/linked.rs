@@ -121,7 +121,7 @@ fn link_ui(link: Response, number: &str, plugin: &Plugin, language: &str) -> boo
     let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_ui(|ui| {
         ui.set_max_width(380.0);
         if let Some(sentence) = plugin.rule(language, number) {
-            ui.label(sentence.replace("**", ""));
+            ui.label(sentence.replace("**", "").replace('\n', " "));
         }
     });
     link.clicked()

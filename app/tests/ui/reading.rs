@@ -10,7 +10,7 @@ use rondel_app::ui::words::Words;
 use rondel_app::ui::{Shell, linked, rules, theme};
 use rondel_games as _;
 
-use crate::house::{begin, click, window, window_with};
+use crate::house::{begin, click, decide, window, window_with};
 
 type Window = Harness<'static, Shell>;
 
@@ -106,8 +106,21 @@ fn a_number_in_a_rule_leads_to_the_rule() {
 fn a_rule_is_found_by_its_number_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = rules_of_rival_cities(folder.path());
-    write(&mut window, "rc-12.8");
-    assert!(in_sight(&window, "The city with the higher total wins"));
+    for number in ["rc-12.8", "12.8"] {
+        press(&mut window, Key::F1);
+        press(&mut window, Key::F1);
+        write(&mut window, number);
+        assert!(in_sight(&window, "The city with the higher total wins"), "{number}");
+    }
+}
+
+#[test]
+fn the_number_of_a_chapter_leads_to_its_first_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = rules_of_rival_cities(folder.path());
+    write(&mut window, "RC-12");
+    assert!(in_sight(&window, "12 "), "the heading of the chapter stands above it");
+    assert!(in_sight(&window, "RC-12.1"));
 }
 
 #[test]
@@ -203,6 +216,60 @@ fn the_game_goes_on_beside_the_player_aid_and_one_key_puts_it_away() {
     window.query_all_by_label("TTT-1.1").find(is_link).expect("a link").click_accesskit();
     window.run_ok();
     assert!(in_sight(&window, "The two seats mark free squares in turn"), "a number opens the rules");
+}
+
+/// Whether the player aid is to be seen.
+fn aid_is_open(window: &Window, game: &str) -> bool {
+    window.query_all_by_label(&format!("{game} – Player aid")).next().is_some()
+}
+
+#[test]
+fn the_player_aid_goes_with_its_table_and_takes_no_key_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    press(&mut window, Key::F4);
+    assert!(aid_is_open(&window, "Tic-tac-toe"));
+    click(&mut window, "Back to all games");
+    assert!(!aid_is_open(&window, "Tic-tac-toe"));
+    click(&mut window, "Compare mechanics");
+    press(&mut window, Key::Escape);
+    assert!(window.query_by_label("Compare mechanics").is_some(), "Escape leads home at once");
+}
+
+#[test]
+fn the_player_aid_is_neither_opened_nor_closed_under_the_cover() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    press(&mut window, Key::F4);
+    assert!(aid_is_open(&window, "Rival Cities"));
+    while !window.state().play().expect("a game").covered() {
+        decide(&mut window, &mut |_| 0);
+    }
+    assert!(!aid_is_open(&window, "Rival Cities"));
+    for key in [Key::Escape, Key::F4] {
+        press(&mut window, key);
+    }
+    assert!(window.query_by_label("Player aid").is_none(), "the header offers none there");
+    click(&mut window, "I am ready");
+    assert!(aid_is_open(&window, "Rival Cities"), "what nobody saw did nothing");
+}
+
+#[test]
+fn escape_closes_an_open_list_before_the_player_aid() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    press(&mut window, Key::Num1);
+    click(&mut window, "Look back");
+    press(&mut window, Key::F4);
+    click(&mut window, "Through whose eyes");
+    assert!(egui::Popup::is_any_open(&window.ctx));
+    press(&mut window, Key::Escape);
+    assert!(!egui::Popup::is_any_open(&window.ctx) && aid_is_open(&window, "Tic-tac-toe"));
+    press(&mut window, Key::Escape);
+    assert!(!aid_is_open(&window, "Tic-tac-toe"));
 }
 
 #[test]

@@ -84,6 +84,7 @@ impl Shell {
 
     pub(super) fn depart(&mut self, ctx: &Context, departure: Departure) {
         let Screen::Play(play) = &self.screen else { return };
+        self.aid = None;
         match departure {
             Departure::Home if play.is_shown() => self.screen = Screen::Lab,
             Departure::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),

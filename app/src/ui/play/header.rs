@@ -77,7 +77,7 @@ impl Play {
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
             (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
             (true, Tool::Save, "save", "save-as", false),
-            (true, Tool::Aid, "aid", "aid-title", false),
+            (!self.covered(), Tool::Aid, "aid", "aid-title", false),
             (true, Tool::Rules, "rules", "rules-title", false),
             (true, Tool::Settings, "settings", "settings-title", false),
         ];

@@ -8,6 +8,7 @@ use rondel::{Scene, Text};
 
 use super::Play;
 use super::side::Side;
+use crate::ui::aid::symbol_word;
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::linked;
@@ -291,9 +292,8 @@ impl Play {
         let voice = Voice { words, seats: &self.reading.seats };
         let catalog = words.of(self.plugin.id);
         let symbol = |icon: &str| {
-            let key = rondel::aid::word_of(icon);
-            let word = || Text::verbatim(catalog.word(&key).trim_end_matches(':').to_owned());
-            catalog.has(&key).then(|| words.with("aid-symbol", "word", word()))
+            let word = symbol_word(catalog, icon)?;
+            Some(words.with("aid-symbol", "word", Text::verbatim(word)))
         };
         let help = Help { reason: &reason, folds: &folds, symbol: &symbol, voice };
         let events = self.table.ui(ui, self.plugin, icons, &highlights, explains.then_some(&help));

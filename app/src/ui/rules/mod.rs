@@ -179,12 +179,11 @@ impl Rules {
         });
     }
 
-    /// Finds the search words; a rule's number is found where the rule stands, before where it is mentioned.
+    /// Finds the search words; a number is found where its rules stand, before where they are mentioned.
     fn find(&mut self) {
         self.search = Search::new(&self.wanted, &self.language);
         self.at = 0;
-        let number = self.search.number();
-        let is_told = |block: &Block| matches!(block, Block::Rule(told, _) if number == Some(*told));
+        let is_told = |block: &Block| matches!(block, Block::Rule(told, _) if self.search.asks_for(told));
         let finds = |block: &Block| is_told(block) || self.search.finds(&block.text());
         self.found = (0..self.blocks.len()).filter(|place| finds(&self.blocks[*place])).collect();
         if let Some(place) = self.found.iter().position(|place| is_told(&self.blocks[*place])) {

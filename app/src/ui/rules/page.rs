@@ -261,7 +261,7 @@ impl Drawing<'_, '_> {
     /// The number beside its rule: small, since the sentence is what is read.
     fn number_ui(&self, ui: &mut Ui, rect: Rect, number: &str) {
         let palette = theme::palette(ui.ctx());
-        let lit = self.reader.search.number() == Some(number);
+        let lit = self.reader.search.asks_for(number);
         let format = TextFormat {
             font_id: theme::text(11.0),
             color: palette.faint,
