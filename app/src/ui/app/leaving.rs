@@ -63,7 +63,7 @@ impl Shell {
         match leave {
             Leave::Home => self.depart_once_saved(ctx, Departure::Home),
             Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
-            Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
+            Leave::Rules => self.rules = Some(Rules::open(play.game(), &self.house, None)),
             Leave::Aid => self.toggle_aid(),
             Leave::Lesson(name, step) => {
                 let plugin = play.game();

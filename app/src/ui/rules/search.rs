@@ -1,5 +1,7 @@
 //! Finding words in rules whatever their ending: "factory" finds "factories", in every language of the house.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::ops::Range;
 
 use rust_stemmers::{Algorithm, Stemmer};
@@ -12,6 +14,8 @@ pub(super) struct Search {
     wanted: Vec<Wanted>,
     /// The number that was asked for, where it is one: of a rule (CV-4.2), of a chapter (CV-4), or without its letters (4.2).
     number: Option<String>,
+    /// The words of texts that were looked at, and whether they are looked for.
+    known: RefCell<HashMap<String, bool>>,
 }
 
 struct Wanted {
@@ -35,7 +39,13 @@ impl Search {
             Wanted { stem: stemmer.stem(&word).into_owned(), word }
         });
         let wanted = wanted.collect();
-        Self { stemmer, compounds: matches!(language, "de" | "nl"), wanted, number: is_number.then_some(upper) }
+        Self {
+            stemmer,
+            compounds: matches!(language, "de" | "nl"),
+            wanted,
+            number: is_number.then_some(upper),
+            known: RefCell::default(),
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -65,8 +75,17 @@ impl Search {
         if self.number.is_some() {
             return self.named(text);
         }
-        let found = |range: &Range<usize>| self.wanted.iter().any(|wanted| self.fits(wanted, &text[range.clone()]));
-        split(text).filter(found).collect()
+        split(text).filter(|range| self.is_wanted(&text[range.clone()])).collect()
+    }
+
+    /// Whether a word is looked for; asked in every frame of every word in sight.
+    fn is_wanted(&self, word: &str) -> bool {
+        if let Some(known) = self.known.borrow().get(word) {
+            return *known;
+        }
+        let is_wanted = self.wanted.iter().any(|wanted| self.fits(wanted, word));
+        self.known.borrow_mut().insert(word.to_owned(), is_wanted);
+        is_wanted
     }
 
     /// Where a text names rules that were asked for.

@@ -26,7 +26,15 @@ pub(super) struct Span {
 }
 
 impl Block {
-    /// Every word of it, as it is read aloud.
+    /// What is read aloud of it: a rule's number, and every word.
+    pub(super) fn spoken(&self) -> String {
+        match self {
+            Self::Rule(number, _) => format!("{number} {}", self.text()),
+            _ => self.text(),
+        }
+    }
+
+    /// Every word of it.
     pub(super) fn text(&self) -> String {
         let said = |spans: &[Span]| spans.iter().map(|span| span.words.as_str()).collect::<String>();
         match self {
