@@ -61,6 +61,11 @@ impl AidLine {
         Self { icon: Some(icon), text: None, rule, prices: &[] }
     }
 
+    /// A drawing and what it is called and does, which a rule says at length.
+    pub const fn drawn(icon: Icon, text: Name, rule: Name) -> Self {
+        Self::new(text, rule).icon(icon)
+    }
+
     /// The same line with a drawing before it.
     #[must_use]
     pub const fn icon(self, icon: Icon) -> Self {

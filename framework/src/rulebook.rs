@@ -2,12 +2,38 @@
 
 use std::ops::Range;
 
-/// The rules that a text in Markdown tells, each with its number and what it says: a rule begins a line with its number in bold type.
+/// The rules that a text in Markdown tells, each with its number and what it says: a rule begins a line with its number in bold
+/// type, and goes on to the end of its block, over as many lines as that has.
 pub fn told(markdown: &str) -> impl Iterator<Item = (&str, &str)> {
-    markdown.lines().filter_map(|line| {
-        let (number, sentence) = line.strip_prefix("**")?.split_once("**")?;
-        Some((number, sentence.trim()))
+    let mut start = 0;
+    let begins = markdown.split_inclusive('\n').map(move |line| {
+        start += line.len();
+        start - line.len()
+    });
+    begins.filter_map(|begin| {
+        let (number, rest) = begun(&markdown[begin..])?;
+        let mut end = 0;
+        for line in rest.split_inclusive('\n') {
+            if end > 0 && ends_before(line) {
+                break;
+            }
+            end += line.len();
+        }
+        Some((number, rest[..end].trim()))
     })
+}
+
+/// The number of the rule that a text begins with, and all that stands behind it.
+fn begun(text: &str) -> Option<(&str, &str)> {
+    let (number, rest) = text.strip_prefix("**")?.split_once("**")?;
+    is_number(number).then_some((number, rest))
+}
+
+/// Whether a block that goes on to this line has ended: at an empty line, and where a heading, a point of a list, a table, a
+/// picture or another rule begins.
+fn ends_before(line: &str) -> bool {
+    let line = line.trim();
+    line.is_empty() || ["#", "- ", "* ", "|", "!["].iter().any(|begin| line.starts_with(begin)) || begun(line).is_some()
 }
 
 /// Where a text names rules, by the bytes of each number. A number is letters, a hyphen and figures with dots between them, such
@@ -45,6 +71,17 @@ mod tests {
     fn a_rule_is_told_where_a_line_begins_with_its_number() {
         let text = "# Caravan\n\n**CV-1.1** Rest at an oasis.\n\nSee **CV-1.2** and CV-1.1.\n**CV-1.2** Drink.";
         assert_eq!(told(text).collect::<Vec<_>>(), [("CV-1.1", "Rest at an oasis."), ("CV-1.2", "Drink.")]);
+        assert_eq!(told("**Note** Sand.").next(), None, "what is no number is no rule");
+    }
+
+    #[test]
+    fn a_rule_goes_on_to_the_end_of_its_block() {
+        for end in
+            ["", "\n# Wells", "\n- one", "\n* one", "\n| a |", "\n![Oasis](scene:ply=4)", "\r\n**CV-1.2** Drink."]
+        {
+            let text = format!("**CV-1.1** Rest\nat an oasis,\n**always**.{end}\n\nSand.");
+            assert_eq!(told(&text).next(), Some(("CV-1.1", "Rest\nat an oasis,\n**always**.")), "{end}");
+        }
     }
 
     #[test]

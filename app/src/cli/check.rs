@@ -4,14 +4,15 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::time::Instant;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use rondel::LANGUAGES;
 use rondel::conformance::{self, Plan, Report};
+use rondel::{LANGUAGES, Plugin};
 
 use super::table::{GameArgs, Opened};
+use crate::ui::rules::faults;
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
@@ -46,6 +47,7 @@ impl Check {
         };
         let broken = |violation| anyhow!("{}: {violation}", plugin.id);
         conformance::check_plugin(plugin, setup.as_ref(), &plan).map_err(broken)?;
+        check_pictures(plugin)?;
         let bar = ProgressBar::new(u64::from(self.games));
         let total = Mutex::new(Report::default());
         let check = |part: u32| {
@@ -94,5 +96,29 @@ impl Check {
             report.endings.iter().map(|(reason, games)| format!("{} {games}", catalogs[0].word(reason))).collect();
         writeln!(out, "They ended by: {}", endings.join("; "))?;
         Ok(())
+    }
+}
+
+/// Every picture in the rules can be drawn, in every language.
+fn check_pictures(plugin: &Plugin) -> anyhow::Result<()> {
+    for (language, rules) in plugin.rules {
+        if let Some(fault) = faults(plugin, rules).first() {
+            bail!("{}: a picture in the rules ({language}) cannot be drawn: {fault}", plugin.id);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_that_cannot_be_drawn_is_told_with_its_game_and_language() {
+        let rules = &[("en", "![Begun](scene:ply=0)"), ("de", "![Keller](scene:zone=cellar)")];
+        let plugin = Plugin { rules, ..crate::stuck::PLUGIN };
+        let fault = check_pictures(&plugin).expect_err("a fault").to_string();
+        assert!(fault.contains(plugin.id) && fault.contains("(de)") && fault.contains("cellar"), "{fault}");
+        assert!(check_pictures(&crate::stuck::PLUGIN).is_ok());
     }
 }

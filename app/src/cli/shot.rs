@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure};
 use clap::{Args, ValueEnum};
-use rondel::journal::{FORMAT, Header, Journal, Player};
-use rondel::{Bot, Observer, Plugin, Seat, Session, Turn};
+use rondel::journal::Journal;
+use rondel::{Observer, Plugin, Seat, Session, Turn};
 use serde::Serialize;
 
 use super::output::Output;
 use super::table::{self, GameArgs};
 use super::{complain, replay};
 use crate::picture::legibility::Legibility;
-use crate::picture::studio::{Look, Studio, beginning, greedy_game};
+use crate::picture::studio::{Look, Studio, beginning, bots_header, greedy_game};
 use crate::picture::to_png;
 use crate::png_file;
 use crate::store::{Settings, ThemeChoice};
@@ -172,14 +172,7 @@ impl Shot {
             range.start(),
             range.end()
         );
-        let header = Header {
-            rondel: FORMAT,
-            game: opened.plugin.id.to_owned(),
-            version: opened.plugin.version.to_owned(),
-            setup: opened.setup,
-            players: (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(),
-            seed: self.seed,
-        };
+        let header = bots_header(opened.plugin, opened.setup, seats, self.seed);
         let session = greedy_game(header, self.ply.unwrap_or(USUAL))?;
         let played = session.plies().len();
         if let Some(ply) = self.ply.filter(|ply| played < *ply) {

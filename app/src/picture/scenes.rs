@@ -1,11 +1,10 @@
 //! Tables as a text asks for them, in place of a picture: `scene:ply=12,seed=3,zone=zone-market`.
 
 use egui::{Rect, pos2, vec2};
-use rondel::journal::{FORMAT, Header, Player};
 use rondel::scene::{Scene, Zone};
-use rondel::{Bot, Observer, Plugin, Seat, Text, Turn};
+use rondel::{Observer, Plugin, Seat, Text, Turn};
 
-use super::studio::greedy_game;
+use super::studio::{bots_header, greedy_game};
 
 /// What a picture shows.
 #[derive(Debug, PartialEq)]
@@ -51,14 +50,7 @@ impl Shows {
         if !(plugin.players.0..=plugin.players.1).contains(&seats) || self.seat.is_some_and(|seat| seat >= seats) {
             return Err(format!("no table of {} has such seats", plugin.id));
         }
-        let header = Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup,
-            players: (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(),
-            seed: self.seed,
-        };
+        let header = bots_header(plugin, setup, seats, self.seed);
         let session = greedy_game(header, self.ply).map_err(|error| error.to_string())?;
         let seat = match (self.seat, session.turn()) {
             (Some(seat), _) => Seat::new(seat),

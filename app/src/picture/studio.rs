@@ -2,9 +2,9 @@
 
 use egui::{ColorImage, Rect};
 use rondel::bots::Effort;
-use rondel::journal::{Header, Journal, LoadError, Player};
+use rondel::journal::{FORMAT, Header, Journal, LoadError, Player};
 use rondel::scene::Shape;
-use rondel::{Bot, Plugin, Seat, Session, StartError, Turn};
+use rondel::{Bot, Plugin, Seat, Session, Setup, StartError, Turn};
 
 use super::legibility::{self, Legibility, Measured};
 use super::{Easel, Words};
@@ -146,6 +146,18 @@ impl Studio {
 pub fn beginning(journal: &str, plies: usize) -> Result<Journal, LoadError> {
     let lines: Vec<&str> = journal.lines().take(plies + 1).collect();
     Journal::read(lines.join("\n").as_bytes())
+}
+
+/// What a game among so many greedy bots is.
+pub fn bots_header(plugin: &Plugin, setup: Box<dyn Setup>, seats: u8, seed: u64) -> Header {
+    Header {
+        rondel: FORMAT,
+        game: plugin.id.to_owned(),
+        version: plugin.version.to_owned(),
+        setup,
+        players: (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(),
+        seed,
+    }
 }
 
 /// A game among greedy bots, so many plies of it or to its end.

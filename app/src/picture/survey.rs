@@ -1,10 +1,9 @@
 //! Tables of all games looked at in many ways: how well the worst of them can be read.
 
-use rondel::journal::{FORMAT, Header, Player};
-use rondel::{Bot, Plugin, Session, StartError, Turn};
+use rondel::{Plugin, Session, StartError, Turn};
 
 use super::legibility::{Legibility, Measured};
-use super::studio::{Look, Studio, beginning, greedy_game};
+use super::studio::{Look, Studio, beginning, bots_header, greedy_game};
 use crate::store::ThemeChoice;
 
 /// Which tables are looked at, and how.
@@ -58,14 +57,7 @@ pub fn survey(plugin: &'static Plugin, plan: &Plan) -> Result<Vec<Found>, StartE
     for seats in numbers {
         /// Games of bots that do not end are looked at so far.
         const MOST: usize = 3_000;
-        let header = Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup: (plugin.setup)(),
-            players: (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(),
-            seed: 1780,
-        };
+        let header = bots_header(plugin, (plugin.setup)(), seats, 1780);
         let text = greedy_game(header, MOST)?.journal();
         let played = text.lines().count() - 1;
         for size in &plan.sizes {

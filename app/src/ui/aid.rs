@@ -1,8 +1,8 @@
 //! The player aid: what one looks up amid a game, on a sheet beside the table, while the game goes on.
 
 use egui::{
-    Align, Context, Frame, Key, Label, Layout, Margin, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2,
-    vec2,
+    Align, Context, Frame, Key, Label, Layout, Margin, Modifiers, Popup, Rect, RichText, ScrollArea, Sense, Ui, Vec2,
+    pos2, vec2,
 };
 use rondel::aid::{AidLine, explained, word_of};
 use rondel::goals::{Brings, Goal};
@@ -12,7 +12,7 @@ use rondel::{Catalog, Goals, Plugin};
 use super::house::House;
 use super::icons::Icons;
 use super::words::Words;
-use super::{linked, theme};
+use super::{linked, theme, widgets};
 
 /// The open player aid of a game.
 pub struct Aid {
@@ -20,12 +20,23 @@ pub struct Aid {
     goals: Goals,
     language: String,
     parts: Vec<Part>,
+    /// About how much room each part takes, in lines.
+    heights: Vec<f32>,
+    /// Whether there is so little of it that one column is enough.
+    narrow: bool,
 }
 
 /// What stands under a heading, in words.
 struct Part {
     heading: String,
     entries: Vec<Entry>,
+}
+
+impl Part {
+    /// About how much room it takes with its heading, in lines.
+    fn lines(&self) -> f32 {
+        2.4 + self.entries.iter().map(Entry::lines).sum::<f32>()
+    }
 }
 
 struct Entry {
@@ -39,9 +50,10 @@ struct Entry {
 
 impl Entry {
     fn of(line: &AidLine, catalog: &Catalog) -> Self {
-        let words = catalog.word(&line.key());
-        // A word that leads on to others on a card stands alone here.
-        let words = words.trim_end_matches(':').to_owned();
+        let words = match (line.text, line.icon) {
+            (None, Some(icon)) => symbol_word(catalog, icon).unwrap_or_default(),
+            _ => catalog.word(&line.key()),
+        };
         Self { icon: line.icon, words, rule: Some(line.rule), symbol: line.is_symbol(), prices: line.prices }
     }
 
@@ -61,6 +73,12 @@ impl Entry {
         let rows = (self.words.chars().count() as f32 / 46.0).ceil().max(1.0);
         0.35 + rows + if self.prices.is_empty() { 0.0 } else { 2.4 }
     }
+}
+
+/// The word for a drawing, if a game has one. What leads on to other words on a card stands alone here.
+pub fn symbol_word(catalog: &Catalog, icon: &str) -> Option<String> {
+    let key = word_of(icon);
+    catalog.has(&key).then(|| catalog.word(&key).trim_end_matches(':').to_owned())
 }
 
 /// The parts of an aid: those of the game, then how it is won and ends. The symbols of a game that lists none are all that have a word.
@@ -83,14 +101,8 @@ fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Word
         }
     }
     if explained(plugin.aid).next().is_none() {
-        let named = plugin.icons.iter().map(|(icon, _)| *icon).filter(|icon| catalog.has(&word_of(icon)));
-        let symbol = |icon| Entry {
-            icon: Some(icon),
-            words: catalog.word(&word_of(icon)),
-            rule: None,
-            symbol: true,
-            prices: &[],
-        };
+        let named = plugin.icons.iter().filter_map(|(icon, _)| Some((*icon, symbol_word(catalog, icon)?)));
+        let symbol = |(icon, words)| Entry { icon: Some(icon), words, rule: None, symbol: true, prices: &[] };
         let entries: Vec<Entry> = named.map(symbol).collect();
         if !entries.is_empty() {
             parts.push(Part { heading: words.word("aid-symbols"), entries });
@@ -102,9 +114,15 @@ fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Word
 impl Aid {
     /// Opens the aid of a game with these goals.
     pub fn open(plugin: &'static Plugin, goals: Goals, house: &House) -> Self {
-        let language = house.words.language().to_owned();
-        let parts = parts(plugin, &goals, house.words.of(plugin.id), &house.words);
-        Self { plugin, goals, language, parts }
+        Self::of(plugin, goals, house.words.of(plugin.id), &house.words)
+    }
+
+    fn of(plugin: &'static Plugin, goals: Goals, catalog: &Catalog, words: &Words) -> Self {
+        let language = words.language().to_owned();
+        let parts = parts(plugin, &goals, catalog, words);
+        let heights = parts.iter().map(Part::lines).collect();
+        let narrow = parts.iter().flat_map(|part| &part.entries).map(Entry::lines).sum::<f32>() < 14.0;
+        Self { plugin, goals, language, parts, heights, narrow }
     }
 
     /// Draws the sheet; false when it was closed.
@@ -117,8 +135,7 @@ impl Aid {
         let room = ctx.content_rect();
         let title = format!("{} – {}", house.words.of(self.plugin.id).word("title"), house.words.word("aid-title"));
         let width = WIDE.min(room.width() - 40.0);
-        let narrow = self.parts.iter().flat_map(|part| &part.entries).map(Entry::lines).sum::<f32>() < 14.0;
-        let width = if narrow { width.min(420.0) } else { width };
+        let width = if self.narrow { width.min(420.0) } else { width };
         egui::Window::new(RichText::new(title).font(theme::serif(20.0)))
             .id(egui::Id::unique(("player aid", self.plugin.id)))
             .open(&mut open)
@@ -128,24 +145,24 @@ impl Aid {
             .default_pos([room.left() + 20.0, room.top() + 74.0])
             .show(ctx, |ui| {
                 ScrollArea::vertical()
-                    .auto_shrink([false, narrow])
+                    .auto_shrink([false, self.narrow])
                     .show(ui, |ui| self.columns_ui(ui, &mut house.icons));
             });
         open
     }
 
-    /// The Escape key puts the aid away before it does anything else; true where it did.
+    /// The Escape key puts the aid away before anything else but an open list; true where it did.
     pub fn closes(ctx: &Context) -> bool {
-        !ctx.text_edit_focused() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+        !ctx.text_edit_focused()
+            && !Popup::is_any_open(ctx)
+            && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 
     /// The parts in as many columns as there is room for, one after the other, about as long as each other.
     fn columns_ui(&self, ui: &mut Ui, icons: &mut Icons) {
         const COLUMN: f32 = 330.0;
-        let heights: Vec<f32> =
-            self.parts.iter().map(|part| 2.4 + part.entries.iter().map(Entry::lines).sum::<f32>()).collect();
         let count = ((ui.available_width() / COLUMN) as usize).clamp(1, 3).min(self.parts.len().max(1));
-        let ends = divided(&heights, count);
+        let ends = divided(&self.heights, count);
         ui.columns(ends.len(), |columns| {
             let mut first = 0;
             for (column, end) in columns.iter_mut().zip(&ends) {
@@ -166,18 +183,20 @@ impl Aid {
     fn part_ui(&self, ui: &mut Ui, part: &Part, icons: &mut Icons) {
         let palette = theme::palette(ui.ctx());
         ui.label(RichText::new(&part.heading).font(theme::serif(17.0)).color(palette.brand));
-        let (symbols, lines): (Vec<&Entry>, Vec<&Entry>) = part.entries.iter().partition(|entry| entry.symbol);
-        if !symbols.is_empty() {
-            self.symbols_ui(ui, &symbols, icons);
-        }
-        for line in lines {
-            self.line_ui(ui, line, icons);
+        for alike in part.entries.chunk_by(|one, next| one.symbol == next.symbol) {
+            if alike[0].symbol {
+                self.symbols_ui(ui, alike, icons);
+            } else {
+                for line in alike {
+                    self.line_ui(ui, line, icons);
+                }
+            }
         }
         ui.add_space(9.0);
     }
 
     /// Symbols with their words, two beside each other.
-    fn symbols_ui(&self, ui: &mut Ui, symbols: &[&Entry], icons: &mut Icons) {
+    fn symbols_ui(&self, ui: &mut Ui, symbols: &[Entry], icons: &mut Icons) {
         let width = (ui.available_width() - 10.0) / 2.0;
         for row in symbols.chunks(2) {
             ui.horizontal_top(|ui| {
@@ -201,8 +220,8 @@ impl Aid {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             let left = ui.available_width();
-            if let Some(icon) = entry.icon {
-                icon_ui(ui, self.plugin, icon, icons);
+            if entry.icon.is_some() {
+                widgets::game_icon(ui, icons, self.plugin, entry.icon, ICON);
             }
             let taken = if entry.icon.is_some() { ICON + GAP } else { 0.0 };
             let number = if entry.rule.is_some() { NUMBER + GAP } else { 0.0 };
@@ -219,9 +238,7 @@ impl Aid {
             if let Some(rule) = entry.rule {
                 ui.allocate_ui_with_layout(vec2(NUMBER, ICON), Layout::top_down(Align::Min), |ui| {
                     ui.add_space(4.0);
-                    if linked::number_ui(ui, rule, self.plugin, &self.language) {
-                        linked::ask(ui.ctx(), self.plugin, rule);
-                    }
+                    linked::number_ui(ui, rule, self.plugin, &self.language);
                 });
             }
         });
@@ -230,14 +247,6 @@ impl Aid {
 
 /// How large drawings are.
 const ICON: f32 = 22.0;
-
-fn icon_ui(ui: &mut Ui, plugin: &Plugin, icon: Icon, icons: &mut Icons) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(ICON), Sense::hover());
-    if let Some((texture, size)) = icons.icon(ui.ctx(), Some(plugin), icon, ICON * ui.pixels_per_point()) {
-        let place = Rect::from_center_size(rect.center(), size * (ICON / size.max_elem()));
-        ui.painter().image(texture, place, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), egui::Color32::WHITE);
-    }
-}
 
 /// A small table: each column from top to bottom.
 fn prices_ui(ui: &mut Ui, prices: &[(&str, &str)]) {
@@ -310,7 +319,7 @@ mod tests {
         let goal =
             Goal::end(Text::verbatim("no salt left"), ["end"], "X-1").until_then(Text::verbatim("One more turn."));
         let goals = Goals { list: vec![goal], others: Vec::new() };
-        let expected = [part("Ends the game", &["no salt left. One more turn."]), part("Symbols", &["camel:", "salt"])];
+        let expected = [part("Ends the game", &["no salt left. One more turn."]), part("Symbols", &["camel", "salt"])];
         assert_eq!(shown(&[], &goals), expected);
     }
 
@@ -319,6 +328,26 @@ mod tests {
         const AID: &[AidPart] =
             &[AidPart::new("aid-turn", &[AidLine::new("aid-move", "X-1.1"), AidLine::symbol("camel", "X-1.2")])];
         assert_eq!(shown(AID, &Goals::default()), [part("Turn", &["Move.", "camel"])]);
+    }
+
+    #[test]
+    fn symbols_and_lines_stand_in_the_order_of_the_game() {
+        const AID: &[AidPart] = &[AidPart::new(
+            "aid-turn",
+            &[AidLine::symbol("salt", "X-1.1"), AidLine::new("aid-move", "X-1.2"), AidLine::symbol("camel", "X-1.3")],
+        )];
+        let plugin: &'static Plugin = Box::leak(Box::new(Plugin { aid: AID, ..crate::stuck::PLUGIN }));
+        let catalog = Catalog::new("en", [WORDS]).expect("a locale");
+        let aid = Aid::of(plugin, Goals::default(), &catalog, &Words::new("en", []));
+        let mut easel = crate::picture::Easel::new([400, 300], 1.0);
+        theme::install(easel.ctx());
+        let mut icons = Icons::default();
+        (0..2).for_each(|_| easel.draw(|ui| aid.columns_ui(ui, &mut icons)));
+        let mut words = easel.words();
+        words.sort_by(|one, other| one.rect.top().total_cmp(&other.rect.top()));
+        let said: Vec<&str> =
+            words.iter().map(|words| words.text.as_str()).filter(|text| !text.starts_with("X-")).collect();
+        assert_eq!(said, ["Turn", "salt", "Move.", "camel"]);
     }
 
     #[test]

@@ -23,14 +23,10 @@ pub struct Linked {
     pub asked: Option<&'static str>,
 }
 
-/// Where a text names rules of a game, as the game tells them in a language.
-pub fn links(text: &str, plugin: &'static Plugin, language: &str) -> Vec<Link> {
-    let mut found = Vec::new();
-    for range in rulebook::named(text, |_| true) {
-        let rule = rulebook::told(plugin.rules(language)).find(|(number, _)| *number == &text[range.clone()]);
-        found.extend(rule.map(|(number, _)| (range, number)));
-    }
-    found
+/// Where a text names rules of a game that it tells in the language of these words.
+pub fn links(text: &str, plugin: &Plugin, words: &Words) -> Vec<Link> {
+    let named = rulebook::named(text, |_| true).into_iter();
+    named.filter_map(|range| words.rule(plugin.id, &text[range.clone()]).map(|number| (range, number))).collect()
 }
 
 /// A text of one cut with its links.
@@ -64,7 +60,7 @@ pub fn words_ui(
     house: &Words,
     sense: Option<Sense>,
 ) -> Response {
-    let links = links(words, plugin, house.language());
+    let links = links(words, plugin, house);
     let plain = TextFormat { font_id: font, color: colour, ..TextFormat::default() };
     let job = job(words, &plain, &links, ui);
     let Linked { response, asked } = show(ui, job, &links, plugin, house.language(), sense);
@@ -108,11 +104,13 @@ pub fn show(
     Linked { response, asked }
 }
 
-/// Draws a small number that opens its rule; true when it was clicked.
-pub fn number_ui(ui: &mut Ui, number: &'static str, plugin: &'static Plugin, language: &str) -> bool {
+/// Draws a small number; a click on it opens its rule.
+pub fn number_ui(ui: &mut Ui, number: &'static str, plugin: &'static Plugin, language: &str) {
     let words = egui::RichText::new(number).size(11.0).color(theme::palette(ui.ctx()).faint);
     let response = ui.add(Label::new(words).selectable(false).sense(Sense::click()));
-    link_ui(response, number, plugin, language)
+    if link_ui(response, number, plugin, language) {
+        ask(ui.ctx(), plugin, number);
+    }
 }
 
 /// What pointing at a link and clicking it do; true when it was clicked.
@@ -121,7 +119,7 @@ fn link_ui(link: Response, number: &str, plugin: &Plugin, language: &str) -> boo
     let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_ui(|ui| {
         ui.set_max_width(380.0);
         if let Some(sentence) = plugin.rule(language, number) {
-            ui.label(sentence.replace("**", ""));
+            ui.label(sentence.replace("**", "").replace('\n', " "));
         }
     });
     link.clicked()
@@ -170,8 +168,10 @@ mod tests {
         };
         let plugin: &'static Plugin = Box::leak(Box::new(plugin));
         let text = "By CV-1.2, CV-1.1 and CV-9.9.";
-        let numbers =
-            |language: &str| links(text, plugin, language).into_iter().map(|(_, number)| number).collect::<Vec<_>>();
+        let numbers = |language: &str| {
+            let links = links(text, plugin, &Words::new(language, [plugin]));
+            links.into_iter().map(|(_, number)| number).collect::<Vec<_>>()
+        };
         assert_eq!(numbers("en"), ["CV-1.2", "CV-1.1"]);
         assert_eq!(numbers("de"), ["CV-1.1"]);
     }

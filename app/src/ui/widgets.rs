@@ -7,6 +7,8 @@ use egui::{
     Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Painter, Rect,
     Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
+use rondel::Plugin;
+use rondel::scene::Icon;
 
 use super::icons::Icons;
 use super::theme;
@@ -35,6 +37,25 @@ pub fn primary(ui: &mut Ui, words: impl Into<String>) -> Response {
 pub fn house_icon(ui: &mut Ui, icons: &mut Icons, name: &str, size: f32, colour: Color32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     paint_house_icon(ui, icons, name, rect, colour);
+}
+
+/// A drawing of a game, no larger than so; an empty place where there is none.
+pub fn game_icon(ui: &mut Ui, icons: &mut Icons, plugin: &Plugin, icon: Option<Icon>, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    if let Some(icon) = icon {
+        paint_game_icon(ui, icons, plugin, icon, rect, Color32::WHITE);
+    }
+}
+
+/// Paints a drawing of a game as large as it fits into a square; false where there is none.
+pub fn paint_game_icon(ui: &Ui, icons: &mut Icons, plugin: &Plugin, icon: Icon, room: Rect, tint: Color32) -> bool {
+    let width = room.width();
+    let Some((texture, size)) = icons.icon(ui.ctx(), Some(plugin), icon, width * ui.pixels_per_point()) else {
+        return false;
+    };
+    let place = Rect::from_center_size(room.center(), size * (width / size.max_elem()));
+    ui.painter().image(texture, place, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
+    true
 }
 
 /// Paints a drawing of the house into a rectangle.

@@ -1,13 +1,15 @@
 //! Every word the shell says, in the language of the settings: its own and those of the games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use rondel::{Arg, Catalog, Plugin, Text};
+use rondel::{Arg, Catalog, Plugin, Text, rulebook};
 
 /// The words of the house and of every game, in one language.
 pub struct Words {
     house: Catalog,
     games: BTreeMap<&'static str, Catalog>,
+    /// The numbers of the rules that each game tells.
+    rules: BTreeMap<&'static str, BTreeSet<&'static str>>,
     language: String,
 }
 
@@ -20,8 +22,12 @@ impl Words {
             _ => include_str!("../../locales/en.ftl"),
         };
         let house = Catalog::new(language, [own]).expect("the words of the house are checked by a test");
-        let games = plugins.into_iter().filter_map(|plugin| Some((plugin.id, plugin.catalog(language).ok()?)));
-        Self { house, games: games.collect(), language: language.to_owned() }
+        let (mut games, mut rules) = (BTreeMap::new(), BTreeMap::new());
+        for plugin in plugins {
+            games.extend(plugin.catalog(language).ok().map(|catalog| (plugin.id, catalog)));
+            rules.insert(plugin.id, rulebook::told(plugin.rules(language)).map(|(number, _)| number).collect());
+        }
+        Self { house, games, rules, language: language.to_owned() }
     }
 
     /// The language, as `en`.
@@ -52,6 +58,11 @@ impl Words {
     /// The words of a game.
     pub fn of(&self, game: &str) -> &Catalog {
         self.games.get(game).unwrap_or(&self.house)
+    }
+
+    /// A number, if it is that of a rule which a game tells.
+    pub fn rule(&self, game: &str, number: &str) -> Option<&'static str> {
+        self.rules.get(game)?.get(number).copied()
     }
 }
 

@@ -9,6 +9,7 @@ mod keeping;
 mod keyboard;
 mod lab;
 mod lessons;
+mod links;
 mod matrix;
 mod moments;
 mod newgame;

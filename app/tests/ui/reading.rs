@@ -1,20 +1,23 @@
 //! The rules as they are read, and the player aid beside the table.
 
+use std::collections::BTreeSet;
+
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::aid::{explained, word_of};
 use rondel::{LANGUAGES, plugins};
+use rondel_app::ui::table::resolved::Part;
 use rondel_app::ui::words::Words;
-use rondel_app::ui::{Shell, linked, rules, theme};
+use rondel_app::ui::{Shell, rules};
 use rondel_games as _;
 
-use crate::house::{begin, click, window, window_with};
+use crate::house::{begin, click, decide, window, window_with};
 
-type Window = Harness<'static, Shell>;
+pub(crate) type Window = Harness<'static, Shell>;
 
-fn press(window: &mut Window, key: Key) {
+pub(crate) fn press(window: &mut Window, key: Key) {
     window.key_press(key);
     window.run_ok();
 }
@@ -36,7 +39,7 @@ fn write(window: &mut Window, words: &str) {
 }
 
 /// Whether words stand where they can be read just now: within the window of the rules.
-fn in_sight(window: &Window, words: &str) -> bool {
+pub(crate) fn in_sight(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).any(|node| (150.0..830.0).contains(&node.rect().center().y))
 }
 
@@ -106,8 +109,20 @@ fn a_number_in_a_rule_leads_to_the_rule() {
 fn a_rule_is_found_by_its_number_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = rules_of_rival_cities(folder.path());
-    write(&mut window, "rc-12.8");
-    assert!(in_sight(&window, "The city with the higher total wins"));
+    for number in ["rc-12.8", "12.8"] {
+        press(&mut window, Key::F1);
+        press(&mut window, Key::F1);
+        write(&mut window, number);
+        assert!(in_sight(&window, "The city with the higher total wins"), "{number}");
+    }
+}
+
+#[test]
+fn the_number_of_a_chapter_leads_to_its_first_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = rules_of_rival_cities(folder.path());
+    write(&mut window, "RC-12");
+    assert!(in_sight(&window, "RC-12.1") && !in_sight(&window, "Two players take part"));
 }
 
 #[test]
@@ -171,15 +186,51 @@ fn the_player_aid_has_a_word_for_every_symbol_in_every_language() {
             tap(&mut window, &catalog.word("title"));
             tap(&mut window, &Words::new(language, []).word("new-begin"));
             press(&mut window, Key::F4);
-            let said = |words: &str| window.query_all_by_label(words).next().is_some();
-            for line in plugin.aid.iter().flat_map(|part| part.lines) {
-                let words = catalog.word(&line.key());
-                assert!(said(words.trim_end_matches(':')), "{} in {language}: {words}", plugin.id);
-            }
+            let said = |key: &str| {
+                assert!(catalog.has(key), "{} in {language} has no word for {key}", plugin.id);
+                let words = catalog.word(key);
+                let there = window.query_all_by_label(words.trim_end_matches(':')).next().is_some();
+                assert!(there, "{} in {language}: {words}", plugin.id);
+            };
+            plugin.aid.iter().flat_map(|part| part.lines).for_each(|line| said(&line.key()));
             if explained(plugin.aid).next().is_none() {
                 let icons = plugin.icons.iter().map(|(icon, _)| word_of(icon)).filter(|key| catalog.has(key));
-                icons.for_each(|key| assert!(said(&catalog.word(&key)), "{} in {language}: {key}", plugin.id));
+                icons.for_each(|key| said(&key));
             }
+        }
+    }
+}
+
+#[test]
+fn the_player_aid_says_words_and_no_keys() {
+    for (language, title, said) in [
+        (
+            "en",
+            "Rival Cities",
+            [
+                "Spaces moved, and the products they cost",
+                "furniture",
+                "1: 0, 2: 0, 3: 1, 4: 2, 5: 4, 6: 6, 7: 8, 8: 10",
+            ],
+        ),
+        (
+            "de",
+            "Rival Cities",
+            ["Gezogene Felder und die Waren, die sie kosten", "Möbel", "1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 4, 7: 4"],
+        ),
+        (
+            "nl",
+            "Stedenstrijd",
+            ["Aantal velden, en de producten die ze kosten", "meubel", "1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 4, 7: 4"],
+        ),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = window_with(folder.path(), None, &settings(language));
+        tap(&mut window, title);
+        tap(&mut window, &Words::new(language, []).word("new-begin"));
+        press(&mut window, Key::F4);
+        for words in said {
+            assert!(window.query_all_by_label(words).next().is_some(), "{language}: {words}");
         }
     }
 }
@@ -205,42 +256,119 @@ fn the_game_goes_on_beside_the_player_aid_and_one_key_puts_it_away() {
     assert!(in_sight(&window, "The two seats mark free squares in turn"), "a number opens the rules");
 }
 
+/// Whether the player aid is to be seen.
+fn aid_is_open(window: &Window, game: &str) -> bool {
+    window.query_all_by_label(&format!("{game} – Player aid")).next().is_some()
+}
+
+#[test]
+fn the_player_aid_goes_with_its_table_and_takes_no_key_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    press(&mut window, Key::F4);
+    assert!(aid_is_open(&window, "Tic-tac-toe"));
+    click(&mut window, "Back to all games");
+    assert!(!aid_is_open(&window, "Tic-tac-toe"));
+    click(&mut window, "Compare mechanics");
+    press(&mut window, Key::Escape);
+    assert!(window.query_by_label("Compare mechanics").is_some(), "Escape leads home at once");
+}
+
+#[test]
+fn the_player_aid_is_neither_opened_nor_closed_under_the_cover() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    press(&mut window, Key::F4);
+    assert!(aid_is_open(&window, "Rival Cities"));
+    while !window.state().play().expect("a game").covered() {
+        decide(&mut window, &mut |_| 0);
+    }
+    assert!(!aid_is_open(&window, "Rival Cities"));
+    for key in [Key::Escape, Key::F4] {
+        press(&mut window, key);
+    }
+    assert!(window.query_by_label("Player aid").is_none(), "the header offers none there");
+    click(&mut window, "I am ready");
+    assert!(aid_is_open(&window, "Rival Cities"), "what nobody saw did nothing");
+}
+
+#[test]
+fn escape_closes_an_open_list_before_the_player_aid() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    press(&mut window, Key::Num1);
+    click(&mut window, "Look back");
+    press(&mut window, Key::F4);
+    click(&mut window, "Through whose eyes");
+    assert!(egui::Popup::is_any_open(&window.ctx));
+    press(&mut window, Key::Escape);
+    assert!(!egui::Popup::is_any_open(&window.ctx) && aid_is_open(&window, "Tic-tac-toe"));
+    press(&mut window, Key::Escape);
+    assert!(!aid_is_open(&window, "Tic-tac-toe"));
+}
+
+/// The words of all that says these among others.
+fn said(window: &Window, words: &str) -> Vec<String> {
+    let whole = |node: egui_kittest::Node<'_>| node.accesskit_node().label().or_else(|| node.accesskit_node().value());
+    window.query_all_by_label_contains(words).filter_map(whole).collect()
+}
+
+/// Moves the pointer and waits until a tooltip would stand.
+pub(crate) fn point_at(window: &mut Window, place: egui::Pos2) {
+    window.event(egui::Event::PointerMoved(place));
+    window.run_steps(6);
+}
+
 #[test]
 fn a_tooltip_names_the_symbol_under_the_pointer() {
+    const GRID: usize = 14;
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     begin(&mut window, "Rival Cities", "Altona");
     let play = window.state().play().expect("a game");
     let card = play.scene().pieces.iter().find(|piece| piece.id.kind == "space" && !piece.face.lines.is_empty());
-    let card = play.shown_table().view.rect(card.expect("an action card").rect);
-    let points = (1..8).flat_map(|row| (1..8).map(move |column| egui::vec2(column as f32, row as f32) / 8.0));
-    let mut named = false;
-    for point in points {
-        window.event(egui::Event::PointerMoved(card.min + point * card.size()));
-        for _ in 0..6 {
-            window.step();
-        }
-        named |= window.query_all_by_label_contains("Symbol: ").next().is_some();
+    let card = card.expect("an action card");
+    let catalog = plugins().expect("the games")["rival-cities"].catalog("en").expect("English");
+    let symbol = |part: &Part| match part {
+        Part::Icon(icon) => Some(format!("Symbol: {}", catalog.word(&word_of(icon)).trim_end_matches(':'))),
+        _ => None,
+    };
+    let drawn: BTreeSet<String> = card.face.lines.iter().flatten().filter_map(symbol).collect();
+    let place = play.shown_table().view.rect(card.rect);
+    let (mut named, mut silent) = (BTreeSet::new(), 0);
+    for point in 0..GRID * GRID {
+        let within = egui::vec2((point % GRID) as f32 + 0.5, (point / GRID) as f32 + 0.5) / GRID as f32;
+        point_at(&mut window, place.min + within * place.size());
+        let said = said(&window, "Symbol: ");
+        assert!(said.len() < 2, "{said:?} under one pointer");
+        silent += usize::from(said.is_empty());
+        named.extend(said);
     }
-    assert!(named);
+    assert_eq!(named, drawn);
+    assert!(silent > GRID, "beside its symbols a card has none");
 }
 
 #[test]
-fn a_number_in_any_words_asks_for_its_rule() {
-    let plugin = plugins().expect("the games")["tic-tac-toe"];
-    let words = Words::new("en", [plugin]);
-    let mut asked = None;
-    let mut window = Harness::new_ui(move |ui| {
-        let font = egui::FontId::proportional(14.0);
-        linked::words_ui(ui, "Three in a row win (TTT-1.2).", font, egui::Color32::BLACK, plugin, &words, None);
-        asked = linked::asked(ui.ctx()).or(asked);
-        if let Some((_, rule)) = asked {
-            ui.label(format!("asked for {rule}"));
-        }
-    });
-    theme::install(&window.ctx);
-    window.run();
-    window.get_by_role_and_label(Role::Link, "TTT-1.2").click_accesskit();
-    window.run();
-    assert!(window.query_by_label("asked for TTT-1.2").is_some());
+fn another_language_leaves_the_rules_where_they_are_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = rules_of_rival_cities(folder.path());
+    click(&mut window, "8 Ships");
+    assert!(in_sight(&window, "Ship 1 (3 furniture, 1 star), when bought"));
+    click(&mut window, "Settings");
+    click(&mut window, "Language");
+    click(&mut window, "Deutsch");
+    click(&mut window, "Schließen");
+    assert!(in_sight(&window, "Schiff 1 (3 Möbel, 1 Stern)"));
+}
+
+#[test]
+fn rules_out_of_sight_are_read_aloud_with_their_numbers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let window = rules_of_rival_cities(folder.path());
+    assert!(!in_sight(&window, "The city with the higher total wins"));
+    let said = said(&window, "The city with the higher total wins");
+    assert!(said.len() == 1 && said[0].starts_with("RC-12.8 "), "{said:?}");
 }

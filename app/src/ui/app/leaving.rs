@@ -63,7 +63,7 @@ impl Shell {
         match leave {
             Leave::Home => self.depart_once_saved(ctx, Departure::Home),
             Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
-            Leave::Rules(rule) => self.rules = Some(Rules::open(play.game(), &self.house, rule)),
+            Leave::Rules => self.rules = Some(Rules::open(play.game(), &self.house, None)),
             Leave::Aid => self.toggle_aid(),
             Leave::Lesson(name, step) => {
                 let plugin = play.game();
@@ -84,6 +84,7 @@ impl Shell {
 
     pub(super) fn depart(&mut self, ctx: &Context, departure: Departure) {
         let Screen::Play(play) = &self.screen else { return };
+        self.aid = None;
         match departure {
             Departure::Home if play.is_shown() => self.screen = Screen::Lab,
             Departure::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),

@@ -145,7 +145,7 @@ impl Shell {
         self.take_dropped(ui.ctx());
         self.notices_ui(ui);
         let free = self.is_free();
-        if free && self.aid.is_some() && Aid::closes(ui.ctx()) {
+        if free && self.aid_is_shown() && Aid::closes(ui.ctx()) {
             self.aid = None;
         }
         let focused = ui.ctx().memory(egui::Memory::focused);
@@ -199,9 +199,19 @@ impl Shell {
         }
     }
 
+    /// Whether a table lies open, beside which there is room for the player aid.
+    fn is_at_table(&self) -> bool {
+        self.play().is_some_and(|play| !play.covered())
+    }
+
+    /// Whether the player aid is to be seen.
+    fn aid_is_shown(&self) -> bool {
+        self.aid.is_some() && self.is_at_table()
+    }
+
     fn aid_ui(&mut self, ctx: &Context) {
-        let at_table = self.play().is_some_and(|play| !play.covered());
-        if let Some(aid) = self.aid.as_mut().filter(|_| at_table)
+        if self.aid_is_shown()
+            && let Some(aid) = &mut self.aid
             && !aid.ui(ctx, &mut self.house)
         {
             self.aid = None;
@@ -211,6 +221,9 @@ impl Shell {
     /// Lays the player aid beside the table, or puts it away.
     fn toggle_aid(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
+        if !self.is_at_table() {
+            return;
+        }
         self.aid = match self.aid.take() {
             Some(_) => None,
             None => Some(Aid::open(play.game(), play.goals(), &self.house)),

@@ -237,13 +237,9 @@ fn withheld_ui(ui: &mut Ui, withheld: &ShownWithheld, plugin: &'static Plugin, i
     let said = format!("{}. {}", withheld.label, withheld.reason);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, false, &said));
     if let Some(icon) = withheld.icon {
-        let pixels = ICON * ui.pixels_per_point();
-        if let Some((texture, _)) = icons.icon(ui.ctx(), Some(plugin), icon, pixels) {
-            let middle = pos2(rect.left() + 8.0 + KEY + 8.0 + ICON / 2.0, rect.center().y);
-            let place = Rect::from_center_size(middle, vec2(ICON, ICON));
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            ui.painter().image(texture, place, whole, egui::Color32::from_white_alpha(90));
-        }
+        let middle = pos2(rect.left() + 8.0 + KEY + 8.0 + ICON / 2.0, rect.center().y);
+        let place = Rect::from_center_size(middle, vec2(ICON, ICON));
+        widgets::paint_game_icon(ui, icons, plugin, icon, place, egui::Color32::from_white_alpha(90));
     }
     ui.painter().galley(pos2(rect.left() + start, rect.top() + 4.0), galley, palette.faint);
     response
@@ -334,11 +330,7 @@ impl Row<'_> {
         for (index, icon) in choice.icons.iter().enumerate() {
             let x = rect.left() + 8.0 + KEY + 8.0 + index as f32 * (ICON + 3.0);
             let place = Rect::from_min_size(pos2(x, rect.center().y - ICON / 2.0), vec2(ICON, ICON));
-            let pixels = ICON * ui.pixels_per_point();
-            if let Some((texture, _)) = icons.icon(ui.ctx(), Some(plugin), icon, pixels) {
-                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-                ui.painter().image(texture, place, whole, egui::Color32::WHITE);
-            }
+            widgets::paint_game_icon(ui, icons, plugin, icon, place, egui::Color32::WHITE);
         }
         let place = pos2(rect.left() + start, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(place, galley, palette.ink);

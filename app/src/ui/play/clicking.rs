@@ -21,6 +21,14 @@ impl Message {
     pub(super) fn lasting(text: String) -> Self {
         Self { text, rule: None, until: None, spoken: false }
     }
+
+    /// What it says, with the number of its rule.
+    pub(super) fn with_rule(&self) -> String {
+        match self.rule.filter(|rule| !rule.is_empty()) {
+            Some(rule) => format!("{} {rule}", self.text),
+            None => self.text.clone(),
+        }
+    }
 }
 
 impl Play {

@@ -77,7 +77,7 @@ impl Play {
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
             (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
             (true, Tool::Save, "save", "save-as", false),
-            (true, Tool::Aid, "aid", "aid-title", false),
+            (!self.covered(), Tool::Aid, "aid", "aid-title", false),
             (true, Tool::Rules, "rules", "rules-title", false),
             (true, Tool::Settings, "settings", "settings-title", false),
         ];
@@ -97,7 +97,7 @@ impl Play {
             Tool::Fit => self.table.fit(),
             Tool::Save => return Some(Leave::SaveAs),
             Tool::Aid => return Some(Leave::Aid),
-            Tool::Rules => return Some(Leave::Rules(None)),
+            Tool::Rules => return Some(Leave::Rules),
             Tool::Settings => return Some(Leave::Settings),
         }
         None
@@ -175,14 +175,10 @@ impl Play {
     pub(super) fn emblem_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, size: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let icon = self.held.company().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
-        let pixels = size * ui.pixels_per_point();
-        let drawing = icon.and_then(|icon| house.icons.icon(ui.ctx(), Some(self.plugin), icon, pixels));
-        match drawing {
-            Some((texture, _)) => {
-                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-                ui.painter().image(texture, rect, whole, egui::Color32::WHITE);
-            }
-            None => seat_shape(ui.painter(), rect.center(), size * 0.42, seat),
+        let icons = &mut house.icons;
+        let paint = |icon| widgets::paint_game_icon(ui, icons, self.plugin, icon, rect, egui::Color32::WHITE);
+        if !icon.is_some_and(paint) {
+            seat_shape(ui.painter(), rect.center(), size * 0.42, seat);
         }
     }
 }

@@ -8,6 +8,7 @@ use rondel::{Scene, Text};
 
 use super::Play;
 use super::side::Side;
+use crate::ui::aid::symbol_word;
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::linked;
@@ -24,8 +25,8 @@ pub enum Leave {
     Home,
     /// To a new game of the same people.
     Rematch,
-    /// To the rules, at a rule where one is named.
-    Rules(Option<&'static str>),
+    /// To the rules.
+    Rules,
     /// To the player aid, or away from it.
     Aid,
     /// To the settings.
@@ -133,7 +134,7 @@ impl Play {
         if self.watching.looks_back() {
             Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
         }
-        leave = self.arranged_ui(ui, house, now, free).or(leave);
+        self.arranged_ui(ui, house, now, free);
         if free {
             leave = self.teaching_ui(ui, house).or(leave);
             leave = self.ending_ui(ui, house).or(leave);
@@ -145,43 +146,35 @@ impl Play {
 
     /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
     /// first.
-    fn arranged_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
+    fn arranged_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) {
         let palette = theme::palette(ui.ctx());
         let cloth = Frame::NONE.fill(palette.room);
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
         let room = ui.available_size();
-        let mut leave = None;
         let (arrangement, layout) = Arrangement::best(room, self.table.scene().shapes());
         self.table.change_layout(layout, house.words.of(self.plugin.id));
         match arrangement {
             Arrangement::Classic { side: width } => {
                 let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
-                CentralPanel::default()
-                    .frame(side)
-                    .show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Both).or(leave.take()));
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Both));
             }
             Arrangement::Narrow { table: height } => {
                 let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
                 let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
-                choices.show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Choices).or(leave.take()));
-                CentralPanel::default()
-                    .frame(side)
-                    .show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Log).or(leave.take()));
+                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log));
             }
             Arrangement::Wide { side: width } => {
                 let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
-                choices.show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Choices).or(leave.take()));
+                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
                 let table = room.x - 2.0 * width;
                 let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| leave = self.table_ui(ui, house, now, free));
-                CentralPanel::default()
-                    .frame(side)
-                    .show(ui, |ui| leave = self.side_ui(ui, house, now, Side::Log).or(leave.take()));
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log));
             }
         }
-        leave
     }
 
     /// Says every word of a scene, laid out as the table is just now.
@@ -265,7 +258,7 @@ impl Play {
         leave
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
+    fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) {
         let deciding = self.deciding_here().is_some();
         let open = if deciding {
             let meant = self.meant_by_lesson();
@@ -291,11 +284,10 @@ impl Play {
         let voice = Voice { words, seats: &self.reading.seats };
         let catalog = words.of(self.plugin.id);
         let symbol = |icon: &str| {
-            let key = rondel::aid::word_of(icon);
-            let word = || Text::verbatim(catalog.word(&key).trim_end_matches(':').to_owned());
-            catalog.has(&key).then(|| words.with("aid-symbol", "word", word()))
+            let word = symbol_word(catalog, icon)?;
+            Some(words.with("aid-symbol", "word", Text::verbatim(word)))
         };
-        let help = Help { reason: &reason, folds: &folds, symbol: &symbol, voice };
+        let help = Help { plugin: self.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
         let events = self.table.ui(ui, self.plugin, icons, &highlights, explains.then_some(&help));
         self.hovered = None;
         if let Some(inspected) = events.inspected {
@@ -310,27 +302,25 @@ impl Play {
             self.message = None;
             self.skip_turn();
         }
-        let from_message = self.message_ui(ui.ctx(), house);
-        events.rule.or(from_message).map(|rule| Leave::Rules(Some(rule)))
+        self.message_ui(ui.ctx(), house);
     }
 
     /// A sentence at the lower edge of the table, until something else happens.
-    fn message_ui(&mut self, ctx: &Context, house: &House) -> Option<&'static str> {
+    fn message_ui(&mut self, ctx: &Context, house: &House) {
         let now = ctx.input(|input| input.time);
-        let until = self.message.as_ref()?.until;
+        let until = self.message.as_ref().and_then(|message| message.until);
         if until.is_some_and(|until| now >= until) {
             self.message = None;
         }
-        let message = self.message.as_ref()?;
+        let Some(message) = &self.message else { return };
         if let Some(until) = until {
             ctx.request_repaint_after_secs((until - now) as f32);
         }
         if self.is_lesson() {
             // It stands on the sheet of the lesson.
-            return None;
+            return;
         }
         let palette = theme::palette(ctx);
-        let mut rule = None;
         let mut close = false;
         let frame =
             Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
@@ -343,19 +333,13 @@ impl Play {
                     ui.horizontal_wrapped(|ui| {
                         linked::words_ui(
                             ui,
-                            &message.text,
+                            &message.with_rule(),
                             theme::text(15.5),
                             palette.ink,
                             self.plugin,
                             &house.words,
                             None,
                         );
-                        if let Some(number) = message.rule
-                            && !number.is_empty()
-                            && ui.link(number).clicked()
-                        {
-                            rule = Some(number);
-                        }
                         close = ui.small_button(house.words.word("close")).clicked();
                     });
                 });
@@ -363,7 +347,6 @@ impl Play {
         if close {
             self.message = None;
         }
-        rule
     }
 
     /// Writes the whole game to a new file.

@@ -7,7 +7,6 @@ use super::Play;
 use super::areas::Area;
 use super::insight::{Permission, Purpose, TICK, progress_ui};
 use super::log::Told;
-use super::screen::Leave;
 use super::weighing::note_ui;
 use crate::ui::house::House;
 use crate::ui::theme;
@@ -34,7 +33,7 @@ fn below_line(ui: &mut Ui) {
 
 impl Play {
     /// Draws the panel, or one of its parts.
-    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) -> Option<Leave> {
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) {
         if side != Side::Log {
             self.pointed.clear();
             self.areas.choices = None;
@@ -42,7 +41,7 @@ impl Play {
             let room = ui.available_height() * if alone { 0.94 } else { self.upper_share() };
             let drawn = self.choosing_ui(ui, house, now, room);
             if alone {
-                return None;
+                return;
             }
             if drawn {
                 below_line(ui);
@@ -52,11 +51,10 @@ impl Play {
         if self.insight.is_some() {
             self.insight_ui(ui, house, now);
         } else if self.standing_open && !self.standing.is_empty() {
-            return self.standing_ui(ui, house);
+            self.standing_ui(ui, house);
         } else {
             self.log_ui(ui, house, now);
         }
-        None
     }
 
     /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.

@@ -6,8 +6,8 @@ use rondel::scene::{Icon, Name};
 use rondel::{Catalog, Goals, Seat, Table as _, Text, Turn};
 
 use super::Play;
-use super::screen::Leave;
 use crate::ui::house::House;
+use crate::ui::linked;
 use crate::ui::table::brush::seat_shape;
 use crate::ui::theme::{self, faded};
 use crate::ui::widgets;
@@ -195,8 +195,7 @@ impl Play {
     }
 
     /// Draws the goals in place of the log.
-    pub(super) fn standing_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        let mut rule = None;
+    pub(super) fn standing_ui(&mut self, ui: &mut Ui, house: &mut House) {
         ui.horizontal(|ui| {
             widgets::heading(ui, house.words.word("standing-title"), 19.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -216,32 +215,18 @@ impl Play {
                     ui.label(title.color(theme::palette(ui.ctx()).faint));
                 }
                 for goal in goals {
-                    if self.goal_ui(ui, house, goal) {
-                        rule = Some(Leave::Rules(Some(goal.rule)));
-                    }
+                    self.goal_ui(ui, house, goal);
                 }
             }
         });
-        rule
     }
 
-    /// Draws a goal; true where its rule was asked for.
-    fn goal_ui(&self, ui: &mut Ui, house: &mut House, goal: &ShownGoal) -> bool {
+    fn goal_ui(&self, ui: &mut Ui, house: &mut House, goal: &ShownGoal) {
         const ICON: f32 = 22.0;
-        let mut asked = false;
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(ICON, ICON), Sense::hover());
-            let pixels = ICON * ui.pixels_per_point();
-            let drawing = goal.icon.and_then(|icon| house.icons.icon(ui.ctx(), Some(self.plugin), icon, pixels));
-            if let Some((texture, size)) = drawing {
-                let size = size * (ICON / size.max_elem());
-                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-                let place = Rect::from_center_size(rect.center(), size);
-                ui.painter().image(texture, place, whole, egui::Color32::WHITE);
-            }
+            widgets::game_icon(ui, &mut house.icons, self.plugin, goal.icon, ICON);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let link = Button::new(RichText::new(goal.rule).size(11.0)).frame(false);
-                asked = ui.add(link).on_hover_text(house.words.word("standing-rule")).clicked();
+                linked::number_ui(ui, goal.rule, self.plugin, house.words.language());
                 if goal.together {
                     ui.label(RichText::new(goal.count(goal.counts[0], &house.words)).size(14.0));
                 }
@@ -263,7 +248,6 @@ impl Play {
             });
         }
         ui.add_space(5.0);
-        asked
     }
 
     /// How wide the banner of a warning is; nothing where there is none.

@@ -279,8 +279,15 @@ impl Play {
         });
         if let Some(message) = &self.message {
             ui.add_space(4.0);
-            let said = [Some(message.text.as_str()), message.rule].into_iter().flatten().collect::<Vec<_>>().join(" ");
-            linked::words_ui(ui, &said, theme::text(15.0), palette.alarm, self.plugin, &house.words, None);
+            linked::words_ui(
+                ui,
+                &message.with_rule(),
+                theme::text(15.0),
+                palette.alarm,
+                self.plugin,
+                &house.words,
+                None,
+            );
         }
         let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
         let is_asked = teaching.is_read();

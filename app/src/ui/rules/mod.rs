@@ -89,11 +89,18 @@ impl Rules {
         self.find();
     }
 
+    /// Reads on in the language of the house, where one was.
+    fn translate(&mut self, house: &House) {
+        let mut again = Self::open(self.plugin, house, Some(&self.wanted));
+        let read = same_place(&self.blocks, self.page.at(), &again.blocks);
+        again.go_to = read.map(|place| (place, Align::Center));
+        *self = Self { fresh: self.fresh, keys: self.keys, ..again };
+    }
+
     /// Draws the rules with their search into the room there is.
     pub fn pane_ui(&mut self, ui: &mut Ui, house: &mut House) {
         if self.language != house.words.language() {
-            let again = Self::open(self.plugin, house, Some(&self.wanted.clone()));
-            *self = Self { fresh: self.fresh, keys: self.keys, ..again };
+            self.translate(house);
         }
         if self.gallery.hang(ui.ctx(), &mut house.pictures, self.plugin, &self.pictures, &house.words) {
             self.page.reshape();
@@ -179,12 +186,11 @@ impl Rules {
         });
     }
 
-    /// Finds the search words; a rule's number is found where the rule stands, before where it is mentioned.
+    /// Finds the search words; a number is found where its rules stand, before where they are mentioned.
     fn find(&mut self) {
         self.search = Search::new(&self.wanted, &self.language);
         self.at = 0;
-        let number = self.search.number();
-        let is_told = |block: &Block| matches!(block, Block::Rule(told, _) if number == Some(*told));
+        let is_told = |block: &Block| matches!(block, Block::Rule(told, _) if self.search.asks_for(told));
         let finds = |block: &Block| is_told(block) || self.search.finds(&block.text());
         self.found = (0..self.blocks.len()).filter(|place| finds(&self.blocks[*place])).collect();
         if let Some(place) = self.found.iter().position(|place| is_told(&self.blocks[*place])) {
@@ -240,7 +246,7 @@ impl Rules {
     fn text_ui(&mut self, ui: &mut Ui, house: &mut House) {
         let mut reader = Reader {
             plugin: self.plugin,
-            language: &self.language,
+            words: &house.words,
             search: &self.search,
             current: self.found.get(self.at).copied(),
             gallery: &mut self.gallery,
@@ -251,5 +257,31 @@ impl Rules {
         if let Some(rule) = asked {
             self.go_to(rule);
         }
+    }
+}
+
+/// Where a block stands in the same rules in another language: as far behind its rule, or behind the beginning.
+fn same_place(blocks: &[Block], at: usize, others: &[Block]) -> Option<usize> {
+    let rule = blocks.iter().enumerate().take(at + 1).rev().find_map(|(place, block)| match block {
+        Block::Rule(number, _) => Some((place, *number)),
+        _ => None,
+    });
+    let is_same =
+        |number: &str| others.iter().position(|block| matches!(block, Block::Rule(told, _) if *told == number));
+    let place = rule.map_or(Some(at), |(place, number)| Some(is_same(number)? + at - place))?;
+    (place < others.len()).then_some(place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_in_the_rules_is_the_same_in_another_language() {
+        let english = blocks("# Caravan\n\n**CV-1.1** Rest.\n\n- Sand.\n\n**CV-1.2** Drink.");
+        let german = blocks("# Karawane\n\nEine Vorrede.\n\n**CV-1.1** Raste.\n\n- Sand.\n\n**CV-1.2** Trinke.");
+        let there = |at| same_place(&english, at, &german);
+        assert_eq!([0, 1, 2, 3].map(there), [Some(0), Some(2), Some(3), Some(4)]);
+        assert_eq!(same_place(&german, 4, &blocks("**CV-1.1** Rust.")), None);
     }
 }

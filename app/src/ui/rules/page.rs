@@ -1,6 +1,7 @@
 //! A text of rules as one reads it: sentences first, their numbers small beside them. Only what is in sight is laid out; how high
 //! everything is, is found once for each width.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use egui::text::{LayoutJob, TextFormat};
@@ -16,6 +17,7 @@ use super::text::{Block, Span};
 use crate::ui::icons::Icons;
 use crate::ui::linked;
 use crate::ui::theme;
+use crate::ui::words::Words;
 
 /// Lines of more than about 75 letters are hard to read.
 const WIDEST: f32 = 600.0;
@@ -32,6 +34,8 @@ pub(super) struct Page {
     heights: Vec<f32>,
     /// The upper edge of each block, and of the end.
     tops: Vec<f32>,
+    /// The tables, by their blocks.
+    grids: BTreeMap<usize, Grid>,
     /// The first block in sight, and how far it has gone out of sight.
     anchor: (usize, f32),
     /// The block that is read: a little below the upper edge of what is in sight.
@@ -42,10 +46,17 @@ pub(super) struct Page {
     reshaped: bool,
 }
 
+/// How wide the columns of a table are and how high its rows.
+#[derive(Default)]
+struct Grid {
+    columns: Vec<f32>,
+    rows: Vec<f32>,
+}
+
 /// What is read, and how.
 pub(super) struct Reader<'a> {
     pub(super) plugin: &'static Plugin,
-    pub(super) language: &'a str,
+    pub(super) words: &'a Words,
     pub(super) search: &'a Search,
     /// The block that was found last.
     pub(super) current: Option<usize>,
@@ -114,14 +125,15 @@ impl Page {
                     ui.scroll_to_rect(rect, Some(align));
                 }
                 if bottom < seen.top() || top > seen.bottom() {
-                    // Whoever listens hears all of it.
+                    // Whoever listens hears all of it, and the number as where it is in sight.
                     let response = ui.interact(rect, ui.scope_id().with(("unseen", place)), Sense::hover());
-                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, block.text()));
+                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, block.spoken()));
                     continue;
                 }
                 let builder = UiBuilder::new().id_salt(place).max_rect(rect);
                 ui.scope_builder(builder, |ui| {
-                    let drawn = Drawing { place, width, reader }.block_ui(ui, block);
+                    let grids = &mut self.grids;
+                    let drawn = Drawing { place, width, reader, grids }.block_ui(ui, block);
                     asked = drawn.or(asked);
                 });
             }
@@ -136,7 +148,8 @@ impl Page {
         let mut top = 0.0;
         for ((place, block), height) in blocks.iter().enumerate().zip(&mut self.heights) {
             if all || matches!(block, Block::Picture(..)) {
-                *height = Drawing { place, width, reader }.height(ui, block);
+                let grids = &mut self.grids;
+                *height = Drawing { place, width, reader, grids }.height(ui, block);
             }
             self.tops.push(top);
             top += *height;
@@ -172,6 +185,7 @@ struct Drawing<'a, 'b> {
     place: usize,
     width: f32,
     reader: &'a mut Reader<'b>,
+    grids: &'a mut BTreeMap<usize, Grid>,
 }
 
 impl Drawing<'_, '_> {
@@ -203,7 +217,10 @@ impl Drawing<'_, '_> {
             }
             Block::Table(rows) => {
                 let columns = self.columns(ui, rows);
-                (0..rows.len()).map(|row| self.row_height(ui, rows, row, &columns)).sum()
+                let heights: Vec<f32> = (0..rows.len()).map(|row| self.row_height(ui, rows, row, &columns)).collect();
+                let height = heights.iter().sum();
+                self.grids.insert(self.place, Grid { columns, rows: heights });
+                height
             }
             Block::Picture(caption, shows) => {
                 self.reader.gallery.size(shows, self.picture_room()).y
@@ -242,8 +259,8 @@ impl Drawing<'_, '_> {
             Block::Picture(caption, shows) => {
                 let size = self.reader.gallery.size(shows, self.picture_room());
                 let room = Rect::from_min_size(origin, size);
-                let Reader { gallery, icons, plugin, .. } = &mut *self.reader;
-                gallery.paint(ui, room, shows, plugin, icons);
+                let Reader { gallery, icons, plugin, words, .. } = &mut *self.reader;
+                gallery.paint(ui, room, shows, plugin, icons, words);
                 let response = ui.interact(room, ui.scope_id().with("picture"), Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Image, true, caption));
                 let below = Rect::from_min_size(room.left_bottom() + vec2(0.0, 5.0), vec2(column, 60.0));
@@ -254,14 +271,14 @@ impl Drawing<'_, '_> {
 
     fn linked_ui(&mut self, ui: &mut Ui, room: Rect, job: LayoutJob, links: &[linked::Link]) -> Option<&'static str> {
         let builder = UiBuilder::new().max_rect(room).id_salt(room.min.x.to_bits());
-        let (plugin, language) = (self.reader.plugin, self.reader.language);
+        let (plugin, language) = (self.reader.plugin, self.reader.words.language());
         ui.scope_builder(builder, |ui| linked::show(ui, job, links, plugin, language, None).asked).inner
     }
 
     /// The number beside its rule: small, since the sentence is what is read.
     fn number_ui(&self, ui: &mut Ui, rect: Rect, number: &str) {
         let palette = theme::palette(ui.ctx());
-        let lit = self.reader.search.number() == Some(number);
+        let lit = self.reader.search.asks_for(number);
         let format = TextFormat {
             font_id: theme::text(11.0),
             color: palette.faint,
@@ -297,14 +314,14 @@ impl Drawing<'_, '_> {
 
     fn job(&self, ui: &Ui, spans: &[Span], fonts: &[FontId; 2], colour: Color32) -> (LayoutJob, Vec<linked::Link>) {
         let palette = theme::palette(ui.ctx());
-        let Reader { plugin, language, search, current, .. } = &self.reader;
+        let Reader { plugin, words, search, current, .. } = &self.reader;
         let lit = if *current == Some(self.place) { palette.glow } else { theme::faded(palette.glow, 0.45) };
         let (mut job, mut links) = (LayoutJob::default(), Vec::new());
         for span in spans {
             let font = fonts[usize::from(span.strong)].clone();
             let line_height = Some(font.size * LINE_HEIGHT);
             let plain = TextFormat { font_id: font, color: colour, line_height, ..TextFormat::default() };
-            let found = linked::links(&span.words, plugin, language);
+            let found = linked::links(&span.words, plugin, words);
             let marks = if search.is_empty() { Vec::new() } else { search.marks(&span.words) };
             let begin = job.text.len();
             for (piece, link, marked) in pieces(span.words.len(), &found, &marks) {
@@ -404,11 +421,10 @@ impl Drawing<'_, '_> {
 
     fn table_ui(&mut self, ui: &mut Ui, origin: egui::Pos2, rows: &[Vec<Vec<Span>>]) -> Option<&'static str> {
         let palette = theme::palette(ui.ctx());
-        let columns = self.columns(ui, rows);
+        let Grid { columns, rows: heights } = self.grids.remove(&self.place).unwrap_or_default();
         let width = columns.iter().map(|column| column + 2.0 * CELL.x).sum::<f32>();
         let (mut top, mut asked) = (origin.y, None);
-        for row in 0..rows.len() {
-            let height = self.row_height(ui, rows, row, &columns);
+        for (row, height) in heights.iter().copied().enumerate() {
             let whole = Rect::from_min_size(pos2(origin.x, top), vec2(width, height));
             if row == 0 {
                 ui.painter().rect_filled(whole, 3, theme::faded(palette.edge, 0.45));
@@ -423,6 +439,7 @@ impl Drawing<'_, '_> {
             }
             top += height;
         }
+        self.grids.insert(self.place, Grid { columns, rows: heights });
         asked
     }
 }

@@ -4,18 +4,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use egui::{Context, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Context, Label, Rect, RichText, Stroke, StrokeKind, Ui, Vec2, vec2};
 use rondel::Plugin;
 
 use super::text::{Block, blocks};
 use crate::picture::scenes::{Shot, shoot};
 use crate::ui::icons::Icons;
-use crate::ui::table::brush::{Brush, Faces, Table, View};
-use crate::ui::table::effects::Effects;
-use crate::ui::table::folding::Folding;
-use crate::ui::table::highlights::Highlights;
-use crate::ui::table::lasting::Marks;
-use crate::ui::table::motion::Motion;
+use crate::ui::table::brush::{Faces, View, paint_still};
 use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme;
 use crate::ui::words::Words;
@@ -32,8 +27,15 @@ pub fn faults(plugin: &Plugin, rules: &'static str) -> Vec<String> {
 /// The tables of pictures, played on a thread of their own and kept while the program runs.
 #[derive(Default)]
 pub struct Pictures {
-    made: HashMap<(&'static str, &'static str), Option<Arc<Shot>>>,
-    coming: Vec<Receiver<(&'static str, &'static str, Option<Shot>)>>,
+    made: HashMap<(&'static str, &'static str), Made>,
+    coming: Vec<Receiver<(&'static str, &'static str, Made)>>,
+}
+
+/// What has become of a picture.
+enum Made {
+    Coming,
+    There(Arc<Shot>),
+    Failed,
 }
 
 impl Pictures {
@@ -44,20 +46,23 @@ impl Pictures {
         if new.is_empty() {
             return;
         }
-        // Until it comes there is none; where no thread can be had there never is.
-        self.made.extend(new.iter().map(|words| ((plugin.id, *words), None)));
+        self.made.extend(new.iter().map(|words| ((plugin.id, *words), Made::Coming)));
+        let all = new.clone();
         let (send, coming) = channel();
         let waker = ctx.clone();
         let playing = std::thread::Builder::new().name("pictures".to_owned()).spawn(move || {
             for words in new {
-                if send.send((plugin.id, words, shoot(plugin, words).ok())).is_err() {
+                let made = shoot(plugin, words).map_or(Made::Failed, |shot| Made::There(Arc::new(shot)));
+                if send.send((plugin.id, words, made)).is_err() {
                     break;
                 }
                 waker.request_repaint();
             }
         });
-        if playing.is_ok() {
-            self.coming.push(coming);
+        match playing {
+            Ok(_) => self.coming.push(coming),
+            // No thread can be had.
+            Err(_) => self.made.extend(all.into_iter().map(|words| ((plugin.id, words), Made::Failed))),
         }
     }
 
@@ -66,7 +71,7 @@ impl Pictures {
         self.coming.retain(|coming| {
             loop {
                 match coming.try_recv() {
-                    Ok((game, words, shot)) => made.insert((game, words), shot.map(Arc::new)),
+                    Ok((game, words, shot)) => made.insert((game, words), shot),
                     Err(ended) => break ended == TryRecvError::Empty,
                 };
             }
@@ -77,7 +82,8 @@ impl Pictures {
 /// The pictures of an open text, in its language.
 #[derive(Default)]
 pub(super) struct Gallery {
-    drawn: HashMap<&'static str, Drawn>,
+    /// Nothing where one cannot be drawn.
+    drawn: HashMap<&'static str, Option<Drawn>>,
 }
 
 struct Drawn {
@@ -100,12 +106,19 @@ impl Gallery {
         pictures.take();
         let before = self.drawn.len();
         for shows in wanted.iter().filter(|_| before < wanted.len()) {
-            if let Some(Some(shot)) = pictures.made.get(&(plugin.id, *shows)) {
-                self.drawn.entry(shows).or_insert_with(|| Drawn {
-                    scene: ResolvedScene::new(&shot.0, words.of(plugin.id)),
-                    cut: shot.1,
-                    faces: Faces::default(),
-                });
+            let drawn = |shot: &Shot| Drawn {
+                scene: ResolvedScene::new(&shot.0, words.of(plugin.id)),
+                cut: shot.1,
+                faces: Faces::default(),
+            };
+            match pictures.made.get(&(plugin.id, *shows)) {
+                None | Some(Made::Coming) => {}
+                Some(Made::There(shot)) => {
+                    self.drawn.entry(shows).or_insert_with(|| Some(drawn(shot)));
+                }
+                Some(Made::Failed) => {
+                    self.drawn.insert(shows, None);
+                }
             }
         }
         self.drawn.len() > before
@@ -115,24 +128,33 @@ impl Gallery {
     pub(super) fn size(&self, shows: &str, room: Vec2) -> Vec2 {
         /// The shape of most tables, until it is known.
         const USUAL: Vec2 = vec2(3.0, 2.0);
-        let shape = self.drawn.get(shows).map_or(USUAL, |drawn| drawn.cut.size());
+        let drawn = self.drawn.get(shows).and_then(Option::as_ref);
+        let shape = drawn.map_or(USUAL, |drawn| drawn.cut.size());
         shape * (room.x / shape.x).min(room.y / shape.y)
     }
 
-    /// Paints a picture.
-    pub(super) fn paint(&mut self, ui: &Ui, room: Rect, shows: &str, plugin: &'static Plugin, icons: &mut Icons) {
+    /// Paints a picture, or says that it cannot be drawn.
+    pub(super) fn paint(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        shows: &str,
+        plugin: &'static Plugin,
+        icons: &mut Icons,
+        words: &Words,
+    ) {
         let palette = theme::palette(ui.ctx());
         ui.painter().rect_filled(room, 6, palette.room);
-        if let Some(Drawn { scene, cut, faces }) = self.drawn.get_mut(shows) {
-            let scale = room.width() / cut.width();
-            let view = View { origin: room.min - cut.min.to_vec2() * scale, scale };
-            faces.prepare(ui.ctx(), scene, &[], 0, view.scale);
-            let painter = ui.painter_at(room);
-            let now = ui.input(|input| input.time);
-            let mut brush = Brush { painter: &painter, plugin, icons, view, now };
-            let (motion, folding) = (&Motion::default(), &Folding::default());
-            let (effects, marks) = (&Effects::default(), &Marks::default());
-            brush.table(&Table { scene, faces, motion, folding, highlights: &Highlights::default(), effects, marks });
+        match self.drawn.get_mut(shows) {
+            None => {}
+            Some(None) => {
+                ui.put(room, Label::new(RichText::new(words.word("rules-no-picture")).color(palette.faint)).wrap());
+            }
+            Some(Some(Drawn { scene, cut, faces })) => {
+                let scale = room.width() / cut.width();
+                let view = View { origin: room.min - cut.min.to_vec2() * scale, scale };
+                paint_still(ui, room, view, scene, faces, plugin, icons);
+            }
         }
         ui.painter().rect_stroke(room, 6, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
     }
@@ -141,6 +163,48 @@ impl Gallery {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::picture::Easel;
+    use rondel_games as _;
+
+    const ROOM: Rect = Rect::from_min_max(egui::pos2(20.0, 20.0), egui::pos2(380.0, 280.0));
+
+    /// Hangs up a picture of connect four once it is there, or none, and paints it.
+    fn painted(shows: Option<&'static str>) -> Easel {
+        let plugin = rondel::plugins().expect("the games")["connect-four"];
+        let words = Words::new("en", [plugin]);
+        let (mut pictures, mut gallery, mut icons) = (Pictures::default(), Gallery::default(), Icons::default());
+        icons.draw_at_once();
+        let mut easel = Easel::new([400, 300], 1.0);
+        theme::install(easel.ctx());
+        while let Some(shows) = shows
+            && !gallery.hang(easel.ctx(), &mut pictures, plugin, &[shows], &words)
+        {
+            std::thread::yield_now();
+        }
+        for _ in 0..2 {
+            easel.draw(|ui| gallery.paint(ui, ROOM, shows.unwrap_or_default(), plugin, &mut icons, &words));
+        }
+        easel
+    }
+
+    #[test]
+    fn a_picture_is_painted_within_its_frame() {
+        let (empty, full) = (painted(None).picture(), painted(Some("scene:ply=8")).picture());
+        let mut others = [0, 0];
+        for (place, (before, after)) in empty.pixels.iter().zip(&full.pixels).enumerate() {
+            let at = egui::pos2((place % 400) as f32 + 0.5, (place / 400) as f32 + 0.5);
+            others[usize::from(ROOM.expand(1.0).contains(at))] += u32::from(before != after);
+        }
+        let area = ROOM.area() as u32;
+        assert!(others[0] == 0 && others[1] > area / 2, "{others:?} of {area}");
+    }
+
+    #[test]
+    fn what_cannot_be_drawn_says_so_in_words() {
+        let words = |easel: &Easel| easel.words().into_iter().map(|words| words.text).collect::<Vec<_>>();
+        assert_eq!(words(&painted(None)), Vec::<String>::new(), "what is still to come says nothing");
+        assert_eq!(words(&painted(Some("scene:zone=cellar"))), ["This picture cannot be drawn."]);
+    }
 
     #[test]
     fn what_keeps_a_picture_from_being_drawn_is_told_of_a_whole_text() {

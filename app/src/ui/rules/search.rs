@@ -1,5 +1,7 @@
 //! Finding words in rules whatever their ending: "factory" finds "factories", in every language of the house.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::ops::Range;
 
 use rust_stemmers::{Algorithm, Stemmer};
@@ -7,9 +9,13 @@ use rust_stemmers::{Algorithm, Stemmer};
 /// Words that are looked for.
 pub(super) struct Search {
     stemmer: Stemmer,
+    /// Whether the language puts words together.
+    compounds: bool,
     wanted: Vec<Wanted>,
-    /// The number that was asked for, where it is one.
+    /// The number that was asked for, where it is one: of a rule (CV-4.2), of a chapter (CV-4), or without its letters (4.2).
     number: Option<String>,
+    /// The words of texts that were looked at, and whether they are looked for.
+    known: RefCell<HashMap<String, bool>>,
 }
 
 struct Wanted {
@@ -25,29 +31,40 @@ impl Search {
             "nl" => Algorithm::Dutch,
             _ => Algorithm::English,
         });
-        let upper = words.trim().to_uppercase();
-        let is_number = rondel::rulebook::is_number(&upper);
+        let upper = words.trim().trim_end_matches('.').to_uppercase();
+        let figures = upper.contains('.') && upper.split('.').all(|part| part.parse::<u16>().is_ok());
+        let is_number = figures || rondel::rulebook::is_number(&upper);
         let wanted = split(words).map(|range| {
             let word = words[range].to_lowercase();
             Wanted { stem: stemmer.stem(&word).into_owned(), word }
         });
         let wanted = wanted.collect();
-        Self { stemmer, wanted, number: is_number.then_some(upper) }
+        Self {
+            stemmer,
+            compounds: matches!(language, "de" | "nl"),
+            wanted,
+            number: is_number.then_some(upper),
+            known: RefCell::default(),
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
         self.wanted.is_empty()
     }
 
-    /// The number of a rule that was asked for.
-    pub(super) fn number(&self) -> Option<&str> {
-        self.number.as_deref()
+    /// Whether a rule's number is one that was asked for.
+    pub(super) fn asks_for(&self, rule: &str) -> bool {
+        let Some(number) = self.number.as_deref() else { return false };
+        let before = rule.strip_suffix(number);
+        let after = rule.strip_prefix(number);
+        before.is_some_and(|before| before.is_empty() || before.ends_with('-'))
+            || after.is_some_and(|after| after.starts_with('.'))
     }
 
     /// Whether a text has all words, or names the rule.
     pub(super) fn finds(&self, text: &str) -> bool {
-        if let Some(number) = &self.number {
-            return !rondel::rulebook::named(text, |named| named == number).is_empty();
+        if self.number.is_some() {
+            return !self.named(text).is_empty();
         }
         let words: Vec<&str> = split(text).map(|range| &text[range]).collect();
         !self.is_empty() && self.wanted.iter().all(|wanted| words.iter().any(|word| self.fits(wanted, word)))
@@ -55,19 +72,33 @@ impl Search {
 
     /// Where words that are looked for stand in a text.
     pub(super) fn marks(&self, text: &str) -> Vec<Range<usize>> {
-        if let Some(number) = &self.number {
-            return rondel::rulebook::named(text, |named| named == number);
+        if self.number.is_some() {
+            return self.named(text);
         }
-        let found = |range: &Range<usize>| self.wanted.iter().any(|wanted| self.fits(wanted, &text[range.clone()]));
-        split(text).filter(found).collect()
+        split(text).filter(|range| self.is_wanted(&text[range.clone()])).collect()
     }
 
-    /// A word fits that has the same stem, begins so, or, since words are put together in German and Dutch, holds it.
+    /// Whether a word is looked for; asked in every frame of every word in sight.
+    fn is_wanted(&self, word: &str) -> bool {
+        if let Some(known) = self.known.borrow().get(word) {
+            return *known;
+        }
+        let is_wanted = self.wanted.iter().any(|wanted| self.fits(wanted, word));
+        self.known.borrow_mut().insert(word.to_owned(), is_wanted);
+        is_wanted
+    }
+
+    /// Where a text names rules that were asked for.
+    fn named(&self, text: &str) -> Vec<Range<usize>> {
+        rondel::rulebook::named(text, |rule| self.asks_for(rule))
+    }
+
+    /// A word fits that has the same stem, begins so, or, where words are put together, holds it.
     fn fits(&self, wanted: &Wanted, word: &str) -> bool {
         /// Shorter ones stand in the middle of too many words.
         const LONG: usize = 4;
         let word = word.to_lowercase();
-        let within = |part: &str| part.chars().count() >= LONG && word.contains(part);
+        let within = |part: &str| self.compounds && part.chars().count() >= LONG && word.contains(part);
         word.starts_with(&wanted.word) || within(&wanted.word) || within(&wanted.stem) || {
             let stem = self.stemmer.stem(&word);
             stem == wanted.stem
@@ -117,14 +148,27 @@ mod tests {
         assert!(finds("de", "Karte", "Eine Spezial-Aktionskarte ziehen."));
         assert!(finds("de", "schiff", "Die Schiffskarten liegen offen."));
         assert!(!finds("de", "eit", "Eine Seite."), "few letters only begin a word");
+        assert!(finds("nl", "kaart", "Leg een actiekaart af."));
+        assert!(!finds("en", "port", "A transport of goods."), "English does not put words together");
+        assert!(finds("en", "trans", "A transport of goods."));
     }
 
     #[test]
     fn a_number_is_found_where_it_is_named_and_not_where_another_begins_so() {
         assert!(finds("en", "cv-4.2", "See CV-4.2."));
         assert!(!finds("en", "CV-4.2", "See CV-4.21 and 4.2."));
-        assert_eq!(Search::new(" cv-4.2 ", "en").number(), Some("CV-4.2"));
-        assert_eq!(Search::new("coins 4.2", "en").number(), None);
+    }
+
+    #[test]
+    fn a_number_is_asked_for_whole_by_its_chapter_or_without_its_letters() {
+        let asks = |wanted: &str, rule: &str| Search::new(wanted, "en").asks_for(rule);
+        assert!(
+            asks(" cv-4.2 ", "CV-4.2") && asks("CV-4", "CV-4.2") && asks("CV-4.", "CV-4.2") && asks("4.2", "CV-4.2")
+        );
+        assert!(!asks("CV-4", "CV-41.2") && !asks("4.2", "CV-14.2") && !asks("4.2", "CV-4.21"));
+        assert!(!asks("coins 4.2", "CV-4.2") && !asks("4", "CV-4"), "words are looked for as words");
+        assert!(finds("en", "4.2", "See CV-4.2.") && !finds("en", "4.2", "Pay 4 or 2."));
+        assert!(finds("en", "4", "Pay 4 coins."));
     }
 
     #[test]

@@ -26,7 +26,15 @@ pub(super) struct Span {
 }
 
 impl Block {
-    /// Every word of it, as it is read aloud.
+    /// What is read aloud of it: a rule's number, and every word.
+    pub(super) fn spoken(&self) -> String {
+        match self {
+            Self::Rule(number, _) => format!("{number} {}", self.text()),
+            _ => self.text(),
+        }
+    }
+
+    /// Every word of it.
     pub(super) fn text(&self) -> String {
         let said = |spans: &[Span]| spans.iter().map(|span| span.words.as_str()).collect::<String>();
         match self {
@@ -77,12 +85,14 @@ pub(super) fn blocks(markdown: &'static str) -> Vec<Block> {
             blocks.push(Block::Picture(caption.to_owned(), shows));
         } else {
             open = true;
-            match blocks.last_mut().filter(|_| goes_on).and_then(Block::spans_mut) {
-                Some(last) => {
+            let last = blocks.last_mut().filter(|_| goes_on).and_then(Block::spans_mut);
+            match (rule(line), last) {
+                (Some(rule), _) => blocks.push(rule),
+                (None, Some(last)) => {
                     last.push(Span { words: " ".to_owned(), strong: false });
                     last.extend(spans(line));
                 }
-                None => blocks.push(rule(line).unwrap_or_else(|| Block::Paragraph(spans(line)))),
+                (None, None) => blocks.push(Block::Paragraph(spans(line))),
             }
         }
     }
@@ -92,7 +102,7 @@ pub(super) fn blocks(markdown: &'static str) -> Vec<Block> {
 /// `**CV-1.1** Rest at an oasis.`
 fn rule(line: &'static str) -> Option<Block> {
     let (number, sentence) = rondel::rulebook::told(line).next()?;
-    rondel::rulebook::is_number(number).then(|| Block::Rule(number, spans(sentence)))
+    Some(Block::Rule(number, spans(sentence)))
 }
 
 /// `![The oasis](scene:ply=4)`, all that stands on its line.
@@ -127,6 +137,20 @@ mod tests {
         assert_eq!(blocks[5], Block::Table(rows));
         assert!(matches!(&blocks[6], Block::Paragraph(spans) if spans[0].strong), "what is no number is no rule");
         assert_eq!(blocks.len(), 7);
+    }
+
+    #[test]
+    fn a_rule_begins_a_block_wherever_it_stands_and_is_told_as_it_is_read() {
+        let text = "**CV-1.1** Rest\nat an oasis.\n**CV-1.2** Drink.\n- one\n**CV-1.3** Go on.";
+        let read = blocks(text);
+        let read = read.iter().filter_map(|block| match block {
+            Block::Rule(number, _) => Some((*number, block.text())),
+            _ => None,
+        });
+        let told = rondel::rulebook::told(text).map(|(number, sentence)| (number, sentence.replace('\n', " ")));
+        let read: Vec<_> = read.collect();
+        assert_eq!(read.len(), 3);
+        assert_eq!(read, told.collect::<Vec<_>>());
     }
 
     #[test]

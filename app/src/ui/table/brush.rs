@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use egui::{Color32, Context, Painter, Pos2, Rect, Stroke, Vec2};
+use egui::{Color32, Context, Painter, Pos2, Rect, Stroke, Ui, Vec2};
 use rondel::{Plugin, Seat};
 
 use super::effects::Effects;
@@ -22,6 +22,24 @@ pub struct View {
     pub origin: Pos2,
     /// Points for each table unit.
     pub scale: f32,
+}
+
+/// Paints the part of a scene that lies in `room` as it stands: nothing moves, and nothing can be chosen.
+pub fn paint_still(
+    ui: &Ui,
+    room: Rect,
+    view: View,
+    scene: &ResolvedScene,
+    faces: &mut Faces,
+    plugin: &'static Plugin,
+    icons: &mut Icons,
+) {
+    faces.prepare(ui.ctx(), scene, &[], 0, view.scale);
+    let painter = ui.painter_at(room);
+    let mut brush = Brush { painter: &painter, plugin, icons, view, now: ui.input(|input| input.time) };
+    let (motion, folding) = (&Motion::default(), &Folding::default());
+    let (effects, marks) = (&Effects::default(), &Marks::default());
+    brush.table(&Table { scene, faces, motion, folding, highlights: &Highlights::default(), effects, marks });
 }
 
 impl View {

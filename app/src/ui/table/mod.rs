@@ -78,8 +78,6 @@ pub struct TableEvents {
     pub clicked: Option<ElementId>,
     /// The bare table was clicked.
     pub cleared: bool,
-    /// A rule was asked for.
-    pub rule: Option<&'static str>,
     /// What the pointer is on.
     pub hovered: Option<ElementId>,
     /// What is to be read aloud of the thing that is looked at closely.
@@ -88,6 +86,8 @@ pub struct TableEvents {
 
 /// What a tooltip says of a thing besides its own text.
 pub struct Help<'a> {
+    /// The game, whose rules are links.
+    pub plugin: &'static Plugin,
     /// Why nothing can be done with the thing, where that is known.
     pub reason: &'a dyn Fn(ElementId) -> Option<String>,
     /// What a click on a thing that folds others does, by whether they are folded out.

@@ -17,7 +17,7 @@ use super::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, Stop};
 use super::resolved_region::ResolvedRegion;
 use super::walking::{Walking, widget_of};
 use super::{Help, TableEvents};
-use crate::ui::theme;
+use crate::ui::{linked, theme};
 
 /// A hand on the table: lets things be touched, from below, and notes what was.
 pub(super) struct Touch<'a> {
@@ -130,8 +130,7 @@ impl Touch<'_> {
         }
         let response = if answers { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
         if let Some(help) = self.help {
-            let symbol = self.symbol_under_pointer(piece).and_then(|icon| (help.symbol)(icon));
-            let more = || symbol.clone().into_iter().chain((help.reason)(piece.id)).chain(out.map(help.folds));
+            let more = || (help.reason)(piece.id).into_iter().chain(out.map(help.folds));
             if response.has_focus() && self.walking.inspects() {
                 self.inspect(piece, rect, &response, more().collect());
                 return;
@@ -141,15 +140,17 @@ impl Touch<'_> {
             if !is_shown || (!response.has_focus() && self.is_below_a_window()) {
                 return;
             }
-            let (rule, enlarged, view) = (&mut self.events.rule, &mut self.enlarged, self.view);
-            let links = highlights.open.is_empty();
+            let symbol = self.symbol_under_pointer(piece).and_then(|icon| (help.symbol)(icon));
+            let more = symbol.into_iter().chain(more());
+            let (enlarged, view) = (&mut self.enlarged, self.view);
+            let links = highlights.open.is_empty().then_some(help);
             // What can be read on the table need not be shown twice.
             let cut = self.scene.place(piece.id).is_none_or(|place| !self.faces.tell_all(place, piece));
             let tooltip = Tooltip::for_enabled(&response).gap(ASIDE);
             let sides = sides(rect, self.room, &open_rects(self.scene, highlights, view, piece.id));
             aside(tooltip, &sides).show(|ui| {
                 *enlarged = if cut { Enlarged::make_room(ui, piece, view) } else { None };
-                tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more(), links.then_some(rule));
+                tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more, links);
             });
         }
     }
@@ -266,9 +267,8 @@ impl Touch<'_> {
         }
         if inside || (response.is_tooltip_open() && self.may_go_to_a_tooltip()) {
             let more = (help.reason)(region.id).into_iter();
-            let links = self.highlights.open.is_empty();
-            let asked = links.then_some(&mut self.events.rule);
-            response.on_hover_ui(|ui| tooltip_ui(ui, &region.name, region.help.as_ref(), more, asked));
+            let links = self.highlights.open.is_empty().then_some(help);
+            response.on_hover_ui(|ui| tooltip_ui(ui, &region.name, region.help.as_ref(), more, links));
         }
     }
 
@@ -319,29 +319,25 @@ fn aside<'a>(mut tooltip: Tooltip<'a>, sides: &'a [RectAlign]) -> Tooltip<'a> {
     tooltip
 }
 
-/// What a tooltip says. The number of the rule is a link, unless the table waits for clicks (then `asked` is nothing): a
+/// What a tooltip says. The number of the rule is a link, unless the table waits for clicks (then `links` is nothing): a
 /// tooltip with a link stays when the pointer moves onto it, and would cover what is to be clicked.
 fn tooltip_ui(
     ui: &mut Ui,
     heading: &str,
     help: Option<&(String, &'static str)>,
     more: impl Iterator<Item = String>,
-    asked: Option<&mut Option<&'static str>>,
+    links: Option<&Help<'_>>,
 ) {
     ui.set_max_width(340.0);
     ui.label(RichText::new(heading).font(theme::strong(15.0)));
     if let Some((text, rule)) = help {
         ui.label(text);
-        match asked {
+        match links {
             _ if rule.is_empty() => {}
             None => {
                 ui.label(RichText::new(*rule).color(theme::palette(ui.ctx()).faint));
             }
-            Some(asked) => {
-                if ui.link(*rule).clicked() {
-                    *asked = Some(rule);
-                }
-            }
+            Some(help) => linked::number_ui(ui, rule, help.plugin, help.voice.words.language()),
         }
     }
     for line in more {

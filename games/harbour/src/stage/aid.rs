@@ -2,11 +2,6 @@
 
 use rondel::aid::{AidLine, AidPart};
 
-/// What an action is called and does.
-const fn action(icon: &'static str, text: &'static str, rule: &'static str) -> AidLine {
-    AidLine::new(text, rule).icon(icon)
-}
-
 pub(crate) const AID: &[AidPart] = &[
     AidPart::new(
         "aid-turn",
@@ -35,30 +30,30 @@ pub(crate) const AID: &[AidPart] = &[
     AidPart::new(
         "aid-owned",
         &[
-            action("coin", "help-coin", "HB-4.4"),
-            action("anchor", "help-anchor", "HB-3.2"),
-            action("top-hat", "help-top-hat", "HB-2.9"),
-            action("warehouse", "help-warehouse", "HB-4.8"),
+            AidLine::drawn("coin", "help-coin", "HB-4.4"),
+            AidLine::drawn("anchor", "help-anchor", "HB-3.2"),
+            AidLine::drawn("top-hat", "help-top-hat", "HB-2.9"),
+            AidLine::drawn("warehouse", "help-warehouse", "HB-4.8"),
         ],
     ),
     AidPart::new(
         "aid-actions",
         &[
-            action("arrow-right", "aid-arrow", "HB-3.4"),
-            action("plus", "aid-plus", "HB-3.17"),
-            action("or", "aid-or", "HB-3.18"),
-            action("per", "aid-per", "HB-3.2"),
-            action("others", "aid-others", "HB-3.3"),
-            action("double", "aid-double", "HB-3.8"),
-            action("market-swap", "aid-market-swap", "HB-3.9"),
-            action("market-move", "aid-market-move", "HB-3.10"),
-            action("market-rearrange", "aid-market-rearrange", "HB-3.11"),
-            action("levy", "aid-levy", "HB-3.12"),
-            action("levy-each", "aid-levy-each", "HB-3.13"),
-            action("copy", "aid-copy", "HB-3.14"),
-            action("copy-occupied", "aid-copy-occupied", "HB-3.15"),
-            action("buy", "aid-buy", "HB-4.1"),
-            action("buy-two", "aid-buy-two", "HB-4.6"),
+            AidLine::drawn("arrow-right", "aid-arrow", "HB-3.4"),
+            AidLine::drawn("plus", "aid-plus", "HB-3.17"),
+            AidLine::drawn("or", "aid-or", "HB-3.18"),
+            AidLine::drawn("per", "aid-per", "HB-3.2"),
+            AidLine::drawn("others", "aid-others", "HB-3.3"),
+            AidLine::drawn("double", "aid-double", "HB-3.8"),
+            AidLine::drawn("market-swap", "aid-market-swap", "HB-3.9"),
+            AidLine::drawn("market-move", "aid-market-move", "HB-3.10"),
+            AidLine::drawn("market-rearrange", "aid-market-rearrange", "HB-3.11"),
+            AidLine::drawn("levy", "aid-levy", "HB-3.12"),
+            AidLine::drawn("levy-each", "aid-levy-each", "HB-3.13"),
+            AidLine::drawn("copy", "aid-copy", "HB-3.14"),
+            AidLine::drawn("copy-occupied", "aid-copy-occupied", "HB-3.15"),
+            AidLine::drawn("buy", "aid-buy", "HB-4.1"),
+            AidLine::drawn("buy-two", "aid-buy-two", "HB-4.6"),
         ],
     ),
     AidPart::new(
@@ -76,3 +71,33 @@ pub(crate) const AID: &[AidPart] = &[
         ],
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::{self, FULL};
+
+    #[test]
+    fn hb_1_2_the_aid_tells_the_slots_of_the_market() {
+        let market = content::load(&std::collections::BTreeMap::new()).expect("the bundled content").market;
+        let lines = AID.iter().flat_map(|part| part.lines);
+        let told =
+            lines.clone().find(|line| line.text == Some("aid-purchase-market")).expect("a line of the aid").prices;
+        let slots = market.slots.iter().map(|slot| (format!("{}+", slot.minimum), format!("${}", slot.dollars)));
+        let told = told.iter().map(|(above, below)| ((*above).to_owned(), (*below).to_owned()));
+        assert_eq!(told.collect::<Vec<_>>(), slots.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn hb_2_12_the_aid_tells_how_much_of_a_good_one_may_hold() {
+        for locale in [
+            include_str!("../../locales/en.ftl"),
+            include_str!("../../locales/de.ftl"),
+            include_str!("../../locales/nl.ftl"),
+        ] {
+            let line = locale.lines().find(|line| line.starts_with("aid-turn-full =")).expect("a line of the aid");
+            let figures: String = line.chars().filter(char::is_ascii_digit).collect();
+            assert_eq!(figures, FULL.to_string(), "{line}");
+        }
+    }
+}

@@ -2,11 +2,6 @@
 
 use rondel::aid::{AidLine, AidPart};
 
-/// What an action is called and does.
-const fn action(icon: &'static str, text: &'static str, rule: &'static str) -> AidLine {
-    AidLine::new(text, rule).icon(icon)
-}
-
 pub(crate) const AID: &[AidPart] = &[
     AidPart::new(
         "aid-turn",
@@ -46,21 +41,21 @@ pub(crate) const AID: &[AidPart] = &[
     AidPart::new(
         "aid-actions",
         &[
-            action("production", "aid-production", "RC-5.1"),
-            action("gift", "aid-gift", "RC-5.4"),
-            action("donation", "aid-donation", "RC-5.5"),
-            action("swap", "aid-swap", "RC-5.6"),
-            action("draw", "aid-draw", "RC-5.10"),
-            action("build", "aid-build", "RC-5.11"),
-            action("reactivate", "aid-reactivate", "RC-5.13"),
-            action("prestige", "aid-prestige", "RC-5.14"),
-            action("alliance", "aid-alliance", "RC-5.16"),
-            action("ship", "aid-ship", "RC-5.18"),
-            action("lawsuit", "aid-lawsuit", "RC-5.21"),
-            action("sway", "aid-sway", "RC-5.22"),
-            action("court", "aid-court", "RC-5.25"),
-            action("piracy", "aid-piracy", "RC-5.27"),
-            action("repeat", "aid-repeat", "RC-7.11"),
+            AidLine::drawn("production", "aid-production", "RC-5.1"),
+            AidLine::drawn("gift", "aid-gift", "RC-5.4"),
+            AidLine::drawn("donation", "aid-donation", "RC-5.5"),
+            AidLine::drawn("swap", "aid-swap", "RC-5.6"),
+            AidLine::drawn("draw", "aid-draw", "RC-5.10"),
+            AidLine::drawn("build", "aid-build", "RC-5.11"),
+            AidLine::drawn("reactivate", "aid-reactivate", "RC-5.13"),
+            AidLine::drawn("prestige", "aid-prestige", "RC-5.14"),
+            AidLine::drawn("alliance", "aid-alliance", "RC-5.16"),
+            AidLine::drawn("ship", "aid-ship", "RC-5.18"),
+            AidLine::drawn("lawsuit", "aid-lawsuit", "RC-5.21"),
+            AidLine::drawn("sway", "aid-sway", "RC-5.22"),
+            AidLine::drawn("court", "aid-court", "RC-5.25"),
+            AidLine::drawn("piracy", "aid-piracy", "RC-5.27"),
+            AidLine::drawn("repeat", "aid-repeat", "RC-7.11"),
         ],
     ),
     AidPart::new(
@@ -74,9 +69,9 @@ pub(crate) const AID: &[AidPart] = &[
             AidLine::symbol("star", "RC-12.7"),
             AidLine::symbol("factory", "RC-5.2"),
             AidLine::symbol("factory-inactive", "RC-6.11"),
-            action("arrow-right", "aid-arrow", "RC-5.5"),
-            action("plus", "aid-plus", "RC-5.2"),
-            action("known", "aid-known", "RC-13.3"),
+            AidLine::drawn("arrow-right", "aid-arrow", "RC-5.5"),
+            AidLine::drawn("plus", "aid-plus", "RC-5.2"),
+            AidLine::drawn("known", "aid-known", "RC-13.3"),
         ],
     ),
     AidPart::new(
@@ -96,3 +91,32 @@ pub(crate) const AID: &[AidPart] = &[
         ],
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::{self, SPACES};
+
+    fn prices(text: &str) -> Vec<(String, String)> {
+        let line =
+            AID.iter().flat_map(|part| part.lines).find(|line| line.text == Some(text)).expect("a line of the aid");
+        line.prices.iter().map(|(above, below)| ((*above).to_owned(), (*below).to_owned())).collect()
+    }
+
+    #[test]
+    fn rc_2_4_the_aid_tells_what_each_move_costs() {
+        let board = content::load(&std::collections::BTreeMap::new()).expect("the bundled content").board;
+        let told = prices("aid-turn-cost");
+        let cost = |spaces: u8| (spaces.to_string(), board.move_cost(spaces, false).to_string());
+        assert_eq!(told, (1..=8).map(cost).collect::<Vec<_>>());
+        assert!(told.len() <= usize::from(SPACES));
+    }
+
+    #[test]
+    fn rc_12_6_the_aid_tells_the_stars_of_each_space_of_the_prestige_track() {
+        let board = content::load(&std::collections::BTreeMap::new()).expect("the bundled content").board;
+        let spaces =
+            board.prestige.iter().zip(1..).map(|(space, place): (_, u8)| (place.to_string(), space.stars.to_string()));
+        assert_eq!(prices("aid-stars-prestige"), spaces.collect::<Vec<_>>());
+    }
+}

@@ -2,11 +2,6 @@
 
 use rondel::aid::{AidLine, AidPart};
 
-/// What a symbol is called and does.
-const fn symbol(icon: &'static str, text: &'static str, rule: &'static str) -> AidLine {
-    AidLine::new(text, rule).icon(icon)
-}
-
 pub(crate) const AID: &[AidPart] = &[
     AidPart::new(
         "aid-round",
@@ -49,8 +44,8 @@ pub(crate) const AID: &[AidPart] = &[
     AidPart::new(
         "aid-symbols",
         &[
-            symbol("coin", "aid-coin", "SP-2.7"),
-            symbol("progress", "aid-progress", "SP-7.2"),
+            AidLine::drawn("coin", "aid-coin", "SP-2.7"),
+            AidLine::drawn("progress", "aid-progress", "SP-7.2"),
             AidLine::symbol("palace", "SP-4.2"),
             AidLine::symbol("military", "SP-5.1"),
             AidLine::symbol("artist", "SP-6.1"),
@@ -88,3 +83,53 @@ pub(crate) const AID: &[AidPart] = &[
         ],
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::{DeckKind, Terrain};
+    use crate::rules::influence::{compensation, cost};
+    use crate::state::value_of;
+
+    const LOCALES: [&str; 3] = [
+        include_str!("../../locales/en.ftl"),
+        include_str!("../../locales/de.ftl"),
+        include_str!("../../locales/nl.ftl"),
+    ];
+
+    /// The figures in a line of the aid, in every language, one after the other.
+    fn figures(key: &str) -> [String; 3] {
+        let begin = format!("{key} =");
+        LOCALES.map(|locale| {
+            let line = locale.lines().find(|line| line.starts_with(&begin)).expect("a line of the aid");
+            line.chars().filter(char::is_ascii_digit).collect()
+        })
+    }
+
+    #[test]
+    fn sp_8_5_the_aid_tells_what_a_stone_of_each_column_costs() {
+        let lines = AID.iter().flat_map(|part| part.lines);
+        let told = lines.clone().find(|line| line.text == Some("aid-prices-stones")).expect("a line of the aid").prices;
+        let told = told.iter().map(|(above, below)| ((*above).to_owned(), (*below).to_owned()));
+        let columns = (0..3).map(|column: u8| ((column + 1).to_string(), cost(column).to_string()));
+        assert_eq!(told.collect::<Vec<_>>(), columns.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn sp_3_6_the_aid_tells_what_a_card_of_each_deck_pays() {
+        for (key, deck) in [
+            ("aid-prices-city", DeckKind::City),
+            ("aid-prices-river", DeckKind::River),
+            ("aid-prices-land", DeckKind::Land),
+        ] {
+            assert!(figures(key).iter().all(|told| *told == value_of(deck).to_string()), "{key}");
+        }
+    }
+
+    #[test]
+    fn sp_8_11_the_aid_tells_what_the_owner_of_a_displaced_stone_receives() {
+        let order = [Terrain::Field, Terrain::Forest, Terrain::River, Terrain::City];
+        let received: String = order.map(|terrain| compensation(terrain).to_string()).concat();
+        assert!(figures("aid-prices-displace").iter().all(|told| *told == received));
+    }
+}
