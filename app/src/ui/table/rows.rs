@@ -89,3 +89,49 @@ pub(super) fn place_rows(
     }
     taken
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::resolved::Part;
+    use super::super::typeset::one_row;
+    use super::*;
+
+    /// Rows of one height in these lines, and what they leave above them in a face so high.
+    fn above(lines: &[usize], titles: usize, height: f32) -> (f32, Option<Vec<f32>>) {
+        let ctx = egui::Context::default();
+        let mut result = None;
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let mut ruler = Ruler::new(ui.ctx());
+            let row = |(place, line): (usize, &usize)| {
+                let mut row = one_row(&[Part::Words("word".to_owned())], &mut ruler);
+                row.line = *line;
+                (row, place < titles)
+            };
+            let rows: Vec<(Row, bool)> = lines.iter().enumerate().map(row).collect();
+            result = Some((rows[0].0.height(&ruler) * 10.0, shares(&rows, height, 10.0, &ruler)));
+        });
+        output.textures_delta.clear();
+        result.expect("a frame was drawn")
+    }
+
+    #[test]
+    fn lines_share_the_height_of_a_face_evenly() {
+        let (row, shared) = above(&[0, 1], 0, 100.0);
+        // Each in the middle of its half.
+        let gap = (50.0 - row) / 2.0;
+        let shared = shared.expect("there is room");
+        assert!((shared[0] - gap).abs() < 0.01 && (shared[1] - 2.0 * gap).abs() < 0.01, "{shared:?}");
+        // The second row of a line follows the first at once.
+        let (row, shared) = above(&[0, 0, 1], 0, 100.0);
+        let shared = shared.expect("there is room");
+        assert!((shared[0] - (50.0 - 2.0 * row) / 2.0).abs() < 0.01 && shared[1].abs() < 0.01, "{shared:?}");
+    }
+
+    #[test]
+    fn a_title_a_single_line_or_one_too_high_share_nothing() {
+        assert_eq!(above(&[0, 1], 1, 100.0).1, None);
+        assert_eq!(above(&[0, 0], 0, 100.0).1, None);
+        // Two rows in a share that holds one.
+        assert_eq!(above(&[0, 0, 1], 0, 30.0).1, None);
+    }
+}

@@ -77,6 +77,8 @@ pub(crate) const AID: &[AidPart] = &[
     AidPart::new(
         "aid-stars",
         &[
+            AidLine::new("aid-win", "RC-11.5"),
+            AidLine::new("aid-end", "RC-12.4"),
             AidLine::new("aid-stars-cards", "RC-12.5"),
             AidLine::new("aid-stars-prestige", "RC-12.6").prices(&[
                 ("1", "0"),
