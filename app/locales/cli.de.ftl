@@ -29,3 +29,21 @@ cli-considered-none = { $bot } wägt nicht ab oder hat nur eine Wahl.
 cli-considered-slip = { $bot } denkt hier nicht nach: Ab und zu nimmt diese Stufe irgendeine Wahl.
 cli-expects = Erwartet wird:
 cli-believes = Was { $seat } haben könnte:
+
+# What decided a game. Values are hundredths of a won game.
+cli-review-by = Jede Entscheidung wurde in { $count } Durchläufen über das gewogen, was bekannt war; Zahlen sind Hundertstel einer gewonnenen Partie.
+cli-review-nothing = Es gab nichts zu wählen.
+cli-review-balance = { $seat }: anfangs { $start } zu erwarten; eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Glück { $luck }, Zweifel der Suche { $doubt }; am Ende { $result }.
+cli-review-decided = Was die Partie entschied:
+cli-review-swing = { "  " }Schritt { $ply }, eine Entscheidung von { $seat }: { $changes }
+cli-review-luck = { "  " }Schritt { $ply }, Glück oder was ans Licht kam: { $changes }
+cli-review-faultless = Keine Entscheidung hat Nennenswertes gekostet.
+cli-review-best = Schritt { $ply }, { $seat }: { $choice } ({ $verdict })
+cli-review-choice = Schritt { $ply }, { $seat }: { $choice } ({ $verdict }, kostete { $loss })
+cli-review-better = { "    " }besser: { $choice }
+cli-review-better-line = { "    " }besser: { $choice }, und dann etwa { $line }
+cli-verdict-best = am besten
+cli-verdict-good = gut
+cli-verdict-inexact = ungenau
+cli-verdict-mistake = Fehler
+cli-verdict-blunder = grober Fehler

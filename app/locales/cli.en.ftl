@@ -29,3 +29,21 @@ cli-considered-none = { $bot } does not weigh its choices, or has only one.
 cli-considered-slip = { $bot } does not think here: now and then this level takes any choice.
 cli-expects = It expects:
 cli-believes = What { $seat } may have:
+
+# What decided a game. Values are hundredths of a won game.
+cli-review-by = Each decision weighed with { $count } iterations over what its decider knew; figures are hundredths of a won game.
+cli-review-nothing = There was nothing to choose.
+cli-review-balance = { $seat }: expected { $start } at first; own decisions { $own }, decisions of others { $others }, luck { $luck }, doubt of the search { $doubt }; got { $result }.
+cli-review-decided = What decided the game:
+cli-review-swing = { "  " }ply { $ply }, a decision of { $seat }: { $changes }
+cli-review-luck = { "  " }ply { $ply }, luck or what came to light: { $changes }
+cli-review-faultless = No decision lost anything worth telling.
+cli-review-best = ply { $ply }, { $seat }: { $choice } ({ $verdict })
+cli-review-choice = ply { $ply }, { $seat }: { $choice } ({ $verdict }, lost { $loss })
+cli-review-better = { "    " }better: { $choice }
+cli-review-better-line = { "    " }better: { $choice }, and then perhaps { $line }
+cli-verdict-best = best
+cli-verdict-good = good
+cli-verdict-inexact = inexact
+cli-verdict-mistake = mistake
+cli-verdict-blunder = blunder

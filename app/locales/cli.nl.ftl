@@ -29,3 +29,21 @@ cli-considered-none = { $bot } weegt niet af of heeft maar één keuze.
 cli-considered-slip = { $bot } denkt hier niet na: af en toe neemt dit niveau zomaar een keuze.
 cli-expects = Verwacht wordt:
 cli-believes = Wat { $seat } kan hebben:
+
+# What decided a game. Values are hundredths of a won game.
+cli-review-by = Elke beslissing is in { $count } doorlopen gewogen over wat toen bekend was; getallen zijn honderdsten van een gewonnen partij.
+cli-review-nothing = Er viel niets te kiezen.
+cli-review-balance = { $seat }: eerst { $start } te verwachten; eigen beslissingen { $own }, beslissingen van anderen { $others }, geluk { $luck }, twijfel van de zoektocht { $doubt }; uiteindelijk { $result }.
+cli-review-decided = Wat de partij besliste:
+cli-review-swing = { "  " }stap { $ply }, een beslissing van { $seat }: { $changes }
+cli-review-luck = { "  " }stap { $ply }, geluk of wat aan het licht kwam: { $changes }
+cli-review-faultless = Geen beslissing kostte iets noemenswaardigs.
+cli-review-best = stap { $ply }, { $seat }: { $choice } ({ $verdict })
+cli-review-choice = stap { $ply }, { $seat }: { $choice } ({ $verdict }, kostte { $loss })
+cli-review-better = { "    " }beter: { $choice }
+cli-review-better-line = { "    " }beter: { $choice }, en dan misschien { $line }
+cli-verdict-best = het beste
+cli-verdict-good = goed
+cli-verdict-inexact = onnauwkeurig
+cli-verdict-mistake = fout
+cli-verdict-blunder = grove fout

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
-use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Reasons, Skills, Thought};
+use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Mcts, Reasons, Skills, Thought};
 use crate::catalog::Catalog;
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
@@ -178,6 +178,16 @@ pub trait Game: Send + Sync {
         dealer: &mut Dealer,
         effort: &Effort<'_>,
     ) -> Thought<Expected>;
+    /// What a search finds out about the decision of who observes, and about choice number `chosen` as well as about the one it
+    /// would take itself; see [`Mcts::weigh`].
+    fn weigh(
+        &self,
+        search: Mcts,
+        chosen: usize,
+        observation: &AnyObservation,
+        dealer: &mut Dealer,
+        effort: &Effort<'_>,
+    ) -> Thought<Expected>;
     /// What stands behind the levels of its bots.
     fn skills(&self) -> Skills;
     /// What who observes holds possible about the things others see, judged by so many positions that could be.
@@ -326,6 +336,21 @@ impl<R: Stage> Game for R {
         effort: &Effort<'_>,
     ) -> Thought<Expected> {
         let thought = bots::think(self, bot, observation.typed::<R>(), dealer, effort);
+        thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
+    }
+
+    fn weigh(
+        &self,
+        search: Mcts,
+        chosen: usize,
+        observation: &AnyObservation,
+        dealer: &mut Dealer,
+        effort: &Effort<'_>,
+    ) -> Thought<Expected> {
+        let observation = observation.typed::<R>();
+        let mut actions = Vec::new();
+        observation.legal_actions(self, &mut actions);
+        let thought = search.weigh(self, observation, &actions, Some(chosen), dealer, effort);
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
     }
 

@@ -108,6 +108,7 @@
 //! | [`session`], [`journal`] | a game in progress, and its file |
 //! | [`observation`], [`bots`], [`playout`](mod@playout) | what one seat knows, and who plays with it |
 //! | [`arena`] | many games, and what came out |
+//! | [`review`] | what decided a game, decision by decision |
 //! | [`lab`] | what kind of game it is, measured on many |
 //! | [`conformance`] | the laws |
 //!
@@ -134,6 +135,7 @@ pub mod mechanics;
 pub mod observation;
 pub mod plain;
 pub mod playout;
+pub mod review;
 pub mod rulebook;
 pub mod ruleset;
 pub mod scene;

@@ -8,6 +8,7 @@ mod list;
 mod output;
 mod play;
 mod replay;
+mod review;
 mod rim;
 mod shot;
 mod simulate;
@@ -49,6 +50,8 @@ enum Command {
     Compare(compare::Compare),
     /// Shows a saved game.
     Replay(replay::Replay),
+    /// Weighs every decision of a saved game, and tells what decided it.
+    Review(review::Review),
     /// Checks the laws every ruleset keeps, on random games.
     Check(check::Check),
     /// Measures how fast games are played, on one thread.
@@ -83,6 +86,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
             Command::Ladder(ladder) => ladder.run(&mut out),
             Command::Compare(compare) => compare.run(&mut out),
             Command::Replay(replay) => replay.run(&mut out),
+            Command::Review(review) => review.run(&mut out),
             Command::Check(check) => check.run(&mut out),
             Command::Bench(bench) => bench.run(&mut out),
             Command::Shot(shot) => shot.run(&mut out),

@@ -6,6 +6,7 @@ mod foreign;
 mod journals;
 mod killed;
 mod memory;
+mod review;
 mod shot;
 
 use std::io::{BufRead as _, BufReader, Write as _};

@@ -113,6 +113,21 @@ impl Mcts {
         dealer: &mut Dealer,
         effort: &Effort<'_>,
     ) -> Thought<Step<R::State, R::Action>> {
+        self.weigh(rules, observation, actions, None, dealer, effort)
+    }
+
+    /// Thinks as [`Mcts::think`], and then, where one was chosen, tries that one and the one it would take itself until each was
+    /// tried in half as many iterations as all together had at first; so the two can be compared. A budget of time is taken
+    /// as it was used.
+    pub fn weigh<R: Ruleset>(
+        &self,
+        rules: &R,
+        observation: &Observation<R>,
+        actions: &[R::Action],
+        chosen: Option<usize>,
+        dealer: &mut Dealer,
+        effort: &Effort<'_>,
+    ) -> Thought<Step<R::State, R::Action>> {
         // What is done in a given time depends on the machine anyway, so there every thread grows a tree.
         let (iterations, trees) = match self.budget {
             Budget::Iterations(count) => (count, self.settings.trees.min(count.max(1))),
@@ -130,21 +145,24 @@ impl Mcts {
             Budget::Millis(_) => iterations,
         };
         grow(&mut searches, share, effort);
-        let mut considered = vec![Considered::default(); actions.len()];
-        for search in &searches {
-            for (all, part) in considered.iter_mut().zip(&search.considered) {
-                all.visits += part.visits;
-                for (all, part) in all.results.iter_mut().zip(&part.results) {
-                    all.add(part);
-                }
-            }
-        }
+        let mut considered = gathered(&searches, actions.len());
         let own = observation.seat().index();
         // What was tried most; the better one where two were tried as often.
         let rank = |index: &usize| (considered[*index].visits, considered[*index].results[own].mean());
         let choice = (0..actions.len())
             .reduce(|best, index| if rank(&index) > rank(&best) { index } else { best })
             .unwrap_or_default();
+        if let Some(chosen) = chosen {
+            let wanted = searches.iter().map(|search| search.iterations).sum::<u64>() / 2;
+            for place in [choice, chosen] {
+                let missing = wanted.saturating_sub(considered[place].visits) as u32;
+                for search in &mut searches {
+                    search.insist_on(place);
+                }
+                grow(&mut searches, |tree| missing / trees + u32::from((tree as u32) < missing % trees), effort);
+                considered = gathered(&searches, actions.len());
+            }
+        }
         let deepest = searches.iter_mut().max_by_key(|search| search.considered[choice].visits);
         let line = deepest.map(|search| search.line(choice)).unwrap_or_default();
         Thought { choice, iterations: searches.iter().map(|search| search.iterations).sum(), considered, line }
@@ -196,6 +214,20 @@ impl FromStr for Mcts {
         }
         Ok(search)
     }
+}
+
+/// What all trees together found out about each action.
+fn gathered<R: Ruleset>(searches: &[Search<'_, R>], actions: usize) -> Vec<Considered> {
+    let mut considered = vec![Considered::default(); actions];
+    for search in searches {
+        for (all, part) in considered.iter_mut().zip(&search.considered) {
+            all.visits += part.visits;
+            for (all, part) in all.results.iter_mut().zip(&part.results) {
+                all.add(part);
+            }
+        }
+    }
+    considered
 }
 
 /// Grows each tree by its share, on as many threads as there may be.

@@ -32,6 +32,8 @@ pub(super) struct Search<'a, R: Ruleset> {
     /// What all iterations were worth to the observer.
     returns: Returns,
     pub(super) iterations: u64,
+    /// The one of `actions` that is tried, whatever the tree thinks of it.
+    insisted: Option<usize>,
     state: R::State,
     /// A position as nobody knows it, where a search thinks about what each seat alone knows.
     anyones: R::State,
@@ -64,6 +66,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             considered: vec![Considered::default(); actions.len()],
             returns: Returns::default(),
             iterations: 0,
+            insisted: None,
             trials: Trials::new(&state),
             anyones: state.clone(),
             state,
@@ -76,6 +79,11 @@ impl<'a, R: Ruleset> Search<'a, R> {
         let (outcome, _) = crate::playout(rules, &mut search.state, &mut search.dealer, &mut search.buffer);
         search.seats = outcome.seats();
         search
+    }
+
+    /// From now on tries this one of the observer's actions.
+    pub(super) fn insist_on(&mut self, action: usize) {
+        self.insisted = Some(action);
     }
 
     /// Makes so many iterations, or fewer when it is told to stop.
@@ -154,7 +162,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
                 continue;
             }
             self.collect(node, seat);
-            let Some((place, child)) = self.tree.select(exploration, &mut self.dealer) else { break };
+            let Some((place, child)) = self.select(node, exploration) else { break };
             // The observer may do the same in every position it could be.
             first = first.or(Some(place));
             let action = self.tree.action(child);
@@ -166,6 +174,15 @@ impl<'a, R: Ruleset> Search<'a, R> {
             node = self.tree.below(child);
         }
         first
+    }
+
+    /// One of the children collected last, below `node`.
+    #[inline]
+    fn select(&mut self, node: u32, exploration: f32) -> Option<(usize, u32)> {
+        match self.insisted {
+            Some(place) if node == ROOT => self.tree.collected_at(place),
+            _ => self.tree.select(exploration, &mut self.dealer),
+        }
     }
 
     /// Collects what may be done below a node.
@@ -190,9 +207,12 @@ impl<'a, R: Ruleset> Search<'a, R> {
         for seat in deciders.iter() {
             self.collect(node, seat);
             is_forced &= self.legal.len() <= 1;
-            let action = match self.tree.select(exploration, &mut self.dealer) {
+            let own = is_root && seat == self.observation.seat();
+            let selected =
+                if own { self.select(node, exploration) } else { self.tree.select(exploration, &mut self.dealer) };
+            let action = match selected {
                 Some((place, child)) => {
-                    if is_root && seat == self.observation.seat() {
+                    if own {
                         *first = Some(place);
                     }
                     chosen.push(self.tree.behind(child));

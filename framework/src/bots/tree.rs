@@ -147,6 +147,12 @@ impl<A: Copy + Eq> Tree<A> {
         self.candidates.iter().map(|candidate| self.first as u32 + u32::from(candidate.behind))
     }
 
+    /// The child for legal action number `place` among those collected last, with that number; nothing where the tree is full.
+    pub(super) fn collected_at(&self, place: usize) -> Option<(usize, u32)> {
+        let found = self.candidates.iter().find(|candidate| usize::from(candidate.place) == place)?;
+        Some((place, self.first as u32 + u32::from(found.behind)))
+    }
+
     /// Finds the children of `parent` for all `legal` actions, and grows those that are missing.
     #[inline]
     pub(super) fn collect(&mut self, parent: u32, seat: Seat, knows: u32, legal: &[A]) {

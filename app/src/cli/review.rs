@@ -1,0 +1,291 @@
+//! `rondel review`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, ensure};
+use clap::Args;
+use indicatif::ProgressBar;
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
+use rondel::bots::{Budget, Effort, Level, Mcts};
+use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict};
+use rondel::{AnyGame, Arg, Seat, Session, Text, Turn};
+use serde::Serialize;
+
+use super::play::words::Words;
+use super::{complain, replay, table};
+
+/// So many times the iterations of the master are made for each decision where nobody says otherwise.
+const DEEPER: u32 = 4;
+/// So many of the largest swings are told.
+const SWINGS: usize = 3;
+/// So many steps of what could have followed are told.
+const STEPS: usize = 4;
+
+#[derive(Debug, Args)]
+pub(super) struct Review {
+    /// The saved game.
+    file: PathBuf,
+    /// Only the decisions of this seat, from 1. While the game goes on only one's own can be looked at.
+    #[arg(long = "as", value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..=i64::from(rondel::MAX_SEATS as u8)))]
+    seat: Option<u8>,
+    /// How many iterations the search makes for each decision; four times those of the master if not said. The same number
+    /// gives the same review.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(10..))]
+    iterations: Option<u32>,
+    /// Tells of every decision, not only of those that lost something.
+    #[arg(long)]
+    all: bool,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+    /// How many threads; as many as the machine has if not said.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// The language: en, de or nl.
+    #[arg(long)]
+    language: Option<String>,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Object<'a> {
+    game: &'a str,
+    iterations: u32,
+    seats: Vec<OfSeat>,
+    swings: Vec<Swing>,
+    decisions: Vec<OfDecision<'a>>,
+}
+
+#[derive(Serialize)]
+struct OfSeat {
+    name: String,
+    balance: Balance,
+    /// How many decisions were how good.
+    verdicts: std::collections::BTreeMap<Verdict, usize>,
+}
+
+#[derive(Serialize)]
+struct OfDecision<'a> {
+    verdict: Verdict,
+    loss: f64,
+    reach: f64,
+    /// What was chosen and what would have been best, in words.
+    choice: String,
+    better: Option<String>,
+    line: Vec<String>,
+    #[serde(flatten)]
+    decision: &'a Decision,
+}
+
+impl Review {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let language = table::language(self.language.as_deref())?;
+        let name = || self.file.display().to_string();
+        let (plugin, session, notices) = replay::open(&self.file)?;
+        for notice in &notices {
+            complain(&format!("{}: {notice}", name()));
+        }
+        let seat = self.seat.map(|number| Seat::new(number - 1));
+        if let Some(seat) = seat {
+            let seats = session.seats().count();
+            ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
+        }
+        let is_over = matches!(session.turn(), Turn::Over(_));
+        ensure!(
+            is_over || seat.is_some(),
+            "{}: the game goes on, so everybody may look at their own decisions only; name a seat with --as",
+            name()
+        );
+        let words = Words::new(plugin, language)?;
+        let iterations = self.iterations.unwrap_or_else(|| usual(session.game()));
+        let found = Found::of(&session, weighed(&session, seat, iterations, self.threads)?);
+        let said = Said { words: &words, session: &session, found: &found };
+        if self.json {
+            let object = Object {
+                game: plugin.id,
+                iterations,
+                seats: session.seats().each().map(|seat| said.seat(seat)).collect(),
+                swings: found.swings(SWINGS),
+                decisions: found.decisions.iter().map(|decision| said.decision(decision)).collect(),
+            };
+            serde_json::to_writer(&mut *out, &object)?;
+            return Ok(writeln!(out)?);
+        }
+        writeln!(out, "{}", words.game.word("title"))?;
+        words.line(out, "cli-review-by", &[("count", iterations.into())])?;
+        if found.decisions.is_empty() {
+            return words.line(out, "cli-review-nothing", &[]);
+        }
+        if seat.is_none() {
+            said.balances(out)?;
+            said.swings(out)?;
+        }
+        said.decisions(out, self.all)
+    }
+}
+
+/// How many iterations are made for a decision of this game where nobody says otherwise.
+fn usual(game: &AnyGame) -> u32 {
+    Level::Master.skill(&game.skills()).iterations.saturating_mul(DEEPER)
+}
+
+/// Weighs all decisions of a game, or those of a seat, several at a time.
+fn weighed(
+    session: &Session,
+    seat: Option<Seat>,
+    iterations: u32,
+    threads: Option<u16>,
+) -> anyhow::Result<Vec<Decision>> {
+    let plies = Found::plies(session, seat);
+    let bar = ProgressBar::new(plies.len() as u64);
+    let search = Mcts::new(Budget::Iterations(iterations));
+    let one = |ply: &usize| {
+        let decision = Decision::weigh(session, *ply, search, &Effort::QUIET);
+        bar.inc(1);
+        decision
+    };
+    let pool = ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0).into()).build()?;
+    let decisions = pool.install(|| plies.par_iter().filter_map(one).collect());
+    bar.finish_and_clear();
+    Ok(decisions)
+}
+
+/// A review in words.
+struct Said<'a> {
+    words: &'a Words,
+    session: &'a Session,
+    found: &'a Found,
+}
+
+impl<'a> Said<'a> {
+    fn seat(&self, seat: Seat) -> OfSeat {
+        let mut verdicts = std::collections::BTreeMap::new();
+        for decision in self.found.decisions.iter().filter(|decision| decision.seat == seat) {
+            *verdicts.entry(decision.verdict()).or_default() += 1;
+        }
+        OfSeat { name: self.name(seat), balance: self.found.balance(seat), verdicts }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.words.game.say(&self.session.game().seat_name(seat))
+    }
+
+    fn decision(&self, decision: &'a Decision) -> OfDecision<'a> {
+        let line = decision
+            .line
+            .iter()
+            .take(STEPS)
+            .map(|step| format!("{}: {}", self.name(step.seat), self.words.game.say(&step.choice)));
+        let line = if decision.best == decision.chosen { Vec::new() } else { line.collect() };
+        let better = (decision.best != decision.chosen).then(|| self.choice(decision.ply, decision.best));
+        OfDecision {
+            verdict: decision.verdict(),
+            loss: decision.loss(),
+            reach: decision.reach(),
+            choice: self.choice(decision.ply, decision.chosen),
+            better,
+            line,
+            decision,
+        }
+    }
+
+    fn choice(&self, ply: usize, place: usize) -> String {
+        let state = self.session.state_at(ply).expect("the ply was played");
+        let label = self.session.game().choices(state).into_iter().nth(place).map(|choice| choice.label);
+        label.map(|label| self.words.game.say(&label)).unwrap_or_default()
+    }
+
+    /// Where the result of each seat came from.
+    fn balances(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        for seat in self.session.seats().each() {
+            let Balance { start, own, others, luck, unexplained, result } = self.found.balance(seat);
+            let percent = |share: f64| Arg::from(Text::verbatim(format!("{:.0}", 100.0 * share)));
+            let points = |share: f64| Arg::from(Text::verbatim(format!("{:+.0}", 100.0 * share)));
+            let gaps = [
+                ("seat", Arg::from(Text::verbatim(self.name(seat)))),
+                ("start", percent(start)),
+                ("own", points(own)),
+                ("others", points(others)),
+                ("luck", points(luck)),
+                ("doubt", points(unexplained)),
+                ("result", percent(result)),
+            ];
+            self.words.line(out, "cli-review-balance", &gaps)?;
+        }
+        Ok(())
+    }
+
+    /// What changed most.
+    fn swings(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let swings = self.found.swings(SWINGS);
+        if swings.is_empty() {
+            return Ok(());
+        }
+        writeln!(out)?;
+        self.words.line(out, "cli-review-decided", &[])?;
+        for Swing { ply, decision, by } in swings {
+            let seat = self.session.plies()[ply].seat;
+            let changes: Vec<String> = self
+                .session
+                .seats()
+                .each()
+                .map(|seat| format!("{} {:+.0}", self.name(seat), 100.0 * by[seat.index()]))
+                .collect();
+            let gaps = [
+                ("ply", Arg::from(ply + 1)),
+                ("seat", Arg::from(Text::verbatim(self.name(seat)))),
+                ("changes", Arg::from(Text::verbatim(changes.join(", ")))),
+            ];
+            self.words.line(out, if decision { "cli-review-swing" } else { "cli-review-luck" }, &gaps)?;
+        }
+        Ok(())
+    }
+
+    /// The decisions in the order of the game.
+    fn decisions(&self, out: &mut impl Write, all: bool) -> anyhow::Result<()> {
+        let told = |decision: &&Decision| all || decision.verdict() > Verdict::Good;
+        let told: Vec<&Decision> = self.found.decisions.iter().filter(told).collect();
+        writeln!(out)?;
+        if told.is_empty() {
+            return self.words.line(out, "cli-review-faultless", &[]);
+        }
+        for decision in told {
+            let said = self.decision(decision);
+            let gaps = [
+                ("ply", Arg::from(decision.ply + 1)),
+                ("seat", Arg::from(Text::verbatim(self.name(decision.seat)))),
+                ("choice", Arg::from(Text::verbatim(said.choice))),
+                ("verdict", Arg::from(Text::verbatim(self.words.say(key(said.verdict), &[])))),
+                ("loss", Arg::from(Text::verbatim(format!("{:.0} ± {:.0}", 100.0 * said.loss, 100.0 * said.reach)))),
+            ];
+            let is_best = decision.best == decision.chosen;
+            self.words.line(out, if is_best { "cli-review-best" } else { "cli-review-choice" }, &gaps)?;
+            if let Some(better) = said.better {
+                let mut line = said.line;
+                // The first step is the better choice itself.
+                if !line.is_empty() {
+                    line.remove(0);
+                }
+                let key = if line.is_empty() { "cli-review-better" } else { "cli-review-better-line" };
+                let gaps = [
+                    ("choice", Arg::from(Text::verbatim(better))),
+                    ("line", Arg::from(Text::verbatim(line.join(" · ")))),
+                ];
+                self.words.line(out, key, &gaps).context("said")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn key(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Best => "cli-verdict-best",
+        Verdict::Good => "cli-verdict-good",
+        Verdict::Inexact => "cli-verdict-inexact",
+        Verdict::Mistake => "cli-verdict-mistake",
+        Verdict::Blunder => "cli-verdict-blunder",
+    }
+}

@@ -1,0 +1,56 @@
+//! What decided a saved game.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::{complaint, said};
+
+fn played(folder: &std::path::Path) -> String {
+    let path = folder.join("game.rondel").display().to_string();
+    said(&["play", "connect-four", "--seats", "random,mcts:100", "--seed", "4", "--save", &path]);
+    path
+}
+
+#[test]
+fn a_review_says_what_each_decision_cost_and_where_the_result_came_from() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = played(folder.path());
+    let review = |words: &[&str]| said(&[&["review", &path, "--iterations", "200"][..], words].concat());
+    let english = review(&["--language", "en"]);
+    for told in ["hundredths of a won game", "What decided the game:", "a decision of Red", "better: ", "got 100."] {
+        assert!(english.contains(told), "{told}: {english}");
+    }
+    assert!(review(&["--language", "de"]).contains("Was die Partie entschied:"));
+    // The same on any number of threads.
+    let json = review(&["--json", "--threads", "1"]);
+    assert_eq!(json, review(&["--json", "--threads", "3"]));
+    let found: Value = serde_json::from_str(&json).expect("JSON");
+    let decisions = found["decisions"].as_array().expect("decisions");
+    let blunders = decisions.iter().filter(|decision| decision["verdict"] == "blunder").count();
+    let told = &found["seats"][0]["verdicts"]["blunder"];
+    assert!(blunders > 0 && told.as_u64() <= Some(blunders as u64), "{told}");
+    let worst = decisions
+        .iter()
+        .max_by(|one, other| one["loss"].as_f64().partial_cmp(&other["loss"].as_f64()).expect("numbers"));
+    let worst = worst.expect("a decision");
+    assert!(worst["seat"] == 0 && worst["better"].is_string() && worst["choices"].as_array().is_some(), "{worst}");
+    assert!(review(&["--all", "--language", "en"]).matches("ply ").count() > english.matches("ply ").count());
+}
+
+#[test]
+fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = played(folder.path());
+    let text = fs::read_to_string(&path).expect("the game");
+    fs::write(&path, text.lines().take(7).fold(String::new(), |text, line| text + line + "\n")).expect("written");
+    let refused = complaint(&["review", &path]);
+    assert!(refused.contains("the game goes on") && refused.contains("--as"), "{refused}");
+    let own = said(&["review", &path, "--as", "2", "--all", "--iterations", "50", "--language", "en"]);
+    let mut told = own.lines().filter(|line| line.starts_with("ply "));
+    assert!(told.clone().count() >= 2 && told.all(|line| line.contains(", Blue: ")) && !own.contains("luck"), "{own}");
+    assert!(complaint(&["review", &path, "--as", "3"]).contains("there are 2 seats"));
+    // A table at which nothing was decided yet.
+    fs::write(&path, text.lines().take(1).fold(String::new(), |text, line| text + line + "\n")).expect("written");
+    assert!(said(&["review", &path, "--as", "1", "--language", "en"]).contains("nothing to choose"));
+}

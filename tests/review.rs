@@ -1,0 +1,98 @@
+//! What a review finds out about games: that a blunder was one, and where a result came from.
+
+use rondel::bots::{Budget, Effort, Mcts};
+use rondel::review::{Decision, Review, Verdict};
+use rondel::{AnyState, Bot, Dealer, Seat, Session, Turn};
+use rondel_tests::{games, mid_game, table};
+
+const SEARCH: Mcts = Mcts::new(Budget::Iterations(300));
+
+/// Plays on among bots that search a little, until `stop` says so or the game is over.
+fn play(session: &mut Session, iterations: u32, stop: impl Fn(&Session) -> bool) {
+    while let Turn::Decide(seat) = session.turn() {
+        if stop(session) {
+            return;
+        }
+        let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
+        let thought = session.game().think(Bot::searching(iterations), &observation, &mut dealer, &Effort::QUIET);
+        session.play(thought.choice).expect("a legal choice");
+    }
+}
+
+fn review(session: &Session, of: Option<Seat>) -> Review {
+    let weigh = |ply| Decision::weigh(session, ply, SEARCH, &Effort::QUIET).expect("there was a choice");
+    Review::of(session, Review::plies(session, of).into_iter().map(weigh).collect())
+}
+
+#[test]
+fn a_result_is_the_sum_of_its_parts_in_every_game() {
+    for plugin in games() {
+        let mut session = table(plugin, plugin.players.0.max(2), 3);
+        play(&mut session, 12, |session| session.plies().len() >= 60);
+        let review = review(&session, None);
+        for seat in session.seats().each() {
+            let balance = review.balance(seat);
+            let sum = balance.start + balance.own + balance.others + balance.luck + balance.unexplained;
+            assert!((sum - balance.result).abs() < 1e-9, "{}, {seat}: {balance:?}", plugin.id);
+            assert!(
+                balance.own <= 1e-9,
+                "{}, {seat}: nobody gains by a choice that is not the best: {balance:?}",
+                plugin.id
+            );
+        }
+    }
+}
+
+#[test]
+fn who_does_not_take_the_win_has_blundered() {
+    let toy = games().into_iter().find(|plugin| plugin.id == "tic-tac-toe").expect("it lives here");
+    let mut session = table(toy, 2, 1);
+    // Cross holds two of the first row, Nought two of the second; Cross takes a corner instead of the third of its row.
+    for choice in [0, 2, 0, 2, 4] {
+        session.play(choice).expect("a free square");
+    }
+    let decision = Decision::weigh(&session, 4, SEARCH, &Effort::QUIET).expect("there was a choice");
+    assert_eq!((decision.verdict(), decision.best), (Verdict::Blunder, 0), "{decision:?}");
+    assert!(decision.loss() > 0.5, "{decision:?}");
+    assert_eq!(review(&session, None).swings(1)[0].ply, 4);
+}
+
+#[test]
+fn whatever_was_taken_was_tried_often_enough_to_be_compared() {
+    for plugin in games() {
+        let mut session = table(plugin, plugin.players.0.max(2), 5);
+        play(&mut session, 8, |session| session.plies().len() >= 24);
+        for decision in review(&session, None).decisions {
+            let tried = decision.choices[decision.chosen].visits.min(decision.choices[decision.best].visits);
+            // Who thinks about what others know supposes positions that are not the observer's as well.
+            assert!(tried >= 75, "{}: {decision:?}", plugin.id);
+        }
+    }
+}
+
+#[test]
+fn a_seat_is_told_of_its_own_decisions_alone() {
+    for plugin in games() {
+        let mut session = table(plugin, plugin.players.0.max(2), 7);
+        play(&mut session, 8, |session| session.plies().len() >= 30);
+        let own = review(&session, Some(Seat::new(1)));
+        assert!(!own.decisions.is_empty() && own.decisions.iter().all(|decision| decision.seat == Seat::new(1)));
+    }
+}
+
+#[test]
+fn what_is_said_of_a_decision_hangs_on_nothing_that_was_hidden_from_its_decider() {
+    for plugin in games() {
+        let session = mid_game(plugin, plugin.players.0.max(2), 11);
+        let (game, Turn::Decide(seat)) = (session.game(), session.turn()) else { panic!("somebody decides") };
+        let weigh = |state: &AnyState| {
+            let observation = game.observe(state, seat, &mut Dealer::seeded(9));
+            game.weigh(SEARCH, 0, &observation, &mut Dealer::seeded(10), &Effort::QUIET).considered
+        };
+        let known = weigh(session.state());
+        for luck in 0..4 {
+            let other = game.sample(&session.observe(seat), &mut Dealer::seeded(luck));
+            assert_eq!(weigh(&other), known, "{}: another position that {seat} cannot tell apart", plugin.id);
+        }
+    }
+}
