@@ -442,6 +442,7 @@ lesson-resume = Weitermachen
 lesson-place = · { $step } von { $steps }
 lesson-go-on = Weiter
 lesson-choose = Wähle auf dem Tisch oder in der Liste.
+lesson-choose-list = Wähle in der Liste.
 lesson-first = Zuerst der Zettel der Lektion: Er wartet darauf, dass du weitergehst oder antwortest.
 lesson-back = Einen Schritt zurück
 lesson-leave = Verlassen

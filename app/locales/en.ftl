@@ -442,6 +442,7 @@ lesson-resume = Go on
 lesson-place = · { $step } of { $steps }
 lesson-go-on = Go on
 lesson-choose = Choose on the table or in the list.
+lesson-choose-list = Choose in the list.
 lesson-first = First the sheet of the lesson: it waits for you to go on or to answer.
 lesson-back = One step back
 lesson-leave = Leave

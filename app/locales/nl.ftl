@@ -442,6 +442,7 @@ lesson-resume = Verdergaan
 lesson-place = · { $step } van { $steps }
 lesson-go-on = Verder
 lesson-choose = Kies op de tafel of in de lijst.
+lesson-choose-list = Kies in de lijst.
 lesson-first = Eerst het blad van de les: dat wacht tot je verdergaat of antwoordt.
 lesson-back = Een stap terug
 lesson-leave = Verlaten

@@ -71,7 +71,7 @@ impl Verdict {
 
     /// What must be lost, in points of the expected result, for a decision to be inexact, a mistake, a blunder; how the bounds were
     /// found stands in docs/strength.md.
-    pub const BOUNDS: [f64; 3] = [0.03, 0.08, 0.15];
+    pub const BOUNDS: [f64; 3] = [0.03, 0.06, 0.10];
 }
 
 impl Decision {

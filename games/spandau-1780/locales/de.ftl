@@ -585,6 +585,7 @@ when-pay-coins = Hier zahlst du den Rest eines Preises in Münzen, wenn du eine 
 when-sale = Waren werden nur verkauft, um eine gewonnene Versteigerung zu bezahlen.
 when-shield = Ein Schild wird im Palast gewählt, wenn du deinen Einfluss auf seiner Stufe geltend machst.
 when-side = Die Seite eines Tableaus wird einmal gewählt, bevor das Spiel beginnt.
+when-space = Ein Feld des Feldzugs wird gewählt, wenn du mit Militär-Symbolen vorrückst: das Feld, das du erreichst.
 when-spot = Ein Stein des Tableaus wird gewählt, wenn er auf ein Feld seiner Geländeform kommt.
 when-work = Ein Kunstwerk wird gewählt, wenn du eines anbietest, tauschst, für eine Münze prüfst oder für eine Sammlung vorzeigst.
 

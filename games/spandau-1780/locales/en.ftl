@@ -211,7 +211,7 @@ help-good = { $good } costs { $price } now, never less than { $lowest }. Bars ar
 help-stock = Units are sold only to pay for an artwork.
 help-price = The price rises by one each harvest while the next cell is free, and falls by one for each unit sold or pushing it, down to { $lowest }.
 help-palace = When a player acts in the palace, their counter rises by a level for every palace symbol.
-help-shield = Level { $level }. Whoever asserts their influence here has until they act in the palace again: { $what }.
+help-shield = Level { $level }. Whoever asserts their influence here has until the palace action of their next turn: { $what }.
 help-counter = From the first level on influence can be asserted; the counter then begins again.
 help-campaign = { $length } spaces. Whoever reaches the last ends the campaign; everybody who took part draws an artwork.
 help-reward = For this rank of those who took part. With two players there is no third reward.
@@ -585,6 +585,7 @@ when-pay-coins = Here you pay the rest of a price in coins when you have won an 
 when-sale = Goods are sold only to pay for an auction you have won.
 when-shield = A shield is chosen in the palace, when you assert your influence at its level.
 when-side = The side of a board is chosen once, before the game begins.
+when-space = A space of the campaign is chosen when you advance with military symbols: the one you would reach.
 when-spot = A stone of the board is chosen when it goes to a field of its terrain.
 when-work = An artwork is chosen when you offer one, exchange offers, inspect one for a coin or show one for a collection.
 

@@ -585,6 +585,7 @@ when-pay-coins = Hier betaal je de rest van een prijs in munten als je een veili
 when-sale = Goederen verkoop je alleen om een gewonnen veiling te betalen.
 when-shield = Een schild kies je in het paleis, als je je invloed op dat niveau doet gelden.
 when-side = De kant van een bord kies je één keer, voordat het spel begint.
+when-space = Een vakje van de veldtocht kies je als je met legersymbolen oprukt: het vakje dat je bereikt.
 when-spot = Een steen van het bord kies je als hij naar een veld van zijn terrein gaat.
 when-work = Een kunstwerk kies je als je er een aanbiedt, ruilt, voor een munt onderzoekt of voor een collectie laat zien.
 

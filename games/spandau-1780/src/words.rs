@@ -231,6 +231,11 @@ pub(crate) fn price_elements(is_meant: impl Fn(usize) -> bool) -> impl Iterator<
     meant.map(|good| price_element(*good))
 }
 
+/// A space of the present campaign.
+pub(crate) fn space_element(space: u8) -> ElementId {
+    ElementId::new("space", space.into())
+}
+
 /// A campaign, by its place in their order.
 pub(crate) fn campaign_element(campaign: u8) -> ElementId {
     ElementId::new("campaign", campaign.into())

@@ -104,6 +104,12 @@ impl Play {
         Some((0..choices.len()).filter(|choice| course.allows(&choices[*choice])).collect())
     }
 
+    /// Whether what the lesson waits for can be chosen in the list alone.
+    fn stands_in_list_alone(&self) -> bool {
+        let nowhere = |place: &usize| self.reading.choices.get(*place).is_some_and(|choice| choice.targets.is_empty());
+        self.meant_by_lesson().is_some_and(|meant| !meant.is_empty() && meant.iter().all(nowhere))
+    }
+
     /// Plays what the script says; whether it did.
     pub(super) fn advance_lesson(&mut self, ctx: &Context, house: &House, now: f64) -> bool {
         let Some(teaching) = &mut self.teaching else { return false };
@@ -308,7 +314,8 @@ impl Play {
                 self.lesson_go_on();
             }
             if !may_go_on && !is_asked && !over {
-                ui.label(RichText::new(house.words.word("lesson-choose")).size(14.0).strong());
+                let where_ = if self.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-choose" };
+                ui.label(RichText::new(house.words.word(where_)).size(14.0).strong());
             }
             if over {
                 let next = self.plugin.lessons.iter().skip_while(|lesson| lesson.name != name).nth(1);

@@ -4,7 +4,7 @@ use rondel::Seat;
 
 use super::Table;
 use super::telling::{great, usual};
-use crate::content::{Reward, Symbol};
+use crate::content::{Content, Reward, Symbol};
 use crate::state::{Ending, State, Task};
 use crate::words;
 
@@ -27,6 +27,13 @@ pub(crate) fn ranking(state: &State) -> ([Seat; 5], usize) {
     (ranks, count)
 }
 
+/// SP-5.1: the space on which a seat would stand after advancing; SP-5.2: what is beyond the last one is lost.
+pub(crate) fn reached(content: &Content, state: &State, seat: Seat) -> u8 {
+    let steps = state.symbols(content, seat).count(Symbol::Military);
+    let before = state.players[seat].progress.unwrap_or(0);
+    (before + steps).min(content.campaigns[usize::from(state.campaign)].length)
+}
+
 impl Table<'_> {
     /// SP-5.1: with military symbols one may advance.
     pub(super) fn count_army(&mut self, seat: Seat) {
@@ -42,9 +49,7 @@ impl Table<'_> {
     /// SP-5.1: by as many spaces as military symbols. SP-5.2: at the last space the campaign is over; what is left is lost.
     pub(super) fn advance(&mut self, seat: Seat) {
         let length = self.rules.content.campaigns[usize::from(self.state.campaign)].length;
-        let steps = self.military(seat);
-        let before = self.state.players[seat].progress.unwrap_or(0);
-        let space = (before + steps).min(length);
+        let space = reached(&self.rules.content, self.state, seat);
         self.player(seat).progress = Some(space);
         let rules = self.rules;
         let campaign = usize::from(self.state.campaign);

@@ -6,7 +6,7 @@ use super::{auction, board};
 use crate::action::Action;
 use crate::content::Symbol;
 use crate::rules::cards::card;
-use crate::rules::influence;
+use crate::rules::{army, influence};
 use crate::state::{Item, State, Task, value_of};
 use crate::{Spandau, words};
 
@@ -55,7 +55,9 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
         }
         Action::Advance => {
             let steps = state.symbols(content, seat).count(Symbol::Military);
-            main(Text::new("advance").with("steps", steps)).icon("advance")
+            main(Text::new("advance").with("steps", steps))
+                .icon("advance")
+                .on([words::space_element(army::reached(content, state, seat))])
         }
         Action::Inspect(piece) => inspect(rules, state, seat, piece),
         Action::Publish => {

@@ -109,12 +109,8 @@ pub(super) fn campaign(rules: &Spandau, state: &State, area: Rect, zones: &mut V
     let width = track.w / f32::from(entry.length + 1);
     for space in 0..=entry.length {
         let rect = Rect::new(track.x + width * f32::from(space), track.y, width - 2.0, track.h);
-        let piece = Piece::new(
-            ElementId::new("space", space.into()),
-            Shape::Space,
-            rect,
-            Text::new("space-number").with("space", space),
-        );
+        let piece =
+            Piece::new(words::space_element(space), Shape::Space, rect, Text::new("space-number").with("space", space));
         let piece = piece.help(Text::new("help-space").with("length", entry.length), "SP-5.1");
         let piece = if space == entry.length { piece.tone(Tone::Accent).icon("campaign") } else { piece };
         zone.pieces.push(piece);

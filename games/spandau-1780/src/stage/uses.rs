@@ -14,6 +14,7 @@ pub(super) fn uses() -> Vec<Use> {
         ("sale", "when-sale", "SP-3.9"),
         ("shield", "when-shield", "SP-4.3"),
         ("side", "when-side", "SP-1.10"),
+        ("space", "when-space", "SP-5.1"),
         ("spot", "when-spot", "SP-8.7"),
         ("work", "when-work", "SP-9.1"),
     ];

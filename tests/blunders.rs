@@ -1,0 +1,67 @@
+//! Whether a review finds blunders, and calls nothing else one: games among masters, in each of which somebody once takes the
+//! worst of the five choices the master looked at most.
+//!
+//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES]` prints how many of them the review calls a
+//! blunder or a mistake, how many of the masters' own decisions it calls so, and the share of those that lost more than
+//! each of some bounds. docs/strength.md holds the figures.
+
+use rondel::bots::{Budget, Effort, Level, Mcts};
+use rondel::review::{Decision, Review, Verdict};
+use rondel::{Bot, Dealer, Session, Turn};
+use rondel_tests::{games, table};
+
+/// As `rondel review` does where nobody says otherwise.
+const DEEPER: u32 = 4;
+/// So many of the masters' own decisions are weighed in each game.
+const OWN: usize = 12;
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let game = words.next().expect("the id of a game");
+    let count: u64 = words.next().map_or(20, |words| words.parse().expect("a number of games"));
+    let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
+    let work = |seed| game_of(table(plugin, 2, seed), seed);
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
+    let found: Vec<(Option<Decision>, Vec<Decision>)> = std::thread::scope(|scope| {
+        let part = |first: u64| (0..count).skip(first as usize).step_by(threads as usize).map(work).collect::<Vec<_>>();
+        let handles: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
+        handles.into_iter().flat_map(|handle| handle.join().expect("a game is played")).collect()
+    });
+    let planted: Vec<&Decision> = found.iter().filter_map(|(planted, _)| planted.as_ref()).collect();
+    let own: Vec<&Decision> = found.iter().flat_map(|(_, own)| own).collect();
+    for (name, decisions) in [("planted", planted), ("own", own)] {
+        let called = |verdict: Verdict| decisions.iter().filter(|decision| decision.verdict() == verdict).count();
+        let called: Vec<String> = Verdict::ALL.map(|verdict| format!("{verdict:?} {}", called(verdict))).to_vec();
+        let lost: Vec<String> = [0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2]
+            .map(|bound| format!(">{bound}: {}", decisions.iter().filter(|decision| decision.loss() > bound).count()))
+            .to_vec();
+        println!("{game}, {name}: {} decisions; {}; lost {}", decisions.len(), called.join(", "), lost.join(" "));
+    }
+}
+
+/// Plays a game; the blunder that was planted, and some of the other decisions, weighed.
+fn game_of(mut session: Session, seed: u64) -> (Option<Decision>, Vec<Decision>) {
+    let mut hand = Dealer::seeded(!seed);
+    let (mut planted, mut planned) = (None, 8 + hand.below(30));
+    while let Turn::Decide(seat) = session.turn() {
+        let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
+        let thought = session.game().think(Bot::Level(Level::Master), &observation, &mut dealer, &Effort::QUIET);
+        let mut choice = thought.choice;
+        let looked_at = thought.most_tried(5);
+        planned = planned.saturating_sub(1);
+        if planted.is_none() && planned == 0 && looked_at.len() == 5 {
+            let worth = |place: &usize| thought.considered[*place].results[seat.index()].mean();
+            choice = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
+            planted = Some(session.plies().len());
+        }
+        session.play(choice).expect("a legal choice");
+    }
+    let iterations = Level::Master.skill(&session.game().skills()).iterations * DEEPER;
+    let weigh = |ply: usize| Decision::weigh(&session, ply, Mcts::new(Budget::Iterations(iterations)), &Effort::QUIET);
+    let mut own = Review::plies(&session, None);
+    own.retain(|ply| Some(*ply) != planted);
+    while own.len() > OWN {
+        own.swap_remove(hand.below(own.len() as u32) as usize);
+    }
+    (planted.and_then(weigh), own.into_iter().filter_map(weigh).collect())
+}
