@@ -5,6 +5,8 @@
 //! blunder or a mistake, how many of the masters' own decisions it calls so, and the share of those that lost more than
 //! each of some bounds. docs/strength.md holds the figures.
 
+use std::io::Write as _;
+
 use rondel::bots::{Budget, Effort, Level, Mcts};
 use rondel::review::{Decision, Review, Verdict};
 use rondel::{Bot, Dealer, Session, Turn};
@@ -35,21 +37,23 @@ fn main() {
         let lost: Vec<String> = [0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2]
             .map(|bound| format!(">{bound}: {}", decisions.iter().filter(|decision| decision.loss() > bound).count()))
             .to_vec();
-        println!("{game}, {name}: {} decisions; {}; lost {}", decisions.len(), called.join(", "), lost.join(" "));
+        let (called, lost) = (called.join(", "), lost.join(" "));
+        writeln!(std::io::stdout(), "{game}, {name}: {} decisions; {called}; lost {lost}", decisions.len())
+            .expect("a terminal");
     }
 }
 
 /// Plays a game; the blunder that was planted, and some of the other decisions, weighed.
 fn game_of(mut session: Session, seed: u64) -> (Option<Decision>, Vec<Decision>) {
     let mut hand = Dealer::seeded(!seed);
-    let (mut planted, mut planned) = (None, 8 + hand.below(30));
+    let (mut planted, mut due) = (None, 8 + hand.below(30));
     while let Turn::Decide(seat) = session.turn() {
         let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
         let thought = session.game().think(Bot::Level(Level::Master), &observation, &mut dealer, &Effort::QUIET);
         let mut choice = thought.choice;
         let looked_at = thought.most_tried(5);
-        planned = planned.saturating_sub(1);
-        if planted.is_none() && planned == 0 && looked_at.len() == 5 {
+        due = due.saturating_sub(1);
+        if planted.is_none() && due == 0 && looked_at.len() == 5 {
             let worth = |place: &usize| thought.considered[*place].results[seat.index()].mean();
             choice = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
             planted = Some(session.plies().len());

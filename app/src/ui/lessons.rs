@@ -56,7 +56,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
                             let about = RichText::new(catalog.say(&Text::new(lesson.about.clone()))).size(14.0);
                             ui.add(Label::new(about).wrap());
                         });
-                        ui.vertical(|ui| {
+                        ui.with_layout(Layout::top_down(Align::Max), |ui| {
                             let under_way = step > 0 && !is_done;
                             if under_way && widgets::primary(ui, house.words.word("lesson-resume")).clicked() {
                                 picked = Picked::Lesson(name, step);

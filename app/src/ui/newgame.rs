@@ -185,8 +185,11 @@ impl NewGame {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }
-                ui.checkbox(&mut self.coach, house.words.word("new-coach"))
-                    .on_hover_text(house.words.word("new-coach-hint"));
+                // Among bots there is nobody to be coached.
+                if self.seats.iter().take(self.count).any(|place| place.bot.is_none()) {
+                    ui.checkbox(&mut self.coach, house.words.word("new-coach"))
+                        .on_hover_text(house.words.word("new-coach-hint"));
+                }
                 self.seed_ui(ui, house);
                 self.content_ui(ui, house);
             });

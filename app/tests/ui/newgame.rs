@@ -89,6 +89,18 @@ fn only_options_that_make_a_difference_are_asked() {
 }
 
 #[test]
+fn among_bots_nobody_is_offered_a_coach() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = r#"{"game":"harbour","players":["greedy","greedy"],"options":{}}"#;
+    let settings = format!(r#"{{"language":"en","tables":[{table}]}}"#);
+    let mut window = window_with(folder.path(), None, &settings);
+    click(&mut window, "Harbour");
+    assert!(!is_there(&window, "With a coach"));
+    click(&mut window, "3 players");
+    assert!(is_there(&window, "All opponents"));
+}
+
+#[test]
 fn all_opponents_are_chosen_at_once_where_there_are_several() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, Popup, RichText, Ui, Vec2, vec2};
+use egui::{
+    CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, Popup, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
+};
 
 use rondel::{Scene, Text};
 
@@ -305,7 +307,7 @@ impl Play {
         self.message_ui(ui.ctx(), house);
     }
 
-    /// A sentence at the lower edge of the table, until something else happens.
+    /// A sentence at an edge of the table, until something else happens: where it hides the least of what can be chosen.
     fn message_ui(&mut self, ctx: &Context, house: &House) {
         let now = ctx.input(|input| input.time);
         let until = self.message.as_ref().and_then(|message| message.until);
@@ -324,12 +326,16 @@ impl Play {
         let mut close = false;
         let frame =
             Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
-        egui::Area::new(egui::Id::unique("message"))
-            .anchor(egui::Align2::CENTER_BOTTOM, [-160.0, -28.0])
-            .order(egui::Order::Foreground)
-            .show(ctx, |ui| {
+        let id = egui::Id::unique("message");
+        // As large as it was; when it is seen first nobody knows.
+        let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(MESSAGE + 34.0, 80.0), |rect| rect.size());
+        let table = self.table.shown();
+        let open: Vec<Rect> = table.open.iter().map(|(_, rect)| *rect).collect();
+        egui::Area::new(id).fixed_pos(message_place(table.room, size, &open)).order(egui::Order::Foreground).show(
+            ctx,
+            |ui| {
                 frame.show(ui, |ui| {
-                    ui.set_max_width(520.0);
+                    ui.set_max_width(MESSAGE);
                     ui.horizontal_wrapped(|ui| {
                         linked::words_ui(
                             ui,
@@ -343,7 +349,8 @@ impl Play {
                         close = ui.small_button(house.words.word("close")).clicked();
                     });
                 });
-            });
+            },
+        );
         if close {
             self.message = None;
         }
@@ -371,9 +378,51 @@ impl Play {
     }
 }
 
+/// How wide the words of a message are at most.
+const MESSAGE: f32 = 520.0;
+
+/// Where a message of this size stands: at the lower edge of the table's room, or where else it hides less of what can be
+/// chosen.
+fn message_place(room: Rect, size: Vec2, open: &[Rect]) -> Pos2 {
+    let room = room.shrink(10.0);
+    let last = (room.max - size).max(room.min);
+    let middle = (room.center().x - size.x / 2.0).max(room.left());
+    let places = [
+        pos2(middle, last.y),
+        pos2(middle, room.top()),
+        pos2(room.left(), last.y),
+        last,
+        room.min,
+        pos2(last.x, room.top()),
+    ];
+    let hides = |place: &Pos2| {
+        let message = Rect::from_min_size(*place, size);
+        let common =
+            |rect: &Rect| Some(message.intersect(*rect)).filter(Rect::is_positive).map_or(0.0, |common| common.area());
+        open.iter().map(common).sum::<f32>()
+    };
+    places.into_iter().min_by(|one, other| hides(one).total_cmp(&hides(other))).unwrap_or(room.min)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_hides_nothing_that_can_be_chosen_where_there_is_room_elsewhere() {
+        let room = Rect::from_min_max(pos2(0.0, 60.0), pos2(1200.0, 900.0));
+        let size = vec2(550.0, 80.0);
+        let at = |open: &[Rect]| message_place(room, size, open);
+        assert_eq!(at(&[]), pos2(325.0, 810.0));
+        let below = Rect::from_min_max(pos2(500.0, 700.0), pos2(700.0, 880.0));
+        assert_eq!(at(&[below]), pos2(325.0, 70.0));
+        let above = Rect::from_min_max(pos2(500.0, 70.0), pos2(700.0, 200.0));
+        let place = at(&[below, above]);
+        let message = Rect::from_min_size(place, size);
+        assert!(room.contains_rect(message), "{message:?}");
+        // Both stand in the way of every place but nothing is hidden more than it must.
+        assert!(message.intersect(below).width() <= 60.0, "{message:?}");
+    }
 
     const SHAPES: [(Option<usize>, Vec2); 3] =
         [(None, vec2(1500.0, 1000.0)), (Some(0), vec2(2200.0, 1000.0)), (Some(1), vec2(1200.0, 1290.0))];

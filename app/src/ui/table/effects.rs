@@ -5,6 +5,7 @@ use rondel::{ElementId, Seat};
 
 use super::flights::{Flight, flights, way};
 use super::folding::Folding;
+use super::lasting::holds_things;
 use super::resolved::{ResolvedPiece, ResolvedScene};
 use super::traces::{Thing, Trace, Traces};
 
@@ -145,7 +146,9 @@ impl Effects {
             for (end, id, amount, begins) in
                 [(&from, flow.from, -amount, begins), (&to, flow.to, amount, now + lands * 0.8)]
             {
-                if let Some(id) = id.filter(|_| end.is_place) {
+                // A shop or a card that something is bought for loses nothing that it shows.
+                let shows = |id: &ElementId| amount > 0 || holds_things(before, *id);
+                if let Some(id) = id.filter(|id| end.is_place && shows(id)) {
                     self.tally(Thing::Element(id), Some(flow.icon), amount, Life::new(begins, seconds));
                 }
             }

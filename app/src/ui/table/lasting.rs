@@ -90,7 +90,7 @@ impl Marks {
 }
 
 /// Whether a thing shows how much it holds: by a number, or by where it stands.
-fn holds_things(scene: &ResolvedScene, id: ElementId) -> bool {
+pub(super) fn holds_things(scene: &ResolvedScene, id: ElementId) -> bool {
     scene.piece(id).is_none_or(|piece| piece.count.is_some() || matches!(piece.shape, Shape::Disc | Shape::Figure))
 }
 
