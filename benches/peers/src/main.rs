@@ -160,6 +160,13 @@ fn compare_searches(game: &str, engines: [Engine; 3]) {
     }
 }
 
+fn searches() {
+    compare_searches(
+        "connect-four",
+        [("rondel", house_search), ("board-game", board_game_search), ("minimax", minimax_search)],
+    );
+}
+
 /// `match GAMES ITERATIONS [SEED [EXPLORATION [BOT]]]`: what the house takes from `board-game` at connect four, both with so many
 /// iterations for each decision.
 fn duel(words: &[String]) -> Option<String> {
@@ -180,6 +187,9 @@ fn main() {
         println!("{}", duel(rest).unwrap_or_else(|| usage.to_owned()));
         return;
     }
+    if words == ["searches"] {
+        return searches();
+    }
     compare(
         "tic-tac-toe",
         [
@@ -196,8 +206,5 @@ fn main() {
             ("minimax", minimax::<bitboards::ConnectFour>),
         ],
     );
-    compare_searches(
-        "connect-four",
-        [("rondel", house_search), ("board-game", board_game_search), ("minimax", minimax_search)],
-    );
+    searches();
 }

@@ -9,7 +9,7 @@ use super::tree::{FULL, ROOT, Tree};
 use super::turns::Trials;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, Urgent};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::together;
 use crate::turn::Turn;
@@ -134,7 +134,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
         let first = first.filter(|_| is_own);
         let utilities = match settled {
             Some(node) => self.certainly(node),
-            None => self.play_on(),
+            None if self.knows => self.play_on(),
+            None => self.play_out(),
         };
         for &node in &self.path {
             self.tree.credit(node, utilities[self.tree.seat(node).index()]);
@@ -221,10 +222,17 @@ impl<'a, R: Ruleset> Search<'a, R> {
         if !self.is_known(seat) {
             return self.tree.cloud(node);
         }
+        let urgent = self.rules.urgent(&self.state);
+        if matches!(urgent, Urgent::Nothing | Urgent::Parries(_)) {
+            return;
+        }
         self.legal.clear();
         self.rules.legal_actions(&self.state, &mut self.legal);
         let draws = self.onlooker.draws();
         let wins = self.legal.iter().position(|action| {
+            if matches!(urgent, Urgent::Wins(wins) if wins != *action) {
+                return false;
+            }
             self.anyones.clone_from(&self.state);
             self.rules.apply(&mut self.anyones, *action, &mut self.onlooker);
             match self.rules.turn(&self.anyones) {
@@ -362,14 +370,39 @@ impl<'a, R: Ruleset> Search<'a, R> {
         (is_known || is_forced).then_some(joint)
     }
 
-    /// What the position is worth to each seat: the mean of what the ruleset estimates after each of a few turns, where it
-    /// does, else a random end of the game. A game that ends before counts for the turns that are missing.
+    /// What a random end of the game is worth to each seat, in which at first nobody overlooks what is urgent.
+    fn play_out(&mut self) -> [f32; MAX_SEATS] {
+        /// For so many plies: looking on to the end makes a search a little stronger and much slower.
+        const LOOKS: u32 = 10;
+        let mut plies = 0;
+        let outcome = loop {
+            if let Turn::Over(outcome) = self.rules.turn(&self.state) {
+                break outcome;
+            }
+            let urgent = if plies < LOOKS { self.rules.urgent(&self.state) } else { Urgent::Unasked };
+            plies += 1;
+            let action = match urgent {
+                Urgent::Wins(action) | Urgent::Parries(action) => action,
+                Urgent::Nothing | Urgent::Unasked => {
+                    self.rules.random_action(&self.state, &mut self.dealer, &mut self.buffer)
+                }
+            };
+            self.rules.apply(&mut self.state, action, &mut self.dealer);
+        };
+        let mut utilities = [0.0; MAX_SEATS];
+        for seat in self.seats.each() {
+            utilities[seat.index()] = outcome.utility(seat);
+        }
+        utilities
+    }
+
+    /// What the position is worth to each seat: the mean of what the ruleset estimates after each of a few turns. A game that ends before counts for the turns that are missing.
     ///
     /// An early estimate is sure and short-sighted, a late one the reverse; which is better differs from game to game, and
     /// their mean is about as good as the better one in each.
     fn play_on(&mut self) -> [f32; MAX_SEATS] {
         let mut utilities = [0.0; MAX_SEATS];
-        let all = if self.knows { self.settings.turns } else { 1 };
+        let all = self.settings.turns;
         let mut turns = 0;
         loop {
             match self.rules.turn(&self.state) {
@@ -378,10 +411,6 @@ impl<'a, R: Ruleset> Search<'a, R> {
                         utilities[seat.index()] += (all - turns) as f32 / all as f32 * outcome.utility(seat);
                     }
                     return utilities;
-                }
-                Turn::Decide(_) if !self.knows => {
-                    let action = self.rules.random_action(&self.state, &mut self.dealer, &mut self.buffer);
-                    self.rules.apply(&mut self.state, action, &mut self.dealer);
                 }
                 Turn::Decide(seat) => {
                     let (rules, tries) = (self.rules, self.settings.tries);
