@@ -27,6 +27,9 @@ cli-considered = { $bot } nach { $count ->
 }:
 cli-considered-none = { $bot } wägt nicht ab oder hat nur eine Wahl.
 cli-considered-slip = { $bot } denkt hier nicht nach: Ab und zu nimmt diese Stufe irgendeine Wahl.
+cli-won-surely = gewinnt sicher
+cli-drawn-surely = sicher unentschieden
+cli-lost-surely = verliert sicher
 cli-expects = Erwartet wird:
 cli-believes = Was { $seat } haben könnte:
 

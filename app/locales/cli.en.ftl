@@ -27,6 +27,9 @@ cli-considered = { $bot } after { $count ->
 }:
 cli-considered-none = { $bot } does not weigh its choices, or has only one.
 cli-considered-slip = { $bot } does not think here: now and then this level takes any choice.
+cli-won-surely = wins for certain
+cli-drawn-surely = a certain draw
+cli-lost-surely = loses for certain
 cli-expects = It expects:
 cli-believes = What { $seat } may have:
 

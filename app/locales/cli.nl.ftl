@@ -27,6 +27,9 @@ cli-considered = { $bot } na { $count ->
 }:
 cli-considered-none = { $bot } weegt niet af of heeft maar één keuze.
 cli-considered-slip = { $bot } denkt hier niet na: af en toe neemt dit niveau zomaar een keuze.
+cli-won-surely = wint zeker
+cli-drawn-surely = zeker gelijkspel
+cli-lost-surely = verliest zeker
 cli-expects = Verwacht wordt:
 cli-believes = Wat { $seat } kan hebben:
 

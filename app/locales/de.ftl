@@ -149,6 +149,13 @@ considered-ask = Das zeigt, was der Computer auf der Hand hat und vorhat. Trotzd
 considered-yes = Zeigen
 considered-later = Erst wenn die Partie zu Ende ist: Es würde einem von euch zeigen, was die anderen nicht sehen.
 weighed-result = { $mean } % ± { $reach }
+weighed-won = gewinnt sicher
+weighed-drawn = sicher unentschieden
+weighed-lost = verliert sicher
+weighed-within = { $count ->
+    [one] Damit ist die Partie zu Ende.
+   *[other] Nach höchstens { $count } Halbzügen ist die Partie zu Ende, was die andere Seite auch tut.
+}
 weighed-share = { $share } %
 weighed-taken = { $choice } (gewählt)
 weighed-row = { $choice }: { $result }, { $share } % der Versuche

@@ -149,6 +149,13 @@ considered-ask = This shows what the bot holds and plans. Show it all the same?
 considered-yes = Show it
 considered-later = Only when the game is over: it would show one of you what the others cannot see.
 weighed-result = { $mean } % ± { $reach }
+weighed-won = wins for certain
+weighed-drawn = a certain draw
+weighed-lost = loses for certain
+weighed-within = { $count ->
+    [one] The game is over with it.
+   *[other] The game is over within { $count } plies, whatever the other side does.
+}
 weighed-share = { $share } %
 weighed-taken = { $choice } (taken)
 weighed-row = { $choice }: { $result }, { $share } % of the tries

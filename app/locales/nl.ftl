@@ -149,6 +149,13 @@ considered-ask = Dit toont wat de computer in handen heeft en van plan is. Toch 
 considered-yes = Tonen
 considered-later = Pas als de partij voorbij is: het zou een van jullie tonen wat de anderen niet zien.
 weighed-result = { $mean }% ± { $reach }
+weighed-won = wint zeker
+weighed-drawn = zeker gelijkspel
+weighed-lost = verliest zeker
+weighed-within = { $count ->
+    [one] Daarmee is het spel afgelopen.
+   *[other] Na hoogstens { $count } halve zetten is het spel afgelopen, wat de andere kant ook doet.
+}
 weighed-share = { $share }%
 weighed-taken = { $choice } (gekozen)
 weighed-row = { $choice }: { $result }, { $share }% van de pogingen

@@ -162,7 +162,7 @@ pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
 pub use playout::{Chore, playout};
-pub use ruleset::{Miscount, Ruleset, Stage};
+pub use ruleset::{Miscount, Ruleset, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 pub use session::{Session, StartError, UndoRefused};

@@ -11,7 +11,7 @@
 
 use serde::Serialize;
 
-use crate::bots::{Effort, Expected, Mcts, Thought};
+use crate::bots::{Considered, Effort, Expected, Mcts, Thought};
 use crate::seat::{Seat, Seats};
 use crate::session::Session;
 use crate::turn::{Outcome, Turn};
@@ -43,9 +43,9 @@ pub struct Decision {
 pub struct Worth {
     /// How often the search tried it.
     pub visits: u64,
-    /// The expected result; one half where it was never tried.
+    /// The expected result, or the certain one; one half where it was never tried.
     pub mean: f64,
-    /// How far the 95 % interval reaches from it: how sure the search is, which is not how right it is.
+    /// How far the 95 % interval reaches from it: how sure the search is, which is not how right it is. Nothing where it is certain.
     pub reach: f64,
 }
 
@@ -93,16 +93,26 @@ impl Decision {
 
     fn of(ply: usize, seat: Seat, chosen: usize, seats: Seats, thought: Thought<Expected>) -> Self {
         let own = seat.index();
-        let worth = |place: usize| thought.considered[place].results[own].mean();
-        let best = if worth(thought.choice) > worth(chosen) { thought.choice } else { chosen };
-        let expected = |place: usize| {
-            seats.each().map(|seat| thought.considered[place].results[seat.index()].mean()).collect::<Vec<f64>>()
-        };
+        // What is certain is worth just that, whatever was found on the way to knowing it.
+        let certain = |considered: &Considered| considered.proven.map(|proven| proven.ending.utility());
         let choices = thought.considered.iter().map(|considered| {
-            let returns = &considered.results[own];
-            Worth { visits: considered.visits, mean: returns.mean(), reach: returns.reach() }
+            let (visits, returns) = (considered.visits, &considered.results[own]);
+            match certain(considered) {
+                Some(mean) => Worth { visits, mean, reach: 0.0 },
+                None => Worth { visits, mean: returns.mean(), reach: returns.reach() },
+            }
         });
-        let choices = choices.collect();
+        let choices: Vec<Worth> = choices.collect();
+        let best = if choices[thought.choice].mean > choices[chosen].mean { thought.choice } else { chosen };
+        let expected = |place: usize| -> Vec<f64> {
+            let considered = &thought.considered[place];
+            let of = |one: Seat| match certain(considered) {
+                Some(mean) if one == seat => mean,
+                Some(mean) => 1.0 - mean,
+                None => considered.results[one.index()].mean(),
+            };
+            seats.each().map(of).collect()
+        };
         Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line: thought.line }
     }
 

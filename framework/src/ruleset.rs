@@ -84,6 +84,14 @@ pub trait Ruleset: Send + Sync + 'static {
         None
     }
 
+    /// Advice to bots, while a seat decides: what nobody overlooks who looks one ply ahead (decisive and anti-decisive moves:
+    /// Teytaud and Teytaud 2010). A search asks at every ply of a playout, so a ruleset says something only where that takes
+    /// about as long as drawing an action.
+    #[inline]
+    fn urgent(&self, _state: &Self::State) -> Urgent<Self::Action> {
+        Urgent::Unasked
+    }
+
     /// Advice to bots: what `seat` knows and others do not, as a number, where there is so little of it that a search can
     /// think about each case apart; 0 where there is nothing or too much. A player in doubt about it is thought to act alike
     /// in all cases. No rule reads it.
@@ -160,6 +168,19 @@ pub trait Stage: Ruleset {
     fn score_sheet(&self, _state: &Self::State) -> ScoreSheet {
         ScoreSheet::default()
     }
+}
+
+/// What a ruleset says of the next ply; see [`Ruleset::urgent`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgent<A> {
+    /// It does not look.
+    Unasked,
+    /// No action wins at once, and the next seat would win with none.
+    Nothing,
+    /// This action wins at once.
+    Wins(A),
+    /// No action wins at once, and without this one the next seat could.
+    Parries(A),
 }
 
 /// A table with a piece too many or too few.

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use anyhow::Context as _;
+use rondel::bots::Ending;
 use rondel::{Bot, Seat, Session, Text};
 
 use super::play::words::Words;
@@ -38,14 +39,22 @@ pub(super) fn say(
     }
     words.line(out, "cli-considered", &[("bot", name.into()), ("count", (thought.iterations as i64).into())])?;
     let choices = game.choices(state);
-    let mut order: Vec<usize> = (0..choices.len()).filter(|choice| thought.considered[*choice].visits > 0).collect();
-    order.sort_by_key(|choice| std::cmp::Reverse(thought.considered[*choice].visits));
-    for choice in order {
+    for choice in thought.most_tried(usize::MAX) {
         let considered = &thought.considered[choice];
         write!(out, "{:>9}  ", considered.visits)?;
-        for seat in session.seats().each() {
-            let returns = &considered.results[seat.index()];
-            let name = words.game.say(&game.seat_name(seat));
+        for other in session.seats().each() {
+            let name = words.game.say(&game.seat_name(other));
+            if let Some(proven) = considered.proven {
+                let ending = if other == seat { proven.ending } else { proven.ending.for_rival() };
+                let key = match ending {
+                    Ending::Won => "cli-won-surely",
+                    Ending::Drawn => "cli-drawn-surely",
+                    Ending::Lost => "cli-lost-surely",
+                };
+                write!(out, "{name} {}  ", words.say(key, &[]))?;
+                continue;
+            }
+            let returns = &considered.results[other.index()];
             write!(out, "{name} {:.1} % ± {:.1}  ", 100.0 * returns.mean(), 100.0 * returns.reach())?;
         }
         writeln!(out, "{}", words.game.say(&choices[choice].label))?;

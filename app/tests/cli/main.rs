@@ -213,17 +213,19 @@ fn who_sits_alone_is_not_rated_but_counted() {
 fn a_bot_says_what_it_thinks_of_a_saved_position() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = saved(folder.path());
-    let words = ["replay", &file, "--ply", "4", "--think", "mcts:200"];
+    let words = ["replay", &file, "--ply", "1", "--think", "mcts:200"];
     let text = said(&words);
     assert_eq!(text, said(&words), "the same position, the same thought");
     let (_, thought) = text.split_once("mcts:200 after 200 iterations:").expect("a thought");
     let tried: u64 = thought
         .lines()
-        .filter(|line| line.contains(" % ± "))
+        .filter(|line| line.contains(" % ± ") || line.contains("certain"))
         .map(|line| line.split_whitespace().next().and_then(|count| count.parse::<u64>().ok()).expect("a count"))
         .sum();
     assert_eq!(tried, 200, "{text}");
     assert!(thought.contains("It expects:"), "{text}");
+    let late = said(&["replay", &file, "--ply", "5", "--think", "mcts:2000"]);
+    assert!(late.contains("certain") && !late.contains(" % ± "), "{late}");
     assert!(said(&["replay", &file, "--ply", "4", "--think", "random"]).contains("does not weigh"));
 }
 

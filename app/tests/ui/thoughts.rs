@@ -103,6 +103,10 @@ fn a_hint_tells_the_best_choices_and_a_click_takes_one() {
     wait_for(&mut window, |window| !rows(window).is_empty());
     let told = rows(&window);
     assert!(told.len() <= 5 && told[0].starts_with("Mark row 1, column 3: "), "{told:?}");
+    assert!(
+        told[0].contains("a certain draw") && told[1..].iter().any(|row| row.contains("loses for certain")),
+        "{told:?}"
+    );
     assert!(says(&window, "How it might go on") && says(&window, "tries, over what Nought can know"));
     click(&mut window, &told[0]);
     assert!(window.query_by_label("Nought in row 1, column 3").is_some());

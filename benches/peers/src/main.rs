@@ -6,6 +6,7 @@
 //! one thread, begin with an empty tree at the empty board of connect four, and end each iteration by a random playout.
 
 mod bitboards;
+mod duel;
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -20,6 +21,8 @@ const ROUNDS: usize = 15;
 const PLAYOUTS: u32 = 200_000;
 const SEARCHES: u32 = 20;
 const ITERATIONS: u32 = 10_000;
+/// How eager the search of `board-game` is: the square root of two is the constant of Kocsis and Szepesvári.
+const EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
 /// Through the generic code of the house; counts plies, so that nothing can be left out.
 fn house<R: Ruleset>(rules: &R, playouts: u32, seed: u64) -> u64 {
@@ -92,8 +95,6 @@ fn house_search(searches: u32, seed: u64) -> u64 {
 }
 
 fn board_game_search(searches: u32, seed: u64) -> u64 {
-    // The square root of two is the constant of Kocsis and Szepesvári.
-    const EXPLORATION: f32 = std::f32::consts::SQRT_2;
     let mut generator = rand_08::rngs::SmallRng::seed_from_u64(seed);
     let mut iterations = 0;
     for _ in 0..searches {
@@ -159,7 +160,36 @@ fn compare_searches(game: &str, engines: [Engine; 3]) {
     }
 }
 
+fn searches() {
+    compare_searches(
+        "connect-four",
+        [("rondel", house_search), ("board-game", board_game_search), ("minimax", minimax_search)],
+    );
+}
+
+/// `match GAMES ITERATIONS [SEED [EXPLORATION [BOT]]]`: what the house takes from `board-game` at connect four, both with so many
+/// iterations for each decision.
+fn duel(words: &[String]) -> Option<String> {
+    let number = |at: usize| words.get(at).map(|word| word.parse::<u64>().ok());
+    let iterations = number(1)??;
+    let house = match words.get(4) {
+        Some(bot) => bot.parse().ok()?,
+        None => rondel::Bot::searching(u32::try_from(iterations).ok()?),
+    };
+    let exploration = words.get(3).map_or(Some(EXPLORATION), |word| word.parse().ok())?;
+    Some(duel::Duel { house, iterations, exploration, games: number(0)??, seed: number(2).unwrap_or(Some(1))? }.play())
+}
+
 fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(("match", rest)) = words.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        let usage = "match GAMES ITERATIONS [SEED [EXPLORATION [BOT]]]";
+        println!("{}", duel(rest).unwrap_or_else(|| usage.to_owned()));
+        return;
+    }
+    if words == ["searches"] {
+        return searches();
+    }
     compare(
         "tic-tac-toe",
         [
@@ -176,8 +206,5 @@ fn main() {
             ("minimax", minimax::<bitboards::ConnectFour>),
         ],
     );
-    compare_searches(
-        "connect-four",
-        [("rondel", house_search), ("board-game", board_game_search), ("minimax", minimax_search)],
-    );
+    searches();
 }

@@ -9,7 +9,7 @@ use rondel::bots::{Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Flow, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene,
-    Seat, Seats, Stage, Text, Turn,
+    Seat, Seats, Stage, Text, Turn, Urgent,
 };
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +58,19 @@ impl Board {
         });
         let open = lines.filter(|line: &u64| line & !HOLES == 0 && line & other == 0);
         open.map(|line| (line & own).count_ones()).max().unwrap_or(0)
+    }
+
+    /// The holes that would make four in a row of these discs, filled ones and those outside the board among them.
+    #[inline]
+    fn fourths(discs: u64) -> u64 {
+        let along = |step: u32| {
+            let above = discs << step & discs << (2 * step);
+            let below = discs >> step & discs >> (2 * step);
+            above & (discs << (3 * step) | discs >> step) | below & (discs << step | discs >> (3 * step))
+        };
+        // A column has no hole below a disc.
+        let upwards = discs << 1 & discs << 2 & discs << 3;
+        upwards | along(7) | along(8) | along(6)
     }
 
     /// Whether there are four in a row: upwards, along a row, along a diagonal either way.
@@ -130,6 +143,18 @@ impl Ruleset for ConnectFour {
         });
         board.discs[board.mover()] |= board.landings() & 0x7F << (7 * drop.0);
         board.played += 1;
+    }
+
+    #[inline]
+    fn urgent(&self, board: &Board) -> Urgent<Drop> {
+        let landings = board.landings();
+        let drop = |holes: u64| Drop((holes.trailing_zeros() / 7) as u8);
+        let own = Board::fourths(board.discs[board.mover()]) & landings;
+        if own != 0 {
+            return Urgent::Wins(drop(own));
+        }
+        let rivals = Board::fourths(board.discs[board.mover() ^ 1]) & landings;
+        if rivals == 0 { Urgent::Nothing } else { Urgent::Parries(drop(rivals)) }
     }
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}

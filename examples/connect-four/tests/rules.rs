@@ -1,7 +1,7 @@
 //! The rules of connect four by their numbers, and the laws every ruleset keeps.
 
 use rondel::conformance::{self, Plan};
-use rondel::{Dealer, LANGUAGES, Outcome, Ruleset, Seat, Seats, Turn, plugins};
+use rondel::{Dealer, LANGUAGES, Outcome, Ruleset, Seat, Seats, Turn, Urgent, plugins};
 use rondel_connect_four::{Board, ConnectFour, Drop};
 
 /// The board after these columns, counted from 1.
@@ -69,6 +69,65 @@ fn connect_four_keeps_the_laws() {
     let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
     let report = conformance::check(&ConnectFour, &Plan { games: 50, seed: 1, catalogs: &catalogs, look_every: 1 });
     assert_eq!(report.expect("the laws hold").hidden_positions, 0);
+}
+
+/// What [`Ruleset::urgent`] says, found by trying everything.
+fn urgent(board: &Board) -> Urgent<Vec<Drop>> {
+    let drops = |board: &Board| {
+        let mut legal = Vec::new();
+        ConnectFour.legal_actions(board, &mut legal);
+        let after = |drop: Drop| {
+            let mut next = *board;
+            ConnectFour.apply(&mut next, drop, &mut Dealer::seeded(0));
+            (drop, next)
+        };
+        legal.into_iter().map(after).collect::<Vec<(Drop, Board)>>()
+    };
+    let is_won = |board: &Board| matches!(ConnectFour.turn(board), Turn::Over(outcome) if outcome.winner().is_some());
+    let wins: Vec<Drop> = drops(board).into_iter().filter(|(_, next)| is_won(next)).map(|(drop, _)| drop).collect();
+    if !wins.is_empty() {
+        return Urgent::Wins(wins);
+    }
+    // A threat: the same disc of the other colour would win. Whoever drops elsewhere leaves the hole to it.
+    let loses = |to: Drop| {
+        let others: Vec<_> = drops(board).into_iter().filter(|(drop, _)| *drop != to).collect();
+        !others.is_empty()
+            && others.iter().all(|(_, next)| drops(next).iter().any(|(drop, last)| *drop == to && is_won(last)))
+    };
+    let parries: Vec<Drop> = drops(board).into_iter().map(|(drop, _)| drop).filter(|drop| loses(*drop)).collect();
+    if parries.is_empty() { Urgent::Nothing } else { Urgent::Parries(parries) }
+}
+
+#[test]
+fn what_is_urgent_is_what_trying_everything_finds() {
+    let mut hand = Dealer::seeded(7);
+    let mut said = [0; 3];
+    for _ in 0..300 {
+        let mut board = after(&[]);
+        while let Turn::Decide(_) = ConnectFour.turn(&board) {
+            let (told, found) = (ConnectFour.urgent(&board), urgent(&board));
+            let kind = match (told, &found) {
+                (Urgent::Nothing, Urgent::Nothing) => 0,
+                (Urgent::Wins(drop), Urgent::Wins(drops)) if drops.contains(&drop) => 1,
+                (Urgent::Parries(drop), Urgent::Parries(drops)) if drops.contains(&drop) => 2,
+                // In the last column there is nothing else to do, whatever it parries.
+                (Urgent::Parries(_), Urgent::Nothing) => only_one(&board),
+                _ => panic!("{board:?}: {told:?}, and there is {found:?}"),
+            };
+            said[kind] += 1;
+            let action = ConnectFour.random_action(&board, &mut hand, &mut Vec::new());
+            ConnectFour.apply(&mut board, action, &mut hand);
+        }
+    }
+    assert!(said.iter().all(|count| *count > 50), "nothing, wins, parries: {said:?}");
+}
+
+/// A forced drop parries what it parries.
+fn only_one(board: &Board) -> usize {
+    let mut legal = Vec::new();
+    ConnectFour.legal_actions(board, &mut legal);
+    assert_eq!(legal.len(), 1, "{board:?}");
+    2
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Monte Carlo tree search over information sets.
 
+use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::effort::Effort;
 use super::search::Search;
@@ -144,11 +146,14 @@ impl Mcts {
             Budget::Iterations(_) => iterations / trees + u32::from((tree as u32) < iterations % trees),
             Budget::Millis(_) => iterations,
         };
-        grow(&mut searches, share, effort);
+        // With a number of iterations each tree makes its own, so that the choice is the same on any number of threads.
+        let hurries = matches!(self.budget, Budget::Millis(_));
+        grow(&mut searches, share, hurries, effort);
         let mut considered = gathered(&searches, actions.len());
         let own = observation.seat().index();
-        // What was tried most; the better one where two were tried as often.
-        let rank = |index: &usize| (considered[*index].visits, considered[*index].results[own].mean());
+        // What wins for certain, else what was tried most and does not lose for certain; the better one where two were tried as
+        // often.
+        let rank = |index: &usize| (considered[*index].rank(), considered[*index].results[own].mean());
         let choice = (0..actions.len())
             .reduce(|best, index| if rank(&index) > rank(&best) { index } else { best })
             .unwrap_or_default();
@@ -159,11 +164,13 @@ impl Mcts {
                 for search in &mut searches {
                     search.insist_on(place);
                 }
-                grow(&mut searches, |tree| missing / trees + u32::from((tree as u32) < missing % trees), effort);
+                let share = |tree| missing / trees + u32::from((tree as u32) < missing % trees);
+                grow(&mut searches, share, false, effort);
                 considered = gathered(&searches, actions.len());
             }
         }
-        let deepest = searches.iter_mut().max_by_key(|search| search.considered[choice].visits);
+        let surest = |search: &Search<'_, R>| search.proven().nth(choice).flatten().map(|proven| Reverse(proven.plies));
+        let deepest = searches.iter_mut().max_by_key(|search| (surest(search), search.considered[choice].visits));
         let line = deepest.map(|search| search.line(choice)).unwrap_or_default();
         Thought { choice, iterations: searches.iter().map(|search| search.iterations).sum(), considered, line }
     }
@@ -226,16 +233,33 @@ fn gathered<R: Ruleset>(searches: &[Search<'_, R>], actions: usize) -> Vec<Consi
                 all.add(part);
             }
         }
+        for (all, part) in considered.iter_mut().zip(search.proven()) {
+            all.proven = match (all.proven, part) {
+                (Some(one), Some(other)) => Some(one.shorter(other)),
+                (one, other) => one.or(other),
+            };
+        }
     }
     considered
 }
 
-/// Grows each tree by its share, on as many threads as there may be.
-fn grow<R: Ruleset>(searches: &mut [Search<'_, R>], share: impl Fn(usize) -> u32 + Sync, effort: &Effort<'_>) {
+/// Grows each tree by its share, on as many threads as there may be. In a hurry all of them end with the first that knows for
+/// certain how the game ends.
+fn grow<R: Ruleset>(
+    searches: &mut [Search<'_, R>],
+    share: impl Fn(usize) -> u32 + Sync,
+    hurries: bool,
+    effort: &Effort<'_>,
+) {
     let threads = effort.threads.clamp(1, searches.len());
+    let is_certain = AtomicBool::new(false);
+    let stop = |more| (effort.stop)(more) || is_certain.load(Ordering::Relaxed);
     let work = |part: &mut [Search<'_, R>], first: usize| {
         for (place, search) in part.iter_mut().enumerate() {
-            search.run(share(first + place), effort.stop);
+            search.run(share(first + place), &stop);
+            if hurries && search.is_settled() {
+                is_certain.store(true, Ordering::Relaxed);
+            }
         }
     };
     if threads == 1 {

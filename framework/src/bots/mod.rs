@@ -5,6 +5,7 @@ mod effort;
 mod greedy;
 mod level;
 mod mcts;
+mod proof;
 mod reasons;
 mod search;
 mod thought;
@@ -25,6 +26,7 @@ pub use effort::{Alarm, Effort};
 pub use greedy::Greedy;
 pub use level::{Level, Skill, Skills};
 pub use mcts::Mcts;
+pub use proof::{Ending, Proven};
 pub use reasons::{Change, Part, Reasons, reasons};
 pub use thought::{Considered, Expected, Returns, Step, Thought};
 

@@ -3,12 +3,13 @@
 use arrayvec::ArrayVec;
 
 use super::mcts::Settings;
+use super::proof::{Proven, Standing};
 use super::thought::{Considered, Returns, Step};
 use super::tree::{FULL, ROOT, Tree};
 use super::turns::Trials;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, Urgent};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::together;
 use crate::turn::Turn;
@@ -26,6 +27,10 @@ pub(super) struct Search<'a, R: Ruleset> {
     knows: bool,
     /// What the observer alone knows, as a number; see `Ruleset::knowledge`.
     own: u32,
+    /// Whether there are two at the table, and nothing in the position is hidden from either.
+    is_open: bool,
+    /// Draws for positions that are only looked at, so that looking changes no luck.
+    onlooker: Dealer,
     tree: Tree<R::Action>,
     /// What became of each of `actions`.
     pub(super) considered: Vec<Considered>,
@@ -54,6 +59,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
     ) -> Self {
         let mut dealer = Dealer::seeded(seed);
         let state = observation.sample(rules, &mut dealer);
+        let is_known = dealer.draws() == 0;
         let mut search = Self {
             rules,
             observation,
@@ -62,6 +68,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
             seats: Seats::TWO,
             knows: rules.estimate(&state, observation.seat()).is_some(),
             own: rules.knowledge(&state, observation.seat()),
+            is_open: false,
+            onlooker: Dealer::seeded(seed),
             tree: Tree::new(actions[0], observation.seat(), FULL / settings.trees as usize),
             considered: vec![Considered::default(); actions.len()],
             returns: Returns::default(),
@@ -75,9 +83,13 @@ impl<'a, R: Ruleset> Search<'a, R> {
             path: Vec::new(),
             dealer,
         };
+        if is_known {
+            search.arrive(ROOT);
+        }
         // Only the end of a game says who sits at the table.
         let (outcome, _) = crate::playout(rules, &mut search.state, &mut search.dealer, &mut search.buffer);
         search.seats = outcome.seats();
+        search.is_open = is_known && search.seats == Seats::TWO && search.tree.standing(ROOT) != Standing::Clouded;
         search
     }
 
@@ -86,7 +98,21 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.insisted = Some(action);
     }
 
-    /// Makes so many iterations, or fewer when it is told to stop.
+    /// What is known for certain of each of the observer's actions.
+    pub(super) fn proven(&self) -> impl Iterator<Item = Option<Proven>> + '_ {
+        let row = self.is_open.then(|| self.tree.row(ROOT)).into_iter().flatten();
+        row.map(|node| {
+            let ending = self.tree.standing(node).ending();
+            ending.map(|ending| Proven { ending, plies: self.tree.plies(node) })
+        })
+    }
+
+    /// Whether it is certain how the game ends.
+    pub(super) fn is_settled(&self) -> bool {
+        self.is_open && self.iterations > 0 && self.tree.standing(ROOT).is_settled()
+    }
+
+    /// Makes so many iterations, or fewer when it is told to stop, or knows for certain how the game ends.
     pub(super) fn run(&mut self, iterations: u32, stop: &dyn Fn(u32) -> bool) {
         /// Asking a clock each time would cost more than an iteration that only plays a small game to its end.
         const ASK_EVERY: u32 = 16;
@@ -94,8 +120,12 @@ impl<'a, R: Ruleset> Search<'a, R> {
         let mut left = iterations;
         while left > 0 {
             let now = left.min(together);
-            for _ in 0..now {
+            for made in 0..now {
                 self.iterate();
+                if self.insisted.is_none() && self.is_settled() {
+                    stop(made + 1);
+                    return;
+                }
             }
             left -= now;
             if stop(now) {
@@ -108,10 +138,18 @@ impl<'a, R: Ruleset> Search<'a, R> {
     fn iterate(&mut self) {
         let is_own = self.suppose();
         self.path.clear();
-        let first = self.descend().filter(|_| is_own);
-        let utilities = self.play_on();
+        let (first, settled) = self.descend();
+        let first = first.filter(|_| is_own);
+        let utilities = match settled {
+            Some(node) => self.certainly(node),
+            None if self.knows => self.play_on(),
+            None => self.play_out(),
+        };
         for &node in &self.path {
             self.tree.credit(node, utilities[self.tree.seat(node).index()]);
+        }
+        if settled.is_some() {
+            self.conclude();
         }
         self.iterations += 1;
         if is_own {
@@ -142,9 +180,123 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.rules.knowledge(&self.state, self.observation.seat()) == self.own
     }
 
+    /// What a settled node is worth to each of two seats.
+    #[cold]
+    fn certainly(&self, node: u32) -> [f32; MAX_SEATS] {
+        let mut utilities = [0.0; MAX_SEATS];
+        let seat = self.tree.seat(node);
+        let utility = self.tree.standing(node).utility();
+        utilities[seat.index()] = utility;
+        utilities[seat.rival().index()] = 1.0 - utility;
+        utilities
+    }
+
+    /// Takes what is certain of the last action of the walk up the tree, as far as it goes.
+    #[cold]
+    fn conclude(&mut self) {
+        let last = self.path.len() - 1;
+        // It was credited since.
+        let node = self.path[last];
+        self.tree.settle(node, self.tree.standing(node), self.tree.plies(node));
+        for at in (0..=last).rev() {
+            let parent = if at == 0 { ROOT } else { self.path[at - 1] };
+            if !self.tree.conclude(parent) {
+                break;
+            }
+        }
+    }
+
+    /// Whether both seats know the whole position, in which `seat` alone decides.
+    fn is_known(&mut self, seat: Seat) -> bool {
+        let draws = self.onlooker.draws();
+        self.rules.together(&self.state).is_empty()
+            && self.rules.knowledge(&self.state, seat) == 0
+            && Seats::TWO.each().all(|seat| {
+                self.anyones.clone_from(&self.state);
+                self.rules.determinize(&mut self.anyones, seat, &mut self.onlooker);
+                self.onlooker.draws() == draws && self.anyones == self.state
+            })
+    }
+
+    /// Looks for what is certain of a position that was come to for the first time, by one way of actions without luck, all of
+    /// them taken where both knew everything: whether the game is over, or can be won with one action.
+    fn arrive(&mut self, node: u32) {
+        let seat = match self.rules.turn(&self.state) {
+            Turn::Over(outcome) => {
+                return self.tree.settle(node, Standing::of(&outcome, self.tree.seat(node)), 1);
+            }
+            Turn::Decide(seat) => seat,
+        };
+        if !self.is_known(seat) {
+            return self.tree.cloud(node);
+        }
+        let urgent = self.rules.urgent(&self.state);
+        if matches!(urgent, Urgent::Nothing | Urgent::Parries(_)) {
+            return;
+        }
+        self.legal.clear();
+        self.rules.legal_actions(&self.state, &mut self.legal);
+        let draws = self.onlooker.draws();
+        let wins = self.legal.iter().position(|action| {
+            if matches!(urgent, Urgent::Wins(wins) if wins != *action) {
+                return false;
+            }
+            self.anyones.clone_from(&self.state);
+            self.rules.apply(&mut self.anyones, *action, &mut self.onlooker);
+            match self.rules.turn(&self.anyones) {
+                Turn::Over(outcome) => self.onlooker.draws() == draws && Standing::of(&outcome, seat) == Standing::Won,
+                Turn::Decide(_) => false,
+            }
+        });
+        if let Some(place) = wins
+            && self.tree.grow(node, seat, &self.legal)
+        {
+            let winner = self.tree.row(node).start + place as u32;
+            self.tree.settle(winner, Standing::Won, 1);
+            self.tree.conclude(node);
+        }
+    }
+
+    /// Walks down where both seats know everything, to an action never tried before or of which all is certain, or to where
+    /// luck or a secret begins. Which of the observer's actions it went through, where it is now, and whether it is to go on.
+    fn descend_open(&mut self, exploration: f32) -> (Option<usize>, u32, bool) {
+        let mut first = None;
+        let mut node = ROOT;
+        loop {
+            if self.tree.row(node).is_empty() {
+                let Turn::Decide(seat) = self.rules.turn(&self.state) else { return (first, node, false) };
+                self.legal.clear();
+                self.rules.legal_actions(&self.state, &mut self.legal);
+                if !self.tree.grow(node, seat, &self.legal) {
+                    return (first, node, false);
+                }
+            }
+            let is_forced = self.tree.row(node).len() == 1;
+            let (place, child) = match self.insisted {
+                Some(place) if node == ROOT => (place, self.tree.row(ROOT).start + place as u32),
+                _ => self.tree.choose(node, exploration, &mut self.dealer),
+            };
+            first = first.or(Some(place));
+            let draws = self.dealer.draws();
+            self.rules.apply(&mut self.state, self.tree.action(child), &mut self.dealer);
+            self.path.push(child);
+            node = child;
+            let is_new = self.tree.visits(node) == 0;
+            if is_new && self.tree.standing(node) == Standing::Open {
+                if self.dealer.draws() == draws { self.arrive(node) } else { self.tree.cloud(node) }
+            }
+            let is_leaf = is_new && !is_forced;
+            match self.tree.standing(node) {
+                Standing::Open if !is_leaf => {}
+                Standing::Clouded if !is_leaf => return (first, node, true),
+                _ => return (first, node, false),
+            }
+        }
+    }
+
     /// Walks down to an action never tried before. A forced action is no decision, so the walk goes on below it. Which of
-    /// the observer's actions it went through.
-    fn descend(&mut self) -> Option<usize> {
+    /// the observer's actions it went through, and the last of all where it is certain what it is worth.
+    fn descend(&mut self) -> (Option<usize>, Option<u32>) {
         /// For wins and losses; measured at connect four against solved positions.
         const OF_GAMES: f32 = 0.7;
         /// For estimates, in standard deviations of what was found so far, of which there are a few at least: a search whose
@@ -155,6 +307,13 @@ impl<'a, R: Ruleset> Search<'a, R> {
         let exploration = self.settings.exploration as f32 / 100.0 * usual;
         let mut first = None;
         let mut node = ROOT;
+        if self.is_open {
+            let goes_on;
+            (first, node, goes_on) = self.descend_open(exploration);
+            if !goes_on {
+                return (first, Some(node).filter(|node| *node != ROOT && self.tree.standing(*node).is_settled()));
+            }
+        }
         while let Turn::Decide(seat) = self.rules.turn(&self.state) {
             if !self.rules.together(&self.state).is_empty() {
                 let Some(joint) = self.descend_together(node, exploration, &mut first) else { break };
@@ -173,7 +332,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             }
             node = self.tree.below(child);
         }
-        first
+        (first, None)
     }
 
     /// One of the children collected last, below `node`.
@@ -234,14 +393,39 @@ impl<'a, R: Ruleset> Search<'a, R> {
         (is_known || is_forced).then_some(joint)
     }
 
-    /// What the position is worth to each seat: the mean of what the ruleset estimates after each of a few turns, where it
-    /// does, else a random end of the game. A game that ends before counts for the turns that are missing.
+    /// What a random end of the game is worth to each seat, in which at first nobody overlooks what is urgent.
+    fn play_out(&mut self) -> [f32; MAX_SEATS] {
+        /// For so many plies: looking on to the end makes a search a little stronger and much slower.
+        const LOOKS: u32 = 10;
+        let mut plies = 0;
+        let outcome = loop {
+            if let Turn::Over(outcome) = self.rules.turn(&self.state) {
+                break outcome;
+            }
+            let urgent = if plies < LOOKS { self.rules.urgent(&self.state) } else { Urgent::Unasked };
+            plies += 1;
+            let action = match urgent {
+                Urgent::Wins(action) | Urgent::Parries(action) => action,
+                Urgent::Nothing | Urgent::Unasked => {
+                    self.rules.random_action(&self.state, &mut self.dealer, &mut self.buffer)
+                }
+            };
+            self.rules.apply(&mut self.state, action, &mut self.dealer);
+        };
+        let mut utilities = [0.0; MAX_SEATS];
+        for seat in self.seats.each() {
+            utilities[seat.index()] = outcome.utility(seat);
+        }
+        utilities
+    }
+
+    /// What the position is worth to each seat: the mean of what the ruleset estimates after each of a few turns. A game that ends before counts for the turns that are missing.
     ///
     /// An early estimate is sure and short-sighted, a late one the reverse; which is better differs from game to game, and
     /// their mean is about as good as the better one in each.
     fn play_on(&mut self) -> [f32; MAX_SEATS] {
         let mut utilities = [0.0; MAX_SEATS];
-        let all = if self.knows { self.settings.turns } else { 1 };
+        let all = self.settings.turns;
         let mut turns = 0;
         loop {
             match self.rules.turn(&self.state) {
@@ -250,10 +434,6 @@ impl<'a, R: Ruleset> Search<'a, R> {
                         utilities[seat.index()] += (all - turns) as f32 / all as f32 * outcome.utility(seat);
                     }
                     return utilities;
-                }
-                Turn::Decide(_) if !self.knows => {
-                    let action = self.rules.random_action(&self.state, &mut self.dealer, &mut self.buffer);
-                    self.rules.apply(&mut self.state, action, &mut self.dealer);
                 }
                 Turn::Decide(seat) => {
                     let (rules, tries) = (self.rules, self.settings.tries);
@@ -295,9 +475,12 @@ impl<'a, R: Ruleset> Search<'a, R> {
                 let own = wanted.take_if(|_| seat == self.observation.seat());
                 let next = match own {
                     Some(action) => self.tree.collected().find(|node| self.tree.action(*node) == action),
-                    None => self.tree.collected().max_by_key(|node| self.tree.visits(*node)),
+                    None => self.tree.likeliest(),
                 };
-                let Some(next) = next.filter(|next| node == ROOT || self.tree.visits(*next) >= SELDOM) else { break };
+                let is_told = |next: &u32| {
+                    node == ROOT || self.tree.visits(*next) >= SELDOM || self.tree.standing(*next).is_settled()
+                };
+                let Some(next) = next.filter(is_told) else { break };
                 let action = self.tree.action(next);
                 chosen.push(self.tree.behind(next));
                 let step = Step { seat, state: self.state.clone(), action };

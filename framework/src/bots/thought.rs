@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::proof::Proven;
 use crate::arena::NORMAL_95;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::text::Text;
@@ -26,12 +27,13 @@ impl<L> Thought<L> {
     }
 
     /// The places of so many choices at most that were tried, the one tried most first; of those tried as often, the one that is
-    /// taken.
+    /// taken. What wins for certain comes before all others, what loses for certain after them.
     pub fn most_tried(&self, most: usize) -> Vec<usize> {
         let considered = &self.considered;
         let mut order: Vec<usize> =
             (0..considered.len()).filter(|place| considered[*place].visits > 0 || *place == self.choice).collect();
-        order.sort_by_key(|place| (Reverse(considered[*place].visits), *place != self.choice));
+        let key = |place: &usize| (Reverse(considered[*place].rank()), *place != self.choice);
+        order.sort_by_key(key);
         order.truncate(most);
         order
     }
@@ -70,6 +72,15 @@ pub struct Considered {
     pub visits: u64,
     /// What those were worth, by seat.
     pub results: [Returns; MAX_SEATS],
+    /// What is certain of it, for who decides.
+    pub proven: Option<Proven>,
+}
+
+impl Considered {
+    /// A sooner win comes first and a sooner loss last; what was tried most stands first among all others.
+    pub(super) fn rank(&self) -> ((i8, i16), u64) {
+        (Proven::rank(self.proven), self.visits)
+    }
 }
 
 /// What many iterations were worth to one seat, each from 0 (lost) to 1 (won).

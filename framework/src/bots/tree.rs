@@ -1,10 +1,13 @@
 //! The tree of a search: decisions keyed by the actions that led to them, not by positions.
 
+use super::proof::Standing;
 use crate::dealer::Dealer;
 use crate::seat::Seat;
 
 /// The decision the search is about.
 pub(super) const ROOT: u32 = 0;
+/// What was never tried where nothing is hidden counts as better than anything that was.
+const UNTRIED: f32 = 1e9;
 /// The trees of a search hold so many nodes together; then they grow no more, and the search goes on in what there is.
 pub(super) const FULL: usize = 2_000_000;
 
@@ -15,8 +18,12 @@ struct Node<A> {
     seat: Seat,
     /// What the one who takes it knows and others do not; see `Ruleset::knowledge`.
     knows: u32,
+    /// What is known for certain of it.
+    standing: Standing,
+    /// In how many plies at most the game is over, itself among them, where it is settled.
+    plies: u8,
     visits: u32,
-    /// How often it could have been taken.
+    /// How often it could have been taken; where nothing is hidden, how often a choice was made below it.
     available: u32,
     /// Where the actions after it lie, all in a row; there are none before it is tried a second time.
     children: u32,
@@ -34,6 +41,8 @@ impl<A> Node<A> {
             action,
             seat,
             knows,
+            standing: Standing::Open,
+            plies: 0,
             visits: 0,
             available: 0,
             children: 0,
@@ -101,6 +110,16 @@ impl<A: Copy + Eq> Tree<A> {
     #[inline]
     pub(super) fn visits(&self, node: u32) -> u32 {
         self.nodes[node as usize].visits
+    }
+
+    #[inline]
+    pub(super) fn standing(&self, node: u32) -> Standing {
+        self.nodes[node as usize].standing
+    }
+
+    /// In how many plies at most the game is over after a settled node, its own among them.
+    pub(super) fn plies(&self, node: u32) -> u8 {
+        self.nodes[node as usize].plies
     }
 
     /// Where the search goes on below one of the children collected last. What others do next cannot hang on what the one
@@ -246,8 +265,99 @@ impl<A: Copy + Eq> Tree<A> {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
         let share = 1.0 / node.visits as f32;
-        node.mean += (utility - node.mean) * share;
+        let mean = node.mean + (utility - node.mean) * share;
+        node.mean = if node.visits == 1 { utility } else { mean };
         node.narrowness = share.sqrt();
+    }
+
+    /// The nodes right below one where nothing is hidden, in the order of the legal actions; none before they are grown.
+    #[inline]
+    pub(super) fn row(&self, parent: u32) -> std::ops::Range<u32> {
+        let Node { children, count, .. } = self.nodes[parent as usize];
+        children..children + u32::from(count)
+    }
+
+    /// Grows all children of a node where nothing is hidden at once; whether there is room for them.
+    #[inline]
+    pub(super) fn grow(&mut self, parent: u32, seat: Seat, legal: &[A]) -> bool {
+        let start = self.nodes.len();
+        let Ok(count) = u16::try_from(legal.len()) else { return false };
+        if count == 0 || start + legal.len() > self.full {
+            return false;
+        }
+        self.nodes.extend(legal.iter().map(|action| Node { mean: UNTRIED, ..Node::new(*action, seat, 0) }));
+        let parent = &mut self.nodes[parent as usize];
+        (parent.children, parent.count, parent.room) = (start as u32, count, count);
+        true
+    }
+
+    /// The best child of a node where nothing is hidden, with its place among the legal actions. All of them are legal each
+    /// time, so the upper confidence bound needs no count of its own for each. What is lost for certain comes last.
+    #[inline]
+    pub(super) fn choose(&mut self, parent: u32, exploration: f32, dealer: &mut Dealer) -> (usize, u32) {
+        let parent = &mut self.nodes[parent as usize];
+        parent.available += 1;
+        let Node { children, count, available, .. } = *parent;
+        let bonus = exploration * reach(&mut self.reaches, available);
+        let row = &self.nodes[children as usize..children as usize + usize::from(count)];
+        let (mut place, mut best) = (0, f32::NEG_INFINITY);
+        for (other, node) in row.iter().enumerate() {
+            let bound = node.mean + bonus * node.narrowness;
+            if bound > best {
+                (place, best) = (other, bound);
+            }
+        }
+        if row[place].visits == 0 && row[place].standing == Standing::Open {
+            // Whichever luck says.
+            let untried = row.iter().filter(|node| node.visits == 0).count();
+            let skipped = dealer.below(untried as u32) as usize;
+            let places = row.iter().enumerate().filter(|(_, node)| node.visits == 0);
+            place = places.map(|(place, _)| place).nth(skipped).unwrap_or(place);
+        }
+        (place, children + place as u32)
+    }
+
+    /// Says that what comes after a node hangs on luck or on what somebody cannot see: nothing is ever certain of it.
+    pub(super) fn cloud(&mut self, node: u32) {
+        self.nodes[node as usize].standing = Standing::Clouded;
+    }
+
+    /// Says for certain what a node is worth to the seat that takes it, and in how many plies the game is over.
+    pub(super) fn settle(&mut self, node: u32, standing: Standing, plies: u8) {
+        let node = &mut self.nodes[node as usize];
+        (node.standing, node.plies) = (standing, plies);
+        match standing {
+            Standing::Open | Standing::Clouded => {}
+            // It is not tried again while anything else is open.
+            Standing::Lost => (node.mean, node.narrowness) = (-UNTRIED, 0.0),
+            Standing::Drawn => node.mean = 0.5,
+            // Not even what was never tried comes before it.
+            Standing::Won => node.mean = 2.0 * UNTRIED,
+        }
+    }
+
+    /// Settles a node by its children, all of which are there: it is won for who decides after it where one action wins, and as
+    /// good as the best where all are settled. Whether it is settled now.
+    pub(super) fn conclude(&mut self, parent: u32) -> bool {
+        let row = &self.nodes[self.row(parent).start as usize..self.row(parent).end as usize];
+        let Some(decides) = row.first().map(|node| node.seat) else { return false };
+        let best = row.iter().max_by_key(|node| node.standing.rank(node.plies));
+        let all = row.iter().all(|node| node.standing.is_settled());
+        let Some(Node { standing, plies, .. }) = best.filter(|best| all || best.standing == Standing::Won).copied()
+        else {
+            return false;
+        };
+        let is_own = parent == ROOT || self.nodes[parent as usize].seat == decides;
+        self.settle(parent, if is_own { standing } else { standing.for_rival() }, plies.saturating_add(1));
+        true
+    }
+
+    /// What is best among the children collected last as far as is certain, else what was tried most.
+    pub(super) fn likeliest(&self) -> Option<u32> {
+        self.collected().max_by_key(|node| {
+            let Node { standing, plies, visits, .. } = self.nodes[*node as usize];
+            (standing.rank(plies), visits)
+        })
     }
 }
 

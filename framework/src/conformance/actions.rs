@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use super::{Breach, Law, Position, holds};
 use crate::dealer::Dealer;
 use crate::game::{AnyState, Game, IllegalAction};
-use crate::ruleset::{Ruleset, Stage};
+use crate::ruleset::{Ruleset, Stage, Urgent};
+use crate::seat::Seat;
 use crate::turn::Turn;
 
 /// Law 1.
@@ -27,6 +28,7 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, ply: u32) -> Result<
             holds(Law::Actions, (ply as usize) < longest, || {
                 format!("the game goes on after {longest} plies, its bound")
             })?;
+            check_urgent(position, seat)?;
         }
     }
     let mut listed = HashSet::with_capacity(position.legal.len());
@@ -34,6 +36,17 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, ply: u32) -> Result<
         Some(twice) => holds(Law::Actions, false, || format!("{twice:?} is listed twice")),
         None => Ok(()),
     }
+}
+
+/// Law 1: what is urgent is legal, and wins at once if that is said of it.
+fn check_urgent<R: Ruleset>(position: &Position<'_, R>, seat: Seat) -> Result<(), Breach> {
+    let urgent = position.rules.urgent(position.state);
+    let (Urgent::Wins(action) | Urgent::Parries(action)) = urgent else { return Ok(()) };
+    holds(Law::Actions, position.legal.contains(&action), || format!("{urgent:?} is urgent and not legal"))?;
+    let mut after = position.state.clone();
+    position.rules.apply(&mut after, action, &mut Dealer::seeded(0));
+    let wins = matches!(position.rules.turn(&after), Turn::Over(outcome) if outcome.winner() == Some(seat));
+    holds(Law::Actions, wins == matches!(urgent, Urgent::Wins(_)), || format!("{urgent:?} is said, and is not so"))
 }
 
 /// Law 7: plays an action; the position set aside before stays as it was.

@@ -44,7 +44,7 @@ impl Discs {
 }
 
 /// Alpha and beta over every line of play, the middle columns first.
-struct Solver {
+pub(crate) struct Solver {
     /// Positions by a number of their own, each with the bounds between which its value lies; a later one takes the place
     /// of an earlier one.
     known: Vec<(u64, [i8; 2])>,
@@ -53,7 +53,7 @@ struct Solver {
 impl Solver {
     const PLACES: u32 = 20;
 
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { known: vec![(0, [-1, 1]); 1 << Self::PLACES] }
     }
 
@@ -100,14 +100,14 @@ impl Solver {
 }
 
 /// A position in which it matters what is done: what each legal action is worth, some less than others.
-struct Problem {
-    board: Board,
-    actions: Vec<Drop>,
-    values: Vec<i8>,
+pub(crate) struct Problem {
+    pub(crate) board: Board,
+    pub(crate) actions: Vec<Drop>,
+    pub(crate) values: Vec<i8>,
 }
 
 /// Positions of random games; which they are follows from the seed.
-fn problems(solver: &mut Solver) -> Vec<Problem> {
+pub(crate) fn problems(solver: &mut Solver) -> Vec<Problem> {
     let mut dealer = Dealer::seeded(4);
     let mut problems = Vec::new();
     let mut buffer = Vec::new();

@@ -1,24 +1,38 @@
 //! A search finds the same on any number of threads.
 
 use rondel::bots::{self, Bot, Budget, Considered, Effort, Level, Mcts};
-use rondel::{Dealer, Observation, Ruleset, Seat, Seats};
+use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
 use rondel_connect_four::ConnectFour;
 
 /// The choice, the visits and the results of a search, and how many iterations it made.
 type Found = (usize, Vec<Considered>, u64);
 
 fn same_on_any_number_of_threads(think: impl Fn(&Observation<ConnectFour>, &mut Dealer, &Effort<'_>) -> Found) {
-    let board = ConnectFour.deal(Seats::TWO, &mut Dealer::seeded(0));
-    let observation = Observation::of(&ConnectFour, &board, Seat::new(0), &mut Dealer::seeded(0));
-    for seed in 0..3 {
+    let mut hand = Dealer::seeded(0);
+    let mut board = ConnectFour.deal(Seats::TWO, &mut hand);
+    let mut boards = vec![board];
+    // Somewhere on the way something is certain.
+    while let Turn::Decide(_) = ConnectFour.turn(&board) {
+        let action = ConnectFour.random_action(&board, &mut hand, &mut Vec::new());
+        ConnectFour.apply(&mut board, action, &mut hand);
+        boards.push(board);
+    }
+    boards.pop();
+    let mut certain = 0;
+    for (seed, board) in boards.iter().rev().step_by(3).enumerate() {
+        let Turn::Decide(seat) = ConnectFour.turn(board) else { continue };
+        let seed = seed as u64;
+        let observation = Observation::of(&ConnectFour, board, seat, &mut Dealer::seeded(0));
         let found = |threads| think(&observation, &mut Dealer::seeded(seed), &Effort { threads, stop: &|_| false });
         let alone = found(1);
         let visits: u64 = alone.1.iter().map(|considered| considered.visits).sum();
         assert_eq!(visits, alone.2, "every iteration begins with some choice");
+        certain += alone.1.iter().filter(|considered| considered.proven.is_some()).count();
         for threads in [2, 4] {
             assert_eq!(found(threads), alone, "seed {seed}, {threads} threads");
         }
     }
+    assert!(certain > 0, "nothing was certain in {} positions", boards.len());
 }
 
 #[test]

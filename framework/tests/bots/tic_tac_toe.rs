@@ -9,20 +9,20 @@ use rondel_tic_tac_toe::{Board, Mark, TicTacToe};
 /// Enough for perfect play.
 const SEARCH: Bot = Bot::searching(1500);
 
-fn actions(board: &Board) -> Vec<Mark> {
+pub(crate) fn actions(board: &Board) -> Vec<Mark> {
     let mut actions = Vec::new();
     TicTacToe.legal_actions(board, &mut actions);
     actions
 }
 
-fn after(board: &Board, mark: Mark) -> Board {
+pub(crate) fn after(board: &Board, mark: Mark) -> Board {
     let mut next = *board;
     TicTacToe.apply(&mut next, mark, &mut Dealer::seeded(0));
     next
 }
 
 /// What a position is worth to a seat when both play without a fault: 1, 0 or −1.
-fn value(board: &Board, seat: Seat) -> i32 {
+pub(crate) fn value(board: &Board, seat: Seat) -> i32 {
     match TicTacToe.turn(board) {
         Turn::Over(outcome) => match outcome.winner() {
             Some(winner) if winner == seat => 1,

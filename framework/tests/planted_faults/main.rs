@@ -40,9 +40,9 @@ fn an_honest_game_keeps_every_law() {
 
 #[test]
 fn law_1_catches_wrong_lists_of_actions_and_games_without_end() {
-    for fault in
-        [Fault::NoAction, Fault::ListsTwice, Fault::ActsAfterTheEnd, Fault::NeverEnds, Fault::DrawsWhatIsNotLegal]
-    {
+    let faults =
+        [Fault::NoAction, Fault::ListsTwice, Fault::ActsAfterTheEnd, Fault::NeverEnds, Fault::DrawsWhatIsNotLegal];
+    for fault in faults.into_iter().chain([Fault::IsUrgentAndNotLegal, Fault::SaysThatItWins]) {
         assert_eq!(caught(fault), Some(Law::Actions), "{fault:?}");
     }
 }

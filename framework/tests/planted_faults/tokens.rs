@@ -8,7 +8,7 @@ use rondel::bots::Part;
 use rondel::scene::{Obstacle, Piece, Rect, Shape, Withheld, Zone, ZoneKind};
 use rondel::{
     Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
-    Text, Turn,
+    Text, Turn, Urgent,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -23,6 +23,8 @@ pub(crate) enum Fault {
     ActsAfterTheEnd,
     NeverEnds,
     DrawsWhatIsNotLegal,
+    IsUrgentAndNotLegal,
+    SaysThatItWins,
     LosesAToken,
     ForgetsInJson,
     DealsByTheClock,
@@ -184,6 +186,14 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         }
         if ply == 0 && self.is(Fault::AllowsByTheRivalsCard) && table.cards[1] == 3 {
             into.pop();
+        }
+    }
+
+    fn urgent(&self, table: &Table) -> Urgent<Take<LAX>> {
+        match (self.0, table.taken.len()) {
+            (Fault::IsUrgentAndNotLegal, 1) => Urgent::Parries(Take(table.taken[0])),
+            (Fault::SaysThatItWins, 0) => Urgent::Wins(Take(0)),
+            _ => Urgent::Unasked,
         }
     }
 

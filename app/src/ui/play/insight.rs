@@ -207,7 +207,8 @@ impl Play {
             notes = self.notes(purpose, task, &answer, taken, house);
             notes.extend((weighed.more > 0).then(|| house.words.with("weighed-more", "count", weighed.more)));
             let many = self.held.seats().count() > 2;
-            notes.push(house.words.word(if many { "weighed-interval-many" } else { "weighed-interval" }));
+            let interval = if many { "weighed-interval-many" } else { "weighed-interval" };
+            notes.extend(weighed.guesses.then(|| house.words.word(interval)));
         }
         Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
     }

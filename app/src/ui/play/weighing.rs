@@ -1,7 +1,7 @@
 //! What a search found out, in words and rows: each choice with its tries, what it is worth, and the line that is expected.
 
 use egui::{CursorIcon, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use rondel::bots::{Change, Expected, Reasons, Returns, Thought};
+use rondel::bots::{Change, Considered, Ending, Expected, Reasons, Returns, Thought};
 use rondel::{Catalog, ElementId, Seat, Text};
 
 use super::choices::ShownChoice;
@@ -15,6 +15,8 @@ pub(super) struct Weighed {
     pub(super) rows: Vec<WeighedChoice>,
     /// How many more there were that hardly anything is known of.
     pub(super) more: usize,
+    /// Whether something is told in percent.
+    pub(super) guesses: bool,
     /// How the game is expected to go on after the choice: who, and what they do.
     line: Vec<(Seat, String)>,
 }
@@ -27,7 +29,7 @@ pub(super) struct WeighedChoice {
     label: String,
     /// In which share of the iterations it was tried.
     share: f32,
-    /// What it is worth to who decides: "62 % ± 3".
+    /// What it is worth to who decides: "62 % ± 3", or that it wins for certain.
     result: String,
     /// The same at length, and what it is worth to the others.
     details: String,
@@ -70,7 +72,8 @@ impl Weighed {
         let rows: Vec<WeighedChoice> =
             order.iter().enumerate().filter(told).filter_map(|(_, place)| row(*place)).collect();
         let line = line_words(&thought.line[thought.line.len().min(1)..], scales.names, words, catalog);
-        Self { more: order.len() - rows.len(), rows, line }
+        let guesses = rows.iter().any(|row| thought.considered[row.place].proven.is_none());
+        Self { more: order.len() - rows.len(), guesses, rows, line }
     }
 
     /// Draws the choices; gives which one the pointer or the keyboard is on, and which one was clicked.
@@ -115,10 +118,11 @@ impl WeighedChoice {
         catalog: &Catalog,
     ) -> Self {
         let found = &thought.considered[place];
-        let result = |seat: usize| result_words(&found.results[seat], words);
+        let result = |seat: usize| returns_words(&found.results[seat], words);
         let tries =
             Text::new("weighed-tries").with("count", found.visits as i64).with("all", thought.iterations as i64);
         let mut details = vec![words.say(&tries)];
+        details.extend(found.proven.map(|proven| words.with("weighed-within", "count", i64::from(proven.plies))));
         // Between two it is enough to know one: the other has the rest.
         let told = if scales.names.len() > 2 { scales.names.len() } else { 0 };
         details.extend((0..told).map(|seat| format!("{}: {}", scales.names[seat], result(seat))));
@@ -127,7 +131,7 @@ impl WeighedChoice {
             targets: choice.targets.clone(),
             label: choice.label.clone(),
             share: found.visits as f32 / thought.iterations.max(1) as f32,
-            result: result(scales.seat.index()),
+            result: result_words(found, scales.seat, words),
             details: details.join("\n"),
             brings: reasons_words(scales.reasons_for(place), scales, words, catalog),
             taken: scales.taken == Some(place),
@@ -270,12 +274,22 @@ fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: &Cat
     steps.chunk_by(|one, next| one.seat == next.seat).map(turn).collect()
 }
 
-fn result_words(returns: &Returns, words: &Words) -> String {
+/// What a choice is worth to who decides.
+fn result_words(found: &Considered, seat: Seat, words: &Words) -> String {
+    match found.proven.map(|proven| proven.ending) {
+        Some(Ending::Won) => words.word("weighed-won"),
+        Some(Ending::Drawn) => words.word("weighed-drawn"),
+        Some(Ending::Lost) => words.word("weighed-lost"),
+        None => returns_words(&found.results[seat.index()], words),
+    }
+}
+
+fn returns_words(returns: &Returns, words: &Words) -> String {
     let (mean, reach) = (percent(returns.mean()), whole_reach(returns.reach()));
     words.say(&Text::new("weighed-result").with("mean", mean).with("reach", reach))
 }
 
-/// How far an interval reaches in whole percent: never nothing, for nothing here is certain.
+/// How far an interval reaches in whole percent: never nothing, for what is told so is not certain.
 fn whole_reach(reach: f64) -> u32 {
     percent(reach).max(1)
 }
@@ -287,6 +301,8 @@ pub(super) fn percent(share: f64) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use rondel::bots::Proven;
+
     use super::*;
 
     #[test]
@@ -298,8 +314,21 @@ mod tests {
 
     #[test]
     fn every_language_has_its_own_way_of_writing_a_share() {
-        let result = |language: &str| result_words(&Returns::default(), &Words::new(language, []));
+        let result = |language: &str| returns_words(&Returns::default(), &Words::new(language, []));
         assert_eq!(["en", "de", "nl"].map(result), ["50 % ± 50", "50 % ± 50", "50% ± 50"]);
+    }
+
+    #[test]
+    fn what_is_certain_is_said_to_be() {
+        let words = Words::new("en", []);
+        let said = |ending| {
+            let found = Considered { proven: Some(Proven { ending, plies: 5 }), ..Considered::default() };
+            result_words(&found, Seat::new(0), &words)
+        };
+        let endings = [Ending::Won, Ending::Drawn, Ending::Lost];
+        assert_eq!(endings.map(said), ["wins for certain", "a certain draw", "loses for certain"]);
+        let unsure = Considered::default();
+        assert_eq!(result_words(&unsure, Seat::new(0), &words), "50 % ± 50");
     }
 
     #[test]

@@ -1,0 +1,212 @@
+//! What a search says is certain is so, and nothing else is said to be.
+
+use std::ops::RangeInclusive;
+
+use rondel::bots::{self, Bot, Budget, Considered, Effort, Ending, Mcts, Step, Thought};
+use rondel::{Dealer, Miscount, Observation, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel_connect_four::ConnectFour;
+use rondel_tic_tac_toe::{Board, TicTacToe};
+
+use crate::connect_four::{Problem, Solver, problems};
+use crate::tic_tac_toe::{actions, after, value};
+
+const ENDINGS: [Ending; 3] = [Ending::Lost, Ending::Drawn, Ending::Won];
+
+fn thought<R: Ruleset>(rules: &R, state: &R::State, iterations: u32) -> Thought<Step<R::State, R::Action>> {
+    let Turn::Decide(seat) = rules.turn(state) else { panic!("the game is over") };
+    let mut dealer = Dealer::seeded(1);
+    let observation = Observation::of(rules, state, seat, &mut dealer);
+    bots::think(rules, Bot::searching(iterations), &observation, &mut dealer, &Effort::QUIET)
+}
+
+fn certain(considered: &[Considered]) -> Vec<Option<Ending>> {
+    considered.iter().map(|considered| considered.proven.map(|proven| proven.ending)).collect()
+}
+
+#[test]
+fn what_is_certain_of_a_position_of_connect_four_is_what_it_is_worth() {
+    const ITERATIONS: u32 = 30_000;
+    let mut told = [0; 3];
+    let mut settled = 0;
+    for Problem { board, actions, values } in problems(&mut Solver::new()) {
+        let thought = thought(&ConnectFour, &board, ITERATIONS);
+        for (place, ending) in certain(&thought.considered).into_iter().enumerate() {
+            let Some(ending) = ending else { continue };
+            assert_eq!(ending, ENDINGS[(values[place] + 1) as usize], "{:?} in {board:?}", actions[place]);
+            told[ending as usize] += 1;
+        }
+        if thought.iterations < u64::from(ITERATIONS) {
+            settled += 1;
+            assert_eq!(values[thought.choice], *values.iter().max().expect("a choice"), "{board:?}");
+        }
+    }
+    assert!(told[0] > 0 && told[2] > 0, "lost, drawn, won: {told:?}");
+    assert!(settled > 5, "{settled} of 20 positions were settled");
+}
+
+/// Plays the expected line on to its end; in how many plies it is over.
+fn line_ends<R: Ruleset>(rules: &R, thought: &Thought<Step<R::State, R::Action>>) -> Option<(Outcome, usize)> {
+    let last = thought.line.last()?;
+    let mut state = last.state.clone();
+    rules.apply(&mut state, last.action, &mut Dealer::seeded(0));
+    match rules.turn(&state) {
+        Turn::Over(outcome) => Some((outcome, thought.line.len())),
+        Turn::Decide(_) => None,
+    }
+}
+
+/// Positions of tic-tac-toe after these squares, each by its place among those that are free.
+fn position(choices: &[usize]) -> Board {
+    let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
+    choices.iter().fold(start, |board, choice| after(&board, actions(&board)[*choice]))
+}
+
+#[test]
+fn a_win_in_several_plies_is_found_taken_and_shown_to_its_end() {
+    // Cross in a corner, Nought beside it: Cross wins with its fourth mark at the latest.
+    let board = position(&[0, 0]);
+    let thought = thought(&TicTacToe, &board, 5000);
+    let proven = thought.considered[thought.choice].proven.expect("it is certain");
+    assert_eq!(proven.ending, Ending::Won);
+    assert!(thought.iterations < 5000 && proven.plies >= 5, "{proven:?} after {} iterations", thought.iterations);
+    let (outcome, plies) = line_ends(&TicTacToe, &thought).expect("the line goes to the end");
+    assert_eq!(outcome.winner(), Some(Seat::new(0)));
+    assert!(plies <= usize::from(proven.plies), "{plies} plies, {proven:?}");
+}
+
+#[test]
+fn a_win_at_once_comes_before_a_later_one() {
+    // 0, 4, 1, 8: the upper row wins.
+    let thought = thought(&TicTacToe, &position(&[0, 3, 0, 5]), 500);
+    let proven = thought.considered[thought.choice].proven.expect("it is certain");
+    assert_eq!((proven.ending, proven.plies, thought.iterations), (Ending::Won, 1, 1));
+    assert_eq!(thought.most_tried(1), [thought.choice]);
+}
+
+#[test]
+fn who_has_lost_knows_it_and_holds_out() {
+    // Nought beside the corner, Cross in the middle: two threats at once are coming.
+    let board = position(&[0, 0, 2]);
+    assert_eq!(value(&board, Seat::new(1)), -1);
+    let thought = thought(&TicTacToe, &board, 5000);
+    assert!(certain(&thought.considered).iter().all(|ending| *ending == Some(Ending::Lost)));
+    let plies = |place: usize| thought.considered[place].proven.map(|proven| proven.plies);
+    assert_eq!(plies(thought.choice), (0..thought.considered.len()).filter_map(plies).max());
+}
+
+#[test]
+fn the_best_is_certain_in_every_position_of_tic_tac_toe_with_three_marks_or_more() {
+    let mut told = [0; 3];
+    let mut boards = vec![position(&[])];
+    for marks in 0..6 {
+        boards = boards.iter().flat_map(|board| actions(board).into_iter().map(|mark| after(board, mark))).collect();
+        // A sample is enough: what is turned or mirrored is alike.
+        boards = boards.into_iter().step_by(2).collect();
+        for board in &boards {
+            let Turn::Decide(seat) = TicTacToe.turn(board) else { continue };
+            if marks < 2 || actions(board).len() < 2 {
+                continue;
+            }
+            let thought = thought(&TicTacToe, board, 5000);
+            let best = ENDINGS[(value(board, seat) + 1) as usize];
+            assert_eq!(certain(&thought.considered)[thought.choice], Some(best), "{board:?}");
+            // With a draw in hand the search goes on where there may be more.
+            assert!(best == Ending::Drawn || thought.iterations < 5000, "it ends when it is certain: {board:?}");
+            for (mark, ending) in actions(board).into_iter().zip(certain(&thought.considered)) {
+                let is = ENDINGS[(value(&after(board, mark), seat) + 1) as usize];
+                assert!(ending.is_none_or(|ending| ending == is), "{mark:?} in {board:?}: {ending:?}");
+            }
+            told[best as usize] += 1;
+        }
+    }
+    assert!(told.iter().all(|count| *count > 0), "lost, drawn, won: {told:?}");
+}
+
+/// A draw for the asking, or a bet: on a toss, or on which hand the other seat hides a coin in.
+#[derive(Clone, Copy, PartialEq)]
+enum Bet {
+    Toss,
+    /// Whoever guesses does not see it.
+    Hidden,
+    /// The one who hides it must show it.
+    Shown,
+    /// Tossed, and then seen by both: but the toss lies ahead when the bet is made.
+    TossedAndGuessed,
+}
+
+impl Ruleset for Bet {
+    /// What was done so far: 0 or 1 each time; a toss is written down as well.
+    type State = Vec<u8>;
+    type Action = u8;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn longest_game(&self) -> usize {
+        3
+    }
+
+    fn deal(&self, _seats: Seats, _dealer: &mut Dealer) -> Vec<u8> {
+        Vec::new()
+    }
+
+    fn turn(&self, done: &Vec<u8>) -> Turn {
+        let over = |won: bool| Turn::Over(Outcome::win(Seat::new(u8::from(!won)), Seats::TWO, "guessed"));
+        match (self, done[..].first(), done.len()) {
+            (_, None, _) => Turn::Decide(Seat::new(0)),
+            (_, Some(0), _) => Turn::Over(Outcome::draw(Seats::TWO, "no bet")),
+            (Self::Toss, _, _) => over(done[1] == 1),
+            (_, _, 1) => Turn::Decide(Seat::new(1)),
+            (_, _, 2) => Turn::Decide(Seat::new(0)),
+            _ => over(done[1] == done[2]),
+        }
+    }
+
+    fn legal_actions(&self, _done: &Vec<u8>, into: &mut Vec<u8>) {
+        into.extend([0, 1]);
+    }
+
+    fn apply(&self, done: &mut Vec<u8>, action: u8, dealer: &mut Dealer) {
+        done.push(action);
+        if *done == [1] && matches!(self, Self::Toss | Self::TossedAndGuessed) {
+            done.push(dealer.below(2) as u8);
+        }
+    }
+
+    fn determinize(&self, done: &mut Vec<u8>, observer: Seat, dealer: &mut Dealer) {
+        if *self == Self::Hidden && done.len() == 2 && observer == Seat::new(0) {
+            done[1] = dealer.below(2) as u8;
+        }
+    }
+
+    fn census(&self, _done: &Vec<u8>) -> Result<(), Miscount> {
+        Ok(())
+    }
+}
+
+#[test]
+fn nothing_is_certain_that_hangs_on_luck_or_on_what_somebody_cannot_see() {
+    let found = |bet: Bet| certain(&thought(&bet, &Vec::new(), 2000).considered);
+    let drawn = Some(Ending::Drawn);
+    assert_eq!(found(Bet::Toss), [drawn, None]);
+    // It would be won for certain if what was chosen in secret could be seen.
+    assert_eq!(found(Bet::Hidden), [drawn, None]);
+    // Nobody counts on what a toss will be, though both would win with it.
+    assert_eq!(found(Bet::TossedAndGuessed), [drawn, None]);
+    assert_eq!(found(Bet::Shown)[1], Some(Ending::Won));
+    // Who hides the coin sees it, and yet may not count on what the other side does not know.
+    assert_eq!(certain(&thought(&Bet::Hidden, &vec![1], 2000).considered), [None, None]);
+    assert_eq!(certain(&thought(&Bet::Shown, &vec![1], 2000).considered), [Some(Ending::Lost); 2]);
+}
+
+#[test]
+fn by_the_clock_a_search_ends_when_one_of_its_trees_is_certain() {
+    let observation = Observation::of(&TicTacToe, &position(&[0, 0]), Seat::new(0), &mut Dealer::seeded(1));
+    let marks = actions(&position(&[0, 0]));
+    let search = Mcts::new(Budget::Millis(u32::MAX));
+    // Nobody stops it.
+    let effort = Effort { threads: 2, stop: &|_| false };
+    let thought = search.think(&TicTacToe, &observation, &marks, &mut Dealer::seeded(2), &effort);
+    assert_eq!(thought.considered[thought.choice].proven.map(|proven| proven.ending), Some(Ending::Won));
+}
