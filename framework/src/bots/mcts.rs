@@ -119,8 +119,8 @@ impl Mcts {
     }
 
     /// Thinks as [`Mcts::think`], and then, where one was chosen, tries that one and the one it would take itself until each was
-    /// tried in half as many iterations as all together had at first; so the two can be compared. A budget of time is taken
-    /// as it was used.
+    /// tried in half as many iterations as all together may have, or what it is worth is certain; so the two can be compared. A
+    /// budget of time is taken as it was used.
     pub fn weigh<R: Ruleset>(
         &self,
         rules: &R,
@@ -158,8 +158,15 @@ impl Mcts {
             .reduce(|best, index| if rank(&index) > rank(&best) { index } else { best })
             .unwrap_or_default();
         if let Some(chosen) = chosen {
-            let wanted = searches.iter().map(|search| search.iterations).sum::<u64>() / 2;
+            // A search that knows how the game ends has ended sooner.
+            let wanted = match self.budget {
+                Budget::Iterations(count) => u64::from(count) / 2,
+                Budget::Millis(_) => searches.iter().map(|search| search.iterations).sum::<u64>() / 2,
+            };
             for place in [choice, chosen] {
+                if considered[place].proven.is_some() {
+                    continue;
+                }
                 let missing = wanted.saturating_sub(considered[place].visits) as u32;
                 for search in &mut searches {
                     search.insist_on(place);
