@@ -37,12 +37,14 @@ fn stays_below_200_mib(seats: impl Fn(&Plugin) -> Option<u8>) {
         let Turn::Decide(seat) = session.turn() else { panic!("{name}: the game is over") };
         let observation = session.observe(seat);
         let bot = Bot::searching(ITERATIONS);
-        let mut iterations = 0;
+        let (mut iterations, mut is_certain) = (0, false);
         let asked = allocation_counter::measure(|| {
             let thought = session.game().think(bot, &observation, &mut Dealer::seeded(1), &Effort::QUIET);
             iterations = thought.iterations;
+            is_certain = thought.considered.iter().any(|considered| considered.proven.is_some());
         });
-        assert_eq!(iterations, u64::from(ITERATIONS), "{name}");
+        // It ends before where it is certain how the game ends.
+        assert!(is_certain || iterations == u64::from(ITERATIONS), "{name}: {iterations}");
         assert!(asked.bytes_max < LIMIT, "{name}: {} bytes at a time", asked.bytes_max);
     }
 }

@@ -222,8 +222,13 @@ impl Stopwatch {
             if game.actions(&state).len() > 1 {
                 let observation = game.observe(&state, seat, &mut dealer);
                 return self.rate(|count, seed| {
-                    let bot = Bot::searching(count);
-                    game.think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET);
+                    let mut dealer = Dealer::seeded(seed);
+                    let mut left = count;
+                    // A search that is certain how the game ends makes no more; then comes the next.
+                    while left > 0 {
+                        let thought = game.think(Bot::searching(left), &observation, &mut dealer, &Effort::QUIET);
+                        left = left.saturating_sub(thought.iterations.max(1) as u32);
+                    }
                 });
             }
             if game.apply(&mut state, 0, &mut dealer).is_err() {

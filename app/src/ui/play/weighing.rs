@@ -63,7 +63,10 @@ const PAD: f32 = 9.0;
 impl Weighed {
     /// Says what was found out.
     pub(super) fn of(thought: &Thought<Expected>, scales: &Scales<'_>, words: &Words, catalog: &Catalog) -> Self {
-        let order = thought.most_tried(usize::MAX);
+        let mut order = thought.most_tried(usize::MAX);
+        // What was taken is told even where a search was certain before it tried it.
+        let untried = scales.taken.filter(|taken| *taken < thought.considered.len() && !order.contains(taken));
+        order.extend(untried);
         let told = |(rank, place): &(usize, &usize)| *rank < scales.most || scales.taken == Some(**place);
         let row = |place: usize| {
             let choice = scales.choices.get(place)?;
