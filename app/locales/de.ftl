@@ -156,7 +156,6 @@ weighed-within = { $count ->
     [one] Damit ist die Partie zu Ende.
    *[other] Nach höchstens { $count } Halbzügen ist die Partie zu Ende, was die andere Seite auch tut.
 }
-weighed-share = { $share } %
 weighed-taken = { $choice } (gewählt)
 weighed-row = { $choice }: { $result }, { $share } % der Versuche
 weighed-tries = { $count } von { $all } Versuchen.

@@ -156,7 +156,6 @@ weighed-within = { $count ->
     [one] The game is over with it.
    *[other] The game is over within { $count } plies, whatever the other side does.
 }
-weighed-share = { $share } %
 weighed-taken = { $choice } (taken)
 weighed-row = { $choice }: { $result }, { $share } % of the tries
 weighed-tries = Tried { $count } times out of { $all }.

@@ -156,7 +156,6 @@ weighed-within = { $count ->
     [one] Daarmee is het spel afgelopen.
    *[other] Na hoogstens { $count } halve zetten is het spel afgelopen, wat de andere kant ook doet.
 }
-weighed-share = { $share }%
 weighed-taken = { $choice } (gekozen)
 weighed-row = { $choice }: { $result }, { $share }% van de pogingen
 weighed-tries = { $count } van { $all } pogingen.

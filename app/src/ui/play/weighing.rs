@@ -57,6 +57,8 @@ pub(super) struct Scales<'a> {
 
 /// So many steps of an expected line are told: what comes later is hardly more than a guess.
 const STEPS: usize = 5;
+/// The room of the bar below a choice.
+const BAR: f32 = 9.0;
 /// The margin within a row.
 const PAD: f32 = 9.0;
 
@@ -145,15 +147,13 @@ impl WeighedChoice {
         let palette = theme::palette(ui.ctx());
         let width = ui.available_width();
         let result = ui.painter().layout_no_wrap(self.result.clone(), theme::strong(14.0), palette.ink);
-        let share = words.with("weighed-share", "share", percent(f64::from(self.share)));
-        let share = ui.painter().layout_no_wrap(share, theme::text(12.0), palette.faint);
         let face = if self.taken { theme::strong(14.0) } else { theme::text(14.0) };
         let room = (width - result.size().x - 3.0 * PAD).max(60.0);
         let label = ui.painter().layout(self.marked(words), face, palette.ink, room);
         let brings = ui.painter().layout(self.brings.clone(), theme::text(12.5), palette.faint, width - 2.0 * PAD);
         let told = if self.brings.is_empty() { 0.0 } else { brings.size().y + 2.0 };
         let first = label.size().y.max(result.size().y);
-        let height = PAD * 0.8 + first + told + 2.0 + share.size().y + PAD * 0.5;
+        let height = PAD * 0.8 + first + told + 2.0 + BAR + PAD * 0.5;
         let sense = if taking { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
         let role = if taking { Role::Button } else { Role::Label };
@@ -161,10 +161,8 @@ impl WeighedChoice {
         if ui.is_rect_visible(rect) {
             self.paint_sheet(ui, rect, response.hovered() || response.has_focus());
             let inside = rect.shrink2(vec2(PAD, PAD * 0.8));
-            let middle = rect.bottom() - PAD * 0.5 - share.size().y / 2.0;
-            self.paint_bar(ui, inside.left(), inside.right() - share.size().x.max(30.0) - 6.0, middle);
-            let share_at = pos2(inside.right() - share.size().x, middle - share.size().y / 2.0);
-            ui.painter().galley(share_at, share, palette.faint);
+            // How often it was tried is told by the bar alone: a second figure beside the result says nothing to most people.
+            self.paint_bar(ui, inside.left(), inside.right(), rect.bottom() - PAD * 0.5 - BAR / 2.0);
             ui.painter().galley(pos2(inside.right() - result.size().x, inside.top()), result, palette.ink);
             ui.painter().galley(inside.min, label, palette.ink);
             ui.painter().galley(inside.min + vec2(0.0, first + 2.0), brings, palette.faint);
@@ -186,7 +184,7 @@ impl WeighedChoice {
 
     /// The share of the tries as a bar.
     fn paint_bar(&self, ui: &Ui, left: f32, right: f32, middle: f32) {
-        const THICK: f32 = 5.0;
+        const THICK: f32 = BAR * 0.6;
         let palette = theme::palette(ui.ctx());
         let whole = Rect::from_min_max(pos2(left, middle - THICK / 2.0), pos2(right, middle + THICK / 2.0));
         ui.painter().rect_filled(whole, THICK / 2.0, theme::faded(palette.edge, 0.6));
