@@ -33,7 +33,7 @@ pub struct Decision {
     pub before: Vec<f64>,
     /// What each seat could expect after the choice that was taken.
     pub after: Vec<f64>,
-    /// The line that the search expects after the best choice, who and what; its own words.
+    /// How the search expects the game to go on after the best choice, who and what; empty where that is not what it would take.
     #[serde(skip)]
     pub line: Vec<Expected>,
 }
@@ -104,6 +104,7 @@ impl Decision {
         });
         let choices: Vec<Worth> = choices.collect();
         let best = if choices[thought.choice].mean > choices[chosen].mean { thought.choice } else { chosen };
+        let line = if best == thought.choice { thought.line } else { Vec::new() };
         let expected = |place: usize| -> Vec<f64> {
             let considered = &thought.considered[place];
             let of = |one: Seat| match certain(considered) {
@@ -113,7 +114,7 @@ impl Decision {
             };
             seats.each().map(of).collect()
         };
-        Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line: thought.line }
+        Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line }
     }
 
     /// What was lost, in points of the expected result.
@@ -220,7 +221,7 @@ impl Review {
                 balance.result = decision.after[own];
                 break;
             };
-            let part = if self.is_lucky(place) { &mut balance.luck } else { &mut balance.unexplained };
+            let part = if self.luck_after(place).is_some() { &mut balance.luck } else { &mut balance.unexplained };
             *part += next - decision.after[own];
             balance.result = next;
         }
@@ -235,12 +236,12 @@ impl Review {
             if decision.verdict() > Verdict::Good {
                 swings.push(Swing { ply: decision.ply, decision: true, by: self.seats.each().map(by).collect() });
             }
-            if self.is_lucky(place) {
+            if let Some(ply) = self.luck_after(place) {
                 let by = |seat: Seat| {
                     let next = self.expected_after(place, seat.index());
                     next.map_or(0.0, |next| next - decision.after[seat.index()])
                 };
-                swings.push(Swing { ply: decision.ply, decision: false, by: self.seats.each().map(by).collect() });
+                swings.push(Swing { ply, decision: false, by: self.seats.each().map(by).collect() });
             }
         }
         swings.sort_by(|one, other| other.most().total_cmp(&one.most()));
@@ -256,10 +257,10 @@ impl Review {
         }
     }
 
-    /// Whether luck was asked or a secret seen between this decision and the next.
-    fn is_lucky(&self, place: usize) -> bool {
+    /// The first ply from this decision on, and before the next one, in which luck was asked or a secret seen.
+    fn luck_after(&self, place: usize) -> Option<usize> {
         let end = self.decisions.get(place + 1).map_or(self.lucky.len(), |next| next.ply);
-        self.lucky[self.decisions[place].ply..end].contains(&true)
+        (self.decisions[place].ply..end).find(|ply| self.lucky[*ply])
     }
 }
 
@@ -319,6 +320,7 @@ mod tests {
     fn the_largest_swings_come_first_whoever_brought_them() {
         let swings = review().swings(5);
         let told: Vec<(usize, bool)> = swings.iter().map(|swing| (swing.ply, swing.decision)).collect();
-        assert_eq!(told, [(0, true), (0, false)]);
+        // Luck was asked in the forced ply after the decision.
+        assert_eq!(told, [(0, true), (1, false)]);
     }
 }

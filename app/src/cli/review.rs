@@ -1,9 +1,10 @@
 //! `rondel review`.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context as _, ensure};
+use anyhow::ensure;
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::ThreadPoolBuilder;
@@ -61,9 +62,11 @@ struct Object<'a> {
 #[derive(Serialize)]
 struct OfSeat {
     name: String,
-    balance: Balance,
+    /// Only where the decisions of all were weighed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    balance: Option<Balance>,
     /// How many decisions were how good.
-    verdicts: std::collections::BTreeMap<Verdict, usize>,
+    verdicts: BTreeMap<Verdict, usize>,
 }
 
 #[derive(Serialize)]
@@ -101,13 +104,14 @@ impl Review {
         let words = Words::new(plugin, language)?;
         let iterations = self.iterations.unwrap_or_else(|| usual(session.game()));
         let found = Found::of(&session, weighed(&session, seat, iterations, self.threads)?);
-        let said = Said { words: &words, session: &session, found: &found };
+        let of_all = seat.is_none();
+        let said = Said { words: &words, session: &session, found: &found, of_all };
         if self.json {
             let object = Object {
                 game: plugin.id,
                 iterations,
                 seats: session.seats().each().map(|seat| said.seat(seat)).collect(),
-                swings: found.swings(SWINGS),
+                swings: if of_all { found.swings(SWINGS) } else { Vec::new() },
                 decisions: found.decisions.iter().map(|decision| said.decision(decision)).collect(),
             };
             serde_json::to_writer(&mut *out, &object)?;
@@ -118,7 +122,7 @@ impl Review {
         if found.decisions.is_empty() {
             return words.line(out, "cli-review-nothing", &[]);
         }
-        if seat.is_none() {
+        if of_all {
             said.balances(out)?;
             said.swings(out)?;
         }
@@ -157,15 +161,17 @@ struct Said<'a> {
     words: &'a Words,
     session: &'a Session,
     found: &'a Found,
+    /// Whether it is of everybody's decisions: what changed between those of one seat others may have brought.
+    of_all: bool,
 }
 
 impl<'a> Said<'a> {
     fn seat(&self, seat: Seat) -> OfSeat {
-        let mut verdicts = std::collections::BTreeMap::new();
+        let mut verdicts = BTreeMap::new();
         for decision in self.found.decisions.iter().filter(|decision| decision.seat == seat) {
             *verdicts.entry(decision.verdict()).or_default() += 1;
         }
-        OfSeat { name: self.name(seat), balance: self.found.balance(seat), verdicts }
+        OfSeat { name: self.name(seat), balance: self.of_all.then(|| self.found.balance(seat)), verdicts }
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -273,7 +279,7 @@ impl<'a> Said<'a> {
                     ("choice", Arg::from(Text::verbatim(better))),
                     ("line", Arg::from(Text::verbatim(line.join(" · ")))),
                 ];
-                self.words.line(out, key, &gaps).context("said")?;
+                self.words.line(out, key, &gaps)?;
             }
         }
         Ok(())

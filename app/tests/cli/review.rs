@@ -49,6 +49,11 @@ fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
     let own = said(&["review", &path, "--as", "2", "--all", "--iterations", "50", "--language", "en"]);
     let mut told = own.lines().filter(|line| line.starts_with("ply "));
     assert!(told.clone().count() >= 2 && told.all(|line| line.contains(", Blue: ")) && !own.contains("luck"), "{own}");
+    let json: Value = serde_json::from_str(&said(&["review", &path, "--as", "2", "--json"])).expect("JSON");
+    assert!(
+        json["seats"][0].get("balance").is_none() && json["swings"].as_array().is_some_and(Vec::is_empty),
+        "{json}"
+    );
     assert!(complaint(&["review", &path, "--as", "3"]).contains("there are 2 seats"));
     // A table at which nothing was decided yet.
     fs::write(&path, text.lines().take(1).fold(String::new(), |text, line| text + line + "\n")).expect("written");

@@ -119,8 +119,8 @@ impl Mcts {
     }
 
     /// Thinks as [`Mcts::think`], and then, where one was chosen, tries that one and the one it would take itself until each was
-    /// tried in half as many iterations as all together may have, or what it is worth is certain; so the two can be compared. A
-    /// budget of time is taken as it was used.
+    /// tried in half as many iterations as all together may have, or what it is worth is certain; so the two can be compared. The
+    /// tries end as well when `effort` says so: a budget of time should leave some for them.
     pub fn weigh<R: Ruleset>(
         &self,
         rules: &R,
