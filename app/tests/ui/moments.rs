@@ -211,6 +211,27 @@ fn what_flies_is_counted_at_both_ends_and_the_old_number_stands_until_it_lands()
 }
 
 #[test]
+fn a_thing_that_shows_no_number_loses_none() {
+    // As a shop that pays, or a card whose points go to who buys it.
+    let shop = |stock| {
+        let mut scene = two_piles(9, stock);
+        for piece in scene.pieces.iter_mut().filter(|piece| piece.id == SUPPLY) {
+            piece.count = None;
+        }
+        scene
+    };
+    let mut painter = Painter::new();
+    let mut table = TableView::new(shop(3));
+    let coins = Flow::of("nought", 2_u16).from(SUPPLY).to(STOCK);
+    table.show_moment(shop(5), &[told(vec![coins], Vec::new())], Some(Seat::new(0)), 1.0, 10.0);
+    for now in [10.2, 11.0, 14.0] {
+        let (words, _) = painter.paint(&mut table, now);
+        assert!(!says(&words, "−2"), "{now}: {words:?}");
+        assert!(now < 11.0 || says(&words, "+2"), "{now}: {words:?}");
+    }
+}
+
+#[test]
 fn where_nothing_may_move_sums_and_rings_stand() {
     let mut painter = Painter::new();
     let mut table = TableView::new(two_piles(9, 3));
