@@ -174,6 +174,12 @@ impl Settings {
         self.coach && times.is_none_or(|times| *times < Self::OFTEN)
     }
 
+    /// Whether it speaks about this kind of decision for the last time.
+    pub fn coaches_last(&self, game: &str, kind: &str) -> bool {
+        let times = self.coached.get(game).and_then(|kinds| kinds.get(kind));
+        self.coach && times.is_some_and(|times| *times == Self::OFTEN - 1)
+    }
+
     /// Remembers that somebody took a decision of this kind. Where too many games are remembered the others are forgotten.
     pub fn met(&mut self, game: &str, kind: &str) {
         let (kinds, games) = remembered::COACHED;

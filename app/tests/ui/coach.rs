@@ -35,6 +35,38 @@ fn the_coach_is_silent_about_what_was_done_three_times() {
     assert!(speaks(&mut second), "another game is new");
 }
 
+/// Whether the coach's advice stands there.
+fn advises(window: &mut Harness<'static, Shell>) -> bool {
+    window.step();
+    window.query_all_by_label("The Master would:").next().is_some()
+}
+
+/// Waits for the coach's advice.
+fn wait_for_advice(window: &mut Harness<'static, Shell>) {
+    while !advises(window) {
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn the_coach_lets_one_think_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window_with(folder.path(), None, SETTINGS);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    window.run_steps(40);
+    assert!(!advises(&mut window), "before it is asked");
+    click(&mut window, "What would the Master do?");
+    wait_for_advice(&mut window);
+    click(&mut window, "Mark row 1, column 1");
+    assert!(speaks(&mut window) && !advises(&mut window), "the next advice waits again");
+    assert!(window.query_by_label_contains("three times").is_none());
+    window.key_press(egui::Key::H);
+    wait_for_advice(&mut window);
+    click(&mut window, "Mark row 2, column 1");
+    assert!(speaks(&mut window));
+    assert!(window.query_by_label_contains("three times").is_some(), "it says that it falls silent");
+}
+
 #[test]
 fn the_coach_can_be_told_to_be_silent_and_left_out_of_a_game() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! The coach: the first times a kind of decision comes up it says what that is about, what good players look at, and what the
-//! Master would do and why.
+//! The coach: the first times a kind of decision comes up it says what that is about, what good players look at, and, to who
+//! asks, what the Master would do and why.
 
 use std::time::Duration;
 
@@ -9,6 +9,7 @@ use rondel::bots::Level;
 
 use super::Play;
 use super::insight::{Insight, Purpose};
+use super::weighing::note_ui;
 use crate::local::thinker::Task;
 use crate::ui::house::House;
 
@@ -19,6 +20,8 @@ pub(super) struct Coach {
     spoke_at: Option<usize>,
     /// Kinds of decisions that were taken, still to be remembered.
     taken: Vec<String>,
+    /// Whether the person has asked what the Master would do: who wants to think first is not told.
+    opened: bool,
 }
 
 /// How long the Master may think about its advice, and how many choices it tells.
@@ -56,6 +59,7 @@ impl Play {
             return;
         }
         self.coach.spoke_at = Some(ply);
+        self.coach.opened = false;
         let (bot, most) = (Bot::Level(Level::Master), Some(THINKING));
         if let Some(about) = self.coached(house) {
             self.speaking.say(about);
@@ -70,12 +74,36 @@ impl Play {
         catalog.has(&key).then(|| catalog.word(&key))
     }
 
-    /// Draws what the coach says above its advice; true where it is to fall silent.
-    pub(super) fn coach_ui(&self, ui: &mut Ui, house: &House) -> bool {
+    /// Whether what was found may be shown: the coach waits until it is asked.
+    pub(super) fn tells_advice(&self) -> bool {
+        self.coach.opened || !self.insight.as_ref().is_some_and(Insight::is_coach)
+    }
+
+    /// Asks a coach who is there and waits what the Master would do; false where none is.
+    pub(super) fn ask_coach(&mut self) -> bool {
+        let waits = !self.tells_advice();
+        self.coach.opened |= waits;
+        waits
+    }
+
+    /// Draws what the coach says, and asks the person whether they want its advice.
+    pub(super) fn coach_ui(&mut self, ui: &mut Ui, house: &House) {
         if let Some(about) = self.coached(house) {
             ui.add(Label::new(RichText::new(about).size(14.0)).wrap());
-            ui.add_space(4.0);
+            ui.add_space(6.0);
         }
+        if !self.tells_advice() && ui.button(house.words.word("coach-ask")).clicked() {
+            self.coach.opened = true;
+        }
+    }
+
+    /// Draws what stands below the coach's words; true where it is to fall silent.
+    pub(super) fn coach_end_ui(&self, ui: &mut Ui, house: &House) -> bool {
+        let kind = self.reading.kind.as_deref().unwrap_or_default();
+        if house.settings.coaches_last(self.plugin.id, kind) {
+            note_ui(ui, house.words.word("coach-last"));
+        }
+        ui.add_space(4.0);
         let silent = Button::new(RichText::new(house.words.word("coach-silent")).size(12.5));
         ui.add(silent).on_hover_text(house.words.word("coach-silent-hint")).clicked()
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Align, Button, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::bots::{Belief, Level};
-use rondel::{Bot, Seat, Table, Text, Turn};
+use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
 
 use super::choices::ShownChoice;
 use super::coaching::ADVISED;
@@ -78,8 +78,11 @@ impl Play {
         self.deciding_here().is_some() && self.reading.choices.len() > 1
     }
 
-    /// Asks for a hint, or puts it away.
+    /// Asks the coach, or else for a hint, or puts it away.
     pub(super) fn toggle_hint(&mut self, ctx: &Context, house: &House) {
+        if self.ask_coach() {
+            return;
+        }
         if self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
             self.insight = None;
         } else if let (true, Some(seat)) = (self.can_hint(), self.deciding_here()) {
@@ -258,31 +261,20 @@ impl Play {
             note_ui(ui, house.words.say(&about));
             ui.add_space(4.0);
         }
-        let taking = insight.purpose != Purpose::Considered;
         let (mut pointed, mut taken) = (None, None);
-        let silent = insight.is_coach() && self.coach_ui(ui, house);
-        let Some(insight) = &self.insight else { return };
-        match &insight.stage {
-            Stage::Thinking(thinker) => {
-                ui.horizontal(|ui| progress_ui(ui, house, thinker));
+        let coach = insight.is_coach();
+        let mut silent = false;
+        ScrollArea::vertical().id_salt("insight").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            if coach {
+                self.coach_ui(ui, house);
             }
-            Stage::Unsearched(why) => note_ui(ui, house.words.word(why)),
-            Stage::Found(found) => {
-                ScrollArea::vertical().id_salt("insight").auto_shrink([false, false]).show(ui, |ui| {
-                    // Room for the bar at the right.
-                    ui.set_max_width(ui.available_width() - 10.0);
-                    if insight.is_coach() {
-                        title_ui(ui, house.words.word("coach-advice"));
-                    }
-                    let (on, clicked) = found.weighed.rows_ui(ui, &house.words, taking);
-                    let first = found.weighed.rows.first().filter(|_| taking && self.pointed.is_empty());
-                    pointed = on.or(first).map(|row| row.targets.clone());
-                    taken = clicked;
-                    found.weighed.line_ui(ui, &house.words);
-                    found.rest_ui(ui, house);
-                });
+            if self.tells_advice() {
+                (pointed, taken) = self.found_ui(ui, house);
             }
-        }
+            silent = coach && self.coach_end_ui(ui, house);
+        });
         if let Some(pointed) = pointed {
             self.pointed = pointed;
         }
@@ -295,6 +287,30 @@ impl Play {
             house.settings.coach = false;
             house.keep_settings();
         }
+    }
+
+    /// Draws what was found, or how far the thinking is: what is pointed at, and which choice was taken.
+    fn found_ui(&self, ui: &mut Ui, house: &House) -> (Option<Vec<ElementId>>, Option<usize>) {
+        let Some(insight) = &self.insight else { return (None, None) };
+        let taking = insight.purpose != Purpose::Considered;
+        match &insight.stage {
+            Stage::Thinking(thinker) => {
+                ui.horizontal(|ui| progress_ui(ui, house, thinker));
+            }
+            Stage::Unsearched(why) => note_ui(ui, house.words.word(why)),
+            Stage::Found(found) => {
+                if insight.is_coach() {
+                    title_ui(ui, house.words.word("coach-advice"));
+                }
+                let (on, taken) = found.weighed.rows_ui(ui, &house.words, taking);
+                let first = found.weighed.rows.first().filter(|_| taking && self.pointed.is_empty());
+                let pointed = on.or(first).map(|row| row.targets.clone());
+                found.weighed.line_ui(ui, &house.words);
+                found.rest_ui(ui, house);
+                return (pointed, taken);
+            }
+        }
+        (None, None)
     }
 
     /// Asks whether the person wants to see what a bot holds.

@@ -219,7 +219,7 @@ impl Play {
         None
     }
 
-    /// H asks for a hint and puts it away; Escape puts away whatever is looked into, and nothing else with it.
+    /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into, and nothing else with it.
     fn insight_keys(&mut self, ui: &Ui, house: &House) {
         if ui.ctx().text_edit_focused() || self.shown_ending().is_some() {
             return;

@@ -267,12 +267,19 @@ fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: &Cat
         let seat = turn[0].seat;
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         let choices: Vec<String> = turn.iter().map(|step| catalog.say(&step.choice)).collect();
+        let choices: Vec<String> = choices.chunk_by(PartialEq::eq).map(|same| times_words(same, words)).collect();
         let sentence = Text::new("line-step")
             .with("seat", Text::verbatim(name))
             .with("choice", Text::verbatim(choices.join("; ")));
         (seat, words.say(&sentence))
     };
     steps.chunk_by(|one, next| one.seat == next.seat).map(turn).collect()
+}
+
+/// The same step taken several times in a row: "sell a unit (2×)".
+fn times_words(same: &[String], words: &Words) -> String {
+    let times = Text::new("log-times").with("did", Text::verbatim(&same[0])).with("count", same.len() as i64);
+    if same.len() == 1 { same[0].clone() } else { words.say(&times) }
 }
 
 /// What a choice is worth to who decides.
@@ -333,12 +340,12 @@ mod tests {
     }
 
     #[test]
-    fn what_one_does_in_a_row_is_one_sentence() {
+    fn what_one_does_in_a_row_is_one_sentence_and_what_comes_twice_is_counted() {
         let words = Words::new("en", []);
         let step = |seat, choice: &str| Expected { seat: Seat::new(seat), choice: Text::verbatim(choice) };
-        let steps = [step(0, "a"), step(0, "b"), step(1, "c"), step(0, "d"), step(0, "e"), step(1, "f")];
+        let steps = [step(0, "a"), step(0, "b"), step(1, "c"), step(0, "d"), step(0, "d"), step(1, "f")];
         let told = line_words(&steps, &["Ann".to_owned(), "Bob".to_owned()], &words, words.of("no game"));
         let sentences: Vec<&str> = told.iter().map(|(_, sentence)| sentence.as_str()).collect();
-        assert_eq!(sentences, ["then Ann: a; b", "then Bob: c", "then Ann: d; e"]);
+        assert_eq!(sentences, ["then Ann: a; b", "then Bob: c", "then Ann: d (2×)"]);
     }
 }
