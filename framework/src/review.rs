@@ -9,7 +9,7 @@
 //! others' decisions changed for it, what luck and what came to light changed between two decisions, and where neither was,
 //! what the search itself was wrong about.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::bots::{Considered, Effort, Expected, Mcts, Thought};
 use crate::seat::{Seat, Seats};
@@ -17,7 +17,7 @@ use crate::session::Session;
 use crate::turn::{Outcome, Turn};
 
 /// One decision that was weighed.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
     /// Before which ply of the game it was taken, from 0.
     pub ply: usize,
@@ -39,7 +39,7 @@ pub struct Decision {
 }
 
 /// What one choice is worth to whoever decides.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worth {
     /// How often the search tried it.
     pub visits: u64,
@@ -117,6 +117,19 @@ impl Decision {
         Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line }
     }
 
+    /// Whether it can be about a table of these seats: what was read from a file may say anything.
+    pub fn is_sound(&self, seats: Seats) -> bool {
+        let count = self.choices.len();
+        let expected = |values: &[f64]| values.len() == seats.count() && values.iter().all(|value| is_share(*value));
+        let is_worth = |worth: &Worth| is_share(worth.mean) && is_share(worth.reach);
+        self.seat.index() < seats.count()
+            && self.chosen < count
+            && self.best < count
+            && expected(&self.before)
+            && expected(&self.after)
+            && self.choices.iter().all(is_worth)
+    }
+
     /// What was lost, in points of the expected result.
     pub fn loss(&self) -> f64 {
         self.choices[self.best].mean - self.choices[self.chosen].mean
@@ -140,6 +153,10 @@ impl Decision {
         let beyond = Verdict::BOUNDS.iter().filter(|bound| loss >= **bound && loss > self.reach()).count();
         Verdict::ALL[1 + beyond]
     }
+}
+
+fn is_share(value: f64) -> bool {
+    (0.0..=1.0).contains(&value)
 }
 
 /// All decisions of a game, or those of one seat.

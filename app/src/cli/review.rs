@@ -9,16 +9,15 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
-use rondel::bots::{Budget, Effort, Level, Mcts};
+use rondel::bots::{Budget, Effort, Mcts};
 use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict};
-use rondel::{AnyGame, Arg, Seat, Session, Text, Turn};
+use rondel::{Arg, Seat, Session, Text, Turn};
 use serde::Serialize;
 
 use super::play::words::Words;
 use super::{complain, replay, table};
+use crate::local::reviewer::usual_iterations;
 
-/// So many times the iterations of the master are made for each decision where nobody says otherwise.
-const DEEPER: u32 = 4;
 /// So many of the largest swings are told.
 const SWINGS: usize = 3;
 /// So many steps of what could have followed are told.
@@ -102,7 +101,7 @@ impl Review {
             name()
         );
         let words = Words::new(plugin, language)?;
-        let iterations = self.iterations.unwrap_or_else(|| usual(session.game()));
+        let iterations = self.iterations.unwrap_or_else(|| usual_iterations(session.game()));
         let found = Found::of(&session, weighed(&session, seat, iterations, self.threads)?);
         let of_all = seat.is_none();
         let said = Said { words: &words, session: &session, found: &found, of_all };
@@ -128,11 +127,6 @@ impl Review {
         }
         said.decisions(out, self.all)
     }
-}
-
-/// How many iterations are made for a decision of this game where nobody says otherwise.
-fn usual(game: &AnyGame) -> u32 {
-    Level::Master.skill(&game.skills()).iterations.saturating_mul(DEEPER)
 }
 
 /// Weighs all decisions of a game, or those of a seat, several at a time.

@@ -1,6 +1,7 @@
 //! A game that is held in this program: a session that is written down as it is played, with bots that think on threads of
 //! their own. What is shown of it goes through [`Table`].
 
+pub mod reviewer;
 mod taking_back;
 pub mod thinker;
 

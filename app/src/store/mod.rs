@@ -1,9 +1,11 @@
 //! What is kept on disk: games as they are played, and the settings. Nothing here draws, nothing else touches files.
 
+mod draft;
 pub mod opening;
 mod reading;
 mod recorder;
 mod remembered;
+mod reviews;
 mod saved;
 mod settings;
 
@@ -15,6 +17,7 @@ pub use opening::OpenError;
 pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
 pub use remembered::{LastTable, Learnt, Window};
+pub use reviews::{read_review, write_review};
 pub use saved::{Age, Contents, SavedGame, Shelf, Unopened};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
 

@@ -17,6 +17,8 @@ pub enum Kind {
     Part,
     /// The settings.
     Settings,
+    /// What was found out about a game.
+    Review,
 }
 
 impl Kind {
@@ -27,6 +29,7 @@ impl Kind {
             Self::Content => content::LARGEST_FILE as u64,
             Self::Part => crate::comparison::LARGEST_PART as u64,
             Self::Settings => 50_000,
+            Self::Review => 40_000_000,
         }
     }
 
@@ -36,6 +39,7 @@ impl Kind {
             Self::Content => "a content file",
             Self::Part => "a part of a comparison",
             Self::Settings => "a settings file",
+            Self::Review => "a review",
         }
     }
 }

@@ -1,7 +1,6 @@
 //! What a person likes; a file of its own, which may be lost without harm.
 
-use std::fs::File;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use rondel::LANGUAGES;
@@ -279,27 +278,8 @@ impl Settings {
         let file = std::fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
-        let (draft, mut writing) = new_draft(&file)?;
-        let written = writing.write_all(text.as_bytes()).and_then(|()| std::fs::rename(&draft, &file));
-        if written.is_err() {
-            // What is left of it is no use to anybody.
-            let _ = std::fs::remove_file(&draft);
-        }
-        written
+        super::draft::replace(&file, text.as_bytes())
     }
-}
-
-/// A new file beside the settings: what is called like a draft may be anything, even a pipe.
-fn new_draft(file: &Path) -> io::Result<(PathBuf, File)> {
-    let mut taken = io::Error::from(io::ErrorKind::AlreadyExists);
-    for number in 1..100 {
-        let draft = file.with_extension(format!("json.{number}.new"));
-        match File::create_new(&draft) {
-            Ok(new) => return Ok((draft, new)),
-            Err(error) => taken = error,
-        }
-    }
-    Err(taken)
 }
 
 /// Gives a file another name, one that nothing is called yet; nothing where that cannot be.

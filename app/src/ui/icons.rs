@@ -154,6 +154,7 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "open" => include_str!("icons/open.svg"),
         "dice" => include_str!("icons/dice.svg"),
         "clock" => include_str!("icons/clock.svg"),
+        "review" => include_str!("icons/review.svg"),
         "replay" => include_str!("icons/replay.svg"),
         "log" => include_str!("icons/log.svg"),
         "hint" => include_str!("icons/hint.svg"),

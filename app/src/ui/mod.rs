@@ -17,6 +17,7 @@ pub mod lab;
 pub mod lessons;
 pub mod linked;
 pub mod matrix;
+mod miniature;
 pub mod native;
 pub mod newgame;
 pub mod options;

@@ -16,6 +16,7 @@ mod newgame;
 mod on_disk;
 mod parish;
 mod reading;
+mod review;
 mod secrets;
 mod shelf;
 mod source;

@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use serde::{Deserialize, Serialize};
+
 use super::proof::Proven;
 use crate::arena::NORMAL_95;
 use crate::seat::{MAX_SEATS, Seat};
@@ -57,7 +59,7 @@ pub struct Step<S, A> {
 }
 
 /// A step of an expected line in words.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Expected {
     /// Who decides.
     pub seat: Seat,

@@ -6,9 +6,9 @@ use egui::{Image, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder
 use rondel::{Plugin, Text};
 
 use super::Choose;
-use super::miniature::{Miniature, paint_room};
 use crate::local;
 use crate::ui::house::House;
+use crate::ui::miniature::{Miniature, paint_room};
 use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme;
 use crate::ui::widgets;

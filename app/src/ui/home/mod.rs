@@ -2,7 +2,6 @@
 
 mod games;
 mod lookup;
-mod miniature;
 mod saved;
 mod unfinished;
 
@@ -13,12 +12,12 @@ use rondel::{Plugin, Text};
 
 use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup};
-use self::miniature::Miniature;
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::house::House;
 use super::theme;
 use super::widgets;
 use crate::store::Shelf;
+use crate::ui::miniature::Miniature;
 
 /// The first screen.
 pub struct Home {

@@ -7,10 +7,10 @@ use rondel::Text;
 use rondel::plain::plain;
 
 use super::lookup::Answer;
-use super::miniature::Miniature;
 use crate::store::{Age, Contents, SavedGame};
 use crate::ui::faults;
 use crate::ui::house::House;
+use crate::ui::miniature::Miniature;
 use crate::ui::newgame::bot_name;
 use crate::ui::theme;
 use crate::ui::widgets;

@@ -2,10 +2,10 @@
 
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::miniature::paint_room;
 use super::saved::{Shelved, age, people, spoken};
 use crate::store::Contents;
 use crate::ui::house::House;
+use crate::ui::miniature::paint_room;
 use crate::ui::theme;
 use crate::ui::widgets;
 

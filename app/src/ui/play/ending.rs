@@ -92,7 +92,7 @@ impl Play {
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
         }
-        let (mut leave, mut look, mut turn) = (None, false, None);
+        let (mut leave, mut look, mut review, mut turn) = (None, false, false, None);
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             // As wide as its columns, so that the heading stands over their middle.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
@@ -115,6 +115,9 @@ impl Play {
                 if !self.shown && widgets::primary(ui, house.words.word("end-rematch")).clicked() {
                     leave = Some(Leave::Rematch);
                 }
+                if self.can_review() {
+                    review = ui.button(house.words.word("review-open")).clicked();
+                }
                 look = ui.button(house.words.word("end-look")).clicked();
                 let home = if self.shown { house.words.word("lab-return") } else { house.words.word("end-home") };
                 if ui.button(home).clicked() {
@@ -124,6 +127,9 @@ impl Play {
         });
         if look || sheet.should_close() {
             self.ending_open = false;
+        }
+        if review {
+            self.toggle_review(ui.ctx());
         }
         if let Some(step) = turn {
             self.look_at(step, house, now);

@@ -19,6 +19,7 @@ enum Tool {
     Undo,
     LookBack,
     Goals,
+    Review,
     Fit,
     Save,
     Aid,
@@ -54,7 +55,7 @@ impl Play {
             }
             for (tool, icon, words, on) in tools {
                 if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), on).clicked() {
-                    leave = self.use_tool(tool, house, now).or(leave.take());
+                    leave = self.use_tool(tool, ui.ctx(), house, now).or(leave.take());
                 }
             }
         });
@@ -75,6 +76,7 @@ impl Play {
             (!self.shown && !self.is_lesson(), Tool::Undo, "undo", "undo", false),
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
+            (self.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
             (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
             (true, Tool::Save, "save", "save-as", false),
             (!self.covered(), Tool::Aid, "aid", "aid-title", false),
@@ -85,7 +87,7 @@ impl Play {
         there.map(|(_, tool, icon, words, on)| (tool, icon, words, on)).collect()
     }
 
-    fn use_tool(&mut self, tool: Tool, house: &House, now: f64) -> Option<Leave> {
+    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, house: &House, now: f64) -> Option<Leave> {
         match tool {
             Tool::Result => {
                 self.go_on(house, now);
@@ -94,6 +96,7 @@ impl Play {
             Tool::Undo => self.undo(house, now),
             Tool::LookBack => self.toggle_looking_back(house, now),
             Tool::Goals => self.open_standing(!self.standing_open),
+            Tool::Review => self.toggle_review(ctx),
             Tool::Fit => self.table.fit(),
             Tool::Save => return Some(Leave::SaveAs),
             Tool::Aid => return Some(Leave::Aid),

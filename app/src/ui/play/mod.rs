@@ -15,6 +15,7 @@ pub mod log;
 mod looking_back;
 pub mod narrowing;
 mod reading;
+mod reviewing;
 pub mod screen;
 mod seated;
 mod side;
@@ -41,6 +42,7 @@ use self::insight::{Insight, Purpose};
 use self::log::Log;
 use self::narrowing::Narrowing;
 use self::reading::Reading;
+use self::reviewing::Reviewing;
 use self::speaking::Speaking;
 use self::standing::Standing;
 use self::teaching::Teaching;
@@ -84,6 +86,8 @@ pub struct Play {
     /// The thought that is looked into in place of the log.
     insight: Option<Insight>,
     coach: Coach,
+    /// The review that is looked at in place of the log.
+    review: Option<Reviewing>,
     /// The ply of a bot whose thought the person is asked about before it is shown.
     asks_to_see: Option<usize>,
     /// Whether they have said in this game that they want to see what bots hold.
@@ -202,6 +206,7 @@ impl Play {
             bots: Bots::default(),
             insight: None,
             coach: Coach::default(),
+            review: None,
             asks_to_see: None,
             agreed_to_see: false,
             calls: false,

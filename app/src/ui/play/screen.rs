@@ -115,6 +115,7 @@ impl Play {
         self.advance(ui.ctx(), house);
         self.advance_insight(ui.ctx(), house, now);
         self.coach(ui.ctx(), house);
+        self.advance_review(ui.ctx(), house, now);
         self.tell_moved(house);
         let palette = theme::palette(ui.ctx());
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
@@ -219,7 +220,8 @@ impl Play {
         None
     }
 
-    /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into, and nothing else with it.
+    /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into,
+    /// and nothing else with it.
     fn insight_keys(&mut self, ui: &Ui, house: &House) {
         if ui.ctx().text_edit_focused() || self.shown_ending().is_some() {
             return;

@@ -50,6 +50,8 @@ impl Play {
         self.areas.log = None;
         if self.insight.is_some() {
             self.insight_ui(ui, house, now);
+        } else if self.is_reviewing() {
+            self.review_ui(ui, house, now);
         } else if self.standing_open && !self.standing.is_empty() {
             self.standing_ui(ui, house);
         } else {

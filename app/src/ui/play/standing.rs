@@ -189,8 +189,9 @@ impl Play {
     pub fn open_standing(&mut self, open: bool) {
         self.standing_open = open;
         if open {
-            // Both stand in the same place.
+            // They stand in the same place.
             self.insight = None;
+            self.put_review_away();
         }
     }
 

@@ -261,7 +261,12 @@ fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<Str
 }
 
 /// The first steps of a line, those that one seat takes in a row in one sentence.
-fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: &Catalog) -> Vec<(Seat, String)> {
+pub(super) fn line_words(
+    steps: &[Expected],
+    names: &[String],
+    words: &Words,
+    catalog: &Catalog,
+) -> Vec<(Seat, String)> {
     let steps = &steps[..steps.len().min(STEPS)];
     let turn = |turn: &[Expected]| {
         let seat = turn[0].seat;

@@ -9,7 +9,7 @@ use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme;
 
 /// A table as it stands, painted small.
-pub(super) struct Miniature {
+pub(in crate::ui) struct Miniature {
     plugin: &'static Plugin,
     scene: ResolvedScene,
     faces: Faces,
@@ -17,18 +17,18 @@ pub(super) struct Miniature {
 
 impl Miniature {
     /// The picture of a scene of this game.
-    pub(super) fn of(plugin: &'static Plugin, scene: ResolvedScene) -> Self {
+    pub(in crate::ui) fn of(plugin: &'static Plugin, scene: ResolvedScene) -> Self {
         Self { plugin, scene, faces: Faces::wordless() }
     }
 
     /// Paints the table as large as it fits into `room`.
-    pub(super) fn paint(&mut self, ui: &Ui, room: Rect, icons: &mut Icons) {
+    pub(in crate::ui) fn paint(&mut self, ui: &Ui, room: Rect, icons: &mut Icons) {
         let view = View::fit(self.scene.size, room);
         paint_still(ui, room, view, &self.scene, &mut self.faces, self.plugin, icons);
     }
 }
 
 /// Paints the room in which a picture lies.
-pub(super) fn paint_room(ui: &Ui, room: Rect) {
+pub(in crate::ui) fn paint_room(ui: &Ui, room: Rect) {
     ui.painter().rect_filled(room, 9, theme::palette(ui.ctx()).room);
 }

@@ -1,0 +1,171 @@
+//! A review at work: every decision of a game is weighed on threads of its own, first roughly, so that there is something to see at
+//! once, then as deeply as is asked for, what seems to have cost most before the rest.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rondel::bots::{Budget, Effort, Level, Mcts};
+use rondel::journal::Journal;
+use rondel::review::{Decision, Review};
+use rondel::{AnyGame, Seat, Session};
+
+/// So many times the iterations of the master are made for each decision.
+const DEEPER: u32 = 4;
+/// The rough look makes so many times fewer, and no fewer than `ROUGHEST`.
+const ROUGHER: u32 = 40;
+const ROUGHEST: u32 = 60;
+
+/// A decision, and in how many iterations it was weighed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed {
+    /// How many.
+    pub iterations: u32,
+    /// What was found.
+    pub decision: Decision,
+}
+
+/// A review at work. Dropped, it stops.
+pub struct Reviewer {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    stop: AtomicBool,
+    plies: Vec<usize>,
+    iterations: u32,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    found: BTreeMap<usize, Weighed>,
+    /// The decisions that are being weighed.
+    begun: Vec<usize>,
+    /// How many threads are at work.
+    working: usize,
+    /// Grows with everything that is found.
+    version: u64,
+}
+
+/// How far a review is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// How many decisions were weighed as deeply as is asked for…
+    pub done: usize,
+    /// …of how many.
+    pub all: usize,
+    /// Whether it is at work.
+    pub works: bool,
+    /// Grows with everything that is found.
+    pub version: u64,
+}
+
+/// How many iterations a review makes for a decision of this game where nobody says otherwise.
+pub fn usual_iterations(game: &AnyGame) -> u32 {
+    Level::Master.skill(&game.skills()).iterations.saturating_mul(DEEPER)
+}
+
+impl Reviewer {
+    /// Weighs the decisions of everybody or of one seat on so many threads; what is `known` is not weighed again. `wake` is called
+    /// whenever something was found.
+    pub fn begin(
+        session: &Session,
+        of: Option<Seat>,
+        known: Vec<Weighed>,
+        threads: usize,
+        wake: impl Fn() + Clone + Send + 'static,
+    ) -> Self {
+        let plies = Review::plies(session, of);
+        let found = known.into_iter().map(|weighed| (weighed.decision.ply, weighed));
+        let found = found.filter(|(ply, _)| plies.contains(ply)).collect();
+        let state = State { found, working: threads.max(1), ..State::default() };
+        let iterations = usual_iterations(session.game());
+        let shared = Arc::new(Shared { stop: AtomicBool::new(false), plies, iterations, state: Mutex::new(state) });
+        // A session stays where it is, so each thread plays the game again for itself.
+        let journal = session.journal();
+        for _ in 0..threads.max(1) {
+            let (mine, journal, wake) = (Arc::clone(&shared), journal.clone(), wake.clone());
+            let begun = std::thread::Builder::new().name("review".to_owned()).spawn(move || {
+                let journal = Journal::read(journal.as_bytes()).ok();
+                if let Some((session, _)) = journal.and_then(|journal| Session::replay(journal).ok()) {
+                    mine.work(&session, &wake);
+                }
+                mine.state().working -= 1;
+                wake();
+            });
+            if begun.is_err() {
+                shared.state().working -= 1;
+            }
+        }
+        Self { shared }
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        let state = self.shared.state();
+        let deep = |weighed: &&Weighed| weighed.iterations >= self.shared.iterations;
+        let done = state.found.values().filter(deep).count();
+        Progress { done, all: self.shared.plies.len(), works: state.working > 0, version: state.version }
+    }
+
+    /// What was found so far, in the order of the game.
+    pub fn found(&self) -> Vec<Weighed> {
+        self.shared.state().found.values().cloned().collect()
+    }
+
+    /// Bids it stop; what is being weighed just now is lost.
+    pub fn stop(&self) {
+        self.shared.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Reviewer {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        // What a thread that died has found before is as good as ever.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self, session: &Session, wake: &impl Fn()) {
+        let stopped = |_| self.stop.load(Ordering::Relaxed);
+        while let Some((ply, iterations)) = self.next() {
+            let search = Mcts::new(Budget::Iterations(iterations));
+            let decision = Decision::weigh(session, ply, search, &Effort { threads: 1, stop: &stopped });
+            let mut state = self.state();
+            state.begun.retain(|begun| *begun != ply);
+            if stopped(0) {
+                return;
+            }
+            let Some(decision) = decision else { return };
+            state.found.insert(ply, Weighed { iterations, decision });
+            state.version += 1;
+            drop(state);
+            wake();
+        }
+    }
+
+    /// What is to be weighed next, and in how many iterations; nothing once all is done.
+    fn next(&self) -> Option<(usize, u32)> {
+        if self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let rough = (self.iterations / ROUGHER).max(ROUGHEST).min(self.iterations);
+        let mut state = self.state();
+        let free = || self.plies.iter().copied().filter(|ply| !state.begun.contains(ply));
+        let unseen = free().find(|ply| !state.found.contains_key(ply)).map(|ply| (ply, rough));
+        let loss = |ply: &usize| state.found.get(ply).map_or(0.0, |weighed| weighed.decision.loss());
+        let shallow = || {
+            let shallow = free().filter(|ply| state.found.get(ply).is_some_and(|it| it.iterations < self.iterations));
+            shallow.max_by(|one, other| loss(one).total_cmp(&loss(other))).map(|ply| (ply, self.iterations))
+        };
+        let next = unseen.or_else(shallow)?;
+        state.begun.push(next.0);
+        Some(next)
+    }
+}

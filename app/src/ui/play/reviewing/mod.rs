@@ -1,0 +1,266 @@
+//! The review of a game in place of the log: what everybody could expect and when, what decided it, which decisions cost most, and
+//! what would have been better.
+
+mod curve;
+mod told;
+
+use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
+use rondel::review::Review;
+use rondel::{Observer, Seat, Table, Turn};
+
+use self::told::Told;
+use super::Play;
+use super::weighing::note_ui;
+use crate::local::reviewer::{Progress, Reviewer, Weighed};
+use crate::store;
+use crate::ui::house::House;
+use crate::ui::theme;
+use crate::ui::widgets;
+
+/// A review that is looked at.
+pub(super) struct Reviewing {
+    reviewer: Reviewer,
+    of: Whose,
+    /// About so many plies.
+    plies: usize,
+    /// What was said last, and of which state of the work, in which language.
+    told: Told,
+    said: Option<(u64, String)>,
+    /// Whether all that is to be found is kept beside the game.
+    kept: bool,
+    /// When the words were made last.
+    said_at: f64,
+}
+
+/// Whose decisions are reviewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Whose {
+    Everybodys,
+    Own(Seat),
+}
+
+impl Whose {
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Everybodys => None,
+            Self::Own(seat) => Some(seat),
+        }
+    }
+}
+
+/// While it works the words are made anew so often, in seconds.
+const ANEW: f64 = 0.4;
+
+impl Play {
+    /// Whose decisions may be reviewed now: everybody's once the game is over or where only bots play, else those of the one person
+    /// who plays; nothing where a review would tell one person what another knew.
+    fn reviewable(&self) -> Option<Whose> {
+        let decided = self.held.plies() > 0 && !self.is_lesson() && !self.covered();
+        match (self.held.turn(), self.persons().as_slice()) {
+            _ if !decided => None,
+            (Turn::Over(_), _) | (_, []) => Some(Whose::Everybodys),
+            (_, [only]) => Some(Whose::Own(*only)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn can_review(&self) -> bool {
+        self.reviewable().is_some()
+    }
+
+    pub(super) fn is_reviewing(&self) -> bool {
+        self.review.is_some()
+    }
+
+    /// Opens the review, or puts it away with what it has found.
+    pub(super) fn toggle_review(&mut self, ctx: &Context) {
+        if self.is_reviewing() {
+            self.put_review_away();
+        } else {
+            self.review_anew(ctx);
+        }
+    }
+
+    /// Puts the review away, and keeps what it has found.
+    pub(super) fn put_review_away(&mut self) {
+        if let Some(review) = self.review.take() {
+            self.keep_review(&review);
+        }
+    }
+
+    fn review_anew(&mut self, ctx: &Context) {
+        let Some(of) = self.reviewable() else { return };
+        let session = self.held.session();
+        let known = match self.held.file() {
+            Some(file) => store::read_review(file, &session.journal(), session.seats()),
+            None => Vec::new(),
+        };
+        self.begin_review(ctx, of, known);
+        self.insight = None;
+        self.standing_open = false;
+        self.ending_open = false;
+    }
+
+    fn begin_review(&mut self, ctx: &Context, of: Whose, known: Vec<Weighed>) {
+        let waker = ctx.clone();
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let reviewer = Reviewer::begin(self.held.session(), of.seat(), known, threads, move || waker.request_repaint());
+        let plies = self.held.plies();
+        self.review =
+            Some(Reviewing { reviewer, of, plies, told: Told::default(), said: None, kept: false, said_at: f64::MIN });
+    }
+
+    fn keep_review(&self, review: &Reviewing) {
+        if let Some(file) = self.held.file() {
+            // It can be made anew.
+            let _ = store::write_review(file, &self.held.session().journal(), review.reviewer.found());
+        }
+    }
+
+    /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
+    pub(super) fn advance_review(&mut self, ctx: &Context, house: &House, now: f64) {
+        let Some(review) = &self.review else { return };
+        let plies = self.held.plies();
+        let Some(of) = self.reviewable().filter(|_| plies >= review.plies) else {
+            self.review = None;
+            return;
+        };
+        if plies > review.plies || of != review.of {
+            let known = review.reviewer.found();
+            self.begin_review(ctx, of, known);
+        }
+        let Some(review) = &self.review else { return };
+        let progress = review.reviewer.progress();
+        let saying = (progress.version, house.words.language().to_owned());
+        let is_new = review.said.as_ref() != Some(&saying);
+        let wait = if progress.works { review.said_at + ANEW - now } else { 0.0 };
+        if is_new && wait > 0.0 {
+            ctx.request_repaint_after_secs(wait as f32);
+        } else if is_new {
+            let told = self.told_review(review, house);
+            let Some(review) = &mut self.review else { return };
+            (review.told, review.said, review.said_at) = (told, Some(saying), now);
+        }
+        let Some(review) = &self.review else { return };
+        if !progress.works && progress.done == progress.all && !review.kept {
+            self.keep_review(review);
+            if let Some(review) = &mut self.review {
+                review.kept = true;
+            }
+        }
+    }
+
+    fn told_review(&self, review: &Reviewing, house: &House) -> Told {
+        let decisions = review.reviewer.found().into_iter().map(|weighed| weighed.decision).collect();
+        Told::of(self, Review::of(self.held.session(), decisions), review.of == Whose::Everybodys, house)
+    }
+
+    /// Through whose eyes pictures of the review are drawn.
+    fn reviewing_eyes(&self) -> Observer {
+        match (self.held.turn(), self.persons().as_slice()) {
+            (Turn::Over(_), _) => Observer::Open,
+            (_, [only]) => Observer::Seat(*only),
+            _ => Observer::Bystander,
+        }
+    }
+
+    /// The last step before a decision: the position in which it was taken.
+    fn step_of(&self, ply: usize) -> usize {
+        let steps = self.watching.chronicle().steps();
+        steps.iter().rposition(|step| step.place.ply <= ply).unwrap_or(0)
+    }
+
+    /// The ply of the decision that is taken in the position that is looked at.
+    fn reviewed_ply(&self) -> Option<usize> {
+        let step = self.watching.step().filter(|_| self.watching.looks_back())?;
+        step.at_rest.then_some(step.place.ply)
+    }
+
+    /// Shows the position in which a decision was taken.
+    pub(super) fn look_at_decision(&mut self, ply: usize, house: &House, now: f64) {
+        let step = self.step_of(ply);
+        self.look_at(step, house, now);
+    }
+
+    /// Draws the review in place of the log.
+    pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+        let Some(mut review) = self.review.take() else { return };
+        let progress = review.reviewer.progress();
+        let mut close = false;
+        ui.horizontal(|ui| {
+            widgets::heading(ui, house.words.word("review-title"), 19.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let words = house.words.word("review-close");
+                close = widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked();
+            });
+        });
+        let toggled = progress_ui(ui, house, progress);
+        let here = self.reviewed_ply();
+        let place = self.watching.step().map_or(0, |step| step.place.ply);
+        let mut look = review.told.curve.ui(ui, house, place);
+        ScrollArea::vertical().id_salt("review").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 5.0;
+            if let Some(told) = here.and_then(|ply| review.told.decision(self, ply, house))
+                && let Some(targets) = told.here_ui(ui, house)
+            {
+                self.pointed = targets;
+            }
+            if review.of != Whose::Everybodys {
+                note_ui(ui, house.words.word("review-own-only"));
+            }
+            look = review.told.swings_ui(ui, house).or(look);
+            look = review.told.flaws_ui(ui, house, here).or(look);
+            review.told.balance_ui(ui, house);
+            note_ui(ui, house.words.word("review-how"));
+        });
+        if close {
+            return self.keep_review(&review);
+        }
+        self.review = Some(review);
+        if let Some(ply) = look {
+            self.look_at_decision(ply, house, now);
+        }
+        if toggled {
+            self.pause_review(ui.ctx(), progress);
+        }
+    }
+
+    /// Stops the work, or goes on with it.
+    fn pause_review(&mut self, ctx: &Context, progress: Progress) {
+        let Some(review) = &self.review else { return };
+        if progress.works {
+            review.reviewer.stop();
+            self.keep_review(review);
+        } else {
+            let (of, known) = (review.of, review.reviewer.found());
+            self.begin_review(ctx, of, known);
+        }
+    }
+}
+
+/// How far the work is, and a button that stops it or goes on with it; whether that was pressed.
+fn progress_ui(ui: &mut Ui, house: &House, progress: Progress) -> bool {
+    let Progress { done, all, works, .. } = progress;
+    if done == all {
+        return false;
+    }
+    let words = rondel::Text::new("review-progress").with("done", done).with("all", all);
+    let mut toggled = false;
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let button = house.words.word(if works { "review-stop" } else { "review-go-on" });
+            toggled = ui.button(button).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.vertical(|ui| {
+                    ui.add(Label::new(RichText::new(house.words.say(&words)).size(13.0)).wrap());
+                    let palette = theme::palette(ui.ctx());
+                    let share = done as f32 / all.max(1) as f32;
+                    ui.add(ProgressBar::new(share).desired_height(5.0).fill(palette.point));
+                });
+            });
+        });
+    });
+    toggled
+}

@@ -1,0 +1,331 @@
+//! What a review says, in words.
+
+use egui::{
+    Align, Grid, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+use rondel::review::{Balance, Decision, Review, Verdict};
+use rondel::{ElementId, Seat, Table, Text};
+
+use super::super::Play;
+use super::super::weighing::{line_words, title_ui};
+use super::curve::Curve;
+use crate::ui::house::House;
+use crate::ui::miniature::{Miniature, paint_room};
+use crate::ui::table::brush::seat_shape;
+use crate::ui::theme;
+
+/// So many of the largest swings are told, and so many of the decisions that cost most.
+const SWINGS: usize = 3;
+const FLAWS: usize = 12;
+
+/// A line of a balance: its word, and what it says.
+type Part = (&'static str, fn(&Balance) -> String);
+
+/// What a review says, in words.
+#[derive(Default)]
+pub(super) struct Told {
+    review: Option<Review>,
+    pub(super) curve: Curve,
+    names: Vec<String>,
+    balances: Vec<(Seat, Balance)>,
+    swings: Vec<ToldSwing>,
+    /// In the order of the game.
+    flaws: Vec<ToldDecision>,
+}
+
+/// A moment that decided.
+struct ToldSwing {
+    ply: usize,
+    words: String,
+    picture: Option<Miniature>,
+}
+
+/// A decision in words.
+pub(super) struct ToldDecision {
+    ply: usize,
+    seat: Seat,
+    name: String,
+    verdict: Verdict,
+    choice: String,
+    /// What would have been better, and what of the table it is about.
+    better: Option<(String, Vec<ElementId>)>,
+    loss: f64,
+    reach: f64,
+    /// What who decided could expect at best.
+    before: f64,
+    line: Vec<(Seat, String)>,
+}
+
+impl Told {
+    /// Says a review of everybody's decisions, or of those of one seat.
+    pub(super) fn of(play: &Play, review: Review, of_all: bool, house: &House) -> Self {
+        let seats = play.held.seats();
+        let names: Vec<String> = seats.each().map(|seat| play.seat_name(seat, house)).collect();
+        let balances =
+            if of_all { seats.each().map(|seat| (seat, review.balance(seat))).collect() } else { Vec::new() };
+        let flaws = {
+            let mut flaws: Vec<&Decision> =
+                review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good).collect();
+            flaws.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+            flaws.truncate(FLAWS);
+            flaws.sort_by_key(|decision| decision.ply);
+            flaws.into_iter().map(|decision| ToldDecision::of(play, decision, house)).collect()
+        };
+        let swings = if of_all { review.swings(SWINGS) } else { Vec::new() };
+        let swings = swings.into_iter().map(|swing| {
+            let mover = play.held.mover(swing.ply).unwrap_or(Seat::new(0));
+            let changes = names.iter().zip(&swing.by).map(|(name, by)| {
+                let change = Text::new("review-change").with("seat", Text::verbatim(name.as_str()));
+                house.words.say(&change.with("by", Text::verbatim(points(*by))))
+            });
+            let changes: Vec<String> = changes.collect();
+            let taken = review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
+            let by = match taken {
+                Some(decision) => {
+                    let choice = ToldDecision::of(play, decision, house).choice;
+                    let by =
+                        Text::new("review-by-decision").with("seat", Text::verbatim(names[mover.index()].as_str()));
+                    house.words.say(&by.with("choice", Text::verbatim(choice)))
+                }
+                None => house.words.word("review-by-luck"),
+            };
+            let words = format!("{by}\n{}", changes.join(", "));
+            ToldSwing { ply: swing.ply, words, picture: play.picture_before(swing.ply, house) }
+        });
+        let swings = swings.collect();
+        let curve = Curve::of(play, &review, of_all);
+        Self { curve, names, balances, swings, flaws, review: Some(review) }
+    }
+
+    /// What there is to say about the decision before this ply, where it was weighed.
+    pub(super) fn decision(&self, at_table: &Play, ply: usize, house: &House) -> Option<ToldDecision> {
+        let decisions = &self.review.as_ref()?.decisions;
+        let found = decisions.iter().find(|decision| decision.ply == ply)?;
+        Some(ToldDecision::of(at_table, found, house))
+    }
+
+    /// Draws where the result of each seat came from.
+    pub(super) fn balance_ui(&self, ui: &mut Ui, house: &House) {
+        if self.balances.is_empty() {
+            return;
+        }
+        title_ui(ui, house.words.word("review-balance"));
+        let palette = theme::palette(ui.ctx());
+        Grid::new("review balance").striped(true).spacing([12.0, 4.0]).show(ui, |ui| {
+            ui.label("");
+            for name in &self.names {
+                ui.label(RichText::new(name).font(theme::strong(13.5)));
+            }
+            ui.end_row();
+            let parts: [Part; 6] = [
+                ("review-start", |balance| share(balance.start)),
+                ("review-own", |balance| points(balance.own)),
+                ("review-others", |balance| points(balance.others)),
+                ("review-luck", |balance| points(balance.luck)),
+                ("review-doubt", |balance| points(balance.unexplained)),
+                ("review-result", |balance| share(balance.result)),
+            ];
+            for (place, (key, of)) in parts.into_iter().enumerate() {
+                let words = RichText::new(house.words.word(key)).size(13.5);
+                let hint = house.words.say(&Text::new(format!("{key}-hint")));
+                ui.add(Label::new(words).sense(Sense::hover())).on_hover_text(hint);
+                for (_, balance) in &self.balances {
+                    let figure = RichText::new(of(balance)).size(14.0);
+                    let is_outer = place == 0 || place + 1 == parts.len();
+                    let figure = if is_outer { figure.color(palette.faint) } else { figure };
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(figure));
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    /// Draws the moments that decided; gives the ply of the one that was chosen.
+    pub(super) fn swings_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<usize> {
+        if self.swings.is_empty() {
+            return None;
+        }
+        title_ui(ui, house.words.word("review-decided"));
+        let mut chosen = None;
+        for swing in &mut self.swings {
+            if swing.ui(ui, house) {
+                chosen = Some(swing.ply);
+            }
+        }
+        chosen
+    }
+
+    /// Draws the decisions that cost most, in the order of the game; gives the ply of the one that was chosen.
+    pub(super) fn flaws_ui(&self, ui: &mut Ui, house: &House, here: Option<usize>) -> Option<usize> {
+        title_ui(ui, house.words.word("review-flaws"));
+        if self.flaws.is_empty() {
+            super::note_ui(ui, house.words.word("review-faultless"));
+        }
+        let chosen = self.flaws.iter().filter(|flaw| flaw.row_ui(ui, house, here == Some(flaw.ply)));
+        chosen.last().map(|flaw| flaw.ply)
+    }
+}
+
+impl ToldSwing {
+    fn ui(&mut self, ui: &mut Ui, house: &mut House) -> bool {
+        const HIGH: f32 = 92.0;
+        const PAD: f32 = 6.0;
+        let palette = theme::palette(ui.ctx());
+        let (rect, card) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
+        card.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.words));
+        let lit = card.hovered() || card.has_focus();
+        let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        ui.painter().rect(rect, 8.0, palette.sheet, edge, StrokeKind::Inside);
+        let inside = rect.shrink(PAD);
+        let picture = Rect::from_min_size(inside.min, vec2(inside.height() * 16.0 / 10.0, inside.height()));
+        paint_room(ui, picture);
+        if let Some(table) = &mut self.picture {
+            table.paint(ui, picture, &mut house.icons);
+        }
+        let left = picture.right() + PAD + 2.0;
+        let words =
+            ui.painter().layout(self.words.clone(), theme::text(13.5), palette.ink, (inside.right() - left).max(40.0));
+        ui.painter().galley(pos2(left, inside.center().y - words.size().y / 2.0), words, palette.ink);
+        card.on_hover_text(house.words.word("review-look")).clicked()
+    }
+}
+
+impl ToldDecision {
+    fn of(play: &Play, decision: &Decision, house: &House) -> Self {
+        let catalog = house.words.of(play.plugin.id);
+        let (mut choices, _) = play.held.choices_at(decision.ply).unwrap_or_default();
+        let say = |label: &Text| catalog.say(label);
+        let choice = choices.get(decision.chosen).map(|choice| say(&choice.label)).unwrap_or_default();
+        let is_best = decision.best == decision.chosen;
+        let better = (!is_best && decision.best < choices.len()).then(|| choices.swap_remove(decision.best));
+        let better = better.map(|choice| (say(&choice.label), choice.targets));
+        let names = &play.reading.seats;
+        let after = &decision.line[decision.line.len().min(1)..];
+        let line = if is_best { Vec::new() } else { line_words(after, names, &house.words, catalog) };
+        Self {
+            ply: decision.ply,
+            seat: decision.seat,
+            name: play.seat_name(decision.seat, house),
+            verdict: decision.verdict(),
+            choice,
+            better,
+            loss: decision.loss(),
+            reach: decision.reach(),
+            before: decision.before[decision.seat.index()],
+            line,
+        }
+    }
+
+    /// Draws what there is to say in the position itself; gives what of the table the better choice is about.
+    pub(super) fn here_ui(&self, ui: &mut Ui, house: &House) -> Option<Vec<ElementId>> {
+        let palette = theme::palette(ui.ctx());
+        let seat = Text::verbatim(self.name.as_str());
+        let taken = Text::new("review-here").with("seat", seat).with("choice", Text::verbatim(self.choice.as_str()));
+        let frame = egui::Frame::NONE
+            .fill(palette.sheet)
+            .stroke(Stroke::new(1.5, palette.point))
+            .inner_margin(9)
+            .corner_radius(8);
+        frame
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.add(Label::new(RichText::new(house.words.say(&taken)).size(14.0)).wrap());
+                let verdict = match &self.better {
+                    None => house.words.word("review-here-best"),
+                    Some(_) if self.verdict == Verdict::Good => house.words.word("review-here-good"),
+                    Some(_) => {
+                        let cost = Text::new("review-here-cost")
+                            .with("verdict", Text::new(key(self.verdict)))
+                            .with("loss", percent(self.loss))
+                            .with("reach", percent(self.reach).max(1))
+                            .with("before", percent(self.before))
+                            .with("after", percent(self.before - self.loss));
+                        house.words.say(&cost)
+                    }
+                };
+                ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
+                let (better, targets) = self.better.as_ref().filter(|_| self.verdict > Verdict::Good)?;
+                let better = house.words.with("review-better", "choice", Text::verbatim(better.as_str()));
+                ui.add(Label::new(RichText::new(better).size(14.0)).wrap());
+                for (seat, step) in &self.line {
+                    ui.horizontal_top(|ui| {
+                        let (rect, _) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
+                        seat_shape(ui.painter(), rect.center(), 5.5, *seat);
+                        ui.add(Label::new(RichText::new(step).size(13.0)).wrap());
+                    });
+                }
+                Some(targets.clone())
+            })
+            .inner
+    }
+
+    /// Draws a row of the list; true where it was clicked.
+    fn row_ui(&self, ui: &mut Ui, house: &House, is_here: bool) -> bool {
+        const PAD: f32 = 8.0;
+        let palette = theme::palette(ui.ctx());
+        let verdict = house.words.word(key(self.verdict));
+        let loss = format!("−{} %", percent(self.loss));
+        let width = ui.available_width();
+        let cost = ui.painter().layout_no_wrap(loss.clone(), theme::strong(14.0), palette.ink);
+        let room = (width - cost.size().x - 26.0 - 3.0 * PAD).max(60.0);
+        let choice = ui.painter().layout(self.choice.clone(), theme::text(14.0), palette.ink, room);
+        let below = ui.painter().layout(verdict.clone(), theme::text(12.5), palette.faint, room);
+        let height = choice.size().y + below.size().y + 1.5 * PAD;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        let said = format!("{}: {}. {verdict}, {loss}", self.name, self.choice);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+        let lit = response.hovered() || response.has_focus();
+        let fill = if lit { theme::between(palette.sheet, palette.glow, 0.22) } else { palette.sheet };
+        let edge = if lit || is_here { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
+        let inside = rect.shrink2(vec2(PAD, PAD * 0.75));
+        seat_shape(ui.painter(), inside.left_top() + Vec2::splat(8.0), 6.0, self.seat);
+        let left = inside.left() + 22.0;
+        let lower = pos2(left, inside.top() + choice.size().y);
+        ui.painter().galley(pos2(left, inside.top()), choice, palette.ink);
+        ui.painter().galley(lower, below, palette.faint);
+        ui.painter().galley(pos2(inside.right() - cost.size().x, inside.top()), cost, palette.ink);
+        response.on_hover_text(house.words.word("review-look")).clicked()
+    }
+}
+
+impl Play {
+    /// The table before a decision, small.
+    fn picture_before(&self, ply: usize, house: &House) -> Option<Miniature> {
+        let step = self.watching.chronicle().steps().get(self.step_of(ply))?;
+        let view = self.held.view(step.place, self.reviewing_eyes())?;
+        let scene = std::sync::Arc::new(view.scene);
+        let scene = crate::ui::table::resolved::ResolvedScene::in_layout(&scene, None, house.words.of(self.plugin.id));
+        Some(Miniature::of(self.plugin, scene))
+    }
+}
+
+/// The word for how good a decision was.
+const fn key(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Best => "verdict-best",
+        Verdict::Good => "verdict-good",
+        Verdict::Inexact => "verdict-inexact",
+        Verdict::Mistake => "verdict-mistake",
+        Verdict::Blunder => "verdict-blunder",
+    }
+}
+
+/// An expected result in whole percent.
+fn percent(share: f64) -> u32 {
+    super::super::weighing::percent(share)
+}
+
+fn share(value: f64) -> String {
+    format!("{} %", percent(value))
+}
+
+/// A change of it: "+3", "−12".
+fn points(by: f64) -> String {
+    let by = (100.0 * by).round() as i64;
+    match by {
+        0 => "0".to_owned(),
+        1.. => format!("+{by}"),
+        _ => format!("−{}", -by),
+    }
+}

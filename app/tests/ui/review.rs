@@ -1,0 +1,92 @@
+//! The review of a game: opened at its end or while one plays, it says what could be expected, what cost most and what would have
+//! been better, and is kept beside the game.
+
+use std::path::Path;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use rondel_app::ui::Shell;
+
+use crate::house::{begin, click, window_with};
+
+const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
+
+/// Nought overlooks that cross has two in a row; cross wins.
+const BLUNDERED: [&str; 5] =
+    ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
+
+fn says(window: &Harness<'static, Shell>, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+fn play(folder: &Path, squares: &[&str]) -> Harness<'static, Shell> {
+    let mut window = window_with(folder, None, SETTINGS);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    for square in squares {
+        click(&mut window, &format!("Mark {square}"));
+    }
+    window
+}
+
+/// Waits until everything is weighed.
+fn wait(window: &mut Harness<'static, Shell>) {
+    loop {
+        window.step();
+        if !says(window, "decisions weighed") {
+            break;
+        }
+        std::thread::yield_now();
+    }
+    window.run_steps(30);
+}
+
+fn reviews(folder: &Path) -> usize {
+    let games = std::fs::read_dir(folder.join("games")).expect("games").flatten();
+    games.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "review")).count()
+}
+
+#[test]
+fn the_reason_of_a_defeat_is_found_and_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = play(folder.path(), &BLUNDERED);
+    click(&mut window, "Review this game");
+    wait(&mut window);
+    assert!(says(&window, "What decided it") && says(&window, "Where the result came from"));
+    let blunder = "Nought: Mark row 3, column 3. Blunder";
+    assert!(says(&window, blunder));
+    assert!(!says(&window, "Cross: Mark row 1, column 3. "), "the winning move is no fault");
+    window.get_by_label_contains(blunder).click();
+    window.run_steps(4);
+    assert!(says(&window, "Nought chose: Mark row 3, column 3"));
+    assert!(says(&window, "Better: Mark row 1, column 3"));
+    click(&mut window, "Put the review away");
+    assert!(!says(&window, "What decided it"));
+    assert_eq!(reviews(folder.path()), 1);
+    // Shown again it is there at once.
+    click(&mut window, "Review this game");
+    window.step();
+    assert!(!says(&window, "decisions weighed") && says(&window, blunder));
+}
+
+#[test]
+fn between_two_persons_nothing_is_reviewed_before_the_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let window = play(folder.path(), &BLUNDERED[..4]);
+    assert!(window.query_by_label("Review this game").is_none());
+}
+
+#[test]
+fn a_person_among_bots_reviews_their_own_decisions_meanwhile() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window_with(folder.path(), None, SETTINGS);
+    click(&mut window, "Tic-tac-toe");
+    click(&mut window, "Begin");
+    while window.query_by_label("Mark row 1, column 1").is_none() {
+        window.step();
+    }
+    click(&mut window, "Mark row 1, column 1");
+    click(&mut window, "Review this game");
+    wait(&mut window);
+    assert!(says(&window, "only your own decisions"));
+    assert!(!says(&window, "Where the result came from"));
+}
