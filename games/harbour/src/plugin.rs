@@ -205,7 +205,7 @@ pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
         "ability", "anchor", "any-good", "arrow-right", "berth", "bonus", "bundle", "buy", "buy-two",
         "card-back-bonus", "card-back-building", "coin", "copy", "copy-occupied", "cover", "dollar", "double", "fee",
         "fish", "free", "goods", "keep", "later", "levy", "levy-each", "livestock", "market", "market-move",
-        "market-rearrange", "market-swap", "or", "others", "pass", "per", "plus", "points", "same-goods", "ship",
+        "market-rearrange", "market-swap", "or", "others", "pass", "plot", "per", "plus", "points", "same-goods", "ship",
         "stone", "table", "top-hat", "track", "trainer", "warehouse", "wood", "worker-0", "worker-1", "worker-2",
         "worker-3", "worker-trainer",
     ],

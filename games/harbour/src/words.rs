@@ -97,6 +97,11 @@ pub(crate) fn stock_marker(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-marker", (seat.index() * 4 + good.index()) as u32)
 }
 
+/// A place for a building that a player may still buy.
+pub(crate) fn plot(seat: Seat, place: u32) -> ElementId {
+    ElementId::new("plot", seat.index() as u32 * 8 + place)
+}
+
 /// The number beside a player's stock of one good.
 pub(crate) fn stock_number(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-number", (seat.index() * 4 + good.index()) as u32)

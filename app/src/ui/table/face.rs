@@ -68,6 +68,9 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark
     marks
 }
 
+/// So far words keep away from a plate beside them, in table units.
+const BESIDE_PLATE: f32 = 6.0;
+
 /// Lays out title, icon and lines where the plates in the corners leave room: over the whole face if nothing meets a
 /// plate there, else below or above the plates.
 fn beside_plates(
@@ -89,7 +92,9 @@ fn beside_plates(
             continue;
         }
         let set = set_face(piece, icon, rect, scale, ruler);
-        let free = set.taken.iter().all(|taken| plates.iter().all(|plate| !plate.intersects(taken.shrink(0.5))));
+        // Words beside a plate keep away from it, or they read as one with it.
+        let beside = vec2(BESIDE_PLATE * scale, -0.5);
+        let free = set.taken.iter().all(|taken| plates.iter().all(|plate| !plate.intersects(taken.expand2(beside))));
         let better = best.as_ref().is_none_or(|best| set.worth > best.worth);
         if (free || place == tries.len() - 1 && best.is_none()) && better {
             best = Some(set);

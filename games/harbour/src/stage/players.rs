@@ -7,6 +7,7 @@ use rondel::{ElementId, Observer, Seat, Text};
 use super::places::Places;
 use super::{TITLE, faces};
 use crate::content::{Ability, Content, Good, Icon};
+use crate::rules::ending::LAST_PURCHASE;
 use crate::rules::trainer;
 use crate::state::{Building, State};
 use crate::{Harbour, words};
@@ -50,9 +51,9 @@ fn warehouse_width(rest: Rect) -> f32 {
     (rest.w * WAREHOUSE).min(rest.h / 4.0 * (TRACK_SHAPE + NUMBER))
 }
 
-/// Whether the abilities of boards are told in words: there is room where no more than two sit at the table.
-fn in_words(state: &State) -> bool {
-    state.turns.seats().count() <= 2
+/// Whether the boards are small: where no more than two sit at the table there is room for words and tracks.
+fn is_small(state: &State) -> bool {
+    state.turns.seats().count() > 2
 }
 
 /// A board with its starting building, the warehouse, and what else there is of its owner.
@@ -81,9 +82,9 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
         ),
     }
     let rest = Rect::new(start.x + start.w + 8.0, upper.y, upper.w - start_width - 8.0, upper.h);
-    let wide = in_words(state);
+    let wide = !is_small(state);
     let warehouse = if wide { Rect { w: warehouse_width(rest), ..rest } } else { rest };
-    zone.pieces.extend(tracks(state, seat, warehouse));
+    zone.pieces.extend(self::warehouse(state, seat, warehouse));
     let tools = Rect::new(upper.x, upper.y + upper.h + 6.0, upper.w, TOOLS);
     zone.pieces.extend(tool_tiles(rules, state, observer, seat, tools));
     if wide && let Some(board) = state.board(content, seat) {
@@ -134,24 +135,49 @@ fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Pie
             .line([Inline::Text(about)])
             .help(Text::new("help-trainer"), "HB-7.3"),
     ];
-    pieces.extend(tracks(state, crate::state::TRAINER, warehouse));
+    pieces.extend(self::warehouse(state, crate::state::TRAINER, warehouse));
     if state.players[crate::state::TRAINER].worker.is_none() {
         pieces.push(faces::worker(state, crate::state::TRAINER, beside(column)));
     }
     pieces
 }
 
-/// The warehouse: for each good a track from 0 to 6 with its marker.
+/// The warehouse: for each good a track from 0 to 6 with its marker; on a small board, where none could read that, a tile with its
+/// number.
+fn warehouse(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+    if is_small(state) { stock_tiles(state, seat, area) } else { tracks(state, seat, area) }
+}
+
+fn stock_name(state: &State, seat: Seat, good: Good, count: u8) -> Text {
+    let player = words::player(seat, state.solo);
+    Text::new("stock-of").with("player", player).with("what", words::amount(good, count))
+}
+
+fn stock_tiles(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+    const BETWEEN: f32 = 6.0;
+    let size = ((area.w - BETWEEN) / 2.0, (area.h - BETWEEN) / 2.0);
+    let tile = |(place, good): (usize, &Good)| {
+        let (x, y) = ((place % 2) as f32, (place / 2) as f32);
+        let rect = Rect::new(area.x + x * (size.0 + BETWEEN), area.y + y * (size.1 + BETWEEN), size.0, size.1);
+        let count = state.players[seat].goods.count(*good);
+        let name = stock_name(state, seat, *good, count);
+        let piece = Piece::new(words::stock(seat, *good), Shape::Tile, rect, name)
+            .icon(words::good_icon(*good))
+            .line([Inline::Number(count.into())])
+            .help(Text::new("help-stock"), "HB-2.12");
+        if count == 0 { piece.tone(Tone::Spent) } else { piece }
+    };
+    Good::ALL.iter().enumerate().map(tile).collect()
+}
+
 fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     let height = (area.w / (TRACK_SHAPE + NUMBER)).min(area.h / 4.0 - 4.0);
     let width = height * TRACK_SHAPE;
     let left = Rect { w: width, ..area };
     let places: Vec<Rect> = layout::column(left, 4, width, height, (area.h - 4.0 * height) / 4.0).collect();
-    let player = words::player(seat, state.solo);
     let track = |(good, place): (&Good, &Rect)| {
         let count = state.players[seat].goods.count(*good);
-        let name = Text::new("stock-of").with("player", player.clone()).with("what", words::amount(*good, count));
-        Piece::new(words::stock(seat, *good), Shape::Figure, *place, name)
+        Piece::new(words::stock(seat, *good), Shape::Figure, *place, stock_name(state, seat, *good, count))
             .icon("track")
             .help(Text::new("help-stock"), "HB-2.12")
     };
@@ -198,7 +224,7 @@ fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, ar
         })
         .collect();
     let ability = places.next();
-    if !in_words(state)
+    if is_small(state)
         && let (Some(rect), Some(board)) = (ability, state.board(content, seat))
     {
         let piece = Piece::new(words::ability(seat), Shape::Tile, rect, board.name())
@@ -238,10 +264,21 @@ fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
         zone.pieces.extend(player.offered.iter().zip(places).map(|(board, rect)| faces::offered(rules, *board, rect)));
         return zone;
     }
-    let places = layout::fitted(area, player.buildings.len() as usize, BUILDING.0, BUILDING.1, GAP);
-    for (card, rect) in player.buildings.iter().zip(places) {
+    let owned = player.buildings.len() as usize;
+    let sized = |count| layout::fitted(area, count, BUILDING.0, BUILDING.1, GAP);
+    // HB-5.1: as far as there is room, the places of those still to be bought are seen.
+    let missing = usize::from(LAST_PURCHASE.saturating_sub(player.bought()));
+    let room = if is_small(state) { 2 } else { usize::from(LAST_PURCHASE) };
+    let mut places = sized(owned.max(room.min(owned + missing))).into_iter();
+    for (card, rect) in player.buildings.iter().zip(places.by_ref()) {
         zone.pieces.push(faces::owned(rules, state, seat, card, rect));
         zone.pieces.extend(faces::workers(state, Building::card(card), rect));
     }
+    let plots = places.zip(0..).map(|(rect, place)| {
+        Piece::new(words::plot(seat, place), Shape::Space, rect, Text::new("plot"))
+            .icon("plot")
+            .help(Text::new("help-plot"), "HB-5.1")
+    });
+    zone.pieces.extend(plots);
     zone
 }
