@@ -6,7 +6,7 @@ use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Bot, Plugin, Seat, Turn};
 use rondel_app::picture::alike::{APART, pairs};
 use rondel_app::picture::colour::{Sight, contrast};
-use rondel_app::picture::studio::{Look, Studio, beginning, greedy_game};
+use rondel_app::picture::studio::{Look, Studio, beginning, bots_header, greedy_game};
 use rondel_app::picture::survey::{Plan, shortcomings, survey};
 use rondel_app::store::ThemeChoice;
 use rondel_app::ui::table::brush::seat_outline;
@@ -177,4 +177,62 @@ fn white_words_stand_out_from_the_ground_of_every_seat() {
         let stands_out = contrast(egui::Color32::WHITE, theme::seat_ground(seat));
         assert!(stands_out >= 4.5, "{seat:?}: {stands_out:.2}");
     }
+}
+
+/// What is wrong with the names of the regions of a table: over a thing that lies on the map, over another name, beyond the
+/// edge of the map; and how many regions have one.
+fn names_on_a_map(play: &rondel_app::ui::play::Play) -> (Vec<String>, usize, usize) {
+    let (scene, shown) = (play.scene(), play.shown_table());
+    let (mut wrong, mut named, mut regions) = (Vec::new(), 0, 0);
+    for (number, zone) in scene.zones.iter().enumerate() {
+        let Some(bounds) = zone.regions.iter().map(|region| region.bounds).reduce(egui::Rect::union) else { continue };
+        let frame = shown.view.rect(bounds).expand(0.5);
+        let on_map = scene.pieces.iter().filter(|piece| piece.zone >= number && piece.folded_into == zone.folded_into);
+        let things: Vec<_> = on_map.map(|piece| (piece.name.as_str(), shown.view.rect(piece.rect))).collect();
+        for region in &zone.regions {
+            regions += 1;
+            named += usize::from(shown.names.iter().any(|name| name.id == region.id && name.words));
+        }
+        for (place, name) in shown.names.iter().enumerate() {
+            let who = scene.region(name.id).map_or("", |region| region.name.as_str());
+            let meets = |other: &egui::Rect| other.shrink(0.3).intersects(name.rect);
+            wrong.extend(things.iter().filter(|(_, rect)| meets(rect)).map(|(thing, _)| format!("{who} over {thing}")));
+            let others = shown.names[..place].iter().filter(|other| other.id != name.id && meets(&other.rect));
+            wrong.extend(others.map(|other| format!("{who} over the name of {:?}", other.id)));
+            if !frame.contains_rect(name.rect) {
+                wrong.push(format!("{who} beyond the edge"));
+            }
+        }
+    }
+    (wrong, named, regions)
+}
+
+#[test]
+fn names_on_maps_lie_over_no_piece_and_no_other_name_and_none_leaves_its_map() {
+    const POSITIONS: usize = 5;
+    let mut maps = 0;
+    for plugin in rondel::plugins().expect("the bundled games").into_values() {
+        let header = bots_header(plugin, (plugin.setup)(), plugin.players.1, 1780);
+        let journal = greedy_game(header, 600).expect("a game that begins").journal();
+        let played = journal.lines().count() - 1;
+        for size in [[1280, 720], [1920, 1080], [1080, 1920]] {
+            let mut studio = Studio::new(size, 1.0);
+            for (text, language) in [(100, "en"), (100, "de"), (100, "nl"), (150, "de"), (200, "en")] {
+                studio.dress(Look { text, theme: ThemeChoice::Dark, language });
+                for position in 0..POSITIONS {
+                    let plies = (played - 1) * position / (POSITIONS - 1);
+                    let read = || beginning(&journal, plies).expect("a part of a journal");
+                    let mut play = studio.open(plugin, read(), None).expect("the game goes on");
+                    studio.draw(&mut play);
+                    let (wrong, named, regions) = names_on_a_map(&play);
+                    let table = format!("{} at ply {plies}, {size:?}, {text} %, {language}", plugin.id);
+                    assert!(wrong.is_empty(), "{table}: {wrong:#?}");
+                    maps += usize::from(regions > 0);
+                    // Larger words are given up before they hide anything; usual ones stand nearly everywhere.
+                    assert!(text > 100 || named * 20 >= regions * 19, "{table}: {named} of {regions} are named");
+                }
+            }
+        }
+    }
+    assert!(maps >= 3 * 5 * POSITIONS, "{maps} maps");
 }

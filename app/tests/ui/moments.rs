@@ -211,6 +211,20 @@ fn what_flies_is_counted_at_both_ends_and_the_old_number_stands_until_it_lands()
 }
 
 #[test]
+fn of_several_sums_at_one_thing_the_last_one_stands_and_no_number_is_covered() {
+    let mut painter = Painter::new();
+    let mut table = TableView::new(two_piles(9, 3));
+    let gain = |count: u16| Flow::of("nought", count).from(SUPPLY).to(STOCK);
+    table.show_moment(two_piles(7, 5), &[told(vec![gain(2)], Vec::new())], Some(Seat::new(0)), 1.0, 10.0);
+    painter.paint(&mut table, 10.1);
+    table.show_moment(two_piles(6, 6), &[told(vec![gain(1)], Vec::new())], Some(Seat::new(1)), 1.0, 20.0);
+    painter.paint(&mut table, 20.1);
+    let (words, _) = painter.paint(&mut table, 30.0);
+    assert!(says(&words, "6") && says(&words, "+1"), "{words:?}");
+    assert!(!says(&words, "+2") && !says(&words, "−2"), "what is older is a shape without a number: {words:?}");
+}
+
+#[test]
 fn a_thing_that_shows_no_number_loses_none() {
     // As a shop that pays, or a card whose points go to who buys it.
     let shop = |stock| {

@@ -47,6 +47,20 @@ pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
+/// So many squares side by side in the middle of `area`, in as many rows as make them largest, but no larger than `most`:
+/// markers that share a space.
+pub fn huddled(area: Rect, count: usize, most: f32) -> Vec<Rect> {
+    let gap = most * 0.03;
+    let places = fitted(area, count, most, most, gap);
+    let Some((first, last)) = places.first().zip(places.iter().map(|place| place.x + place.w).reduce(f32::max)) else {
+        return places;
+    };
+    let (left, top) = (first.x, first.y);
+    let (w, h) = (last - left, places.iter().map(|place| place.y + place.h).fold(top, f32::max) - top);
+    let (right, down) = (area.x + (area.w - w) / 2.0 - left, area.y + (area.h - h) / 2.0 - top);
+    places.into_iter().map(|place| Rect { x: place.x + right, y: place.y + down, ..place }).collect()
+}
+
 /// The cells of a board, row by row from the upper left.
 pub fn grid(area: Rect, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
     let (w, h) = (area.w / columns as f32, area.h / rows as f32);
@@ -105,6 +119,32 @@ mod tests {
                 };
                 assert!(places[..index].iter().all(apart), "{count}: {places:?}");
             }
+        }
+    }
+
+    #[test]
+    fn markers_that_share_a_space_lie_side_by_side_in_its_middle() {
+        let space = Rect::new(10.0, 10.0, 60.0, 90.0);
+        assert!(huddled(space, 0, 24.0).is_empty());
+        assert_eq!(huddled(space, 1, 24.0), [Rect::new(28.0, 43.0, 24.0, 24.0)]);
+        for count in 1..7 {
+            let places = huddled(space, count, 28.0);
+            assert!(
+                places.iter().all(|place| space.holds(place) && (place.w - place.h).abs() < 0.01 && place.w >= 24.0),
+                "{places:?}"
+            );
+            for (index, one) in places.iter().enumerate() {
+                let meets = |other: &Rect| {
+                    one.x < other.x + other.w
+                        && other.x < one.x + one.w
+                        && one.y < other.y + other.h
+                        && other.y < one.y + one.h
+                };
+                assert!(!places[..index].iter().any(meets), "{places:?}");
+            }
+            let (left, right) =
+                places.iter().fold((space.w, 0.0_f32), |(left, right), it| (left.min(it.x), right.max(it.x + it.w)));
+            assert!((left + right - 2.0 * space.x - space.w).abs() < 0.01, "{places:?}");
         }
     }
 

@@ -153,6 +153,7 @@ cell-of = { $good } zu { $price }
 price-of = Preis von { $good }: { $price }
 stock-of = { $player }: { $what }
 palace-start = Vor der ersten Stufe
+palace-level = Stufe { $level } des Palasts
 on-shield = { $player } auf „{ $shield }“
 counter-of = { $player }: Stufe { $level }
 space-number = Feld { $space }

@@ -153,6 +153,7 @@ cell-of = { $good } at { $price }
 price-of = Price of { $good }: { $price }
 stock-of = { $player }: { $what }
 palace-start = Before the first level
+palace-level = Level { $level } of the palace
 on-shield = { $player } on { $shield }
 counter-of = { $player }: level { $level }
 space-number = Space { $space }

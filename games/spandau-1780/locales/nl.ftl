@@ -153,6 +153,7 @@ cell-of = { $good } voor { $price }
 price-of = Prijs van { $good }: { $price }
 stock-of = { $player }: { $what }
 palace-start = Vóór het eerste niveau
+palace-level = Niveau { $level } van het paleis
 on-shield = { $player } op „{ $shield }”
 counter-of = { $player }: niveau { $level }
 space-number = Vakje { $space }

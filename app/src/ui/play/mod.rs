@@ -301,7 +301,12 @@ impl Play {
         if let Some(mover) = mover
             && last.and_then(|(_, mover)| mover) != Some(mover)
         {
-            self.table.clear_marks_of(mover);
+            // Who decides has seen what the others did; only where several people share the table the next one has not.
+            if self.is_person(mover) && self.persons().len() == 1 {
+                self.table.clear_marks();
+            } else {
+                self.table.clear_marks_of(mover);
+            }
         }
         if mover.is_none_or(|mover| self.is_person(mover)) {
             self.pace.rest();

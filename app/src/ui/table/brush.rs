@@ -11,6 +11,7 @@ use super::folding::Folding;
 use super::highlights::Highlights;
 use super::lasting::Marks;
 use super::motion::Motion;
+use super::naming::{RegionName, lay_names};
 use super::resolved::{Part, ResolvedPiece, ResolvedScene};
 use crate::ui::icons::Icons;
 use crate::ui::theme::seat_colour;
@@ -73,6 +74,8 @@ pub struct Faces {
     pub(super) marks: Vec<Vec<Mark>>,
     /// Those of the pieces that are still shown as they were before.
     pub(super) past: Vec<Vec<Mark>>,
+    /// The names of the regions of each zone.
+    pub(super) names: Vec<Vec<RegionName>>,
 }
 
 impl Faces {
@@ -105,6 +108,8 @@ impl Faces {
         }
         let mut ruler = if self.wordless { Ruler::wordless(ctx) } else { Ruler::new(ctx) };
         self.marks = scene.pieces.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
+        let zones = scene.zones.iter().enumerate();
+        self.names = zones.map(|(number, zone)| lay_names(zone, number, scene, scale, &mut ruler)).collect();
         self.past = past.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
         self.made_for = Some(wanted);
     }

@@ -78,11 +78,6 @@ impl Life {
         if self.stands { 1.0 } else { ((now - self.begins) / COMES).clamp(0.0, 1.0) as f32 }
     }
 
-    /// Whether it stands until the next moment in which something is seen.
-    pub(super) fn stands(&self) -> bool {
-        self.stands
-    }
-
     /// When it will next look other than it does now; never where it stands.
     fn stirs_at(&self, now: f64) -> f64 {
         let moments = [self.begins, self.begins + COMES, self.ends - GOES, self.ends];

@@ -52,7 +52,7 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark
         (Some(icon), Some(count)) if only_icon => icon_and_count(icon, count, inner, whole, scale, &mut marks, ruler),
         // A drawing without a body may be as wide as it likes.
         (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(Mark::Figure(icon, inner)),
-        (Some(icon), None) if only_icon => marks.push(Mark::Figure(icon, square_in(inner))),
+        (Some(icon), None) if only_icon => marks.push(Mark::Figure(icon, clear_of(&plates, inner))),
         (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),
         (None, None) if only_icon => {}
         (icon, count) => {
@@ -81,9 +81,7 @@ fn beside_plates(
     scale: f32,
     ruler: &mut Ruler<'_>,
 ) -> Vec<Mark> {
-    let middle = inner.center().y;
-    let below = plates.iter().filter(|plate| plate.center().y < middle).map(Rect::bottom).fold(inner.top(), f32::max);
-    let above = plates.iter().filter(|plate| plate.center().y >= middle).map(Rect::top).fold(inner.bottom(), f32::min);
+    let (below, above) = between_plates(plates, inner);
     let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
     let tries = [inner, room(inner.top(), above), room(below, inner.bottom()), room(below, above)];
     let mut best: Option<Set> = None;
@@ -101,6 +99,26 @@ fn beside_plates(
         }
     }
     best.map(|set| set.marks).unwrap_or_default()
+}
+
+/// The place of a drawing that stands alone: the largest square beside the plates, unless they leave it so little room that
+/// it is better seen below them.
+fn clear_of(plates: &[Rect], inner: Rect) -> Rect {
+    const LEAST: f32 = 0.5;
+    let (below, above) = between_plates(plates, inner);
+    let room = Rect::from_min_max(pos2(inner.left(), below), pos2(inner.right(), above));
+    let whole = square_in(inner);
+    // A plate beside the square is in nobody's way.
+    let meets = plates.iter().any(|plate| plate.intersects(whole.shrink(whole.width() * 0.08)));
+    if !meets || room.height() < LEAST * whole.height() { whole } else { square_in(room) }
+}
+
+/// Where the room below the upper plates begins, and where that above the lower ones ends.
+fn between_plates(plates: &[Rect], inner: Rect) -> (f32, f32) {
+    let middle = inner.center().y;
+    let below = plates.iter().filter(|plate| plate.center().y < middle).map(Rect::bottom).fold(inner.top(), f32::max);
+    let above = plates.iter().filter(|plate| plate.center().y >= middle).map(Rect::top).fold(inner.bottom(), f32::min);
+    (below, above)
 }
 
 pub(super) fn square_in(rect: Rect) -> Rect {
@@ -126,8 +144,11 @@ fn icon_and_count(
         marks.push(Mark::Figure(icon, square_in(upper)));
         words_in(&count.to_string(), Rect::from_min_max(pos2(inner.left(), upper.bottom()), inner.max), marks, ruler);
     } else {
-        marks.push(Mark::Figure(icon, square_in(inner)));
-        bubble(count, whole, scale, marks, ruler);
+        // The plate touches no more than a corner of the drawing.
+        let plate = bubble(count, whole, scale, marks, ruler);
+        let aside = (plate.size().min_elem() * 0.45).min(inner.size().min_elem() * 0.25);
+        let room = Rect::from_min_max(inner.min, inner.max - Vec2::splat(aside));
+        marks.push(Mark::Figure(icon, square_in(room)));
     }
 }
 
@@ -142,7 +163,8 @@ fn words_in(words: &str, rect: Rect, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_
     marks.push(Mark::Words(place, words.to_owned(), font(size, true)));
 }
 
-fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) {
+/// The plate of a count, over the lower right corner. Says where it lies.
+fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Rect {
     let words = count.to_string();
     let width = ruler.width(&words, true);
     // A neighbour's number is not covered, however large a person likes text.
@@ -155,6 +177,7 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
     marks.push(Mark::Bubble(rect));
     let place = rect.center() - vec2(width, ruler.row * size) / 2.0;
     marks.push(Mark::Words(place, words, font(size, true)));
+    rect
 }
 
 /// Places the plates in the corners, and says where they are.
@@ -187,4 +210,70 @@ fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>,
         plates.push(rect);
     }
     plates
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::scene::{Inline, Piece, Scene, Tone, Zone, ZoneKind};
+    use rondel::{Catalog, ElementId, Observer, Text};
+
+    use super::super::resolved::ResolvedScene;
+    use super::*;
+
+    /// What stands on a piece at one point for each table unit.
+    fn laid(piece: Piece) -> Vec<Mark> {
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(Zone::new(ZoneKind::Row, piece.rect).with([piece]));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let ctx = egui::Context::default();
+        let mut marks = Vec::new();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let mut ruler = Ruler::new(ui.ctx());
+            (ruler.smallest, ruler.smallest_usual) = (10.0, 10.0);
+            marks = lay(&scene.pieces[0], 1.0, &mut ruler);
+        });
+        output.textures_delta.clear();
+        marks
+    }
+
+    fn piece(shape: Shape, w: f32, h: f32) -> Piece {
+        let rect = rondel::scene::Rect::new(0.0, 0.0, w, h);
+        Piece::new(ElementId::new("piece", 0), shape, rect, Text::verbatim("Piece")).tone(Tone::Accent)
+    }
+
+    fn drawing(marks: &[Mark]) -> Rect {
+        let figure = |mark: &Mark| if let Mark::Figure(_, rect) = mark { Some(*rect) } else { None };
+        marks.iter().find_map(figure).expect("a drawing")
+    }
+
+    #[test]
+    fn a_plate_lies_beside_the_drawing_that_stands_alone() {
+        for corner in [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight] {
+            let marks = laid(piece(Shape::Card, 50.0, 66.0).icon("work").badge(corner, [Inline::Icon("kind")]));
+            let plate = |mark: &Mark| if let Mark::Plate(rect) = mark { Some(*rect) } else { None };
+            let plate = marks.iter().find_map(plate).expect("a plate");
+            let drawing = drawing(&marks);
+            assert!(!plate.intersects(drawing.shrink(0.5)) && drawing.width() > 30.0, "{corner:?}: {marks:?}");
+        }
+    }
+
+    #[test]
+    fn a_count_covers_no_more_than_a_corner_of_the_drawing() {
+        let marks = laid(piece(Shape::Tile, 46.0, 46.0).icon("coins").count(7_u16));
+        let bubble = |mark: &Mark| if let Mark::Bubble(rect) = mark { Some(*rect) } else { None };
+        let covered = marks.iter().find_map(bubble).expect("a plate").intersect(drawing(&marks));
+        assert!(covered.area() < 0.06 * drawing(&marks).area(), "{marks:?}");
+    }
+
+    #[test]
+    fn a_card_shows_its_name_however_small_it_is() {
+        let symbols = || vec![Inline::Number(3), Inline::Icon("one"), Inline::Icon("other"), Inline::Icon("third")];
+        for (w, h) in [(84.0, 120.0), (82.0, 82.0), (57.0, 82.0), (46.0, 64.0), (40.0, 50.0)] {
+            let card = piece(Shape::Card, w, h).icon("drawing").title(Text::verbatim("Royal Gunpowder Mill"));
+            let card = card.badge(Corner::TopLeft, [Inline::Icon("deck")]).line(symbols()).line([Inline::Divider]);
+            let marks = laid(card.line(symbols()));
+            let name = |mark: &Mark| matches!(mark, Mark::Words(_, words, _) if words.starts_with("Roy"));
+            assert!(marks.iter().any(name), "{w} x {h}: {marks:?}");
+        }
+    }
 }

@@ -8,6 +8,7 @@ use super::brush::{Brush, Table, seat_shape};
 use super::face::Mark as FaceMark;
 use super::lasting::Mark;
 use super::marks::sign_place;
+use super::naming::RegionName;
 use super::resolved::{ResolvedPiece, ResolvedScene};
 use super::traces::{Seen, Thing, seen};
 use crate::ui::theme::{self, Palette, between, faded, seat_colour};
@@ -61,9 +62,9 @@ impl Brush<'_> {
         let mut taken: Vec<Rect> = Vec::new();
         let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
         let titles: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
-        // What stands until somebody decides hides no number meanwhile; what goes by itself may.
-        let stand = table.effects.tallies.iter().any(|tally| tally.life.stands());
-        let kept_free: Vec<Rect> = if stand { [titles.clone(), self.numbers(table)].concat() } else { Vec::new() };
+        // Neither a title nor a number is hidden, as far as there is room.
+        let any = !table.effects.tallies.is_empty();
+        let kept_free: Vec<Rect> = if any { [titles, self.numbers(table)].concat() } else { Vec::new() };
         let room = self.painter.clip_rect();
         for tally in &table.effects.tallies {
             let strength = tally.life.strength(self.now);
@@ -75,12 +76,12 @@ impl Brush<'_> {
             let size = self.extent(&words, icon.is_some(), self.size(TALLY));
             let rises = height * 0.5 * (1.0 - tally.life.arrival(self.now));
             let top = at.seen.region.map_or(at.rect.center_top(), |region| self.view.point(region.label));
-            let rect = Rect::from_center_size(top - vec2(0.0, height * 0.55 - rises), size);
+            let rect = Rect::from_center_size(top - vec2(0.0, height * 0.55), size);
             let own = at.seen.piece.and_then(|piece| whose_place(table.scene, piece));
             let own = own.map_or(room, |own| self.view.rect(own));
-            let free = if tally.life.stands() { &kept_free } else { &titles };
-            let rect = spot_beside(rect, &taken, free, (own, room));
+            let rect = spot_beside(rect, &taken, &kept_free, (own, room));
             taken.push(rect);
+            let rect = rect.translate(vec2(0.0, rises));
             let edge = faded(if gained { palette.point } else { palette.alarm }, strength);
             let fill = faded(if gained { palette.paper } else { palette.spent_paper }, strength);
             let corner = CornerRadius::same((height * 0.3) as u8);
@@ -113,6 +114,8 @@ impl Brush<'_> {
         let mut tabs: Vec<(Thing, Seat)> = Vec::new();
         let any = table.marks.seen_by(table.scene.observer).next().is_some();
         let mut taken = if any { self.numbers(table) } else { Vec::new() };
+        let origin = self.view.origin.to_vec2();
+        taken.extend(table.faces.names.iter().flatten().flat_map(RegionName::rects).map(|rect| rect.translate(origin)));
         for mark in table.marks.seen_by(table.scene.observer) {
             let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into;
             let Some(at) = self.sighted(table, Thing::Element(mark.id)).filter(there) else { continue };
@@ -126,8 +129,9 @@ impl Brush<'_> {
             let colour = seat_colour(mark.mover);
             let width = self.outline() * 0.55;
             self.ring_round(&at, 0.0, width, faded(colour, 0.9), faded(Color32::WHITE, 0.55));
-            // While the same is told in large, the sum waits.
-            let is_told = table.effects.tallies.iter().any(|tally| tally.thing == Thing::Element(mark.id));
+            // While the same is told in large, the sum waits; of several only the last one stands.
+            let is_last = table.marks.is_last_at(mark, table.scene.observer);
+            let is_told = !is_last || table.effects.tallies.iter().any(|tally| tally.thing == Thing::Element(mark.id));
             self.tab(&at, mark, id == mark.id && !is_told, (others, &mut taken), palette);
         }
     }
@@ -186,7 +190,8 @@ impl Brush<'_> {
         let Some(middle) = middle.filter(|_| !lines.is_empty()) else {
             let radius = size * 0.42;
             let extent = Vec2::splat(radius * 2.0);
-            let corner = spots_at(at.rect, corner, extent).find(|spot| free(spot, extent)).unwrap_or(corner);
+            // Where there are numbers all round, the ring alone tells it.
+            let Some(corner) = spots_at(at.rect, corner, extent).find(|spot| free(spot, extent)) else { return };
             taken.push(Rect::from_center_size(corner, extent));
             seat_shape(self.painter, corner, radius, mark.mover);
             return;
@@ -270,7 +275,8 @@ fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos
     let corners = [corner, thing.right_top(), thing.right_bottom(), thing.left_bottom(), thing.left_top()];
     let sides =
         [(aside.right(), middle.y), (aside.left(), middle.y), (middle.x, aside.bottom()), (middle.x, aside.top())];
-    corners.into_iter().chain(sides.map(|(x, y)| pos2(x, y)))
+    let outside = [aside.right_top(), aside.right_bottom(), aside.left_bottom(), aside.left_top()];
+    corners.into_iter().chain(sides.map(|(x, y)| pos2(x, y))).chain(outside)
 }
 
 /// The whole place of whoever owns a piece, in table units: what happens there is theirs.
@@ -324,7 +330,7 @@ mod tests {
         let spots: Vec<Pos2> = spots_at(thing, thing.right_bottom(), extent).collect();
         assert_eq!(spots[0], thing.right_bottom());
         let beside = spots[5..].iter().map(|spot| Rect::from_center_size(*spot, extent));
-        assert_eq!(beside.filter(|spot| !spot.intersects(thing)).count(), 4);
+        assert_eq!(beside.filter(|spot| !spot.intersects(thing)).count(), 8);
     }
 
     #[test]

@@ -46,6 +46,24 @@ pub(super) fn broken(words: &str, mut fits: impl FnMut(&str) -> bool) -> String 
     parts.join(" ")
 }
 
+/// The ways to write [hyphenated](hyphenated) words in two lines, broken between words or else within one, those first whose
+/// lines are of one length, rather with the longer line above.
+pub(super) fn in_two(words: &str) -> impl Iterator<Item = [String; 2]> + use<> {
+    let whole = |part: &str| part.replace(SOFT_HYPHEN, "");
+    let is_break = |letter: char| letter == SOFT_HYPHEN || letter == ' ';
+    let mut all: Vec<[String; 2]> = words
+        .match_indices(is_break)
+        .map(|(at, mark)| {
+            let (before, after) = (whole(&words[..at]), whole(&words[at + mark.len()..]));
+            let joined = mark == " " || before.ends_with('-');
+            [if joined { before } else { before + "-" }, after]
+        })
+        .collect();
+    let letters = |line: &String| line.chars().count();
+    all.sort_by_key(|lines| (lines.iter().map(letters).max(), letters(&lines[1])));
+    all.into_iter().take(2)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,6 +90,15 @@ mod tests {
         for part in within("Architekturgesellschaft", "de", 9).split("- ") {
             assert!((FEWEST..=8).contains(&part.chars().count()), "{part}");
         }
+    }
+
+    #[test]
+    fn a_name_is_broken_in_two_where_its_lines_are_of_one_length() {
+        let broken = |name: &str| in_two(&hyphenated(name, "de")).collect::<Vec<[String; 2]>>();
+        assert_eq!(broken("Lichterfelde")[0], ["Lichter-", "felde"]);
+        assert_eq!(broken("Bad Saarow")[0], ["Bad", "Saarow"]);
+        assert_eq!(broken("Alt-Treptow")[0], ["Alt-", "Treptow"]);
+        assert!(broken("Zell").is_empty());
     }
 
     #[test]

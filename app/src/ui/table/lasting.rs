@@ -82,6 +82,11 @@ impl Marks {
         self.all.clear();
     }
 
+    /// Whether nothing was brought about later at the thing of a mark, as `observer` sees it.
+    pub fn is_last_at(&self, mark: &Mark, observer: Observer) -> bool {
+        self.seen_by(observer).filter(|other| other.id == mark.id).last() == Some(mark)
+    }
+
     /// What `observer` sees marked: what they saw happen, and what everybody saw. A change that only another saw would
     /// betray something.
     pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = &Mark> {

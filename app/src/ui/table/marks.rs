@@ -139,14 +139,21 @@ impl Brush<'_> {
     }
 }
 
-/// The corner where no plate and no count stands.
+/// The corner where no plate and no count stands, rather on a side where there is none at all: plates may be wide.
 pub(super) fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
     let taken = |corner: Corner| {
         (corner == Corner::BottomRight && piece.count.is_some())
             || piece.face.badges.iter().any(|(plate, _)| *plate == corner)
     };
     let corners = [Corner::BottomRight, Corner::TopRight, Corner::BottomLeft, Corner::TopLeft];
-    match corners.into_iter().find(|corner| !taken(*corner)).unwrap_or(Corner::BottomRight) {
+    let beside = |corner: Corner| match corner {
+        Corner::TopLeft => Corner::TopRight,
+        Corner::TopRight => Corner::TopLeft,
+        Corner::BottomLeft => Corner::BottomRight,
+        Corner::BottomRight => Corner::BottomLeft,
+    };
+    let clear = corners.into_iter().find(|corner| !taken(*corner) && !taken(beside(*corner)));
+    match clear.or_else(|| corners.into_iter().find(|corner| !taken(*corner))).unwrap_or(Corner::BottomRight) {
         Corner::TopLeft => rect.min,
         Corner::TopRight => pos2(rect.right(), rect.top()),
         Corner::BottomLeft => pos2(rect.left(), rect.bottom()),
@@ -204,6 +211,18 @@ mod tests {
             }
         }
         form
+    }
+
+    #[test]
+    fn the_sign_of_a_fold_keeps_off_the_side_where_a_plate_lies() {
+        let rect = scene::Rect::new(0.0, 0.0, 60.0, 90.0);
+        let card = Piece::new(ElementId::new("card", 0), Shape::Card, rect, Text::verbatim("Card"));
+        let card = card.badge(Corner::BottomLeft, [scene::Inline::Icon("coin")]);
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(Zone::new(ZoneKind::Row, rect).with([card]));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let piece = &scene.pieces[0];
+        assert_eq!(sign_place(piece, piece.rect), piece.rect.right_top());
     }
 
     #[test]

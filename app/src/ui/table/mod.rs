@@ -13,6 +13,7 @@ mod hyphens;
 pub mod lasting;
 mod marks;
 pub mod motion;
+mod naming;
 pub mod pace;
 mod paint;
 mod regions;
@@ -69,6 +70,19 @@ pub struct Shown {
     pub view: View,
     /// What could be chosen, and where it lay, in points.
     pub open: Vec<(ElementId, Rect)>,
+    /// Where the names of regions stood, and the shapes of their owners.
+    pub names: Vec<ShownName>,
+}
+
+/// A line of the name of a region, or the shape of its owner's seat, where it stood.
+#[derive(Clone, Debug)]
+pub struct ShownName {
+    /// The region.
+    pub id: ElementId,
+    /// Where it stood, in points.
+    pub rect: Rect,
+    /// Whether words stood there.
+    pub words: bool,
 }
 
 /// What a person did at the table.
@@ -114,7 +128,12 @@ impl TableView {
             walking: Walking::default(),
             zoom: 1.0,
             pan: Vec2::ZERO,
-            shown: Shown { room: Rect::ZERO, view: View { origin: egui::Pos2::ZERO, scale: 1.0 }, open: Vec::new() },
+            shown: Shown {
+                room: Rect::ZERO,
+                view: View { origin: egui::Pos2::ZERO, scale: 1.0 },
+                open: Vec::new(),
+                names: Vec::new(),
+            },
             unmarked: false,
         }
     }
@@ -281,7 +300,17 @@ impl TableView {
         }
         let open = marked.open.iter().filter_map(|id| self.scene.piece(*id));
         let open = open.map(|piece| (piece.id, view.rect(piece.rect))).collect();
-        self.shown = Shown { room, view, open };
+        let open_zones = self.scene.zones.iter().zip(&self.faces.names).filter(|(zone, _)| zone.folded_into.is_none());
+        let origin = view.origin.to_vec2();
+        let names = open_zones.flat_map(|(_, names)| names).flat_map(|name| {
+            let rects = name.rects().enumerate();
+            rects.map(move |(number, rect)| ShownName {
+                id: name.id,
+                rect: rect.translate(origin),
+                words: number < name.lines.len(),
+            })
+        });
+        self.shown = Shown { room, view, open, names: names.collect() };
         let painter = ui.painter_at(room);
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
         let Self { scene, faces, motion, effects, marks, folding, .. } = self;

@@ -77,7 +77,7 @@ impl Brush<'_> {
         self.highlights(table, folded_into, palette);
         for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
             for zone in &sheet.zones {
-                self.region_names(&scene.zones[*zone], table, palette);
+                self.region_names(table.faces.names.get(*zone).map_or(&[], Vec::as_slice), palette);
                 self.zone_title(&scene.zones[*zone], palette);
             }
         }
@@ -402,9 +402,10 @@ impl Ink {
     }
 }
 
-/// Whether a piece is a long plate with nothing on it, such as a stock that is told by its length.
+/// Whether a piece is a long plate with nothing on it, such as a stock that is told by its length. One that is only seen
+/// belongs to a marker, which says whose it is.
 fn is_bar(piece: &ResolvedPiece) -> bool {
-    piece.rect.height() < 12.0 && piece.count.is_none() && piece.face == ResolvedFace::default()
+    !piece.only_seen && piece.rect.height() < 12.0 && piece.count.is_none() && piece.face == ResolvedFace::default()
 }
 
 /// What a piece is made of, and its edge.

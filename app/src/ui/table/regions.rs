@@ -1,17 +1,16 @@
 //! Paints the regions of a map: their borders, what lights up, their names.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::brush::{Brush, Table, seat_shape};
+use super::naming::{RIM, RegionName};
 use super::resolved::ResolvedZone;
 use super::resolved_region::ResolvedRegion;
 use crate::ui::theme::{self, Palette, between, faded, seat_colour};
 
 /// How wide a border is, in table units.
 const BORDER: f32 = 1.6;
-/// How large a name is, in table units.
-const NAME: f32 = 11.5;
 
 impl Brush<'_> {
     /// Paints the regions of a map: their ground, then borders, then what lights up.
@@ -32,20 +31,24 @@ impl Brush<'_> {
         self.lit_regions(zone, table, palette);
     }
 
-    /// Writes the names of the regions of a map over what lies on them: a field is known by its edge, a name by every
-    /// letter. Where names would meet, or hide what can be chosen, the later one moves up or down a line, or gives way: the
-    /// pointer tells it then.
-    pub(super) fn region_names(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
-        let mut taken: Vec<Rect> = Vec::new();
-        let map = self.view.rect(zone.rect);
-        let open = table.highlights.open.iter().filter_map(|id| table.scene.piece(*id));
-        let open: Vec<Rect> = open.map(|piece| self.view.rect(piece.rect).expand(self.outline() * 2.0)).collect();
-        // Where something can be chosen is named first and always, then what is owned.
-        let is_open = |region: &ResolvedRegion| region.fields.iter().any(|id| table.highlights.open.contains(id));
-        let mut regions: Vec<&ResolvedRegion> = zone.regions.iter().collect();
-        regions.sort_by_key(|region| (!is_open(region), region.owner.is_none()));
-        for region in regions {
-            self.region_name(region, palette, (&open, is_open(region)), map, &mut taken);
+    /// Writes the names of the regions of a map where they were laid, each with the shape of the owner's seat; a pale rim lets
+    /// them be read on any drawing.
+    pub(super) fn region_names(&self, names: &[RegionName], palette: &Palette) {
+        let on_screen = self.view.origin.to_vec2();
+        for name in names {
+            let rim = (name.size * RIM).max(1.6);
+            for (start, _, words) in &name.lines {
+                let galley = self.painter.layout_no_wrap(words.clone(), theme::strong(name.size), palette.paper_ink);
+                let corner = *start + on_screen - vec2(0.0, galley.size().y / 2.0);
+                for side in 0..8 {
+                    let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 8.0) * rim;
+                    self.painter.galley_with_override_text_color(corner + shift, galley.clone(), palette.paper);
+                }
+                self.painter.galley(corner, galley, palette.paper_ink);
+            }
+            if let Some((middle, radius, owner)) = name.shape {
+                seat_shape(self.painter, middle + on_screen, radius, owner);
+            }
         }
     }
 
@@ -75,64 +78,6 @@ impl Brush<'_> {
         {
             self.painter.add(self.region_ground(region, faded(colour, 0.14)));
             self.closed_line(&region.outline, Stroke::new(width * 1.3, colour));
-        }
-    }
-
-    /// A name with the shape of the owner's seat before it; a pale rim lets it be read on any drawing.
-    fn region_name(
-        &self,
-        region: &ResolvedRegion,
-        palette: &Palette,
-        (open, wanted): (&[Rect], bool),
-        map: Rect,
-        taken: &mut Vec<Rect>,
-    ) {
-        let own = (NAME * self.view.scale * 2.0).floor() / 2.0;
-        let size = own.max(theme::smallest_text(self.painter.ctx()));
-        let shape = region.owner.map(|owner| (owner, (size * 0.44).max(2.5)));
-        let middle = self.view.point(region.label);
-        let room = shape.map_or(0.0, |(_, radius)| radius * 2.6);
-        let galley = self.painter.layout_no_wrap(region.name.clone(), theme::strong(size), palette.paper_ink);
-        let extent = galley.size() + vec2(room, 0.0);
-        let line = galley.size().y * 0.8;
-        // Up and down first, then to the sides.
-        let lines = [0.0, -0.5, 0.5, -1.0, 1.0, -1.7, 1.7];
-        let spots = [0.0, -0.35, 0.35].into_iter().flat_map(|side| lines.map(|lines| (side, lines)));
-        let spots = spots.map(|(side, lines)| vec2(side * extent.x, lines * line));
-        // No name runs off the map.
-        let onto =
-            |rect: Rect| rect.translate((map.min - rect.min).max(Vec2::ZERO) - (rect.max - map.max).max(Vec2::ZERO));
-        let spots: Vec<Rect> = spots.map(|shift| onto(Rect::from_center_size(middle + shift, extent))).collect();
-        let letters = |spot: &Rect| spot.shrink2(vec2(0.0, spot.height() * 0.2));
-        let is_free = |spot: &&Rect| !taken.iter().any(|other| other.intersects(letters(spot)));
-        let hidden = |spot: &Rect| {
-            let both = open.iter().map(|other| other.intersect(letters(spot)));
-            both.filter(Rect::is_positive).map(|both| both.area()).sum::<f32>()
-        };
-        let own_lines = || spots[..lines.len()].iter().filter(is_free);
-        let spot = if wanted {
-            spots.iter().filter(is_free).min_by(|one, other| hidden(one).total_cmp(&hidden(other)))
-        } else {
-            own_lines().find(|spot| hidden(spot) == 0.0)
-        };
-        let spot = spot.copied().filter(|_| size <= 3.0 * own);
-        let Some(spot) = spot else {
-            if let Some((owner, radius)) = shape {
-                seat_shape(self.painter, middle, radius, owner);
-            }
-            return;
-        };
-        taken.push(letters(&spot));
-        let words = spot.min + vec2(room, 0.0);
-        let rim = (size * 0.17).max(1.6);
-        for side in 0..8 {
-            let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 8.0) * rim;
-            let pale = palette.paper;
-            self.painter.galley_with_override_text_color(words + shift, galley.clone(), pale);
-        }
-        self.painter.galley(words, galley, palette.paper_ink);
-        if let Some((owner, radius)) = shape {
-            seat_shape(self.painter, pos2(spot.left() + radius, spot.center().y), radius, owner);
         }
     }
 }

@@ -5,12 +5,16 @@ use egui::{Pos2, Rect, pos2};
 use rondel::scene::Region;
 use rondel::{Catalog, ElementId, Seat};
 
+use super::hyphens::hyphenated;
+
 /// A region ready to be drawn; places are in table units.
 pub struct ResolvedRegion {
     /// Its name for the program.
     pub id: ElementId,
     /// Its name for people.
     pub name: String,
+    /// Its name with soft hyphens where it may be broken.
+    pub hyphenated: String,
     /// What it is, and the number of the rule.
     pub help: Option<(String, &'static str)>,
     /// Its border.
@@ -38,9 +42,11 @@ impl ResolvedRegion {
     /// Says its words and cuts its ground into triangles.
     pub(super) fn new(region: &Region, catalog: &Catalog) -> Self {
         let outline: Vec<Pos2> = region.outline.iter().map(|(x, y)| pos2(*x, *y)).collect();
+        let name = catalog.say(&region.name);
         Self {
             id: region.id,
-            name: catalog.say(&region.name),
+            hyphenated: hyphenated(&name, catalog.language()),
+            name,
             help: region.help.as_ref().map(|help| (catalog.say(&help.text), help.rule)),
             inner_line: shrunk(&outline, INSET),
             triangles: cut(&outline),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use egui::{Context, FontId, Pos2, Rect, Vec2, pos2, vec2};
-use rondel::scene::Icon;
+use rondel::scene::{Icon, Shape};
 
 use super::face::{Mark, square_in};
 use super::hyphens::broken;
@@ -245,7 +245,7 @@ enum Lines {
 }
 
 /// What is shown, from the most to the least; the first of these that can be read is taken.
-const EXCERPTS: [Excerpt; 13] = [
+const EXCERPTS: [Excerpt; 19] = [
     Excerpt { title: Title::Whole, icon: true, lines: Lines::All },
     Excerpt { title: Title::Broken, icon: true, lines: Lines::All },
     Excerpt { title: Title::Broken, icon: false, lines: Lines::All },
@@ -253,6 +253,13 @@ const EXCERPTS: [Excerpt; 13] = [
     Excerpt { title: Title::Whole, icon: true, lines: Lines::Signs },
     Excerpt { title: Title::Broken, icon: true, lines: Lines::Signs },
     Excerpt { title: Title::Beginning, icon: true, lines: Lines::Signs },
+    // What a card is called comes before its drawing, and before what it does: the tooltip tells the rest.
+    Excerpt { title: Title::Broken, icon: false, lines: Lines::Signs },
+    Excerpt { title: Title::Beginning, icon: false, lines: Lines::All },
+    Excerpt { title: Title::Beginning, icon: false, lines: Lines::Signs },
+    Excerpt { title: Title::Broken, icon: true, lines: Lines::None },
+    Excerpt { title: Title::Broken, icon: false, lines: Lines::None },
+    Excerpt { title: Title::Beginning, icon: true, lines: Lines::None },
     Excerpt { title: Title::None, icon: true, lines: Lines::All },
     Excerpt { title: Title::None, icon: true, lines: Lines::Signs },
     Excerpt { title: Title::Whole, icon: true, lines: Lines::None },
@@ -260,6 +267,9 @@ const EXCERPTS: [Excerpt; 13] = [
     Excerpt { title: Title::None, icon: false, lines: Lines::Icons },
     Excerpt { title: Title::None, icon: true, lines: Lines::None },
 ];
+
+/// Which of them are for cards alone.
+const FOR_CARDS: std::ops::Range<usize> = 7..13;
 
 /// A face that was set.
 pub(super) struct Set {
@@ -282,8 +292,12 @@ pub(super) fn set_face(
     let mut last = None;
     for (place, excerpt) in EXCERPTS.into_iter().enumerate() {
         let title = if piece.face.title.is_some() { excerpt.title } else { Title::None };
+        let named = FOR_CARDS.contains(&place);
+        if named && (piece.shape != Shape::Card || piece.face.title.is_none()) {
+            continue;
+        }
         // A whole name is worth more than a drawing that only adorns some lines.
-        let adorns = excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < 3;
+        let adorns = !named && excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < 3;
         let shown = (title, icon.filter(|_| excerpt.icon || adorns), excerpt.lines);
         // What comes out as the one before need not be tried again.
         if last.replace(shown) == Some(shown) {

@@ -32,8 +32,8 @@ pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, s
         let rect = Rect::new(x + size * (HEAD + f32::from(column) * (3.0 + GAP)), y, size * 3.0 - 3.0, size * 0.5);
         let name = Text::new("column").with("cost", column + 1);
         let id = ElementId::new("column", seat.index() as u32 * 3 + u32::from(column));
-        let piece =
-            Piece::new(id, Shape::Tile, rect, name).line([Inline::Icon("hand"), Inline::Number((column + 1).into())]);
+        let piece = Piece::new(id, Shape::Tile, rect, name)
+            .line([Inline::Icon("hand"), Inline::Text(Text::verbatim((column + 1).to_string()))]);
         pieces.push(piece.help(Text::new("help-column").with("cost", column + 1), "SP-8.5"));
     }
     for (row, terrain) in ORDER.iter().enumerate() {
@@ -143,6 +143,20 @@ pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -
         .tone(Tone::Seat(seat))
         .badge(Corner::BottomLeft, faces::symbol_row(board.base))
         .help(board_help(board), "SP-1.11")
+}
+
+/// What a board gives from the start, beside a portrait that is too small for it; a click there is one on the portrait.
+pub(super) fn base(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Option<Piece> {
+    let board = &rules.content().boards[usize::from(state.players[seat].side?)];
+    let name = Text::new("stock-of").with("player", words::player(seat)).with("what", words::symbols(board.base));
+    let piece = Piece::new(ElementId::new("base", seat.index() as u32), Shape::Tile, rect, name)
+        .tone(Tone::Seat(seat))
+        .help(board_help(board), "SP-1.11")
+        .stands_for(words::portrait(seat));
+    let symbols = faces::symbol_row(board.base);
+    // Strips of four others are too low for symbols below each other.
+    let low = state.seats.count() > 4;
+    Some(if low { piece.line(symbols) } else { symbols.into_iter().fold(piece, |piece, symbol| piece.line([symbol])) })
 }
 
 /// The portrait once more, on the sheet that the other one folds out.

@@ -2,7 +2,7 @@
 
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
-use rondel::{ElementId, Observer, Text};
+use rondel::{ElementId, Observer, Seat, Text};
 
 use super::{TITLE, faces, nearest, sees};
 use crate::content::{DeckKind, Reward, TOP_LEVEL};
@@ -14,32 +14,37 @@ use crate::{Spandau, words};
 const SHIELDS: f32 = 0.58;
 /// How much of the campaign's height its rewards take.
 const REWARDS: f32 = 0.49;
+/// The largest a marker of a player is.
+const MARKER: f32 = 30.0;
 /// The width of the decks beside the collections.
 const DECKS: f32 = 80.0;
 
-/// The levels with their shields; every player has a lane for the counter.
+/// The levels with their shields; the counters of all players stand below them.
 pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec<Zone>) {
     let shields = (area.h - TITLE - 14.0) * SHIELDS;
     let mut zone = Zone::new(ZoneKind::Mat, area).titled(Text::new("zone-palace"));
-    let width = (area.w - 12.0) / f32::from(TOP_LEVEL + 1);
-    let column = |level: u8| area.x + 6.0 + width * f32::from(level);
+    let usual = (area.w - 12.0) / f32::from(TOP_LEVEL + 1);
+    // Where it begins there is least to be seen, and the last shield brings most.
+    let wide = |level: u8| match level {
+        0 => usual * 0.74,
+        TOP_LEVEL => usual * 1.26,
+        _ => usual,
+    };
+    let column = |level: u8| area.x + 6.0 + (0..level).map(wide).sum::<f32>();
     let top = area.y + TITLE + 4.0;
     let lanes = Rect::new(area.x + 6.0, top + shields + 6.0, area.w - 12.0, area.h - TITLE - shields - 16.0);
-    let start = Rect::new(column(0), top, width - 4.0, shields);
+    let start = Rect::new(column(0), top, wide(0) - 4.0, shields);
     zone.pieces.push(
         Piece::new(ElementId::new("palace-start", 0), Shape::Space, start, Text::new("palace-start"))
             .icon("palace")
             .help(Text::new("help-palace"), "SP-4.2"),
     );
     for (level, shield) in (1..).zip(&rules.content().shields) {
-        let rect = Rect::new(column(level), top, width - 4.0, shields);
+        let rect = Rect::new(column(level), top, wide(level) - 4.0, shields);
         let help = Text::new("help-shield").with("level", level).with("what", words::symbols(shield.gives));
-        zone.pieces.push(
-            Piece::new(words::shield_element(level), Shape::Tile, rect, shield.name())
-                .icon(faces::vignette(&shield.id))
-                .line(faces::symbol_row(shield.gives))
-                .help(help, "SP-4.5"),
-        );
+        let piece = Piece::new(words::shield_element(level), Shape::Tile, rect, shield.name());
+        let piece = piece.icon(faces::vignette(&shield.id)).help(help, "SP-4.5");
+        zone.pieces.push(faces::symbol_lines(shield.gives).into_iter().fold(piece, Piece::line));
         let there = state.seats.each().filter(|seat| state.players[*seat].shield == Some(level));
         for (place, seat) in there.enumerate() {
             let stone = Rect::new(rect.x + 2.0 + 11.0 * place as f32, rect.y + 2.0, 20.0, 20.0);
@@ -51,22 +56,20 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
             );
         }
     }
-    let height = lanes.h / state.seats.count() as f32;
-    let size = height.min(24.0);
-    for seat in state.seats.each() {
-        let level = state.players[seat].level;
-        let y = lanes.y + height * seat.index() as f32;
-        let lane = Rect::new(lanes.x, y + 1.0, lanes.w, height - 2.0);
-        let name = Text::new("counter-of").with("player", words::player(seat)).with("level", level);
-        let id = ElementId::new("palace-lane", seat.index() as u32);
-        zone.pieces.push(
-            Piece::new(id, Shape::Space, lane, name.clone())
-                .tone(Tone::Seat(seat))
-                .help(Text::new("help-counter"), "SP-4.2"),
-        );
-        let rect = Rect::around(column(level) + width / 2.0 - 2.0, y + height / 2.0, size, size);
-        zone.pieces
-            .push(Piece::new(words::counter(seat), Shape::Figure, rect, name).icon(words::stone(seat)).only_seen());
+    for level in 0..=TOP_LEVEL {
+        let space = Rect::new(column(level), lanes.y, wide(level) - 4.0, lanes.h);
+        let id = ElementId::new("palace-level", level.into());
+        let name = Text::new("palace-level").with("level", level);
+        zone.pieces.push(Piece::new(id, Shape::Space, space, name).help(Text::new("help-counter"), "SP-4.2"));
+        let here: Vec<Seat> = state.seats.each().filter(|seat| state.players[*seat].level == level).collect();
+        for (seat, rect) in here.iter().zip(layout::huddled(space.shrunk(1.0), here.len(), MARKER)) {
+            let name = Text::new("counter-of").with("player", words::player(*seat)).with("level", level);
+            zone.pieces.push(
+                Piece::new(words::counter(*seat), Shape::Figure, rect, name)
+                    .icon(words::stone(*seat))
+                    .help(Text::new("help-counter"), "SP-4.2"),
+            );
+        }
     }
     zones.push(zone);
 }
@@ -115,17 +118,15 @@ pub(super) fn campaign(rules: &Spandau, state: &State, area: Rect, zones: &mut V
         let piece = if space == entry.length { piece.tone(Tone::Accent).icon("campaign") } else { piece };
         zone.pieces.push(piece);
     }
-    let height = track.h / state.seats.count() as f32;
-    let size = height.min(22.0).min(width);
-    for seat in state.seats.each() {
-        let Some(space) = state.players[seat].progress else { continue };
-        let (x, y) = (track.x + width * (f32::from(space) + 0.5) - 1.0, track.y + height * (seat.index() as f32 + 0.5));
-        let name = Text::new("soldier-of").with("player", words::player(seat)).with("space", space);
-        zone.pieces.push(
-            Piece::new(words::soldier(seat), Shape::Figure, Rect::around(x, y, size, size), name)
-                .icon(words::stone(seat))
-                .only_seen(),
-        );
+    for space in 0..=entry.length {
+        let here: Vec<Seat> = state.seats.each().filter(|seat| state.players[*seat].progress == Some(space)).collect();
+        let place = Rect::new(track.x + width * f32::from(space), track.y, width - 2.0, track.h).shrunk(1.0);
+        for (seat, rect) in here.iter().zip(layout::huddled(place, here.len(), MARKER)) {
+            let name = Text::new("soldier-of").with("player", words::player(*seat)).with("space", space);
+            let soldier = Piece::new(words::soldier(*seat), Shape::Figure, rect, name).icon(words::stone(*seat));
+            let soldier = soldier.help(Text::new("help-space").with("length", entry.length), "SP-5.1");
+            zone.pieces.push(soldier.stands_for(words::space_element(space)));
+        }
     }
     zones.push(zone);
 }

@@ -27,6 +27,27 @@ pub(super) fn symbol_row(symbols: Symbols) -> Vec<Inline> {
         .collect()
 }
 
+/// Symbols in lines that fit a narrow card: all in one while they are few, else each sort of several with one of which there is
+/// but one.
+pub(super) fn symbol_lines(symbols: Symbols) -> Vec<Vec<Inline>> {
+    const FEW: usize = 3;
+    let whole = symbol_row(symbols);
+    if whole.len() <= FEW {
+        return vec![whole];
+    }
+    let icon = |symbol| Inline::Icon(words::symbol_icon(symbol));
+    let mut single = symbols.iter().filter(|(_, count)| *count == 1);
+    let several = symbols.iter().filter(|(_, count)| *count > 1);
+    let mut lines: Vec<Vec<Inline>> = several
+        .map(|(symbol, count)| {
+            let number = Inline::Text(Text::verbatim(count.to_string()));
+            [number, icon(symbol)].into_iter().chain(single.next().map(|(symbol, _)| icon(symbol))).collect()
+        })
+        .collect();
+    lines.extend(single.map(|(symbol, _)| vec![icon(symbol)]));
+    lines
+}
+
 /// What a card requires, with what is paid behind a plus.
 fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     let mut row = symbol_row(card.needs);

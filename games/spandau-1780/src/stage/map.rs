@@ -11,10 +11,10 @@ use crate::{Spandau, words};
 /// The map's own measure.
 const UNITS: f32 = 1000.0;
 /// The size of a free field, in the map's measure.
-const FIELD: f32 = 36.5;
-const STONE: f32 = 44.0;
+const FIELD: f32 = 34.0;
+const STONE: f32 = 40.0;
 /// The sign of the terrain on which a stone stands.
-const SIGN: f32 = 19.0;
+const SIGN: f32 = 18.0;
 
 /// Lays out the drawing, the regions, their fields and the stones.
 pub(super) fn lay(rules: &Spandau, state: &State, map: Rect, zones: &mut Vec<Zone>) {
@@ -134,7 +134,7 @@ fn sign(rules: &Spandau, state: &State, field: Field, map: Rect) -> Option<Piece
     let (x, y) = on_table(slots[usize::from(field.slot())], map);
     let terrain = content.atlas.terrain_of(field);
     let unit = map.w / UNITS;
-    let rect = Rect::around(x + STONE * 0.36 * unit, y + STONE * 0.34 * unit, SIGN * unit, SIGN * unit);
+    let rect = Rect::around(x + (STONE - SIGN) / 2.0 * unit, y + (STONE - SIGN) / 2.0 * unit, SIGN * unit, SIGN * unit);
     let id = ElementId::new("terrain-sign", field.0.into());
     Some(Piece::new(id, Shape::Figure, rect, words::terrain(terrain)).icon(words::terrain_icon(terrain)).only_seen())
 }

@@ -13,6 +13,12 @@ use crate::{Spandau, words};
 const TALL: f32 = 124.0;
 /// How wide a portrait is for its height.
 const FACE: f32 = 0.78;
+/// How wide what a board gives is, in a column and in a row.
+const BASE: (f32, f32) = (26.0, 56.0);
+/// How wide what an offered work is stands beside it.
+const MARKS: f32 = 26.0;
+/// How wide each of coins, cards and works is where there is little room.
+const NARROWEST: f32 = 28.0;
 /// How high coins, cards and works are in the first of two rows.
 const TILES: f32 = 44.0;
 
@@ -45,8 +51,26 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     let upper = Rect { h: inner.h - spot * board::GRID.1 - if spot > 0.0 { 6.0 } else { 0.0 }, ..inner };
     let width = (upper.h * FACE).min(upper.w * 0.3);
     let face = Rect { w: width, h: upper.h.min(width / FACE * 1.1), ..upper };
-    let beside = Rect { x: face.x + face.w + 4.0, w: upper.w - face.w - 4.0, ..upper };
-    zone.pieces.push(board::portrait(rules, state, seat, face));
+    let portrait = board::portrait(rules, state, seat, face);
+    // Between two the portrait is large enough for what the board gives; else that stands beside it.
+    let base_width = match state.seats.count() {
+        2 => 0.0,
+        5.. => BASE.1,
+        _ => BASE.0,
+    };
+    let base = if base_width > 0.0 {
+        let rect = Rect { x: face.x + face.w + 3.0, w: base_width, ..face };
+        board::base(rules, state, seat, rect)
+    } else {
+        None
+    };
+    let taken = face.w + 4.0 + if base.is_some() { base_width + 3.0 } else { 0.0 };
+    let beside = Rect { x: face.x + taken, w: upper.w - taken, ..upper };
+    zone.pieces.push(match &base {
+        Some(_) => without_badges(portrait),
+        None => portrait,
+    });
+    zone.pieces.extend(base);
     let below = upper.h - face.h - 4.0;
     let (row, rows, offered) = if below > TILES {
         let tiles = Rect { h: face.h, ..beside };
@@ -55,11 +79,11 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
         let tiles = Rect { h: TILES, ..beside };
         (tiles, 1, Rect { y: beside.y + TILES + 4.0, h: beside.h - TILES - 4.0, ..beside })
     } else {
-        let wide = if offer.is_some() { beside.w * 0.45 } else { 0.0 };
-        (Rect { w: beside.w - wide, ..beside }, 1, Rect { x: beside.x + beside.w - wide, w: wide, ..beside })
+        let tiles = if offer.is_some() { (beside.w * 0.55).min(6.0 * NARROWEST) } else { beside.w };
+        (Rect { w: tiles, ..beside }, 1, Rect { x: beside.x + tiles, w: beside.w - tiles, ..beside })
     };
     let mut places =
-        layout::grid(row, 6 / rows, rows).map(|cell| Rect::new(cell.x, cell.y, cell.w - 3.0, cell.h - 2.0));
+        layout::grid(row, 6 / rows, rows).map(|cell| Rect::new(cell.x, cell.y, cell.w - 2.0, cell.h - 2.0));
     let mut place = || places.next().unwrap_or(row);
     let works = Text::new("works-of").with("player", words::player(seat));
     zone.pieces.push(own::coins(state, seat, place()));
@@ -78,22 +102,36 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     zone
 }
 
-/// A work on offer in its place. Strips of more than two others are too low for a name on it, which then stands beside it.
+/// A work on offer in its place. Strips of more than two others are too low for a name on it, which then stands beside it with
+/// what the work is, as long as there is room for both.
 fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
-    const CARD: f32 = 0.38;
+    const CARD: f32 = 0.33;
     let (Some(title), true) = (piece.face.title.clone(), state.seats.count() > 3) else {
         return vec![Piece { rect: area, ..piece }];
     };
-    let card = Rect { w: (area.w * CARD).min(area.h), ..area };
-    let beside = Rect { x: card.x + card.w + 2.0, w: area.w - card.w - 2.0, ..area };
-    let name = Piece::new(ElementId::new("offer-name", seat.index() as u32), Shape::Tile, beside, piece.name.clone())
-        .title(title)
-        .tone(Tone::Accent)
-        .stands_for(piece.id);
-    let name = Piece { help: piece.help.clone(), ..name };
-    let mut work = Piece { rect: card, ..piece };
+    let low = state.seats.count() > 4;
+    let card = Rect { w: (area.w * CARD).min(area.h * if low { 1.0 } else { 0.88 }), ..area };
+    let marks = Rect { x: card.x + card.w + 2.0, w: if low { 0.0 } else { MARKS }, ..area };
+    let from = marks.x + marks.w + if low { 0.0 } else { 2.0 };
+    let beside = Rect { x: from, w: area.x + area.w - from, ..area };
+    let plate = |kind: &'static str, rect: Rect| {
+        let plain = Piece::new(ElementId::new(kind, seat.index() as u32), Shape::Tile, rect, piece.name.clone());
+        Piece { help: piece.help.clone(), ..plain.tone(Tone::Accent).stands_for(piece.id) }
+    };
+    let name = plate("offer-name", beside).title(title);
+    let mut work = Piece { rect: card, ..piece.clone() };
     work.face.title = None;
-    vec![work, name]
+    if low {
+        return vec![work, name];
+    }
+    let badges = work.face.badges.iter().rev().map(|badge| badge.inlines.clone());
+    let marks = badges.fold(plate("offer-marks", marks), Piece::line);
+    vec![without_badges(work), marks, name]
+}
+
+fn without_badges(mut piece: Piece) -> Piece {
+    piece.face.badges.clear();
+    piece
 }
 
 /// The work that a player offers, as an observer sees it.

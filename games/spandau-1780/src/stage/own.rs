@@ -144,12 +144,27 @@ fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Re
     let player = &state.players[seat];
     let zone = Zone::new(ZoneKind::Fan, area).of(seat);
     if sees(state, observer, seat) {
-        let places = layout::fitted(area, count_of(&player.hand) as usize, HAND_CARD.0, HAND_CARD.1, 6.0);
+        let places = hand_places(area, count_of(&player.hand) as usize);
         return zone.with(each_card(player.hand).zip(places).map(|(card, rect)| faces::hand_card(rules, card, rect)));
     }
     let places = layout::fitted(area, DeckKind::ALL.len(), HAND_CARD.0, HAND_CARD.1, 6.0);
     let back = |(deck, rect): (&DeckKind, Rect)| hand_count(state, seat, *deck, rect).back(words::card_back(*deck));
     zone.with(DeckKind::ALL.iter().zip(places).map(back))
+}
+
+/// Places for so many hand cards; they become wider rather than smaller, so that their names can be read.
+fn hand_places(area: Rect, count: usize) -> Vec<Rect> {
+    const GAP: f32 = 6.0;
+    let places = layout::fitted(area, count, HAND_CARD.0, HAND_CARD.1, GAP);
+    let columns = places.iter().filter(|place| place.y < area.y + 1.0).count().max(1);
+    let rows = count.div_ceil(columns).max(1);
+    let room = |length: f32, number: usize, most: f32| ((length + GAP) / number as f32 - GAP).min(most).max(1.0);
+    let (w, h) = (room(area.w, columns, HAND_CARD.0), room(area.h, rows, HAND_CARD.1));
+    let place = |index: usize| {
+        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        Rect::new(area.x + column * (w + GAP), area.y + row * (h + GAP), w, h)
+    };
+    (0..count).map(place).collect()
 }
 
 /// SP-11.1: how many hand cards of a deck a player has.

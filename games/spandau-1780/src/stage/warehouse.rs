@@ -1,8 +1,8 @@
-//! The warehouse: for each good a row of cells with its price marker, and a bar for each player's units.
+//! The warehouse: for each good a row of cells with its price marker, and each player's units: a bar with the player's stone at its head.
 
 use rondel::components::Kind;
-use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind};
-use rondel::{ElementId, Text};
+use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::{ElementId, Seat, Text};
 
 use super::TITLE;
 use crate::content::Good;
@@ -10,7 +10,9 @@ use crate::plugin::Storage;
 use crate::state::State;
 use crate::{Spandau, words};
 
-const ICON: f32 = 40.0;
+const ICON: f32 = 36.0;
+/// The largest a marker is.
+const MARKER: f32 = 29.0;
 
 /// Lays out the six rows.
 pub(super) fn lay(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec<Zone>) {
@@ -43,21 +45,7 @@ fn lay_row(rules: &Spandau, state: &State, good: Good, row: Rect) -> Vec<Piece> 
         // Where the price never goes no marker will ever be in the way.
         pieces.push(if worth < entry.lowest { piece.tone(Tone::Spent) } else { piece });
     }
-    let lanes = state.seats.count() as f32;
-    let lane = ((row.h - 4.0) / lanes).min(7.0);
-    let mut before = 0;
-    for seat in state.seats.each() {
-        let count = state.stock(seat, good);
-        let first = if rules.setup.storage == Storage::Shared { before } else { 0 };
-        before += count;
-        let name = Text::new("stock-of").with("player", words::player(seat)).with("what", words::amount(good, count));
-        let top = row.y + 2.0 + (row.h - 4.0) / lanes * seat.index() as f32;
-        let bar = Rect::new(cell(first).x + 1.0, top, (width * f32::from(count) - 4.0).max(0.5), lane);
-        let piece = Piece::new(words::stock_element(seat, good), Shape::Tile, bar, name).tone(Tone::Seat(seat));
-        if count > 0 {
-            pieces.push(piece.help(Text::new("help-stock"), "SP-2.3"));
-        }
-    }
+    pieces.extend(stocks(rules, state, good, row, cell));
     let place = cell(entry.cells - price);
     let marker = Rect::around(place.x + place.w / 2.0, place.y + place.h / 2.0, row.h, row.h);
     let name = Text::new("price-of").with("good", words::good(good)).with("price", price);
@@ -67,5 +55,43 @@ fn lay_row(rules: &Spandau, state: &State, good: Good, row: Rect) -> Vec<Piece> 
             .tone(Tone::Accent)
             .help(Text::new("help-price").with("lowest", entry.lowest), "SP-2.6"),
     );
+    pieces
+}
+
+/// What each player stores: a bar over as many cells as there are units, with the player's stone at its head. Stones that
+/// would lie on each other lie side by side.
+fn stocks(rules: &Spandau, state: &State, good: Good, row: Rect, cell: impl Fn(u8) -> Rect) -> Vec<Piece> {
+    let lanes = state.seats.count() as f32;
+    let lane = (row.h - 4.0) / lanes;
+    let mut before = 0;
+    let mut heads: Vec<(Seat, u8)> = Vec::new();
+    let mut pieces = Vec::new();
+    for seat in state.seats.each() {
+        let count = state.stock(seat, good);
+        let first = if rules.setup.storage == Storage::Shared { before } else { 0 };
+        before += count;
+        if count == 0 {
+            continue;
+        }
+        heads.push((seat, first + count - 1));
+        let middle = row.y + 2.0 + lane * (seat.index() as f32 + 0.5);
+        let (left, head) = (cell(first), cell(first + count - 1));
+        let bar = Rect::new(left.x + 1.0, middle - lane.min(6.0) / 2.0, head.x + head.w / 2.0 - left.x, lane.min(6.0));
+        let id = ElementId::new("stock-bar", (good.index() * 8 + seat.index()) as u32);
+        let name = words::amount(good, count);
+        pieces.push(Piece::new(id, Shape::Tile, bar, name).tone(Tone::Seat(seat)).only_seen());
+    }
+    for (seat, head) in &heads {
+        let here: Vec<Seat> = heads.iter().filter(|(_, other)| other == head).map(|(other, _)| *other).collect();
+        let place = here.iter().position(|other| other == seat).unwrap_or(0);
+        let rect = layout::huddled(cell(*head), here.len(), MARKER)[place];
+        let what = words::amount(good, state.stock(*seat, good));
+        let name = Text::new("stock-of").with("player", words::player(*seat)).with("what", what);
+        pieces.push(
+            Piece::new(words::stock_element(*seat, good), Shape::Figure, rect, name)
+                .icon(words::stone(*seat))
+                .help(Text::new("help-stock"), "SP-2.3"),
+        );
+    }
     pieces
 }

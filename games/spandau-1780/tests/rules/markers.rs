@@ -1,0 +1,69 @@
+//! The markers of players on warehouse, palace and campaign can be told apart, and shields say what they bring.
+
+use rondel::components::Kind;
+use rondel::scene::{Inline, Piece, Rect, Scene};
+use rondel::{Observer, Stage};
+use rondel_spandau_1780::content::Good;
+
+use crate::table::{RED, Table};
+
+/// How large a marker is at least, in table units: a table of usual shape has about one dot for each of them at 1080p.
+const ALONE: f32 = 24.0;
+const AMONG_FIVE: f32 = 13.0;
+
+fn seen(table: &Table) -> Scene {
+    table.rules.scene(&table.state, Observer::Seat(RED))
+}
+
+fn markers<'a>(scene: &'a Scene, kind: &'a str) -> Vec<&'a Piece> {
+    scene.pieces().filter(|piece| piece.id.kind == kind).collect()
+}
+
+fn meet(one: &Rect, other: &Rect) -> bool {
+    let apart =
+        |start: f32, length: f32, other: f32, its: f32| start + length <= other + 0.01 || other + its <= start + 0.01;
+    !apart(one.x, one.w, other.x, other.w) && !apart(one.y, one.h, other.y, other.h)
+}
+
+fn none_on_another(found: &[&Piece], least: f32) {
+    for (place, piece) in found.iter().enumerate() {
+        assert!(piece.rect.w >= least && piece.face.icon.is_some(), "{piece:?}");
+        assert!(found[..place].iter().all(|other| !meet(&piece.rect, &other.rect)), "{found:?}");
+    }
+}
+
+#[test]
+fn markers_that_share_a_space_lie_side_by_side_and_one_alone_is_large() {
+    let mut table = Table::usual(5);
+    let seats = table.state.seats;
+    for seat in seats.each() {
+        (table.state.players[seat].level, table.state.players[seat].progress) = (2, Some(1));
+        table.state.players[seat].stock[Good::Wheat.index()] = 2;
+    }
+    let scene = seen(&table);
+    for kind in ["counter", "soldier", "stock"] {
+        assert_eq!(markers(&scene, kind).len(), 5, "{kind}");
+        none_on_another(&markers(&scene, kind), AMONG_FIVE);
+    }
+    for (place, seat) in (0..).zip(seats.each()) {
+        (table.state.players[seat].level, table.state.players[seat].progress) = (place, Some(place));
+        table.state.players[seat].stock[Good::Wheat.index()] = place + 1;
+    }
+    let scene = seen(&table);
+    for kind in ["counter", "soldier", "stock"] {
+        none_on_another(&markers(&scene, kind), ALONE);
+    }
+}
+
+#[test]
+fn every_shield_says_what_it_brings() {
+    let table = Table::usual(4);
+    let scene = seen(&table);
+    let shields = markers(&scene, "shield");
+    for (shield, piece) in table.rules.content().shields.iter().zip(&shields) {
+        let icons = piece.face.lines.iter().flatten().filter(|part| matches!(part, Inline::Icon(_))).count();
+        assert!(icons >= shield.gives.iter().count(), "{piece:?}");
+        assert!(piece.face.lines.iter().all(|line| line.len() <= 3), "no wider than its card: {piece:?}");
+    }
+    assert_eq!(shields.len(), 5);
+}
