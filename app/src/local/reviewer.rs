@@ -2,6 +2,7 @@
 //! once, then as deeply as is asked for, what seems to have cost most before the rest.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,6 +10,9 @@ use rondel::bots::{Budget, Effort, Level, Mcts};
 use rondel::journal::Journal;
 use rondel::review::{Decision, Review};
 use rondel::{AnyGame, Seat, Session};
+
+use super::LocalTable;
+use crate::store;
 
 /// So many times the iterations of the master are made for each decision.
 const DEEPER: u32 = 4;
@@ -117,6 +121,38 @@ impl Reviewer {
     /// Bids it stop; what is being weighed just now is lost.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl LocalTable {
+    /// Begins to weigh the decisions of everybody or of one seat; what is `known` is not weighed again.
+    pub fn review(
+        &self,
+        of: Option<Seat>,
+        known: Vec<Weighed>,
+        threads: usize,
+        wake: impl Fn() + Clone + Send + 'static,
+    ) -> Reviewer {
+        Reviewer::begin(self.session(), of, known, threads, wake)
+    }
+
+    /// What was found out about the game before.
+    pub fn kept_review(&self) -> Vec<Weighed> {
+        let session = self.session();
+        self.file().map(|file| store::read_review(file, &session.journal(), session.seats())).unwrap_or_default()
+    }
+
+    /// Keeps what was found beside the game, where that has a file.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub fn keep_review(&self, found: Vec<Weighed>) -> io::Result<()> {
+        self.file().map_or(Ok(()), |file| store::write_review(file, &self.session().journal(), found))
+    }
+
+    /// Puts together what was found.
+    pub fn reviewed(&self, decisions: Vec<Decision>) -> Review {
+        Review::of(self.session(), decisions)
     }
 }
 

@@ -129,7 +129,8 @@ fn one_plays_on_from_a_position_that_was_laid() {
     let folder = tempfile::tempdir().expect("a folder");
     let plugin = plugins().expect("the bundled games")["rival-cities"];
     let last = Lesson::of(plugin, "season").expect("a lesson").steps.len() - 1;
-    let settings = format!(r#"{{"lessons":[{{"game":"rival-cities","lesson":"season","step":{last}}}]}}"#);
+    let settings =
+        format!(r#"{{"speed":"none","lessons":[{{"game":"rival-cities","lesson":"season","step":{last}}}]}}"#);
     let mut window = window_with(folder.path(), None, &settings);
     click(&mut window, "Learn Rival Cities");
     click(&mut window, "Go on");

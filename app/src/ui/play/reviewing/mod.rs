@@ -5,14 +5,12 @@ mod curve;
 mod told;
 
 use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
-use rondel::review::Review;
 use rondel::{Observer, Seat, Table, Turn};
 
 use self::told::Told;
 use super::Play;
 use super::weighing::note_ui;
 use crate::local::reviewer::{Progress, Reviewer, Weighed};
-use crate::store;
 use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
@@ -90,11 +88,7 @@ impl Play {
 
     fn review_anew(&mut self, ctx: &Context) {
         let Some(of) = self.reviewable() else { return };
-        let session = self.held.session();
-        let known = match self.held.file() {
-            Some(file) => store::read_review(file, &session.journal(), session.seats()),
-            None => Vec::new(),
-        };
+        let known = self.held.kept_review();
         self.begin_review(ctx, of, known);
         self.insight = None;
         self.standing_open = false;
@@ -104,17 +98,15 @@ impl Play {
     fn begin_review(&mut self, ctx: &Context, of: Whose, known: Vec<Weighed>) {
         let waker = ctx.clone();
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let reviewer = Reviewer::begin(self.held.session(), of.seat(), known, threads, move || waker.request_repaint());
+        let reviewer = self.held.review(of.seat(), known, threads, move || waker.request_repaint());
         let plies = self.held.plies();
         self.review =
             Some(Reviewing { reviewer, of, plies, told: Told::default(), said: None, kept: false, said_at: f64::MIN });
     }
 
     fn keep_review(&self, review: &Reviewing) {
-        if let Some(file) = self.held.file() {
-            // It can be made anew.
-            let _ = store::write_review(file, &self.held.session().journal(), review.reviewer.found());
-        }
+        // It can be made anew.
+        let _ = self.held.keep_review(review.reviewer.found());
     }
 
     /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
@@ -152,7 +144,7 @@ impl Play {
 
     fn told_review(&self, review: &Reviewing, house: &House) -> Told {
         let decisions = review.reviewer.found().into_iter().map(|weighed| weighed.decision).collect();
-        Told::of(self, Review::of(self.held.session(), decisions), review.of == Whose::Everybodys, house)
+        Told::of(self, self.held.reviewed(decisions), review.of == Whose::Everybodys, house)
     }
 
     /// Through whose eyes pictures of the review are drawn.
