@@ -27,8 +27,9 @@ pub struct Ruler<'a> {
 
 const REFERENCE: f32 = 20.0;
 /// Over a drawing a title is no larger than this share of its piece, or so many table units, so that neighbours are
-/// headed alike.
+/// headed alike; beside a drawing there is more room for it.
 const HEADING: (f32, f32) = (0.085, 12.5);
+const HEADING_BESIDE: (f32, f32) = (0.17, 17.0);
 /// How much wider a row may come out than was measured.
 const SLACK: f32 = 1.02;
 
@@ -363,7 +364,8 @@ fn set_excerpt(
     }
     let heading = match icon {
         Some(_) => {
-            let most = (HEADING.0 * piece.rect.size().min_elem()).max(HEADING.1);
+            let (share, units) = if beside { HEADING_BESIDE } else { HEADING };
+            let most = (share * piece.rect.size().min_elem()).max(units);
             size.min(half_points(most * scale).max(least))
         }
         None => size,

@@ -113,7 +113,7 @@ pub(super) fn ship(content: &Content, card: u8, id: ElementId, rect: Rect) -> Pi
         ShipStars::PerShip => Inline::Icon("ship"),
     };
     let piece = Piece::new(id, Shape::Card, rect, words::ship_name(card))
-        .icon("ship")
+        .icon(words::hull(card))
         .badge(Corner::TopLeft, goods_of(face.cost.0, face.cost.1))
         .badge(Corner::TopRight, [stars, Inline::Icon("star")]);
     let (line, rule): (Vec<Inline>, _) = match &face.effect {
@@ -223,6 +223,7 @@ pub(super) fn alliance(content: &Content, card: u8, id: ElementId, rect: Rect) -
     };
     Piece::new(id, Shape::Card, rect, words::alliance_name(card))
         .title(words::alliance_name(card))
+        .icon(words::vignette(card))
         .badge(Corner::TopLeft, [vec![Inline::Icon("bell")], upkeep].concat())
         .badge(Corner::TopRight, [Inline::Number(i32::from(face.stars)), Inline::Icon("star")])
         .line(line)
@@ -261,4 +262,24 @@ pub(super) fn lawsuit(content: &Content, card: u8, id: ElementId, rect: Rect) ->
                 .with("stars", words::dark_stars(face.stars)),
             "RC-5.21",
         )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::content::{self, ALLIANCES, SHIPS};
+
+    #[test]
+    fn every_ship_and_every_city_has_a_drawing_of_its_own() {
+        let content = content::load(&std::collections::BTreeMap::new()).expect("the bundled content");
+        let rect = Rect::new(0.0, 0.0, 148.0, 164.0);
+        let ships = (0..SHIPS).map(|card| ship(&content, card, words::ship(card), rect));
+        let cities = (0..ALLIANCES).map(|card| alliance(&content, card, words::alliance(card), rect));
+        let drawings: BTreeSet<Icon> = ships.chain(cities).filter_map(|piece| piece.face.icon).collect();
+        assert_eq!(drawings.len(), usize::from(SHIPS + ALLIANCES));
+        let plugin = rondel::plugins().expect("the game")["rival-cities"];
+        assert!(drawings.iter().all(|drawing| plugin.icons.iter().any(|(name, _)| name == drawing)), "{drawings:?}");
+    }
 }
