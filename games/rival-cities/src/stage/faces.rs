@@ -58,6 +58,29 @@ pub(super) fn inlines(effect: Effect) -> Vec<Inline> {
     }
 }
 
+/// What kind of action it is.
+const fn kind(effect: Effect) -> Icon {
+    match effect {
+        Effect::Production(..) => "production",
+        Effect::Gift(..) => "gift",
+        Effect::Gain(what, _) => pick_icon(what),
+        Effect::Donation(..) => "donation",
+        Effect::Swap(_) => "swap",
+        Effect::Letters(_) => "letter",
+        Effect::Stars(_) => "star",
+        Effect::Draw => "draw",
+        Effect::Factory(_) => "build",
+        Effect::Reactivate(_) => "reactivate",
+        Effect::Prestige => "prestige",
+        Effect::Alliance => "alliance",
+        Effect::Ship => "ship",
+        Effect::Lawsuit => "lawsuit",
+        Effect::Court => "court",
+        Effect::Piracy(_) | Effect::PiracyForPrestige(_) => "piracy",
+        Effect::Sway => "sway",
+    }
+}
+
 /// The effect in icons only: for lines that hold several.
 fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
@@ -100,6 +123,7 @@ pub(super) fn action_card(content: &Content, card: CardRef, id: ElementId, rect:
             piece = piece.line(inlines(*effect));
         }
     }
+    piece = piece.behind(face.actions.iter().map(|effect| kind(*effect)));
     let (key, rule) = if face.split { ("help-split", "RC-4.1") } else { ("help-card", "RC-4.2") };
     let tone = if card.as_special().is_some() { Tone::Accent } else { Tone::Neutral };
     piece.tone(tone).help(Text::new(key).with("actions", effect_sentences(&face.actions)), rule)

@@ -10,7 +10,7 @@ use crate::state::ALTONA;
 pub(super) struct Places {
     /// Width and height of the table.
     pub size: (f32, f32),
-    /// The board, 940 wide for each 896 high.
+    /// The board, 992 wide for each 896 high.
     pub board: Rect,
     pub supply: Rect,
     pub piles: Rect,
@@ -21,27 +21,27 @@ pub(super) struct Places {
 /// One and a half times as wide as high: what a panel leaves of a window of 16:9.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
-    board: Rect::new(280.0, 98.0, 940.0, 896.0),
-    supply: Rect::new(280.0, 6.0, 596.0, 86.0),
-    piles: Rect::new(884.0, 6.0, 336.0, 86.0),
-    mats: [Rect::new(7.0, 7.0, 266.0, 986.0), Rect::new(1227.0, 7.0, 266.0, 986.0)],
+    board: Rect::new(254.0, 98.0, 992.0, 896.0),
+    supply: Rect::new(254.0, 6.0, 630.0, 86.0),
+    piles: Rect::new(892.0, 6.0, 354.0, 86.0),
+    mats: [Rect::new(7.0, 7.0, 240.0, 986.0), Rect::new(1253.0, 7.0, 240.0, 986.0)],
 };
 
 /// For a window of 21:9: the board is as high as the table, cards before the cities and in hands are large.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
-    board: Rect::new(584.0, 8.0, 1032.0, 983.7),
-    supply: Rect::new(8.0, 8.0, 568.0, 96.0),
-    piles: Rect::new(1624.0, 8.0, 568.0, 96.0),
-    mats: [Rect::new(8.0, 112.0, 568.0, 880.0), Rect::new(1624.0, 112.0, 568.0, 880.0)],
+    board: Rect::new(555.5, 8.0, 1089.0, 983.6),
+    supply: Rect::new(8.0, 8.0, 539.0, 96.0),
+    piles: Rect::new(1653.0, 8.0, 539.0, 96.0),
+    mats: [Rect::new(8.0, 112.0, 539.0, 880.0), Rect::new(1653.0, 112.0, 539.0, 880.0)],
 };
 
 /// For a window that is higher than wide: the cities lie below the board.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
-    board: Rect::new(8.0, 8.0, 980.0, 934.1),
-    supply: Rect::new(996.0, 8.0, 196.0, 540.0),
-    piles: Rect::new(996.0, 556.0, 196.0, 386.0),
+    board: Rect::new(8.0, 8.0, 1030.0, 930.3),
+    supply: Rect::new(1046.0, 8.0, 146.0, 540.0),
+    piles: Rect::new(1046.0, 556.0, 146.0, 386.0),
     mats: [Rect::new(8.0, 950.0, 588.0, 332.0), Rect::new(604.0, 950.0, 588.0, 332.0)],
 };
 
@@ -59,6 +59,8 @@ const GAP: f32 = 6.0;
 /// two alliances lie beside each other.
 const NARROWEST: f32 = 160.0;
 const LOWEST: (f32, f32) = (76.0, 56.0);
+/// How high cards are to stay where there are places for those that are still to come.
+const LIKED: f32 = 104.0;
 /// How many more columns than usual each group has where alliances alone keep the usual ones.
 const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];
 /// The width of a column in which one card lies below the other.
@@ -70,6 +72,13 @@ pub(super) type Laid = (Rect, Vec<Rect>);
 /// Rooms for the cards of a city: ships, alliances, lawsuits and the hand, so many of each, so that all are large.
 pub(super) fn share(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     if area.h > area.w { below_each_other(area, counts) } else { beside_each_other(area, counts) }
+}
+
+/// As [`share`], with a place where the first card of each group will lie, as long as cards stay as high as they are liked.
+pub(super) fn share_with_empty(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
+    let shown = share(area, counts.map(|count| count.max(1)));
+    let lowest = shown.iter().flat_map(|(_, cards)| cards).map(|card| card.h).fold(f32::INFINITY, f32::min);
+    if lowest >= LIKED { shown } else { share(area, counts) }
 }
 
 /// The rows of each group share the height; the hand lies at the lower edge. Alliances are the last of which two lie
