@@ -59,8 +59,8 @@ const GAP: f32 = 6.0;
 /// two alliances lie beside each other.
 const NARROWEST: f32 = 160.0;
 const LOWEST: (f32, f32) = (76.0, 56.0);
-/// How high cards are to stay where there are places for those that are still to come.
-const LIKED: f32 = 104.0;
+/// With so many cards on a mat, counted with one for each group that has none, places are shown for those to come.
+const FEW: usize = 6;
 /// How many more columns than usual each group has where alliances alone keep the usual ones.
 const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];
 /// The width of a column in which one card lies below the other.
@@ -74,11 +74,24 @@ pub(super) fn share(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     if area.h > area.w { below_each_other(area, counts) } else { beside_each_other(area, counts) }
 }
 
-/// As [`share`], with a place where the first card of each group will lie, as long as cards stay as high as they are liked.
+/// As [`share`], with a place where the first card of each group will lie, as long as there are few cards: however the
+/// table is shaped.
 pub(super) fn share_with_empty(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
-    let shown = share(area, counts.map(|count| count.max(1)));
-    let lowest = shown.iter().flat_map(|(_, cards)| cards).map(|card| card.h).fold(f32::INFINITY, f32::min);
-    if lowest >= LIKED { shown } else { share(area, counts) }
+    let shown = counts.map(|count| count.max(1));
+    if shown.iter().sum::<usize>() > FEW {
+        return share(area, counts);
+    }
+    if area.h > area.w {
+        return below_each_other(area, shown);
+    }
+    // Groups beside each other leave room for it as they are.
+    let mut laid = beside_each_other(area, counts);
+    for (rect, cards) in &mut laid {
+        if cards.is_empty() {
+            cards.extend(largest(Rect::new(rect.x, rect.y + TITLE, rect.w, (rect.h - TITLE).max(1.0)), 1));
+        }
+    }
+    laid
 }
 
 /// The rows of each group share the height; the hand lies at the lower edge. Alliances are the last of which two lie
@@ -123,7 +136,7 @@ fn below_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
 
 /// Two groups lie beside each other and two below them, each as wide and high as what lies there needs.
 fn beside_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
-    let most = [counts[0].max(counts[1]), counts[2].max(counts[3])].map(|count| count as f32);
+    let most = [counts[0].max(counts[1]), counts[2].max(counts[3])].map(|count| count.max(1) as f32);
     let spare = area.h - 2.0 * TITLE - GAP;
     let heights = most.map(|count| TITLE + spare * count / (most[0] + most[1]).max(1.0));
     [0, 1, 2, 3].map(|group| {
@@ -188,6 +201,20 @@ mod tests {
                 for (place, one) in cards.iter().enumerate() {
                     assert!(cards[..place].iter().all(|other| apart(one, other)), "{area:?} {counts:?}: {cards:?}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_places_for_cards_to_come_are_shown_on_tables_of_all_shapes() {
+        let high = Rect::new(15.0, 171.0, 224.0, 822.0);
+        let low = Rect::new(16.0, 1040.0, 572.0, 242.0);
+        for (counts, shown) in [([0; 4], 4), ([1, 0, 0, 2], 5), ([1, 3, 0, 0], 6), ([2, 2, 1, 2], 7), ([0, 4, 0, 3], 7)]
+        {
+            for area in [high, low] {
+                let laid = share_with_empty(area, counts);
+                assert_eq!(laid.iter().map(|(_, cards)| cards.len()).sum::<usize>(), shown, "{counts:?}");
+                assert!(laid.iter().flat_map(|(_, cards)| cards).all(|card| area.holds(card)), "{counts:?}: {laid:?}");
             }
         }
     }
