@@ -71,7 +71,7 @@ fn figures(state: &State, board: Rect) -> Zone {
     let jar = Piece::new(words::JAR, Shape::Figure, jar, Text::new("ink-jar")).icon("ink-jar");
     let mut zone = Zone::new(ZoneKind::Ring, board).with([jar.help(Text::new("help-ink-jar"), "RC-2.4")]);
     if state.bell.is_none() {
-        let spot = Rect::around(13.0, CARD.1 - 28.0, BELL, BELL);
+        let spot = Rect::around(22.0, CARD.1 - 24.0, BELL, BELL);
         zone.pieces.push(bell(on(board, spot)));
     }
     zone
