@@ -341,6 +341,13 @@ impl Piece {
         self
     }
 
+    /// Lays faint drawings under all that is written on it: what kind of thing it is. They adorn, and say nothing of their own.
+    #[must_use]
+    pub fn behind(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
+        self.face.behind = icons.into_iter().collect();
+        self
+    }
+
     /// Turns it face down: only this drawing is seen.
     #[must_use]
     pub fn back(mut self, icon: Icon) -> Self {
@@ -414,6 +421,9 @@ pub struct Face {
     pub lines: Vec<Vec<Inline>>,
     /// Small plates in the corners.
     pub badges: Vec<Badge>,
+    /// Faint drawings under everything else.
+    #[serde(deserialize_with = "intern::list", default, skip_serializing_if = "Vec::is_empty")]
+    pub behind: Vec<Icon>,
 }
 
 /// A small plate in a corner of a piece: a cost, stars.

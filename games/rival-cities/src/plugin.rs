@@ -118,6 +118,23 @@ rondel::inventory::submit! {
         rules: rondel::in_each_language!("../rules/", ".md"),
         lessons: rondel::lessons!["../lessons/": ["first-steps", "lawsuits" from ["lawsuits"], "season" from ["season"], "ways" from ["ways-ships", "ways-prestige", "ways-alliances", "ways-lawsuits", "ways-stars"]]],
         aid: crate::stage::aid::AID,
-        icons: rondel::drawings!["../icons/": ["alliance", "altona", "any-product", "arrow-right", "bank", "beer", "bell", "board", "build", "card-back-action", "card-back-lawsuit", "card-back-ship", "cloth", "court", "cover", "donation", "draw", "factory-inactive", "factory", "furniture", "gift", "hamburg", "hand", "ink-jar", "known", "lawsuit", "leather", "letter", "off-season", "option-a", "option-b", "option-c", "option-d", "pass", "piracy", "plus", "prestige", "production", "reactivate", "repeat", "ship", "star", "supply", "swap", "sway", "table"]],
+        icons: rondel::drawings![
+            "../icons/": [
+                "alliance", "altona", "any-product", "arrow-right", "bank", "beer", "bell", "board", "build",
+                "card-back-action", "card-back-lawsuit", "card-back-ship", "cloth", "court", "cover", "donation",
+                "draw", "factory-inactive", "factory", "furniture", "gift", "hamburg", "hand", "ink-jar", "known",
+                "lawsuit", "leather", "letter", "off-season", "option-a", "option-b", "option-c", "option-d", "pass",
+                "piracy", "plus", "prestige", "production", "reactivate", "repeat", "ship", "star", "supply", "swap",
+                "sway", "table",
+            ],
+            "../icons/ships/": [
+                "ship-1", "ship-2", "ship-3", "ship-4", "ship-5", "ship-6", "ship-7", "ship-8", "ship-9", "ship-10",
+                "ship-11", "ship-12", "ship-13", "ship-14", "ship-15", "ship-16", "ship-17", "ship-18", "ship-19",
+                "ship-20", "ship-21",
+            ],
+            "../icons/cities/": [
+                "amsterdam", "bruxelles", "gdansk", "kjobenhavn", "le-havre", "london", "novgorod", "oslo",
+            ],
+        ],
     }
 }

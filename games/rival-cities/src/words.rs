@@ -4,7 +4,7 @@ use rondel::components::Kind;
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Text};
 
-use crate::content::{Effect, Goods, LegalCosts, Pick, Product};
+use crate::content::{ALLIANCES, Effect, Goods, LegalCosts, Pick, Product, SHIPS};
 use crate::state::{CardRef, City, Ending};
 
 /// The ink jar.
@@ -97,6 +97,22 @@ pub(crate) fn alliance_name(card: u8) -> Text {
 /// What a ship is called.
 pub(crate) fn ship_name(card: u8) -> Text {
     Text::new("ship-name").with("number", card + 1)
+}
+
+/// The drawing of an alliance's city.
+pub(crate) const fn vignette(card: u8) -> Icon {
+    const CITIES: [Icon; ALLIANCES as usize] =
+        ["oslo", "london", "novgorod", "amsterdam", "gdansk", "bruxelles", "le-havre", "kjobenhavn"];
+    CITIES[card as usize]
+}
+
+/// The drawing of a ship: each has a hull, sails and a sign on them by which it is known again.
+pub(crate) const fn hull(card: u8) -> Icon {
+    const FLEET: [Icon; SHIPS as usize] = [
+        "ship-1", "ship-2", "ship-3", "ship-4", "ship-5", "ship-6", "ship-7", "ship-8", "ship-9", "ship-10", "ship-11",
+        "ship-12", "ship-13", "ship-14", "ship-15", "ship-16", "ship-17", "ship-18", "ship-19", "ship-20", "ship-21",
+    ];
+    FLEET[card as usize]
 }
 
 /// What a lawsuit is called.

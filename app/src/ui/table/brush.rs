@@ -5,8 +5,9 @@ use std::f32::consts::TAU;
 use egui::{Color32, Context, Painter, Pos2, Rect, Stroke, Ui, Vec2};
 use rondel::{Plugin, Seat};
 
+use super::alike::lay_alike;
 use super::effects::Effects;
-use super::face::{Mark, Ruler, lay};
+use super::face::{Mark, Ruler};
 use super::folding::Folding;
 use super::highlights::Highlights;
 use super::lasting::Marks;
@@ -107,10 +108,10 @@ impl Faces {
             return;
         }
         let mut ruler = if self.wordless { Ruler::wordless(ctx) } else { Ruler::new(ctx) };
-        self.marks = scene.pieces.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
+        self.marks = lay_alike(&scene.pieces, scale, &mut ruler);
         let zones = scene.zones.iter().enumerate();
         self.names = zones.map(|(number, zone)| lay_names(zone, number, scene, scale, &mut ruler)).collect();
-        self.past = past.iter().map(|piece| lay(piece, scale, &mut ruler)).collect();
+        self.past = lay_alike(past, scale, &mut ruler);
         self.made_for = Some(wanted);
     }
 }

@@ -10,6 +10,8 @@ use super::typeset::{Set, font, half_points, one_row, place_row, set_face};
 /// Something to be painted on a piece; places are in points from its upper left corner.
 #[derive(Clone, Debug)]
 pub enum Mark {
+    /// A faint drawing under everything else.
+    Behind(Icon, Rect),
     /// A plate under a badge.
     Plate(Rect),
     /// A round plate under a count.
@@ -26,17 +28,35 @@ pub enum Mark {
     Words(Pos2, String, FontId),
 }
 
+/// How a face was fitted: the size of its words, and the room it took of those there are beside plates.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Fit {
+    pub(super) size: f32,
+    pub(super) room: usize,
+}
+
 /// Places everything on a piece that is drawn at `scale` points for each table unit.
 pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark> {
+    lay_like(piece, scale, None, ruler).0
+}
+
+/// As [`lay`], no larger than `like` and in that room where it fits there. Says how the face was fitted.
+pub(super) fn lay_like(
+    piece: &ResolvedPiece,
+    scale: f32,
+    like: Option<Fit>,
+    ruler: &mut Ruler<'_>,
+) -> (Vec<Mark>, Option<Fit>) {
     let size = piece.rect.size() * scale;
     let whole = Rect::from_min_size(Pos2::ZERO, size);
-    let mut marks = Vec::new();
+    let mut marks = behind(&piece.face.behind, whole);
+    let mut fit = None;
     if let Some(back) = piece.face.back {
         marks.push(Mark::Back(back, whole));
         if let Some(count) = piece.count {
             bubble(count, whole, scale, &mut marks, ruler);
         }
-        return marks;
+        return (marks, None);
     }
     let small = size.min_elem();
     let padding = match piece.shape {
@@ -56,7 +76,10 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark
         (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),
         (None, None) if only_icon => {}
         (icon, count) => {
-            marks.extend(beside_plates(piece, icon, inner, &plates, scale, ruler));
+            if let Some((set, own)) = beside_plates(piece, icon, inner, &plates, (scale, like), ruler) {
+                marks.extend(set.marks);
+                fit = Some(own);
+            }
             if let Some(count) = count {
                 bubble(count, whole, scale, &mut marks, ruler);
             }
@@ -65,7 +88,20 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark
     if ruler.wordless {
         marks.retain(|mark| !matches!(mark, Mark::Words(..) | Mark::Plate(_) | Mark::Bubble(_)));
     }
-    marks
+    (marks, fit)
+}
+
+/// Faint drawings: one fills a piece, several lie from its upper left corner to the lower right one.
+fn behind(icons: &[Icon], whole: Rect) -> Vec<Mark> {
+    let count = icons.len() as f32;
+    let side = whole.size().min_elem() * if icons.len() < 2 { 0.9 } else { 0.9 - 0.12 * count };
+    let room = whole.shrink2((whole.size() - Vec2::splat(side)).max(Vec2::ZERO) * 0.06);
+    let place = |index: usize| {
+        let share = if icons.len() < 2 { 0.5 } else { index as f32 / (count - 1.0) };
+        let free = room.size() - Vec2::splat(side);
+        Rect::from_min_size(room.min + free * share, Vec2::splat(side))
+    };
+    icons.iter().enumerate().map(|(index, icon)| Mark::Behind(icon, place(index))).collect()
 }
 
 /// So far words keep away from a plate beside them, in table units.
@@ -78,27 +114,39 @@ fn beside_plates(
     icon: Option<Icon>,
     inner: Rect,
     plates: &[Rect],
-    scale: f32,
+    (scale, like): (f32, Option<Fit>),
     ruler: &mut Ruler<'_>,
-) -> Vec<Mark> {
+) -> Option<(Set, Fit)> {
     let (below, above) = between_plates(plates, inner);
     let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
     let tries = [inner, room(inner.top(), above), room(below, inner.bottom()), room(below, above)];
-    let mut best: Option<Set> = None;
+    let cap = like.map_or(f32::INFINITY, |like| like.size);
+    // Words beside a plate keep away from it, or they read as one with it.
+    let apart = vec2(BESIDE_PLATE * scale, 0.0);
+    let is_free = |set: &Set| {
+        let meets = |taken: &Rect| plates.iter().any(|plate| plate.expand2(apart).intersects(taken.shrink(0.5)));
+        !set.taken.iter().any(meets)
+    };
+    if let Some(like) = like {
+        let set = set_face(piece, icon, tries[like.room], scale, cap, ruler);
+        if set.size >= like.size - 0.1 && is_free(&set) {
+            return Some((set, like));
+        }
+    }
+    let mut best: Option<(Set, Fit)> = None;
     for (place, rect) in tries.into_iter().enumerate() {
         if place > 0 && tries[..place].contains(&rect) {
             continue;
         }
-        let set = set_face(piece, icon, rect, scale, ruler);
-        // Words beside a plate keep away from it, or they read as one with it.
-        let beside = vec2(BESIDE_PLATE * scale, -0.5);
-        let free = set.taken.iter().all(|taken| plates.iter().all(|plate| !plate.intersects(taken.expand2(beside))));
-        let better = best.as_ref().is_none_or(|best| set.worth > best.worth);
+        let set = set_face(piece, icon, rect, scale, cap, ruler);
+        let free = is_free(&set);
+        let better = best.as_ref().is_none_or(|(best, _)| set.worth > best.worth);
         if (free || place == tries.len() - 1 && best.is_none()) && better {
-            best = Some(set);
+            let fit = Fit { size: set.size, room: place };
+            best = Some((set, fit));
         }
     }
-    best.map(|set| set.marks).unwrap_or_default()
+    best
 }
 
 /// The place of a drawing that stands alone: the largest square beside the plates, unless they leave it so little room that

@@ -1,5 +1,6 @@
 //! The table: a scene in a window, with zoom and pan, tooltips and clicks.
 
+mod alike;
 pub mod brush;
 pub mod describing;
 pub mod effects;

@@ -237,7 +237,7 @@ impl Brush<'_> {
             frame(width * 0.4, palette.paper);
         }
         match piece.shape {
-            Shape::Figure => {}
+            Shape::Figure => self.stands(piece, rect, opacity),
             Shape::Disc => {
                 let radius = small / 2.0;
                 let shadow_at = rect.center() + vec2(0.0, radius * 0.12);
@@ -294,6 +294,19 @@ impl Brush<'_> {
         }
     }
 
+    /// The shadow on which a figure stands that can be pointed at.
+    fn stands(&self, piece: &ResolvedPiece, rect: Rect, opacity: f32) {
+        if piece.only_seen || piece.face.icon.is_none() {
+            return;
+        }
+        let side = rect.size().min_elem();
+        let foot = Rect::from_center_size(rect.center() + vec2(0.0, side * 0.4), vec2(side * 0.7, side * 0.16));
+        let blur = (side * 0.16).clamp(2.0, 24.0) as u8;
+        let dark = Color32::from_black_alpha((150.0 * opacity) as u8);
+        let shadow = Shadow { offset: [0, (blur / 4) as i8], blur, spread: 0, color: dark };
+        self.painter.add(shadow.as_shape(foot, CornerRadius::same((foot.height() / 2.0) as u8)));
+    }
+
     fn mark(&mut self, mark: &Mark, at: Pos2, layer: Layer, ink: &Ink) {
         let shift = at.to_vec2();
         match (mark, layer) {
@@ -310,6 +323,7 @@ impl Brush<'_> {
             (Mark::Rule(rect), Layer::Plates) => {
                 self.painter.rect_filled(rect.translate(shift), 0.0, ink.rule);
             }
+            (Mark::Behind(icon, rect), Layer::Behind) => self.icon(icon, rect.translate(shift), false, ink.behind),
             (Mark::Back(icon, rect), Layer::Figures) => self.icon(icon, rect.translate(shift), true, ink.icon),
             (Mark::Figure(icon, rect), Layer::Figures) | (Mark::Icon(icon, rect), Layer::Icons) => {
                 self.icon(icon, rect.translate(shift), false, ink.icon);
@@ -361,6 +375,7 @@ pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> O
 
 #[derive(Clone, Copy, PartialEq)]
 enum Layer {
+    Behind,
     Figures,
     Plates,
     Icons,
@@ -368,13 +383,14 @@ enum Layer {
 }
 
 impl Layer {
-    const ALL: [Self; 4] = [Self::Figures, Self::Plates, Self::Icons, Self::Words];
+    const ALL: [Self; 5] = [Self::Behind, Self::Figures, Self::Plates, Self::Icons, Self::Words];
 }
 
 /// The colours of what stands on one piece.
 struct Ink {
     words: Color32,
     icon: Color32,
+    behind: Color32,
     plate: Color32,
     plate_edge: Color32,
     rule: Color32,
@@ -395,6 +411,7 @@ impl Ink {
                 if piece.tone == Tone::Spent { palette.tint } else { between(palette.tint, Color32::WHITE, 0.6) },
                 left,
             ),
+            behind: faded(palette.tint, opacity * if piece.shape == Shape::Space { 0.4 } else { 0.12 }),
             plate: faded(palette.paper, opacity),
             plate_edge: faded(plate_edge, opacity),
             rule: faded(palette.paper_ink, 0.45 * left),

@@ -162,6 +162,8 @@ pub struct ResolvedFace {
     pub lines: Vec<Vec<Part>>,
     /// Small plates in the corners.
     pub badges: Vec<(Corner, Vec<Part>)>,
+    /// Faint drawings under everything else.
+    pub behind: Vec<Icon>,
 }
 
 /// A part of a line.
@@ -397,6 +399,7 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
         title,
         lines: piece.face.lines.iter().map(parts).collect(),
         badges: piece.face.badges.iter().map(|badge| (badge.corner, parts(&badge.inlines))).collect(),
+        behind: piece.face.behind.clone(),
     };
     ResolvedPiece {
         id: piece.id,

@@ -27,8 +27,9 @@ pub struct Ruler<'a> {
 
 const REFERENCE: f32 = 20.0;
 /// Over a drawing a title is no larger than this share of its piece, or so many table units, so that neighbours are
-/// headed alike.
+/// headed alike; beside a drawing there is more room for it.
 const HEADING: (f32, f32) = (0.085, 12.5);
+const HEADING_BESIDE: (f32, f32) = (0.17, 17.0);
 /// How much wider a row may come out than was measured.
 const SLACK: f32 = 1.02;
 
@@ -275,18 +276,22 @@ const FOR_CARDS: std::ops::Range<usize> = 7..13;
 pub(super) struct Set {
     /// How good it is: how much is shown, and then how large.
     pub(super) worth: f32,
+    /// The size of its words.
+    pub(super) size: f32,
     /// What is to be painted.
     pub(super) marks: Vec<Mark>,
     /// Where something stands.
     pub(super) taken: Vec<Rect>,
 }
 
-/// Sets title, icon and lines into a room, as much of them as can be read there and as large as they fit.
+/// Sets title, icon and lines into a room, as much of them as can be read there and as large as they fit, but no larger
+/// than `cap`.
 pub(super) fn set_face(
     piece: &ResolvedPiece,
     icon: Option<Icon>,
     inner: Rect,
     scale: f32,
+    cap: f32,
     ruler: &mut Ruler<'_>,
 ) -> Set {
     let mut last = None;
@@ -303,8 +308,8 @@ pub(super) fn set_face(
         if last.replace(shown) == Some(shown) {
             continue;
         }
-        if let Some((size, marks, taken)) = set_excerpt(piece, shown, inner, scale, ruler) {
-            return Set { worth: size - 100.0 * place as f32, marks, taken };
+        if let Some((size, marks, taken)) = set_excerpt(piece, shown, inner, (scale, cap), ruler) {
+            return Set { size, worth: size - 100.0 * place as f32, marks, taken };
         }
     }
     let title = piece.face.title.as_ref().filter(|_| ruler.smallest <= inner.height() * 1.1);
@@ -314,7 +319,7 @@ pub(super) fn set_face(
         Mark::Words(inner.center() - extent / 2.0, words, font(ruler.smallest, true))
     });
     let taken = mark.is_some().then_some(inner).into_iter().collect();
-    Set { worth: -1000.0, marks: mark.into_iter().collect(), taken }
+    Set { size: ruler.smallest, worth: -1000.0, marks: mark.into_iter().collect(), taken }
 }
 
 /// As much of a title as fits into so much room, in multiples of the size of its words; with three dots where it is cut.
@@ -333,7 +338,7 @@ fn set_excerpt(
     piece: &ResolvedPiece,
     shown: (Title, Option<Icon>, Lines),
     inner: Rect,
-    scale: f32,
+    (scale, cap): (f32, f32),
     ruler: &mut Ruler<'_>,
 ) -> Option<(f32, Vec<Mark>, Vec<Rect>)> {
     let (title, icon, lines) = shown;
@@ -347,17 +352,24 @@ fn set_excerpt(
     let least = if lines == Lines::Icons { ruler.smallest * 0.4 } else { ruler.smallest };
     let most = ((piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale).max(least);
     let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
-    let mut size = half_points(most).max(least);
+    let mut size = half_points(most.min(cap)).max(least);
     let (rows, height) = loop {
-        let break_signs = size <= least.max(most * 0.6);
+        let break_signs = size <= least.max(most * 0.5);
         // A title is only broken or cut where smaller words are of no help.
         let mended = matches!(title, Title::Broken | Title::Beginning);
         let title = if mended && size > least * 1.15 { Title::Whole } else { title };
-        let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, break_signs, ruler);
         let room = text_room.height() * (1.0 - icon_share);
-        let shared = icon.is_some() || lines_alone(&rows).len() < 2 || shares(&rows, room, size, ruler).is_some();
-        let fits = shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5;
-        if fits {
+        let fits = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
+            let shared = icon.is_some() || lines_alone(rows).len() < 2 || shares(rows, room, size, ruler).is_some();
+            shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5
+        };
+        // A sign is broken only where it does not fit as one.
+        let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, false, ruler);
+        if fits(&rows, height, widest, ruler) {
+            break (rows, height * size);
+        }
+        let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, break_signs, ruler);
+        if fits(&rows, height, widest, ruler) {
             break (rows, height * size);
         }
         if size <= least {
@@ -377,7 +389,8 @@ fn set_excerpt(
     }
     let heading = match icon {
         Some(_) => {
-            let most = (HEADING.0 * piece.rect.size().min_elem()).max(HEADING.1);
+            let (share, units) = if beside { HEADING_BESIDE } else { HEADING };
+            let most = (share * piece.rect.size().min_elem()).max(units);
             size.min(half_points(most * scale).max(least))
         }
         None => size,

@@ -11,18 +11,18 @@ use crate::words;
 /// Room for a zone's title above its things.
 pub(super) const TITLE: f32 = 20.0;
 /// How wide the board is in its own measure, in which all of the following is.
-const WIDTH: f32 = 940.0;
+const WIDTH: f32 = 992.0;
 /// The size of an action card.
 const CARD: (f32, f32) = (148.0, 124.0);
-const TRACK: Rect = Rect::new(168.0, 130.0, 604.0, 44.0);
-const LAWSUITS: Rect = Rect::new(168.0, 178.0, 604.0, 214.0);
-const SHIPS: Rect = Rect::new(168.0, 396.0, 604.0, 184.0);
-const ALLIANCES: Rect = Rect::new(168.0, 584.0, 604.0, 184.0);
-/// The ink jar stands beside its card where there are no words: in the gap to the next card of the ring, or at the corner
-/// of the card, half in the margin round the middle of the board.
-const JAR: f32 = 34.0;
-const CORNER: f32 = 3.0;
-const BELL: f32 = 40.0;
+const TRACK: Rect = Rect::new(194.0, 130.0, 604.0, 44.0);
+const LAWSUITS: Rect = Rect::new(194.0, 178.0, 604.0, 214.0);
+const SHIPS: Rect = Rect::new(194.0, 396.0, 604.0, 184.0);
+const ALLIANCES: Rect = Rect::new(194.0, 584.0, 604.0, 184.0);
+/// The ink jar stands at the edge of its card, where there are no words: in the gap to the next card of the ring, or in the
+/// margin round the middle of the board. So much of it stands on the card.
+const JAR: f32 = 66.0;
+const ON_CARD: f32 = 12.0;
+const BELL: f32 = 58.0;
 
 /// Something of the board on the table.
 fn on(board: Rect, rect: Rect) -> Rect {
@@ -54,6 +54,7 @@ fn ring(content: &Content, state: &State, board: Rect) -> Zone {
         let piece = match state.card_at(space) {
             Some(card) => faces::action_card(content, card, words::card_element(card, space), rect),
             None => Piece::new(words::space(space), Shape::Space, rect, Text::new("empty-space").with("space", space))
+                .behind(["hand"])
                 .help(Text::new("help-empty-space"), "RC-3.10"),
         };
         let piece = if dark_slot(space).is_some() { piece.tone(Tone::Accent) } else { piece };
@@ -66,26 +67,27 @@ fn ring(content: &Content, state: &State, board: Rect) -> Zone {
 
 /// The ink jar beside its space, and the bell between the last space and the first.
 fn figures(state: &State, board: Rect) -> Zone {
-    let unit = board.w / WIDTH;
-    let space = state.jar.place();
-    let place = places(board)[usize::from(space)];
-    let (y, corner_y) = (place.centre().1, place.y + JAR / 2.0 * unit);
-    let (along, inwards) = (JAR / 2.0 * unit, CORNER * unit);
-    let (jar_x, jar_y) = match space {
-        // There is no gap beyond the last card of a side.
-        4 | 10..=13 => (place.x - along, y),
-        0..=3 | 14 => (place.x + place.w + along, y),
-        5..=9 => (place.x - inwards, corner_y),
-        _ => (place.x + place.w + inwards, corner_y),
-    };
-    let jar = Rect::around(jar_x, jar_y, JAR * unit, JAR * unit);
+    let jar = jar(board, state.jar.place());
     let jar = Piece::new(words::JAR, Shape::Figure, jar, Text::new("ink-jar")).icon("ink-jar");
     let mut zone = Zone::new(ZoneKind::Ring, board).with([jar.help(Text::new("help-ink-jar"), "RC-2.4")]);
     if state.bell.is_none() {
-        let spot = Rect::around(18.0, CARD.1 + 2.0, BELL, BELL);
+        let spot = Rect::around(22.0, CARD.1 - 24.0, BELL, BELL);
         zone.pieces.push(bell(on(board, spot)));
     }
     zone
+}
+
+/// Where the ink jar stands at this space.
+fn jar(board: Rect, space: u8) -> Rect {
+    let unit = board.w / WIDTH;
+    let place = places(board)[usize::from(space)];
+    let out = (JAR / 2.0 - ON_CARD) * unit;
+    let x = match space {
+        // There is no gap beyond the last card of a side.
+        4..=13 => place.x - out,
+        _ => place.x + place.w + out,
+    };
+    Rect::around(x, place.y + place.h - (JAR / 2.0 + 2.0) * unit, JAR * unit, JAR * unit)
 }
 
 /// The bell token.
@@ -155,7 +157,7 @@ fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
         let numeral = words::numeral(slot as u8);
         let Some(lawsuit) = state.lawsuits.get(slot) else {
             let name = Text::new("empty-lawsuit").with("numeral", numeral);
-            pieces.push(Piece::new(words::lawsuit_space(slot as u32), Shape::Space, card, name));
+            pieces.push(Piece::new(words::lawsuit_space(slot as u32), Shape::Space, card, name).behind(["lawsuit"]));
             continue;
         };
         let repeats = content.board.lawsuit_repeats[slot];
@@ -221,7 +223,8 @@ fn ships(content: &Content, state: &State, area: Rect) -> Zone {
             Shape::Space,
             rect,
             Text::new("empty-ship").with("slot", slot + 1),
-        ),
+        )
+        .behind(["ship"]),
     });
     Zone::new(ZoneKind::Row, area).titled(Text::new("zone-ships")).with(pieces)
 }
@@ -234,7 +237,28 @@ fn alliances(content: &Content, state: &State, area: Rect) -> Zone {
             Shape::Space,
             rect,
             Text::new("empty-alliance").with("slot", slot + 1),
-        ),
+        )
+        .behind(["alliance"]),
     });
     Zone::new(ZoneKind::Row, area).titled(Text::new("zone-alliances")).with(pieces)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ink_jar_stands_at_the_edge_of_its_card_and_hides_nothing_on_any() {
+        let board = Rect::new(0.0, 0.0, WIDTH, 896.0);
+        for space in 0..SPACES {
+            let jar = jar(board, space);
+            let middles = places(board).into_iter().chain([TRACK, LAWSUITS, SHIPS, ALLIANCES]);
+            for (number, place) in middles.enumerate() {
+                let covered = (jar.x + jar.w).min(place.x + place.w) - jar.x.max(place.x);
+                let beside = jar.y + jar.h <= place.y || jar.y >= place.y + place.h;
+                assert!(beside || covered <= ON_CARD + 0.1, "{covered} of {number} at {space}");
+                assert!(number != usize::from(space) || covered > 0.0, "away from its card at {space}");
+            }
+        }
+    }
 }

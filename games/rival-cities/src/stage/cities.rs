@@ -6,7 +6,7 @@ use rondel::{ElementId, Observer, Seat, Text};
 
 use super::board::{TITLE, bell};
 use super::faces;
-use super::places::{Laid, Places, share};
+use super::places::{Laid, Places, share_with_empty};
 use crate::content::{Content, Product};
 use crate::state::{CITIES, CardRef, State};
 use crate::words;
@@ -29,7 +29,8 @@ pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: 
         let tiles = tiles_area(mat);
         let top = tiles.y + tiles.h + 8.0;
         let below = Rect::new(mat.x + 8.0, top, mat.w - 16.0, mat.y + mat.h - top - 6.0);
-        let [ships, alliances, lawsuits, in_hand] = share(below, [counts[0], counts[1], counts[2], hand_count]);
+        let [ships, alliances, lawsuits, in_hand] =
+            share_with_empty(below, [counts[0], counts[1], counts[2], hand_count]);
         zones.push(stock(state, seat, mat));
         zones.extend(won_cards(content, state, seat, &[ships, alliances, lawsuits]));
         zones.push(hand(content, state, observer, seat, in_hand));
@@ -125,7 +126,7 @@ fn stock(state: &State, seat: Seat, mat: Rect) -> Zone {
     });
     let mut zone = Zone::new(ZoneKind::Mat, mat).of(seat).titled(words::city(seat)).with(tiles);
     if state.bell == Some(seat) {
-        zone.pieces.push(bell(Rect::new(mat.x + mat.w - 40.0, mat.y + 2.0, 32.0, 32.0)));
+        zone.pieces.push(bell(Rect::new(mat.x + mat.w - 50.0, mat.y - 5.0, 44.0, 44.0)));
     }
     zone
 }
@@ -145,7 +146,8 @@ fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -
     let city = &state.cities[seat];
     let zone = |key: &'static str, cards: Cards, (area, places): &Laid, face: &dyn Fn(u8, Rect) -> Piece| {
         let pieces = cards.iter().zip(places).map(|(card, rect)| face(card, *rect));
-        Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key)).with(pieces)
+        let to_come = places.first().filter(|_| cards.is_empty()).map(|rect| to_come(key, seat, *rect));
+        Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key)).with(pieces).with(to_come)
     };
     let [ships, alliances, lawsuits] = places;
     [
@@ -159,6 +161,18 @@ fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -
     ]
 }
 
+/// Where the first card of a group will lie.
+fn to_come(group: &'static str, seat: Seat, rect: Rect) -> Piece {
+    let icon = match group {
+        "own-ships" => "ship",
+        "own-alliances" => "alliance",
+        "own-lawsuits" => "court",
+        _ => "hand",
+    };
+    let name = Text::new("to-come").with("city", words::city(seat)).with("what", Text::new(group));
+    Piece::new(ElementId::new(group, seat.index() as u32), Shape::Space, rect, name).behind([icon]).only_seen()
+}
+
 /// A city's hand. RC-13.2: what the rival drew shows its back; RC-13.3: what both saw taken lies open. A card in play
 /// lies first.
 fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area, places): Laid) -> Zone {
@@ -167,9 +181,13 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area,
     let in_play = if state.active() == seat { state.in_play } else { Cards::NONE };
     let backs = city.hand.without(seen).len();
     let mut places = places.into_iter();
-    let mut place = || places.next().unwrap_or(area);
     let mut zone = Zone::new(ZoneKind::Fan, area).of(seat).titled(Text::new("hand-of").with("city", words::city(seat)));
     let face = |card: u8, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);
+    if in_play.is_empty() && city.hand.is_empty() {
+        zone.pieces.extend(places.next().map(|rect| to_come("own-hand", seat, rect)));
+        return zone;
+    }
+    let mut place = || places.next().unwrap_or(area);
     for card in in_play.iter() {
         let rect = place();
         zone.pieces.push(face(card, rect).tone(Tone::Active));

@@ -58,6 +58,29 @@ pub(super) fn inlines(effect: Effect) -> Vec<Inline> {
     }
 }
 
+/// What kind of action it is.
+const fn kind(effect: Effect) -> Icon {
+    match effect {
+        Effect::Production(..) => "production",
+        Effect::Gift(..) => "gift",
+        Effect::Gain(what, _) => pick_icon(what),
+        Effect::Donation(..) => "donation",
+        Effect::Swap(_) => "swap",
+        Effect::Letters(_) => "letter",
+        Effect::Stars(_) => "star",
+        Effect::Draw => "draw",
+        Effect::Factory(_) => "build",
+        Effect::Reactivate(_) => "reactivate",
+        Effect::Prestige => "prestige",
+        Effect::Alliance => "alliance",
+        Effect::Ship => "ship",
+        Effect::Lawsuit => "lawsuit",
+        Effect::Court => "court",
+        Effect::Piracy(_) | Effect::PiracyForPrestige(_) => "piracy",
+        Effect::Sway => "sway",
+    }
+}
+
 /// The effect in icons only: for lines that hold several.
 fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
@@ -100,6 +123,7 @@ pub(super) fn action_card(content: &Content, card: CardRef, id: ElementId, rect:
             piece = piece.line(inlines(*effect));
         }
     }
+    piece = piece.behind(face.actions.iter().map(|effect| kind(*effect)));
     let (key, rule) = if face.split { ("help-split", "RC-4.1") } else { ("help-card", "RC-4.2") };
     let tone = if card.as_special().is_some() { Tone::Accent } else { Tone::Neutral };
     piece.tone(tone).help(Text::new(key).with("actions", effect_sentences(&face.actions)), rule)
@@ -113,7 +137,7 @@ pub(super) fn ship(content: &Content, card: u8, id: ElementId, rect: Rect) -> Pi
         ShipStars::PerShip => Inline::Icon("ship"),
     };
     let piece = Piece::new(id, Shape::Card, rect, words::ship_name(card))
-        .icon("ship")
+        .icon(words::hull(card))
         .badge(Corner::TopLeft, goods_of(face.cost.0, face.cost.1))
         .badge(Corner::TopRight, [stars, Inline::Icon("star")]);
     let (line, rule): (Vec<Inline>, _) = match &face.effect {
@@ -223,6 +247,7 @@ pub(super) fn alliance(content: &Content, card: u8, id: ElementId, rect: Rect) -
     };
     Piece::new(id, Shape::Card, rect, words::alliance_name(card))
         .title(words::alliance_name(card))
+        .icon(words::vignette(card))
         .badge(Corner::TopLeft, [vec![Inline::Icon("bell")], upkeep].concat())
         .badge(Corner::TopRight, [Inline::Number(i32::from(face.stars)), Inline::Icon("star")])
         .line(line)
@@ -261,4 +286,24 @@ pub(super) fn lawsuit(content: &Content, card: u8, id: ElementId, rect: Rect) ->
                 .with("stars", words::dark_stars(face.stars)),
             "RC-5.21",
         )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::content::{self, ALLIANCES, SHIPS};
+
+    #[test]
+    fn every_ship_and_every_city_has_a_drawing_of_its_own() {
+        let content = content::load(&std::collections::BTreeMap::new()).expect("the bundled content");
+        let rect = Rect::new(0.0, 0.0, 148.0, 164.0);
+        let ships = (0..SHIPS).map(|card| ship(&content, card, words::ship(card), rect));
+        let cities = (0..ALLIANCES).map(|card| alliance(&content, card, words::alliance(card), rect));
+        let drawings: BTreeSet<Icon> = ships.chain(cities).filter_map(|piece| piece.face.icon).collect();
+        assert_eq!(drawings.len(), usize::from(SHIPS + ALLIANCES));
+        let plugin = rondel::plugins().expect("the game")["rival-cities"];
+        assert!(drawings.iter().all(|drawing| plugin.icons.iter().any(|(name, _)| name == drawing)), "{drawings:?}");
+    }
 }

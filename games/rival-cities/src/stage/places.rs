@@ -10,7 +10,7 @@ use crate::state::ALTONA;
 pub(super) struct Places {
     /// Width and height of the table.
     pub size: (f32, f32),
-    /// The board, 940 wide for each 896 high.
+    /// The board, 992 wide for each 896 high.
     pub board: Rect,
     pub supply: Rect,
     pub piles: Rect,
@@ -21,27 +21,27 @@ pub(super) struct Places {
 /// One and a half times as wide as high: what a panel leaves of a window of 16:9.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
-    board: Rect::new(280.0, 98.0, 940.0, 896.0),
-    supply: Rect::new(280.0, 6.0, 596.0, 86.0),
-    piles: Rect::new(884.0, 6.0, 336.0, 86.0),
-    mats: [Rect::new(7.0, 7.0, 266.0, 986.0), Rect::new(1227.0, 7.0, 266.0, 986.0)],
+    board: Rect::new(254.0, 98.0, 992.0, 896.0),
+    supply: Rect::new(254.0, 6.0, 630.0, 86.0),
+    piles: Rect::new(892.0, 6.0, 354.0, 86.0),
+    mats: [Rect::new(7.0, 7.0, 240.0, 986.0), Rect::new(1253.0, 7.0, 240.0, 986.0)],
 };
 
 /// For a window of 21:9: the board is as high as the table, cards before the cities and in hands are large.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
-    board: Rect::new(584.0, 8.0, 1032.0, 983.7),
-    supply: Rect::new(8.0, 8.0, 568.0, 96.0),
-    piles: Rect::new(1624.0, 8.0, 568.0, 96.0),
-    mats: [Rect::new(8.0, 112.0, 568.0, 880.0), Rect::new(1624.0, 112.0, 568.0, 880.0)],
+    board: Rect::new(555.5, 8.0, 1089.0, 983.6),
+    supply: Rect::new(8.0, 8.0, 539.0, 96.0),
+    piles: Rect::new(1653.0, 8.0, 539.0, 96.0),
+    mats: [Rect::new(8.0, 112.0, 539.0, 880.0), Rect::new(1653.0, 112.0, 539.0, 880.0)],
 };
 
 /// For a window that is higher than wide: the cities lie below the board.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
-    board: Rect::new(8.0, 8.0, 980.0, 934.1),
-    supply: Rect::new(996.0, 8.0, 196.0, 540.0),
-    piles: Rect::new(996.0, 556.0, 196.0, 386.0),
+    board: Rect::new(8.0, 8.0, 1030.0, 930.3),
+    supply: Rect::new(1046.0, 8.0, 146.0, 540.0),
+    piles: Rect::new(1046.0, 556.0, 146.0, 386.0),
     mats: [Rect::new(8.0, 950.0, 588.0, 332.0), Rect::new(604.0, 950.0, 588.0, 332.0)],
 };
 
@@ -59,6 +59,8 @@ const GAP: f32 = 6.0;
 /// two alliances lie beside each other.
 const NARROWEST: f32 = 160.0;
 const LOWEST: (f32, f32) = (76.0, 56.0);
+/// With so many cards on a mat, counted with one for each group that has none, places are shown for those to come.
+const FEW: usize = 6;
 /// How many more columns than usual each group has where alliances alone keep the usual ones.
 const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];
 /// The width of a column in which one card lies below the other.
@@ -70,6 +72,26 @@ pub(super) type Laid = (Rect, Vec<Rect>);
 /// Rooms for the cards of a city: ships, alliances, lawsuits and the hand, so many of each, so that all are large.
 pub(super) fn share(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     if area.h > area.w { below_each_other(area, counts) } else { beside_each_other(area, counts) }
+}
+
+/// As [`share`], with a place where the first card of each group will lie, as long as there are few cards: however the
+/// table is shaped.
+pub(super) fn share_with_empty(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
+    let shown = counts.map(|count| count.max(1));
+    if shown.iter().sum::<usize>() > FEW {
+        return share(area, counts);
+    }
+    if area.h > area.w {
+        return below_each_other(area, shown);
+    }
+    // Groups beside each other leave room for it as they are.
+    let mut laid = beside_each_other(area, counts);
+    for (rect, cards) in &mut laid {
+        if cards.is_empty() {
+            cards.extend(largest(Rect::new(rect.x, rect.y + TITLE, rect.w, (rect.h - TITLE).max(1.0)), 1));
+        }
+    }
+    laid
 }
 
 /// The rows of each group share the height; the hand lies at the lower edge. Alliances are the last of which two lie
@@ -114,7 +136,7 @@ fn below_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
 
 /// Two groups lie beside each other and two below them, each as wide and high as what lies there needs.
 fn beside_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
-    let most = [counts[0].max(counts[1]), counts[2].max(counts[3])].map(|count| count as f32);
+    let most = [counts[0].max(counts[1]), counts[2].max(counts[3])].map(|count| count.max(1) as f32);
     let spare = area.h - 2.0 * TITLE - GAP;
     let heights = most.map(|count| TITLE + spare * count / (most[0] + most[1]).max(1.0));
     [0, 1, 2, 3].map(|group| {
@@ -179,6 +201,20 @@ mod tests {
                 for (place, one) in cards.iter().enumerate() {
                     assert!(cards[..place].iter().all(|other| apart(one, other)), "{area:?} {counts:?}: {cards:?}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_places_for_cards_to_come_are_shown_on_tables_of_all_shapes() {
+        let high = Rect::new(15.0, 171.0, 224.0, 822.0);
+        let low = Rect::new(16.0, 1040.0, 572.0, 242.0);
+        for (counts, shown) in [([0; 4], 4), ([1, 0, 0, 2], 5), ([1, 3, 0, 0], 6), ([2, 2, 1, 2], 7), ([0, 4, 0, 3], 7)]
+        {
+            for area in [high, low] {
+                let laid = share_with_empty(area, counts);
+                assert_eq!(laid.iter().map(|(_, cards)| cards.len()).sum::<usize>(), shown, "{counts:?}");
+                assert!(laid.iter().flat_map(|(_, cards)| cards).all(|card| area.holds(card)), "{counts:?}: {laid:?}");
             }
         }
     }
