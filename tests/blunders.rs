@@ -1,11 +1,13 @@
 //! Whether a review finds blunders, and calls nothing else one: games among masters, in each of which somebody once takes the
 //! worst of the five choices the master looked at most.
 //!
-//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES]` prints how many of them the review calls a
+//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` writes the games into a folder, where one is
+//! named, each called by its seed and the ply of the blunder, and prints how many of them the review calls a
 //! blunder or a mistake, how many of the masters' own decisions it calls so, and the share of those that lost more than
 //! each of some bounds. docs/strength.md holds the figures.
 
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
 use rondel::bots::{Budget, Effort, Level, Mcts};
 use rondel::review::{Decision, Review, Verdict};
@@ -22,7 +24,8 @@ fn main() {
     let game = words.next().expect("the id of a game");
     let count: u64 = words.next().map_or(20, |words| words.parse().expect("a number of games"));
     let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
-    let work = |seed| game_of(table(plugin, 2, seed), seed);
+    let folder = words.next().map(PathBuf::from);
+    let work = |seed| game_of(table(plugin, 2, seed), seed, folder.as_deref());
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
     let found: Vec<(Option<Decision>, Vec<Decision>)> = std::thread::scope(|scope| {
         let part = |first: u64| (0..count).skip(first as usize).step_by(threads as usize).map(work).collect::<Vec<_>>();
@@ -44,7 +47,7 @@ fn main() {
 }
 
 /// Plays a game; the blunder that was planted, and some of the other decisions, weighed.
-fn game_of(mut session: Session, seed: u64) -> (Option<Decision>, Vec<Decision>) {
+fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Decision>, Vec<Decision>) {
     let mut hand = Dealer::seeded(!seed);
     let (mut planted, mut due) = (None, 8 + hand.below(30));
     while let Turn::Decide(seat) = session.turn() {
@@ -59,6 +62,10 @@ fn game_of(mut session: Session, seed: u64) -> (Option<Decision>, Vec<Decision>)
             planted = Some(session.plies().len());
         }
         session.play(choice).expect("a legal choice");
+    }
+    if let (Some(folder), Some(ply)) = (folder, planted) {
+        let file = folder.join(format!("{seed}-{}.rondel", ply + 1));
+        std::fs::write(file, session.journal()).expect("a folder that can be written");
     }
     let iterations = Level::Master.skill(&session.game().skills()).iterations * DEEPER;
     let weigh = |ply: usize| Decision::weigh(&session, ply, Mcts::new(Budget::Iterations(iterations)), &Effort::QUIET);

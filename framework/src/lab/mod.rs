@@ -9,6 +9,7 @@
 //! (1994).
 
 mod figures;
+pub mod fitting;
 mod measures;
 mod moments;
 mod statistics;

@@ -1,4 +1,5 @@
-//! Advice to bots; no rule depends on it.
+//! Advice to bots; no rule depends on it. Its weights are fitted to games of bots: `cargo run --release -p rondel-harbour --example
+//! fit` makes them anew.
 
 use rondel::Seat;
 use rondel::components::Kind;
@@ -8,6 +9,13 @@ use crate::content::{Good, Icon};
 use crate::rules::{ending, trainer};
 use crate::state::State;
 
+/// How many things about a player's position are counted.
+pub const FEATURES: usize = 16;
+
+/// What each of them is worth, in the logarithm of the odds to be ahead.
+pub const WEIGHTS: [f32; FEATURES] =
+    [-0.185, 0.684, 2.151, -1.832, 0.661, 0.818, 0.013, 0.564, 0.134, -0.097, -0.015, 0.067, -0.078, 0.124, 0.163, 0.5];
+
 /// How good the position is for `seat`, from 0 (lost) to 1 (won): the chance to be ahead of each opponent, on average.
 pub(crate) fn estimate(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     if state.is_over {
@@ -16,37 +24,66 @@ pub(crate) fn estimate(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     let own = worth(rules, state, seat);
     let others = state.turns.others(seat);
     let count = (state.turns.seats().count() - 1) as f32;
-    others.map(|other| 1.0 / (1.0 + (-(own - worth(rules, state, other)) / 4.0).exp())).sum::<f32>() / count
+    others.map(|other| 1.0 / (1.0 + (worth(rules, state, other) - own).exp())).sum::<f32>() / count
 }
 
-/// What a player has, in points or their like.
 fn worth(rules: &Harbour, state: &State, seat: Seat) -> f32 {
+    features(rules, state, seat).iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum()
+}
+
+/// What there is to a player's position, in a game that goes on.
+pub fn features(rules: &Harbour, state: &State, seat: Seat) -> [f32; FEATURES] {
     let content = rules.content();
     let player = &state.players[seat];
-    let score = ending::score(content, state, seat).total() as f32;
-    let turns_left = f32::from(ending::LAST_PURCHASE.saturating_sub(player.bought()));
-    let icons = state.icons(content, seat);
-    let tools = 1.2 * f32::from(icons.count(Icon::Coin))
-        + 0.6 * f32::from(icons.count(Icon::Warehouse))
-        + 0.4 * f32::from(icons.count(Icon::Anchor))
-        + 0.5 * f32::from(icons.count(Icon::TopHat).min(1));
-    // A shipment is worth its dollars; a good on the way to its minimum is worth a share of them.
-    let raised: f32 = Good::ALL
-        .iter()
-        .map(|good| {
-            let slot = &content.market.slots[state.market.slot_of(*good)];
-            let share = (f32::from(player.goods.count(*good)) / f32::from(slot.minimum)).min(1.2);
-            0.55 * f32::from(slot.dollars) * share * share.min(1.0) + 0.12 * f32::from(player.goods.count(*good))
-        })
-        .sum();
-    let last_turn = state.turns.turns_left().is_some();
-    let future = if last_turn { 0.35 } else { 1.0 };
-    // Icons do nothing for the training opponent; its next purchase is nearer from turn to turn.
-    let prospects = if state.is_trainer(seat) {
+    let seats = state.turns.seats();
+    let most = seats.each().map(|seat| state.players[seat].bought()).max().unwrap_or(0);
+    let late = f32::from(most.min(ending::LAST_PURCHASE)) / f32::from(ending::LAST_PURCHASE);
+    let early = 1.0 - late;
+    // In the last round goods still count for those whose turn is to come.
+    let distance = (seat.index() + seats.count() - state.active().index()) % seats.count();
+    let acts = state.turns.turns_left().is_none_or(|left| distance <= usize::from(left));
+    let acts = f32::from(u8::from(acts));
+    let (mut raised, mut sale) = (0.0, 0);
+    for good in Good::ALL {
+        let slot = &content.market.slots[state.market.slot_of(*good)];
+        let count = player.goods.count(*good);
+        let share = (f32::from(count) / f32::from(slot.minimum)).min(1.2);
+        raised += f32::from(slot.dollars) * share * share.min(1.0);
+        sale += if count >= slot.minimum { slot.dollars } else { 0 };
+    }
+    let points = ending::score(content, state, seat).total() as f32;
+    let bought = f32::from(player.bought());
+    let next = f32::from(u8::from(distance == 0));
+    if state.is_trainer(seat) {
+        // Icons do nothing for it, and its next purchase is nearer from turn to turn.
         let counted = f32::from(state.countdown) / f32::from(trainer::training(rules).turns);
-        2.0 * (1.0 - counted)
-    } else {
-        tools * (turns_left / 3.0).min(1.0)
-    };
-    score + 1.5 * f32::from(player.bought()) + future * (raised + prospects)
+        let mut features = [0.0; FEATURES];
+        (features[0], features[1], features[2], features[3]) = (points, points * late, bought, bought * late);
+        features[15] = 1.0 - counted;
+        return features;
+    }
+    let icons = state.icons(content, seat);
+    let money = sale + icons.count(Icon::Coin);
+    let within = |card: &u8| content.buildings[usize::from(*card)].cost.is_some_and(|cost| cost <= money);
+    let dearest = state.display.iter().map(|(_, card)| card).filter(within);
+    let dearest = dearest.map(|card| content.buildings[usize::from(card)].victory_points);
+    let dearest = if sale > 0 { f32::from(dearest.max().unwrap_or(0)) } else { 0.0 };
+    [
+        points,
+        points * late,
+        bought,
+        bought * late,
+        f32::from(icons.count(Icon::Coin)) * early,
+        f32::from(icons.count(Icon::Warehouse)) * early,
+        f32::from(icons.count(Icon::Anchor)) * early,
+        f32::from(icons.count(Icon::TopHat).min(1)) * early,
+        raised * acts,
+        raised * acts * early,
+        f32::from(sale) * acts,
+        dearest * acts,
+        dearest * acts * early,
+        player.goods.total() as f32 * acts,
+        next * acts,
+        0.0,
+    ]
 }

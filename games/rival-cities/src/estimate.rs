@@ -1,4 +1,5 @@
-//! Advice to bots; no rule depends on it.
+//! Advice to bots; no rule depends on it. Its weights are fitted to games of bots: `cargo run --release -p rondel-rival-cities
+//! --example fit` makes them anew.
 
 use rondel::Seat;
 use rondel::components::Kind;
@@ -7,45 +8,64 @@ use crate::content::{Content, Product};
 use crate::rules::scoring;
 use crate::state::State;
 
+/// How many things about a city's position are counted.
+pub const FEATURES: usize = 22;
+
+/// What each of them is worth, in the logarithm of the odds to win.
+pub const WEIGHTS: [f32; FEATURES] = [
+    -0.053, 0.311, 0.100, 0.206, 0.171, 0.248, 0.228, 0.175, 0.265, -0.009, 1.203, 3.343, 2.952, 1.320, 2.261, 0.101,
+    -1.086, 6.447, 0.183, 0.147, -0.131, 0.180,
+];
+
 /// How good the position is for `seat`, from 0 (lost) to 1 (won).
 pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
     if let Some(end) = state.end {
         return if end.winner == seat { 1.0 } else { 0.0 };
     }
     let lead = worth(content, state, seat) - worth(content, state, seat.rival());
-    1.0 / (1.0 + (-lead / 6.0).exp())
+    1.0 / (1.0 + (-lead).exp())
 }
 
-/// What a city has, in stars or their like.
 fn worth(content: &Content, state: &State, seat: Seat) -> f32 {
-    let city = &state.cities[seat];
-    let stars = scoring::stars(content, state, seat);
-    // What is scarce is worth more; a product is worth about half a star.
-    let goods: f32 = Product::ALL
-        .iter()
-        .zip([0.25, 0.35, 0.45, 0.6])
-        .map(|(product, each)| each * f32::from(city.stock.count(*product)))
-        .sum();
-    let stock = goods + 0.6 * f32::from(city.letters) + 0.9 * city.hand.len() as f32;
-    let factories = 0.7 * f32::from(city.factories()) + 0.3 * f32::from(city.active_factories);
-    stars.total() as f32 * 0.6 + stock + factories + threats(state, seat)
+    features(content, state, seat).iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum()
 }
 
-/// How near the four instant wins are; the nearer the steeper.
-fn threats(state: &State, seat: Seat) -> f32 {
-    let city = &state.cities[seat];
-    let prestige = f32::from(state.prestige_of(seat).max(0));
-    let ships = (city.ships.len() as f32 - state.cities[seat.rival()].ships.len() as f32).max(0.0);
-    let alliances = city.alliances.len() as f32;
-    let lawsuits = city.lawsuits.len() as f32
-        + state
-            .lawsuits
-            .iter()
-            .map(|(slot, lawsuit)| {
-                let nearness = [0.5, 0.3, 0.2][slot];
-                nearness * f32::from(lawsuit.lead_of(seat).clamp(0, 3)) / 2.0
-            })
-            .sum::<f32>();
-    let steep = |share: f32, weight: f32| weight * share * share;
-    steep(prestige / 8.0, 14.0) + steep(ships / 3.0, 9.0) + steep(alliances / 4.0, 9.0) + steep(lawsuits / 3.0, 12.0)
+/// What there is to a city's position, in a game that goes on.
+pub fn features(content: &Content, state: &State, seat: Seat) -> [f32; FEATURES] {
+    let (city, rival) = (&state.cities[seat], &state.cities[seat.rival()]);
+    let stars = scoring::stars(content, state, seat).total() as f32;
+    let all_stars = stars + scoring::stars(content, state, seat.rival()).total() as f32;
+    let late = (all_stars / 24.0).min(1.0);
+    let prestige = f32::from(state.prestige_of(seat).max(0)) / 8.0;
+    let ships = (city.ships.len() as f32 - rival.ships.len() as f32).max(0.0) / 3.0;
+    let alliances = city.alliances.len() as f32 / 4.0;
+    let won = city.lawsuits.len() as f32 / 3.0;
+    let led = |slot: usize| f32::from(state.lawsuits.get(slot).map_or(0, |lawsuit| lawsuit.lead_of(seat).clamp(0, 4)));
+    let next = f32::from(u8::from(state.active() == seat));
+    let stock = |product: &Product| f32::from(city.stock.count(*product));
+    let [one, two, three, four] = std::array::from_fn(|place| stock(&Product::ALL[place]));
+    [
+        stars,
+        stars * late,
+        one,
+        two,
+        three,
+        four,
+        f32::from(city.letters),
+        city.hand.len() as f32,
+        f32::from(city.factories()),
+        f32::from(city.active_factories),
+        prestige,
+        prestige * prestige,
+        ships,
+        ships * ships,
+        alliances,
+        alliances * alliances,
+        won,
+        won * won,
+        led(0),
+        led(1),
+        led(2),
+        next,
+    ]
 }

@@ -16,7 +16,7 @@
 pub mod action;
 mod census;
 pub mod content;
-mod estimate;
+pub mod estimate;
 mod hidden;
 mod plugin;
 mod rules;

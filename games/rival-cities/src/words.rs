@@ -4,7 +4,7 @@ use rondel::components::Kind;
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Text};
 
-use crate::content::{ALLIANCES, Effect, Goods, LegalCosts, Pick, Product, SHIPS};
+use crate::content::{ALLIANCES, Content, Effect, Goods, LegalCosts, Pick, Product, SHIPS};
 use crate::state::{CardRef, City, Ending};
 
 /// The ink jar.
@@ -87,6 +87,12 @@ pub(crate) fn card_name(card: CardRef) -> Text {
         (Some(number), _) => Text::new("card-basic").with("number", number),
         (None, special) => Text::new("card-special").with("number", special.unwrap_or(0) + 1),
     }
+}
+
+/// An action card by what it does, as players speak of it.
+pub(crate) fn card_said(content: &Content, card: CardRef) -> Text {
+    let actions = content.card(card).actions.iter().map(|action| effect(*action)).collect();
+    Text::new("card-said").with("actions", Text::List(actions))
 }
 
 /// What an alliance is called.

@@ -256,7 +256,7 @@ impl Brush<'_> {
                 );
             }
             Shape::Space => {
-                let fill = faded(fill, 0.5 * opacity);
+                let fill = faded(fill, 0.34 * opacity);
                 self.painter.rect(
                     rect,
                     corner,

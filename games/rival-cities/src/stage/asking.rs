@@ -25,7 +25,7 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
         Task::Card { card, .. } => {
             let key =
                 if crate::rules::cards::only_one_half(content, state, seat, card) { "ask-half" } else { "ask-action" };
-            Text::new(key).with("card", words::card_name(card))
+            Text::new(key).with("card", words::card_said(content, card))
         }
         Task::Produce(what, count) => Text::new("ask-produce").with("what", words::picked(what, count)),
         Task::TakeAny { left, .. } => Text::new("ask-take").with("count", left),

@@ -30,7 +30,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
         Action::OptionC => main(Text::new("option-c")).icon("option-c").on([words::letter_tile(seat)]),
         Action::OptionD => {
             let card = state.card_at(state.jar.place()).unwrap_or_default();
-            let label = Text::new("option-d").with("card", words::card_name(card));
+            let label = Text::new("option-d").with("card", words::card_said(content, card));
             main(label).icon("option-d").on([words::card_element(card, state.jar.place())])
         }
         Action::Perform(part) => perform(content, task, part),
@@ -83,10 +83,10 @@ fn pass(key: &'static str) -> Choice {
     Choice::new(Text::new(key), Group::Pass).icon("pass")
 }
 
-/// An option with the card's name and all it does.
+/// An option with all that the card does.
 fn with_actions(key: &'static str, content: &Content, card: CardRef) -> Text {
     let actions = content.card(card).actions.iter().map(|effect| words::effect(*effect)).collect();
-    Text::new(key).with("card", words::card_name(card)).with("actions", Text::List(actions))
+    Text::new(key).with("actions", Text::List(actions))
 }
 
 fn move_jar(content: &Content, state: &State, seat: Seat, spaces: u8) -> Choice {
@@ -94,8 +94,7 @@ fn move_jar(content: &Content, state: &State, seat: Seat, spaces: u8) -> Choice 
     let space = state.jar.ahead(spaces);
     let passes_the_bell = state.jar.place() + spaces >= crate::content::SPACES;
     let card = state.card_at(space);
-    let here =
-        card.map_or_else(|| Text::new("empty-space-short"), |card| with_actions("card-with-actions", content, card));
+    let here = card.map_or_else(|| Text::new("empty-space-short"), |card| words::card_said(content, card));
     let key = if passes_the_bell { "move-past-bell" } else { "move-jar" };
     let label = Text::new(key).with("spaces", spaces).with("card", here).with("cost", cost);
     let target = card.map_or_else(|| words::space(space), |card| words::card_element(card, space));

@@ -98,10 +98,7 @@ fn piles(content: &Content, state: &State, mat: Rect) -> Zone {
 }
 
 fn special_summary(content: &Content, card: u8) -> Text {
-    let actions = content.specials[usize::from(card)].actions.iter().map(|effect| words::effect(*effect)).collect();
-    Text::new("card-with-actions")
-        .with("card", words::card_name(CardRef::special(card)))
-        .with("actions", Text::List(actions))
+    words::card_said(content, CardRef::special(card))
 }
 
 /// A city's products, letters, stars and factories.

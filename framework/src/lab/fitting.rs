@@ -1,0 +1,148 @@
+//! Fits the weights of an estimate to how games ended.
+
+use crate::arena::{self, Luck, Watcher};
+use crate::bots::{Alarm, Bot};
+use crate::dealer::Dealer;
+use crate::ruleset::Ruleset;
+use crate::seat::Seat;
+use crate::turn::Outcome;
+
+/// Plays a game among bots, one for each seat: the positions in which another seat came to decide, which are those a search asks
+/// the estimate about, and how the game ended.
+pub fn turns_of_a_game<R: Ruleset>(rules: &R, bots: &[Bot], luck: Luck, alarm: Alarm<'_>) -> (Vec<R::State>, Outcome) {
+    let mut turns = Turns { last: None, positions: Vec::new() };
+    let record = arena::play_watched(rules, bots, luck, alarm, &mut turns);
+    (turns.positions, record.outcome)
+}
+
+/// What a game of two bots teaches: each of its positions of [`turns_of_a_game`], as the first seat sees it. `features` says what a
+/// seat has; what counts is how far one has more of it than the other.
+pub fn examples<R: Ruleset, const N: usize>(
+    rules: &R,
+    bots: [Bot; 2],
+    luck: Luck,
+    alarm: Alarm<'_>,
+    features: impl Fn(&R::State, Seat) -> [f32; N],
+) -> Vec<Example<N>> {
+    let [one, other] = [Seat::new(0), Seat::new(1)];
+    let (positions, outcome) = turns_of_a_game(rules, &bots, luck, alarm);
+    let example = |state: &R::State| {
+        let (own, theirs) = (features(state, one), features(state, other));
+        Example { features: std::array::from_fn(|at| own[at] - theirs[at]), result: outcome.utility(one) }
+    };
+    positions.iter().map(example).collect()
+}
+
+/// How far what these weights expect of examples is from what came, squared and on average (Brier 1950).
+pub fn error<const N: usize>(examples: &[Example<N>], weights: &[f32; N]) -> f32 {
+    let of = |example: &Example<N>| {
+        let sum: f32 = example.features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        (1.0 / (1.0 + (-sum).exp()) - example.result).powi(2)
+    };
+    examples.iter().map(of).sum::<f32>() / examples.len().max(1) as f32
+}
+
+struct Turns<S> {
+    last: Option<Seat>,
+    positions: Vec<S>,
+}
+
+impl<R: Ruleset> Watcher<R> for Turns<R::State> {
+    fn decides(&mut self, _: &R, state: &R::State, seat: Seat, _: R::Action, _: &Dealer) {
+        if self.last.replace(seat).is_some_and(|last| last != seat) {
+            self.positions.push(state.clone());
+        }
+    }
+}
+
+/// Something that was known of a position, and how the game ended for who was looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Example<const N: usize> {
+    /// What counts for it and, negative, against it.
+    pub features: [f32; N],
+    /// From 0 (lost) to 1 (won).
+    pub result: f32,
+}
+
+/// The weights with which the logistic function of the weighted sum of the features is the likeliest to have brought these results
+/// (iteratively reweighted least squares). `ridge`, above nought, pulls towards nought what the examples leave open.
+pub fn fit<const N: usize>(examples: &[Example<N>], ridge: f64) -> [f64; N] {
+    const ROUNDS: usize = 25;
+    const SMALL: f64 = 1e-7;
+    let mut weights = [0.0; N];
+    for _ in 0..ROUNDS {
+        let mut slopes = weights.map(|weight: f64| -ridge * weight);
+        let mut curves = [[0.0; N]; N];
+        for (at, row) in curves.iter_mut().enumerate() {
+            row[at] = ridge;
+        }
+        for Example { features, result } in examples {
+            let sum: f64 = features.iter().zip(weights).map(|(feature, weight)| f64::from(*feature) * weight).sum();
+            let expected = 1.0 / (1.0 + (-sum).exp());
+            let (error, curve) = (f64::from(*result) - expected, expected * (1.0 - expected));
+            for (one, row) in curves.iter_mut().enumerate() {
+                let feature = f64::from(features[one]);
+                slopes[one] += error * feature;
+                for (other, cell) in row.iter_mut().enumerate() {
+                    *cell += curve * feature * f64::from(features[other]);
+                }
+            }
+        }
+        let step = solved(curves, slopes);
+        for (weight, step) in weights.iter_mut().zip(step) {
+            *weight += step;
+        }
+        if step.iter().all(|step| step.abs() < SMALL) {
+            break;
+        }
+    }
+    weights
+}
+
+/// What has to be multiplied with a positive definite matrix to give `right` (elimination needs no exchange of rows there).
+fn solved<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+    for pivot in 0..N {
+        let (own, value) = (matrix[pivot], right[pivot]);
+        for row in pivot + 1..N {
+            let factor = matrix[row][pivot] / own[pivot];
+            for (cell, above) in matrix[row].iter_mut().zip(own) {
+                *cell -= factor * above;
+            }
+            right[row] -= factor * value;
+        }
+    }
+    for row in (0..N).rev() {
+        let known: f64 = (row + 1..N).map(|column| matrix[row][column] * right[column]).sum();
+        right[row] = (right[row] - known) / matrix[row][row];
+    }
+    right
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_that_made_the_results_are_found() {
+        let (hidden, mut dealer) = ([1.5, -0.7, 0.0], Dealer::seeded(3));
+        let mut drawn = || dealer.below(2001) as f64 / 1000.0 - 1.0;
+        let examples: Vec<Example<3>> = (0..40_000)
+            .map(|_| {
+                let features = [drawn(), drawn(), drawn()];
+                let sum: f64 = features.iter().zip(hidden).map(|(feature, weight)| feature * weight).sum();
+                let result = if drawn() / 2.0 + 0.5 < 1.0 / (1.0 + (-sum).exp()) { 1.0 } else { 0.0 };
+                Example { features: features.map(|feature| feature as f32), result }
+            })
+            .collect();
+        let found = fit(&examples, 1e-3);
+        for (found, hidden) in found.iter().zip(hidden) {
+            assert!((found - hidden).abs() < 0.08, "{found} for {hidden}");
+        }
+    }
+
+    #[test]
+    fn what_the_examples_leave_open_stays_nought() {
+        let examples = [Example { features: [1.0, 0.0], result: 1.0 }, Example { features: [1.0, 0.0], result: 0.0 }];
+        assert_eq!(fit(&examples, 0.1)[1], 0.0);
+    }
+}
