@@ -319,6 +319,7 @@ key-space = Leertaste
 key-enter = Eingabe
 key-control = Strg
 key-wheel = Mausrad
+key-right-click = Rechtsklick
 key-drag = Ziehen
 key-page-up = Bild auf
 key-page-down = Bild ab

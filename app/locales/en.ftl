@@ -319,6 +319,7 @@ key-space = Space
 key-enter = Enter
 key-control = Ctrl
 key-wheel = Wheel
+key-right-click = Right click
 key-drag = Drag
 key-page-up = Page up
 key-page-down = Page down

@@ -319,6 +319,7 @@ key-space = Spatie
 key-enter = Enter
 key-control = Ctrl
 key-wheel = Muiswiel
+key-right-click = Rechtsklik
 key-drag = Slepen
 key-page-up = Page Up
 key-page-down = Page Down

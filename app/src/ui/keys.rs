@@ -40,7 +40,7 @@ const GROUPS: [Group; 4] = [
             (&[Named("key-drag")], "keys-drag"),
             (&[Letter("F6")], "keys-areas"),
             (&[Letter("←"), Letter("↑"), Letter("↓"), Letter("→")], "keys-pieces"),
-            (&[Letter("F2")], "keys-inspect"),
+            (&[Letter("F2"), OR, Named("key-right-click")], "keys-inspect"),
             (&[Letter("F3")], "keys-standing"),
             (&[SPACE], "keys-skip"),
             (&[Named("key-control"), Letter("Z")], "keys-undo"),

@@ -253,3 +253,28 @@ fn bots_are_paused_stepped_and_skipped() {
         std::thread::yield_now();
     }
 }
+
+#[test]
+fn a_right_click_shows_what_is_known_of_a_piece_and_takes_nothing() {
+    const SQUARE: &str = "Free square in row 1, column 1";
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window_with(folder.path(), None, r#"{"language":"en","speed":"none","coach":false}"#);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    let square = window.query_all_by_label(SQUARE).next().expect("the square").rect().center();
+    let told =
+        |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| window.query_all_by_label(SQUARE).count();
+    let before = told(&window);
+    let mut click = || {
+        for pressed in [true, false] {
+            let button = egui::PointerButton::Secondary;
+            window.event(egui::Event::PointerButton { pos: square, button, pressed, modifiers: egui::Modifiers::NONE });
+            window.run_steps(2);
+        }
+        // Elsewhere, so that nothing is told because it is pointed at.
+        window.hover_at(egui::Pos2::ZERO);
+        window.run_steps(4);
+        (told(&window), window.state().play().expect("a game").held().session().plies().len())
+    };
+    assert_eq!(click(), (before + 1, 0));
+    assert_eq!(click(), (before, 0), "a second one puts it away");
+}

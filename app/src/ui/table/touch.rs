@@ -125,6 +125,11 @@ impl Touch<'_> {
         if response.has_focus() {
             self.walking.note(Stop::at_piece(piece), response.id);
         }
+        if response.secondary_clicked() {
+            // As F2 does for the keyboard.
+            response.request_focus();
+            self.walking.inspect(Stop::at_piece(piece), response.id);
+        }
         if response.hovered() || response.has_focus() {
             self.events.hovered = Some(piece.id);
         }

@@ -57,6 +57,13 @@ impl Walking {
         self.at = Some(At { stop, widget });
     }
 
+    /// Brings the keyboard to a piece and shows what is known of it, or no longer.
+    pub(super) fn inspect(&mut self, stop: Stop, widget: Id) {
+        let again = self.inspects && self.at.is_some_and(|at| at.stop.id == stop.id);
+        (self.inspects, self.asked) = (!again, !again);
+        self.at = Some(At { stop, widget });
+    }
+
     /// Goes to a piece.
     pub fn go_to(&mut self, piece: ElementId) {
         self.wanted = Some(piece);

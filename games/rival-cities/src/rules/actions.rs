@@ -142,11 +142,13 @@ impl Table<'_> {
             return false;
         };
         self.city(seat).hand.add(card);
-        let said = words::card_said(self.content, CardRef::special(card));
+        let content = self.content;
         self.say(DRAWS, seat, |told| {
             let City { hand, known, .. } = told.state.cities[seat];
             let place = words::hidden(seat, hand.without(known).len() - 1);
-            let secret = Text::new("log-draws-secretly").with("city", words::city(seat)).with("card", said);
+            let secret = Text::new("log-draws-secretly")
+                .with("city", words::city(seat))
+                .with("card", words::card_said(content, CardRef::special(card)));
             told.whispered(seat, secret).went(words::ACTION_BACK, 1, words::ACTION_STACK, place)
         });
         self.renew_stack();

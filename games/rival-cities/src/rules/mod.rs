@@ -96,10 +96,10 @@ impl Table<'_> {
             (Task::Steal(left), Action::Take(product)) => self.steal(seat, product, left),
             (Task::Upkeep(card), choice) => self.upkeep(seat, card, choice),
             (Task::Card { card, .. }, Action::Finish) => {
-                let said = words::card_said(self.content, card);
+                let content = self.content;
                 self.say(LEAVES, seat, |told| {
                     let place = told.state.jar.place();
-                    told.with("card", said).about([words::card_element(card, place)])
+                    told.with("card", words::card_said(content, card)).about([words::card_element(card, place)])
                 });
             }
             // What is left is forfeited or declined (RC-4.5).

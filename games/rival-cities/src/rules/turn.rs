@@ -84,10 +84,10 @@ impl Table<'_> {
     /// RC-3.2: option A performs the card at the ink jar, which stays there.
     fn use_card_at_jar(&mut self, seat: Seat) {
         let card = self.state.card_at(self.state.jar.place()).expect("option A needs a card");
-        let said = words::card_said(self.content, card);
+        let content = self.content;
         self.say(OPTION_A, seat, |told| {
             let place = told.state.jar.place();
-            told.with("card", said).about([words::card_element(card, place)])
+            told.with("card", words::card_said(content, card)).about([words::card_element(card, place)])
         });
         self.begin_card(seat, card);
     }
@@ -102,8 +102,10 @@ impl Table<'_> {
         }
         self.state.in_play.add(card);
         let name = CardRef::special(card);
-        let said = words::card_said(self.content, name);
-        self.say(OPTION_B, seat, |told| told.with("card", said).about([words::special(card)]));
+        let content = self.content;
+        self.say(OPTION_B, seat, |told| {
+            told.with("card", words::card_said(content, name)).about([words::special(card)])
+        });
         self.open(seat, Task::Discard(card));
         self.begin_card(seat, name);
     }
@@ -139,7 +141,9 @@ impl Table<'_> {
         let city = self.city(seat);
         city.hand.add(card);
         city.known.add(card);
-        let said = words::card_said(self.content, CardRef::special(card));
-        self.say(OPTION_D, seat, |told| told.with("card", said).about([words::special(card)]));
+        let content = self.content;
+        self.say(OPTION_D, seat, |told| {
+            told.with("card", words::card_said(content, CardRef::special(card))).about([words::special(card)])
+        });
     }
 }

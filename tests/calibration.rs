@@ -1,0 +1,97 @@
+//! Whether what a search expects comes true: games among bots of one level, what whoever decides expects at each decision, and what
+//! they got.
+//!
+//! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL]]` prints ten classes of expectations, how many
+//! decisions fell into each, what was expected in it on average, what came, with the 95 % interval over games, and Brier's score
+//! (0.25 is what a coin scores). docs/strength.md holds the figures.
+
+use std::io::Write as _;
+
+use rondel::bots::{Effort, Level};
+use rondel::{Bot, Session, Turn};
+use rondel_tests::{games, table};
+
+const CLASSES: usize = 10;
+/// So many standard deviations reach to each end of a 95 % interval.
+const NORMAL_95: f64 = 1.96;
+
+/// What one game adds to a class.
+#[derive(Clone, Copy, Default)]
+struct Class {
+    decisions: f64,
+    expected: f64,
+    got: f64,
+}
+
+/// What one game adds to all classes, and to Brier's score.
+#[derive(Clone, Default)]
+struct Found {
+    classes: [Class; CLASSES],
+    squares: f64,
+}
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let game = words.next().expect("the id of a game");
+    let count: u64 = words.next().map_or(100, |words| words.parse().expect("a number of games"));
+    let level: Level = words.next().map_or(Level::Expert, |words| words.parse().expect("a level"));
+    let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
+    let work = |seed| play(table(plugin, 2, seed), Bot::Level(level));
+    let found: Vec<Found> = std::thread::scope(|scope| {
+        let part = |first: u64| (0..count).skip(first as usize).step_by(threads as usize).map(work).collect::<Vec<_>>();
+        let handles: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
+        handles.into_iter().flat_map(|handle| handle.join().expect("a game is played")).collect()
+    });
+    let mut out = std::io::stdout();
+    let decisions: f64 = found.iter().flat_map(|game| game.classes).map(|class| class.decisions).sum();
+    let brier = found.iter().map(|game| game.squares).sum::<f64>() / decisions;
+    writeln!(out, "{game}, {count} games among {level}s, {decisions} decisions; Brier's score {brier:.4}")
+        .expect("a terminal");
+    for class in 0..CLASSES {
+        let parts: Vec<Class> =
+            found.iter().map(|game| game.classes[class]).filter(|part| part.decisions > 0.0).collect();
+        let sum = |of: fn(&Class) -> f64| parts.iter().map(of).sum::<f64>();
+        let all = sum(|part| part.decisions);
+        if parts.len() < 2 {
+            continue;
+        }
+        let (expected, got) = (sum(|part| part.expected) / all, sum(|part| part.got) / all);
+        // Decisions of one game have one result, so games are what is counted (the variance of a ratio).
+        let spread = parts.iter().map(|part| (part.got - got * part.decisions).powi(2)).sum::<f64>();
+        let reach = NORMAL_95 * (spread * parts.len() as f64 / (parts.len() - 1) as f64).sqrt() / all;
+        writeln!(
+            out,
+            "{class}0 %: {all} decisions of {} games, expected {expected:.3}, got {got:.3} ± {reach:.3}",
+            parts.len()
+        )
+        .expect("a terminal");
+    }
+}
+
+/// Plays a game and compares what was expected with what came.
+fn play(mut session: Session, bot: Bot) -> Found {
+    let mut expected = Vec::new();
+    let outcome = loop {
+        let seat = match session.turn() {
+            Turn::Decide(seat) => seat,
+            Turn::Over(outcome) => break outcome,
+        };
+        let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
+        let thought = session.game().think(bot, &observation, &mut dealer, &Effort::QUIET);
+        if let Some(considered) = thought.considered.get(thought.choice).filter(|considered| considered.visits > 0) {
+            expected.push((seat, considered.results[seat.index()].mean()));
+        }
+        session.play(thought.choice).expect("a legal choice");
+    };
+    let mut found = Found::default();
+    for (seat, expected) in expected {
+        let got = f64::from(outcome.utility(seat));
+        let class = &mut found.classes[((expected * CLASSES as f64) as usize).min(CLASSES - 1)];
+        class.decisions += 1.0;
+        class.expected += expected;
+        class.got += got;
+        found.squares += (expected - got).powi(2);
+    }
+    found
+}
