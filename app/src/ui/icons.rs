@@ -10,7 +10,8 @@ use rondel::Plugin;
 #[derive(Default)]
 pub struct Icons {
     made: HashMap<(&'static str, String, u32), Option<Texture>>,
-    backdrops: HashMap<(&'static str, String), Backdrop>,
+    /// One for the table, and a small one for its pictures beside it: they may be seen at the same time.
+    backdrops: HashMap<(&'static str, String, bool), Backdrop>,
     /// Whether whoever asks for a large drawing waits for it.
     at_once: bool,
 }
@@ -28,6 +29,9 @@ struct Backdrop {
     coming: Option<(u32, Receiver<Option<ColorImage>>)>,
     broken: bool,
 }
+
+/// A backdrop that is no wider, in dots, belongs to a picture.
+const SMALL_BACKDROP: u32 = 640;
 
 /// The id under which the house keeps its own icons.
 const HOUSE: &str = "";
@@ -70,7 +74,7 @@ impl Icons {
         let most = ctx.input(|input| input.max_texture_side) as u32;
         let width = ((pixels / 320.0).ceil() as u32 * 320).clamp(320, most.clamp(320, 4096));
         let svg = plugin.icon(name)?;
-        let backdrop = self.backdrops.entry((plugin.id, name.to_owned())).or_default();
+        let backdrop = self.backdrops.entry((plugin.id, name.to_owned(), width <= SMALL_BACKDROP)).or_default();
         if let Some((coming_width, coming)) = &backdrop.coming
             && let Ok(image) = coming.try_recv()
         {
@@ -166,4 +170,23 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "keys" => include_str!("icons/keys.svg"),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel_games as _;
+
+    use super::*;
+
+    #[test]
+    fn a_table_and_its_picture_are_not_drawn_anew_in_turn() {
+        let plugin = rondel::plugins().expect("the bundled games")["harbour"];
+        let name = plugin.icons.iter().map(|(name, _)| *name).find(|name| *name == "table").expect("a backdrop");
+        let (ctx, mut icons) = (Context::default(), Icons::default());
+        icons.draw_at_once();
+        let mut drawn = |pixels| icons.backdrop(&ctx, plugin, name, pixels).expect("a texture");
+        let (table, picture) = (drawn(1500.0), drawn(120.0));
+        assert_ne!(table, picture);
+        assert_eq!((drawn(1500.0), drawn(120.0)), (table, picture));
+    }
 }

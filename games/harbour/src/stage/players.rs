@@ -253,6 +253,17 @@ fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card:
     piece.icon(words::good_icon(entry.good)).line([Inline::Icon("bonus")]).tone(Tone::Accent).help(help, "HB-5.4")
 }
 
+/// Places in two columns that fill an area.
+fn in_pairs(area: Rect, count: usize) -> Vec<Rect> {
+    let rows = count.div_ceil(2) as f32;
+    let (w, h) = ((area.w - GAP) / 2.0, (area.h - GAP * (rows - 1.0)) / rows);
+    let place = |index: usize| {
+        let (x, y) = ((index % 2) as f32, (index / 2) as f32);
+        Rect::new(area.x + x * (w + GAP), area.y + y * (h + GAP), w, h)
+    };
+    (0..count).map(place).collect()
+}
+
 /// The buildings a player bought; before a board was kept, the two to choose from.
 fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
     let top = TITLE + upper(column) + TOOLS + 22.0;
@@ -265,7 +276,9 @@ fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
         return zone;
     }
     let owned = player.buildings.len() as usize;
-    let sized = |count| layout::fitted(area, count, BUILDING.0, BUILDING.1, GAP);
+    let upright = |count| layout::fitted(area, count, BUILDING.0, BUILDING.1, GAP);
+    // On a small board three or four stand as two beside each other, wider than high: what they do must be read.
+    let sized = |count| if is_small(state) && count > 2 { in_pairs(area, count) } else { upright(count) };
     // HB-5.1: as far as there is room, the places of those still to be bought are seen.
     let missing = usize::from(LAST_PURCHASE.saturating_sub(player.bought()));
     let room = if is_small(state) { 2 } else { usize::from(LAST_PURCHASE) };

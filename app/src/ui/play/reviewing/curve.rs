@@ -1,6 +1,6 @@
 //! What everybody could expect over the game, as lines.
 
-use egui::{CursorIcon, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::Seat;
 use rondel::review::{Review, Verdict};
 
@@ -12,6 +12,8 @@ use crate::ui::theme::{self, faded, seat_colour};
 #[derive(Default)]
 pub(super) struct Curve {
     plies: usize,
+    /// Whose line it is, where there is one alone.
+    name: String,
     lines: Vec<Line>,
     /// The decisions that cost much: the ply, and who decided.
     flaws: Vec<(usize, Seat)>,
@@ -25,11 +27,10 @@ struct Line {
 
 impl Curve {
     /// The lines of a review. Of two seats one tells both; of one seat's own decisions there is its line alone.
-    pub(super) fn of(play: &Play, review: &Review, of_all: bool) -> Self {
+    pub(super) fn of(play: &Play, review: &Review, of_all: bool, house: &House) -> Self {
         let plies = play.held.plies();
-        let persons = play.persons();
         let seats = play.held.seats();
-        let first = persons.first().copied().unwrap_or(Seat::new(0));
+        let first = play.viewed_seat();
         let shown: Vec<Seat> = if seats.count() == 2 || !of_all { vec![first] } else { seats.each().collect() };
         let line = |seat: Seat| {
             let own = seat.index();
@@ -38,8 +39,10 @@ impl Curve {
             Line { seat, points: before.chain(end).collect() }
         };
         let flaws = review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake);
+        let name = if shown.len() == 1 { play.seat_name(first, house) } else { String::new() };
         Self {
             plies,
+            name,
             lines: shown.into_iter().map(line).collect(),
             flaws: flaws.map(|decision| (decision.ply, decision.seat)).collect(),
         }
@@ -77,6 +80,13 @@ impl Curve {
             }
             ui.painter().add(Shape::line(points, Stroke::new(2.0, colour)));
         }
+        for (value, align) in [(1.0, Align2::LEFT_TOP), (0.0, Align2::LEFT_BOTTOM)] {
+            let words = format!("{:.0} %", 100.0 * value);
+            let at = pos2(field.left() + 4.0, y(value));
+            ui.painter().text(at, align, words, theme::text(11.0), palette.faint);
+        }
+        let corner = field.right_top() + vec2(-5.0, 1.0);
+        ui.painter().text(corner, Align2::RIGHT_TOP, &self.name, theme::strong(12.0), palette.ink);
         for (ply, seat) in &self.flaws {
             let line = self.lines.iter().find(|line| line.seat == *seat).or(self.lines.first());
             let value =

@@ -26,6 +26,8 @@ pub(super) struct Reviewing {
     said: Option<(u64, String)>,
     /// Whether all that is to be found is kept beside the game.
     kept: bool,
+    /// Whether the pointer is on its lists.
+    held_still: bool,
     /// When the words were made last.
     said_at: f64,
 }
@@ -100,8 +102,16 @@ impl Play {
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let reviewer = self.held.review(of.seat(), known, threads, move || waker.request_repaint());
         let plies = self.held.plies();
-        self.review =
-            Some(Reviewing { reviewer, of, plies, told: Told::default(), said: None, kept: false, said_at: f64::MIN });
+        self.review = Some(Reviewing {
+            reviewer,
+            of,
+            plies,
+            told: Told::default(),
+            said: None,
+            kept: false,
+            held_still: false,
+            said_at: f64::MIN,
+        });
     }
 
     fn keep_review(&self, review: &Reviewing) {
@@ -125,8 +135,12 @@ impl Play {
         let progress = review.reviewer.progress();
         let saying = (progress.version, house.words.language().to_owned());
         let is_new = review.said.as_ref() != Some(&saying);
+        // The first words come at once, the last ones too.
+        let rests = review.held_still && review.said.is_some() && progress.works;
         let wait = if progress.works { review.said_at + ANEW - now } else { 0.0 };
-        if is_new && wait > 0.0 {
+        if is_new && rests {
+            // Until the pointer has left.
+        } else if is_new && wait > 0.0 {
             ctx.request_repaint_after_secs(wait as f32);
         } else if is_new {
             let told = self.told_review(review, house);
@@ -168,12 +182,6 @@ impl Play {
         step.at_rest.then_some(step.place.ply)
     }
 
-    /// Shows the position in which a decision was taken.
-    pub(super) fn look_at_decision(&mut self, ply: usize, house: &House, now: f64) {
-        let step = self.step_of(ply);
-        self.look_at(step, house, now);
-    }
-
     /// Draws the review in place of the log.
     pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
         let Some(mut review) = self.review.take() else { return };
@@ -189,21 +197,24 @@ impl Play {
         let toggled = progress_ui(ui, house, progress);
         let here = self.reviewed_ply();
         let place = self.watching.step().map_or(0, |step| step.place.ply);
-        let mut look = review.told.curve.ui(ui, house, place);
+        let mut look = review.told.curve.ui(ui, house, place).map(|ply| self.step_of(ply));
+        if let Some(told) = here.and_then(|ply| review.told.decision(self, ply, house))
+            && let Some(targets) = told.here_ui(ui, house)
+        {
+            self.pointed = targets;
+        }
+        // What one is about to click does not move away.
+        review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());
         ScrollArea::vertical().id_salt("review").auto_shrink([false, false]).show(ui, |ui| {
             // Room for the bar at the right.
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 5.0;
-            if let Some(told) = here.and_then(|ply| review.told.decision(self, ply, house))
-                && let Some(targets) = told.here_ui(ui, house)
-            {
-                self.pointed = targets;
-            }
             if review.of != Whose::Everybodys {
                 note_ui(ui, house.words.word("review-own-only"));
             }
+            review.told.summary_ui(ui);
             look = review.told.swings_ui(ui, house).or(look);
-            look = review.told.flaws_ui(ui, house, here).or(look);
+            look = review.told.flaws_ui(ui, house, here).map(|ply| self.step_of(ply)).or(look);
             review.told.balance_ui(ui, house);
             note_ui(ui, house.words.word("review-how"));
         });
@@ -211,8 +222,8 @@ impl Play {
             return self.keep_review(&review);
         }
         self.review = Some(review);
-        if let Some(ply) = look {
-            self.look_at_decision(ply, house, now);
+        if let Some(step) = look {
+            self.look_at(step, house, now);
         }
         if toggled {
             self.pause_review(ui.ctx(), progress);

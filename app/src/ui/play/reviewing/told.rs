@@ -4,7 +4,7 @@ use egui::{
     Align, Grid, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use rondel::review::{Balance, Decision, Review, Verdict};
-use rondel::{ElementId, Seat, Table, Text};
+use rondel::{ElementId, Seat, Table, Text, Weight};
 
 use super::super::Play;
 use super::super::weighing::{line_words, title_ui};
@@ -17,6 +17,8 @@ use crate::ui::theme;
 /// So many of the largest swings are told, and so many of the decisions that cost most.
 const SWINGS: usize = 3;
 const FLAWS: usize = 12;
+/// What changed less decided nothing.
+const LEAST_SWING: f64 = 0.03;
 
 /// A line of a balance: its word, and what it says.
 type Part = (&'static str, fn(&Balance) -> String);
@@ -29,13 +31,16 @@ pub(super) struct Told {
     names: Vec<String>,
     balances: Vec<(Seat, Balance)>,
     swings: Vec<ToldSwing>,
-    /// In the order of the game.
+    /// The one that cost most first.
     flaws: Vec<ToldDecision>,
+    /// Where the result of the person came from, in a sentence.
+    summary: Option<String>,
 }
 
 /// A moment that decided.
 struct ToldSwing {
-    ply: usize,
+    /// The step to be looked at: before a decision, after what luck brought.
+    step: usize,
     words: String,
     picture: Option<Miniature>,
 }
@@ -68,10 +73,10 @@ impl Told {
                 review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good).collect();
             flaws.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
             flaws.truncate(FLAWS);
-            flaws.sort_by_key(|decision| decision.ply);
             flaws.into_iter().map(|decision| ToldDecision::of(play, decision, house)).collect()
         };
-        let swings = if of_all { review.swings(SWINGS) } else { Vec::new() };
+        let mut swings = if of_all { review.swings(SWINGS) } else { Vec::new() };
+        swings.retain(|swing| swing.most() >= LEAST_SWING);
         let swings = swings.into_iter().map(|swing| {
             let mover = play.held.mover(swing.ply).unwrap_or(Seat::new(0));
             let changes = names.iter().zip(&swing.by).map(|(name, by)| {
@@ -87,14 +92,33 @@ impl Told {
                         Text::new("review-by-decision").with("seat", Text::verbatim(names[mover.index()].as_str()));
                     house.words.say(&by.with("choice", Text::verbatim(choice)))
                 }
-                None => house.words.word("review-by-luck"),
+                None => match play.heard_with(swing.ply) {
+                    Some(told) => house.words.with(
+                        "review-by-luck-told",
+                        "told",
+                        Text::verbatim(house.words.of(play.plugin.id).say(&told)),
+                    ),
+                    None => house.words.word("review-by-luck"),
+                },
             };
             let words = format!("{by}\n{}", changes.join(", "));
-            ToldSwing { ply: swing.ply, words, picture: play.picture_before(swing.ply, house) }
+            let step = play.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
+            ToldSwing { step, words, picture: play.picture_of(step, house) }
         });
         let swings = swings.collect();
-        let curve = Curve::of(play, &review, of_all);
-        Self { curve, names, balances, swings, flaws, review: Some(review) }
+        let curve = Curve::of(play, &review, of_all, house);
+        let summary = balances.get(play.viewed_seat().index()).map(|(seat, balance)| {
+            let text = Text::new("review-summary")
+                .with("seat", Text::verbatim(names[seat.index()].as_str()))
+                .with("start", percent(balance.start))
+                .with("own", Text::verbatim(points(balance.own)))
+                .with("others", Text::verbatim(points(balance.others)))
+                .with("luck", Text::verbatim(points(balance.luck)))
+                .with("doubt", Text::verbatim(points(balance.unexplained)))
+                .with("result", percent(balance.result));
+            house.words.say(&text)
+        });
+        Self { summary, curve, names, balances, swings, flaws, review: Some(review) }
     }
 
     /// What there is to say about the decision before this ply, where it was weighed.
@@ -102,6 +126,13 @@ impl Told {
         let decisions = &self.review.as_ref()?.decisions;
         let found = decisions.iter().find(|decision| decision.ply == ply)?;
         Some(ToldDecision::of(at_table, found, house))
+    }
+
+    /// Draws the whole game in a sentence.
+    pub(super) fn summary_ui(&self, ui: &mut Ui) {
+        if let Some(summary) = &self.summary {
+            ui.add(Label::new(RichText::new(summary).size(14.0)).wrap());
+        }
     }
 
     /// Draws where the result of each seat came from.
@@ -114,7 +145,8 @@ impl Told {
         Grid::new("review balance").striped(true).spacing([12.0, 4.0]).show(ui, |ui| {
             ui.label("");
             for name in &self.names {
-                ui.label(RichText::new(name).font(theme::strong(13.5)));
+                let name = RichText::new(name).font(theme::strong(13.5));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(name));
             }
             ui.end_row();
             let parts: [Part; 6] = [
@@ -140,7 +172,7 @@ impl Told {
         });
     }
 
-    /// Draws the moments that decided; gives the ply of the one that was chosen.
+    /// Draws the moments that decided; gives the step of the one that was chosen.
     pub(super) fn swings_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<usize> {
         if self.swings.is_empty() {
             return None;
@@ -149,13 +181,13 @@ impl Told {
         let mut chosen = None;
         for swing in &mut self.swings {
             if swing.ui(ui, house) {
-                chosen = Some(swing.ply);
+                chosen = Some(swing.step);
             }
         }
         chosen
     }
 
-    /// Draws the decisions that cost most, in the order of the game; gives the ply of the one that was chosen.
+    /// Draws the decisions that cost most; gives the ply of the one that was chosen.
     pub(super) fn flaws_ui(&self, ui: &mut Ui, house: &House, here: Option<usize>) -> Option<usize> {
         title_ui(ui, house.words.word("review-flaws"));
         if self.flaws.is_empty() {
@@ -169,23 +201,27 @@ impl Told {
 impl ToldSwing {
     fn ui(&mut self, ui: &mut Ui, house: &mut House) -> bool {
         const HIGH: f32 = 92.0;
+        const SHAPE: f32 = 1.4;
         const PAD: f32 = 6.0;
         let palette = theme::palette(ui.ctx());
-        let (rect, card) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
+        let width = ui.available_width();
+        let left = PAD * 2.0 + 2.0 + (HIGH - 2.0 * PAD) * SHAPE;
+        let words =
+            ui.painter().layout(self.words.clone(), theme::text(13.5), palette.ink, (width - left - PAD).max(40.0));
+        let height = HIGH.max(words.size().y + 2.0 * PAD);
+        let (rect, card) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         card.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.words));
         let lit = card.hovered() || card.has_focus();
         let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
         ui.painter().rect(rect, 8.0, palette.sheet, edge, StrokeKind::Inside);
         let inside = rect.shrink(PAD);
-        let picture = Rect::from_min_size(inside.min, vec2(inside.height() * 16.0 / 10.0, inside.height()));
+        let size = vec2((HIGH - 2.0 * PAD) * SHAPE, HIGH - 2.0 * PAD);
+        let picture = Rect::from_min_size(pos2(inside.left(), inside.center().y - size.y / 2.0), size);
         paint_room(ui, picture);
         if let Some(table) = &mut self.picture {
             table.paint(ui, picture, &mut house.icons);
         }
-        let left = picture.right() + PAD + 2.0;
-        let words =
-            ui.painter().layout(self.words.clone(), theme::text(13.5), palette.ink, (inside.right() - left).max(40.0));
-        ui.painter().galley(pos2(left, inside.center().y - words.size().y / 2.0), words, palette.ink);
+        ui.painter().galley(pos2(rect.left() + left, inside.center().y - words.size().y / 2.0), words, palette.ink);
         card.on_hover_text(house.words.word("review-look")).clicked()
     }
 }
@@ -239,7 +275,7 @@ impl ToldDecision {
                             .with("loss", percent(self.loss))
                             .with("reach", percent(self.reach).max(1))
                             .with("before", percent(self.before))
-                            .with("after", percent(self.before - self.loss));
+                            .with("after", percent(self.before).saturating_sub(percent(self.loss)));
                         house.words.say(&cost)
                     }
                 };
@@ -263,7 +299,8 @@ impl ToldDecision {
     fn row_ui(&self, ui: &mut Ui, house: &House, is_here: bool) -> bool {
         const PAD: f32 = 8.0;
         let palette = theme::palette(ui.ctx());
-        let verdict = house.words.word(key(self.verdict));
+        let place = Text::new("review-place").with("ply", self.ply).with("verdict", Text::new(key(self.verdict)));
+        let verdict = house.words.say(&place);
         let loss = format!("−{} %", percent(self.loss));
         let width = ui.available_width();
         let cost = ui.painter().layout_no_wrap(loss.clone(), theme::strong(14.0), palette.ink);
@@ -290,9 +327,22 @@ impl ToldDecision {
 }
 
 impl Play {
-    /// The table before a decision, small.
-    fn picture_before(&self, ply: usize, house: &House) -> Option<Miniature> {
-        let step = self.watching.chronicle().steps().get(self.step_of(ply))?;
+    /// What was heard last with a ply: what luck brings comes after what was done.
+    fn heard_with(&self, ply: usize) -> Option<Text> {
+        let steps = self.watching.chronicle().steps().iter().filter(|step| step.place.ply == ply + 1);
+        let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
+        let weight = told.clone().any(|told| told.weight != Weight::Small);
+        told.rfind(|told| !weight || told.weight != Weight::Small).map(|told| told.text.clone())
+    }
+
+    /// Whose game it is: that of the person, where one plays.
+    pub(super) fn viewed_seat(&self) -> Seat {
+        self.persons().first().copied().unwrap_or(Seat::new(0))
+    }
+
+    /// The table at a step, small.
+    fn picture_of(&self, step: usize, house: &House) -> Option<Miniature> {
+        let step = self.watching.chronicle().steps().get(step)?;
         let view = self.held.view(step.place, self.reviewing_eyes())?;
         let scene = std::sync::Arc::new(view.scene);
         let scene = crate::ui::table::resolved::ResolvedScene::in_layout(&scene, None, house.words.of(self.plugin.id));
