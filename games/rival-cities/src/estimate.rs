@@ -22,20 +22,24 @@ pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
     if let Some(end) = state.end {
         return if end.winner == seat { 1.0 } else { 0.0 };
     }
-    let lead = worth(content, state, seat) - worth(content, state, seat.rival());
+    let stars = [seat, seat.rival()].map(|city| scoring::stars(content, state, city).total() as f32);
+    let lead = worth(state, seat, stars) - worth(state, seat.rival(), [stars[1], stars[0]]);
     1.0 / (1.0 + (-lead).exp())
 }
 
-fn worth(content: &Content, state: &State, seat: Seat) -> f32 {
-    features(content, state, seat).iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum()
+fn worth(state: &State, seat: Seat, stars: [f32; 2]) -> f32 {
+    counted(state, seat, stars).iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum()
 }
 
 /// What there is to a city's position, in a game that goes on.
 pub fn features(content: &Content, state: &State, seat: Seat) -> [f32; FEATURES] {
+    counted(state, seat, [seat, seat.rival()].map(|city| scoring::stars(content, state, city).total() as f32))
+}
+
+/// The same, where the stars of the city and of its rival are counted already.
+fn counted(state: &State, seat: Seat, [stars, of_rival]: [f32; 2]) -> [f32; FEATURES] {
     let (city, rival) = (&state.cities[seat], &state.cities[seat.rival()]);
-    let stars = scoring::stars(content, state, seat).total() as f32;
-    let all_stars = stars + scoring::stars(content, state, seat.rival()).total() as f32;
-    let late = (all_stars / 24.0).min(1.0);
+    let late = ((stars + of_rival) / 24.0).min(1.0);
     let prestige = f32::from(state.prestige_of(seat).max(0)) / 8.0;
     let ships = (city.ships.len() as f32 - rival.ships.len() as f32).max(0.0) / 3.0;
     let alliances = city.alliances.len() as f32 / 4.0;

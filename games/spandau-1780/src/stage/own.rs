@@ -27,6 +27,8 @@ const TALLEST: f32 = 1.2;
 const CABINET: f32 = 150.0;
 /// The narrowest room for hand and active cards, where there are any.
 const CARDS: f32 = 120.0;
+/// The same where there are three of them in the hand or just drawn.
+const MANY_CARDS: f32 = 210.0;
 const GAP: f32 = 8.0;
 
 /// How high the portrait and what lies below it are on a mat of this size.
@@ -76,12 +78,14 @@ fn shared(state: &State, observer: Observer, seat: Seat, room: Rect) -> (Rect, R
     let active = count_of(&player.active) as f32;
     let drawn = player.drawn.iter().filter(|drawn| !drawn.is_empty()).count() as f32;
     let works = player.works.len() as f32;
-    let (cards, laid) = (hand + 0.6 * (active + drawn), works);
+    // What a card asks and brings needs more room than the drawing of a work.
+    let (cards, laid) = (1.2 * hand + 0.6 * active + drawn, 0.8 * works);
     let width = if cards == 0.0 || room.w < 2.0 * CARDS {
         room.w
     } else {
         let least = CABINET.min(room.w / 2.0 - GAP);
-        let most = room.w - CARDS.min(room.w / 2.0) - GAP;
+        let room_for_cards = if hand + drawn > 2.0 { MANY_CARDS } else { CARDS };
+        let most = room.w - room_for_cards.min(room.w / 2.0) - GAP;
         (room.w * laid / (laid + cards)).clamp(least, most.max(least))
     };
     let cabinet = Rect::new(room.x + room.w - width, room.y, width, room.h);
@@ -155,11 +159,12 @@ fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Re
 /// Places for so many hand cards; they become wider rather than smaller, so that their names can be read.
 fn hand_places(area: Rect, count: usize) -> Vec<Rect> {
     const GAP: f32 = 6.0;
+    const WIDER: f32 = 1.3;
     let places = layout::fitted(area, count, HAND_CARD.0, HAND_CARD.1, GAP);
     let columns = places.iter().filter(|place| place.y < area.y + 1.0).count().max(1);
     let rows = count.div_ceil(columns).max(1);
     let room = |length: f32, number: usize, most: f32| ((length + GAP) / number as f32 - GAP).min(most).max(1.0);
-    let (w, h) = (room(area.w, columns, HAND_CARD.0), room(area.h, rows, HAND_CARD.1));
+    let (w, h) = (room(area.w, columns, HAND_CARD.0 * WIDER), room(area.h, rows, HAND_CARD.1));
     let place = |index: usize| {
         let (column, row) = ((index % columns) as f32, (index / columns) as f32);
         Rect::new(area.x + column * (w + GAP), area.y + row * (h + GAP), w, h)
