@@ -91,12 +91,11 @@ impl Reviewer {
         for _ in 0..threads.max(1) {
             let (mine, journal, wake) = (Arc::clone(&shared), journal.clone(), wake.clone());
             let begun = std::thread::Builder::new().name("review".to_owned()).spawn(move || {
+                let _at_work = AtWork { shared: &mine, wake: &wake };
                 let journal = Journal::read(journal.as_bytes()).ok();
                 if let Some((session, _)) = journal.and_then(|journal| Session::replay(journal).ok()) {
                     mine.work(&session, &wake);
                 }
-                mine.state().working -= 1;
-                wake();
             });
             if begun.is_err() {
                 shared.state().working -= 1;
@@ -121,6 +120,19 @@ impl Reviewer {
     /// Bids it stop; what is being weighed just now is lost.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A thread at work, until it ends or breaks down.
+struct AtWork<'a, W: Fn()> {
+    shared: &'a Shared,
+    wake: &'a W,
+}
+
+impl<W: Fn()> Drop for AtWork<'_, W> {
+    fn drop(&mut self) {
+        self.shared.state().working -= 1;
+        (self.wake)();
     }
 }
 
@@ -203,5 +215,66 @@ impl Shared {
         let next = unseen.or_else(shallow)?;
         state.begun.push(next.0);
         Some(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::Bot;
+    use rondel::journal::{FORMAT, Header, Player};
+    use rondel_games as _;
+
+    use super::*;
+
+    /// Tic-tac-toe, played to its end.
+    fn game() -> Session {
+        let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+        let header = Header {
+            rondel: FORMAT,
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            setup: (plugin.setup)(),
+            players: vec![Player::bot(Bot::Random), Player::bot(Bot::Random)],
+            seed: 3,
+        };
+        let mut session = Session::start(header).expect("a game");
+        while !session.choices().is_empty() {
+            session.play(0).expect("a choice");
+        }
+        session
+    }
+
+    /// Waits until nothing works any more.
+    fn rest(reviewer: &Reviewer) -> Progress {
+        while reviewer.progress().works {
+            std::thread::yield_now();
+        }
+        reviewer.progress()
+    }
+
+    #[test]
+    fn what_is_known_is_not_weighed_again_and_the_rest_is() {
+        let session = game();
+        let whole = Reviewer::begin(&session, None, Vec::new(), 2, || ());
+        let Progress { done, all, .. } = rest(&whole);
+        assert!(done == all && all == Review::plies(&session, None).len(), "{done} of {all}");
+        let found = whole.found();
+        let again = Reviewer::begin(&session, None, found.clone(), 2, || ());
+        assert_eq!(rest(&again).version, 0, "nothing was left");
+        assert_eq!(again.found(), found);
+        let half = Reviewer::begin(&session, None, found[..2].to_vec(), 2, || ());
+        assert_eq!(rest(&half).done, all);
+        assert_eq!(half.found(), found, "the same on any number of threads, in any order");
+        let first = Reviewer::begin(&session, Some(Seat::new(0)), Vec::new(), 1, || ());
+        rest(&first);
+        assert!(first.found().iter().all(|weighed| weighed.decision.seat == Seat::new(0)));
+    }
+
+    #[test]
+    fn a_review_that_is_stopped_rests() {
+        let stopped = Reviewer::begin(&game(), None, Vec::new(), 1, || ());
+        stopped.stop();
+        let Progress { done, all, .. } = rest(&stopped);
+        assert!(done < all, "{done} of {all}");
     }
 }

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use super::draft;
 use super::reading::{Kind, read};
-
 use crate::local::reviewer::Weighed;
 
 /// What the file of a review holds.
@@ -34,7 +33,9 @@ struct KeptDecision {
 
 /// The file beside a game in which its review is kept.
 fn file_of(game: &Path) -> PathBuf {
-    game.with_extension("review")
+    let mut name = game.file_name().unwrap_or_default().to_owned();
+    name.push(".review");
+    game.with_file_name(name)
 }
 
 /// What was found out about the game in this file, of which `journal` is the text; nothing where it is not known, or was another

@@ -1,5 +1,7 @@
 //! Fits the weights of an estimate to how games ended.
 
+use std::fmt;
+
 use crate::arena::{self, Luck, Watcher};
 use crate::bots::{Alarm, Bot};
 use crate::dealer::Dealer;
@@ -31,6 +33,43 @@ pub fn examples<R: Ruleset, const N: usize>(
         Example { features: std::array::from_fn(|at| own[at] - theirs[at]), result: outcome.utility(one) }
     };
     positions.iter().map(example).collect()
+}
+
+/// A fit, and how good it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged<const N: usize> {
+    /// The weights found.
+    pub weights: [f32; N],
+    /// To how many positions they were fitted, and of how many others the two errors are.
+    pub positions: (usize, usize),
+    /// The mean squared error with the weights there were, and with these.
+    pub errors: (f32, f32),
+}
+
+/// Fits weights to games, each a list of its examples, but for one game in five: those say how good the fit is beside the weights
+/// there `were`.
+pub fn judged<const N: usize>(games: &[Vec<Example<N>>], were: &[f32; N]) -> Judged<N> {
+    const KEPT: usize = 5;
+    const RIDGE: f64 = 1.0;
+    let part = |kept: bool| -> Vec<Example<N>> {
+        let games = games.iter().enumerate().filter(|(place, _)| place.is_multiple_of(KEPT) == kept);
+        games.flat_map(|(_, examples)| examples).copied().collect()
+    };
+    let (fitted, kept) = (part(false), part(true));
+    let weights = fit(&fitted, RIDGE).map(|weight| weight as f32);
+    let errors = (error(&kept, were), error(&kept, &weights));
+    Judged { weights, positions: (fitted.len(), kept.len()), errors }
+}
+
+impl<const N: usize> fmt::Display for Judged<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { weights, positions: (fitted, kept), errors: (before, after) } = self;
+        writeln!(
+            f,
+            "{fitted} positions; of {kept} others the mean squared error is {before:.4} with the weights there are,"
+        )?;
+        write!(f, "and {after:.4} with these: {weights:.3?}")
+    }
 }
 
 /// How far what these weights expect of examples is from what came, squared and on average (Brier 1950).
@@ -138,6 +177,17 @@ mod tests {
         for (found, hidden) in found.iter().zip(hidden) {
             assert!((found - hidden).abs() < 0.08, "{found} for {hidden}");
         }
+    }
+
+    #[test]
+    fn a_fit_is_judged_by_games_it_has_not_seen() {
+        let won = Example { features: [1.0], result: 1.0 };
+        let lost = Example { features: [1.0], result: 0.0 };
+        // Every fifth game, the first among them, goes the other way.
+        let games: Vec<Vec<Example<1>>> = (0..10).map(|game| vec![if game % 5 == 0 { lost } else { won }; 3]).collect();
+        let Judged { weights, positions, errors } = judged(&games, &[0.0]);
+        assert!(weights[0] > 1.0 && positions == (24, 6), "{weights:?} {positions:?}");
+        assert!((errors.0 - 0.25).abs() < 1e-6 && errors.1 > 0.5, "{errors:?}");
     }
 
     #[test]

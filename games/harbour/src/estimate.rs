@@ -12,9 +12,25 @@ use crate::state::State;
 /// How many things about a player's position are counted.
 pub const FEATURES: usize = 16;
 
-/// What each of them is worth, in the logarithm of the odds to be ahead.
-pub const WEIGHTS: [f32; FEATURES] =
-    [-0.185, 0.684, 2.151, -1.832, 0.661, 0.818, 0.013, 0.564, 0.134, -0.097, -0.015, 0.067, -0.078, 0.124, 0.163, 0.5];
+/// What each of them is worth, in the order of [`features`]: in the logarithm of the odds to be ahead.
+pub const WEIGHTS: [f32; FEATURES] = [
+    -0.185, // points
+    0.684,  // points, late in the game
+    2.151,  // purchases
+    -1.832, // purchases, late
+    0.661,  // coins, early
+    0.818,  // warehouses, early
+    0.013,  // anchors, early
+    0.564,  // a top hat, early
+    0.134,  // goods on the way to their minimum
+    -0.097, // the same, early
+    -0.015, // dollars that can be shipped
+    0.067,  // points that can be bought now
+    -0.078, // the same, early
+    0.124,  // goods
+    0.163,  // to move
+    0.5,    // the next purchase of the training opponent
+];
 
 /// How good the position is for `seat`, from 0 (lost) to 1 (won): the chance to be ahead of each opponent, on average.
 pub(crate) fn estimate(rules: &Harbour, state: &State, seat: Seat) -> f32 {

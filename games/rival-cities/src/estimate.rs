@@ -11,10 +11,30 @@ use crate::state::State;
 /// How many things about a city's position are counted.
 pub const FEATURES: usize = 22;
 
-/// What each of them is worth, in the logarithm of the odds to win.
+/// What each of them is worth, in the order of [`features`]: in the logarithm of the odds to win.
 pub const WEIGHTS: [f32; FEATURES] = [
-    -0.053, 0.311, 0.100, 0.206, 0.171, 0.248, 0.228, 0.175, 0.265, -0.009, 1.203, 3.343, 2.952, 1.320, 2.261, 0.101,
-    -1.086, 6.447, 0.183, 0.147, -0.131, 0.180,
+    -0.053, // stars
+    0.311,  // stars, late in the game
+    0.100,  // beer
+    0.206,  // cloth
+    0.171,  // leather
+    0.248,  // furniture
+    0.228,  // letters
+    0.175,  // cards in hand
+    0.265,  // factories
+    -0.009, // active factories
+    1.203,  // steps of prestige
+    3.343,  // their square
+    2.952,  // a lead in ships
+    1.320,  // its square
+    2.261,  // alliances
+    0.101,  // their square
+    -1.086, // lawsuits won
+    6.447,  // their square
+    0.183,  // strips on lawsuit I
+    0.147,  // on II
+    -0.131, // on III
+    0.180,  // to move
 ];
 
 /// How good the position is for `seat`, from 0 (lost) to 1 (won).

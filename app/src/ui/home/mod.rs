@@ -14,10 +14,10 @@ use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup};
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::house::House;
+use super::miniature::Miniature;
 use super::theme;
 use super::widgets;
 use crate::store::Shelf;
-use crate::ui::miniature::Miniature;
 
 /// The first screen.
 pub struct Home {

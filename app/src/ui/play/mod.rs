@@ -398,6 +398,8 @@ impl Play {
                 self.bots.skipping = false;
                 self.ending_open = false;
                 self.message = None;
+                // It is about what is no more.
+                self.review = None;
                 // Who sat here last may have stood up: the cover asks anew, whoever decides now.
                 if self.held.is_secretive() && (covered || self.decides() != before) {
                     self.ready = None;

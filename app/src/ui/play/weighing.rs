@@ -103,13 +103,7 @@ impl Weighed {
             return;
         }
         title_ui(ui, words.word("line-title"));
-        for (seat, step) in &self.line {
-            ui.horizontal_top(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
-                seat_shape(ui.painter(), rect.center(), 5.5, *seat);
-                ui.add(Label::new(RichText::new(step).size(13.5)).wrap());
-            });
-        }
+        steps_ui(ui, &self.line);
     }
 }
 
@@ -218,6 +212,17 @@ impl Scales<'_> {
 pub(super) fn title_ui(ui: &mut Ui, words: String) {
     ui.add_space(6.0);
     ui.label(RichText::new(words).font(theme::strong(13.0)).color(theme::palette(ui.ctx()).faint));
+}
+
+/// Draws the steps of a line, each with the shape of its seat.
+pub(super) fn steps_ui(ui: &mut Ui, line: &[(Seat, String)]) {
+    for (seat, step) in line {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
+            seat_shape(ui.painter(), rect.center(), 5.5, *seat);
+            ui.add(Label::new(RichText::new(step).size(13.5)).wrap());
+        });
+    }
 }
 
 /// A sentence that may be overlooked.

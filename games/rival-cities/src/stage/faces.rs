@@ -3,6 +3,7 @@
 use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone, layout};
 use rondel::{ElementId, Text};
 
+use super::choices::effect_icon;
 use crate::content::{Benefit, Content, Effect, Pick, Product, ShipEffect, ShipStars, Upkeep};
 use crate::state::{CardRef, Item, State, Task};
 use crate::words;
@@ -58,26 +59,11 @@ pub(super) fn inlines(effect: Effect) -> Vec<Inline> {
     }
 }
 
-/// What kind of action it is.
+/// What kind of action it is; of a gain, what is gained.
 const fn kind(effect: Effect) -> Icon {
     match effect {
-        Effect::Production(..) => "production",
-        Effect::Gift(..) => "gift",
         Effect::Gain(what, _) => pick_icon(what),
-        Effect::Donation(..) => "donation",
-        Effect::Swap(_) => "swap",
-        Effect::Letters(_) => "letter",
-        Effect::Stars(_) => "star",
-        Effect::Draw => "draw",
-        Effect::Factory(_) => "build",
-        Effect::Reactivate(_) => "reactivate",
-        Effect::Prestige => "prestige",
-        Effect::Alliance => "alliance",
-        Effect::Ship => "ship",
-        Effect::Lawsuit => "lawsuit",
-        Effect::Court => "court",
-        Effect::Piracy(_) | Effect::PiracyForPrestige(_) => "piracy",
-        Effect::Sway => "sway",
+        _ => effect_icon(effect),
     }
 }
 

@@ -7,7 +7,7 @@ mod told;
 use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::{Observer, Seat, Table, Turn};
 
-use self::told::Told;
+use self::told::{Told, ToldDecision};
 use super::Play;
 use super::weighing::note_ui;
 use crate::local::reviewer::{Progress, Reviewer, Weighed};
@@ -24,8 +24,12 @@ pub(super) struct Reviewing {
     /// What was said last, and of which state of the work, in which language.
     told: Told,
     said: Option<(u64, String)>,
+    /// What is said of the decision that is looked at.
+    here: Option<ToldDecision>,
     /// Whether all that is to be found is kept beside the game.
     kept: bool,
+    /// Whether the person has stopped it.
+    stopped: bool,
     /// Whether the pointer is on its lists.
     held_still: bool,
     /// When the words were made last.
@@ -108,7 +112,9 @@ impl Play {
             plies,
             told: Told::default(),
             said: None,
+            here: None,
             kept: false,
+            stopped: false,
             held_still: false,
             said_at: f64::MIN,
         });
@@ -127,7 +133,7 @@ impl Play {
             self.review = None;
             return;
         };
-        if plies > review.plies || of != review.of {
+        if (plies > review.plies || of != review.of) && !review.stopped {
             let known = review.reviewer.found();
             self.begin_review(ctx, of, known);
         }
@@ -146,6 +152,7 @@ impl Play {
             let told = self.told_review(review, house);
             let Some(review) = &mut self.review else { return };
             (review.told, review.said, review.said_at) = (told, Some(saying), now);
+            review.here = None;
         }
         let Some(review) = &self.review else { return };
         if !progress.works && progress.done == progress.all && !review.kept {
@@ -198,7 +205,10 @@ impl Play {
         let here = self.reviewed_ply();
         let place = self.watching.step().map_or(0, |step| step.place.ply);
         let mut look = review.told.curve.ui(ui, house, place).map(|ply| self.step_of(ply));
-        if let Some(told) = here.and_then(|ply| review.told.decision(self, ply, house))
+        if review.here.as_ref().map(ToldDecision::ply) != here {
+            review.here = here.and_then(|ply| review.told.decision(self, ply, house));
+        }
+        if let Some(told) = &review.here
             && let Some(targets) = told.here_ui(ui, house)
         {
             self.pointed = targets;
@@ -236,6 +246,9 @@ impl Play {
         if progress.works {
             review.reviewer.stop();
             self.keep_review(review);
+            if let Some(review) = &mut self.review {
+                review.stopped = true;
+            }
         } else {
             let (of, known) = (review.of, review.reviewer.found());
             self.begin_review(ctx, of, known);

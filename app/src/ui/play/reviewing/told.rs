@@ -7,11 +7,12 @@ use rondel::review::{Balance, Decision, Review, Verdict};
 use rondel::{ElementId, Seat, Table, Text, Weight};
 
 use super::super::Play;
-use super::super::weighing::{line_words, title_ui};
+use super::super::weighing::{line_words, note_ui, percent, steps_ui, title_ui};
 use super::curve::Curve;
 use crate::ui::house::House;
 use crate::ui::miniature::{Miniature, paint_room};
 use crate::ui::table::brush::seat_shape;
+use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme;
 
 /// So many of the largest swings are told, and so many of the decisions that cost most.
@@ -191,7 +192,7 @@ impl Told {
     pub(super) fn flaws_ui(&self, ui: &mut Ui, house: &House, here: Option<usize>) -> Option<usize> {
         title_ui(ui, house.words.word("review-flaws"));
         if self.flaws.is_empty() {
-            super::note_ui(ui, house.words.word("review-faultless"));
+            note_ui(ui, house.words.word("review-faultless"));
         }
         let chosen = self.flaws.iter().filter(|flaw| flaw.row_ui(ui, house, here == Some(flaw.ply)));
         chosen.last().map(|flaw| flaw.ply)
@@ -252,6 +253,11 @@ impl ToldDecision {
         }
     }
 
+    /// Before which ply it was taken.
+    pub(super) fn ply(&self) -> usize {
+        self.ply
+    }
+
     /// Draws what there is to say in the position itself; gives what of the table the better choice is about.
     pub(super) fn here_ui(&self, ui: &mut Ui, house: &House) -> Option<Vec<ElementId>> {
         let palette = theme::palette(ui.ctx());
@@ -283,13 +289,7 @@ impl ToldDecision {
                 let (better, targets) = self.better.as_ref().filter(|_| self.verdict > Verdict::Good)?;
                 let better = house.words.with("review-better", "choice", Text::verbatim(better.as_str()));
                 ui.add(Label::new(RichText::new(better).size(14.0)).wrap());
-                for (seat, step) in &self.line {
-                    ui.horizontal_top(|ui| {
-                        let (rect, _) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
-                        seat_shape(ui.painter(), rect.center(), 5.5, *seat);
-                        ui.add(Label::new(RichText::new(step).size(13.0)).wrap());
-                    });
-                }
+                steps_ui(ui, &self.line);
                 Some(targets.clone())
             })
             .inner
@@ -344,9 +344,7 @@ impl Play {
     fn picture_of(&self, step: usize, house: &House) -> Option<Miniature> {
         let step = self.watching.chronicle().steps().get(step)?;
         let view = self.held.view(step.place, self.reviewing_eyes())?;
-        let scene = std::sync::Arc::new(view.scene);
-        let scene = crate::ui::table::resolved::ResolvedScene::in_layout(&scene, None, house.words.of(self.plugin.id));
-        Some(Miniature::of(self.plugin, scene))
+        Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, house.words.of(self.plugin.id))))
     }
 }
 
@@ -359,11 +357,6 @@ const fn key(verdict: Verdict) -> &'static str {
         Verdict::Mistake => "verdict-mistake",
         Verdict::Blunder => "verdict-blunder",
     }
-}
-
-/// An expected result in whole percent.
-fn percent(share: f64) -> u32 {
-    super::super::weighing::percent(share)
 }
 
 fn share(value: f64) -> String {
