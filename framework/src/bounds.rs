@@ -11,8 +11,11 @@ pub const DEEPEST: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OutOfBounds {
     /// Brackets within brackets.
-    #[error("brackets are nested deeper than {DEEPEST}")]
-    Deep,
+    #[error("brackets are nested deeper than {deepest}")]
+    Deep {
+        /// The deepest they may be.
+        deepest: usize,
+    },
     /// More values than anything of the kind has.
     #[error("there are more than {most} values")]
     Many {
@@ -32,6 +35,14 @@ pub enum OutOfBounds {
 /// # Errors
 /// What is too deep or too manifold. That it is JSON at all is for its reader to say.
 pub fn json(text: &str, most_values: usize) -> Result<(), OutOfBounds> {
+    json_within(text, most_values, DEEPEST)
+}
+
+/// As [`json`], where brackets may be nested so deep.
+///
+/// # Errors
+/// As [`json`].
+pub fn json_within(text: &str, most_values: usize, deepest: usize) -> Result<(), OutOfBounds> {
     let (mut depth, mut values) = (0_usize, 1_usize);
     let (mut quoted, mut escaped) = (false, false);
     for byte in text.bytes() {
@@ -47,8 +58,8 @@ pub fn json(text: &str, most_values: usize) -> Result<(), OutOfBounds> {
             b',' => values += 1,
             _ => {}
         }
-        if depth > DEEPEST {
-            return Err(OutOfBounds::Deep);
+        if depth > deepest {
+            return Err(OutOfBounds::Deep { deepest });
         }
         if values > most_values {
             return Err(OutOfBounds::Many { most: most_values });
@@ -79,7 +90,7 @@ pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize,
         }
         before = letter;
         if depth > DEEPEST {
-            return Err((look.line, OutOfBounds::Deep));
+            return Err((look.line, OutOfBounds::Deep { deepest: DEEPEST }));
         }
         if values > most_values {
             return Err((look.line, OutOfBounds::Many { most: most_values }));
@@ -180,8 +191,8 @@ mod tests {
     fn json_too_deep_or_too_manifold_is_refused() {
         let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
         assert_eq!(json(&nested(DEEPEST), 9), Ok(()));
-        assert_eq!(json(&nested(DEEPEST + 1), 9), Err(OutOfBounds::Deep));
-        assert_eq!(json(&nested(1_000_000), 9), Err(OutOfBounds::Deep));
+        assert_eq!(json(&nested(DEEPEST + 1), 9), Err(OutOfBounds::Deep { deepest: DEEPEST }));
+        assert_eq!(json(&nested(1_000_000), 9), Err(OutOfBounds::Deep { deepest: DEEPEST }));
         assert_eq!(json("[1,2,3]", 3), Ok(()));
         assert_eq!(json("[1,2,3]", 2), Err(OutOfBounds::Many { most: 2 }));
         assert_eq!(json(r#"["a,b\",,,[[[[","\\"]"#, 2), Ok(()), "what is quoted counts as one");
@@ -194,7 +205,7 @@ mod tests {
         assert_eq!(check("(\n name: \"abcdef\")"), Err((2, OutOfBounds::Long { most: 5 })));
         assert_eq!(check("(name: r#\"ab\"cdef\"#)"), Err((1, OutOfBounds::Long { most: 5 })));
         assert_eq!(check("[1,\n2,3,4,\n5]"), Err((2, OutOfBounds::Many { most: 4 })));
-        assert_eq!(check(&format!("\n{}", "Some(".repeat(33))), Err((2, OutOfBounds::Deep)));
+        assert_eq!(check(&format!("\n{}", "Some(".repeat(33))), Err((2, OutOfBounds::Deep { deepest: DEEPEST })));
     }
 
     #[test]
@@ -209,7 +220,7 @@ mod tests {
         ] {
             assert_eq!(ron(&text, 99, 5), Ok(()), "{text}");
         }
-        assert_eq!(ron(&format!("/* */ {many}"), 99, 5), Err((1, OutOfBounds::Deep)));
-        assert_eq!(ron(&format!("r \"'\" {many}"), 99, 5), Err((1, OutOfBounds::Deep)));
+        assert_eq!(ron(&format!("/* */ {many}"), 99, 5), Err((1, OutOfBounds::Deep { deepest: DEEPEST })));
+        assert_eq!(ron(&format!("r \"'\" {many}"), 99, 5), Err((1, OutOfBounds::Deep { deepest: DEEPEST })));
     }
 }

@@ -127,6 +127,7 @@ pub mod content;
 pub mod dealer;
 pub mod game;
 pub mod goals;
+pub mod hosting;
 mod intern;
 pub mod journal;
 pub mod lab;

@@ -4,6 +4,8 @@ use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
 
+pub mod parlour;
+
 /// The fixed amounts of work whose instructions are counted, for every game.
 pub const WORKS: [&str; 4] = ["playouts", "search", "scenes", "journal"];
 

@@ -1,0 +1,94 @@
+//! Luck that nobody has chosen and everybody can check.
+//!
+//! Every program at the table draws a [`Share`] and says its [`Seal`] first. Only when all seals are known to all does anybody open
+//! their share, and the seed of the game is made of all of them: one honest share is enough for luck that nobody could steer, even
+//! where the host and all others are in league. The host opens its own share last, after the game, since it alone would let a guest
+//! work out the seed, and with it every hidden card.
+
+use sha2::{Digest, Sha256};
+
+use super::keys::{Seal, Share, TableId};
+use crate::seat::Seat;
+
+/// Whose share it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharer {
+    /// The program that holds the table.
+    Host,
+    /// The guest at a seat.
+    Guest(Seat),
+}
+
+impl Sharer {
+    /// So that nobody can say another's seal after them.
+    fn byte(self) -> u8 {
+        match self {
+            Self::Host => u8::MAX,
+            Self::Guest(seat) => seat.index() as u8,
+        }
+    }
+}
+
+/// What commits `sharer` to its share at this table: SHA-256 of a fixed word, the table, who it is and the share.
+pub fn seal(table: TableId, sharer: Sharer, share: Share) -> Seal {
+    let mut hash = Sha256::new();
+    hash.update(b"rondel seal 1");
+    hash.update(table.0);
+    hash.update([sharer.byte()]);
+    hash.update(share.0);
+    Seal(hash.finalize().into())
+}
+
+/// The seed of all luck in a game: the first eight bytes, the lowest first, of SHA-256 of a fixed word, the table, the host's share and
+/// those of the guests in the order of their seats.
+pub fn seed(table: TableId, host: Share, guests: &[(Seat, Share)]) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(b"rondel seed 1");
+    hash.update(table.0);
+    hash.update(host.0);
+    for (seat, share) in guests {
+        hash.update([Sharer::Guest(*seat).byte()]);
+        hash.update(share.0);
+    }
+    let hash = hash.finalize();
+    let bytes: [u8; 8] = std::array::from_fn(|place| hash[place]);
+    u64::from_le_bytes(bytes)
+}
+
+/// What tells one text from any other.
+pub fn digest(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: TableId = TableId([1; 32]);
+
+    #[test]
+    fn the_seed_is_the_same_for_ever() {
+        let guests = [(Seat::new(1), Share([3; 32]))];
+        let made = seed(TABLE, Share([2; 32]), &guests);
+        assert_eq!(made, seed(TABLE, Share([2; 32]), &guests));
+        assert_eq!(made, 9_344_882_362_170_929_346, "another number would make every opened game a lie");
+    }
+
+    #[test]
+    fn every_share_and_every_seat_counts() {
+        let one = (Seat::new(1), Share([3; 32]));
+        let made = |host, guests: &[(Seat, Share)]| seed(TABLE, Share([host; 32]), guests);
+        let all =
+            [made(2, &[one]), made(9, &[one]), made(2, &[(Seat::new(2), one.1)]), made(2, &[(one.0, Share([4; 32]))])];
+        assert!((1..all.len()).all(|place| !all[..place].contains(&all[place])), "{all:?}");
+    }
+
+    #[test]
+    fn nobody_can_say_anothers_seal_after_them() {
+        let share = Share([5; 32]);
+        let seals =
+            [Sharer::Host, Sharer::Guest(Seat::new(0)), Sharer::Guest(Seat::new(1))].map(|who| seal(TABLE, who, share));
+        assert!(seals[0] != seals[1] && seals[1] != seals[2] && seals[0] != seals[2]);
+        assert_ne!(seals[0], seal(TableId([2; 32]), Sharer::Host, share), "nor one from another table");
+    }
+}

@@ -1,0 +1,164 @@
+//! What is new in a view, beside the one before it: a decision changes a few pieces of many.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// How one value becomes another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Delta {
+    /// It is another value altogether.
+    #[serde(rename = "=")]
+    New(Value),
+    /// The field it is said of goes.
+    #[serde(rename = "x")]
+    Gone,
+    /// Some fields of an object change.
+    #[serde(rename = "o")]
+    Fields(BTreeMap<String, Delta>),
+    /// Some items of a list change; the list is as long as before.
+    #[serde(rename = "i")]
+    Items(BTreeMap<usize, Delta>),
+    /// Of a list so many items at the beginning and at the end stay, and these stand between them.
+    #[serde(rename = "m")]
+    Middle {
+        /// How many stay at the beginning.
+        #[serde(rename = "a")]
+        start: usize,
+        /// How many stay at the end.
+        #[serde(rename = "z")]
+        end: usize,
+        /// What stands between them.
+        #[serde(rename = "m")]
+        items: Vec<Value>,
+    },
+}
+
+/// A delta that does not fit the value it is said of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("what is new does not fit what was there")]
+pub struct Misfit;
+
+/// How `old` becomes `new`; nothing where they are equal.
+pub fn between(old: &Value, new: &Value) -> Option<Delta> {
+    if old == new {
+        return None;
+    }
+    Some(match (old, new) {
+        (Value::Object(old), Value::Object(new)) => fields(old, new),
+        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => items(old, new),
+        (Value::Array(old), Value::Array(new)) => middle(old, new),
+        _ => Delta::New(new.clone()),
+    })
+}
+
+fn fields(old: &Map<String, Value>, new: &Map<String, Value>) -> Delta {
+    let changed = new.iter().filter_map(|(name, value)| {
+        let change = match old.get(name) {
+            Some(before) => between(before, value)?,
+            None => Delta::New(value.clone()),
+        };
+        Some((name.clone(), change))
+    });
+    let gone = old.keys().filter(|name| !new.contains_key(*name)).map(|name| (name.clone(), Delta::Gone));
+    Delta::Fields(changed.chain(gone).collect())
+}
+
+fn items(old: &[Value], new: &[Value]) -> Delta {
+    let pairs = old.iter().zip(new).enumerate();
+    let changed: BTreeMap<_, _> = pairs.filter_map(|(place, (old, new))| Some((place, between(old, new)?))).collect();
+    // Numbers, such as those of a rectangle, are shorter as they are.
+    if changed.len() * 2 > new.len() && new.iter().all(|item| !item.is_object() && !item.is_array()) {
+        return Delta::New(Value::Array(new.to_vec()));
+    }
+    Delta::Items(changed)
+}
+
+fn middle(old: &[Value], new: &[Value]) -> Delta {
+    let start = old.iter().zip(new).take_while(|(old, new)| old == new).count();
+    let left = old.len().min(new.len()) - start;
+    let end = old.iter().rev().zip(new.iter().rev()).take(left).take_while(|(old, new)| old == new).count();
+    Delta::Middle { start, end, items: new[start..new.len() - end].to_vec() }
+}
+
+impl Delta {
+    /// Makes `old` what it becomes.
+    ///
+    /// # Errors
+    /// Where it was not made for this value; `old` may then be anything.
+    pub fn apply(self, old: &mut Value) -> Result<(), Misfit> {
+        match (self, old) {
+            (Self::New(new), old) => *old = new,
+            (Self::Fields(changed), Value::Object(old)) => {
+                for (name, delta) in changed {
+                    match (delta, old.get_mut(&name)) {
+                        (Self::Gone, Some(_)) => drop(old.remove(&name)),
+                        (delta, Some(value)) => delta.apply(value)?,
+                        (Self::New(value), None) => drop(old.insert(name, value)),
+                        _ => return Err(Misfit),
+                    }
+                }
+            }
+            (Self::Items(changed), Value::Array(old)) => {
+                for (place, delta) in changed {
+                    delta.apply(old.get_mut(place).ok_or(Misfit)?)?;
+                }
+            }
+            (Self::Middle { start, end, items }, Value::Array(old)) => {
+                let until = old.len().checked_sub(end).filter(|until| start <= *until).ok_or(Misfit)?;
+                old.splice(start..until, items);
+            }
+            _ => return Err(Misfit),
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[track_caller]
+    fn there(old: &Value, new: &Value) -> Delta {
+        let delta = between(old, new).expect("they differ");
+        let written = serde_json::to_string(&delta).expect("plain data");
+        let mut made = old.clone();
+        serde_json::from_str::<Delta>(&written).expect("as written").apply(&mut made).expect("it fits");
+        assert_eq!(&made, new, "{written}");
+        delta
+    }
+
+    #[test]
+    fn a_value_becomes_another_and_only_what_is_new_is_said() {
+        let old = json!({"pieces": [{"id": 1, "at": [1, 2]}, {"id": 2, "at": [3, 4]}], "turn": 3, "gone": null});
+        let moved = json!({"pieces": [{"id": 1, "at": [1, 2]}, {"id": 2, "at": [9, 8]}], "turn": 4, "new": "x"});
+        let delta = there(&old, &moved);
+        assert!(serde_json::to_string(&delta).expect("plain data").len() < 100, "{delta:?}");
+        there(&old, &json!({"pieces": [{"id": 2, "at": [3, 4]}], "turn": 3, "gone": null}));
+        there(&old, &json!([1]));
+        there(&json!([1, 1, 1]), &json!([1, 1]));
+        there(&json!([]), &json!([1, 1]));
+        there(&json!([1, 2, 3, 4, 5]), &json!([1, 2, 9, 9, 4, 5]));
+        assert_eq!(between(&old, &old), None);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let misfits = [
+            Delta::Items([(3, Delta::New(Value::Null))].into()),
+            Delta::Gone,
+            Delta::Middle { start: 2, end: 1, items: Vec::new() },
+            Delta::Middle { start: 0, end: usize::MAX, items: Vec::new() },
+            Delta::Fields(BTreeMap::new()),
+        ];
+        for misfit in misfits {
+            assert_eq!(misfit.apply(&mut json!([1, 2])), Err(Misfit));
+        }
+        for misfit in [Delta::Items(BTreeMap::new()), Delta::Gone] {
+            assert_eq!(Delta::Fields([("x".into(), misfit)].into()).apply(&mut json!({})), Err(Misfit));
+        }
+    }
+}

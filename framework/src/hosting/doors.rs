@@ -1,0 +1,266 @@
+//! Who is connected to a table, what they have heard and what they want: the same before the game and in it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::keys::Key;
+use super::message::LONGEST_WORDS;
+use super::message::{Asked, PROTOCOL, Refusal, Role, Said, Seen, ToGuest, ToHost, Wish, WishRefused, Words};
+use crate::journal::LONGEST_NAME;
+use crate::plain::{excerpt, plain};
+use crate::seat::Seat;
+
+/// So many messages may come from one guest between two ticks: more than a person can cause, and few enough to be read.
+const MESSAGES: u16 = 60;
+/// So many words between two ticks.
+const WORDS: u16 = 4;
+/// So many words of all are kept.
+const KEPT_WORDS: usize = 200;
+/// So many events may be on their way to a guest at a time: who is slow or silent takes no more room than these.
+const ON_THEIR_WAY: u32 = 8;
+
+/// A message and who it is for.
+pub type Outgoing = (Key, ToGuest);
+
+/// Who sits at a seat just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot,
+    /// Somebody where the table is held.
+    Here,
+    /// A guest who is connected.
+    There,
+    /// A guest whose connection is gone, and who may come back.
+    Lost,
+    /// A guest who has left for good.
+    Left,
+}
+
+/// Somebody who may talk to the host of a table.
+#[derive(Clone, Debug)]
+pub(super) struct Caller {
+    pub(super) role: Role,
+    pub(super) online: bool,
+    /// The number of the last message.
+    count: u64,
+    acked: Seen,
+    sent: Seen,
+    /// The version of how things stand as this caller is told.
+    version: u32,
+    pub(super) answered: Option<(u32, Option<WishRefused>)>,
+    messages: u16,
+    words: u16,
+}
+
+/// Everybody who may talk to the host of a table, and what is said there.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Doors {
+    callers: BTreeMap<Key, Caller>,
+    said: Vec<Said>,
+    /// How many words were said before those that are kept.
+    forgotten: u32,
+}
+
+/// What there is to be told beside how things stand.
+pub(super) trait Told {
+    fn welcome(&self, role: Role) -> ToGuest;
+    fn standing(&self, version: u32, answered: Option<(u32, Option<WishRefused>)>) -> ToGuest;
+    /// How many events there are.
+    fn events(&self) -> u32;
+    fn report(&self, number: u32, role: Role) -> ToGuest;
+    fn opened(&self) -> Option<ToGuest>;
+}
+
+impl Doors {
+    pub(super) fn caller(&self, key: Key) -> Option<&Caller> {
+        self.callers.get(&key)
+    }
+
+    pub(super) fn bystanders(&self) -> usize {
+        self.callers.values().filter(|caller| caller.role == Role::Bystander).count()
+    }
+
+    /// Lets somebody in. They are thought to be connected where they have just spoken.
+    pub(super) fn admit(&mut self, key: Key, role: Role, online: bool) {
+        let caller = Caller {
+            role,
+            online,
+            count: 0,
+            acked: Seen::default(),
+            sent: Seen::default(),
+            version: 1,
+            answered: None,
+            messages: 0,
+            words: 0,
+        };
+        self.callers.insert(key, caller);
+        self.changed();
+    }
+
+    pub(super) fn dismiss(&mut self, key: Key) {
+        self.callers.remove(&key);
+        self.changed();
+    }
+
+    /// A connection to somebody begins; whatever was on its way over another one is lost.
+    pub(super) fn came(&mut self, key: Key) {
+        if let Some(caller) = self.callers.get_mut(&key) {
+            (caller.count, caller.sent, caller.acked, caller.online) = (0, Seen::default(), Seen::default(), true);
+            self.changed();
+        }
+    }
+
+    /// A connection has ended.
+    pub(super) fn went(&mut self, key: Key) {
+        if let Some(caller) = self.callers.get_mut(&key) {
+            caller.online = false;
+            self.changed();
+        }
+    }
+
+    /// Somebody should be told anew how things stand.
+    pub(super) fn changed(&mut self) {
+        self.callers.values_mut().for_each(|caller| caller.version += 1);
+    }
+
+    /// What has not been acknowledged is sent again, and everybody may speak again.
+    pub(super) fn tick(&mut self) {
+        for caller in self.callers.values_mut() {
+            caller.sent = caller.acked;
+            (caller.messages, caller.words) = (0, 0);
+        }
+    }
+
+    /// Takes note of a message; the wish in it, if it is a new one.
+    pub(super) fn heed(&mut self, key: Key, message: &ToHost, events: u32) -> Result<Option<Asked>, Refusal> {
+        if message.protocol != PROTOCOL {
+            return Err(Refusal::Protocol(PROTOCOL));
+        }
+        let said = self.forgotten + self.said.len() as u32;
+        let caller = self.callers.get_mut(&key).ok_or(Refusal::No)?;
+        caller.messages += 1;
+        if caller.messages > MESSAGES {
+            return Err(Refusal::TooMany);
+        }
+        if message.count <= caller.count {
+            return Ok(None);
+        }
+        let mut seen = message.seen;
+        if seen.events > events {
+            return Err(Refusal::Behind);
+        }
+        // Nobody can have seen what was never said.
+        (seen.said, seen.standing) = (seen.said.min(said), seen.standing.min(caller.version));
+        caller.count = message.count;
+        caller.acked = seen;
+        // What has arrived need not be sent, also where it came over an earlier connection.
+        caller.sent = Seen {
+            welcomed: caller.sent.welcomed || seen.welcomed,
+            standing: caller.sent.standing.max(seen.standing),
+            events: caller.sent.events.max(seen.events),
+            said: caller.sent.said.max(seen.said),
+            opened: caller.sent.opened || seen.opened,
+        };
+        let last = caller.answered.map_or(0, |(serial, _)| serial);
+        Ok(message.wish.clone().filter(|asked| asked.serial > last))
+    }
+
+    /// Answers a wish.
+    pub(super) fn answer(&mut self, key: Key, serial: u32, outcome: Result<(), WishRefused>) {
+        if let Some(caller) = self.callers.get_mut(&key) {
+            caller.answered = Some((serial, outcome.err()));
+            caller.version += 1;
+        }
+    }
+
+    /// Somebody says something to everybody.
+    pub(super) fn say(&mut self, key: Key, words: &Words) -> Result<(), WishRefused> {
+        let caller = self.callers.get_mut(&key).ok_or(WishRefused::NotYours)?;
+        let by = caller.role.seat().ok_or(WishRefused::NotYours)?;
+        caller.words += 1;
+        if caller.words > WORDS {
+            return Err(WishRefused::TooOften);
+        }
+        self.say_as(by, words);
+        Ok(())
+    }
+
+    /// A seat says something to everybody.
+    pub(super) fn say_as(&mut self, by: Seat, words: &Words) {
+        let words = match words {
+            Words::Phrase(number) => Words::Phrase(*number),
+            Words::Own(words) => Words::Own(excerpt(words.trim(), LONGEST_WORDS)),
+        };
+        self.said.push(Said { number: self.forgotten + self.said.len() as u32, oldest: false, by, words });
+        if self.said.len() > KEPT_WORDS {
+            self.said.remove(0);
+            self.forgotten += 1;
+        }
+    }
+
+    pub(super) fn said(&self) -> &[Said] {
+        &self.said
+    }
+
+    pub(super) fn remember(&mut self, said: Vec<Said>) {
+        self.forgotten = said.first().map_or(0, |first| first.number);
+        self.said = said;
+    }
+
+    /// All there is to be sent just now.
+    pub(super) fn tell(&mut self, told: &impl Told) -> Vec<Outgoing> {
+        let mut out = Vec::new();
+        let events = told.events();
+        let (forgotten, words) = (self.forgotten, self.forgotten + self.said.len() as u32);
+        for (key, caller) in self.callers.iter_mut().filter(|(_, caller)| caller.online && caller.count > 0) {
+            let mut send = |message| out.push((*key, message));
+            if !caller.sent.welcomed {
+                send(told.welcome(caller.role));
+                caller.sent.welcomed = true;
+            }
+            if caller.sent.standing < caller.version {
+                send(told.standing(caller.version, caller.answered));
+                caller.sent.standing = caller.version;
+            }
+            while caller.sent.events < events.min(caller.acked.events + ON_THEIR_WAY) {
+                send(told.report(caller.sent.events, caller.role));
+                caller.sent.events += 1;
+            }
+            while caller.sent.said < words {
+                let place = caller.sent.said.saturating_sub(forgotten) as usize;
+                let Some(said) = self.said.get(place) else { break };
+                send(ToGuest::Said(Said { oldest: place == 0, ..said.clone() }));
+                caller.sent.said = said.number + 1;
+            }
+            if !caller.sent.opened
+                && caller.sent.events == events
+                && let Some(opened) = told.opened()
+            {
+                send(opened);
+                caller.sent.opened = true;
+            }
+        }
+        out
+    }
+
+    /// Whether there is anything somebody has not acknowledged.
+    pub(super) fn is_waiting(&self, events: u32) -> bool {
+        let behind = |caller: &Caller| caller.acked.standing < caller.version || caller.acked.events < events;
+        self.callers.values().any(|caller| caller.online && behind(caller))
+    }
+}
+
+/// A name as it may be shown.
+pub(super) fn named(name: &str) -> String {
+    excerpt(plain(name).trim(), LONGEST_NAME)
+}
+
+/// Whether a wish is one to leave.
+pub(super) fn leaves(asked: Option<&Asked>) -> bool {
+    asked.is_some_and(|asked| asked.wish == Wish::Leave)
+}

@@ -1,0 +1,391 @@
+//! A table before the game: seats are claimed, and the luck is agreed on.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::deal::{Sharer, seal, seed};
+use super::doors::{Doors, Outgoing, Presence, Told, leaves, named};
+use super::host::Host;
+use super::keys::{Key, Seal, Secret, Share, TableId};
+use super::message::{
+    Asked, Named, Phase, Refusal, Role, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
+};
+use crate::game::AnyGame;
+use crate::journal::{FORMAT, Header, Player};
+use crate::scene::Icon;
+use crate::seat::{Seat, SeatSet};
+use crate::session::{Session, StartError};
+use crate::setup::Setup;
+use crate::text::Text;
+use crate::trial;
+
+/// So many may look on.
+pub(super) const MOST_BYSTANDERS: usize = 8;
+
+/// What a host has set up, and how far the seats are taken. It can be written down and read again.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Agreement {
+    /// Which table.
+    pub table: TableId,
+    /// The id of the game.
+    pub game: String,
+    /// The version of the game's rules and content.
+    pub version: String,
+    /// Its options.
+    pub setup: Box<dyn Setup>,
+    /// Every seat, in order.
+    pub chairs: Vec<Chair>,
+    /// What lets somebody look on, if anybody may.
+    #[serde(default)]
+    pub watchers: Option<Secret>,
+    /// Who looks on.
+    #[serde(default)]
+    pub watching: Vec<Key>,
+    /// The host's share of the luck.
+    pub share: Share,
+    /// Whether all seals were said to all: from then on nobody comes or goes, and the luck is settled.
+    #[serde(default)]
+    pub sealed: bool,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chair {
+    /// Somebody at the host's own screen, or a bot.
+    Here(Player),
+    /// Nobody yet: whoever shows this gets it.
+    Open(Secret),
+    /// A guest.
+    Taken {
+        /// Whom the seat obeys.
+        key: Key,
+        /// What they are called.
+        name: String,
+        /// What they have committed themselves to.
+        seal: Option<Seal>,
+        /// Their share of the luck, once it is open.
+        share: Option<Share>,
+    },
+}
+
+impl Chair {
+    /// The key it obeys, where a guest has it.
+    pub fn key(&self) -> Option<Key> {
+        if let Self::Taken { key, .. } = self { Some(*key) } else { None }
+    }
+
+    /// Who sits there, as the header of a game has it.
+    pub(super) fn player(&self) -> Player {
+        match self {
+            Self::Here(player) => player.clone(),
+            Self::Open(_) => Player::human(""),
+            Self::Taken { name, .. } => Player::human(name.clone()),
+        }
+    }
+}
+
+/// Why a game cannot be dealt.
+#[derive(Debug, thiserror::Error)]
+pub enum NotReady {
+    /// Not everybody is there, or not all shares are open.
+    #[error("not everybody is there")]
+    Waiting,
+    /// The game cannot begin.
+    #[error(transparent)]
+    Start(#[from] StartError),
+}
+
+/// A table before the game.
+pub struct Gathering {
+    agreement: Agreement,
+    game: AnyGame,
+    doors: Doors,
+}
+
+impl Gathering {
+    /// Opens the doors of a table, or opens them again.
+    ///
+    /// # Errors
+    /// A setup that cannot be opened, or a number of seats the game does not allow.
+    pub fn open(agreement: Agreement) -> Result<Self, StartError> {
+        let game = trial::open(agreement.setup.as_ref())?;
+        let (asked, range) = (agreement.chairs.len(), game.seats());
+        if !u8::try_from(asked).is_ok_and(|seats| range.contains(&seats)) {
+            return Err(StartError::Seats { asked, fewest: *range.start(), most: *range.end() });
+        }
+        let mut doors = Doors::default();
+        for (seat, chair) in seats(&agreement.chairs) {
+            if let Some(key) = chair.key() {
+                doors.admit(key, Role::Seat(seat), false);
+            }
+        }
+        agreement.watching.iter().for_each(|key| doors.admit(*key, Role::Bystander, false));
+        Ok(Self { agreement, game, doors })
+    }
+
+    /// What was agreed so far.
+    pub fn agreement(&self) -> &Agreement {
+        &self.agreement
+    }
+
+    /// Who sits where.
+    pub fn sitting(&self) -> Vec<Sitting> {
+        sitting(&self.agreement.chairs, &self.doors)
+    }
+
+    /// Lets a seat be taken by whoever shows this, or by a bot, or at the host's own screen. Whoever had it is sent away.
+    ///
+    /// # Errors
+    /// When the luck is settled: then nobody comes or goes.
+    pub fn place(&mut self, seat: Seat, chair: Chair) -> Result<(), WishRefused> {
+        if self.agreement.sealed {
+            return Err(WishRefused::Late);
+        }
+        let place = self.agreement.chairs.get_mut(seat.index()).ok_or(WishRefused::NotYours)?;
+        if let Some(key) = std::mem::replace(place, chair).key() {
+            self.doors.dismiss(key);
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// A connection to somebody begins.
+    pub fn came(&mut self, key: Key) {
+        self.doors.came(key);
+    }
+
+    /// A connection has ended.
+    pub fn went(&mut self, key: Key) {
+        self.doors.went(key);
+    }
+
+    /// What has not been acknowledged is sent again.
+    pub fn tick(&mut self) {
+        self.doors.tick();
+    }
+
+    /// All there is to be sent.
+    pub fn tell(&mut self) -> Vec<Outgoing> {
+        let Self { agreement, game, doors } = self;
+        let told =
+            Telling { agreement, game, sitting: sitting(&agreement.chairs, doors), watchers: doors.bystanders() };
+        doors.tell(&told)
+    }
+
+    /// Whether somebody has not acknowledged what was sent.
+    pub fn is_waiting(&self) -> bool {
+        self.doors.is_waiting(0)
+    }
+
+    /// Hears somebody.
+    ///
+    /// # Errors
+    /// Somebody who has no business here, or who does not keep to the protocol: their connection ends.
+    pub fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
+        if self.doors.caller(key).is_none() {
+            self.admit(key, message)?;
+        }
+        let asked = self.doors.heed(key, message, 0)?;
+        let leaves = leaves(asked.as_ref());
+        if let Some(Asked { serial, wish }) = asked {
+            let outcome = match wish {
+                Wish::Say(words) => self.doors.say(key, &words),
+                Wish::Leave => Ok(()),
+                _ => Err(WishRefused::NotYours),
+            };
+            self.doors.answer(key, serial, outcome);
+        }
+        let Some(Role::Seat(seat)) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
+        if leaves && !self.agreement.sealed {
+            // Nobody else can take the seat before it is offered anew.
+            self.agreement.chairs[seat.index()] = Chair::Here(Player::human(""));
+            self.doors.dismiss(key);
+            return Ok(());
+        }
+        self.note_share(seat, message)?;
+        self.settle();
+        Ok(())
+    }
+
+    fn admit(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
+        let invitation = message.invitation.ok_or(Refusal::No)?;
+        let open = |chair: &Chair| matches!(chair, Chair::Open(secret) if *secret == invitation);
+        if let Some(place) = self.agreement.chairs.iter().position(open).filter(|_| !self.agreement.sealed) {
+            self.agreement.chairs[place] = Chair::Taken { key, name: named(&message.name), seal: None, share: None };
+            self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
+            return Ok(());
+        }
+        if self.agreement.watchers == Some(invitation) && self.agreement.watching.len() < MOST_BYSTANDERS {
+            self.agreement.watching.push(key);
+            self.doors.admit(key, Role::Bystander, true);
+            return Ok(());
+        }
+        Err(Refusal::No)
+    }
+
+    /// Takes note of a seal, once, and of the share it is of, once all seals are known.
+    fn note_share(&mut self, seat: Seat, message: &ToHost) -> Result<(), Refusal> {
+        let (table, sealed) = (self.agreement.table, self.agreement.sealed);
+        let Chair::Taken { seal: said, share: open, .. } = &mut self.agreement.chairs[seat.index()] else {
+            return Ok(());
+        };
+        match (*said, message.seal) {
+            (None, Some(new)) => *said = Some(new),
+            (Some(said), Some(again)) if said != again => return Err(Refusal::Garbled),
+            _ => {}
+        }
+        if let Some(share) = message.share.filter(|_| sealed) {
+            if *said != Some(seal(table, Sharer::Guest(seat), share)) {
+                return Err(Refusal::Garbled);
+            }
+            *open = Some(share);
+        }
+        Ok(())
+    }
+
+    /// Once everybody is there and has said their seal, all are told all of them.
+    fn settle(&mut self) {
+        let committed = |chair: &Chair| match chair {
+            Chair::Here(_) => true,
+            Chair::Open(_) => false,
+            Chair::Taken { seal, .. } => seal.is_some(),
+        };
+        if !self.agreement.sealed && self.agreement.chairs.iter().all(committed) {
+            self.agreement.sealed = true;
+        }
+        self.doors.changed();
+    }
+
+    /// Whether the game can be dealt.
+    pub fn is_ready(&self) -> bool {
+        self.agreement.sealed
+            && seats(&self.agreement.chairs).all(|(_, chair)| !matches!(chair, Chair::Taken { share: None, .. }))
+    }
+
+    /// Deals.
+    ///
+    /// # Errors
+    /// When somebody is missing, or the game cannot begin; the table stays as it is.
+    pub fn deal(self) -> Result<Host, Box<(Self, NotReady)>> {
+        if !self.is_ready() {
+            return Err(Box::new((self, NotReady::Waiting)));
+        }
+        match Session::start(self.agreement.header()) {
+            Ok(session) => Ok(Host::dealt(session, self.agreement, self.doors)),
+            Err(error) => Err(Box::new((self, error.into()))),
+        }
+    }
+}
+
+/// Every seat and who has it.
+pub(super) fn seats(chairs: &[Chair]) -> impl Iterator<Item = (Seat, &Chair)> {
+    (0..).map(Seat::new).zip(chairs)
+}
+
+/// Who sits where before the game.
+fn sitting(chairs: &[Chair], doors: &Doors) -> Vec<Sitting> {
+    let sitting = |(_, chair): (Seat, &Chair)| {
+        let presence = match chair {
+            Chair::Here(player) if player.bot.is_some() => Presence::Bot,
+            Chair::Here(_) => Presence::Here,
+            Chair::Open(_) => Presence::Open,
+            Chair::Taken { key, .. } => presence(doors, *key),
+        };
+        Sitting { player: chair.player(), presence }
+    };
+    seats(chairs).map(sitting).collect()
+}
+
+/// Whether a guest is connected.
+pub(super) fn presence(doors: &Doors, key: Key) -> Presence {
+    if doors.caller(key).is_some_and(|caller| caller.online) { Presence::There } else { Presence::Lost }
+}
+
+impl Agreement {
+    /// The header of the game, once all shares are open.
+    pub(super) fn header(&self) -> Header {
+        Header {
+            rondel: FORMAT,
+            game: self.game.clone(),
+            version: self.version.clone(),
+            setup: crate::setup::clone_setup(self.setup.as_ref()),
+            players: self.chairs.iter().map(Chair::player).collect(),
+            seed: seed(self.table, self.share, &self.shares()),
+        }
+    }
+
+    /// The open shares of the guests, in the order of their seats.
+    pub(super) fn shares(&self) -> Vec<(Seat, Share)> {
+        let share = |(seat, chair): (Seat, &Chair)| match chair {
+            Chair::Taken { share, .. } => share.map(|share| (seat, share)),
+            _ => None,
+        };
+        seats(&self.chairs).filter_map(share).collect()
+    }
+
+    pub(super) fn seals(&self) -> Vec<(Seat, Seal)> {
+        let said = |(seat, chair): (Seat, &Chair)| match chair {
+            Chair::Taken { seal, .. } => seal.map(|seal| (seat, seal)),
+            _ => None,
+        };
+        seats(&self.chairs).filter_map(said).collect()
+    }
+
+    pub(super) fn welcome(&self, game: &AnyGame, role: Role, dealt: bool) -> Welcome {
+        let named = |(seat, _): (Seat, &Chair)| -> Named {
+            let (name, icon): (Text, Option<Icon>) = (game.seat_name(seat), game.seat_icon(seat));
+            Named { name, icon }
+        };
+        Welcome {
+            table: self.table,
+            game: self.game.clone(),
+            version: self.version.clone(),
+            setup: serde_json::to_value(&self.setup).unwrap_or(Value::Null),
+            role,
+            seats: seats(&self.chairs).map(named).collect(),
+            seal: seal(self.table, Sharer::Host, self.share),
+            dealt,
+        }
+    }
+}
+
+/// What guests are told before the game.
+struct Telling<'a> {
+    agreement: &'a Agreement,
+    game: &'a AnyGame,
+    sitting: Vec<Sitting>,
+    watchers: usize,
+}
+
+impl Told for Telling<'_> {
+    fn welcome(&self, role: Role) -> ToGuest {
+        ToGuest::Welcome(Box::new(self.agreement.welcome(self.game, role, false)))
+    }
+
+    fn standing(&self, version: u32, answered: Option<(u32, Option<WishRefused>)>) -> ToGuest {
+        let phase = if self.agreement.sealed { Phase::Sealed(self.agreement.seals()) } else { Phase::Gathering };
+        ToGuest::Standing(Standing {
+            version,
+            seats: self.sitting.clone(),
+            phase,
+            asks: None,
+            watchers: self.watchers as u8,
+            answered,
+            next: None,
+            again: SeatSet::NONE,
+        })
+    }
+
+    fn events(&self) -> u32 {
+        0
+    }
+
+    fn report(&self, _: u32, _: Role) -> ToGuest {
+        unreachable!("nothing happens before the game")
+    }
+
+    fn opened(&self) -> Option<ToGuest> {
+        None
+    }
+}

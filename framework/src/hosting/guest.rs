@@ -1,0 +1,461 @@
+//! Somebody at a table that is held elsewhere: a mirror of what its host says.
+
+use std::collections::VecDeque;
+
+use super::deal::{Sharer, seal};
+use super::keys::{Seal, Secret, Share, TableId};
+use super::message::{
+    Asked, Event, Opened, PROTOCOL, Phase, Refusal, Role, Said, Seen, Sitting, Standing, ToGuest, ToHost, Welcome,
+    Wish, WishRefused, Words,
+};
+use super::record::{Record, Senseless};
+use super::verify::{Broken, Held, Verdict};
+use crate::journal::LONGEST_NAME;
+use crate::plain::{excerpt, plain};
+use crate::scene::Observer;
+use crate::seat::Seat;
+use crate::setup::{Plugin, plugins};
+use crate::table::{Sitter, Step};
+use crate::turn::Turn;
+use crate::view::{Place, View};
+
+/// So many words are kept.
+const KEPT_WORDS: usize = 200;
+
+/// Somebody at a table that is held elsewhere.
+#[derive(Debug)]
+pub struct Guest {
+    table: TableId,
+    invitation: Option<Secret>,
+    name: String,
+    share: Share,
+    /// The number of the last message over this connection.
+    count: u64,
+    /// Whether there is something new to be said.
+    speaks: bool,
+    plugin: Option<&'static Plugin>,
+    welcome: Option<Welcome>,
+    standing: Option<Standing>,
+    /// What everybody had committed themselves to when one opened one's own share.
+    seals: Option<Vec<(Seat, Seal)>>,
+    record: Record,
+    /// What one sees now.
+    present: Option<View>,
+    said: Vec<Said>,
+    words: u32,
+    serial: u32,
+    wishes: VecDeque<Asked>,
+    opened: Option<Opened>,
+}
+
+/// What came of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// Nothing new.
+    Nothing,
+    /// One has a place at the table.
+    Welcomed,
+    /// Who is there, or what is asked, has changed.
+    Standing,
+    /// A wish of one's own will not come true.
+    Refused(WishRefused),
+    /// Something was played.
+    Played,
+    /// Something was taken back to the end of this ply.
+    TakenBack(usize),
+    /// A decision was taken back before one heard of it.
+    Missed,
+    /// Somebody said something.
+    Said,
+    /// The game was opened: [`Guest::verify`] can say whether all was fair.
+    Opened,
+}
+
+/// Why a guest cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The host said no.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The table plays a game that is not in this program.
+    #[error("there is no game `{0}` in this program")]
+    UnknownGame(String),
+    /// The table plays it by other rules or content.
+    #[error("the host plays version {theirs} of the game, this program {own}")]
+    OtherVersion {
+        /// The host's.
+        theirs: String,
+        /// One's own.
+        own: &'static str,
+    },
+    /// What the host said makes no sense.
+    #[error(transparent)]
+    Senseless(#[from] Senseless),
+    /// The host has broken its word.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+}
+
+impl Guest {
+    /// Somebody with an invitation. `share` is one's own part of the luck: any 32 bytes nobody can guess.
+    pub fn invited(table: TableId, invitation: Secret, name: &str, share: Share) -> Self {
+        Self { invitation: Some(invitation), ..Self::expected(table, name, share) }
+    }
+
+    /// Somebody whose key the host knows.
+    pub fn expected(table: TableId, name: &str, share: Share) -> Self {
+        Self {
+            table,
+            invitation: None,
+            name: excerpt(plain(name).trim(), LONGEST_NAME),
+            share,
+            count: 0,
+            speaks: true,
+            plugin: None,
+            welcome: None,
+            standing: None,
+            seals: None,
+            record: Record::default(),
+            present: None,
+            said: Vec::new(),
+            words: 0,
+            serial: 0,
+            wishes: VecDeque::new(),
+            opened: None,
+        }
+    }
+
+    /// Which table.
+    pub fn table(&self) -> TableId {
+        self.table
+    }
+
+    /// The game, once one knows it.
+    pub fn plugin(&self) -> Option<&'static Plugin> {
+        self.plugin
+    }
+
+    /// What never changes at the table.
+    pub fn welcome(&self) -> Option<&Welcome> {
+        self.welcome.as_ref()
+    }
+
+    /// How things stand.
+    pub fn standing(&self) -> Option<&Standing> {
+        self.standing.as_ref()
+    }
+
+    /// One's own seat.
+    pub fn seat(&self) -> Option<Seat> {
+        self.welcome.as_ref().and_then(|welcome| welcome.role.seat())
+    }
+
+    /// Whose views one sees.
+    pub fn observer(&self) -> Observer {
+        self.welcome.as_ref().map_or(Observer::Bystander, |welcome| welcome.role.observer())
+    }
+
+    /// What was said.
+    pub fn said(&self) -> &[Said] {
+        &self.said
+    }
+
+    /// Whether the game has begun, so that there is something to see.
+    pub fn has_begun(&self) -> bool {
+        self.present.is_some()
+    }
+
+    /// A connection begins.
+    pub fn connected(&mut self) {
+        self.count = 0;
+        self.speaks = true;
+        if let Some(standing) = &mut self.standing {
+            // The host counts anew where its program was closed meanwhile.
+            standing.version = 0;
+        }
+    }
+
+    /// What has no answer is asked again.
+    pub fn tick(&mut self) {
+        let settled = match &self.standing {
+            None => false,
+            Some(standing) => !matches!(standing.phase, Phase::Gathering | Phase::Sealed(_)),
+        };
+        let opened =
+            self.opened.is_some() || self.standing.as_ref().is_none_or(|standing| standing.phase != Phase::Over);
+        self.speaks |= !self.wishes.is_empty() || !settled || !opened || self.present.is_none();
+    }
+
+    /// What there is to be said, if anything.
+    pub fn tell(&mut self) -> Option<ToHost> {
+        if !self.speaks {
+            return None;
+        }
+        self.speaks = false;
+        self.count += 1;
+        let seat = self.seat().filter(|_| self.welcome.as_ref().is_some_and(|welcome| !welcome.dealt));
+        Some(ToHost {
+            protocol: PROTOCOL,
+            table: self.table,
+            count: self.count,
+            invitation: self.invitation,
+            name: self.name.clone(),
+            seal: seat.map(|seat| seal(self.table, Sharer::Guest(seat), self.share)),
+            share: self.seals.as_ref().filter(|_| !self.has_begun()).and(seat).map(|_| self.share),
+            seen: Seen {
+                welcomed: self.welcome.is_some(),
+                standing: self.standing.as_ref().map_or(0, |standing| standing.version),
+                events: self.record.events(),
+                said: self.words,
+                opened: self.opened.is_some(),
+            },
+            wish: self.wishes.front().cloned(),
+        })
+    }
+
+    /// Hears the host.
+    ///
+    /// # Errors
+    /// A host that says no, speaks of what this program does not have, makes no sense, or has broken its word.
+    pub fn hear(&mut self, message: ToGuest) -> Result<Heard, Fault> {
+        match message {
+            ToGuest::Refused(refusal) => Err(refusal.into()),
+            ToGuest::Welcome(welcome) => self.hear_welcome(*welcome),
+            // What comes before the welcome comes again.
+            _ if self.welcome.is_none() => Ok(Heard::Nothing),
+            ToGuest::Standing(standing) => self.hear_standing(standing),
+            ToGuest::Report(report) => {
+                self.speaks = true;
+                if report.number != self.record.events() {
+                    return Ok(Heard::Nothing);
+                }
+                self.hear_event(report.event)
+            }
+            ToGuest::Said(said) => Ok(self.hear_words(said)),
+            ToGuest::Opened(opened) => {
+                self.speaks = true;
+                if !matches!(self.turn(), Some(Turn::Over(_))) {
+                    // What came before it is still on its way.
+                    return Ok(Heard::Nothing);
+                }
+                let new = self.opened.is_none();
+                self.opened = Some(*opened);
+                Ok(if new { Heard::Opened } else { Heard::Nothing })
+            }
+        }
+    }
+
+    /// Hears again what was heard before the program was closed, in the order in which it was heard.
+    ///
+    /// # Errors
+    /// As [`Guest::hear`].
+    pub fn recall(&mut self, message: ToGuest) -> Result<Heard, Fault> {
+        // Each connection counts anew.
+        self.connected();
+        self.hear(message)
+    }
+
+    fn hear_welcome(&mut self, welcome: Welcome) -> Result<Heard, Fault> {
+        self.speaks = true;
+        if welcome.table != self.table {
+            return Err(Senseless.into());
+        }
+        if let Some(known) = &self.welcome {
+            if known.seal != welcome.seal {
+                return Err(Broken::Recommitted.into());
+            }
+            let same = known.role == welcome.role && known.setup == welcome.setup && known.game == welcome.game;
+            return if same { Ok(Heard::Nothing) } else { Err(Senseless.into()) };
+        }
+        let plugin = plugins().ok().and_then(|games| games.get(welcome.game.as_str()).copied());
+        let plugin = plugin.ok_or_else(|| Fault::UnknownGame(excerpt(&welcome.game, LONGEST_NAME)))?;
+        if plugin.version != welcome.version {
+            return Err(Fault::OtherVersion { theirs: excerpt(&welcome.version, LONGEST_NAME), own: plugin.version });
+        }
+        let seats = u8::try_from(welcome.seats.len()).map_err(|_| Senseless)?;
+        let in_range = (plugin.players.0..=plugin.players.1).contains(&seats);
+        let seated = welcome.role.seat().is_none_or(|seat| seat.index() < usize::from(seats));
+        if !in_range || !seated {
+            return Err(Senseless.into());
+        }
+        self.plugin = Some(plugin);
+        self.welcome = Some(welcome);
+        Ok(Heard::Welcomed)
+    }
+
+    fn hear_standing(&mut self, mut standing: Standing) -> Result<Heard, Fault> {
+        self.speaks = true;
+        let known = self.standing.as_ref().map_or(0, |known| known.version);
+        if standing.version <= known {
+            return Ok(Heard::Nothing);
+        }
+        let seats = self.welcome.as_ref().map_or(0, |welcome| welcome.seats.len());
+        if standing.seats.len() != seats {
+            return Err(Senseless.into());
+        }
+        for Sitting { player, .. } in &mut standing.seats {
+            player.name = excerpt(&player.name, LONGEST_NAME);
+        }
+        if let Phase::Sealed(seals) = &standing.phase {
+            self.hear_seals(seals)?;
+        }
+        let mut heard = Heard::Standing;
+        if let Some((serial, refused)) = standing.answered {
+            if self.wishes.front().is_some_and(|asked| asked.serial == serial) {
+                self.wishes.pop_front();
+                heard = refused.map_or(heard, Heard::Refused);
+            }
+            self.serial = self.serial.max(serial);
+        }
+        self.standing = Some(standing);
+        Ok(heard)
+    }
+
+    /// Everybody's seals are known: now, and never before, one's own share is opened.
+    fn hear_seals(&mut self, seals: &[(Seat, Seal)]) -> Result<(), Fault> {
+        let Some(Welcome { role, dealt: false, .. }) = &self.welcome else { return Ok(()) };
+        if let Some(known) = &self.seals {
+            // Who were to draw again until the luck pleases them would have to say other seals.
+            return if known == seals { Ok(()) } else { Err(Broken::Recommitted.into()) };
+        }
+        if let Role::Seat(seat) = role
+            && !seals.contains(&(*seat, seal(self.table, Sharer::Guest(*seat), self.share)))
+        {
+            return Err(Broken::GuestShare(*seat).into());
+        }
+        self.seals = Some(seals.to_vec());
+        Ok(())
+    }
+
+    fn hear_event(&mut self, event: Event) -> Result<Heard, Fault> {
+        let heard = match event {
+            Event::Played { views, forced } => {
+                self.present = Some(self.record.played(self.observer(), views, forced)?);
+                Heard::Played
+            }
+            Event::TakenBack { ply } => {
+                self.record.taken_back(ply)?;
+                self.present = self.record.present();
+                Heard::TakenBack(ply)
+            }
+            Event::Gone => {
+                self.record.gone();
+                return Ok(Heard::Missed);
+            }
+        };
+        Ok(heard)
+    }
+
+    fn hear_words(&mut self, said: Said) -> Heard {
+        self.speaks = true;
+        // Of a long talk the host keeps the end.
+        if said.number != self.words && !(said.oldest && said.number > self.words) {
+            return Heard::Nothing;
+        }
+        self.words = said.number + 1;
+        let words = match said.words {
+            Words::Own(words) => Words::Own(excerpt(&words, super::LONGEST_WORDS)),
+            phrase @ Words::Phrase(_) => phrase,
+        };
+        self.said.push(Said { words, ..said });
+        if self.said.len() > KEPT_WORDS {
+            self.said.remove(0);
+        }
+        Heard::Said
+    }
+
+    /// Asks for something. It is asked until it is answered.
+    pub fn wish(&mut self, wish: Wish) {
+        self.serial += 1;
+        self.wishes.push_back(Asked { serial: self.serial, wish });
+        self.speaks = true;
+    }
+
+    /// Takes one of one's choices, from 0.
+    pub fn choose(&mut self, choice: usize) {
+        self.wish(Wish::Choose { events: self.record.events(), choice });
+    }
+
+    /// Asks to take one's last decision back.
+    pub fn ask_back(&mut self) {
+        self.wish(Wish::TakeBack { events: self.record.events() });
+    }
+
+    /// Agrees that another takes back, or does not.
+    pub fn agree(&mut self, yes: bool) {
+        self.wish(Wish::Agree { events: self.record.events(), yes });
+    }
+
+    /// Whether a choice is on its way.
+    pub fn has_chosen(&self) -> bool {
+        self.wishes.iter().any(|asked| matches!(asked.wish, Wish::Choose { .. }))
+    }
+
+    /// What has no answer yet.
+    pub fn unanswered(&self) -> impl Iterator<Item = &Wish> {
+        self.wishes.iter().map(|asked| &asked.wish)
+    }
+
+    /// One's own seat, where one is to decide and has not.
+    pub fn deciding(&self) -> Option<Seat> {
+        let (seat, view) = (self.seat()?, self.present.as_ref()?);
+        (view.deciders.has(seat) && !view.choices.is_empty()).then_some(seat)
+    }
+
+    /// What one sees now.
+    pub fn present(&self) -> Option<&View> {
+        self.present.as_ref()
+    }
+
+    /// Whose decision comes next, or how the game ended; nothing before the deal.
+    pub fn turn(&self) -> Option<Turn> {
+        self.present.as_ref().and_then(|view| view.turn)
+    }
+
+    /// Who sits at the table.
+    pub fn company(&self) -> Vec<Sitter> {
+        let (Some(welcome), Some(standing)) = (&self.welcome, &self.standing) else { return Vec::new() };
+        let sitter = |((seat, named), sitting): ((Seat, &super::message::Named), &Sitting)| Sitter {
+            seat,
+            name: named.name.clone(),
+            icon: named.icon,
+            player: sitting.player.clone(),
+        };
+        (0..).map(Seat::new).zip(&welcome.seats).zip(&standing.seats).map(sitter).collect()
+    }
+
+    /// Where the game stands, as far as one knows.
+    pub fn place(&self) -> Place {
+        self.record.place()
+    }
+
+    /// How many decisions stand.
+    pub fn plies(&self) -> usize {
+        self.record.plies().saturating_sub(1)
+    }
+
+    /// What one heard at a moment.
+    pub fn step(&self, place: Place) -> Option<&Step> {
+        self.record.step(place)
+    }
+
+    /// What one saw at a moment.
+    pub fn view(&self, place: Place) -> Option<View> {
+        if place == self.place() { self.present.clone() } else { self.record.view(place) }
+    }
+
+    /// Whether the host has opened the game.
+    pub fn is_opened(&self) -> bool {
+        self.opened.is_some()
+    }
+
+    /// Replays the game that was opened and compares it with all one was shown; nothing before it was opened.
+    ///
+    /// # Errors
+    /// How the host has broken its word.
+    pub fn verify(&self) -> Option<Result<Verdict, Broken>> {
+        let (welcome, opened) = (self.welcome.as_ref()?, self.opened.as_ref()?);
+        let held = Held { welcome, seals: self.seals.as_deref(), share: self.share, record: &self.record };
+        Some(held.verify(opened))
+    }
+}

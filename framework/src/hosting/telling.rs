@@ -1,0 +1,99 @@
+//! What a host tells its guests in the game: views of what stands, and once it is over everything.
+
+use super::delta::Delta;
+use super::doors::Told;
+use super::host::{Happened, Hosted};
+use super::keys::TableId;
+use super::message::{Event, Opened, Phase, Report, Role, Sitting, Standing, TakeBack, ToGuest, WishRefused};
+use super::record::news;
+use crate::journal::Header;
+use crate::scene::Observer;
+use crate::seat::SeatSet;
+use crate::session::Session;
+use crate::turn::Turn;
+use crate::view::Place;
+
+/// What guests are told in the game.
+pub(super) struct Telling<'a> {
+    pub(super) hosted: &'a Hosted,
+    pub(super) session: &'a Session,
+    pub(super) events: &'a [Happened],
+    pub(super) journal: &'a str,
+    pub(super) sitting: Vec<Sitting>,
+    pub(super) watchers: usize,
+    pub(super) asks: Option<TakeBack>,
+    pub(super) next: Option<TableId>,
+    pub(super) again: SeatSet,
+}
+
+impl Telling<'_> {
+    /// What is new in each moment of a ply.
+    fn views(&self, ply: usize, observer: Observer) -> Vec<Delta> {
+        let mut last = ply.checked_sub(1).and_then(|before| {
+            let moment = self.session.moments(before)?.len() - 1;
+            self.session.view(Place { ply: before, moment }, observer)
+        });
+        let moments = self.session.moments(ply).map_or(0, <[_]>::len);
+        let views = (0..moments).filter_map(|moment| self.session.view(Place { ply, moment }, observer));
+        let mut deltas = Vec::with_capacity(moments);
+        for view in views {
+            // Two moments are never equal: each has its own place.
+            deltas.extend(news(last.replace(view.clone()), view));
+        }
+        deltas
+    }
+}
+
+impl Told for Telling<'_> {
+    fn welcome(&self, role: Role) -> ToGuest {
+        // Whoever was there before the deal had a share in its luck.
+        let chair = role.seat().and_then(|seat| Some((seat, self.hosted.agreement.chairs.get(seat.index())?)));
+        let holder = chair.and_then(|(seat, _)| self.hosted.holders.get(seat.index()));
+        let shared =
+            chair.zip(holder).is_some_and(|((_, chair), holder)| chair.key().is_some() && chair.key() == holder.key);
+        ToGuest::Welcome(Box::new(self.hosted.agreement.welcome(self.session.game(), role, !shared)))
+    }
+
+    fn standing(&self, version: u32, answered: Option<(u32, Option<WishRefused>)>) -> ToGuest {
+        let over = matches!(self.session.turn(), Turn::Over(_));
+        ToGuest::Standing(Standing {
+            version,
+            seats: self.sitting.clone(),
+            phase: if over { Phase::Over } else { Phase::Playing },
+            asks: self.asks,
+            watchers: self.watchers as u8,
+            answered,
+            next: self.next,
+            again: self.again,
+        })
+    }
+
+    fn events(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    fn report(&self, number: u32, role: Role) -> ToGuest {
+        let event = match self.events[number as usize] {
+            Happened::Gone => Event::Gone,
+            Happened::TakenBack(ply) => Event::TakenBack { ply },
+            Happened::Ply(ply) => {
+                let forced = ply.checked_sub(1).is_some_and(|before| self.session.plies()[before].forced);
+                Event::Played { views: self.views(ply, role.observer()), forced }
+            }
+        };
+        ToGuest::Report(Report { number, event })
+    }
+
+    fn opened(&self) -> Option<ToGuest> {
+        let over = matches!(self.session.turn(), Turn::Over(_));
+        let Header { players, .. } = self.session.header();
+        over.then(|| {
+            ToGuest::Opened(Box::new(Opened {
+                host: self.hosted.agreement.share,
+                guests: self.hosted.agreement.shares(),
+                players: players.clone(),
+                journal: self.journal.to_owned(),
+            }))
+        })
+    }
+}

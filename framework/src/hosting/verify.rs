@@ -1,0 +1,165 @@
+//! The check at the end of a game: was the luck what was agreed, and was everything that was shown true?
+
+use super::deal::{Sharer, digest, seal, seed};
+use super::keys::{Seal, Share};
+use super::message::{Opened, Role, Welcome};
+use super::record::{Record, digest_of, part_that_differs};
+use crate::journal::{Entry, FORMAT, Header, Journal};
+use crate::plain::excerpt;
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::setup::Setup;
+use crate::view::Place;
+
+/// That a game was dealt and told fairly.
+pub struct Verdict {
+    /// The whole game, replayed.
+    pub session: Session,
+    /// Its journal, with all that was taken back.
+    pub journal: String,
+    /// Whether one's own share was in the luck; otherwise one came after the deal, and only what was told since is checked.
+    pub shared: bool,
+    /// How many events were compared with what one was shown.
+    pub compared: usize,
+}
+
+/// How a host has broken its word.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Broken {
+    /// Its share is not the one it committed itself to.
+    #[error("the host's share of the luck is not the one it had committed itself to")]
+    HostShare,
+    /// It committed itself anew.
+    #[error("the host has changed what it had committed itself to")]
+    Recommitted,
+    /// The shares of the luck are not those that were sealed.
+    #[error("the share of {0} in the luck is not the one that was sealed")]
+    GuestShare(Seat),
+    /// Somebody's share was left out, or one was added.
+    #[error("the luck is not made of the shares that were sealed")]
+    OtherShares,
+    /// The game itself cannot be played as it was opened.
+    #[error("the opened game cannot be played: {0}")]
+    Journal(String),
+    /// The opened game has more or fewer events than were told.
+    #[error("the opened game has {opened} events, and {told} were told")]
+    Length {
+        /// In the opened game.
+        opened: usize,
+        /// Told.
+        told: usize,
+    },
+    /// Something else was shown than was.
+    #[error("event {event} (ply {ply}) was not as it was shown: {part}")]
+    Shown {
+        /// Which event.
+        event: usize,
+        /// Which ply.
+        ply: usize,
+        /// What of it, where that can still be said.
+        part: String,
+    },
+}
+
+/// What a guest holds against what was opened.
+pub(super) struct Held<'a> {
+    pub(super) welcome: &'a Welcome,
+    pub(super) seals: Option<&'a [(Seat, Seal)]>,
+    pub(super) share: Share,
+    pub(super) record: &'a Record,
+}
+
+impl Held<'_> {
+    /// Replays the game that was opened and compares it with what was shown.
+    pub(super) fn verify(&self, opened: &Opened) -> Result<Verdict, Broken> {
+        let welcome = self.welcome;
+        if seal(welcome.table, Sharer::Host, opened.host) != welcome.seal {
+            return Err(Broken::HostShare);
+        }
+        let shared = !welcome.dealt && welcome.role.seat().is_some();
+        match self.seals {
+            Some(seals) => self.verify_shares(seals, opened)?,
+            // Who has a share opens it only once all seals are known.
+            None if shared => return Err(Broken::OtherShares),
+            None => {}
+        }
+        let setup: Box<dyn Setup> = serde_json::from_value(welcome.setup.clone())
+            .map_err(|error| Broken::Journal(excerpt(&error.to_string(), 200)))?;
+        let header = Header {
+            rondel: FORMAT,
+            game: welcome.game.clone(),
+            version: welcome.version.clone(),
+            setup,
+            players: opened.players.clone(),
+            seed: seed(welcome.table, opened.host, &opened.guests),
+        };
+        let journal = format!("{}{}", header.line(), opened.journal);
+        let read = Journal::read(&journal).map_err(|error| Broken::Journal(error.to_string()))?;
+        if let Some(damage) = read.notices.iter().find(|notice| notice.is_damage()) {
+            return Err(Broken::Journal(damage.to_string()));
+        }
+        let mut session = Session::start(header).map_err(|error| Broken::Journal(error.to_string()))?;
+        let mut compared = usize::from(self.compare(&session, 0)?);
+        let mut events = 1;
+        for (line, entry) in read.entries.iter() {
+            let broken = |reason: String| Broken::Journal(format!("line {line}: {}", excerpt(&reason, 200)));
+            match &entry {
+                Entry::Play { seat, action } => {
+                    if session.turn() != crate::turn::Turn::Decide(*seat) {
+                        return Err(broken(format!("it is not for {seat} to decide")));
+                    }
+                    session.play_action(action).map_err(|error| broken(error.to_string()))?;
+                    compared += usize::from(self.compare(&session, events)?);
+                }
+                Entry::Undo => session.undo().map_err(|error| broken(error.to_string()))?,
+            }
+            events += 1;
+        }
+        let told = self.record.digests.len();
+        if told != events {
+            return Err(Broken::Length { opened: events, told });
+        }
+        Ok(Verdict { session, journal, shared, compared })
+    }
+
+    /// Whether the shares are those that were sealed before any was open, one's own among them.
+    fn verify_shares(&self, seals: &[(Seat, Seal)], opened: &Opened) -> Result<(), Broken> {
+        if seals.len() != opened.guests.len() {
+            return Err(Broken::OtherShares);
+        }
+        for ((seat, said), (owner, share)) in seals.iter().zip(&opened.guests) {
+            if seat != owner {
+                return Err(Broken::OtherShares);
+            }
+            if seal(self.welcome.table, Sharer::Guest(*seat), *share) != *said {
+                return Err(Broken::GuestShare(*seat));
+            }
+        }
+        if let Role::Seat(own) = self.welcome.role
+            && !opened.guests.contains(&(own, self.share))
+        {
+            return Err(Broken::GuestShare(own));
+        }
+        Ok(())
+    }
+
+    /// Whether what was shown of an event was so; false where one has not seen it.
+    fn compare(&self, session: &Session, event: usize) -> Result<bool, Broken> {
+        let Some(shown) = self.record.digests.get(event) else { return Ok(false) };
+        let Some(shown) = shown else { return Ok(false) };
+        let (ply, observer) = (session.plies().len(), self.welcome.role.observer());
+        let forced = session.plies().last().is_some_and(|ply| ply.forced);
+        let moments = session.moments(ply).map_or(0, <[_]>::len);
+        let views = (0..moments).filter_map(|moment| session.view(Place { ply, moment }, observer));
+        let seen: Vec<u8> = views.flat_map(|view| digest_of(&view, forced)).collect();
+        if digest(&seen) == *shown {
+            return Ok(true);
+        }
+        let part = |moment| {
+            let place = Place { ply, moment };
+            part_that_differs(&self.record.view(place)?, &session.view(place, observer)?)
+        };
+        let part = (0..moments).find_map(part).unwrap_or_else(|| "steps".to_owned());
+        Err(Broken::Shown { event, ply, part: excerpt(&part, 40) })
+    }
+}

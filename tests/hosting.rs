@@ -1,0 +1,343 @@
+//! Whole games of every registered game between programs whose connection is as bad as can be, hosts that lie, and guests that do
+//! not behave.
+
+use rondel::hosting::delta::Delta;
+use rondel::hosting::{
+    Agreement, Asked, Broken, Chair, Event, Fault, Gathering, Guest, Host, Key, PROTOCOL, Phase, Refusal, Secret, Seen,
+    Share, TableId, ToGuest, ToHost, Wish, read_to_host, write,
+};
+use rondel::journal::Player;
+use rondel::{Plugin, Seat, Turn};
+use rondel_tests::games;
+use rondel_tests::parlour::{CALM, Lie, STORM, play, play_with_liar};
+
+#[test]
+fn over_good_channels_everybody_sees_what_they_would_at_one_table() {
+    for plugin in games().into_iter().filter(|plugin| plugin.id != "spandau-1780") {
+        let played = play(plugin, plugin.players.1, 20, CALM);
+        assert!(played.plies > 0 && played.restarts == 0);
+    }
+}
+
+#[test]
+fn over_channels_that_lose_double_delay_and_cut_the_same_game_comes_out() {
+    let (mut restarts, mut undone) = (0, 0);
+    let long = ["harbour", "rival-cities", "spandau-1780"];
+    for plugin in games() {
+        for seed in 0..if long.contains(&plugin.id) { 1 } else { 25 } {
+            let played = play(plugin, plugin.players.0.max(2), seed, STORM);
+            (restarts, undone) = (restarts + played.restarts, undone + played.undone);
+        }
+    }
+    assert!(restarts > 20 && undone > 2, "{restarts} programs were closed, {undone} decisions taken back");
+}
+
+fn plugin(id: &str) -> &'static Plugin {
+    games().into_iter().find(|plugin| plugin.id == id).expect("a game")
+}
+
+#[track_caller]
+fn caught(lie: Lie<'_>) -> Broken {
+    match play_with_liar(plugin("connect-four"), 2, 5, lie) {
+        Some(Fault::Broken(broken)) => broken,
+        other => panic!("the host lied, and nobody said so: {other:?}"),
+    }
+}
+
+#[test]
+fn a_host_that_keeps_its_word_is_not_accused() {
+    assert_eq!(play_with_liar(plugin("connect-four"), 2, 5, Box::new(|_, message| message)), None);
+}
+
+#[test]
+fn a_host_that_opens_another_share_is_caught() {
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            opened.host.0[0] ^= 1;
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert_eq!(caught(lie), Broken::HostShare);
+}
+
+#[test]
+fn a_host_that_commits_itself_anew_is_caught() {
+    let (_, mut ann) = seated();
+    let mut welcome = ann.welcome().expect("welcomed").clone();
+    welcome.seal.0[0] ^= 1;
+    assert_eq!(ann.hear(ToGuest::Welcome(Box::new(welcome))), Err(Fault::Broken(Broken::Recommitted)));
+}
+
+#[test]
+fn a_host_that_draws_again_until_the_luck_pleases_it_is_caught() {
+    // Once it has seen the shares it has everybody say their seals anew.
+    let (_, mut ann) = seated();
+    let mut standing = ann.standing().expect("told").clone();
+    standing.version += 1;
+    let seal = rondel::hosting::deal::seal(TABLE, rondel::hosting::deal::Sharer::Guest(Seat::new(1)), Share([6; 32]));
+    standing.phase = Phase::Sealed(vec![(Seat::new(1), seal)]);
+    assert_eq!(ann.hear(ToGuest::Standing(standing)), Err(Fault::Broken(Broken::Recommitted)));
+}
+
+#[test]
+fn a_host_that_leaves_out_a_share_is_caught() {
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            opened.guests.clear();
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert_eq!(caught(lie), Broken::OtherShares);
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            opened.guests[0].1.0[0] ^= 1;
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert_eq!(caught(lie), Broken::GuestShare(Seat::new(1)));
+}
+
+#[test]
+fn a_host_that_shows_another_card_is_caught_and_the_ply_is_named() {
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Report(mut report) if report.number == 3 => {
+            if let Event::Played { views, .. } = &mut report.event
+                && let Some(Delta::Fields(changed)) = views.first_mut()
+            {
+                changed.insert("round".to_owned(), Delta::New(7.into()));
+            }
+            ToGuest::Report(report)
+        }
+        other => other,
+    });
+    let broken = caught(lie);
+    assert!(matches!(&broken, Broken::Shown { event: 3, ply: 3, part } if part == "round"), "{broken}");
+}
+
+#[test]
+fn a_host_that_opens_another_game_is_caught() {
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            let last = opened.journal.trim_end().rfind('\n').expect("several lines");
+            opened.journal.truncate(last + 1);
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert!(matches!(caught(lie), Broken::Length { .. }));
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            opened.journal = opened.journal.replacen("\"seat\":0", "\"seat\":1", 1);
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert!(matches!(caught(lie), Broken::Journal(_)));
+}
+
+const TABLE: TableId = TableId([9; 32]);
+const ANN: Key = Key([1; 32]);
+const EVE: Key = Key([2; 32]);
+const INVITATION: Secret = Secret([3; 32]);
+
+/// A table of connect four whose second seat is open.
+fn gathering() -> Gathering {
+    let plugin = plugin("connect-four");
+    let chairs = vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)];
+    Gathering::open(Agreement {
+        table: TABLE,
+        game: plugin.id.to_owned(),
+        version: plugin.version.to_owned(),
+        setup: (plugin.setup)(),
+        chairs,
+        watchers: None,
+        watching: Vec::new(),
+        share: Share([4; 32]),
+        sealed: false,
+    })
+    .expect("a table")
+}
+
+/// The same with Ann on it, and the game dealt.
+fn seated() -> (Host, Guest) {
+    let mut gathering = gathering();
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    while !gathering.is_ready() {
+        ann.tick();
+        if let Some(message) = ann.tell() {
+            gathering.hear(ANN, &message).expect("Ann is invited");
+        }
+        for (_, message) in gathering.tell() {
+            ann.hear(message).expect("an honest host");
+        }
+    }
+    let mut host = gathering.deal().map_err(|_| "not ready").expect("a game");
+    exchange(&mut host, &mut ann);
+    assert!(ann.has_begun());
+    (host, ann)
+}
+
+/// Says all there is to say.
+fn exchange(host: &mut Host, ann: &mut Guest) {
+    for _ in 0..9 {
+        if let Some(message) = ann.tell() {
+            host.hear(ANN, &message).expect("Ann behaves");
+        }
+        for (_, message) in host.tell() {
+            ann.hear(message).expect("an honest host");
+        }
+    }
+}
+
+fn message(wish: Option<Wish>) -> ToHost {
+    let asked = wish.map(|wish| Asked { serial: 1, wish });
+    ToHost {
+        protocol: PROTOCOL,
+        table: TABLE,
+        count: 1,
+        invitation: None,
+        name: "Eve".to_owned(),
+        seal: None,
+        share: None,
+        seen: Seen::default(),
+        wish: asked,
+    }
+}
+
+#[test]
+fn who_has_no_invitation_learns_nothing_but_no() {
+    let (mut host, _) = seated();
+    let mut guess = message(None);
+    assert_eq!(host.hear(EVE, &guess), Err(Refusal::No));
+    guess.invitation = Some(Secret([8; 32]));
+    assert_eq!(host.hear(EVE, &guess), Err(Refusal::No));
+    guess.invitation = Some(INVITATION);
+    assert_eq!(host.hear(EVE, &guess), Err(Refusal::No), "an invitation is for one");
+    assert!(host.tell().iter().all(|(key, _)| *key == ANN));
+    assert_eq!(gathering().hear(EVE, &message(None)), Err(Refusal::No));
+}
+
+#[test]
+fn a_seat_obeys_one_key_and_only_when_it_decides() {
+    let (mut host, mut ann) = seated();
+    let plies = |host: &Host| host.session().plies().len();
+    let choose = |events| message(Some(Wish::Choose { events, choice: 0 }));
+    assert!(host.hear(EVE, &choose(1)).is_err());
+    // It is the host's turn; what Ann says early comes to nothing.
+    ann.choose(0);
+    exchange(&mut host, &mut ann);
+    assert_eq!((plies(&host), ann.has_chosen()), (0, false));
+    host.take(3).expect("a column");
+    exchange(&mut host, &mut ann);
+    assert_eq!(ann.deciding(), Some(Seat::new(1)));
+    ann.choose(99);
+    exchange(&mut host, &mut ann);
+    assert_eq!(plies(&host), 1, "there is no such choice");
+    ann.choose(2);
+    let said = ann.tell().expect("a wish");
+    for _ in 0..3 {
+        host.hear(ANN, &said).expect("a message may come several times");
+    }
+    assert_eq!((plies(&host), host.session().turn()), (2, Turn::Decide(Seat::new(0))));
+}
+
+#[test]
+fn who_talks_too_much_is_cut_off_and_may_come_again() {
+    let (mut host, mut ann) = seated();
+    let refused = (0..1_000_u64).find_map(|count| {
+        let flood = ToHost { count: 100 + count, ..message(None) };
+        host.hear(ANN, &flood).err()
+    });
+    assert_eq!(refused, Some(Refusal::TooMany));
+    host.tick();
+    host.went(ANN);
+    host.came(ANN);
+    ann.connected();
+    exchange(&mut host, &mut ann);
+    host.take(0).expect("a column");
+    exchange(&mut host, &mut ann);
+    assert_eq!(ann.plies(), 1);
+}
+
+#[test]
+fn another_protocol_and_garbled_messages_are_refused() {
+    let (mut host, _) = seated();
+    let later = ToHost { protocol: PROTOCOL + 1, count: 50, ..message(None) };
+    assert_eq!(host.hear(ANN, &later), Err(Refusal::Protocol(PROTOCOL)));
+    let ahead = ToHost { seen: Seen { events: 99, ..Seen::default() }, count: 51, ..message(None) };
+    assert_eq!(host.hear(ANN, &ahead), Err(Refusal::Behind));
+    let sound = write(&message(Some(Wish::Leave)));
+    assert_eq!(read_to_host(&sound).expect("a message"), message(Some(Wish::Leave)));
+    let long = [sound.clone(), vec![b' '; 9_000]].concat();
+    for bytes in [&b""[..], b"{}", b"\xff", &sound[1..], &long, "[".repeat(7_000).as_bytes()] {
+        assert!(read_to_host(bytes).is_err());
+    }
+}
+
+#[test]
+fn taking_back_takes_everybodys_consent() {
+    let (mut host, mut ann) = seated();
+    host.take(3).expect("a column");
+    exchange(&mut host, &mut ann);
+    ann.choose(2);
+    exchange(&mut host, &mut ann);
+    ann.ask_back();
+    exchange(&mut host, &mut ann);
+    assert_eq!((host.session().plies().len(), host.asks().map(|asks| asks.by)), (2, Some(Seat::new(1))));
+    host.agree(Seat::new(0), false).expect("somebody asks");
+    exchange(&mut host, &mut ann);
+    assert_eq!(ann.standing().and_then(|standing| standing.asks), None);
+    ann.ask_back();
+    exchange(&mut host, &mut ann);
+    host.agree(Seat::new(0), true).expect("somebody asks");
+    exchange(&mut host, &mut ann);
+    assert_eq!((host.session().plies().len(), ann.plies()), (1, 1));
+    assert_eq!(ann.view(ann.place()), host.session().view(host.session().place(), ann.observer()));
+}
+
+#[test]
+fn a_bot_plays_for_a_guest_and_hands_the_seat_back() {
+    let (mut host, mut ann) = seated();
+    let seat = Seat::new(1);
+    host.take(3).expect("a column");
+    host.stand_in(seat, Some(rondel::Bot::Random)).expect("a guest's seat");
+    exchange(&mut host, &mut ann);
+    ann.choose(0);
+    exchange(&mut host, &mut ann);
+    assert_eq!((host.session().plies().len(), host.is_elsewhere(seat)), (1, false));
+    host.take(1).expect("the bot's choice");
+    host.take(1).expect("a column");
+    host.stand_in(seat, None).expect("a guest's seat");
+    exchange(&mut host, &mut ann);
+    ann.choose(0);
+    exchange(&mut host, &mut ann);
+    assert_eq!(host.session().plies().len(), 4);
+    assert!(host.stand_in(Seat::new(0), None).is_err(), "the host sits there");
+}
+
+#[test]
+fn somebody_else_may_take_the_seat_of_who_has_left() {
+    let (mut host, mut ann) = seated();
+    let seat = Seat::new(1);
+    ann.wish(Wish::Leave);
+    exchange_lossy(&mut host, &mut ann);
+    assert_eq!(host.sitting()[1].presence, rondel::hosting::Presence::Left);
+    host.offer(seat, Secret([7; 32])).expect("a guest's seat");
+    assert!(host.hear(ANN, &ToHost { count: 99, ..message(None) }).is_err(), "who has left has no business there");
+    let newcomer = ToHost { invitation: Some(Secret([7; 32])), ..message(None) };
+    host.hear(EVE, &newcomer).expect("an invitation");
+    assert_eq!(host.sitting()[1].player.name, "Eve");
+    let told = host.tell();
+    assert!(
+        told.iter().any(|(key, message)| *key == EVE && matches!(message, ToGuest::Welcome(welcome) if welcome.dealt))
+    );
+}
+
+fn exchange_lossy(host: &mut Host, ann: &mut Guest) {
+    if let Some(message) = ann.tell() {
+        host.hear(ANN, &message).expect("Ann behaves");
+    }
+}

@@ -1,0 +1,471 @@
+//! Tables whose guests are far away: a host and its guests in one thread, and between them channels that lose, double, reorder,
+//! delay and cut. All of it follows from a seed.
+
+use rondel::hosting::{
+    Agreement, Chair, Fault, Gathering, Guest, Heard, Host, Key, Outgoing, Role, Secret, Share, TableId, ToGuest,
+    ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
+};
+use rondel::journal::{Journal, Player};
+use rondel::{Dealer, Observer, Place, Plugin, Seat, Session, Turn};
+
+/// How bad the channels are: of a thousand messages so many…
+#[derive(Clone, Copy, Debug)]
+pub struct Weather {
+    /// …are lost,
+    pub lost: u32,
+    /// …come twice,
+    pub doubled: u32,
+    /// …and each takes up to so many rounds.
+    pub delay: u32,
+    /// Of a thousand rounds so many cut somebody off.
+    pub cuts: u32,
+    /// Of a thousand rounds in so many a program is closed and opened again.
+    pub restarts: u32,
+    /// Of a thousand decisions so many are asked back.
+    pub undone: u32,
+}
+
+/// Nothing goes wrong.
+pub const CALM: Weather = Weather { lost: 0, doubled: 0, delay: 0, cuts: 0, restarts: 0, undone: 0 };
+/// Hardly anything goes right.
+pub const STORM: Weather = Weather { lost: 200, doubled: 150, delay: 6, cuts: 8, restarts: 3, undone: 40 };
+
+/// What a game over channels came to.
+#[derive(Debug)]
+pub struct Played {
+    /// How many decisions stand.
+    pub plies: usize,
+    /// How many rounds it took.
+    pub rounds: usize,
+    /// How many bytes went to the guests.
+    pub bytes: usize,
+    /// How many programs were closed amid the game.
+    pub restarts: usize,
+    /// How many decisions were taken back.
+    pub undone: usize,
+}
+
+/// A guest's program: its guest, and what it has written down.
+struct Visitor {
+    key: Key,
+    guest: Guest,
+    fresh: Box<dyn Fn() -> Guest>,
+    kept: Vec<ToGuest>,
+    online: bool,
+    hand: Dealer,
+}
+
+/// The host's program.
+enum Table {
+    Before(Box<Gathering>),
+    Playing(Box<Host>),
+    /// While one becomes the other.
+    Between,
+}
+
+/// What a host that does not keep its word makes of a message to a guest.
+pub type Lie<'a> = Box<dyn FnMut(Key, ToGuest) -> ToGuest + 'a>;
+
+struct Parlour<'a> {
+    table: Table,
+    lie: Option<Lie<'a>>,
+    /// What guests found wrong with the host.
+    faults: Vec<Fault>,
+    /// What the host has written down: what is kept beside the journal, and the journal.
+    kept: (String, String),
+    visitors: Vec<Visitor>,
+    weather: Weather,
+    luck: Dealer,
+    /// What is on its way: when it arrives, whose connection it is, and the bytes.
+    to_host: Vec<(usize, usize, Vec<u8>)>,
+    to_guests: Vec<(usize, usize, Vec<u8>)>,
+    bytes: usize,
+    restarts: usize,
+}
+
+fn key(number: usize) -> Key {
+    Key([number as u8 + 1; 32])
+}
+
+fn secret(number: usize) -> Secret {
+    Secret([number as u8 + 101; 32])
+}
+
+/// The person at seat 0 is the host where there are several; everybody else, and one who looks on, are elsewhere.
+fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> Agreement {
+    let mut bytes = [7; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let chair = |seat: u8| {
+        if seat == 0 && seats > 1 { Chair::Here(Player::human("Host")) } else { Chair::Open(secret(seat.into())) }
+    };
+    Agreement {
+        table: TableId(bytes),
+        game: plugin.id.to_owned(),
+        version: plugin.version.to_owned(),
+        setup: (plugin.setup)(),
+        chairs: (0..seats).map(chair).collect(),
+        watchers: Some(secret(99)),
+        watching: Vec::new(),
+        share: Share(bytes),
+        sealed: false,
+    }
+}
+
+impl Parlour<'_> {
+    fn open(plugin: &Plugin, seats: u8, seed: u64, weather: Weather) -> Self {
+        let agreed = agreement(plugin, seats, seed);
+        let table = agreed.table;
+        let first = usize::from(seats > 1);
+        let visitor = |number: usize| {
+            let fresh = move || {
+                let mut share = [number as u8; 32];
+                share[..8].copy_from_slice(&seed.to_be_bytes());
+                Guest::invited(table, secret(number), &format!("Guest {number}"), Share(share))
+            };
+            let hand = Dealer::seeded(seed ^ (number as u64) << 32);
+            Visitor { key: key(number), guest: fresh(), fresh: Box::new(fresh), kept: Vec::new(), online: true, hand }
+        };
+        Self {
+            lie: None,
+            faults: Vec::new(),
+            table: Table::Before(Box::new(Gathering::open(agreed).expect("a table"))),
+            kept: Default::default(),
+            visitors: (first..usize::from(seats)).chain([99]).map(visitor).collect(),
+            weather,
+            luck: Dealer::seeded(seed ^ 0xBAD),
+            to_host: Vec::new(),
+            to_guests: Vec::new(),
+            bytes: 0,
+            restarts: 0,
+        }
+    }
+
+    fn happens(&mut self, of_thousand: u32) -> bool {
+        of_thousand > 0 && self.luck.below(1_000) < of_thousand
+    }
+
+    /// Puts a message on its way, as often and as late as the weather will have it.
+    fn send(&mut self, round: usize, visitor: usize, bytes: &[u8], to_host: bool) {
+        let copies =
+            if self.happens(self.weather.lost) { 0 } else { 1 + usize::from(self.happens(self.weather.doubled)) };
+        for _ in 0..copies {
+            let arrives = round + 1 + self.luck.below(self.weather.delay + 1) as usize;
+            let way = if to_host { &mut self.to_host } else { &mut self.to_guests };
+            way.push((arrives, visitor, bytes.to_vec()));
+        }
+    }
+
+    /// What arrives in a round, in any order.
+    fn arrivals(way: &mut Vec<(usize, usize, Vec<u8>)>, round: usize) -> Vec<(usize, Vec<u8>)> {
+        let (now, later) = std::mem::take(way).into_iter().partition(|(arrives, ..)| *arrives <= round);
+        *way = later;
+        let now: Vec<(usize, usize, Vec<u8>)> = now;
+        now.into_iter().map(|(_, visitor, bytes)| (visitor, bytes)).collect()
+    }
+
+    fn cut(&mut self, visitor: usize) {
+        self.to_host.retain(|(_, other, _)| *other != visitor);
+        self.to_guests.retain(|(_, other, _)| *other != visitor);
+        let Visitor { key, online, .. } = &mut self.visitors[visitor];
+        *online = false;
+        match &mut self.table {
+            Table::Before(gathering) => gathering.went(*key),
+            Table::Playing(host) => host.went(*key),
+            Table::Between => {}
+        }
+    }
+
+    fn mend(&mut self, visitor: usize) {
+        let Visitor { key, online, guest, .. } = &mut self.visitors[visitor];
+        *online = true;
+        guest.connected();
+        match &mut self.table {
+            Table::Before(gathering) => gathering.came(*key),
+            Table::Playing(host) => host.came(*key),
+            Table::Between => {}
+        }
+    }
+
+    /// Writes down what the host may not forget; it is done before anything is sent.
+    fn keep(&mut self) {
+        match &mut self.table {
+            Table::Before(gathering) => self.kept.0 = serde_json::to_string(gathering.agreement()).expect("plain data"),
+            Table::Playing(host) => {
+                let lines = host.take_lines();
+                self.kept.1.push_str(&lines);
+                self.kept.0 = serde_json::to_string(&host.hosted()).expect("plain data");
+            }
+            Table::Between => {}
+        }
+    }
+
+    /// The host's program is closed and opened again.
+    fn restart_host(&mut self) {
+        (0..self.visitors.len()).for_each(|visitor| self.cut(visitor));
+        let kept = &self.kept;
+        let before = std::mem::replace(&mut self.table, Table::Between);
+        self.table = if let Table::Playing(host) = before {
+            let header = host.session().header().line();
+            let journal = Journal::read(format!("{header}{}", kept.1)).expect("a journal");
+            let hosted = serde_json::from_str(&kept.0).expect("as it was written");
+            Table::Playing(Box::new(Host::resume(hosted, journal).expect("the same table")))
+        } else {
+            let agreed = serde_json::from_str(&kept.0).expect("as it was written");
+            Table::Before(Box::new(Gathering::open(agreed).expect("a table")))
+        };
+    }
+
+    /// A guest's program is closed and opened again: it has what it has written down.
+    fn restart_guest(&mut self, visitor: usize) {
+        self.cut(visitor);
+        let visitor = &mut self.visitors[visitor];
+        visitor.guest = (visitor.fresh)();
+        for message in &visitor.kept {
+            visitor.guest.recall(message.clone()).expect("it was heard before");
+        }
+    }
+
+    fn deliver(&mut self, round: usize) {
+        for (visitor, bytes) in Self::arrivals(&mut self.to_host, round) {
+            let message: ToHost = read_to_host(&bytes).expect("a message");
+            let key = self.visitors[visitor].key;
+            let heard = match &mut self.table {
+                Table::Before(gathering) => gathering.hear(key, &message),
+                Table::Playing(host) => host.hear(key, &message),
+                Table::Between => Ok(()),
+            };
+            heard.unwrap_or_else(|refusal| panic!("an honest guest is refused: {refusal}"));
+        }
+        self.keep();
+        for (visitor, bytes) in Self::arrivals(&mut self.to_guests, round) {
+            let message: ToGuest = read_to_guest(&bytes).expect("a message");
+            let visitor = &mut self.visitors[visitor];
+            let heard = match visitor.guest.hear(message.clone()) {
+                Ok(heard) => heard,
+                Err(fault) if self.lie.is_some() => {
+                    self.faults.push(fault);
+                    continue;
+                }
+                Err(fault) => panic!("an honest host: {fault}"),
+            };
+            if heard != Heard::Nothing {
+                visitor.kept.push(message);
+            }
+            let honest = [
+                WishRefused::Late,
+                WishRefused::NothingPlayed,
+                WishRefused::SecretSeen,
+                WishRefused::TooOften,
+                WishRefused::Declined,
+            ];
+            if let Heard::Refused(refused) = heard {
+                assert!(honest.contains(&refused), "{refused:?}");
+            }
+        }
+    }
+
+    /// Everybody does what is theirs to do.
+    fn act(&mut self) {
+        let undone = self.weather.undone;
+        for place in 0..self.visitors.len() {
+            // People think, so that others may ask for something meanwhile.
+            if undone > 0 && self.luck.below(3) > 0 {
+                continue;
+            }
+            let undo = self.happens(undone);
+            let talks = self.happens(undone / 4);
+            let guest = &mut self.visitors[place];
+            let busy = guest.guest.unanswered().next().is_some();
+            if let Some(asks) = guest.guest.standing().and_then(|standing| standing.asks)
+                && let Some(own) = guest.guest.seat()
+                && !asks.agreed.has(own)
+                && !busy
+            {
+                guest.guest.agree(guest.hand.below(3) > 0);
+            } else if guest.guest.deciding().is_some() && !busy {
+                let choices = guest.guest.present().expect("it decides").choices.len();
+                guest.guest.choose(guest.hand.below(choices as u32) as usize);
+            } else if undo && !busy && guest.guest.seat().is_some() && guest.guest.plies() > 0 {
+                guest.guest.ask_back();
+            } else if talks && guest.guest.seat().is_some() {
+                guest.guest.wish(Wish::Say(Words::Own("Well played!".to_owned())));
+            }
+        }
+        self.host_acts();
+    }
+
+    fn host_acts(&mut self) {
+        if let Table::Before(gathering) = &self.table
+            && gathering.is_ready()
+            && let Table::Before(gathering) = std::mem::replace(&mut self.table, Table::Between)
+        {
+            self.table = match gathering.deal() {
+                Ok(host) => Table::Playing(Box::new(host)),
+                Err(failed) => panic!("{}", failed.1),
+            };
+        }
+        let thinks = self.weather.undone > 0 && self.luck.below(8) > 0;
+        let Table::Playing(host) = &mut self.table else { return };
+        if thinks {
+            return;
+        }
+        if let Some(asks) = host.asks()
+            && !asks.agreed.has(Seat::new(0))
+            && !host.is_elsewhere(Seat::new(0))
+        {
+            let yes = self.luck.below(3) > 0;
+            // What cannot be unseen is not taken back, whoever agrees.
+            let _ = host.agree(Seat::new(0), yes);
+        }
+        if let Turn::Decide(seat) = host.session().turn()
+            && !host.is_elsewhere(seat)
+        {
+            let choices = host.session().choices().len();
+            host.take(self.luck.below(choices as u32) as usize).expect("a choice");
+        }
+    }
+
+    fn speak(&mut self, round: usize) {
+        self.keep();
+        let out: Vec<Outgoing> = match &mut self.table {
+            Table::Before(gathering) => gathering.tell(),
+            Table::Playing(host) => host.tell(),
+            Table::Between => Vec::new(),
+        };
+        for (key, message) in out {
+            let visitor = self.visitors.iter().position(|visitor| visitor.key == key).expect("a guest");
+            let message = if let Some(lie) = &mut self.lie { lie(key, message) } else { message };
+            let bytes = write(&message);
+            self.bytes += bytes.len();
+            self.send(round, visitor, &bytes, false);
+        }
+        for visitor in 0..self.visitors.len() {
+            if let Some(message) = self.visitors[visitor].online.then(|| self.visitors[visitor].guest.tell()).flatten()
+            {
+                self.send(round, visitor, &write(&message), true);
+            }
+        }
+    }
+
+    fn misfortune(&mut self) {
+        if self.happens(self.weather.cuts) {
+            let visitor = self.luck.below(self.visitors.len() as u32) as usize;
+            self.cut(visitor);
+        }
+        if self.happens(self.weather.restarts) {
+            self.restarts += 1;
+            self.keep();
+            match self.luck.below(self.visitors.len() as u32 + 1) as usize {
+                0 => self.restart_host(),
+                visitor => self.restart_guest(visitor - 1),
+            }
+        }
+        for visitor in 0..self.visitors.len() {
+            if !self.visitors[visitor].online && self.luck.below(4) == 0 {
+                self.mend(visitor);
+            }
+        }
+    }
+
+    fn tick(&mut self) {
+        match &mut self.table {
+            Table::Before(gathering) => gathering.tick(),
+            Table::Playing(host) => host.tick(),
+            Table::Between => {}
+        }
+        self.visitors.iter_mut().for_each(|visitor| visitor.guest.tick());
+    }
+
+    fn is_done(&self) -> bool {
+        self.visitors.iter().all(|visitor| visitor.guest.is_opened())
+    }
+
+    fn session(&self) -> Option<&Session> {
+        if let Table::Playing(host) = &self.table { Some(host.session()) } else { None }
+    }
+}
+
+/// Plays a whole game over channels like these, everybody choosing anything, and compares what each guest has seen with the table.
+///
+/// # Panics
+/// Where a guest has seen anything else than its views, the check at the end fails, or nothing goes on.
+pub fn play(plugin: &Plugin, seats: u8, seed: u64, weather: Weather) -> Played {
+    /// Nobody waits longer for anything.
+    const STALLED: usize = 2_000;
+    let mut parlour = Parlour::open(plugin, seats, seed, weather);
+    let (mut round, mut moved, mut plies) = (0, 0, 0);
+    while !parlour.is_done() {
+        round += 1;
+        parlour.deliver(round);
+        parlour.act();
+        parlour.speak(round);
+        parlour.misfortune();
+        if round % 8 == 0 {
+            parlour.tick();
+        }
+        let now = parlour.session().map_or(0, |session| session.plies().len());
+        if now != plies {
+            (plies, moved) = (now, round);
+        }
+        assert!(
+            round - moved < STALLED,
+            "{} with {seats}, seed {seed}: nothing goes on after {plies} plies",
+            plugin.id
+        );
+    }
+    let session = parlour.session().expect("it was played");
+    for visitor in &parlour.visitors {
+        compare(plugin, seed, session, &visitor.guest);
+    }
+    let undone = parlour.kept.1.lines().filter(|line| line.contains("undo")).count();
+    let Parlour { bytes, restarts, .. } = parlour;
+    Played { plies, rounds: round, bytes, restarts, undone }
+}
+
+/// Plays a game whose host lies; what the first guest that noticed says of it, nothing where nobody did.
+pub fn play_with_liar(plugin: &Plugin, seats: u8, seed: u64, lie: Lie<'_>) -> Option<Fault> {
+    let mut parlour = Parlour::open(plugin, seats, seed, CALM);
+    parlour.lie = Some(lie);
+    for round in 1..5_000 {
+        parlour.deliver(round);
+        parlour.act();
+        parlour.speak(round);
+        if let Some(fault) = parlour.faults.pop() {
+            return Some(fault);
+        }
+        if parlour.is_done() {
+            break;
+        }
+        if round % 8 == 0 {
+            parlour.tick();
+        }
+    }
+    parlour.visitors.iter().find_map(|visitor| visitor.guest.verify()?.err()).map(Fault::from)
+}
+
+/// Whether a guest has seen its views of every moment, and no other; and whether the check at the end says so.
+fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
+    let observer = guest.observer();
+    assert_eq!(guest.plies(), session.plies().len());
+    let role = guest.welcome().expect("welcomed").role;
+    assert_eq!(observer, role.seat().map_or(Observer::Bystander, Observer::Seat));
+    for ply in 0..=session.plies().len() {
+        for moment in 0..session.moments(ply).map_or(0, <[_]>::len) {
+            let place = Place { ply, moment };
+            // Views far back are made of many others: one in so many is looked at.
+            if ply % 7 == 0 || ply + 3 > session.plies().len() {
+                assert_eq!(guest.view(place), session.view(place, observer), "{} seed {seed} {place:?}", plugin.id);
+            }
+            assert_eq!(
+                guest.step(place),
+                rondel::Table::step(session, place, observer).as_ref(),
+                "{} {place:?}",
+                plugin.id
+            );
+        }
+    }
+    let verdict = guest.verify().expect("it was opened");
+    let verdict = verdict.unwrap_or_else(|broken| panic!("{} seed {seed}: an honest host: {broken}", plugin.id));
+    assert_eq!(verdict.session.journal(), session.journal(), "the same game comes out");
+    assert!(verdict.shared || role == Role::Bystander || verdict.compared > 0);
+}
