@@ -247,7 +247,7 @@ fn a_seat_obeys_one_key_and_only_when_it_decides() {
 #[test]
 fn who_talks_too_much_is_cut_off_and_may_come_again() {
     let (mut host, mut ann) = seated();
-    let refused = (0..1_000_u64).find_map(|count| {
+    let refused = (0..10_000_u64).find_map(|count| {
         let flood = ToHost { count: 100 + count, ..message(None) };
         host.hear(ANN, &flood).err()
     });

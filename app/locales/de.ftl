@@ -343,6 +343,7 @@ fault-busy = die Partie ist in einem anderen Fenster offen
 fault-foreign = Zeile 1 ist nicht der Anfang einer Partie von Rondel ({ $reason })
 fault-format = ein neueres Rondel hat diese Datei geschrieben
 fault-no-game = ein Spiel „{ $game }“ gibt es hier nicht
+fault-guests = wer daran als Gast teilnimmt, ist nicht zu lesen ({ $reason })
 fault-other-game = das Spiel heißt „{ $game }“, und sein Aufbau ist der von „{ $setup }“
 fault-seats = das Spiel ist nicht für { $count } Personen
 fault-no-option = das Spiel hat keine Einstellung „{ $option }“

@@ -343,6 +343,7 @@ fault-busy = the game is open in another window
 fault-foreign = line 1 is not the beginning of a game of Rondel ({ $reason })
 fault-format = a newer Rondel wrote this file
 fault-no-game = there is no game “{ $game }” here
+fault-guests = who its guests are cannot be read ({ $reason })
 fault-other-game = the game is called “{ $game }”, and its options are those of “{ $setup }”
 fault-seats = the game is not for { $count } players
 fault-no-option = the game has no option “{ $option }”

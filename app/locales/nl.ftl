@@ -343,6 +343,7 @@ fault-busy = de partij is open in een ander venster
 fault-foreign = regel 1 is niet het begin van een partij van Rondel ({ $reason })
 fault-format = een nieuwere Rondel heeft dit bestand geschreven
 fault-no-game = een spel “{ $game }” is hier niet
+fault-guests = wie eraan als gast meedoet, is niet te lezen ({ $reason })
 fault-other-game = het spel heet “{ $game }”, en de opzet is die van “{ $setup }”
 fault-seats = het spel is niet voor { $count } spelers
 fault-no-option = het spel heeft geen optie “{ $option }”

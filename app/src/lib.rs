@@ -4,7 +4,11 @@ pub mod breakdown;
 pub mod cli;
 pub mod clock;
 pub mod comparison;
+#[cfg(feature = "net")]
+pub mod far;
 pub mod local;
+#[cfg(feature = "net")]
+pub mod net;
 pub mod picture;
 pub mod png_file;
 pub mod sound;

@@ -3,6 +3,10 @@
 mod bench;
 mod check;
 mod compare;
+#[cfg(feature = "net")]
+mod host;
+#[cfg(feature = "net")]
+mod join;
 mod ladder;
 mod list;
 mod output;
@@ -14,6 +18,8 @@ mod shot;
 mod simulate;
 mod table;
 mod thoughts;
+#[cfg(feature = "net")]
+mod verify;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -58,6 +64,15 @@ enum Command {
     Bench(bench::Bench),
     /// Draws a table as the window would, without a window, and measures how well it can be read.
     Shot(shot::Shot),
+    /// Holds tables for guests elsewhere, without a display.
+    #[cfg(feature = "net")]
+    Host(host::Host),
+    /// Takes part in a game that is held elsewhere.
+    #[cfg(feature = "net")]
+    Join(join::Join),
+    /// Checks that a game one was a guest in was dealt and told fairly.
+    #[cfg(feature = "net")]
+    Verify(verify::Verify),
     /// Opens the window, with a saved game where one is named.
     Open {
         /// The saved game.
@@ -90,6 +105,12 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
             Command::Check(check) => check.run(&mut out),
             Command::Bench(bench) => bench.run(&mut out),
             Command::Shot(shot) => shot.run(&mut out),
+            #[cfg(feature = "net")]
+            Command::Host(host) => host.run(&mut out),
+            #[cfg(feature = "net")]
+            Command::Join(join) => join.run(&mut out),
+            #[cfg(feature = "net")]
+            Command::Verify(verify) => verify.run(&mut out),
             Command::Open { .. } => Ok(()),
         }?;
         Ok(out.flush()?)

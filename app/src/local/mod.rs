@@ -1,6 +1,7 @@
 //! A game that is held in this program: a session that is written down as it is played, with bots that think on threads of
 //! their own. What is shown of it goes through [`Table`].
 
+mod guests;
 pub mod reviewer;
 mod taking_back;
 pub mod thinker;
@@ -9,15 +10,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
+use rondel::hosting::Host;
+use rondel::journal::{FORMAT, Header, Journal, Notice, Player};
 use rondel::lesson::LessonError;
-use rondel::session::Ply;
 use rondel::table::{Sitter, Step};
 use rondel::{
     Bot, Choice, Course, IllegalAction, Lesson, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError,
     Table, Text, Turn, UndoRefused, View,
 };
 
+pub use self::guests::Guests;
 use self::taking_back::plies_to_take_back;
 use self::thinker::{Reply, Task, Thinker};
 use crate::store::{self, Kind, Moved, OpenError, Recorder, SaveError};
@@ -25,8 +27,12 @@ use crate::store::{self, Kind, Moved, OpenError, Recorder, SaveError};
 /// A game that is held in this program.
 pub struct LocalTable {
     plugin: &'static Plugin,
-    session: Session,
+    host: Host,
     recorder: Recorder,
+    /// Whoever carries what is said to guests elsewhere, if there are any.
+    guests: Option<Box<dyn Guests>>,
+    /// Why who the guests are is not on disk, if it is not.
+    unkept: Option<String>,
     bots: Bots,
     /// Whether anything was ever hidden from anybody.
     secretive: bool,
@@ -77,12 +83,20 @@ impl LocalTable {
     /// # Errors
     /// A file that cannot be read or is no game of this house.
     pub fn resume(folder: PathBuf, plugins: &[&'static Plugin], path: PathBuf) -> Result<Resumed, OpenError> {
+        let hosted = store::read_guests(&path)
+            .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?;
         let bytes = store::read(&path, Kind::Game).map_err(|source| OpenError::File { path: path.clone(), source })?;
         let journal = Journal::read(&bytes).map_err(|source| OpenError::Journal { path: path.clone(), source })?;
         let game = journal.header.game.clone();
         let Some(plugin) = plugins.iter().find(|plugin| plugin.id == game).copied() else {
             return Err(OpenError::UnknownGame { path, game });
         };
+        if let Some(hosted) = hosted.filter(|_| journal.notices.iter().all(|notice| !notice.is_damage())) {
+            let host = Host::resume(hosted, journal)
+                .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?;
+            let recorder = Recorder::resume(path, String::from_utf8_lossy(&bytes).into_owned());
+            return Ok(Resumed { table: Self::of(plugin, host, recorder), damage: Vec::new(), remarks: Vec::new() });
+        }
         let (session, notices) =
             Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
         let (damage, remarks): (Vec<_>, Vec<_>) = notices.into_iter().partition(Notice::is_damage);
@@ -121,12 +135,12 @@ impl LocalTable {
 
     /// When the things on its table are chosen, kind by kind.
     pub fn uses(&self) -> Vec<rondel::scene::Use> {
-        self.session.game().uses()
+        self.session().game().uses()
     }
 
     /// What can be chosen at the table of a lesson, whoever decides: its script names these.
     pub fn choices_of_lesson(&self) -> Vec<Choice> {
-        self.session.choices()
+        self.session().choices()
     }
 
     /// Writes the whole game down, and all that follows.
@@ -135,9 +149,76 @@ impl LocalTable {
     }
 
     fn new(plugin: &'static Plugin, session: Session, recorder: Recorder) -> Self {
-        let mut table = Self { plugin, session, recorder, bots: Bots::default(), secretive: false };
+        Self::of(plugin, Host::alone(session), recorder)
+    }
+
+    fn of(plugin: &'static Plugin, host: Host, recorder: Recorder) -> Self {
+        let bots = Bots::default();
+        let mut table = Self { plugin, host, recorder, guests: None, unkept: None, bots, secretive: false };
         table.note_secrets();
         table
+    }
+
+    /// Holds a game that was just dealt to guests elsewhere too.
+    pub fn receive(folder: PathBuf, plugin: &'static Plugin, host: Host, guests: Box<dyn Guests>) -> Self {
+        let recorder = Recorder::begin(folder, host.session().header());
+        let mut table = Self::of(plugin, host, recorder);
+        table.admit(guests);
+        table
+    }
+
+    /// Lets guests in, where the game has any.
+    pub fn admit(&mut self, guests: Box<dyn Guests>) {
+        self.guests = Some(guests);
+        // From its deal on the game has a file, so that guests find back.
+        self.recorder.append("");
+        self.write_down();
+    }
+
+    /// The game with whoever takes part in it from elsewhere.
+    pub fn host(&self) -> &Host {
+        &self.host
+    }
+
+    /// Whether it has guests elsewhere.
+    pub fn is_hosted(&self) -> bool {
+        self.host.hosted().is_some()
+    }
+
+    /// Hears what guests have said, and tells them what there is to tell; whether anything came.
+    pub fn attend(&mut self) -> bool {
+        let Some(mut guests) = self.guests.take() else { return false };
+        let place = (self.host.session().plies().len(), self.host.session().state().clone());
+        let any = guests.hear(&mut self.host);
+        self.guests = Some(guests);
+        if (self.plies(), self.session().state()) != (place.0, &place.1) {
+            self.forget_thoughts();
+        }
+        self.write_down();
+        any
+    }
+
+    /// Does something to the table that guests are told of.
+    pub fn with_host<T>(&mut self, deed: impl FnOnce(&mut Host) -> T) -> T {
+        let done = deed(&mut self.host);
+        self.forget_thoughts();
+        self.write_down();
+        done
+    }
+
+    /// Writes down what was played, and then tells guests of it.
+    fn write_down(&mut self) {
+        let lines = self.host.take_lines();
+        if !lines.is_empty() {
+            self.recorder.append(&lines);
+            self.note_secrets();
+        }
+        let Some(mut guests) = self.guests.take() else { return };
+        if let (Some(path), Some(hosted)) = (self.recorder.path(), self.host.hosted()) {
+            self.unkept = guests.keep(path, hosted).err().map(|error| error.to_string());
+        }
+        guests.tell(&mut self.host);
+        self.guests = Some(guests);
     }
 
     /// The game.
@@ -147,27 +228,32 @@ impl LocalTable {
 
     /// The session itself, with everything that is hidden in it. Nothing of it may be shown.
     pub fn session(&self) -> &Session {
-        &self.session
+        self.host.session()
     }
 
     /// The seats at the table.
     pub fn seats(&self) -> Seats {
-        self.session.seats()
+        self.session().seats()
     }
 
     /// Who sits there.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.session.header().players.get(seat.index())
+        self.session().header().players.get(seat.index())
     }
 
     /// The bot that sits there, if one does.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
-        self.player(seat).and_then(|player| player.bot)
+        self.host.bot(seat)
+    }
+
+    /// Whether a person at this screen decides for a seat.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.bot(seat).is_none() && !self.host.is_elsewhere(seat)
     }
 
     /// The header of a new game of the same people.
     pub fn rematch(&self, seed: u64) -> Header {
-        let header = self.session.header();
+        let header = self.session().header();
         Header {
             rondel: FORMAT,
             game: header.game.clone(),
@@ -185,7 +271,7 @@ impl LocalTable {
 
     /// Whether something was hidden before ply number `ply`, from 0: a resumed game may hide nothing now.
     pub fn note_secrets_at(&mut self, ply: usize) {
-        self.secretive = self.secretive || hides_anything(&self.session, ply);
+        self.secretive = self.secretive || hides_anything(self.session(), ply);
     }
 
     fn note_secrets(&mut self) {
@@ -194,28 +280,29 @@ impl LocalTable {
 
     /// How many decisions were played.
     pub fn plies(&self) -> usize {
-        self.session.plies().len()
+        self.session().plies().len()
     }
 
     /// Who took decision number `ply`, from 0.
     pub fn mover(&self, ply: usize) -> Option<Seat> {
-        self.session.plies().get(ply).map(|ply| ply.seat)
+        self.session().plies().get(ply).map(|ply| ply.seat)
     }
 
     /// Whether decision number `ply`, from 0, left no choice.
     pub fn was_forced(&self, ply: usize) -> bool {
-        self.session.plies().get(ply).is_some_and(|ply| ply.forced)
+        self.session().plies().get(ply).is_some_and(|ply| ply.forced)
     }
 
     /// Whether somebody decides and has no choice, so that the game cannot go on.
     pub fn is_stuck(&self) -> bool {
-        matches!(self.session.turn(), Turn::Decide(_)) && self.session.game().actions(self.session.state()).is_empty()
+        matches!(self.session().turn(), Turn::Decide(_))
+            && self.session().game().actions(self.session().state()).is_empty()
     }
 
     /// The choices there were at decision number `ply`, from 0, and which of them was taken, where one was.
     pub fn choices_at(&self, ply: usize) -> Option<(Vec<Choice>, Option<usize>)> {
-        let (game, state) = (self.session.game(), self.session.state_at(ply)?);
-        let taken = self.session.plies().get(ply).and_then(|ply| game.find(state, &ply.action));
+        let (game, state) = (self.session().game(), self.session().state_at(ply)?);
+        let taken = self.session().plies().get(ply).and_then(|ply| game.find(state, &ply.action));
         Some((game.choices(state), taken))
     }
 
@@ -224,7 +311,7 @@ impl LocalTable {
     /// # Errors
     /// Where no person has decided yet, or something on the way cannot be unseen.
     pub fn plies_to_take_back(&self, skips_forced: bool) -> Result<usize, UndoRefused> {
-        plies_to_take_back(&self.session, |seat| self.bot(seat).is_none(), skips_forced)
+        plies_to_take_back(self.session(), |seat| self.is_here(seat), skips_forced)
     }
 
     /// Sets a bot to work on any position of the game. `wake` is called when it has answered.
@@ -232,12 +319,12 @@ impl LocalTable {
     /// # Errors
     /// A system that gives no thread, or a ply the game has not come to.
     pub fn think(&self, task: Task, wake: impl FnOnce() + Send + 'static) -> io::Result<Thinker> {
-        Thinker::begin(&self.session, task, wake)
+        Thinker::begin(self.session(), task, wake)
     }
 
     /// Lets the bot whose turn it is think, and waits for it so long at most.
     pub fn let_bot_think(&mut self, most: Duration, wake: impl FnOnce() + Send + 'static) -> BotMove {
-        let Turn::Decide(seat) = self.session.turn() else { return BotMove::NobodysTurn };
+        let Turn::Decide(seat) = self.session().turn() else { return BotMove::NobodysTurn };
         let Some(bot) = self.bot(seat) else { return BotMove::NobodysTurn };
         if self.bots.answer.is_some() {
             return BotMove::Ready;
@@ -326,40 +413,36 @@ impl LocalTable {
 
 impl Table for LocalTable {
     fn company(&self) -> Vec<Sitter> {
-        self.session.company()
+        self.session().company()
     }
 
     fn turn(&self) -> Turn {
-        self.session.turn()
+        self.session().turn()
     }
 
     fn place(&self) -> Place {
-        self.session.place()
+        self.session().place()
     }
 
     fn step(&self, place: Place, observer: Observer) -> Option<Step> {
-        self.session.step(place, observer)
+        self.session().step(place, observer)
     }
 
     fn view(&self, place: Place, observer: Observer) -> Option<View> {
-        self.session.view(place, observer)
+        self.session().view(place, observer)
     }
 
     fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
         self.forget_thoughts();
-        let Ply { seat, action, .. } = self.session.play(choice)?;
-        let line = Entry::Play { seat: *seat, action: action.clone() }.line();
-        self.recorder.append(&line);
-        self.note_secrets();
+        self.host.take(choice)?;
+        self.write_down();
         Ok(())
     }
 
     fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
-        self.session.take_back(plies)?;
+        self.host.take_back(plies)?;
         self.forget_thoughts();
-        for _ in 0..plies {
-            self.recorder.append(&Entry::Undo.line());
-        }
+        self.write_down();
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! What is kept on disk: games as they are played, and the settings. Nothing here draws, nothing else touches files.
 
 mod draft;
+mod hosted;
 pub mod opening;
 mod reading;
 mod recorder;
@@ -13,6 +14,7 @@ use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+pub use hosted::{private, read_guests, replace, write_guests};
 pub use opening::OpenError;
 pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
@@ -43,6 +45,16 @@ impl Store {
     /// Where games are kept.
     pub fn games(&self) -> PathBuf {
         self.root.join("games")
+    }
+
+    /// Where tables that wait for their guests are kept, and games in which one is a guest.
+    pub fn visits(&self) -> PathBuf {
+        self.root.join("visits")
+    }
+
+    /// Where the key is kept by which others know this program.
+    pub fn key_file(&self) -> PathBuf {
+        self.root.join("key.json")
     }
 
     /// Where numbers of the lab are written, unless another place is named.

@@ -45,4 +45,12 @@ pub enum OpenError {
         /// The game it asks for.
         game: String,
     },
+    /// Who its guests are cannot be read, or they are those of another game.
+    #[error("{}: who its guests are cannot be read: {reason}", path.display())]
+    Guests {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        reason: String,
+    },
 }

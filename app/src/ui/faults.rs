@@ -42,6 +42,9 @@ pub fn open_error(error: &OpenError, words: &Words) -> String {
         OpenError::UnknownGame { path, game } => {
             (path, words.with("fault-no-game", "game", Text::verbatim(game.as_str())))
         }
+        OpenError::Guests { path, reason } => {
+            (path, words.with("fault-guests", "reason", Text::verbatim(reason.as_str())))
+        }
     };
     of_file(path, &reason)
 }

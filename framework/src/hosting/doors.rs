@@ -11,8 +11,9 @@ use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
 use crate::seat::Seat;
 
-/// So many messages may come from one guest between two ticks: more than a person can cause, and few enough to be read.
-const MESSAGES: u16 = 60;
+/// So many messages may come from one guest between two ticks: more than quick bots at its table can cause, and few enough to be
+/// read.
+const MESSAGES: u16 = 400;
 /// So many words between two ticks.
 const WORDS: u16 = 4;
 /// So many words of all are kept.

@@ -361,8 +361,9 @@ impl Host {
         let ply = self.session.play(choice)?;
         let entry = Entry::Play { seat: ply.seat, action: ply.action.clone() };
         self.note(&entry, Happened::Ply(self.session.plies().len()));
-        self.asks = None;
-        self.doors.changed();
+        if self.asks.take().is_some() || matches!(self.session.turn(), Turn::Over(_)) {
+            self.doors.changed();
+        }
         match self.session.turn() {
             Turn::Decide(next) if together.has(next) => {
                 if let Some((key, serial, choice)) = self.waiting[next].take() {

@@ -1,0 +1,51 @@
+//! `rondel verify`: whether a game one was a guest in was dealt and told fairly.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, bail};
+use clap::Args;
+use serde_json::json;
+
+use crate::far::Visit;
+
+#[derive(Debug, Args)]
+pub(super) struct Verify {
+    /// The file of the game, in the folder `visits`.
+    file: PathBuf,
+    /// Writes the whole game, which the host has opened, into a new file.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// A JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Verify {
+    pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
+        let name = self.file.display().to_string();
+        let mut visit = Visit::look(&self.file).with_context(|| name.clone())?;
+        let Some(verdict) = visit.verdict() else { bail!("{name}: the host has not opened this game yet") };
+        match verdict {
+            Ok(fair) => {
+                if let Some(path) = &self.save {
+                    crate::store::export(path, fair.journal.as_bytes())?;
+                }
+                if self.json {
+                    writeln!(out, "{}", json!({ "fair": true, "compared": fair.compared, "shared": fair.shared }))?;
+                } else {
+                    let luck = if fair.shared { "with your share in its luck" } else { "dealt before you came" };
+                    writeln!(out, "{name}: fair, {luck}; {} events are as they were shown", fair.compared)?;
+                }
+                Ok(())
+            }
+            Err(broken) => {
+                if self.json {
+                    writeln!(out, "{}", json!({ "fair": false, "reason": broken.to_string() }))?;
+                    out.flush()?;
+                }
+                bail!("{name}: {broken}")
+            }
+        }
+    }
+}

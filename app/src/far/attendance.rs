@@ -1,0 +1,154 @@
+//! Who of a table's guests is connected, and what goes to and fro between them and the table.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rondel::hosting::{Gathering, Host, Hosted, Key, Outgoing, Refusal, TableId, ToHost};
+
+use super::switchboard::{Mail, Switchboard};
+use crate::local::Guests;
+use crate::net::Line;
+use crate::store::write_guests;
+
+/// After so long what was not acknowledged is sent again, and everybody may speak again.
+pub(super) const TICK: Duration = Duration::from_secs(2);
+
+/// A table before its game or in it.
+pub(super) trait Talks {
+    fn came(&mut self, key: Key);
+    fn went(&mut self, key: Key);
+    fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal>;
+    fn tick(&mut self);
+    fn tell(&mut self) -> Vec<Outgoing>;
+}
+
+macro_rules! talks {
+    ($($table:ty),*) => {$(
+        impl Talks for $table {
+            fn came(&mut self, key: Key) {
+                self.came(key);
+            }
+            fn went(&mut self, key: Key) {
+                self.went(key);
+            }
+            fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
+                self.hear(key, message)
+            }
+            fn tick(&mut self) {
+                self.tick();
+            }
+            fn tell(&mut self) -> Vec<Outgoing> {
+                self.tell()
+            }
+        }
+    )*};
+}
+
+talks!(Gathering, Host);
+
+/// The guests of one table.
+pub struct Attendance {
+    board: Arc<Switchboard>,
+    table: TableId,
+    lines: BTreeMap<Key, Line>,
+    ticked: Instant,
+    /// Who the guests are, as it was written down last.
+    written: Vec<u8>,
+}
+
+impl Attendance {
+    /// Opens the doors of a table.
+    pub fn of(board: Arc<Switchboard>, table: TableId) -> Self {
+        board.open_table(table);
+        Self { board, table, lines: BTreeMap::new(), ticked: Instant::now(), written: Vec::new() }
+    }
+
+    /// What this program is reached by.
+    pub fn board(&self) -> &Arc<Switchboard> {
+        &self.board
+    }
+
+    /// Hears what guests have said since this was last called; whether anything came.
+    pub(super) fn hear(&mut self, table: &mut impl Talks) -> bool {
+        let mail = self.board.mail_of(self.table);
+        let any = !mail.is_empty();
+        for mail in mail {
+            match mail {
+                Mail::Came { .. } => {}
+                Mail::Heard { line, key, message } => self.hear_one(table, line, key, &message),
+                Mail::Went { line, .. } => {
+                    let gone: Vec<Key> =
+                        self.lines.iter().filter(|(_, at)| **at == line).map(|(key, _)| *key).collect();
+                    for key in gone {
+                        self.lines.remove(&key);
+                        table.went(key);
+                    }
+                }
+            }
+        }
+        if self.ticked.elapsed() >= TICK {
+            self.ticked = Instant::now();
+            table.tick();
+        }
+        any
+    }
+
+    fn hear_one(&mut self, table: &mut impl Talks, line: Line, key: Key, message: &ToHost) {
+        let before = self.lines.get(&key).copied().filter(|before| *before != line);
+        if before.is_some() || !self.lines.contains_key(&key) {
+            table.came(key);
+        }
+        match table.hear(key, message) {
+            Ok(()) => {
+                self.lines.insert(key, line);
+                if let Some(before) = before {
+                    self.board.refuse_guest(before, Refusal::Elsewhere);
+                }
+            }
+            Err(refusal) => {
+                self.board.refuse_guest(line, refusal);
+                if self.lines.get(&key) == Some(&line) {
+                    self.lines.remove(&key);
+                    table.went(key);
+                }
+            }
+        }
+    }
+
+    /// Tells guests what there is to tell. What was played was written down before.
+    pub(super) fn tell(&mut self, table: &mut impl Talks) {
+        for (key, message) in table.tell() {
+            if let Some(line) = self.lines.get(&key) {
+                self.board.tell_guest(*line, &message);
+            }
+        }
+    }
+}
+
+impl Guests for Attendance {
+    fn hear(&mut self, host: &mut Host) -> bool {
+        Self::hear(self, host)
+    }
+
+    fn keep(&mut self, journal: &Path, hosted: &Hosted) -> io::Result<()> {
+        let bytes = serde_json::to_vec(hosted).map_err(io::Error::other)?;
+        if bytes != self.written {
+            write_guests(journal, hosted)?;
+            self.written = bytes;
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, host: &mut Host) {
+        Self::tell(self, host);
+    }
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        self.board.close_table(self.table);
+    }
+}

@@ -1,0 +1,14 @@
+//! Tables with people elsewhere: a game that is held here and has guests, and a game held elsewhere in which one is a guest. The
+//! rules of talking are the framework's (`rondel::hosting`), the connections those of [`crate::net`]; here they meet with files and bots.
+
+mod attendance;
+mod gathered;
+mod kept;
+mod switchboard;
+mod visit;
+
+pub use attendance::Attendance;
+pub use gathered::{Gathered, InvitedSeat, agreement};
+pub use kept::{VisitFile, VisitHeader};
+pub use switchboard::{Mail, Switchboard};
+pub use visit::{Visit, VisitError};

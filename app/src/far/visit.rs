@@ -1,0 +1,294 @@
+//! A game held elsewhere, in which one is a guest.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Share, Verdict};
+use rondel::table::{Sitter, Step};
+use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
+
+use super::attendance::TICK;
+use super::kept::{VisitFile, VisitHeader};
+use super::switchboard::{Mail, Switchboard};
+use crate::net::{Invitation, Line, NetError, invitation::NoInvitation, unguessable};
+
+/// A game in which one is a guest.
+pub struct Visit {
+    guest: Guest,
+    host: Invitation,
+    board: Option<Arc<Switchboard>>,
+    line: Option<Line>,
+    file: Option<VisitFile>,
+    /// Whether the host is there.
+    connected: bool,
+    /// Why it is not, as far as one knows.
+    lost: Option<String>,
+    /// Why the visit cannot go on.
+    fault: Option<Fault>,
+    /// Why what was heard is not on disk.
+    trouble: Option<String>,
+    ticked: Instant,
+    verdict: Option<Result<Verdict, Broken>>,
+}
+
+/// Why a visit cannot begin.
+#[derive(Debug, thiserror::Error)]
+pub enum VisitError {
+    /// The text is no invitation.
+    #[error(transparent)]
+    Invitation(#[from] NoInvitation),
+    /// The file cannot be read or written.
+    #[error(transparent)]
+    File(#[from] io::Error),
+    /// The network cannot be used.
+    #[error(transparent)]
+    Net(#[from] NetError),
+    /// What was heard before makes no sense.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+}
+
+impl Visit {
+    /// Accepts an invitation; all that is heard is written into `folder`.
+    ///
+    /// # Errors
+    /// A text that is no invitation, or a file that cannot be written.
+    pub fn begin(folder: &Path, words: &str, name: &str) -> Result<Self, VisitError> {
+        let host: Invitation = words.parse()?;
+        let path = file_of(folder, &host);
+        if path.exists() {
+            // One has been there before.
+            return Self::resume(path);
+        }
+        let share = Share(unguessable()?);
+        let header = VisitHeader { visit: 1, invitation: host.to_string(), name: name.to_owned(), share };
+        let file = VisitFile::begin(path, &header)?;
+        Ok(Self::new(Guest::invited(host.table, host.secret, name, share), host, Some(file)))
+    }
+
+    /// Goes on with a visit.
+    ///
+    /// # Errors
+    /// A file that cannot be read or is no visit.
+    pub fn resume(path: PathBuf) -> Result<Self, VisitError> {
+        let (file, header, heard) = VisitFile::resume(path)?;
+        let (guest, host) = recalled(&header, heard)?;
+        Ok(Self::new(guest, host, Some(file)))
+    }
+
+    /// Looks at a visit without going on with it.
+    ///
+    /// # Errors
+    /// A file that cannot be read or is no visit.
+    pub fn look(path: &Path) -> Result<Self, VisitError> {
+        let (header, heard, _) = VisitFile::contents(path)?;
+        let (guest, host) = recalled(&header, heard)?;
+        Ok(Self::new(guest, host, None))
+    }
+
+    fn new(guest: Guest, host: Invitation, file: Option<VisitFile>) -> Self {
+        Self {
+            guest,
+            host,
+            board: None,
+            line: None,
+            file,
+            connected: false,
+            lost: None,
+            fault: None,
+            trouble: None,
+            ticked: Instant::now(),
+            verdict: None,
+        }
+    }
+
+    /// Calls the host, and again whenever the connection is lost.
+    pub fn connect(&mut self, board: Arc<Switchboard>) {
+        self.line = Some(board.visit(self.host.host.clone()));
+        self.board = Some(board);
+    }
+
+    /// What one knows of the table.
+    pub fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    /// The same, to ask for something.
+    pub fn guest_mut(&mut self) -> &mut Guest {
+        &mut self.guest
+    }
+
+    /// Whether the host is there; otherwise why not, as far as one knows.
+    pub fn is_connected(&self) -> bool {
+        self.connected
+    }
+
+    /// Why the host is not there.
+    pub fn lost(&self) -> Option<&str> {
+        self.lost.as_deref()
+    }
+
+    /// Why the visit cannot go on.
+    pub fn fault(&self) -> Option<&Fault> {
+        self.fault.as_ref()
+    }
+
+    /// Why what was heard is not on disk, if it is not.
+    pub fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+
+    /// Where it is written down.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_ref().map(VisitFile::path)
+    }
+
+    /// Whether the game was fair; nothing before it was opened.
+    pub fn verdict(&mut self) -> Option<&Result<Verdict, Broken>> {
+        if self.verdict.is_none() {
+            self.verdict = self.guest.verify();
+        }
+        self.verdict.as_ref()
+    }
+
+    /// Hears and says what there is; what came of it.
+    pub fn attend(&mut self) -> Vec<Heard> {
+        let (Some(board), Some(line)) = (self.board.clone(), self.line) else { return Vec::new() };
+        let mut all = Vec::new();
+        for mail in board.mail_for(line) {
+            match mail {
+                Mail::Came { .. } => {
+                    self.guest.connected();
+                    (self.connected, self.lost) = (true, None);
+                    all.push(Heard::Standing);
+                }
+                Mail::Heard { message, .. } => {
+                    let kept = message.clone();
+                    match self.guest.hear(message) {
+                        Ok(Heard::Nothing) => {}
+                        Ok(heard) => {
+                            if let Some(Err(error)) = self.file.as_mut().map(|file| file.note(&kept)) {
+                                self.trouble = Some(error.to_string());
+                            }
+                            all.push(heard);
+                        }
+                        Err(fault) => {
+                            self.stop(fault);
+                            all.push(Heard::Standing);
+                        }
+                    }
+                }
+                Mail::Went { why, .. } => {
+                    (self.connected, self.lost) = (false, Some(why));
+                    all.push(Heard::Standing);
+                }
+            }
+        }
+        if self.ticked.elapsed() >= TICK {
+            self.ticked = Instant::now();
+            self.guest.tick();
+        }
+        self.say();
+        all
+    }
+
+    /// Says what there is to be said.
+    fn say(&mut self) {
+        if let (Some(board), Some(line), true) = (&self.board, self.line, self.connected)
+            && self.fault.is_none()
+            && let Some(message) = self.guest.tell()
+        {
+            board.tell_host(line, &message);
+        }
+    }
+
+    /// The visit cannot go on: nobody is called any more.
+    fn stop(&mut self, fault: Fault) {
+        self.connected = false;
+        // The same guest in two windows: the newer one goes on.
+        let passing = matches!(fault, Fault::Refused(Refusal::Closed));
+        self.lost = Some(fault.to_string());
+        if !passing {
+            self.fault = Some(fault);
+            self.hang_up();
+        }
+    }
+
+    fn hang_up(&mut self) {
+        if let (Some(board), Some(line)) = (&self.board, self.line.take()) {
+            board.leave(line);
+        }
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        self.say();
+        self.hang_up();
+    }
+}
+
+fn recalled(header: &VisitHeader, heard: Vec<rondel::hosting::ToGuest>) -> Result<(Guest, Invitation), VisitError> {
+    let host: Invitation = header.invitation.parse()?;
+    let mut guest = Guest::invited(host.table, host.secret, &header.name, header.share);
+    for message in heard {
+        guest.recall(message)?;
+    }
+    Ok((guest, host))
+}
+
+/// Where a visit is written down: by its table and the invitation, so that a second guest at one machine has a file of their own.
+fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
+    let which = rondel::hosting::deal::digest(&[host.table.0, host.secret.0].concat());
+    let name: String = which[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    folder.join(format!("{name}.visit"))
+}
+
+impl Table for Visit {
+    fn company(&self) -> Vec<Sitter> {
+        self.guest.company()
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.guest.deciding(), self.guest.turn()) {
+            // Who decides together with others may do so before they have.
+            (Some(own), Some(Turn::Decide(_))) => Turn::Decide(own),
+            (_, Some(turn)) => turn,
+            (_, None) => Turn::Decide(rondel::Seat::default()),
+        }
+    }
+
+    fn place(&self) -> Place {
+        self.guest.place()
+    }
+
+    fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+        (observer == self.guest.observer()).then(|| self.guest.step(place).cloned()).flatten()
+    }
+
+    fn view(&self, place: Place, observer: Observer) -> Option<View> {
+        if observer == self.guest.observer() {
+            return self.guest.view(place);
+        }
+        // Once the game is opened everybody's eyes are one's own.
+        self.verdict.as_ref().and_then(|verdict| verdict.as_ref().ok()?.session.view(place, observer))
+    }
+
+    fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
+        let count = self.guest.deciding().and(self.guest.present()).map_or(0, |view| view.choices.len());
+        if choice >= count {
+            return Err(IllegalAction::NoSuchChoice { number: choice + 1, count });
+        }
+        self.guest.choose(choice);
+        self.say();
+        Ok(())
+    }
+
+    fn take_back(&mut self, _: usize) -> Result<(), UndoRefused> {
+        self.guest.ask_back();
+        self.say();
+        Ok(())
+    }
+}

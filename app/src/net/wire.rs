@@ -1,0 +1,480 @@
+//! Connections to other programs, on threads of their own. The library that carries them is named here and nowhere above.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::time::Duration;
+
+use iroh::endpoint::{Connection, QuicTransportConfig, RecvStream, SendStream, presets};
+use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMode, RelayUrl, SecretKey, TransportAddr};
+use iroh_mdns_address_lookup::MdnsAddressLookup;
+use rondel::hosting::{Key, LARGEST_TO_GUEST, LARGEST_TO_HOST};
+use tokio::runtime::Runtime;
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+use tokio::time::{sleep, timeout};
+
+use super::frame;
+use super::identity::Identity;
+
+/// What programs say first, so that only those that speak the same are connected.
+const PROTOCOL: &[u8] = b"rondel/1";
+/// So many messages may wait to be sent to somebody: who does not take them is cut off.
+const WAITING: usize = 64;
+/// Whoever connects says within so long what they want.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Whose servers help two programs to find each other through home routers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Relays {
+    /// Those of the library's makers.
+    #[default]
+    Makers,
+    /// One's own, by their addresses.
+    Own(Vec<String>),
+    /// Nobody's: nothing is contacted but who was invited.
+    Nobody,
+}
+
+/// How a program is reached.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Whose servers help.
+    pub relays: Relays,
+    /// Whether it is found on the local network by its key.
+    pub local: bool,
+    /// Where it listens; any address of the machine, and the port of last time, where nothing is said.
+    pub listen: Option<SocketAddr>,
+    /// So many may be connected at a time.
+    pub most_lines: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { relays: Relays::Makers, local: true, listen: None, most_lines: 64 }
+    }
+}
+
+/// Why a program cannot be reached, or cannot reach others.
+#[derive(Debug, thiserror::Error)]
+pub enum NetError {
+    /// There is no network, or no port.
+    #[error("the network cannot be used: {0}")]
+    Bind(String),
+    /// The address of a relay server is none.
+    #[error("`{0}` is not the address of a relay server")]
+    Relay(String),
+    /// The system gives no thread.
+    #[error(transparent)]
+    Threads(#[from] io::Error),
+    /// The system gives no numbers nobody can guess.
+    #[error("this system gives no secret numbers: {0}")]
+    NoLuck(String),
+}
+
+/// A connection, for as long as the program runs. One that a guest has called is called again when it is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Line(u64);
+
+/// What has happened on the lines.
+#[derive(Debug)]
+pub enum Tidings {
+    /// Somebody is connected.
+    Came {
+        /// Over which line.
+        line: Line,
+        /// Who.
+        key: Key,
+    },
+    /// Somebody said something.
+    Heard {
+        /// Over which line.
+        line: Line,
+        /// What.
+        bytes: Vec<u8>,
+    },
+    /// A connection has ended, or none came about.
+    Went {
+        /// Over which line.
+        line: Line,
+        /// Why, as far as one knows.
+        why: String,
+    },
+}
+
+/// Where somebody is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Address(EndpointAddr);
+
+impl Address {
+    /// Somebody by their key, where they can be reached, and the relay servers they listen at; nothing where one of them is none.
+    pub fn at(key: [u8; 32], sockets: &[&str], relays: &[&str]) -> Option<Self> {
+        let mut address = EndpointAddr::new(EndpointId::from_bytes(&key).ok()?);
+        for socket in sockets {
+            address.addrs.insert(TransportAddr::Ip(socket.parse().ok()?));
+        }
+        for relay in relays {
+            address.addrs.insert(TransportAddr::Relay(relay.parse().ok()?));
+        }
+        Some(Self(address))
+    }
+
+    /// Who.
+    pub fn key(&self) -> Key {
+        Key(*self.0.id.as_bytes())
+    }
+
+    /// The key and at most so many ways, each with a byte that says what it is.
+    pub(super) fn to_bytes(&self, ways: usize) -> Vec<u8> {
+        let mut bytes = self.0.id.as_bytes().to_vec();
+        for way in self.0.addrs.iter().take(ways) {
+            match way {
+                TransportAddr::Ip(SocketAddr::V4(at)) => {
+                    bytes.push(4);
+                    bytes.extend(at.ip().octets());
+                    bytes.extend(at.port().to_be_bytes());
+                }
+                TransportAddr::Ip(SocketAddr::V6(at)) => {
+                    bytes.push(6);
+                    bytes.extend(at.ip().octets());
+                    bytes.extend(at.port().to_be_bytes());
+                }
+                TransportAddr::Relay(url) if url.as_str().len() <= 200 => {
+                    bytes.extend([0, url.as_str().len() as u8]);
+                    bytes.extend(url.as_str().bytes());
+                }
+                _ => {}
+            }
+        }
+        bytes
+    }
+
+    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let (key, mut rest) = bytes.split_first_chunk::<32>()?;
+        let mut address = EndpointAddr::new(EndpointId::from_bytes(key).ok()?);
+        while let Some((kind, way)) = rest.split_first() {
+            let (way, left) = match kind {
+                4 => {
+                    let (at, left) = way.split_first_chunk::<6>()?;
+                    let ip: [u8; 4] = at[..4].try_into().ok()?;
+                    (TransportAddr::Ip((ip, u16::from_be_bytes([at[4], at[5]])).into()), left)
+                }
+                6 => {
+                    let (at, left) = way.split_first_chunk::<18>()?;
+                    let ip: [u8; 16] = at[..16].try_into().ok()?;
+                    (TransportAddr::Ip((ip, u16::from_be_bytes([at[16], at[17]])).into()), left)
+                }
+                0 => {
+                    let (length, rest) = way.split_first()?;
+                    let (url, left) = rest.split_at_checked(usize::from(*length))?;
+                    let url: RelayUrl = std::str::from_utf8(url).ok()?.parse().ok()?;
+                    (TransportAddr::Relay(url), left)
+                }
+                _ => return None,
+            };
+            address.addrs.insert(way);
+            rest = left;
+        }
+        Some(Self(address))
+    }
+}
+
+/// What is shared by the threads.
+struct Shared {
+    endpoint: Endpoint,
+    /// What goes out over each line; a frame, or nothing where it is to end.
+    lines: Mutex<BTreeMap<Line, Sender<Frame>>>,
+    next: AtomicU64,
+    tell: Box<dyn Fn(Tidings) + Send + Sync>,
+    most_lines: usize,
+}
+
+/// What goes out over a line.
+enum Frame {
+    Message(Vec<u8>),
+    /// The line ends when what was said before has been sent.
+    End(String),
+}
+
+/// All connections of this program.
+pub struct Wire {
+    shared: Arc<Shared>,
+    tidings: Mutex<mpsc::Receiver<Tidings>>,
+    runtime: Option<Runtime>,
+}
+
+impl Wire {
+    /// Opens the program to others. `wake` is called when there are tidings.
+    ///
+    /// # Errors
+    /// A network that cannot be used, or a system without threads.
+    pub fn open(
+        mut identity: Identity,
+        options: &Options,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Result<Self, NetError> {
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(2).thread_name("net").enable_all().build()?;
+        let endpoint = runtime.block_on(bind(&mut identity, options))?;
+        let (sender, tidings) = mpsc::channel();
+        let sender = Mutex::new(sender);
+        let tell = move |tidings| {
+            // Nobody listens any more where the program ends.
+            let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).send(tidings);
+            wake();
+        };
+        let shared = Arc::new(Shared {
+            endpoint,
+            lines: Mutex::default(),
+            next: AtomicU64::new(1),
+            tell: Box::new(tell),
+            most_lines: options.most_lines,
+        });
+        runtime.spawn(accept(shared.clone()));
+        Ok(Self { shared, tidings: Mutex::new(tidings), runtime: Some(runtime) })
+    }
+
+    /// What others know this program by.
+    pub fn key(&self) -> Key {
+        Key(*self.shared.endpoint.id().as_bytes())
+    }
+
+    /// Where it is. What is found out of it comes by and by: where relay servers are used one waits for the first so long at most.
+    pub fn address(&self, most: Duration) -> Address {
+        if let Some(runtime) = &self.runtime {
+            let online = async { drop(timeout(most, self.shared.endpoint.online()).await) };
+            if most > Duration::ZERO {
+                runtime.block_on(online);
+            }
+        }
+        let mut address = self.shared.endpoint.addr();
+        // One always reaches oneself, also where there is no other network.
+        if address.addrs.is_empty() {
+            let here = |socket: SocketAddr| TransportAddr::Ip((Ipv4Addr::LOCALHOST, socket.port()).into());
+            address.addrs.extend(self.shared.endpoint.bound_sockets().into_iter().map(here));
+        }
+        Address(address)
+    }
+
+    /// What has happened since this was last asked.
+    pub fn tidings(&self) -> Vec<Tidings> {
+        self.tidings.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    }
+
+    /// What has happened, waiting for it so long at most.
+    pub fn wait(&self, most: Duration) -> Vec<Tidings> {
+        let tidings = self.tidings.lock().unwrap_or_else(PoisonError::into_inner);
+        let first = tidings.recv_timeout(most).ok();
+        first.into_iter().chain(tidings.try_iter()).collect()
+    }
+
+    /// Calls somebody, and again whenever the connection is lost.
+    pub fn call(&self, address: Address) -> Line {
+        let line = self.shared.line();
+        let (sender, frames) = channel(WAITING);
+        self.shared.lines().insert(line, sender);
+        if let Some(runtime) = &self.runtime {
+            runtime.spawn(keep_calling(self.shared.clone(), line, address.0, frames));
+        }
+        line
+    }
+
+    /// Says something; false where the line is gone, or whoever is there does not take what is sent.
+    pub fn send(&self, line: Line, message: &[u8]) -> bool {
+        self.shared.push(line, Frame::Message(frame::packed(message)))
+    }
+
+    /// Ends a line once what was said before has been sent.
+    pub fn end(&self, line: Line, why: &str) {
+        self.shared.push(line, Frame::End(why.to_owned()));
+        self.shared.lines().remove(&line);
+    }
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            let endpoint = self.shared.endpoint.clone();
+            runtime.block_on(async { drop(timeout(Duration::from_millis(800), endpoint.close()).await) });
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Shared {
+    fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<Line, Sender<Frame>>> {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn line(&self) -> Line {
+        Line(self.next.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn push(&self, line: Line, frame: Frame) -> bool {
+        let sender = self.lines().get(&line).cloned();
+        sender.is_some_and(|sender| sender.try_send(frame).is_ok())
+    }
+}
+
+async fn bind(identity: &mut Identity, options: &Options) -> Result<Endpoint, NetError> {
+    let wanted = options.listen.unwrap_or(SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, identity.port)));
+    let mut endpoint = bind_at(identity, options, wanted).await;
+    if endpoint.is_err() && options.listen.is_none() && identity.port != 0 {
+        // Another program has the port of last time.
+        let any = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, 0));
+        endpoint = bind_at(identity, options, any).await;
+    }
+    let endpoint = endpoint?;
+    if let Some(port) = endpoint.bound_sockets().iter().find(|socket| socket.is_ipv4()).map(SocketAddr::port) {
+        identity.remember_port(port);
+    }
+    Ok(endpoint)
+}
+
+async fn bind_at(identity: &Identity, options: &Options, at: SocketAddr) -> Result<Endpoint, NetError> {
+    let failed = |error: &dyn std::fmt::Display| NetError::Bind(error.to_string());
+    let transport = QuicTransportConfig::builder()
+        .keep_alive_interval(Duration::from_secs(4))
+        .max_idle_timeout(Some(
+            Duration::from_secs(15).try_into().map_err(|error: iroh::endpoint::VarIntBoundsExceeded| failed(&error))?,
+        ))
+        .max_concurrent_bidi_streams(1_u8.into())
+        .max_concurrent_uni_streams(0_u8.into())
+        .build();
+    let builder = match &options.relays {
+        Relays::Makers => Endpoint::builder(presets::N0),
+        Relays::Nobody => Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled),
+        Relays::Own(urls) => {
+            let url = |url: &String| url.parse::<RelayUrl>().map_err(|_| NetError::Relay(url.clone()));
+            let urls = urls.iter().map(url).collect::<Result<Vec<_>, _>>()?;
+            Endpoint::builder(presets::Minimal).relay_mode(RelayMode::custom(urls))
+        }
+    };
+    let builder = builder
+        .secret_key(SecretKey::from_bytes(&identity.secret.0))
+        .alpns(vec![PROTOCOL.to_vec()])
+        .transport_config(transport)
+        .bind_addr(at)
+        .map_err(|error| failed(&error))?;
+    let endpoint = builder.bind().await.map_err(|error| failed(&error))?;
+    if options.local
+        && let Ok(lookup) = endpoint.address_lookup()
+        && let Ok(local) = MdnsAddressLookup::builder().build(endpoint.id())
+    {
+        lookup.add(local);
+    }
+    Ok(endpoint)
+}
+
+/// Takes calls.
+async fn accept(shared: Arc<Shared>) {
+    while let Some(incoming) = shared.endpoint.accept().await {
+        if shared.lines().len() >= shared.most_lines {
+            incoming.refuse();
+            continue;
+        }
+        let shared = shared.clone();
+        tokio::spawn(async move {
+            let Ok(Ok(connection)) = timeout(PATIENCE, incoming).await else { return };
+            let Ok(Ok((send, mut receive))) = timeout(PATIENCE, connection.accept_bi()).await else { return };
+            // Who connects says what they want, or is nobody.
+            let Ok(Ok(Some(first))) = timeout(PATIENCE, frame::next(&mut receive, LARGEST_TO_HOST)).await else {
+                return;
+            };
+            let line = shared.line();
+            let (sender, mut frames) = channel(WAITING);
+            shared.lines().insert(line, sender);
+            (shared.tell)(Tidings::Came { line, key: Key(*connection.remote_id().as_bytes()) });
+            (shared.tell)(Tidings::Heard { line, bytes: first });
+            let (why, _) = talk(&shared, line, (send, receive), &mut frames, LARGEST_TO_HOST).await;
+            shared.lines().remove(&line);
+            close(&connection, &why).await;
+            (shared.tell)(Tidings::Went { line, why });
+        });
+    }
+}
+
+/// Calls, and calls again.
+async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mut frames: Receiver<Frame>) {
+    /// The longest pause between two calls.
+    const PAUSE: Duration = Duration::from_secs(8);
+    let mut pause = Duration::from_millis(250);
+    loop {
+        let called = timeout(PATIENCE, connect(&shared.endpoint, &address)).await;
+        let why = match called {
+            Ok(Ok((connection, send, receive))) => {
+                // What was to be said over a line that is gone would come too late.
+                while frames.try_recv().is_ok() {}
+                (shared.tell)(Tidings::Came { line, key: Key(*connection.remote_id().as_bytes()) });
+                pause = Duration::from_millis(250);
+                let (why, ended) = talk(&shared, line, (send, receive), &mut frames, LARGEST_TO_GUEST).await;
+                close(&connection, &why).await;
+                if ended {
+                    return;
+                }
+                why
+            }
+            Ok(Err(why)) => why,
+            Err(_) => "nobody answers".to_owned(),
+        };
+        (shared.tell)(Tidings::Went { line, why });
+        sleep(pause).await;
+        pause = (pause * 2).min(PAUSE);
+        if !shared.lines().contains_key(&line) {
+            return;
+        }
+    }
+}
+
+async fn connect(endpoint: &Endpoint, address: &EndpointAddr) -> Result<(Connection, SendStream, RecvStream), String> {
+    let connection = endpoint.connect(address.clone(), PROTOCOL).await.map_err(|error| error.to_string())?;
+    let (send, receive) = connection.open_bi().await.map_err(|error| error.to_string())?;
+    Ok((connection, send, receive))
+}
+
+/// Ends a connection so that what was sent arrives.
+async fn close(connection: &Connection, why: &str) {
+    let _ = timeout(Duration::from_millis(500), connection.closed()).await;
+    connection.close(0_u8.into(), why.as_bytes());
+}
+
+/// Says and hears until the line ends: why, and whether it was this program that ended it.
+async fn talk(
+    shared: &Shared,
+    line: Line,
+    (mut send, mut receive): (SendStream, RecvStream),
+    frames: &mut Receiver<Frame>,
+    most: usize,
+) -> (String, bool) {
+    let hear = async {
+        loop {
+            match frame::next(&mut receive, most).await {
+                Ok(Some(bytes)) => (shared.tell)(Tidings::Heard { line, bytes }),
+                Ok(None) => return ("the other side has ended the connection".to_owned(), false),
+                Err(error) => return (error.to_string(), false),
+            }
+        }
+    };
+    let say = async {
+        while let Some(frame) = frames.recv().await {
+            match frame {
+                Frame::Message(bytes) => {
+                    if let Err(error) = frame::send(&mut send, &bytes).await {
+                        return (error.to_string(), false);
+                    }
+                }
+                Frame::End(why) => {
+                    let _ = send.finish();
+                    let _ = timeout(Duration::from_millis(500), send.stopped()).await;
+                    return (why, true);
+                }
+            }
+        }
+        ("the program is done with it".to_owned(), true)
+    };
+    tokio::select! {
+        ended = hear => ended,
+        ended = say => ended,
+    }
+}
