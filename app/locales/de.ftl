@@ -516,3 +516,48 @@ verdict-good = Gut
 verdict-inexact = Ungenau
 verdict-mistake = Fehler
 verdict-blunder = Grober Fehler
+
+# Menschen anderswo
+far-title = Wer mitspielt
+far-waits = { $player } ist am Zug.
+far-sent = Deine Wahl ist unterwegs.
+far-lost-host = Die Verbindung zum Gastgeber ist abgerissen. Er wird immer wieder angerufen; sobald er antwortet, geht es weiter.
+far-ended = Das Spiel kann nicht weitergehen: { $reason }.
+far-missing = { $player } ist nicht verbunden. Das Spiel wartet.
+far-left = { $player } hat den Tisch verlassen.
+far-stand-in = Den Computer spielen lassen ({ $bot })
+far-stood-in = Für { $seat } spielt der Computer.
+far-hand-back = Den Platz zurückgeben
+far-asks = { $count ->
+    [one] { $player } möchte eine Entscheidung zurücknehmen.
+   *[other] { $player } möchte { $count } Entscheidungen zurücknehmen.
+}
+far-asked = Du hast die anderen gefragt, ob du zurücknehmen darfst.
+far-agree = Einverstanden
+far-decline = Nein
+far-open = noch nicht da
+far-bot = Computer
+far-host = beim Gastgeber
+far-there = verbunden
+far-gone = Verbindung verloren
+far-gone-for-good = ist gegangen
+far-late = Inzwischen ist etwas anderes geschehen.
+far-not-yours = Das ist jetzt nicht zu wählen.
+far-declined = Jemand war nicht einverstanden.
+far-too-often = Das war zu viel auf einmal.
+far-fair = Geprüft: Das Glück wurde mit deinem Anteil gezogen, und alles, was dir gezeigt wurde, war wahr.
+far-fair-since = Geprüft: Alles, was dir gezeigt wurde, war wahr. Gegeben wurde, bevor du kamst.
+far-unfair = In diesem Spiel ging es nicht mit rechten Dingen zu: { $reason }.
+far-phrases = Sagen …
+far-say = Senden
+far-say-hint = Etwas zu den anderen sagen
+far-mute = Stumm
+far-unmute = Wieder hören
+phrase-hello = Hallo!
+phrase-luck = Viel Glück und viel Spaß!
+phrase-well = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-moment = Einen Augenblick, bitte.
+phrase-game = Das war ein schönes Spiel.
+phrase-bye = Ich muss gehen. Bis zum nächsten Mal!

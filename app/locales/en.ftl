@@ -516,3 +516,48 @@ verdict-good = Good
 verdict-inexact = Inexact
 verdict-mistake = Mistake
 verdict-blunder = Blunder
+
+# People elsewhere
+far-title = People at this table
+far-waits = Waiting for { $player }.
+far-sent = Your choice is on its way.
+far-lost-host = The connection to the host is lost. It is called again and again; the game goes on as soon as it answers.
+far-ended = The game cannot go on: { $reason }.
+far-missing = { $player } is not connected. The game waits.
+far-left = { $player } has left the table.
+far-stand-in = Let the computer play ({ $bot })
+far-stood-in = The computer plays for { $seat }.
+far-hand-back = Hand the seat back
+far-asks = { $count ->
+    [one] { $player } would like to take back a decision.
+   *[other] { $player } would like to take back { $count } decisions.
+}
+far-asked = You have asked the others whether you may take back.
+far-agree = Agree
+far-decline = No
+far-open = not there yet
+far-bot = computer
+far-host = at the host's
+far-there = connected
+far-gone = connection lost
+far-gone-for-good = has left
+far-late = Something else has happened meanwhile.
+far-not-yours = This cannot be chosen now.
+far-declined = Somebody did not agree.
+far-too-often = That was too much at once.
+far-fair = Checked: the luck was drawn with your share in it, and everything you were shown was true.
+far-fair-since = Checked: everything you were shown was true. The game was dealt before you came.
+far-unfair = This game was not fair: { $reason }.
+far-phrases = Say …
+far-say = Send
+far-say-hint = Say something to the others
+far-mute = Mute
+far-unmute = Hear again
+phrase-hello = Hello!
+phrase-luck = Good luck, and have fun!
+phrase-well = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-moment = One moment, please.
+phrase-game = That was a fine game.
+phrase-bye = I have to go. Till next time!

@@ -516,3 +516,48 @@ verdict-good = Goed
 verdict-inexact = Onnauwkeurig
 verdict-mistake = Fout
 verdict-blunder = Grove fout
+
+# Mensen elders
+far-title = Wie er meedoen
+far-waits = Wachten op { $player }.
+far-sent = Je keuze is onderweg.
+far-lost-host = De verbinding met de gastheer is weg. Hij wordt steeds opnieuw gebeld; zodra hij antwoordt, gaat het spel door.
+far-ended = Het spel kan niet verdergaan: { $reason }.
+far-missing = { $player } is niet verbonden. Het spel wacht.
+far-left = { $player } heeft de tafel verlaten.
+far-stand-in = De computer laten spelen ({ $bot })
+far-stood-in = De computer speelt voor { $seat }.
+far-hand-back = De plaats teruggeven
+far-asks = { $count ->
+    [one] { $player } wil een beslissing terugnemen.
+   *[other] { $player } wil { $count } beslissingen terugnemen.
+}
+far-asked = Je hebt de anderen gevraagd of je mag terugnemen.
+far-agree = Goed
+far-decline = Nee
+far-open = nog niet hier
+far-bot = computer
+far-host = bij de gastheer
+far-there = verbonden
+far-gone = verbinding kwijt
+far-gone-for-good = is weggegaan
+far-late = Intussen is er iets anders gebeurd.
+far-not-yours = Dat kan nu niet gekozen worden.
+far-declined = Iemand was het er niet mee eens.
+far-too-often = Dat was te veel tegelijk.
+far-fair = Nagekeken: het geluk is met jouw deel getrokken, en alles wat je te zien kreeg was waar.
+far-fair-since = Nagekeken: alles wat je te zien kreeg was waar. Er was gedeeld voordat je kwam.
+far-unfair = Dit spel was niet eerlijk: { $reason }.
+far-phrases = Zeggen …
+far-say = Sturen
+far-say-hint = Iets tegen de anderen zeggen
+far-mute = Dempen
+far-unmute = Weer horen
+phrase-hello = Hallo!
+phrase-luck = Veel geluk en veel plezier!
+phrase-well = Goed gespeeld!
+phrase-thanks = Dank je!
+phrase-oops = Oeps!
+phrase-moment = Een ogenblikje, alsjeblieft.
+phrase-game = Dat was een mooi spel.
+phrase-bye = Ik moet gaan. Tot de volgende keer!

@@ -17,6 +17,7 @@ use super::host::Reach;
 use super::play::words::Words;
 use super::table;
 use crate::far::{Switchboard, Visit};
+use crate::local::Away as _;
 use crate::net::Identity;
 use crate::store::Store;
 

@@ -8,6 +8,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::far::Visit;
+use crate::local::Away as _;
 
 #[derive(Debug, Args)]
 pub(super) struct Verify {

@@ -12,6 +12,7 @@ use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
 use super::attendance::TICK;
 use super::kept::{VisitFile, VisitHeader};
 use super::switchboard::{Mail, Switchboard};
+use crate::local::Away;
 use crate::net::{Invitation, Line, NetError, invitation::NoInvitation, unguessable};
 
 /// A game in which one is a guest.
@@ -110,88 +111,14 @@ impl Visit {
         self.board = Some(board);
     }
 
-    /// What one knows of the table.
-    pub fn guest(&self) -> &Guest {
-        &self.guest
-    }
-
-    /// The same, to ask for something.
-    pub fn guest_mut(&mut self) -> &mut Guest {
-        &mut self.guest
-    }
-
-    /// Whether the host is there; otherwise why not, as far as one knows.
-    pub fn is_connected(&self) -> bool {
-        self.connected
-    }
-
-    /// Why the host is not there.
+    /// Why the host is not there, as far as one knows.
     pub fn lost(&self) -> Option<&str> {
         self.lost.as_deref()
-    }
-
-    /// Why the visit cannot go on.
-    pub fn fault(&self) -> Option<&Fault> {
-        self.fault.as_ref()
     }
 
     /// Why what was heard is not on disk, if it is not.
     pub fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
-    }
-
-    /// Where it is written down.
-    pub fn file(&self) -> Option<&Path> {
-        self.file.as_ref().map(VisitFile::path)
-    }
-
-    /// Whether the game was fair; nothing before it was opened.
-    pub fn verdict(&mut self) -> Option<&Result<Verdict, Broken>> {
-        if self.verdict.is_none() {
-            self.verdict = self.guest.verify();
-        }
-        self.verdict.as_ref()
-    }
-
-    /// Hears and says what there is; what came of it.
-    pub fn attend(&mut self) -> Vec<Heard> {
-        let (Some(board), Some(line)) = (self.board.clone(), self.line) else { return Vec::new() };
-        let mut all = Vec::new();
-        for mail in board.mail_for(line) {
-            match mail {
-                Mail::Came { .. } => {
-                    self.guest.connected();
-                    (self.connected, self.lost) = (true, None);
-                    all.push(Heard::Standing);
-                }
-                Mail::Heard { message, .. } => {
-                    let kept = message.clone();
-                    match self.guest.hear(message) {
-                        Ok(Heard::Nothing) => {}
-                        Ok(heard) => {
-                            if let Some(Err(error)) = self.file.as_mut().map(|file| file.note(&kept)) {
-                                self.trouble = Some(error.to_string());
-                            }
-                            all.push(heard);
-                        }
-                        Err(fault) => {
-                            self.stop(fault);
-                            all.push(Heard::Standing);
-                        }
-                    }
-                }
-                Mail::Went { why, .. } => {
-                    (self.connected, self.lost) = (false, Some(why));
-                    all.push(Heard::Standing);
-                }
-            }
-        }
-        if self.ticked.elapsed() >= TICK {
-            self.ticked = Instant::now();
-            self.guest.tick();
-        }
-        self.say();
-        all
     }
 
     /// Says what there is to be said.
@@ -244,6 +171,75 @@ fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
     let which = rondel::hosting::deal::digest(&[host.table.0, host.secret.0].concat());
     let name: String = which[..8].iter().map(|byte| format!("{byte:02x}")).collect();
     folder.join(format!("{name}.visit"))
+}
+
+impl Away for Visit {
+    fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    fn guest_mut(&mut self) -> &mut Guest {
+        &mut self.guest
+    }
+
+    fn is_connected(&self) -> bool {
+        self.connected
+    }
+
+    fn fault(&self) -> Option<String> {
+        self.fault.as_ref().map(ToString::to_string)
+    }
+
+    fn file(&self) -> Option<&Path> {
+        self.file.as_ref().map(VisitFile::path)
+    }
+
+    fn verdict(&mut self) -> Option<&Result<Verdict, Broken>> {
+        if self.verdict.is_none() {
+            self.verdict = self.guest.verify();
+        }
+        self.verdict.as_ref()
+    }
+
+    fn attend(&mut self) -> Vec<Heard> {
+        let (Some(board), Some(line)) = (self.board.clone(), self.line) else { return Vec::new() };
+        let mut all = Vec::new();
+        for mail in board.mail_for(line) {
+            match mail {
+                Mail::Came { .. } => {
+                    self.guest.connected();
+                    (self.connected, self.lost) = (true, None);
+                    all.push(Heard::Standing);
+                }
+                Mail::Heard { message, .. } => {
+                    let kept = message.clone();
+                    match self.guest.hear(message) {
+                        Ok(Heard::Nothing) => {}
+                        Ok(heard) => {
+                            if let Some(Err(error)) = self.file.as_mut().map(|file| file.note(&kept)) {
+                                self.trouble = Some(error.to_string());
+                            }
+                            all.push(heard);
+                        }
+                        Err(fault) => {
+                            self.stop(fault);
+                            all.push(Heard::Standing);
+                        }
+                    }
+                }
+                Mail::Went { why, .. } => {
+                    (self.connected, self.lost) = (false, Some(why));
+                    all.push(Heard::Standing);
+                }
+            }
+        }
+        if self.ticked.elapsed() >= TICK {
+            self.ticked = Instant::now();
+            self.guest.tick();
+        }
+        self.say();
+        all
+    }
 }
 
 impl Table for Visit {

@@ -2,6 +2,7 @@
 //! their own. What is shown of it goes through [`Table`].
 
 mod guests;
+mod held;
 pub mod reviewer;
 mod taking_back;
 pub mod thinker;
@@ -20,6 +21,7 @@ use rondel::{
 };
 
 pub use self::guests::Guests;
+pub use self::held::{Away, Held};
 use self::taking_back::plies_to_take_back;
 use self::thinker::{Reply, Task, Thinker};
 use crate::store::{self, Kind, Moved, OpenError, Recorder, SaveError};

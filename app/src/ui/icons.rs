@@ -168,6 +168,7 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "close" => include_str!("icons/close.svg"),
         "goals" => include_str!("icons/goals.svg"),
         "keys" => include_str!("icons/keys.svg"),
+        "people" => include_str!("icons/people.svg"),
         _ => return None,
     })
 }

@@ -13,7 +13,7 @@ use crate::house::{click, window, window_with};
 
 fn header(window: &Harness<'static, Shell>) -> Header {
     let play = window.state().play().expect("a game is on the table");
-    let header = play.held().session().header();
+    let header = play.session().expect("held here").header();
     let setup = rondel::setup::clone_setup(header.setup.as_ref());
     Header {
         game: header.game.clone(),

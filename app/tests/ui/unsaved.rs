@@ -76,8 +76,9 @@ fn a_rematch_waits_until_the_game_before_it_is_given_up() {
     for (row, column) in [(2, 1), (1, 2), (2, 2), (1, 3)] {
         click(&mut window, &format!("Mark row {row}, column {column}"));
     }
-    let plies =
-        |window: &Harness<'static, Shell>| window.state().play().expect("a game").held().session().plies().len();
+    let plies = |window: &Harness<'static, Shell>| {
+        window.state().play().expect("a game").session().expect("held here").plies().len()
+    };
     click(&mut window, "Rematch");
     assert!(window.query_by_label(ASKED).is_some());
     assert_eq!(plies(&window), 5);

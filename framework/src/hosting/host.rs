@@ -32,6 +32,8 @@ pub struct Host {
     asks: Option<TakeBack>,
     again: SeatSet,
     next: Option<TableId>,
+    /// To the end of which ply the game went back since this was last asked.
+    back_to: Option<usize>,
 }
 
 /// What is kept of a hosted game beside its journal.
@@ -111,6 +113,7 @@ impl Host {
             asks: None,
             again: SeatSet::NONE,
             next: None,
+            back_to: None,
         }
     }
 
@@ -170,6 +173,11 @@ impl Host {
         let new = self.journal[self.handed..].to_owned();
         self.handed = self.journal.len();
         new
+    }
+
+    /// To the end of which ply the game went back since this was last asked, if it did.
+    pub fn take_back_to(&mut self) -> Option<usize> {
+        self.back_to.take()
     }
 
     /// The bot that plays at a seat just now, if one does.
@@ -382,6 +390,8 @@ impl Host {
     /// When so many were not played, or something was drawn or seen that cannot be unseen.
     pub fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
         self.session.take_back(plies)?;
+        let stands = self.session.plies().len();
+        self.back_to = Some(self.back_to.map_or(stands, |before| before.min(stands)));
         for back in (0..plies).rev() {
             self.note(&Entry::Undo, Happened::TakenBack(self.session.plies().len() + back));
         }

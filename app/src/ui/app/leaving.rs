@@ -6,6 +6,7 @@ use super::{Overlay, Screen, Shell};
 use crate::ui::dialogs::{AskFile, Unsaved, unsaved_ui};
 use crate::ui::faults;
 use crate::ui::home::Home;
+use crate::ui::newgame::NewGame;
 use crate::ui::play::{Leave, Play};
 use crate::ui::rules::Rules;
 
@@ -89,7 +90,12 @@ impl Shell {
             Departure::Home if play.is_shown() => self.screen = Screen::Lab,
             Departure::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
             Departure::Rematch => {
-                let (plugin, header) = (play.game(), play.rematch(self.house.seed()));
+                let plugin = play.game();
+                let Some(header) = play.rematch(self.house.seed()) else {
+                    // People elsewhere are invited anew.
+                    self.overlay = Some(Overlay::New(NewGame::propose(&self.house, plugin)));
+                    return;
+                };
                 match Play::begin(&self.house, plugin, header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => {

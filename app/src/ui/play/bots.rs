@@ -6,7 +6,7 @@ use egui::Context;
 use rondel::{Seat, Table, Turn};
 
 use super::{Message, Play};
-use crate::local::{BotMove, LocalTable};
+use crate::local::{BotMove, Held};
 use crate::sound::Sound;
 use crate::store::Speed;
 use crate::ui::house::House;
@@ -37,6 +37,7 @@ impl Play {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
         let now = ctx.input(|input| input.time);
+        self.attend(house, now);
         while self.advance_once(ctx, house, now, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
     }
 
@@ -121,7 +122,7 @@ impl Play {
         match self.held.let_bot_think(most, waker(ctx)) {
             BotMove::Ready if self.bots.step || !self.bots.paused => {
                 self.bots.step = false;
-                self.take_by(LocalTable::let_bot_move, house, now);
+                self.take_by(Held::let_bot_move, house, now);
                 ctx.request_repaint();
                 true
             }
@@ -176,7 +177,7 @@ mod tests {
         let players = [Player::bot(Bot::Random), Player::human("Ann")];
         let mut play = Play::begin(&house, &stuck::PLUGIN, stuck::header(players)).expect("a game");
         let ctx = Context::default();
-        play.held.suggest(7);
+        play.held.here_mut().expect("held here").suggest(7);
         play.advance_bot(&ctx, &house, 10.0, Duration::ZERO);
         assert!(play.held.plies() == 0 && play.bots.paused);
         let told = play.message().expect("a message").to_owned();
@@ -240,7 +241,7 @@ mod tests {
         let header = header_of(plugin, Player::bot(Bot::Random));
         let mut play = Play::begin(&house, plugin, header).expect("a game");
         let ctx = Context::default();
-        play.held.silence();
+        play.held.here_mut().expect("held here").silence();
         play.advance_bot(&ctx, &house, 10.0, Duration::ZERO);
         assert!(play.held.plies() == 0 && play.bots.paused);
         assert_eq!(play.message(), Some(house.words.word("bot-lost").as_str()));

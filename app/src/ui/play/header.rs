@@ -20,6 +20,7 @@ enum Tool {
     LookBack,
     Goals,
     Review,
+    People,
     Fit,
     Save,
     Aid,
@@ -77,6 +78,7 @@ impl Play {
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
             (self.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
+            (self.has_people_elsewhere(), Tool::People, "people", "far-title", self.far.open),
             (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
             (true, Tool::Save, "save", "save-as", false),
             (!self.covered(), Tool::Aid, "aid", "aid-title", false),
@@ -97,6 +99,7 @@ impl Play {
             Tool::LookBack => self.toggle_looking_back(house, now),
             Tool::Goals => self.open_standing(!self.standing_open),
             Tool::Review => self.toggle_review(ctx),
+            Tool::People => self.far.open = !self.far.open,
             Tool::Fit => self.table.fit(),
             Tool::Save => return Some(Leave::SaveAs),
             Tool::Aid => return Some(Leave::Aid),
@@ -133,12 +136,14 @@ impl Play {
                         ui.label(player);
                         self.remarks_ui(ui, house);
                     });
-                    let line = if self.is_person(seat) {
+                    let line = if self.is_person(seat) && !self.held.is_choosing() {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.caption.text() {
                         RichText::new(caption).size(16.0).strong()
                     } else if self.is_lesson() {
                         RichText::new("")
+                    } else if let Some(waits) = self.waits_for(seat, house) {
+                        RichText::new(waits).size(15.0)
                     } else {
                         RichText::new(house.words.word("bot-thinks")).size(15.0)
                     };

@@ -73,9 +73,10 @@ const SAMPLES: u32 = 40;
 const BELIEVED: usize = 8;
 
 impl Play {
-    /// Whether the person who decides can have a hint now: a forced decision needs none.
+    /// Whether the person who decides can have a hint now: a forced decision needs none, and who plays with people elsewhere plays
+    /// by themselves.
     pub(super) fn can_hint(&self) -> bool {
-        self.deciding_here().is_some() && self.reading.choices.len() > 1
+        !self.has_people_elsewhere() && self.deciding_here().is_some() && self.reading.choices.len() > 1
     }
 
     /// Asks the coach, or else for a hint, or puts it away.

@@ -8,6 +8,7 @@ mod clicking;
 mod coaching;
 pub mod cover;
 pub mod ending;
+mod far;
 pub mod header;
 mod hearing;
 mod insight;
@@ -38,6 +39,7 @@ use self::choices::ShownChoice;
 use self::clicking::Message;
 use self::coaching::Coach;
 use self::ending::Ending;
+use self::far::Far;
 use self::insight::{Insight, Purpose};
 use self::log::Log;
 use self::narrowing::Narrowing;
@@ -52,7 +54,7 @@ use super::house::House;
 use super::table::pace::Pace;
 use super::table::resolved::ResolvedScene;
 use super::table::{Shown, TableView};
-use crate::local::{LocalTable, Resumed};
+use crate::local::{Away, Held, LocalTable, Resumed};
 use crate::store::{OpenError, SaveError, Speed};
 
 pub use self::screen::Leave;
@@ -60,7 +62,7 @@ pub use self::screen::Leave;
 /// A game at the table.
 pub struct Play {
     plugin: &'static Plugin,
-    held: LocalTable,
+    held: Held,
     /// What should be known about the file the game came from, though nothing in it is lost.
     remarks: Vec<Notice>,
     /// The person who sits before the screen, where several take turns.
@@ -104,6 +106,7 @@ pub struct Play {
     ending_since: Option<f64>,
     message: Option<Message>,
     speaking: Speaking,
+    far: Far,
     areas: Areas,
     hovered: Option<ElementId>,
     pointed: Vec<ElementId>,
@@ -119,7 +122,7 @@ impl Play {
     /// A setup that cannot be opened, or a number of players the game does not allow.
     pub fn begin(house: &House, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
         let held = LocalTable::begin(house.store.games(), plugin, header)?;
-        Ok(Self::sit_down(house, held))
+        Ok(Self::sit_down(house, plugin, held.into()))
     }
 
     /// Goes on with a game from a file, and says what was wrong with it. A sound file is continued; a damaged one is left
@@ -130,12 +133,24 @@ impl Play {
     pub fn resume(house: &House, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
         let Resumed { table, damage, remarks } = LocalTable::resume(house.store.games(), &house.plugins, path)?;
         let notices = damage.iter().map(|fault| faults::notice(fault, &house.words)).collect();
-        Ok((Self { remarks, ..Self::sit_down(house, table) }, notices))
+        Ok((Self { remarks, ..Self::sit_down(house, table.plugin(), table.into()) }, notices))
+    }
+
+    /// Sits down at a game that was just dealt to guests elsewhere too.
+    pub fn host(house: &House, held: LocalTable) -> Self {
+        let plugin = held.plugin();
+        Self::sit_down(house, plugin, held.into())
+    }
+
+    /// Sits down at a game that is held elsewhere; nothing before it has begun.
+    pub fn visit(house: &House, visit: Box<dyn Away>) -> Option<Self> {
+        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
+        Some(Self::sit_down(house, plugin, Held::Away(visit)))
     }
 
     /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.
     pub fn show(house: &House, held: LocalTable) -> Self {
-        let mut play = Self::sit_down(house, held);
+        let mut play = Self::sit_down(house, held.plugin(), held.into());
         play.shown = true;
         play.ending_open = false;
         play.watching.look_at(0);
@@ -145,7 +160,7 @@ impl Play {
 
     /// A game of which a picture is taken: its bots stand still.
     pub fn stand_still(house: &House, held: LocalTable) -> Self {
-        let mut play = Self::sit_down(house, held);
+        let mut play = Self::sit_down(house, held.plugin(), held.into());
         play.bots.paused = true;
         play
     }
@@ -170,13 +185,12 @@ impl Play {
         self.shown
     }
 
-    /// The header of a new game of the same people.
-    pub fn rematch(&self, seed: u64) -> Header {
-        self.held.rematch(seed)
+    /// The header of a new game of the same people; nothing where some are elsewhere.
+    pub fn rematch(&self, seed: u64) -> Option<Header> {
+        if self.has_people_elsewhere() { None } else { self.held.rematch(seed) }
     }
 
-    fn sit_down(house: &House, held: LocalTable) -> Self {
-        let plugin = held.plugin();
+    fn sit_down(house: &House, plugin: &'static Plugin, held: Held) -> Self {
         let reading = Reading::default();
         let watching = Watching::new(&held, Observer::Bystander);
         let view = held.view(held.place(), Observer::Bystander);
@@ -217,6 +231,7 @@ impl Play {
             ending_since: None,
             message: None,
             speaking,
+            far: Far::default(),
             areas: Areas::default(),
             hovered: None,
             pointed: Vec::new(),
@@ -271,7 +286,7 @@ impl Play {
         self.take_by(|held| held.take(index), house, now);
     }
 
-    fn take_by(&mut self, take: impl FnOnce(&mut LocalTable) -> Result<(), IllegalAction>, house: &House, now: f64) {
+    fn take_by(&mut self, take: impl FnOnce(&mut Held) -> Result<(), IllegalAction>, house: &House, now: f64) {
         if let Err(refused) = take(&mut self.held) {
             self.refuse(&refused, house);
             return;
@@ -391,22 +406,19 @@ impl Play {
         if self.shown || self.is_lesson() {
             return;
         }
+        if self.asks_back(house) {
+            return;
+        }
         let (covered, before) = (self.covered(), self.decides());
         let count = self.held.plies_to_take_back(house.settings.forced);
         match count.and_then(|count| self.held.take_back(count)) {
             Ok(()) => {
-                self.bots.skipping = false;
-                self.ending_open = false;
                 self.message = None;
-                // It is about what is no more.
-                self.review = None;
                 // Who sat here last may have stood up: the cover asks anew, whoever decides now.
                 if self.held.is_secretive() && (covered || self.decides() != before) {
                     self.ready = None;
                 }
-                self.log.forget();
-                self.watching.take_back_to(self.held.plies());
-                self.read(house, Some(now));
+                self.taken_back_to(self.held.plies(), house, now);
             }
             Err(refused) => {
                 let text = match refused {
@@ -416,6 +428,17 @@ impl Play {
                 self.message = Some(Message::lasting(text));
             }
         }
+    }
+
+    /// Shows the game as it stood after a ply: what came later was taken back.
+    fn taken_back_to(&mut self, ply: usize, house: &House, now: f64) {
+        self.bots.skipping = false;
+        self.ending_open = false;
+        // It is about what is no more.
+        self.review = None;
+        self.log.forget();
+        self.watching.take_back_to(ply);
+        self.read(house, Some(now));
     }
 
     /// The choices the list shows: those that all clicks so far allow, with their places.
@@ -429,8 +452,13 @@ impl Play {
         self.order().into_iter().map(|place| self.reading.choices[place].label.clone()).collect()
     }
 
-    /// The game that is shown, with everything that is hidden in it.
-    pub fn held(&self) -> &LocalTable {
+    /// The game that is shown, with everything that is hidden in it; nothing where it is held elsewhere.
+    pub fn session(&self) -> Option<&rondel::Session> {
+        self.held.here().map(LocalTable::session)
+    }
+
+    /// The game that is shown, wherever it is held.
+    pub fn held(&self) -> &Held {
         &self.held
     }
 

@@ -78,7 +78,7 @@ impl Reading {
 impl Play {
     /// The decision of a bot that can be asked about. One that was forced is passed over, unless it is looked at.
     fn decision_of_a_bot(&self) -> Option<usize> {
-        if self.is_lesson() {
+        if self.is_lesson() || self.has_people_elsewhere() {
             return None;
         }
         let by_bot = |ply: &usize| self.held.mover(*ply).is_some_and(|seat| !self.is_person(seat));

@@ -128,6 +128,7 @@ impl Play {
             self.banner_ui(ui);
         });
         leave = self.trouble_ui(ui, house).or(leave);
+        self.people_ui(ui, house);
         if self.covered() {
             self.cover_ui(ui, house, now);
             self.message_ui(ui.ctx(), house);

@@ -7,7 +7,7 @@ use crate::ui::house::House;
 
 impl Play {
     pub(super) fn is_person(&self, seat: Seat) -> bool {
-        self.held.bot(seat).is_none()
+        self.held.is_here(seat)
     }
 
     pub(super) fn persons(&self) -> Vec<Seat> {
@@ -48,7 +48,9 @@ impl Play {
 
     /// The seat whose choices are shown.
     pub(super) fn deciding_here(&self) -> Option<Seat> {
-        let here = |seat: &Seat| self.is_person(*seat) && !self.awaits_next() && !self.held.is_stuck();
+        let here = |seat: &Seat| {
+            self.is_person(*seat) && !self.awaits_next() && !self.held.is_stuck() && !self.held.is_choosing()
+        };
         self.decides().filter(|_| self.watching.is_present() && !self.watching.looks_back()).filter(here)
     }
 

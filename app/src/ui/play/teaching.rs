@@ -72,7 +72,7 @@ impl Play {
     /// A lesson that does not fit its table.
     pub fn teach(house: &House, plugin: &'static Plugin, name: &'static str, step: usize) -> Result<Self, LessonError> {
         let (held, course) = LocalTable::teach(house.store.games(), plugin, name, step)?;
-        let mut play = Self::sit_down(house, held);
+        let mut play = Self::sit_down(house, plugin, held.into());
         play.teaching = Some(Teaching {
             name,
             course,

@@ -10,6 +10,7 @@ use rondel::{Observer, Seat, Table, Turn};
 use self::told::{Told, ToldDecision};
 use super::Play;
 use super::weighing::note_ui;
+use crate::local::LocalTable;
 use crate::local::reviewer::{Progress, Reviewer, Weighed};
 use crate::ui::house::House;
 use crate::ui::theme;
@@ -60,6 +61,10 @@ impl Play {
     /// who plays; nothing where a review would tell one person what another knew.
     fn reviewable(&self) -> Option<Whose> {
         let decided = self.held.plies() > 0 && !self.is_lesson() && !self.covered();
+        if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
+            // Nobody is helped while they play with others.
+            return None;
+        }
         match (self.held.turn(), self.persons().as_slice()) {
             _ if !decided => None,
             (Turn::Over(_), _) | (_, []) => Some(Whose::Everybodys),
@@ -94,7 +99,7 @@ impl Play {
 
     fn review_anew(&mut self, ctx: &Context) {
         let Some(of) = self.reviewable() else { return };
-        let known = self.held.kept_review();
+        let Some(known) = self.held.here().map(LocalTable::kept_review) else { return };
         self.begin_review(ctx, of, known);
         self.insight = None;
         self.standing_open = false;
@@ -103,8 +108,9 @@ impl Play {
 
     fn begin_review(&mut self, ctx: &Context, of: Whose, known: Vec<Weighed>) {
         let waker = ctx.clone();
+        let Some(held) = self.held.here() else { return };
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let reviewer = self.held.review(of.seat(), known, threads, move || waker.request_repaint());
+        let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
         let plies = self.held.plies();
         self.review = Some(Reviewing {
             reviewer,
@@ -122,7 +128,7 @@ impl Play {
 
     fn keep_review(&self, review: &Reviewing) {
         // It can be made anew.
-        let _ = self.held.keep_review(review.reviewer.found());
+        let _ = self.held.here().map(|held| held.keep_review(review.reviewer.found()));
     }
 
     /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
@@ -165,7 +171,8 @@ impl Play {
 
     fn told_review(&self, review: &Reviewing, house: &House) -> Told {
         let decisions = review.reviewer.found().into_iter().map(|weighed| weighed.decision).collect();
-        Told::of(self, self.held.reviewed(decisions), review.of == Whose::Everybodys, house)
+        let reviewed = self.held.here().map(|held| held.reviewed(decisions));
+        reviewed.map_or_else(Told::default, |reviewed| Told::of(self, reviewed, review.of == Whose::Everybodys, house))
     }
 
     /// Through whose eyes pictures of the review are drawn.
