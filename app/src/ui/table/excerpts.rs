@@ -53,9 +53,9 @@ pub(super) const EXCERPTS: [Excerpt; 21] = [
     card(Title::Broken, false, Lines::None),
     card(Title::Beginning, true, Lines::None),
     any(Title::None, true, Lines::All),
-    any(Title::None, true, Lines::Signs),
     // What is said comes before a drawing.
     any(Title::None, false, Lines::All),
+    any(Title::None, true, Lines::Signs),
     any(Title::Whole, true, Lines::None),
     any(Title::None, false, Lines::Number),
     any(Title::None, false, Lines::Icons),
@@ -78,8 +78,8 @@ pub(super) const FEW_SIGNS: usize = 3;
 pub(super) const LEAST_DRAWING: f32 = 1.8;
 
 impl Excerpt {
-    /// Whether it is nothing without a title.
+    /// Whether it is for faces with a title alone.
     pub(super) fn needs_title(self) -> bool {
-        self.named_card || self.title != Title::None && self.lines == Lines::None
+        self.named_card || self.title != Title::None && self.lines != Lines::All
     }
 }

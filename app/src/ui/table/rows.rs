@@ -84,8 +84,8 @@ pub(super) fn place_rows(
             let start = pos2(room.center().x - row.width * size / 2.0, y);
             place_row(row, start, size, marks, ruler);
             let stands = Rect::from_min_size(start, vec2(row.width * size, height));
-            // The letters of a title do not reach the edges of its rows.
-            taken.push(if *title { stands.shrink2(vec2(0.0, height * LEADING / 2.0)) } else { stands });
+            // Letters do not reach the edges of their rows.
+            taken.push(if row.has_words() { stands.shrink2(vec2(0.0, height * LEADING / 2.0)) } else { stands });
         }
         y += height;
     }

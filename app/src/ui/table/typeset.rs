@@ -331,9 +331,9 @@ fn set_excerpt(
             // At the smallest size words may take a little of the room of the drawing, if they have the width.
             let room = text_room.height() * (1.0 - icon_share * 0.6);
             let room = match icon {
-                // The letters of a single row may fill its whole height, and those of a title reach its edge.
+                // The letters of a single row may fill its whole height, and those of several reach its edges.
                 None if rows.len() == 1 => room * 1.25,
-                None if rows.first().is_some_and(|(_, title)| *title) => room + LEADING * ruler.row * size,
+                None if rows.first().is_some_and(|(row, _)| row.has_words()) => room + LEADING * ruler.row * size,
                 _ => room,
             };
             height * size <= room + 0.5 && widest * size <= text_room.width() * 1.02
