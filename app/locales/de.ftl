@@ -1,5 +1,5 @@
 ### The words of the shell. Those of games and of the terminal stand in files of their own.
-home-tagline = Brettspiele nach den echten Regeln.
+home-tagline = Brettspiele nach Originalregeln.
 home-continue = Weiterspielen
 home-games = Spiele
 home-compare = Mechaniken vergleichen

@@ -128,14 +128,18 @@ impl Aid {
     /// Draws the sheet; false when it was closed.
     pub fn ui(&mut self, ctx: &Context, house: &mut House) -> bool {
         const WIDE: f32 = 860.0;
+        const TWO_COLUMNS: f32 = 720.0;
+        const ONE_COLUMN: f32 = 420.0;
         if self.language != house.words.language() {
             *self = Self::open(self.plugin, std::mem::take(&mut self.goals), house);
         }
         let mut open = true;
         let room = ctx.content_rect();
         let title = format!("{} – {}", house.words.of(self.plugin.id).word("title"), house.words.word("aid-title"));
-        let width = WIDE.min(room.width() - 40.0);
-        let width = if self.narrow { width.min(420.0) } else { width };
+        // Most of the table is seen beside it: where two columns would hide more of it there is one.
+        let share = WIDE.min(room.width() * 0.45);
+        let width = if self.narrow || share < TWO_COLUMNS { ONE_COLUMN } else { share };
+        let width = width.min(room.width() - 40.0);
         egui::Window::new(RichText::new(title).font(theme::serif(20.0)))
             .id(egui::Id::unique(("player aid", self.plugin.id)))
             .open(&mut open)

@@ -1,6 +1,6 @@
 //! The dialog of a new game: seats, options, seed.
 
-use egui::{Grid, Id, Key, Modifiers, Popup, Response, RichText, TextEdit, Ui};
+use egui::{CollapsingHeader, Grid, Id, Key, Modifiers, Popup, Response, RichText, TextEdit, Ui};
 use rondel::bots::{Budget, Level};
 use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
@@ -178,7 +178,9 @@ impl NewGame {
             widgets::heading(ui, house.words.with("new-title", "game", title), 26.0);
             let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
             let room = widgets::hanging_room(ui.ctx(), 108.0 + fault);
-            egui::ScrollArea::vertical().max_height(room).show(ui, |ui| {
+            // As high however many play and whatever is asked then, so that the buttons stay where they are.
+            let room = room.min(self.usual_height());
+            egui::ScrollArea::vertical().max_height(room).auto_shrink([true, false]).show(ui, |ui| {
                 self.seats_ui(ui, house);
                 if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut(), self.count as u8)
                 {
@@ -214,6 +216,19 @@ impl NewGame {
             agreed = Agreed::Later;
         }
         agreed
+    }
+
+    /// How high what is asked is with all seats taken and nothing folded out.
+    fn usual_height(&self) -> f32 {
+        /// A line of a grid, and everything that is asked only once.
+        const LINE: f32 = 40.0;
+        const ONCE: f32 = 150.0;
+        let (fewest, most) = self.plugin.players;
+        let options = self.setup.options();
+        let lines = usize::from(most) + options.iter().filter(|option| !option.rare).count();
+        let how_many = if fewest < most { 2 } else { 0 };
+        let folded = usize::from(options.iter().any(|option| option.rare));
+        ONCE + LINE * (lines + how_many + folded) as f32
     }
 
     /// Gives the keys to the first control when the dialog opens.
@@ -307,15 +322,20 @@ impl NewGame {
     }
 
     fn seed_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        section(ui, house.words.word("new-seed"));
-        ui.horizontal(|ui| {
-            let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(150.0);
-            ui.add(edit).accessible_name(house.words.word("new-seed"));
-            if widgets::icon_button(ui, &mut house.icons, "dice", house.words.word("new-reroll"), false).clicked() {
-                self.seed = house.seed().to_string();
-            }
+        ui.add_space(10.0);
+        let title = RichText::new(house.words.word("new-seed")).font(theme::strong(14.0));
+        // Few will ever want to know it; what is wrong with it is seen.
+        let wrong = self.seed.trim().parse::<u64>().is_err().then_some(true);
+        CollapsingHeader::new(title).id_salt("seed").open(wrong).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(150.0);
+                ui.add(edit).accessible_name(house.words.word("new-seed"));
+                if widgets::icon_button(ui, &mut house.icons, "dice", house.words.word("new-reroll"), false).clicked() {
+                    self.seed = house.seed().to_string();
+                }
+            });
+            hint(ui, house.words.word("new-seed-hint"));
         });
-        hint(ui, house.words.word("new-seed-hint"));
     }
 
     /// The content files of the person's own: those that are played with, and those that must be mended first.

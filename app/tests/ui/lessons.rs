@@ -100,7 +100,7 @@ fn a_lesson_goes_on_at_another_table_after_a_game_was_won() {
     click(&mut window, "Go on");
     assert!(says(&window, "lesson-ways-ships-buy"));
     assert_eq!(plies(&window), 144);
-    click(&mut window, "Buy Ship 3 for 3 leather");
+    click(&mut window, "Buy Ship “Draw a special action card, twice” for 3 leather");
     for _ in 0..600 {
         window.step();
         if says(&window, "lesson-ways-ships-won") {

@@ -180,10 +180,10 @@ trainer-buys = { $turns ->
     [one] Kauft in 1 Zug
    *[other] Kauft in { $turns } Zügen
  }
-trainer-note = Geht zum nächsten freien Gebäude rechts und nimmt dessen Waren{ $extra ->
+trainer-note = Nimmt umsonst die Waren des nächsten freien Gebäudes rechts{ $extra ->
     [0] {""}
    *[other] {" "}und { $extra } nach Wahl
- } umsonst. Nach { $turns } Zügen verschifft er, was er kann, und kauft das teuerste Gebäude, für das sein Geld reicht.
+ }. Alle { $turns } Züge verschifft er und kauft das teuerste Gebäude, das er kann.
 help-trainer = Der Übungsgegner spielt von selbst. Bekannt ist, dass er Waren sammelt und nach einigen Zügen kauft; den Rest seiner Regeln haben wir rekonstruiert.
 help-trainer-countdown = Jeder seiner Züge zählt um eins herunter. Bei 0 verschifft er, was er kann, und kauft das teuerste Gebäude, für das sein Geld reicht; reicht es für keines, wartet er. Danach zählt er wieder von { $turns }.
 help-building =

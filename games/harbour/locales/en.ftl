@@ -180,10 +180,10 @@ trainer-buys = { $turns ->
     [one] Buys in 1 turn
    *[other] Buys in { $turns } turns
  }
-trainer-note = Goes to the next free building to the right and takes its goods{ $extra ->
+trainer-note = Takes the goods of the next free building to the right for nothing{ $extra ->
     [0] {""}
    *[other] {" "}and { $extra } of choice
- } for nothing. After { $turns } turns it ships what it can and buys the dearest building it can pay.
+ }. Every { $turns } turns it ships and buys the dearest building it can.
 help-trainer = The training opponent plays by itself. It is known that it collects goods and buys after some turns; the rest of its rules is our reconstruction.
 help-trainer-countdown = Each of its turns counts one down. At 0 it ships what it can and buys the dearest building it can pay; if it can pay none, it waits. Then it counts from { $turns } again.
 help-building =

@@ -180,10 +180,10 @@ trainer-buys = { $turns ->
     [one] Koopt over 1 beurt
    *[other] Koopt over { $turns } beurten
  }
-trainer-note = Gaat naar het volgende vrije gebouw rechts en neemt de goederen ervan{ $extra ->
+trainer-note = Neemt voor niets de goederen van het volgende vrije gebouw rechts{ $extra ->
     [0] {""}
    *[other] {" "}en { $extra } naar keuze
- } voor niets. Na { $turns } beurten verscheept hij wat hij kan en koopt hij het duurste gebouw waarvoor het geld genoeg is.
+ }. Om de { $turns } beurten verscheept hij en koopt hij het duurste gebouw dat hij kan.
 help-trainer = De oefentegenstander speelt vanzelf. Bekend is dat hij goederen verzamelt en na enkele beurten koopt; de rest van zijn regels is onze reconstructie.
 help-trainer-countdown = Elk van zijn beurten telt er een af. Bij 0 verscheept hij wat hij kan en koopt hij het duurste gebouw waarvoor het geld genoeg is; is het voor geen enkel genoeg, dan wacht hij. Daarna telt hij weer vanaf { $turns }.
 help-building =

@@ -4,7 +4,7 @@ use rondel::components::Kind;
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Text};
 
-use crate::content::{ALLIANCES, Content, Effect, Goods, LegalCosts, Pick, Product, SHIPS};
+use crate::content::{ALLIANCES, Content, Effect, Goods, LegalCosts, Pick, Product, SHIPS, ShipEffect, ShipStars};
 use crate::state::{CardRef, City, Ending};
 
 /// The ink jar.
@@ -100,9 +100,27 @@ pub(crate) fn alliance_name(card: u8) -> Text {
     Text::new(format!("alliance-{}", card + 1))
 }
 
-/// What a ship is called.
-pub(crate) fn ship_name(card: u8) -> Text {
-    Text::new("ship-name").with("number", card + 1)
+/// A ship by what it brings, as players speak of it.
+pub(crate) fn ship_said(content: &Content, card: u8) -> Text {
+    let face = &content.ships[usize::from(card)];
+    let brings = match &face.effect {
+        ShipEffect::Now(effects) => match effects.as_slice() {
+            [one, other] if one == other => Text::new("brings-twice").with("effect", effect(*one)),
+            effects => Text::List(effects.iter().map(|it| effect(*it)).collect()),
+        },
+        ShipEffect::Income(income) => Text::new("brings-income").with("effect", effect(*income)),
+        ShipEffect::EachProduction(product) => Text::new("brings-production").with("what", amount(*product, 1)),
+        ShipEffect::StarsForLawsuits(count) => Text::new("brings-lawsuits").with("what", stars(*count)),
+        ShipEffect::RepeatPrestige(..) => Text::new("brings-repeat"),
+        ShipEffect::FreeSpace => Text::new("brings-space"),
+        ShipEffect::FreeOptionC => Text::new("brings-option"),
+        ShipEffect::CheaperShips(_) => Text::new("brings-cheaper"),
+        ShipEffect::Nothing => match face.stars {
+            ShipStars::Printed(stars) => dark_stars(stars),
+            ShipStars::PerShip => Text::new("brings-stars"),
+        },
+    };
+    Text::new("ship-said").with("brings", brings)
 }
 
 /// The drawing of an alliance's city.

@@ -31,30 +31,59 @@ pub(super) fn covers(house: &House) -> Vec<Cover> {
     plugins.into_iter().map(|plugin| Cover::of(plugin, house)).collect()
 }
 
-/// Draws the covers side by side, as many as fit.
-pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], house: &mut House) -> Option<Choose> {
-    const GAP: f32 = 20.0;
+/// Draws the covers side by side, as many as fit: those of the big games large, and below them those of games of a few minutes,
+/// which fill the same width with their pictures beside their words. Where `height` is little, the pictures of the first row are lower
+/// than wide as they are, so that its buttons are seen.
+pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, house: &mut House) -> Option<Choose> {
+    /// The narrowest a large card and a low one are, and how many large ones lie side by side at most.
+    const NARROWEST: (f32, f32) = (340.0, 460.0);
+    const BESIDE: usize = 4;
     let mut chosen = None;
     let width = ui.available_width();
-    let most = covers.len().clamp(1, 4);
-    let columns = ((width / 360.0).floor() as usize).clamp(1, most);
-    let card = ((width - GAP * (columns as f32 - 1.0)) / columns as f32 - 1.0).min(520.0);
+    let big = covers.iter().filter(|cover| !cover.is_short()).count();
+    let (large, low) = covers.split_at_mut(if big == 0 { covers.len() } else { big });
+    let columns = ((width / NARROWEST.0) as usize).clamp(1, large.len().clamp(1, BESIDE));
+    // Both rows are to be seen in one window.
+    let widest = (ui.ctx().content_rect().height() * 0.62).max(520.0);
+    let card = column(width, columns).min(widest);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    for row in covers.chunks_mut(columns) {
+    for row in large.chunks_mut(columns) {
         // A card is as high as the longest words of its row need.
         let words = row.iter().map(|cover| cover.words_height(ui, card, house)).fold(0.0, f32::max);
-        let size = vec2(card, picture_height(card) + words);
+        let picture = picture_height(card).min((height - words).max(LOWEST));
+        let size = vec2(card, picture + words);
         ui.horizontal(|ui| {
             for cover in row {
-                chosen = cover.card_ui(ui, size, house).or(chosen.take());
+                chosen = cover.card_ui(ui, size, picture, house).or(chosen.take());
+            }
+        });
+    }
+    let width = card * columns as f32 + GAP * (columns as f32 - 1.0);
+    let beside = ((width / NARROWEST.1) as usize).clamp(1, low.len().max(1));
+    for row in low.chunks_mut(beside) {
+        ui.horizontal(|ui| {
+            for cover in row {
+                chosen = cover.card_ui(ui, vec2(column(width, beside), LOW), LOW, house).or(chosen.take());
             }
         });
     }
     chosen
 }
 
+/// How wide each of so many cards side by side is.
+fn column(width: f32, columns: usize) -> f32 {
+    (width - GAP * (columns as f32 - 1.0)) / columns as f32 - 1.0
+}
+
+const GAP: f32 = 20.0;
 const MARGIN: f32 = 8.0;
 const SIDE: f32 = 18.0;
+/// How low the picture of a large card may be.
+const LOWEST: f32 = 130.0;
+/// How high the card of a short game is.
+const LOW: f32 = 150.0;
+/// A game is short that never takes so many minutes.
+const SHORT: u16 = 20;
 
 fn picture_height(card: f32) -> f32 {
     (card - 2.0 * MARGIN) * 9.0 / 16.0 + 2.0 * MARGIN
@@ -69,6 +98,10 @@ impl Cover {
         Self { plugin, opening: plugin.icon(COVER).is_none().then(opening).flatten() }
     }
 
+    fn is_short(&self) -> bool {
+        self.plugin.minutes.1 < SHORT
+    }
+
     /// How much room the words below the picture need on a card of this width.
     fn words_height(&self, ui: &Ui, card: f32, house: &House) -> f32 {
         const TITLE_FACTS_AND_BUTTONS: f32 = 142.0;
@@ -77,7 +110,8 @@ impl Cover {
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
-    fn card_ui(&mut self, ui: &mut Ui, size: Vec2, house: &mut House) -> Option<Choose> {
+    /// A card with its picture above its words, so high, or beside them where it is as high as the card.
+    fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, house: &mut House) -> Option<Choose> {
         let mut chosen = None;
         let palette = theme::palette(ui.ctx());
         let title = house.words.of(self.plugin.id).word("title");
@@ -90,11 +124,15 @@ impl Cover {
         let shadow = ui.visuals().popup_shadow;
         ui.painter().add(shadow.as_shape(rect, 14));
         ui.painter().rect_filled(rect, 14, palette.sheet);
-        let picture = Rect::from_min_size(rect.min, vec2(rect.width(), picture_height(rect.width()))).shrink(MARGIN);
+        let is_low = picture >= size.y;
+        let width = if is_low { (picture - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN } else { size.x };
+        let picture = vec2(width, picture);
+        let picture = Rect::from_min_size(rect.min, picture).shrink(MARGIN);
         self.picture_ui(ui, picture, house);
         let edge = if lit { Stroke::new(2.5, palette.brand) } else { Stroke::new(1.0, palette.edge) };
         ui.painter().rect_stroke(rect, 14, edge, StrokeKind::Inside);
-        let words = Rect::from_min_max(pos2(rect.left(), picture.bottom()), rect.max).shrink2(vec2(SIDE, 8.0));
+        let corner = if is_low { picture.right_top() } else { pos2(rect.left(), picture.bottom()) };
+        let words = Rect::from_min_max(corner, rect.max).shrink2(vec2(SIDE, if is_low { 4.0 } else { 8.0 }));
         let mut inner = ui.new_child(UiBuilder::new().max_rect(words).layout(egui::Layout::top_down(egui::Align::Min)));
         let catalog = house.words.of(self.plugin.id);
         inner.spacing_mut().item_spacing = vec2(8.0, 4.0);
@@ -103,7 +141,9 @@ impl Cover {
         inner.add(egui::Label::new(tagline).wrap());
         let facts = facts(self.plugin, house);
         inner.label(RichText::new(facts).font(theme::strong(13.5)));
-        self.mechanics_ui(&mut inner, house);
+        if !is_low {
+            self.mechanics_ui(&mut inner, house);
+        }
         let buttons = Rect::from_min_max(pos2(words.left(), words.bottom() - 40.0), words.max);
         let row = egui::Layout::left_to_right(egui::Align::Center);
         inner.scope_builder(UiBuilder::new().max_rect(buttons).layout(row), |ui| {
@@ -152,7 +192,10 @@ impl Cover {
             house.icons.backdrop(ui.ctx(), self.plugin, COVER, room.width() * ui.pixels_per_point())
         {
             let tint = theme::palette(ui.ctx()).tint;
-            Image::from_texture((drawing, room.size())).corner_radius(9).tint(tint).paint_at(ui, room);
+            // Of a drawing that is higher than its room the middle is seen.
+            let cut = (1.0 - room.height() / (room.width() * 9.0 / 16.0)).max(0.0) / 2.0;
+            let seen = Rect::from_min_max(pos2(0.0, cut), pos2(1.0, 1.0 - cut));
+            Image::from_texture((drawing, room.size())).uv(seen).corner_radius(9).tint(tint).paint_at(ui, room);
         }
     }
 }

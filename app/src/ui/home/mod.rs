@@ -92,10 +92,13 @@ impl Home {
         let frame = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(0, 0));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             banner_ui(ui, house, &mut chosen);
+            let height = ui.available_height();
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                let top = ui.cursor().top();
                 Frame::NONE.inner_margin(Margin::symmetric(32, 18)).show(ui, |ui| {
                     let unfinished = self.unfinished_ui(ui, house, &mut chosen);
-                    self.games_ui(ui, house, &mut chosen);
+                    let left = height - (ui.cursor().top() - top);
+                    self.games_ui(ui, left, house, &mut chosen);
                     ui.add_space(22.0);
                     self.saved_ui(ui, &unfinished, house, &mut chosen);
                 });
@@ -147,9 +150,11 @@ impl Home {
         places
     }
 
-    fn games_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+    fn games_ui(&mut self, ui: &mut Ui, height: f32, house: &mut House, chosen: &mut Option<Choose>) {
+        /// What stands above the games, and a margin below them.
+        const HEADING: f32 = 60.0;
         widgets::heading(ui, house.words.word("home-games"), 24.0);
-        let choice = ui.scope(|ui| covers_ui(ui, &mut self.covers, house)).inner;
+        let choice = ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, house)).inner;
         *chosen = choice.or(chosen.take());
     }
 

@@ -39,6 +39,11 @@ pub enum Leave {
     Lesson(&'static str, usize),
 }
 
+/// How high the header is without its margin.
+const HEADER: f32 = 50.0;
+/// A window lower than this has a narrower margin there.
+const LOW_WINDOW: f32 = 800.0;
+
 /// Where the panels stand. Free room goes to the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Arrangement {
@@ -75,7 +80,7 @@ impl Arrangement {
 
     fn of(room: Vec2, table: Vec2) -> Self {
         /// A panel takes what the table leaves, within reason.
-        const PANEL: std::ops::RangeInclusive<f32> = 290.0..=420.0;
+        const PANEL: std::ops::RangeInclusive<f32> = 280.0..=420.0;
         let shape = table.x / table.y;
         let left_over = room.x - room.y * shape;
         let below = height_above_panels(room, table);
@@ -118,12 +123,14 @@ impl Play {
         self.advance_review(ui.ctx(), house, now);
         self.tell_moved(house);
         let palette = theme::palette(ui.ctx());
-        let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
+        // In a low window each dot in height is the table's.
+        let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
+        let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
         let mut leave = None;
         if free && self.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
             leave = self.keys(ui, house, now);
         }
-        Panel::top("header").exact_size(62.0).frame(bar).show(ui, |ui| {
+        Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
             leave = self.header_ui(ui, house, now).or(leave.take());
             self.banner_ui(ui);
         });

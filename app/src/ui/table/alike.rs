@@ -10,7 +10,7 @@ use super::resolved::ResolvedPiece;
 /// Faces share a size with the largest of them where they are at least this share of it, so that one crowded face does not
 /// make all others small: of a few faces that are compared at a glance, and of many.
 const SHARES_FROM: (f32, f32) = (0.6, 0.75);
-const FEW: usize = 4;
+const FEW: usize = 8;
 
 /// Places everything on the pieces of a table, those of one kind in one zone alike.
 pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut Ruler<'_>) -> Vec<Vec<Mark>> {
@@ -66,8 +66,8 @@ mod tests {
         alike.sort_by_key(|(place, _)| *place);
         assert_eq!(alike, [(0, fit(13.0, 3)), (1, fit(6.0, 3)), (2, fit(13.0, 3)), (3, fit(13.0, 3))]);
         assert!(shared(Vec::new()).is_empty());
-        let many = (0..5).map(|place| (place, fit(20.0 - 1.5 * place as f32, 0))).collect();
+        let many = (0..9).map(|place| (place, fit(20.0 - place as f32, 0))).collect();
         let sizes: Vec<f32> = shared(many).into_iter().map(|(_, fit)| fit.size).collect();
-        assert_eq!(sizes, [15.5, 15.5, 15.5, 15.5, 14.0]);
+        assert_eq!(sizes, [15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 12.0, 12.0, 12.0]);
     }
 }

@@ -3,9 +3,9 @@
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat};
 
-use super::flights::{Flight, flights, way};
+use super::flights::{Flight, are_cards, flights, way};
 use super::folding::Folding;
-use super::lasting::holds_things;
+use super::lasting::{holds_things, told_at};
 use super::resolved::{ResolvedPiece, ResolvedScene};
 use super::traces::{Thing, Trace, Traces};
 
@@ -135,14 +135,17 @@ impl Effects {
             let begins = now + lands * 0.35 * number as f64 / count.max(1) as f64;
             let (from, to) = way(flow, before, after, folding);
             if seconds > 0.0 {
-                self.flights.extend(flights(*flow, from.middle, to.middle, begins, now + lands));
+                let is_card = are_cards(flow, [before, after]);
+                self.flights.extend(flights(*flow, is_card, (from.middle, to.middle), (begins, now + lands)));
             }
             let amount = i32::from(flow.count);
+            let [told_from, told_to] = told_at(flow, &[before, after]);
             for (end, id, amount, begins) in
                 [(&from, flow.from, -amount, begins), (&to, flow.to, amount, now + lands * 0.8)]
             {
                 // A shop or a card that something is bought for loses nothing that it shows.
-                let shows = |id: &ElementId| amount > 0 || holds_things(before, *id);
+                let told = if amount > 0 { told_to } else { told_from };
+                let shows = |id: &ElementId| told && (amount > 0 || holds_things(before, *id));
                 if let Some(id) = id.filter(|id| end.is_place && shows(id)) {
                     self.tally(Thing::Element(id), Some(flow.icon), amount, Life::new(begins, seconds));
                 }

@@ -77,6 +77,11 @@ pub(super) fn lay_like(
         (None, None) if only_icon => {}
         (icon, count) => {
             if let Some((set, own)) = beside_plates(piece, icon, inner, &plates, (scale, like), ruler) {
+                // A card whose drawing found no room shows it faintly under its words.
+                let is_drawn = set.marks.iter().any(|mark| matches!(mark, Mark::Figure(..)));
+                if piece.shape == Shape::Card && !is_drawn && face.behind.is_empty() {
+                    marks.splice(0..0, behind(icon.as_slice(), whole));
+                }
                 marks.extend(set.marks);
                 fit = Some(own);
             }
@@ -232,9 +237,13 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
 fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Vec<Rect> {
     let mut plates: Vec<Rect> = Vec::new();
     let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale).max(ruler.smallest);
+    let is_upper = |corner: &Corner| matches!(corner, Corner::TopLeft | Corner::TopRight);
     for (corner, parts) in &piece.face.badges {
         let row = one_row(parts, ruler);
-        let size = most.min(whole.width() * 0.94 / (row.width + 0.4));
+        // Drawings in two corners side by side come out smaller rather than that one of them is missing.
+        let beside = piece.face.badges.iter().filter(|(other, _)| is_upper(other) == is_upper(corner)).count();
+        let share = if row.has_words() { row.width + 0.4 } else { (row.width + 0.7) * beside as f32 };
+        let size = most.min(whole.width() * 0.94 / share);
         if size < ruler.smallest && row.has_words() {
             continue;
         }

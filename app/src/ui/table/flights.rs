@@ -22,6 +22,8 @@ pub(super) struct Flight {
     pub(super) to: Pos2,
     pub(super) begins: f64,
     pub(super) ends: f64,
+    /// Whether it is a card, face down, and no sign on a disc.
+    pub(super) is_card: bool,
     /// Whether it says how many there are: the first of several does.
     pub(super) counts: bool,
 }
@@ -66,14 +68,24 @@ fn towards_edge(place: Pos2, size: Vec2) -> Pos2 {
     (place + towards * OUTSIDE).clamp(Pos2::ZERO, size.to_pos2())
 }
 
+/// Whether what flows are cards: some lie face down on the table with that back.
+pub(super) fn are_cards(flow: &Flow, scenes: [&ResolvedScene; 2]) -> bool {
+    scenes.iter().any(|scene| scene.pieces.iter().any(|piece| piece.face.back == Some(flow.icon)))
+}
+
 /// The icons of a flow, which set out one after the other and have all landed when `ends` comes.
-pub(super) fn flights(flow: Flow, from: Pos2, to: Pos2, begins: f64, ends: f64) -> impl Iterator<Item = Flight> {
+pub(super) fn flights(
+    flow: Flow,
+    is_card: bool,
+    (from, to): (Pos2, Pos2),
+    (begins, ends): (f64, f64),
+) -> impl Iterator<Item = Flight> {
     let count = flow.count.clamp(1, MOST);
     let stagger = if count > 1 { (ends - begins) * 0.3 / f64::from(count - 1) } else { 0.0 };
     let lasts = ends - begins - stagger * f64::from(count - 1);
     (0..count).map(move |number| {
         let begins = begins + stagger * f64::from(number);
-        Flight { flow, from, to, begins, ends: begins + lasts, counts: number == 0 && flow.count > 1 }
+        Flight { flow, from, to, begins, ends: begins + lasts, is_card, counts: number == 0 && flow.count > 1 }
     })
 }
 
@@ -100,7 +112,7 @@ mod tests {
     #[test]
     fn no_more_than_six_are_drawn_and_all_land_in_time() {
         let fly = |count: u16| -> Vec<Flight> {
-            flights(Flow::of("beer", count), Pos2::ZERO, Pos2::new(100.0, 0.0), 1.0, 2.0).collect()
+            flights(Flow::of("beer", count), false, (Pos2::ZERO, Pos2::new(100.0, 0.0)), (1.0, 2.0)).collect()
         };
         for (count, drawn) in [(1, 1), (2, 2), (6, 6), (40, 6)] {
             let flights = fly(count);

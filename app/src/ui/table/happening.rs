@@ -47,9 +47,19 @@ impl Brush<'_> {
             let Some(place) = flight.place(self.now) else { continue };
             let middle = self.view.point(place);
             let radius = size * 0.62;
-            self.painter.circle_filled(middle + vec2(0.0, radius * 0.18), radius, Color32::from_black_alpha(90));
-            self.painter.circle(middle, radius, palette.paper, Stroke::new(1.4, palette.paper_ink));
-            self.icon(flight.flow.icon, Rect::from_center_size(middle, Vec2::splat(size)), false, palette.tint);
+            if flight.is_card {
+                let card = Rect::from_center_size(middle, vec2(0.94, 1.32) * size);
+                let corner = CornerRadius::same((size * 0.1) as u8);
+                let shadow = card.translate(vec2(0.0, radius * 0.18));
+                self.painter.rect_filled(shadow, corner, Color32::from_black_alpha(90));
+                self.painter.rect_filled(card, corner, palette.paper);
+                self.icon(flight.flow.icon, card.shrink(1.0), true, palette.tint);
+                self.painter.rect_stroke(card, corner, Stroke::new(1.4, palette.paper_ink), StrokeKind::Middle);
+            } else {
+                self.painter.circle_filled(middle + vec2(0.0, radius * 0.18), radius, Color32::from_black_alpha(90));
+                self.painter.circle(middle, radius, palette.paper, Stroke::new(1.4, palette.paper_ink));
+                self.icon(flight.flow.icon, Rect::from_center_size(middle, Vec2::splat(size)), false, palette.tint);
+            }
             if flight.counts {
                 let words = format!("×{}", flight.flow.count);
                 self.plate(middle + vec2(radius, -radius) * 0.9, &[(words, None)], MARK, palette.paper, palette);

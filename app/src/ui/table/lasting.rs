@@ -1,7 +1,7 @@
 //! What somebody's decisions brought about stays marked until they decide anew.
 
-use rondel::scene::{Icon, Shape};
-use rondel::{ElementId, Observer, Seat};
+use rondel::scene::{Icon, Shape, Tone};
+use rondel::{ElementId, Flow, Observer, Seat};
 
 use super::resolved::ResolvedScene;
 use super::traces::{Trace, Traces};
@@ -33,9 +33,10 @@ impl Marks {
         let observer = scene.observer;
         for flow in traces.flows() {
             let amount = i32::from(flow.count);
-            for (id, amount) in [(flow.from, -amount), (flow.to, amount)] {
+            let [told_from, told_to] = told_at(flow, &[scene]);
+            for (id, amount, told) in [(flow.from, -amount, told_from), (flow.to, amount, told_to)] {
                 // What a shop or a price brought in is no loss that it shows.
-                if let Some(id) = id.filter(|id| amount > 0 || holds_things(scene, *id)) {
+                if let Some(id) = id.filter(|id| told && (amount > 0 || holds_things(scene, *id))) {
                     self.mark(mover, id, observer).add(Some(flow.icon), amount);
                 }
             }
@@ -97,6 +98,19 @@ impl Marks {
 /// Whether a thing shows how much it holds: by a number, or by where it stands.
 pub(super) fn holds_things(scene: &ResolvedScene, id: ElementId) -> bool {
     scene.piece(id).is_none_or(|piece| piece.count.is_some() || matches!(piece.shape, Shape::Disc | Shape::Figure))
+}
+
+/// Whether it is told of a flow that it left where it came from, and that it came where it went: what goes between a player and
+/// what all share is told at the player alone.
+pub(super) fn told_at(flow: &Flow, scenes: &[&ResolvedScene]) -> [bool; 2] {
+    let lies_at_player = |id: ElementId| {
+        let found = scenes.iter().find_map(|scene| scene.piece(id).map(|piece| (scene, piece)));
+        found.map(|(scene, piece)| scene.zones[piece.zone].owner.is_some() || matches!(piece.tone, Tone::Seat(_)))
+    };
+    match [flow.from, flow.to].map(|end| end.and_then(lies_at_player)) {
+        [Some(from), Some(to)] if from != to => [from, to],
+        _ => [true, true],
+    }
 }
 
 impl Mark {

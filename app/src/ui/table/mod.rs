@@ -5,6 +5,7 @@ pub mod brush;
 pub mod describing;
 pub mod effects;
 mod enlarged;
+mod excerpts;
 pub mod face;
 mod flights;
 pub mod folding;
@@ -403,7 +404,8 @@ impl TableView {
     }
     /// The whole table in a room, and the margin around it.
     fn fitting(&self, room: Rect) -> (View, f32) {
-        let margin = (room.size().min_elem() * 0.015).clamp(4.0, 18.0);
+        // Small rooms leave hardly any of it, so that things on the table come out larger.
+        let margin = ((room.size().min_elem() - 400.0) * 0.025).clamp(4.0, 18.0);
         (View::fit(self.scene.size, room.shrink(margin)), margin)
     }
 

@@ -1,5 +1,7 @@
 //! Where the names of the regions of a map stand: beside what lies on it, within its edge, and nowhere else.
 
+use std::f32::consts::TAU;
+
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use rondel::{ElementId, Seat};
 
@@ -164,13 +166,27 @@ fn lay_name(region: &ResolvedRegion, scale: f32, frame: Rect, taken: &[Rect], ru
     if name.shape.is_none()
         && let Some(owner) = region.owner
     {
-        // Whose a region is stands in it all the same.
+        // Whose a region is stands in it all the same: beside a line of its name, or wherever else it lies well within.
         let radius = (name.size * SHAPE).max(2.5);
-        let at = name.lines.first().map_or(label, |(start, ..)| *start - vec2(radius, 0.0));
         let own: Vec<Rect> = name.rects().collect();
+        let apart = radius * 1.3;
+        let beside = own.iter().flat_map(|line| {
+            [line.left_center() - vec2(apart, 0.0), line.right_center() + vec2(apart, 0.0)]
+                .into_iter()
+                .chain([line.center_top() - vec2(0.0, apart), line.center_bottom() + vec2(0.0, apart)])
+        });
+        let at = name.lines.first().map_or(label, |(start, ..)| *start - vec2(radius, 0.0));
+        let near: Vec<Pos2> = beside.chain(spots(bounds, at, radius * 0.5)).collect();
         let clear = |rect: Rect| free(rect) && !own.iter().any(|other| other.intersects(rect));
-        let mut spots = spots(bounds, at, radius * 0.5).into_iter();
-        let spot = spots.find(|middle| holds(*middle) && clear(around(*middle, radius * 1.15)));
+        let lies_within = |middle: &Pos2, reach: f32| {
+            let rim = (0..8).map(|turn| *middle + Vec2::angled(TAU * turn as f32 / 8.0) * reach);
+            holds(*middle) && rim.into_iter().all(holds) && clear(around(*middle, radius * 1.15))
+        };
+        // A border may not cross it, or it is taken for a neighbour's.
+        let margins = [1.7, 1.25, 0.0];
+        let spot = margins
+            .into_iter()
+            .find_map(|margin| near.iter().copied().find(|middle| lies_within(middle, margin * radius)));
         name.shape = spot.map(|middle| (middle, radius, owner));
     }
     name

@@ -153,7 +153,13 @@ impl Brush<'_> {
         let Some((tag, galley)) = self.title_tag(zone) else { return };
         let fill = zone.owner.map_or_else(|| between(palette.wood, palette.paper_ink, 0.6), seat_ground);
         self.painter.rect_filled(tag, corner, fill);
-        self.painter.galley(tag.center() - galley.size() / 2.0, galley, Color32::WHITE);
+        let words = tag.right_center() - vec2(TITLE_MARGIN * self.view.scale + galley.size().x, galley.size().y / 2.0);
+        if let Some(owner) = zone.owner {
+            let radius = galley.size().y * TITLE_SHAPE;
+            let before = f32::midpoint(tag.left(), words.x);
+            seat_shape(self.painter, pos2(before, tag.center().y), radius, owner);
+        }
+        self.painter.galley(words, galley, Color32::WHITE);
     }
 
     /// Where the title of a zone stands, and its words.
@@ -353,6 +359,11 @@ impl Brush<'_> {
     }
 }
 
+/// How far the words of a title stand from the ends of its plate, in table units.
+const TITLE_MARGIN: f32 = 7.0;
+/// The shape of its owner's seat: its radius, in multiples of the height of a row of words.
+const TITLE_SHAPE: f32 = 0.3;
+
 /// Where the title of a zone stands, and its words; nothing on a table that is so small that a title would hide it.
 pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
     let (title, place) = zone.title.as_ref()?;
@@ -366,9 +377,12 @@ pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> O
         return None;
     }
     let rect = view.rect(zone.rect);
-    let most = ((zone.title_room - 14.0) * scale).max(size * 4.0);
+    let margin = TITLE_MARGIN * scale;
+    // Whose things lie there is said by the shape of a seat as well.
+    let shape = if zone.owner.is_some() { size * 0.9 } else { 0.0 };
+    let most = (zone.title_room * scale - 2.0 * margin - shape).max(size * 4.0);
     let galley = elided(painter, title, theme::strong(size), Color32::WHITE, most);
-    let tag = vec2(galley.size().x + 14.0 * scale, (TITLE_ROOM * scale * 0.95).max(size * 1.22));
+    let tag = vec2(galley.size().x + 2.0 * margin + shape, (TITLE_ROOM * scale * 0.95).max(size * 1.22));
     let y = if *place == TitlePlace::Inside { rect.top() } else { rect.top() - tag.y - 1.0 };
     Some((Rect::from_min_size(pos2(rect.left(), y), tag), galley))
 }

@@ -3,7 +3,7 @@
 use egui::{Rect, pos2, vec2};
 
 use super::face::Mark;
-use super::typeset::{Row, Ruler, place_row};
+use super::typeset::{LEADING, Row, Ruler, place_row};
 
 /// Where rows leave room.
 pub(super) enum Gaps {
@@ -83,7 +83,9 @@ pub(super) fn place_rows(
         } else {
             let start = pos2(room.center().x - row.width * size / 2.0, y);
             place_row(row, start, size, marks, ruler);
-            taken.push(Rect::from_min_size(start, vec2(row.width * size, height)));
+            let stands = Rect::from_min_size(start, vec2(row.width * size, height));
+            // Letters do not reach the edges of their rows.
+            taken.push(if row.has_words() { stands.shrink2(vec2(0.0, height * LEADING / 2.0)) } else { stands });
         }
         y += height;
     }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use egui::{Context, FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Icon, Shape};
 
+use super::excerpts::{EXCERPTS, FEW_SIGNS, LEAST_DRAWING, Lines, Title};
 use super::face::{Mark, square_in};
 use super::hyphens::broken;
 use super::resolved::{Part, ResolvedPiece};
@@ -30,6 +31,8 @@ const REFERENCE: f32 = 20.0;
 /// headed alike; beside a drawing there is more room for it.
 const HEADING: (f32, f32) = (0.085, 12.5);
 const HEADING_BESIDE: (f32, f32) = (0.17, 17.0);
+/// How much of the height of a row is empty above and below its letters.
+pub(super) const LEADING: f32 = 0.25;
 /// How much wider a row may come out than was measured.
 const SLACK: f32 = 1.02;
 
@@ -84,8 +87,9 @@ pub(super) struct Row {
 
 /// An icon beside words.
 const ICON_EM: f32 = 1.3;
-/// An icon that speaks for itself.
+/// An icon that speaks for itself, and where room is scarce.
 const BIG_ICON_EM: f32 = 1.75;
+const TIGHT_ICON_EM: f32 = 1.45;
 const GAP_EM: f32 = 0.27;
 const BAR_EM: f32 = 0.5;
 const RULE_EM: f32 = 0.55;
@@ -128,16 +132,28 @@ fn finish_row(tokens: Vec<(Token, f32)>) -> Row {
     Row { tokens, width, rule: false, line: 0 }
 }
 
-/// Breaks a line where `room` (in multiples of the size of its words) ends. A line of icons alone reads as one sign and
-/// is only broken where `break_signs` says so.
-fn break_line(parts: &[Part], strong: bool, room: f32, break_signs: bool, ruler: &mut Ruler<'_>, rows: &mut Vec<Row>) {
+/// How a line of icons and numbers alone is set, which reads as one sign.
+#[derive(Clone, Copy, PartialEq)]
+enum Signs {
+    Whole,
+    Broken,
+    /// Broken, with smaller icons, rather than that what they say is left out.
+    Tight,
+}
+
+/// Breaks a line where `room` (in multiples of the size of its words) ends.
+fn break_line(parts: &[Part], strong: bool, room: f32, signs: Signs, ruler: &mut Ruler<'_>, rows: &mut Vec<Row>) {
     if let [Part::Divider] = parts {
         rows.push(Row { tokens: Vec::new(), width: 0.0, rule: true, line: 0 });
         return;
     }
     let spoken = parts.iter().any(|part| matches!(part, Part::Words(_)));
-    let icon_size = if spoken { ICON_EM } else { BIG_ICON_EM };
-    let room = if spoken || break_signs { room } else { f32::INFINITY };
+    let icon_size = match signs {
+        _ if spoken => ICON_EM,
+        Signs::Tight => TIGHT_ICON_EM,
+        Signs::Whole | Signs::Broken => BIG_ICON_EM,
+    };
+    let room = if spoken || signs != Signs::Whole { room } else { f32::INFINITY };
     let mut tokens: Vec<(Token, f32)> = Vec::new();
     let mut width = 0.0;
     // `with` is the width of what must stand in the same row after it.
@@ -213,65 +229,6 @@ fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, smallest: f32, mar
     }
 }
 
-/// What of a face is shown where there is no room to read all of it.
-#[derive(Clone, Copy)]
-struct Excerpt {
-    title: Title,
-    icon: bool,
-    lines: Lines,
-}
-
-/// How much of the title of a face is shown.
-#[derive(Clone, Copy, PartialEq)]
-enum Title {
-    Whole,
-    /// All of it, with words that are too long broken by a hyphen.
-    Broken,
-    /// As much as fits into one row.
-    Beginning,
-    None,
-}
-
-/// Which lines of a face are shown.
-#[derive(Clone, Copy, PartialEq)]
-enum Lines {
-    All,
-    /// Without their words.
-    Signs,
-    /// Nothing but their number, where there is only one.
-    Number,
-    /// Without words and numbers: drawings may be smaller than what is read.
-    Icons,
-    None,
-}
-
-/// What is shown, from the most to the least; the first of these that can be read is taken.
-const EXCERPTS: [Excerpt; 19] = [
-    Excerpt { title: Title::Whole, icon: true, lines: Lines::All },
-    Excerpt { title: Title::Broken, icon: true, lines: Lines::All },
-    Excerpt { title: Title::Broken, icon: false, lines: Lines::All },
-    Excerpt { title: Title::Beginning, icon: true, lines: Lines::All },
-    Excerpt { title: Title::Whole, icon: true, lines: Lines::Signs },
-    Excerpt { title: Title::Broken, icon: true, lines: Lines::Signs },
-    Excerpt { title: Title::Beginning, icon: true, lines: Lines::Signs },
-    // What a card is called comes before its drawing, and before what it does: the tooltip tells the rest.
-    Excerpt { title: Title::Broken, icon: false, lines: Lines::Signs },
-    Excerpt { title: Title::Beginning, icon: false, lines: Lines::All },
-    Excerpt { title: Title::Beginning, icon: false, lines: Lines::Signs },
-    Excerpt { title: Title::Broken, icon: true, lines: Lines::None },
-    Excerpt { title: Title::Broken, icon: false, lines: Lines::None },
-    Excerpt { title: Title::Beginning, icon: true, lines: Lines::None },
-    Excerpt { title: Title::None, icon: true, lines: Lines::All },
-    Excerpt { title: Title::None, icon: true, lines: Lines::Signs },
-    Excerpt { title: Title::Whole, icon: true, lines: Lines::None },
-    Excerpt { title: Title::None, icon: false, lines: Lines::Number },
-    Excerpt { title: Title::None, icon: false, lines: Lines::Icons },
-    Excerpt { title: Title::None, icon: true, lines: Lines::None },
-];
-
-/// Which of them are for cards alone.
-const FOR_CARDS: std::ops::Range<usize> = 7..13;
-
 /// A face that was set.
 pub(super) struct Set {
     /// How good it is: how much is shown, and then how large.
@@ -297,18 +254,26 @@ pub(super) fn set_face(
     let mut last = None;
     for (place, excerpt) in EXCERPTS.into_iter().enumerate() {
         let title = if piece.face.title.is_some() { excerpt.title } else { Title::None };
-        let named = FOR_CARDS.contains(&place);
-        if named && (piece.shape != Shape::Card || piece.face.title.is_none()) {
+        let is_named_card = piece.shape == Shape::Card && piece.face.title.is_some();
+        if excerpt.named_card && !is_named_card || excerpt.needs_title() && piece.face.title.is_none() {
             continue;
         }
         // A whole name is worth more than a drawing that only adorns some lines.
-        let adorns = !named && excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < 3;
+        let few = excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < FEW_SIGNS;
+        let adorns = !excerpt.named_card && excerpt.title != Title::None && few;
         let shown = (title, icon.filter(|_| excerpt.icon || adorns), excerpt.lines);
         // What comes out as the one before need not be tried again.
         if last.replace(shown) == Some(shown) {
             continue;
         }
-        if let Some((size, marks, taken)) = set_excerpt(piece, shown, inner, (scale, cap), ruler) {
+        let mut set = set_excerpt(piece, shown, inner, (scale, cap), ruler);
+        let is_tiny =
+            |mark: &Mark, size: f32| matches!(mark, Mark::Figure(_, rect) if rect.width() < LEAST_DRAWING * size);
+        if title != Title::None && set.iter().any(|(size, marks, _)| marks.iter().any(|mark| is_tiny(mark, *size))) {
+            let without = set_excerpt(piece, (title, None, excerpt.lines), inner, (scale, cap), ruler);
+            set = without.or(set);
+        }
+        if let Some((size, marks, taken)) = set {
             return Set { size, worth: size - 100.0 * place as f32, marks, taken };
         }
     }
@@ -349,42 +314,53 @@ fn set_excerpt(
     let beside = icon.is_some() && w > h * 1.6;
     let text_room =
         if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
-    let least = if lines == Lines::Icons { ruler.smallest * 0.4 } else { ruler.smallest };
+    let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
     let most = ((piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale).max(least);
     let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most.min(cap)).max(least);
-    let (rows, height) = loop {
-        let break_signs = size <= least.max(most * 0.5);
+    let (rows, height) = 'sizes: loop {
         // A title is only broken or cut where smaller words are of no help.
         let mended = matches!(title, Title::Broken | Title::Beginning);
         let title = if mended && size > least * 1.15 { Title::Whole } else { title };
-        let room = text_room.height() * (1.0 - icon_share);
         let fits = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
+            let room = text_room.height() * (1.0 - icon_share);
             let shared = icon.is_some() || lines_alone(rows).len() < 2 || shares(rows, room, size, ruler).is_some();
             shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5
         };
-        // A sign is broken only where it does not fit as one.
-        let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, false, ruler);
-        if fits(&rows, height, widest, ruler) {
-            break (rows, height * size);
-        }
-        let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, break_signs, ruler);
-        if fits(&rows, height, widest, ruler) {
-            break (rows, height * size);
-        }
-        if size <= least {
+        let can_be_crammed = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
             // At the smallest size words may take a little of the room of the drawing, if they have the width.
             let room = text_room.height() * (1.0 - icon_share * 0.6);
-            // The letters of a single row may fill its whole height.
-            let room = if rows.len() == 1 && icon.is_none() { room * 1.25 } else { room };
-            if height * size > room + 0.5 || widest * size > text_room.width() * 1.02 {
-                return None;
+            let room = match icon {
+                // The letters of a single row may fill its whole height, and those of several reach its edges.
+                None if rows.len() == 1 => room * 1.25,
+                None if rows.first().is_some_and(|(row, _)| row.has_words()) => room + LEADING * ruler.row * size,
+                _ => room,
+            };
+            height * size <= room + 0.5 && widest * size <= text_room.width() * 1.02
+        };
+        // A sign is broken only where it does not fit as one.
+        let ways = match () {
+            () if size <= least => &[Signs::Whole, Signs::Broken, Signs::Tight][..],
+            () if size <= most * 0.5 => &[Signs::Whole, Signs::Broken],
+            () => &[Signs::Whole],
+        };
+        for signs in ways {
+            let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, *signs, ruler);
+            let crammed = size <= least && *signs != Signs::Whole && can_be_crammed(&rows, height, widest, ruler);
+            if crammed || fits(&rows, height, widest, ruler) {
+                break 'sizes (rows, height * size);
             }
-            break (rows, height * size);
+        }
+        if size <= least {
+            return None;
         }
         size = (size - 0.5).max(least);
     };
     if rows.is_empty() && icon.is_none() {
+        return None;
+    }
+    // So narrow a room that not even the beginning of a title stands there.
+    if title != Title::None && piece.face.title.is_some() && !rows.iter().any(|(_, title)| *title) {
         return None;
     }
     let heading = match icon {
@@ -429,7 +405,7 @@ fn set_rows(
     piece: &ResolvedPiece,
     (with_title, with_lines): (Title, Lines),
     room: f32,
-    break_signs: bool,
+    signs: Signs,
     ruler: &mut Ruler<'_>,
 ) -> (Vec<(Row, bool)>, f32, f32) {
     let mut title = Vec::new();
@@ -440,7 +416,7 @@ fn set_rows(
         Title::None => None,
     });
     if let Some(words) = title_words {
-        break_line(&[Part::Words(words)], true, room, break_signs, ruler, &mut title);
+        break_line(&[Part::Words(words)], true, room, signs, ruler, &mut title);
     }
     let mut lines = Vec::new();
     let count = |of: fn(&Part) -> bool| piece.face.lines.iter().flatten().filter(|part| of(part)).count();
@@ -457,7 +433,7 @@ fn set_rows(
     for (number, line) in piece.face.lines.iter().enumerate() {
         let line: Vec<Part> = line.iter().filter(wanted).cloned().collect();
         let before = lines.len();
-        break_line(&line, false, room, break_signs, ruler, &mut lines);
+        break_line(&line, false, room, signs, ruler, &mut lines);
         lines[before..].iter_mut().for_each(|row| row.line = number);
     }
     if lines.iter().all(|row| row.rule) {

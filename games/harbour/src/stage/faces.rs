@@ -13,6 +13,7 @@ use crate::{Harbour, words};
 pub(super) fn for_sale(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
     let piece = building_face(rules, state, card, rect).title(entry.name());
+    let piece = lines(piece.badge(Corner::BottomLeft, icons_of(&entry.icons)), &entry.action);
     let Some(cost) = entry.cost else { return piece };
     let now = match state.agenda.top() {
         Some(Item { task: Task::Purchase(purchase), .. }) => buying::price(rules.content(), purchase, card),
@@ -30,10 +31,29 @@ pub(super) fn for_sale(rules: &Harbour, state: &State, card: u8, rect: Rect) -> 
 pub(super) fn owned(rules: &Harbour, state: &State, owner: Seat, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
     let piece = building_face(rules, state, card, rect).title(entry.name()).tone(Tone::Seat(owner));
-    if state.players[owner].free == Some(card) { piece.badge(Corner::TopRight, [Inline::Icon("free")]) } else { piece }
+    // Its icons lie where its price lay, so that there is room below for what it does.
+    let free = (state.players[owner].free == Some(card)).then_some(Inline::Icon("free"));
+    let piece = piece.badge(Corner::TopRight, icons_of(&entry.icons).chain(free));
+    match &entry.action {
+        // On a low card both parts stand in one row.
+        Deed::Both(one, other) if are_low(state, owner) => {
+            piece.line(signs(one).into_iter().chain([Inline::Divider]).chain(signs(other)))
+        }
+        action => lines(piece, action),
+    }
 }
 
-/// What every building card shows: points and icons, its drawing and its action.
+/// The icons of a building or a board.
+fn icons_of(icons: &[Icon]) -> impl Iterator<Item = Inline> {
+    icons.iter().map(|icon| Inline::Icon(words::icon(*icon)))
+}
+
+/// Whether the buildings of a player stand as two beside each other, wider than high: three or four of them on a small board.
+pub(super) fn are_low(state: &State, owner: Seat) -> bool {
+    state.turns.seats().count() > 2 && state.players[owner].buildings.len() > 2
+}
+
+/// What every building card shows: points and its drawing.
 fn building_face(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
     let building = Building::card(card);
@@ -42,9 +62,7 @@ fn building_face(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece 
     let points = if is_free { 0 } else { entry.victory_points };
     let piece = Piece::new(words::building_element(building), Shape::Card, rect, spoken(state, building, entry.name()))
         .icon(words::vignette(&entry.id))
-        .badge(Corner::TopLeft, [Inline::Icon("points"), Inline::Number(points.into())])
-        .badge(Corner::BottomLeft, entry.icons.iter().map(|icon| Inline::Icon(words::icon(*icon))));
-    let piece = lines(piece, &entry.action);
+        .badge(Corner::TopLeft, [Inline::Icon("points"), Inline::Number(points.into())]);
     let help = Text::new("help-building")
         .with("action", words::deed(&entry.action))
         .with("points", points)
@@ -70,7 +88,7 @@ pub(super) fn start(rules: &Harbour, state: &State, seat: Seat, board: &Board, r
     .icon(words::vignette(&board.id))
     .title(board.name())
     .tone(Tone::Seat(seat))
-    .badge(Corner::BottomLeft, board.icons.iter().map(|icon| Inline::Icon(words::icon(*icon))));
+    .badge(Corner::BottomLeft, icons_of(&board.icons));
     let help = Text::new("help-board")
         .with("action", words::deed(&board.start))
         .with("ability", board.text())
@@ -86,7 +104,7 @@ pub(super) fn offered(rules: &Harbour, board: u8, rect: Rect) -> Piece {
     let piece = Piece::new(board_element(board), Shape::Card, rect, entry.name())
         .icon(words::vignette(&entry.id))
         .title(entry.name())
-        .badge(Corner::BottomLeft, entry.icons.iter().map(|icon| Inline::Icon(words::icon(*icon))));
+        .badge(Corner::BottomLeft, icons_of(&entry.icons));
     let help = Text::new("help-board")
         .with("action", words::deed(&entry.start))
         .with("ability", entry.text())
@@ -106,7 +124,7 @@ pub(super) fn workers(state: &State, building: Building, card: Rect) -> impl Ite
     let (w, h) = (card.w * 0.3, card.w * 0.36);
     state.workers_on(building).zip(0..).map(move |(seat, place)| {
         let x = card.x + card.w - w * (1.0 + 0.8 * place as f32) + 6.0;
-        let rect = Rect::new(x, card.y + card.h * 0.62 - h, w, h);
+        let rect = Rect::new(x, card.y + card.h * 0.66 - h, w, h);
         worker(state, seat, rect)
     })
 }
@@ -149,10 +167,30 @@ fn provenance(provenance: &Provenance) -> Text {
 /// The action of a building in icons.
 fn lines(piece: Piece, deed: &Deed) -> Piece {
     match deed {
-        Deed::One(effect) | Deed::May(effect) => piece.line(signs(effect)),
+        Deed::One(effect) | Deed::May(effect) => in_rows(signs(effect)).into_iter().fold(piece, Piece::line),
         Deed::Both(one, other) => piece.line(signs(one)).line([Inline::Divider]).line(signs(other)),
-        Deed::Either(one, other) => piece.line(signs(one).into_iter().chain([Inline::Icon("or")]).chain(signs(other))),
+        Deed::Either(one, other) => {
+            let both = signs(one).into_iter().chain([Inline::Icon("or")]).chain(signs(other)).collect();
+            in_rows(both).into_iter().fold(piece, Piece::line)
+        }
     }
+}
+
+/// Many signs in two rows, so that they are as large as those of other cards: what is paid above what comes of it, one part above
+/// the other.
+fn in_rows(mut signs: Vec<Inline>) -> Vec<Vec<Inline>> {
+    const MANY: usize = 5;
+    if signs.len() <= MANY {
+        return vec![signs];
+    }
+    let parted = signs.iter().position(|sign| match sign {
+        Inline::Icon(icon) => *icon == "arrow-right" || *icon == "or",
+        other => *other == Inline::Divider,
+    });
+    let Some(place) = parted else { return vec![signs] };
+    let below = signs.split_off(place + usize::from(signs[place] == Inline::Icon("arrow-right")));
+    let below = below.into_iter().filter(|sign| *sign != Inline::Divider).collect();
+    vec![signs, below]
 }
 
 /// An effect in icons.

@@ -20,8 +20,8 @@ pub(super) struct Places {
 /// One and a half times as wide as high: what a panel leaves of a window of 16:9.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
-    market: Rect::new(8.0, 8.0, 600.0, 236.0),
-    panel: Rect::new(620.0, 8.0, 872.0, 236.0),
+    market: Rect::new(8.0, 8.0, 720.0, 236.0),
+    panel: Rect::new(736.0, 8.0, 756.0, 236.0),
     display: Rect::new(8.0, 252.0, 1484.0, 224.0),
     display_rows: 1,
     boards: Rect::new(8.0, 484.0, 1484.0, 508.0),

@@ -24,6 +24,8 @@ const TRACK_SHAPE: f32 = 7.0;
 /// The number beside it, since the marker covers the one on which it stands: how wide it is, in cells.
 const NUMBER: f32 = 1.1;
 const TOOLS: f32 = 44.0;
+/// How high the ability is on a small board, where it lies below all that.
+const NOTE: f32 = 66.0;
 /// The size of a building that was bought, where there is room.
 const BUILDING: (f32, f32) = (168.0, 224.0);
 
@@ -39,6 +41,11 @@ pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, places: &P
 /// The height of the starting building and of the warehouse beside it.
 fn upper(column: Rect) -> f32 {
     (column.h * UPPER).clamp(140.0, 220.0)
+}
+
+/// How high the strip below the starting building is.
+fn below_upper(state: &State) -> f32 {
+    if is_small(state) { NOTE } else { TOOLS }
 }
 
 /// The width of the starting building.
@@ -82,13 +89,19 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
         ),
     }
     let rest = Rect::new(start.x + start.w + 8.0, upper.y, upper.w - start_width - 8.0, upper.h);
-    let wide = !is_small(state);
-    let warehouse = if wide { Rect { w: warehouse_width(rest), ..rest } } else { rest };
+    let below = Rect::new(upper.x, upper.y + upper.h + 6.0, upper.w, below_upper(state));
+    // On a small board the ability needs the whole width, and the icons lie below the warehouse.
+    let (warehouse, tools, note) = if is_small(state) {
+        let warehouse = Rect { h: rest.h - TOOLS - 6.0, ..rest };
+        (warehouse, Rect { y: rest.y + rest.h - TOOLS, h: TOOLS, ..rest }, below)
+    } else {
+        let warehouse = Rect { w: warehouse_width(rest), ..rest };
+        let x = warehouse.x + warehouse.w + 10.0;
+        (warehouse, below, Rect { x, w: rest.x + rest.w - x, ..rest })
+    };
     zone.pieces.extend(self::warehouse(state, seat, warehouse));
-    let tools = Rect::new(upper.x, upper.y + upper.h + 6.0, upper.w, TOOLS);
     zone.pieces.extend(tool_tiles(rules, state, observer, seat, tools));
-    if wide && let Some(board) = state.board(content, seat) {
-        let note = Rect::new(warehouse.x + warehouse.w + 10.0, rest.y, rest.w - warehouse.w - 10.0, rest.h);
+    if let Some(board) = state.board(content, seat) {
         let piece =
             Piece::new(words::ability(seat), Shape::Tile, note, board.name()).line([Inline::Text(board.text())]);
         let piece = if board.ability == Ability::None { piece } else { piece.icon("ability") };
@@ -163,7 +176,7 @@ fn stock_tiles(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
         let name = stock_name(state, seat, *good, count);
         let piece = Piece::new(words::stock(seat, *good), Shape::Tile, rect, name)
             .icon(words::good_icon(*good))
-            .line([Inline::Number(count.into())])
+            .count(count)
             .help(Text::new("help-stock"), "HB-2.12");
         if count == 0 { piece.tone(Tone::Spent) } else { piece }
     };
@@ -200,12 +213,12 @@ fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     goods().map(track).chain(goods().map(number)).chain(goods().map(marker)).collect()
 }
 
-/// How many of each icon, the ability and the bonus card.
+/// How many of each icon, and the bonus card.
 fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
     let content = rules.content();
     let icons = state.icons(content, seat);
     let strip = area.w.min(420.0);
-    let mut places = layout::row(Rect { w: strip, ..area }, 6, (strip + 6.0) / 6.0 - 6.0, area.h, 6.0);
+    let mut places = layout::row(Rect { w: strip, ..area }, 5, (strip + 6.0) / 5.0 - 6.0, area.h, 6.0);
     let player = words::player(seat, state.solo);
     let mut pieces: Vec<Piece> = Icon::ALL
         .iter()
@@ -223,15 +236,6 @@ fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, ar
             if count == 0 { piece.tone(Tone::Spent) } else { piece.tone(Tone::Seat(seat)) }
         })
         .collect();
-    let ability = places.next();
-    if is_small(state)
-        && let (Some(rect), Some(board)) = (ability, state.board(content, seat))
-    {
-        let piece = Piece::new(words::ability(seat), Shape::Tile, rect, board.name())
-            .icon("ability")
-            .help(board.text(), "HB-6.1");
-        pieces.push(if board.ability == Ability::None { piece.tone(Tone::Spent) } else { piece.tone(Tone::Accent) });
-    }
     if let (Some(card), Some(rect)) = (state.players[seat].bonus, places.next()) {
         pieces.push(bonus(content, state, observer, seat, card, rect));
     }
@@ -266,7 +270,7 @@ fn in_pairs(area: Rect, count: usize) -> Vec<Rect> {
 
 /// The buildings a player bought; before a board was kept, the two to choose from.
 fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
-    let top = TITLE + upper(column) + TOOLS + 22.0;
+    let top = TITLE + upper(column) + below_upper(state) + 22.0;
     let area = Rect::new(column.x + 8.0, column.y + top, column.w - 16.0, column.h - top - 8.0);
     let player = &state.players[seat];
     let mut zone = Zone::new(ZoneKind::Row, area).of(seat);
@@ -277,8 +281,7 @@ fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
     }
     let owned = player.buildings.len() as usize;
     let upright = |count| layout::fitted(area, count, BUILDING.0, BUILDING.1, GAP);
-    // On a small board three or four stand as two beside each other, wider than high: what they do must be read.
-    let sized = |count| if is_small(state) && count > 2 { in_pairs(area, count) } else { upright(count) };
+    let sized = |count| if faces::are_low(state, seat) { in_pairs(area, count) } else { upright(count) };
     // HB-5.1: as far as there is room, the places of those still to be bought are seen.
     let missing = usize::from(LAST_PURCHASE.saturating_sub(player.bought()));
     let room = if is_small(state) { 2 } else { usize::from(LAST_PURCHASE) };

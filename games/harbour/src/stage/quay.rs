@@ -9,7 +9,10 @@ use crate::state::{Building, State, Task};
 use crate::{Harbour, words};
 
 /// How much of a slot the goods take, with the ship's berth below.
-const STALL: f32 = 0.58;
+const STALL: f32 = 0.53;
+/// How much of its height a good takes, where prices stand beside it, and the least room for them.
+const TOKEN: f32 = 0.94;
+const PRICES: f32 = 84.0;
 /// How wide a building for sale is for its height.
 const CARD: f32 = 0.9;
 const STACK_WIDTH: f32 = 104.0;
@@ -31,9 +34,11 @@ fn market(rules: &Harbour, state: &State, mat: Rect) -> Zone {
     let area = Rect::new(mat.x + 8.0, mat.y + TITLE + 6.0, mat.w - 16.0, mat.h - TITLE - 12.0);
     let high = (area.h - 10.0) * STALL;
     let low = area.h - 10.0 - high;
-    let token = low * 0.94;
     let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-market"));
     let columns: Vec<Rect> = layout::grid(area, 4, 1).map(|cell| cell.shrunk(3.0)).collect();
+    // In a narrow market the prices stand above the good, and it lies lower.
+    let beside = columns.iter().all(|column| column.w > low * TOKEN + PRICES);
+    let token = low * if beside { TOKEN } else { 0.8 };
     for ((number, slot), column) in (0..).zip(&rules.content().market.slots).zip(&columns) {
         let stall = Rect::new(column.x, column.y, column.w, high);
         let berth = Rect::new(column.x, column.y + high + 4.0, column.w, low);
@@ -53,7 +58,8 @@ fn market(rules: &Harbour, state: &State, mat: Rect) -> Zone {
     }
     for (good, column) in state.market.order().iter().zip(&columns) {
         let shipped = to_ship.has(*good);
-        let y = if shipped { column.y + high + 4.0 + low / 2.0 } else { column.y + high * 0.6 };
+        let in_stall = column.y + if beside { high / 2.0 } else { high * 0.58 };
+        let y = if shipped { column.y + high + 4.0 + low / 2.0 } else { in_stall };
         let rect = Rect::around(column.centre().0, y, token, token);
         let piece = Piece::new(words::on_market(*good), Shape::Disc, rect, words::good(*good))
             .icon(words::good_icon(*good))

@@ -37,7 +37,8 @@ impl Table<'_> {
         let slot = self.state.ships.slot_of(card).expect("a ship for sale lies on the board");
         self.state.ships.take(slot);
         self.city(seat).ships.add(card);
-        self.say(BUYS, seat, |told| told.with("ship", words::ship_name(card)).about([words::ship(card)]));
+        let content = self.content;
+        self.say(BUYS, seat, |told| told.with("ship", words::ship_said(content, card)).about([words::ship(card)]));
         if !price.is_empty() {
             self.pay(seat, &price);
         }
@@ -55,9 +56,11 @@ impl Table<'_> {
         while let Some(slot) = self.state.ships.free_slot() {
             let Some(card) = self.state.ship_stack.draw(self.dealer) else { return };
             self.state.ships.put(slot, card);
+            let content = self.content;
             self.tell(NEW_SHIP, |told| {
                 let new = words::ship(card);
-                told.with("ship", words::ship_name(card)).about([new]).went(words::SHIP_BACK, 1, words::SHIP_STACK, new)
+                let told = told.with("ship", words::ship_said(content, card)).about([new]);
+                told.went(words::SHIP_BACK, 1, words::SHIP_STACK, new)
             });
         }
     }

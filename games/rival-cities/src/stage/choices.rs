@@ -51,7 +51,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
             let ship = content.holders.ship_repeat_prestige.iter().next().unwrap_or(0);
             main(
                 Text::new("repeat-with-ship")
-                    .with("ship", words::ship_name(ship))
+                    .with("ship", words::ship_said(content, ship))
                     .with("price", words::goods(&crate::rules::prestige::ship_repeat_price(content))),
             )
             .icon("repeat")
@@ -60,7 +60,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
         Action::Ally(card) => ally(state, card),
         Action::Buy(card) => main(
             Text::new("buy-ship")
-                .with("ship", words::ship_name(card))
+                .with("ship", words::ship_said(content, card))
                 .with("price", words::goods_or_nothing(&ship_cost(content, state, seat, card))),
         )
         .icon("ship")

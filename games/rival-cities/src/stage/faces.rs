@@ -122,7 +122,7 @@ pub(super) fn ship(content: &Content, card: u8, id: ElementId, rect: Rect) -> Pi
         ShipStars::Printed(stars) => Inline::Number(i32::from(stars)),
         ShipStars::PerShip => Inline::Icon("ship"),
     };
-    let piece = Piece::new(id, Shape::Card, rect, words::ship_name(card))
+    let piece = Piece::new(id, Shape::Card, rect, words::ship_said(content, card))
         .icon(words::hull(card))
         .badge(Corner::TopLeft, goods_of(face.cost.0, face.cost.1))
         .badge(Corner::TopRight, [stars, Inline::Icon("star")]);

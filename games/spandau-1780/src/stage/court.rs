@@ -46,8 +46,9 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
         let piece = piece.icon(faces::vignette(&shield.id)).help(help, "SP-4.5");
         zone.pieces.push(faces::symbol_lines(shield.gives).into_iter().fold(piece, Piece::line));
         let there = state.seats.each().filter(|seat| state.players[*seat].shield == Some(level));
-        for (place, seat) in there.enumerate() {
-            let stone = Rect::new(rect.x + 2.0 + 11.0 * place as f32, rect.y + 2.0, 20.0, 20.0);
+        let there: Vec<Seat> = there.collect();
+        for (seat, stone) in there.iter().zip(on_shield(rect, there.len())) {
+            let seat = *seat;
             let name = Text::new("on-shield").with("player", words::player(seat)).with("shield", shield.name());
             zone.pieces.push(
                 Piece::new(words::on_shield_element(seat), Shape::Figure, stone, name)
@@ -72,6 +73,18 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
         }
     }
     zones.push(zone);
+}
+
+/// Places for the stones of all who hold a shield: in its corners, so that its drawing is seen between them, and the fifth between
+/// the upper two.
+fn on_shield(shield: Rect, count: usize) -> Vec<Rect> {
+    const STONE: f32 = 22.0;
+    let size = if count > 4 { (shield.w - 3.0) / 3.0 } else { STONE }.min(STONE);
+    let (left, right) = (shield.x + 1.0, shield.x + shield.w - 1.0 - size);
+    let (upper, lower) = (shield.y + 1.0, shield.y + 2.0 + size);
+    let middle = f32::midpoint(left, right);
+    let corners = [(left, upper), (right, upper), (left, lower), (right, lower), (middle, upper)];
+    corners.into_iter().take(count).map(|(x, y)| Rect::new(x, y, size, size)).collect()
 }
 
 /// The present campaign: its spaces, a lane for each who takes part, and its rewards.

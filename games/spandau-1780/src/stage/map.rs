@@ -10,11 +10,11 @@ use crate::{Spandau, words};
 
 /// The map's own measure.
 const UNITS: f32 = 1000.0;
-/// The size of a free field, in the map's measure.
-const FIELD: f32 = 34.0;
-const STONE: f32 = 40.0;
+/// The size of a free field, in the map's measure, and of a stone: as large as fields that lie closest allow.
+const FIELD: f32 = 38.0;
+const STONE: f32 = 41.0;
 /// The sign of the terrain on which a stone stands.
-const SIGN: f32 = 18.0;
+const SIGN: f32 = 19.0;
 
 /// Lays out the drawing, the regions, their fields and the stones.
 pub(super) fn lay(rules: &Spandau, state: &State, map: Rect, zones: &mut Vec<Zone>) {

@@ -18,7 +18,7 @@ const BASE: (f32, f32) = (26.0, 56.0);
 /// How wide what an offered work is stands beside it.
 const MARKS: f32 = 26.0;
 /// How wide each of coins, cards and works is where there is little room.
-const NARROWEST: f32 = 28.0;
+const NARROWEST: f32 = 30.0;
 /// How high coins, cards and works are in the first of two rows.
 const TILES: f32 = 44.0;
 
@@ -52,9 +52,11 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     let width = (upper.h * FACE).min(upper.w * 0.3);
     let face = Rect { w: width, h: upper.h.min(width / FACE * 1.1), ..upper };
     let portrait = board::portrait(rules, state, seat, face);
-    // Between two the portrait is large enough for what the board gives; else that stands beside it.
+    // Between two the portrait is large enough for what the board gives; else that stands beside it, unless a low strip needs
+    // the room for what is offered.
     let base_width = match state.seats.count() {
         2 => 0.0,
+        5.. if offer.is_some() => 0.0,
         5.. => BASE.1,
         _ => BASE.0,
     };
@@ -66,10 +68,7 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     };
     let taken = face.w + 4.0 + if base.is_some() { base_width + 3.0 } else { 0.0 };
     let beside = Rect { x: face.x + taken, w: upper.w - taken, ..upper };
-    zone.pieces.push(match &base {
-        Some(_) => without_badges(portrait),
-        None => portrait,
-    });
+    zone.pieces.push(if state.seats.count() > 2 { without_badges(portrait) } else { portrait });
     zone.pieces.extend(base);
     let below = upper.h - face.h - 4.0;
     let (row, rows, offered) = if below > TILES {
@@ -102,31 +101,20 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     zone
 }
 
-/// A work on offer in its place. Strips of more than two others are too low for a name on it, which then stands beside it with
-/// what the work is, as long as there is room for both.
+/// A work on offer in its place. Strips of more than two others are too low for a name on it, which then stands beside what the
+/// work is, over a faint drawing.
 fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
-    const CARD: f32 = 0.33;
     let (Some(title), true) = (piece.face.title.clone(), state.seats.count() > 3) else {
         return vec![Piece { rect: area, ..piece }];
     };
-    let low = state.seats.count() > 4;
-    let card = Rect { w: (area.w * CARD).min(area.h * if low { 1.0 } else { 0.88 }), ..area };
-    let marks = Rect { x: card.x + card.w + 2.0, w: if low { 0.0 } else { MARKS }, ..area };
-    let from = marks.x + marks.w + if low { 0.0 } else { 2.0 };
-    let beside = Rect { x: from, w: area.x + area.w - from, ..area };
-    let plate = |kind: &'static str, rect: Rect| {
-        let plain = Piece::new(ElementId::new(kind, seat.index() as u32), Shape::Tile, rect, piece.name.clone());
-        Piece { help: piece.help.clone(), ..plain.tone(Tone::Accent).stands_for(piece.id) }
-    };
-    let name = plate("offer-name", beside).title(title);
-    let mut work = Piece { rect: card, ..piece.clone() };
-    work.face.title = None;
-    if low {
-        return vec![work, name];
-    }
-    let badges = work.face.badges.iter().rev().map(|badge| badge.inlines.clone());
-    let marks = badges.fold(plate("offer-marks", marks), Piece::line);
-    vec![without_badges(work), marks, name]
+    let beside = Rect { x: area.x + MARKS + 2.0, w: area.w - MARKS - 2.0, ..area };
+    let name = Piece::new(ElementId::new("offer-name", seat.index() as u32), Shape::Tile, beside, piece.name.clone());
+    let name = name.tone(Tone::Accent).stands_for(piece.id).title(title).behind(piece.face.icon);
+    let marks: Vec<_> = piece.face.badges.iter().rev().map(|badge| badge.inlines.clone()).collect();
+    let mut work = without_badges(Piece { rect: Rect { w: MARKS, ..area }, ..piece });
+    (work.face.title, work.face.icon) = (None, None);
+    let name = Piece { help: work.help.clone(), ..name };
+    vec![marks.into_iter().fold(work, Piece::line), name]
 }
 
 fn without_badges(mut piece: Piece) -> Piece {

@@ -16,6 +16,8 @@ const COINS: f32 = 46.0;
 /// How wide the portrait is, and how much of the width portrait and board take at most.
 const PORTRAIT: f32 = 96.0;
 pub(super) const DESK: f32 = 0.6;
+/// The same where more than so many cards and works lie beside it.
+const CROWDED_DESK: (f32, u32) = (0.53, 11);
 /// The size of a card in the hand, of an active one and of a work, where there is room.
 const HAND_CARD: (f32, f32) = (150.0, 214.0);
 const ACTIVE_CARD: (f32, f32) = (116.0, 84.0);
@@ -41,11 +43,15 @@ fn spot(area: Rect, share: f32) -> f32 {
     (height(area) / board::GRID.1).min((area.w * share - PORTRAIT - 30.0) / board::GRID.0).max(1.0)
 }
 
-/// How much of a mat's width portrait and board take: all of it while nothing else lies there.
+/// How much of a mat's width portrait and board take: all of it while nothing else lies there, and less where much does.
 fn desk_share(state: &State, seat: Seat) -> f32 {
     let player = &state.players[seat];
     let others = count_of(&player.hand) + count_of(&player.active) + player.works.len();
-    if others == 0 && player.drawn.iter().all(|drawn| drawn.is_empty()) { 1.0 } else { DESK }
+    match others {
+        0 if player.drawn.iter().all(|drawn| drawn.is_empty()) => 1.0,
+        _ if others > CROWDED_DESK.1 => CROWDED_DESK.0,
+        _ => DESK,
+    }
 }
 
 /// Where the things beside the board begin on a mat.
@@ -161,8 +167,9 @@ fn hand_places(area: Rect, count: usize) -> Vec<Rect> {
     const GAP: f32 = 6.0;
     const WIDER: f32 = 1.3;
     let places = layout::fitted(area, count, HAND_CARD.0, HAND_CARD.1, GAP);
-    let columns = places.iter().filter(|place| place.y < area.y + 1.0).count().max(1);
-    let rows = count.div_ceil(columns).max(1);
+    let in_row = places.iter().filter(|place| place.y < area.y + 1.0).count().max(1);
+    let rows = count.div_ceil(in_row).max(1);
+    let columns = count.div_ceil(rows).max(1);
     let room = |length: f32, number: usize, most: f32| ((length + GAP) / number as f32 - GAP).min(most).max(1.0);
     let (w, h) = (room(area.w, columns, HAND_CARD.0 * WIDER), room(area.h, rows, HAND_CARD.1));
     let place = |index: usize| {

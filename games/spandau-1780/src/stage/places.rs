@@ -28,7 +28,7 @@ pub(super) struct Places {
 /// One and a half times as wide as high: what a panel leaves of a window of 16:9.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
-    map: Rect::new(8.0, 8.0, 684.0, 684.0),
+    map: Rect::new(2.0, 2.0, 696.0, 696.0),
     warehouse: Rect::new(700.0, 8.0, 396.0, 214.0),
     palace: Rect::new(1104.0, 8.0, 388.0, 214.0),
     campaign: Rect::new(700.0, 230.0, 396.0, 172.0),
