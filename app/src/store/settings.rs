@@ -36,6 +36,8 @@ pub struct Settings {
     pub coached: Coached,
     /// What the players called themselves last time.
     pub names: Vec<String>,
+    /// Whose servers help to find people elsewhere: `makers` (of the network library), `none`, or addresses of one's own.
+    pub relays: String,
     /// How each game was last set up, the one begun last first.
     #[serde(deserialize_with = "remembered::tables")]
     pub tables: Vec<LastTable>,
@@ -139,6 +141,7 @@ impl Default for Settings {
             coach: true,
             coached: Coached::new(),
             names: Vec::new(),
+            relays: String::new(),
             tables: Vec::new(),
             lessons: Vec::new(),
             window: Window::default(),

@@ -11,6 +11,7 @@ use super::dropdown::Dropdown;
 use super::faults;
 use super::house::House;
 use super::native::{NativeDialog, Picked};
+use super::parlour::Parlour;
 use super::theme;
 use super::widgets;
 use super::window;
@@ -112,6 +113,24 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
         ui.label("");
         ui.checkbox(&mut settings.forced, words.word("settings-forced"));
         ui.end_row();
+
+        if Parlour::IS_THERE {
+            ui.label(words.word("far-relays"));
+            let mut relays = if settings.relays.is_empty() { "makers".to_owned() } else { settings.relays.clone() };
+            let mut choices = vec![
+                ("makers".to_owned(), words.word("far-relays-makers")),
+                ("none".to_owned(), words.word("far-relays-none")),
+            ];
+            // Servers of one's own are named in the file of the settings.
+            if !choices.iter().any(|(value, _)| *value == relays) {
+                choices.push((relays.clone(), relays.clone()));
+            }
+            Dropdown::new("relays", words.word("far-relays")).value(ui, &mut relays, &choices);
+            if relays != "makers" || !settings.relays.is_empty() {
+                settings.relays = relays;
+            }
+            ui.end_row();
+        }
 
         ui.label("");
         let mut full_screen = settings.window.full_screen;

@@ -21,6 +21,11 @@ mod miniature;
 pub mod native;
 pub mod newgame;
 pub mod options;
+#[cfg(feature = "net")]
+pub mod parlour;
+#[cfg(not(feature = "net"))]
+#[path = "parlour_without.rs"]
+pub mod parlour;
 pub mod play;
 pub mod rules;
 pub mod table;

@@ -9,6 +9,7 @@ use super::content::{OwnContent, trial_ui};
 use super::dropdown::Dropdown;
 use super::house::House;
 use super::options::{self, hint, section};
+use super::parlour::Parlour;
 use super::table::brush::seat_shape;
 use super::theme;
 use super::widgets;
@@ -33,6 +34,8 @@ pub struct NewGame {
 
 struct Place {
     name: String,
+    /// Whether somebody elsewhere is invited to it.
+    guest: bool,
     bot: Option<Bot>,
     seat_name: String,
 }
@@ -59,6 +62,8 @@ pub enum Agreed {
     Later,
     /// They play.
     Play(Box<Header>),
+    /// Guests elsewhere are invited to the seats without a player.
+    Invite(Box<dyn Setup>, Vec<Option<Player>>),
 }
 
 /// The opponents one can choose: by level, without a search, or by time.
@@ -122,7 +127,7 @@ impl NewGame {
                 Some(Some(bot)) => bot.parse().ok().or(proposed),
             };
             let name = house.settings.names.get(index).cloned().unwrap_or_default();
-            Place { name, bot, seat_name: String::new() }
+            Place { name, guest: false, bot, seat_name: String::new() }
         });
         let seats = seats.collect();
         let usual = usize::from(fewest.max(most.min(2)));
@@ -261,7 +266,8 @@ impl NewGame {
         let bots = BOTS.map(|bot| (Some(bot), bot_name(bot, &house.words)));
         let players: Vec<(Option<Bot>, String)> =
             std::iter::once((None, house.words.word("bot-none"))).chain(bots).collect();
-        let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
+        let guest = Parlour::IS_THERE.then(|| house.words.word("far-guest"));
+        let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).chain(guest.clone()).collect();
         Grid::new("seats").num_columns(3).spacing([12.0, 10.0]).show(ui, |ui| {
             for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
                 ui.horizontal(|ui| {
@@ -269,16 +275,20 @@ impl NewGame {
                     seat_shape(ui.painter(), rect.center(), 9.0, Seat::new(index as u8));
                     ui.label(RichText::new(&place.seat_name).font(theme::strong(15.0)));
                 });
-                let chosen = place.bot.map_or_else(|| house.words.word("bot-none"), |bot| bot_name(bot, &house.words));
+                let chosen = match (&guest, place.bot) {
+                    (Some(guest), _) if place.guest => guest.clone(),
+                    (_, Some(bot)) => bot_name(bot, &house.words),
+                    (_, None) => house.words.word("bot-none"),
+                };
                 let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
-                let at = players.iter().position(|(player, _)| *player == place.bot);
+                let at = if place.guest { None } else { players.iter().position(|(player, _)| *player == place.bot) };
                 let id = format!("who {index}");
                 let (control, taken) = Dropdown::new(&id, who).width(WHO).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
-                    place.bot = players[taken].0;
+                    (place.bot, place.guest) = players.get(taken).map_or((None, true), |(bot, _)| (*bot, false));
                 }
                 first.get_or_insert(control);
-                if place.bot.is_none() {
+                if place.bot.is_none() && !place.guest {
                     let hint = house.words.with("player-number", "number", index + 1);
                     let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
                     let edit =
@@ -391,6 +401,10 @@ impl NewGame {
         house.settings.coach = self.coach;
         house.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
         house.keep_settings();
+        if places.iter().any(|place| place.guest) {
+            let seats = places.iter().zip(players).map(|(place, player)| (!place.guest).then_some(player)).collect();
+            return Agreed::Invite(rondel::setup::clone_setup(self.setup.as_ref()), seats);
+        }
         Agreed::Play(Box::new(Header {
             rondel: FORMAT,
             game: self.plugin.id.to_owned(),

@@ -24,6 +24,7 @@ use crate::ui::lessons::{Picked, lessons_ui};
 use crate::ui::linked;
 use crate::ui::matrix::{Go, Matrix};
 use crate::ui::newgame::{Agreed, NewGame};
+use crate::ui::parlour::{Dialog, Outcome, Parlour};
 use crate::ui::play::Play;
 use crate::ui::rules::Rules;
 use crate::ui::theme;
@@ -44,6 +45,8 @@ pub struct Start {
 /// The desktop shell.
 pub struct Shell {
     house: House,
+    /// People elsewhere.
+    parlour: Parlour,
     screen: Screen,
     /// What was chosen and measured there stays while the window is open.
     lab: Option<Box<Lab>>,
@@ -79,6 +82,8 @@ enum Overlay {
     /// All keys on one sheet.
     Keys,
     Unsaved(Departure),
+    /// Guests are waited for, or a table elsewhere is looked for.
+    Far(Dialog),
     /// A saved game whose own content is being played with before it is opened.
     Trial(PathBuf, Trial),
 }
@@ -95,6 +100,7 @@ impl Shell {
         let title = String::new();
         let mut shell = Self {
             house,
+            parlour: Parlour::default(),
             screen,
             lab: None,
             overlay: None,
@@ -344,6 +350,12 @@ impl Shell {
                         self.drafts.insert(new.plugin.id, new);
                     }
                 }
+                Agreed::Invite(setup, seats) => {
+                    match self.parlour.invite(ui.ctx(), &self.house, new.plugin, setup, &seats) {
+                        Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
+                        Err(why) => new.refuse(why),
+                    }
+                }
                 Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),
@@ -362,6 +374,11 @@ impl Shell {
                     Picked::Lesson(name, step) => self.teach(plugin, name, step),
                 }
             }
+            Overlay::Far(dialog) => match dialog.ui(&mut self.parlour, ui.ctx(), &mut self.house) {
+                Outcome::NotYet => {}
+                Outcome::Never => self.overlay = None,
+                Outcome::Play(play) => self.sit_down(*play),
+            },
             Overlay::Unsaved(_) | Overlay::Trial(..) => {}
         }
     }
@@ -387,7 +404,7 @@ impl Shell {
             let path = path.clone();
             self.overlay = None;
             // What came of the trial is remembered, so that this takes no time.
-            if let Err(why) = self.open(path) {
+            if let Err(why) = self.open(ctx, path) {
                 self.house.notices.push(why);
             }
         } else if !waiting_ui(ctx, &self.house) {
@@ -425,16 +442,17 @@ impl Shell {
                 self.overlay = Some(Overlay::Trial(path, trial));
                 Ok(())
             }
-            None => self.open(path),
+            None => self.open(ctx, path),
         }
     }
 
-    fn open(&mut self, path: PathBuf) -> Result<(), String> {
-        let (play, faults) =
+    fn open(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        let (mut play, faults) =
             Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
         let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
         let notices: Vec<String> = faults.into_iter().map(told).collect();
         self.house.notices.extend(notices);
+        self.parlour.reopen(ctx, &mut self.house, &mut play);
         self.sit_down(play);
         Ok(())
     }
@@ -465,6 +483,8 @@ impl Shell {
             }
             Choose::Lessons(plugin) => self.overlay = Some(Overlay::Lessons(plugin)),
             Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
+            #[cfg(feature = "net")]
+            Choose::Join => self.overlay = Some(Overlay::Far(self.parlour.join(&self.house))),
             Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
             Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
             Choose::Settings => self.overlay = Some(Overlay::Settings),

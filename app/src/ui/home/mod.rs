@@ -46,6 +46,9 @@ pub enum Choose {
     Lessons(&'static Plugin),
     /// To the rules of a game.
     Rules(&'static Plugin),
+    /// To a table that is held elsewhere.
+    #[cfg(feature = "net")]
+    Join,
     /// To the dialog that opens a file.
     Open,
     /// To the table of what the games share.
@@ -212,8 +215,13 @@ fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
 type Way = (&'static str, fn() -> Choose);
 
 /// The ways from Home that have words, the last one first.
-const WAYS: [Way; 3] =
-    [("lab-title", || Choose::Lab), ("home-compare", || Choose::Matrix), ("home-open", || Choose::Open)];
+const WAYS: &[Way] = &[
+    ("lab-title", || Choose::Lab),
+    ("home-compare", || Choose::Matrix),
+    ("home-open", || Choose::Open),
+    #[cfg(feature = "net")]
+    ("far-join", || Choose::Join),
+];
 
 fn ways_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
     for (icon, words, way) in [("settings", "settings-title", Choose::Settings), ("keys", "keys-title", Choose::Keys)] {
@@ -221,7 +229,7 @@ fn ways_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
             *chosen = Some(way);
         }
     }
-    for (words, way) in WAYS {
+    for (words, way) in WAYS.iter().copied() {
         let button = ui.button(house.words.word(words));
         let button = if words == "lab-title" { button.on_hover_text(house.words.word("lab-tagline")) } else { button };
         if button.clicked() {

@@ -54,7 +54,7 @@ use super::house::House;
 use super::table::pace::Pace;
 use super::table::resolved::ResolvedScene;
 use super::table::{Shown, TableView};
-use crate::local::{Away, Held, LocalTable, Resumed};
+use crate::local::{Away, Guests, Held, LocalTable, Resumed};
 use crate::store::{OpenError, SaveError, Speed};
 
 pub use self::screen::Leave;
@@ -140,6 +140,19 @@ impl Play {
     pub fn host(house: &House, held: LocalTable) -> Self {
         let plugin = held.plugin();
         Self::sit_down(house, plugin, held.into())
+    }
+
+    /// The table of the guests of a game that is held here, if it has any.
+    pub fn table_of_guests(&self) -> Option<rondel::hosting::TableId> {
+        let hosted = self.held.here().and_then(|table| table.host().hosted());
+        hosted.map(|hosted| hosted.agreement.table)
+    }
+
+    /// Lets guests in again.
+    pub fn admit(&mut self, guests: Box<dyn Guests>) {
+        if let Some(table) = self.held.here_mut() {
+            table.admit(guests);
+        }
     }
 
     /// Sits down at a game that is held elsewhere; nothing before it has begun.
