@@ -520,6 +520,7 @@ verdict-blunder = Grober Fehler
 # Menschen anderswo
 far-title = Wer mitspielt
 far-waits = { $player } ist am Zug.
+far-waits-hint = Dieser Platz ist anderswo besetzt. Sieh dich solange am Tisch um.
 far-sent = Deine Wahl ist unterwegs.
 far-lost-host = Die Verbindung zum Gastgeber ist abgerissen. Er wird immer wieder angerufen; sobald er antwortet, geht es weiter.
 far-ended = Das Spiel kann nicht weitergehen: { $reason }.

@@ -520,6 +520,7 @@ verdict-blunder = Blunder
 # People elsewhere
 far-title = People at this table
 far-waits = Waiting for { $player }.
+far-waits-hint = They sit elsewhere. You may look around the table meanwhile.
 far-sent = Your choice is on its way.
 far-lost-host = The connection to the host is lost. It is called again and again; the game goes on as soon as it answers.
 far-ended = The game cannot go on: { $reason }.

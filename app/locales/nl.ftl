@@ -520,6 +520,7 @@ verdict-blunder = Grove fout
 # Mensen elders
 far-title = Wie er meedoen
 far-waits = Wachten op { $player }.
+far-waits-hint = Deze plaats is ergens anders bezet. Kijk intussen rustig rond aan tafel.
 far-sent = Je keuze is onderweg.
 far-lost-host = De verbinding met de gastheer is weg. Hij wordt steeds opnieuw gebeld; zodra hij antwoordt, gaat het spel door.
 far-ended = Het spel kan niet verdergaan: { $reason }.

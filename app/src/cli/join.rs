@@ -31,6 +31,9 @@ pub(super) struct Join {
     /// Takes any choice, with luck from this seed: for tests of tables.
     #[arg(long, value_name = "SEED")]
     any: Option<u64>,
+    /// So many milliseconds pass before each of these choices.
+    #[arg(long, default_value_t = 0, requires = "any")]
+    pace: u64,
     /// The language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
@@ -49,8 +52,15 @@ impl Join {
         visit.connect(Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?));
         let language = table::language(self.language.as_deref())?;
         let keyboard = if self.any.is_some() { None } else { Some(lines()?) };
-        let mut stay =
-            Stay { visit, language, words: None, told: 0, asked: None, luck: Dealer::seeded(self.any.unwrap_or(0)) };
+        let mut stay = Stay {
+            visit,
+            language,
+            words: None,
+            told: 0,
+            asked: None,
+            pace: Duration::from_millis(self.pace),
+            luck: Dealer::seeded(self.any.unwrap_or(0)),
+        };
         stay.run(keyboard.as_ref(), out)
     }
 }
@@ -79,10 +89,13 @@ struct Stay {
     /// At how many plies the person was asked.
     asked: Option<usize>,
     luck: Dealer,
+    pace: Duration,
 }
 
 impl Stay {
     fn run(&mut self, keyboard: Option<&Receiver<Option<String>>>, out: &mut impl Write) -> anyhow::Result<()> {
+        // One who comes back knows the game.
+        self.be_welcomed(out)?;
         loop {
             for heard in self.visit.attend() {
                 self.tell(heard, out)?;
@@ -113,18 +126,14 @@ impl Stay {
     }
 
     fn choose_any(&mut self) {
+        std::thread::sleep(self.pace);
         let count = self.visit.guest().present().map_or(1, |view| view.choices.len());
         self.visit.guest_mut().choose(self.luck.below(count.max(1) as u32) as usize);
     }
 
     fn tell(&mut self, heard: Heard, out: &mut impl Write) -> anyhow::Result<()> {
         match heard {
-            Heard::Welcomed => {
-                let plugin = self.visit.guest().plugin().context("welcomed")?;
-                let words = Words::new(plugin, self.language)?;
-                writeln!(out, "{}", words.game.word("title"))?;
-                self.words = Some(words);
-            }
+            Heard::Welcomed => self.be_welcomed(out)?,
             Heard::Standing => {
                 if let Some(why) = self.visit.lost() {
                     aside(&format!("rondel: {why}"));
@@ -139,6 +148,16 @@ impl Stay {
             Heard::Nothing | Heard::Missed | Heard::Said | Heard::Opened => {}
         }
         Ok(out.flush()?)
+    }
+
+    /// Learns the words of the game, as soon as it is known which.
+    fn be_welcomed(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if let (None, Some(plugin)) = (&self.words, self.visit.guest().plugin()) {
+            let words = Words::new(plugin, self.language)?;
+            writeln!(out, "{}", words.game.word("title"))?;
+            self.words = Some(words);
+        }
+        Ok(())
     }
 
     fn words(&self) -> anyhow::Result<&Words> {

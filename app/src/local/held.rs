@@ -7,7 +7,9 @@ use std::time::Duration;
 use rondel::hosting::{Broken, Guest, Heard, Sitting, Verdict};
 use rondel::journal::{Header, Player};
 use rondel::table::{Sitter, Step};
-use rondel::{Bot, Choice, IllegalAction, Observer, Place, Plugin, Seat, Seats, Table, Turn, UndoRefused, View};
+use rondel::{
+    Bot, Choice, IllegalAction, Observer, Place, Plugin, Seat, Seats, Session, Table, Turn, UndoRefused, View,
+};
 
 use super::thinker::{Task, Thinker};
 use super::{BotMove, LocalTable};
@@ -54,6 +56,11 @@ impl Held {
     /// The same, to change it.
     pub fn here_mut(&mut self) -> Option<&mut LocalTable> {
         if let Self::Here(table) = self { Some(table) } else { None }
+    }
+
+    /// The session itself, with everything that is hidden in it, where it is held in this program. Nothing of it may be shown.
+    pub fn session(&self) -> Option<&Session> {
+        self.here().map(LocalTable::session)
     }
 
     /// The visit, where it is held elsewhere.

@@ -40,6 +40,28 @@ struct Place {
     seat_name: String,
 }
 
+/// Who sits at a place.
+#[derive(Clone, Copy, PartialEq)]
+enum Who {
+    /// Somebody at this screen.
+    Person,
+    /// Somebody elsewhere, who is invited.
+    Guest,
+    /// The computer.
+    Bot(Bot),
+}
+
+impl Place {
+    fn who(&self) -> Who {
+        self.bot.map_or(if self.guest { Who::Guest } else { Who::Person }, Who::Bot)
+    }
+
+    fn seat(&mut self, who: Who) {
+        self.guest = who == Who::Guest;
+        self.bot = if let Who::Bot(bot) = who { Some(bot) } else { None };
+    }
+}
+
 /// Where the keys go when the dialog opens.
 #[derive(Clone, Copy, PartialEq)]
 enum Focus {
@@ -185,7 +207,7 @@ impl NewGame {
             let room = widgets::hanging_room(ui.ctx(), 108.0 + fault);
             // As high however many play and whatever is asked then, so that the buttons stay where they are.
             let room = room.min(self.usual_height());
-            egui::ScrollArea::vertical().max_height(room).auto_shrink([true, false]).show(ui, |ui| {
+            egui::ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
                 self.seats_ui(ui, house);
                 if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut(), self.count as u8)
                 {
@@ -263,11 +285,11 @@ impl NewGame {
             });
         }
         let mut first = None;
-        let bots = BOTS.map(|bot| (Some(bot), bot_name(bot, &house.words)));
-        let players: Vec<(Option<Bot>, String)> =
-            std::iter::once((None, house.words.word("bot-none"))).chain(bots).collect();
-        let guest = Parlour::IS_THERE.then(|| house.words.word("far-guest"));
-        let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).chain(guest.clone()).collect();
+        let bots = BOTS.map(|bot| (Who::Bot(bot), bot_name(bot, &house.words)));
+        let guest = Parlour::IS_THERE.then(|| (Who::Guest, house.words.word("far-guest")));
+        let person = (Who::Person, house.words.word("bot-none"));
+        let players: Vec<(Who, String)> = std::iter::once(person).chain(guest).chain(bots).collect();
+        let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
         Grid::new("seats").num_columns(3).spacing([12.0, 10.0]).show(ui, |ui| {
             for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
                 ui.horizontal(|ui| {
@@ -275,17 +297,15 @@ impl NewGame {
                     seat_shape(ui.painter(), rect.center(), 9.0, Seat::new(index as u8));
                     ui.label(RichText::new(&place.seat_name).font(theme::strong(15.0)));
                 });
-                let chosen = match (&guest, place.bot) {
-                    (Some(guest), _) if place.guest => guest.clone(),
-                    (_, Some(bot)) => bot_name(bot, &house.words),
-                    (_, None) => house.words.word("bot-none"),
-                };
+                let at = players.iter().position(|(who, _)| *who == place.who());
+                // A bot that a file named may be none of those one can choose.
+                let other = || place.bot.map(|bot| bot_name(bot, &house.words)).unwrap_or_default();
+                let chosen = at.map_or_else(other, |at| names[at].clone());
                 let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
-                let at = if place.guest { None } else { players.iter().position(|(player, _)| *player == place.bot) };
                 let id = format!("who {index}");
                 let (control, taken) = Dropdown::new(&id, who).width(WHO).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
-                    (place.bot, place.guest) = players.get(taken).map_or((None, true), |(bot, _)| (*bot, false));
+                    place.seat(players[taken].0);
                 }
                 first.get_or_insert(control);
                 if place.bot.is_none() && !place.guest {

@@ -2,6 +2,8 @@
 
 mod compare;
 mod content;
+#[cfg(feature = "net")]
+mod far;
 mod foreign;
 mod journals;
 mod killed;

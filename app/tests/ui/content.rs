@@ -113,7 +113,7 @@ fn a_saved_game_opens_once_its_own_content_was_played_with() {
     std::fs::write(&file, &changed).expect("another machine's game");
     let mut second = window(root, Some(&file));
     wait_for_trial(&mut second);
-    assert_eq!(second.state().play().expect("the game").session().expect("held here").plies().len(), 1);
+    assert_eq!(second.state().play().expect("the game").held().session().expect("held here").plies().len(), 1);
     // And one with content nobody can play with does not open at all.
     let broken = changed.replacen("cost: (Furniture, 1)", "cost: (Furniture, 99)", 1);
     std::fs::write(&file, broken).expect("an odd game");

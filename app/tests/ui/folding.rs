@@ -19,7 +19,7 @@ fn there(window: &Harness<'static, Shell>, label: &str) -> bool {
 }
 
 fn plies(window: &Harness<'static, Shell>) -> usize {
-    window.state().play().expect("a game").session().expect("held here").plies().len()
+    window.state().play().expect("a game").held().session().expect("held here").plies().len()
 }
 
 fn press(window: &mut Harness<'static, Shell>, key: Key) {

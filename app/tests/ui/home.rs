@@ -143,7 +143,7 @@ fn unfinished_games_come_first_with_whose_turn_it_is_and_finished_ones_last() {
     }
     assert!(place_of(&window, "finished").top() > place_of(&window, "Other saved games").top());
     click(&mut window, "Resume: Tic-tac-toe, Ann, Player 2, Ann to move");
-    assert_eq!(window.state().play().expect("a game").session().expect("held here").plies().len(), 2);
+    assert_eq!(window.state().play().expect("a game").held().session().expect("held here").plies().len(), 2);
 }
 
 #[test]

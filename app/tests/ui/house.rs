@@ -90,7 +90,7 @@ pub(crate) fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut
 /// Plays until the game is over; gives how many decisions it took.
 pub(crate) fn play_out(window: &mut Harness<'static, Shell>, mut pick: impl FnMut(usize) -> usize) -> usize {
     for _ in 0..20_000 {
-        let session = window.state().play().expect("a game is on the table").session().expect("held here");
+        let session = window.state().play().expect("a game is on the table").held().session().expect("held here");
         if let Turn::Over(_) = session.turn() {
             return session.plies().len();
         }

@@ -14,7 +14,7 @@ fn only_game(root: &std::path::Path) -> PathBuf {
 }
 
 fn plies(window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>) -> usize {
-    window.state().play().expect("a game").session().expect("held here").plies().len()
+    window.state().play().expect("a game").held().session().expect("held here").plies().len()
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn what_was_drawn_cannot_be_taken_back_and_the_reason_is_told() {
     let mut pick = anything(5);
     loop {
         decide(&mut window, &mut pick);
-        let session = window.state().play().expect("a game").session().expect("held here");
+        let session = window.state().play().expect("a game").held().session().expect("held here");
         assert!(matches!(session.turn(), Turn::Decide(_)), "something is drawn before the game ends");
         if session.plies().last().is_some_and(|ply| ply.final_) {
             break;
@@ -133,7 +133,7 @@ fn a_game_of_another_version_goes_on_in_its_file_and_the_header_says_so() {
     let mut first = window(root, None);
     begin(&mut first, "Tic-tac-toe", "Nought");
     click(&mut first, "Mark row 1, column 1");
-    let own = first.state().play().expect("a game").session().expect("held here").header().version.clone();
+    let own = first.state().play().expect("a game").held().session().expect("held here").header().version.clone();
     drop(first);
     let file = only_game(root);
     let text = std::fs::read_to_string(&file).expect("the journal");

@@ -135,7 +135,8 @@ fn regions_of_a_map_are_stops_that_say_what_stands_there_and_are_clicked() {
         let regions = play.scene().zones.iter().flat_map(|zone| &zone.regions);
         regions.map(|region| (region.name.clone(), region.fields.iter().any(|field| open.contains(field)))).collect()
     };
-    let plies = |window: &Window| window.state().play().expect("a game").session().expect("held here").plies().len();
+    let plies =
+        |window: &Window| window.state().play().expect("a game").held().session().expect("held here").plies().len();
     let mut pick = anything(5);
     let (mut refused, mut taken) = (false, false);
     for _ in 0..60 {
@@ -293,7 +294,7 @@ impl Listener {
         let shell = self.window.state();
         let play = shell.play().expect("a game");
         let catalog = shell.house().words.of(play.game().id);
-        let session = play.session().expect("held here");
+        let session = play.held().session().expect("held here");
         let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander]);
         let chronicles: Vec<Chronicle> = observers
             .map(|observer| {

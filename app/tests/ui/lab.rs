@@ -93,7 +93,7 @@ fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
     }
     window.run();
     let play = window.state().play().expect("the game");
-    let session = play.session().expect("held here");
+    let session = play.held().session().expect("held here");
     assert!(play.is_shown() && play.game().id == "connect-four");
     let Turn::Over(_) = session.turn() else { panic!("a measured game is over") };
     let plies = session.plies().len();

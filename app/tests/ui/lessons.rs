@@ -13,7 +13,7 @@ fn is_there(window: &Harness<'static, Shell>, label: &str) -> bool {
 }
 
 fn plies(window: &Harness<'static, Shell>) -> usize {
-    window.state().play().map_or(0, |play| play.session().expect("held here").plies().len())
+    window.state().play().map_or(0, |play| play.held().session().expect("held here").plies().len())
 }
 
 fn english() -> Catalog {

@@ -13,7 +13,7 @@ use crate::house::{click, window, window_with};
 
 fn header(window: &Harness<'static, Shell>) -> Header {
     let play = window.state().play().expect("a game is on the table");
-    let header = play.session().expect("held here").header();
+    let header = play.held().session().expect("held here").header();
     let setup = rondel::setup::clone_setup(header.setup.as_ref());
     Header {
         game: header.game.clone(),
@@ -183,6 +183,8 @@ fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_els
     }
     press(&mut window, Key::Space);
     press(&mut window, Key::Home);
+    press(&mut window, Key::ArrowDown);
+    assert_eq!(focused(&window), "Guest (by invitation)");
     press(&mut window, Key::ArrowDown);
     press(&mut window, Key::Enter);
     assert!(is_there(&window, "Begin") && !is_there(&window, "Computer: greedy"), "Enter took, and began nothing");

@@ -24,7 +24,7 @@ fn no_frame_shows_a_ply_that_is_not_on_disk() {
         loop {
             window.step();
             let Some(play) = window.state().play() else { continue };
-            let session = play.session().expect("held here");
+            let session = play.held().session().expect("held here");
             let lines = std::fs::read_to_string(&file).expect("the journal").lines().count();
             assert_eq!(lines, 1 + session.plies().len(), "{}", plugin.id);
             if session.plies().len() >= 40 || matches!(session.turn(), Turn::Over(_)) {

@@ -244,7 +244,7 @@ fn the_game_goes_on_beside_the_player_aid_and_one_key_puts_it_away() {
     press(&mut window, Key::F4);
     assert!(open(&window));
     press(&mut window, Key::Num1);
-    assert_eq!(window.state().play().expect("a game").session().expect("held here").plies().len(), 1);
+    assert_eq!(window.state().play().expect("a game").held().session().expect("held here").plies().len(), 1);
     assert!(open(&window));
     press(&mut window, Key::Escape);
     assert!(!open(&window));

@@ -21,8 +21,8 @@ fn secrets(window: &Harness<'static, Shell>, observer: Observer) -> Vec<String> 
     let play = shell.play().expect("a game");
     let catalog = shell.house().words.of(play.game().id);
     let names = |scene: Scene| -> Vec<String> { scene.pieces().map(|piece| catalog.say(&piece.name)).collect() };
-    let public = names(play.session().expect("held here").scene(Observer::Bystander));
-    names(play.session().expect("held here").scene(observer))
+    let public = names(play.held().session().expect("held here").scene(Observer::Bystander));
+    names(play.held().session().expect("held here").scene(observer))
         .into_iter()
         .filter(|name| !public.contains(name))
         .collect()
@@ -37,11 +37,11 @@ fn the_cover_hides_every_hand_and_every_choice() {
     let mut covers = 0;
     for _ in 0..400 {
         let play = window.state().play().expect("a game");
-        let Turn::Decide(_) = play.session().expect("held here").turn() else { break };
+        let Turn::Decide(_) = play.held().session().expect("held here").turn() else { break };
         if play.covered() {
             covers += 1;
             let seen = words(&window);
-            for seat in play.session().expect("held here").seats().each() {
+            for seat in play.held().session().expect("held here").seats().each() {
                 let hidden = secrets(&window, Observer::Seat(seat));
                 assert!(hidden.iter().all(|name| !seen.contains(name)), "{hidden:?} stand on the cover");
             }
@@ -60,7 +60,7 @@ fn nobody_reads_the_hand_of_the_other() {
     let mut looked = 0;
     for _ in 0..400 {
         let play = window.state().play().expect("a game");
-        let Turn::Decide(seat) = play.session().expect("held here").turn() else { break };
+        let Turn::Decide(seat) = play.held().session().expect("held here").turn() else { break };
         if !play.covered() {
             let hidden = secrets(&window, Observer::Seat(seat.rival()));
             looked += hidden.len();
@@ -84,7 +84,7 @@ fn what_one_draws_last_is_read_by_nobody_else() {
     for _ in 0..1500 {
         let shell = window.state();
         let play = shell.play().expect("a game");
-        let session = play.session().expect("held here");
+        let session = play.held().session().expect("held here");
         let Turn::Decide(next) = session.turn() else { break };
         let seen = words(&window);
         match &waiting {
@@ -140,18 +140,18 @@ fn what_is_taken_back_under_the_cover_stays_covered() {
     let mut taken_back = 0;
     for _ in 0..600 {
         let play = window.state().play().expect("a game");
-        let Turn::Decide(_) = play.session().expect("held here").turn() else { break };
+        let Turn::Decide(_) = play.held().session().expect("held here").turn() else { break };
         if play.covered() {
-            let before = play.session().expect("held here").plies().len();
+            let before = play.held().session().expect("held here").plies().len();
             window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
             window.run();
             let play = window.state().play().expect("a game");
             assert!(play.covered(), "nobody said that they are ready");
-            let (after, seen) = (play.session().expect("held here").plies().len(), words(&window));
+            let (after, seen) = (play.held().session().expect("held here").plies().len(), words(&window));
             taken_back += before - after;
             let told = seen.iter().any(|word| word.starts_with("This cannot be taken back"));
             assert_eq!(told, after == before, "what is refused is refused with its reason");
-            for seat in play.session().expect("held here").seats().each() {
+            for seat in play.held().session().expect("held here").seats().each() {
                 let hidden = secrets(&window, Observer::Seat(seat));
                 assert!(hidden.iter().all(|name| !seen.contains(name)), "{hidden:?} stand on the cover");
             }

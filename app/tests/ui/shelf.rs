@@ -179,10 +179,10 @@ fn a_file_another_program_has_written_anew_is_gone_on_with() {
     assert!(window.query_by_label(told).is_some() && window.state().house().notices.is_empty());
     click(&mut window, "Mark row 2, column 2");
     let play = window.state().play().expect("a game");
-    assert_eq!((play.file(), play.session().expect("held here").plies().len()), (Some(sound.as_path()), 2));
+    assert_eq!((play.file(), play.held().session().expect("held here").plies().len()), (Some(sound.as_path()), 2));
     drop(window);
     let again = crate::house::window(folder.path(), Some(&sound));
-    assert_eq!(again.state().play().expect("a game").session().expect("held here").plies().len(), 2);
+    assert_eq!(again.state().play().expect("a game").held().session().expect("held here").plies().len(), 2);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn names_from_a_file_are_shown_in_plain_characters() {
     let row = window.query_by_label_contains("Resume: Tic-tac-toe, A\u{FFFD}[2J\u{FFFD}\u{FFFD}\u{FFFD} nn, Player 2");
     row.expect("the game").click_accesskit();
     window.run();
-    let players = &window.state().play().expect("a game").session().expect("held here").header().players;
+    let players = &window.state().play().expect("a game").held().session().expect("held here").header().players;
     assert!(players[0].name.chars().all(is_plain), "{:?}", players[0].name);
 }
 

@@ -58,10 +58,11 @@ fn an_option_that_is_not_open_stands_in_the_list_with_the_reason_and_what_cannot
     begin(&mut window, "Rival Cities", "Altona");
     let kind = |window: &Harness<'static, Shell>| {
         let play = window.state().play().expect("a game is on the table");
-        play.session()
+        play.held()
+            .session()
             .expect("held here")
             .game()
-            .prompt(play.session().expect("held here").state())
+            .prompt(play.held().session().expect("held here").state())
             .key()
             .unwrap_or_default()
             .to_owned()

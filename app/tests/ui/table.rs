@@ -32,14 +32,14 @@ fn a_second_click_does_not_take_the_choice_that_has_just_appeared_there() {
         let label = window.state().play().expect("a game").choice_labels()[0].clone();
         window.query_all_by_label(&label).next().expect("a choice").click();
         window.run_steps(steps);
-        window.state().play().expect("a game").session().expect("held here").plies().len()
+        window.state().play().expect("a game").held().session().expect("held here").plies().len()
     };
     assert_eq!(plies(&mut window, 1), 1);
     assert_eq!(plies(&mut window, 60), 1, "the second click was meant for the choice before");
     assert_eq!(plies(&mut window, 1), 2);
     window.key_press(egui::Key::Num1);
     window.run_steps(4);
-    let played = window.state().play().expect("a game").session().expect("held here").plies().len();
+    let played = window.state().play().expect("a game").held().session().expect("held here").plies().len();
     assert_eq!(played, 3, "a key is never too early");
 }
 
@@ -51,14 +51,14 @@ fn a_person_plays_a_bot_that_thinks_on_its_own_thread() {
     click(&mut window, "Begin");
     click(&mut window, "Mark row 1, column 1");
     let plies = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
-        window.state().play().expect("a game").session().expect("held here").plies().len()
+        window.state().play().expect("a game").held().session().expect("held here").plies().len()
     };
     while plies(&window) < 2 {
         window.step();
         std::thread::yield_now();
     }
     assert!(
-        matches!(window.state().play().expect("a game").session().expect("held here").turn(), Turn::Decide(seat) if seat.index() == 0)
+        matches!(window.state().play().expect("a game").held().session().expect("held here").turn(), Turn::Decide(seat) if seat.index() == 0)
     );
     click(&mut window, "Take back (Ctrl+Z)");
     assert_eq!(plies(&window), 0, "the bot's answer and the person's decision went back together");
@@ -103,7 +103,7 @@ fn nothing_is_taken_back_beneath_the_result() {
     let undo = |window: &mut egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
         window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
         window.run();
-        window.state().play().expect("a game").session().expect("held here").plies().len()
+        window.state().play().expect("a game").held().session().expect("held here").plies().len()
     };
     assert_eq!(undo(&mut window), played);
     assert!(window.query_by_label("Rematch").is_some());
@@ -180,7 +180,7 @@ fn the_rules_open_and_are_searched() {
     window.key_press(egui::Key::Escape);
     window.run();
     assert!(window.query_by_label("1 / 1").is_none(), "one key closes the rules");
-    assert!(window.state().play().expect("a game").session().expect("held here").plies().is_empty());
+    assert!(window.state().play().expect("a game").held().session().expect("held here").plies().is_empty());
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn a_piece_that_moved_comes_to_rest() {
     let label = window.state().play().expect("a game").choice_labels()[0].clone();
     window.query_all_by_label(&label).next().expect("a choice").click_accesskit();
     window.run_steps(120);
-    assert_eq!(window.state().play().expect("a game").session().expect("held here").plies().len(), 1);
+    assert_eq!(window.state().play().expect("a game").held().session().expect("held here").plies().len(), 1);
     assert!(!window.ctx.has_requested_repaint(), "what came to rest asks for no frame");
 }
 
@@ -235,7 +235,7 @@ fn bots_are_paused_stepped_and_skipped() {
     click(&mut window, "Begin");
     click(&mut window, "Pause");
     let plies = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
-        window.state().play().expect("a game").session().expect("held here").plies().len()
+        window.state().play().expect("a game").held().session().expect("held here").plies().len()
     };
     let before = plies(&window);
     window.run_steps(200);
@@ -273,7 +273,7 @@ fn a_right_click_shows_what_is_known_of_a_piece_and_takes_nothing() {
         // Elsewhere, so that nothing is told because it is pointed at.
         window.hover_at(egui::Pos2::ZERO);
         window.run_steps(4);
-        (told(&window), window.state().play().expect("a game").session().expect("held here").plies().len())
+        (told(&window), window.state().play().expect("a game").held().session().expect("held here").plies().len())
     };
     assert_eq!(click(), (before + 1, 0));
     assert_eq!(click(), (before, 0), "a second one puts it away");

@@ -62,7 +62,7 @@ fn first_answers(session: &Session) -> bool {
 }
 
 fn plies(window: &Window) -> usize {
-    window.state().play().expect("a game").session().expect("held here").plies().len()
+    window.state().play().expect("a game").held().session().expect("held here").plies().len()
 }
 
 /// The rows that tell of a choice what the search found out about it; a row that cannot be clicked is read as a value.
@@ -138,8 +138,8 @@ fn no_hint_is_given_under_the_cover_nor_of_the_past_nor_where_nothing_is_to_be_c
     let (mut covers, mut forced) = (0, 0);
     while covers < 2 || forced < 1 {
         let play = window.state().play().expect("a game");
-        let Turn::Decide(_) = play.session().expect("held here").turn() else { panic!("it goes on") };
-        let (covered, choices) = (play.covered(), play.session().expect("held here").choices().len());
+        let Turn::Decide(_) = play.held().session().expect("held here").turn() else { panic!("it goes on") };
+        let (covered, choices) = (play.covered(), play.held().session().expect("held here").choices().len());
         window.key_press(Key::H);
         window.run();
         if covered {
@@ -313,6 +313,6 @@ fn the_levels_are_offered_and_the_journeyman_sits_across() {
     }
     click(&mut window, "Computer: Master");
     click(&mut window, "Begin");
-    let header = window.state().play().expect("a game").session().expect("held here").header();
+    let header = window.state().play().expect("a game").held().session().expect("held here").header();
     assert_eq!(header.players[1].bot.map(String::from).as_deref(), Some("master"));
 }

@@ -77,7 +77,7 @@ fn a_rematch_waits_until_the_game_before_it_is_given_up() {
         click(&mut window, &format!("Mark row {row}, column {column}"));
     }
     let plies = |window: &Harness<'static, Shell>| {
-        window.state().play().expect("a game").session().expect("held here").plies().len()
+        window.state().play().expect("a game").held().session().expect("held here").plies().len()
     };
     click(&mut window, "Rematch");
     assert!(window.query_by_label(ASKED).is_some());

@@ -13,7 +13,7 @@ fn a_whole_game_of_tic_tac_toe_is_played_and_played_again() {
     assert!(window.query_all_by_label("Cross (Player 1) wins").next().is_some());
     assert!(window.query_by_label("Cross has three in a row.").is_some());
     click(&mut window, "Rematch");
-    assert_eq!(window.state().play().expect("a game").session().expect("held here").plies().len(), 0);
+    assert_eq!(window.state().play().expect("a game").held().session().expect("held here").plies().len(), 0);
     play_out(&mut window, anything(4));
     click(&mut window, "All games");
     assert_eq!(window.query_all_by_label_contains("Resume: Tic-tac-toe").count(), 2);
@@ -26,7 +26,7 @@ fn squares_are_clicked_on_the_table_itself() {
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Free square in row 2, column 2");
     assert!(window.query_by_label("Cross in row 2, column 2").is_some());
-    assert_eq!(window.state().play().expect("a game").session().expect("held here").plies().len(), 1);
+    assert_eq!(window.state().play().expect("a game").held().session().expect("held here").plies().len(), 1);
 }
 
 #[test]

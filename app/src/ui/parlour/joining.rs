@@ -26,13 +26,14 @@ pub struct Joining {
     /// Visits that were not over, those heard of last first.
     earlier: Vec<(PathBuf, String)>,
     visit: Option<Box<Visit>>,
-    focused: bool,
+    /// In how many more frames the keys are led to the first field: the click that opened the dialog may take them away again.
+    leads: u8,
 }
 
 impl Joining {
     pub(super) fn new(house: &House) -> Self {
         let name = house.settings.names.first().cloned().unwrap_or_default();
-        Self { invitation: String::new(), name, fault: None, earlier: earlier(house), visit: None, focused: false }
+        Self { invitation: String::new(), name, fault: None, earlier: earlier(house), visit: None, leads: 4 }
     }
 
     pub(super) fn ui(&mut self, parlour: &mut Parlour, ctx: &Context, house: &mut House) -> Outcome {
@@ -74,10 +75,11 @@ impl Joining {
         let room = ui.available_width();
         let edit = TextEdit::multiline(&mut self.invitation).desired_rows(4).desired_width(room).char_limit(4_000);
         let edit = ui.add(edit);
-        if !self.focused {
+        if self.leads > 0 && !edit.has_focus() {
             edit.request_focus();
-            self.focused = true;
+            ui.ctx().request_repaint();
         }
+        self.leads = self.leads.saturating_sub(1);
         edit.accessible_name(house.words.word("far-invitation"));
         ui.add_space(6.0);
         ui.label(house.words.word("far-name"));

@@ -465,11 +465,6 @@ impl Play {
         self.order().into_iter().map(|place| self.reading.choices[place].label.clone()).collect()
     }
 
-    /// The game that is shown, with everything that is hidden in it; nothing where it is held elsewhere.
-    pub fn session(&self) -> Option<&rondel::Session> {
-        self.held.here().map(LocalTable::session)
-    }
-
     /// The game that is shown, wherever it is held.
     pub fn held(&self) -> &Held {
         &self.held

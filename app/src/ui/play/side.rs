@@ -63,6 +63,11 @@ impl Play {
     fn choosing_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, room: f32) -> bool {
         match self.held.turn() {
             Turn::Decide(seat) if !self.is_person(seat) && self.is_lesson() => return false,
+            Turn::Decide(seat) if self.waits_for(seat, house).is_some() && self.deciding_here().is_none() => {
+                let waits = self.waits_for(seat, house).unwrap_or_default();
+                widgets::heading(ui, waits, 19.0);
+                self.upper_ui(ui, room, |_, ui| note_ui(ui, house.words.word("far-waits-hint")));
+            }
             Turn::Decide(seat) if !self.is_person(seat) => {
                 widgets::heading(ui, house.words.word("choices-bot"), 19.0);
                 self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, house));

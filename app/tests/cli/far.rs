@@ -1,0 +1,193 @@
+//! Tables with guests elsewhere, in programs of their own over real connections: a host without a display, and guests that take any
+//! choice. Programs are killed amid the game and started again; what was said must come out all the same, and be fair.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// A host and its guests.
+pub(crate) struct Evening {
+    program: PathBuf,
+    game: String,
+    folder: PathBuf,
+    invitations: Vec<String>,
+    pace: u64,
+    host: Child,
+    guests: Vec<Child>,
+}
+
+impl Evening {
+    /// Opens a table for so many guests and lets them come.
+    pub(crate) fn begin(program: &Path, game: &str, guests: usize, pace: u64, folder: &Path) -> Result<Self, String> {
+        let mut evening = Self {
+            program: program.to_owned(),
+            game: game.to_owned(),
+            folder: folder.to_owned(),
+            invitations: Vec::new(),
+            pace,
+            host: spawn(program, &["--version".into()], &folder.join("none"))?,
+            guests: Vec::new(),
+        };
+        let seats = vec!["guest"; guests].join(",");
+        evening.host = evening.host(&["--seats", &seats])?;
+        let said = folder.join("host.out");
+        let until = Instant::now() + Duration::from_secs(30);
+        while evening.invitations.len() < guests {
+            if Instant::now() > until {
+                return Err("no invitation in 30 seconds".to_owned());
+            }
+            std::thread::sleep(Duration::from_millis(20));
+            let lines = fs::read_to_string(&said).unwrap_or_default();
+            let events = lines.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+            evening.invitations =
+                events.filter_map(|event| Some(event.get("invitation")?.as_str()?.to_owned())).collect();
+        }
+        for number in 0..guests {
+            let guest = evening.guest(number)?;
+            evening.guests.push(guest);
+        }
+        Ok(evening)
+    }
+
+    fn host(&self, more: &[&str]) -> Result<Child, String> {
+        let home = self.folder.join("host");
+        let mut words = vec!["host".to_owned(), self.game.clone(), "--relay".into(), "none".into()];
+        words.extend(["--json", "--until-over", "--folder"].map(str::to_owned));
+        words.push(home.display().to_string());
+        words.extend(more.iter().map(|word| (*word).to_owned()));
+        spawn(&self.program, &words, &self.folder.join("host.out"))
+    }
+
+    fn guest(&self, number: usize) -> Result<Child, String> {
+        let home = self.folder.join(format!("guest-{number}"));
+        let mut words = vec!["join".to_owned(), self.invitations[number].clone()];
+        words.extend(["--relay", "none", "--any", "7", "--name", "Guest", "--pace"].map(str::to_owned));
+        words.extend([self.pace.to_string(), "--folder".to_owned(), home.display().to_string()]);
+        spawn(&self.program, &words, &self.folder.join(format!("guest-{number}.out")))
+    }
+
+    /// Kills one of the programs (0 is the host) and starts it again; false where it had ended by itself.
+    pub(crate) fn kill(&mut self, which: usize) -> Result<bool, String> {
+        let child = if which == 0 { &mut self.host } else { &mut self.guests[which - 1] };
+        if child.try_wait().map_err(|error| error.to_string())?.is_some() {
+            return Ok(false);
+        }
+        child.kill().and_then(|()| child.wait()).map_err(|error| error.to_string())?;
+        if which == 0 {
+            self.host = self.host(&["--resume", "--tables", "0"])?;
+        } else {
+            self.guests[which - 1] = self.guest(which - 1)?;
+        }
+        Ok(true)
+    }
+
+    /// Whether everybody is done.
+    pub(crate) fn is_over(&mut self) -> bool {
+        let done = |child: &mut Child| matches!(child.try_wait(), Ok(Some(_)));
+        self.guests.iter_mut().all(done)
+    }
+
+    /// Waits for the end, and says what each guest found of it.
+    pub(crate) fn end(&mut self, most: Duration) -> Result<(), String> {
+        let until = Instant::now() + most;
+        while !self.is_over() {
+            if Instant::now() > until {
+                return Err(format!("nothing goes on: {}", self.said()));
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        for number in 0..self.guests.len() {
+            let visits = self.folder.join(format!("guest-{number}")).join("visits");
+            let file =
+                fs::read_dir(&visits).ok().and_then(|mut files| files.next()?.ok()).ok_or("no visit was kept")?;
+            let checked = Command::new(&self.program).arg("verify").arg(file.path()).arg("--json").output();
+            let checked = checked.map_err(|error| error.to_string())?;
+            let said = String::from_utf8_lossy(&checked.stdout);
+            if !checked.status.success() || !said.contains("\"fair\":true") || !said.contains("\"shared\":true") {
+                return Err(format!("guest {number}: {said} {}", self.said()));
+            }
+        }
+        Ok(())
+    }
+
+    fn said(&self) -> String {
+        let files = fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        let files = files.filter(|path| path.extension().is_some_and(|is| is == "out" || is == "err"));
+        let tail = |path: PathBuf| {
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let last: Vec<&str> = text.lines().rev().take(3).collect();
+            format!("{}: {last:?}", path.file_name().unwrap_or_default().to_string_lossy())
+        };
+        files.map(tail).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Drop for Evening {
+    fn drop(&mut self) {
+        for child in std::iter::once(&mut self.host).chain(&mut self.guests) {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+/// Starts the program; what it says is added to a file.
+fn spawn(program: &Path, words: &[String], said: &Path) -> Result<Child, String> {
+    let open =
+        |path: &Path| fs::OpenOptions::new().create(true).append(true).open(path).map_err(|error| error.to_string());
+    let (out, err) = (open(said)?, open(&said.with_extension("err"))?);
+    let child = Command::new(program).args(words).stdin(Stdio::null()).stdout(out).stderr(err).spawn();
+    child.map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn evening(game: &str, guests: usize, pace: u64) -> (tempfile::TempDir, Evening) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let evening = Evening::begin(program, game, guests, pace, folder.path()).unwrap_or_else(|why| panic!("{why}"));
+        (folder, evening)
+    }
+
+    #[test]
+    fn a_game_is_played_between_three_programs_and_found_fair() {
+        let (_folder, mut evening) = evening("connect-four", 2, 0);
+        evening.end(Duration::from_secs(90)).unwrap_or_else(|why| panic!("{why}"));
+    }
+
+    #[test]
+    fn programs_that_are_killed_amid_the_game_find_back_by_themselves() {
+        let (_folder, mut evening) = evening("connect-four", 2, 60);
+        for which in [0, 1, 0, 2] {
+            std::thread::sleep(Duration::from_millis(350));
+            evening.kill(which).unwrap_or_else(|why| panic!("{why}"));
+        }
+        evening.end(Duration::from_secs(120)).unwrap_or_else(|why| panic!("{why}"));
+    }
+
+    #[test]
+    fn what_is_no_invitation_and_what_is_no_visit_is_said_in_a_sentence() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let run = |words: &[&str]| {
+            let home = folder.path().display().to_string();
+            let ran = Command::new(program).args(words).env("RONDEL_HOME", home).output().expect("it runs");
+            assert!(!ran.status.success());
+            String::from_utf8_lossy(&ran.stderr).trim().to_owned()
+        };
+        assert_eq!(run(&["join", "beer"]), "rondel: an invitation begins with `rondel1`");
+        assert_eq!(run(&["join", "rondel1abc"]), "rondel: part of the invitation is missing");
+        let file = folder.path().join("beer.visit");
+        fs::write(&file, "beer").expect("written");
+        assert!(run(&["verify", &file.display().to_string()]).ends_with("this is no visit"));
+        assert!(
+            run(&["host", "connect-four", "--seats", "human,guest"]).contains("nobody sits before a table without")
+        );
+        assert!(run(&["host", "connect-four", "--relay", "none", "--relay", "makers"]).contains("stand alone"));
+    }
+}
