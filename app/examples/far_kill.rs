@@ -51,7 +51,7 @@ fn main() -> ExitCode {
                     hosts += usize::from(which == 0);
                 }
             }
-            evening.end(Duration::from_secs(180))
+            evening.end(Duration::from_mins(3))
         });
         games += 1;
         if let Err(why) = played {

@@ -10,9 +10,21 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted from 0; whoever sits there is a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
+
+impl<'de> Deserialize<'de> for Seat {
+    /// Only a seat that some table has: what comes from elsewhere stands in arrays.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        if usize::from(index) < MAX_SEATS {
+            Ok(Self(index))
+        } else {
+            Err(D::Error::custom(format!("no table has a {}", Self(index))))
+        }
+    }
+}
 
 impl Seat {
     /// The seat with this index.
@@ -44,9 +56,16 @@ impl fmt::Display for Seat {
 }
 
 /// How many seats are taken at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Seats(u8);
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let count = u8::deserialize(deserializer)?;
+        Self::new(count).ok_or_else(|| D::Error::custom(format!("no table has {count} seats")))
+    }
+}
 
 impl Seats {
     /// Two seats, as in every duel.

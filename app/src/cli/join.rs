@@ -212,7 +212,7 @@ impl Stay {
         writeln!(out, "places: {}", places.join(", "))?;
         match self.visit.verdict() {
             Some(Ok(verdict)) => {
-                writeln!(out, "fair: {} events compared, own share in the luck: {}", verdict.compared, verdict.shared)?
+                writeln!(out, "fair: {} events compared, own share in the luck: {}", verdict.compared, verdict.shared)?;
             }
             Some(Err(broken)) => bail!("{broken}"),
             None => {}

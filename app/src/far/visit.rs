@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Share, Verdict};
+use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Share, TableId, Verdict};
 use rondel::table::{Sitter, Step};
 use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
 
@@ -168,9 +168,8 @@ fn recalled(header: &VisitHeader, heard: Vec<rondel::hosting::ToGuest>) -> Resul
 
 /// Where a visit is written down: by its table and the invitation, so that a second guest at one machine has a file of their own.
 fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
-    let which = rondel::hosting::deal::digest(&[host.table.0, host.secret.0].concat());
-    let name: String = which[..8].iter().map(|byte| format!("{byte:02x}")).collect();
-    folder.join(format!("{name}.visit"))
+    let which = TableId(rondel::hosting::deal::digest(&[host.table.0, host.secret.0].concat())).hex();
+    folder.join(format!("{}.visit", &which[..16]))
 }
 
 impl Away for Visit {

@@ -9,7 +9,7 @@ use super::play::Play;
 
 /// Nothing is said or heard elsewhere.
 #[derive(Default)]
-pub struct Parlour;
+pub struct Parlour {}
 
 /// There is none.
 pub enum Dialog {}

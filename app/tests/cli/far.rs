@@ -167,7 +167,7 @@ mod tests {
             std::thread::sleep(Duration::from_millis(350));
             evening.kill(which).unwrap_or_else(|why| panic!("{why}"));
         }
-        evening.end(Duration::from_secs(120)).unwrap_or_else(|why| panic!("{why}"));
+        evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
     }
 
     #[test]

@@ -131,7 +131,7 @@ impl Inviting {
             if self.pictured == Some(seat) {
                 ui.horizontal(|ui| {
                     ui.add_space(26.0);
-                    square_ui(ui, &code, 300.0, house.words.word("far-picture"));
+                    square_ui(ui, &code, 300.0, &house.words.word("far-picture"));
                 });
             }
             ui.add_space(6.0);

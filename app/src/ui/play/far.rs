@@ -6,7 +6,7 @@ use rondel::{Bot, Seat, Table as _, Text, Turn};
 
 use super::Play;
 use super::clicking::Message;
-use crate::local::{Held, LocalTable};
+use crate::local::{Away, Held, LocalTable};
 use crate::sound::Sound;
 use crate::ui::house::House;
 use crate::ui::theme;
@@ -213,7 +213,7 @@ impl Play {
         let mut deed = None;
         Panel::top("people").frame(strip).show(ui, |ui| {
             if lost {
-                let fault = self.held.away().and_then(|visit| visit.fault());
+                let fault = self.held.away().and_then(Away::fault);
                 let words = match fault {
                     Some(why) => house.words.with("far-ended", "reason", Text::verbatim(why)),
                     None => house.words.word("far-lost-host"),
@@ -317,9 +317,7 @@ impl Play {
         for said in &heard[heard.len().saturating_sub(3)..] {
             ui.label(RichText::new(self.spoken(said, house)).size(14.0));
         }
-        if self.own_seat().is_none() {
-            return None;
-        }
+        self.own_seat()?;
         ui.horizontal_wrapped(|ui| {
             ComboBox::from_id_salt("phrases").selected_text(house.words.word("far-phrases")).show_ui(ui, |ui| {
                 for number in 0..PHRASES {
