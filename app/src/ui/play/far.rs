@@ -341,13 +341,16 @@ impl Play {
         deed
     }
 
-    /// What the header says while somebody elsewhere decides; nothing where a bot does.
+    /// What the header says while somebody elsewhere decides; nothing where a bot does, or the person at this screen.
     pub(super) fn waits_for(&self, seat: Seat, house: &House) -> Option<String> {
         if !self.has_people_elsewhere() || self.held.bot(seat).is_some() {
             return None;
         }
         if self.held.is_choosing() {
             return Some(house.words.word("far-sent"));
+        }
+        if self.held.is_here(seat) {
+            return None;
         }
         Some(house.words.with("far-waits", "player", Text::verbatim(self.player_name(seat, house))))
     }
