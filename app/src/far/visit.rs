@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Share, TableId, Verdict};
+use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Share, TableId, Verdict, Wish};
 use rondel::table::{Sitter, Step};
 use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
 
@@ -77,6 +77,35 @@ impl Visit {
         let (file, header, heard) = VisitFile::resume(path)?;
         let (guest, host) = recalled(&header, heard)?;
         Ok(Self::new(guest, host, Some(file)))
+    }
+
+    /// Where the same people play next, if the host has set another table for them.
+    pub fn next(&self) -> Option<TableId> {
+        self.guest.standing().and_then(|standing| standing.next)
+    }
+
+    /// Goes along to the next table of the same people; all that is heard there is written into `folder`.
+    ///
+    /// # Errors
+    /// Where there is no next table, or a file that cannot be written.
+    pub fn follow(&self, folder: &Path) -> Result<Self, VisitError> {
+        let table = self.next().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
+        // The host knows the key; nothing else lets one in.
+        let host = Invitation { host: self.host.host.clone(), table, secret: Secret([0; 32]) };
+        Self::begin(folder, &host.to_string(), self.guest.name())
+    }
+
+    /// Leaves the table for good: the host is told once, and the visit is not offered again.
+    ///
+    /// # Errors
+    /// A file that cannot be moved.
+    pub fn leave(mut self) -> io::Result<()> {
+        self.guest.wish(Wish::Leave);
+        self.say();
+        match self.file.take() {
+            Some(file) => std::fs::rename(file.path(), file.path().with_extension("left")),
+            None => Ok(()),
+        }
     }
 
     /// Looks at a visit without going on with it.

@@ -11,7 +11,6 @@ use rondel::{Bot, Plugin, Seat, Setup, Text};
 use super::Outcome;
 use super::square::square_ui;
 use crate::far::{Gathered, InvitedSeat, Switchboard, agreement};
-use crate::local::LocalTable;
 use crate::sound::Sound;
 use crate::ui::faults;
 use crate::ui::house::House;
@@ -46,8 +45,8 @@ impl Inviting {
         let seat = |player: &Option<Player>| player.clone().map_or(InvitedSeat::Guest, InvitedSeat::Here);
         let seats: Vec<InvitedSeat> = seats.iter().map(seat).collect();
         let agreed = agreement(plugin, setup, &seats, false).map_err(|error| said(&error))?;
-        let gathered =
-            Gathered::open(plugin, agreed, board, None).map_err(|error| faults::start_error(&error, &house.words))?;
+        let gathered = Gathered::open(plugin, agreed, board, &house.store.visits())
+            .map_err(|error| faults::start_error(&error, &house.words))?;
         Ok(Self { gathered: Some(gathered), names, pictured: None, copied: None, fault: None })
     }
 
@@ -144,11 +143,8 @@ impl Inviting {
     /// Everybody is there: the game is dealt.
     fn begin(&mut self, house: &House) -> Outcome {
         let Some(gathered) = self.gathered.take() else { return Outcome::Never };
-        match gathered.deal() {
-            Ok((plugin, host, attendance)) => {
-                let held = LocalTable::receive(house.store.games(), plugin, host, Box::new(attendance));
-                Outcome::Play(Box::new(Play::host(house, held)))
-            }
+        match gathered.begin(house.store.games()) {
+            Ok(held) => Outcome::Play(Box::new(Play::host(house, held))),
             Err(error) => {
                 self.fault = Some(error.to_string());
                 Outcome::Never

@@ -58,7 +58,7 @@ impl Play {
         let back = match &mut self.held {
             Held::Here(table) => {
                 table.attend();
-                table.with_host(rondel::hosting::Host::take_back_to)
+                table.take_back_to()
             }
             Held::Away(visit) => {
                 let all = visit.attend();
