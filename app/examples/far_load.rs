@@ -17,8 +17,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use rondel::Dealer;
 use rondel::hosting::{Guest, Heard, Share};
-use rondel::{Dealer, Seat};
 use rondel_app::far::{Mail, Switchboard};
 use rondel_app::net::{Identity, Invitation, Line, Options, Relays};
 
@@ -87,26 +87,34 @@ fn host(game: &str, tables: u64, folder: &Path) -> (Child, BufReader<ChildStdout
     (child, lines, invited)
 }
 
-/// All guests with one key.
+/// So many guests share a program and its key: the library looks at all connections between two programs with each message.
+const PROGRAM: usize = 25;
+
+/// All guests of one program.
 fn sit(
     invitations: &[Invitation],
-    seat: Seat,
+    number: u64,
     folder: &Path,
     load: &Load,
     warm: Duration,
     ends: Duration,
 ) -> Vec<Duration> {
     let identity = Identity::keep(&folder.join("key.json")).expect("a key");
+    let own = std::thread::current();
     let options = Options { relays: Relays::Nobody, local: false, most_lines: 16, ..Options::default() };
-    let board = Arc::new(Switchboard::open(identity, &options, || {}).expect("a network"));
+    let board = Arc::new(Switchboard::open(identity, &options, move || own.unpark()).expect("a network"));
     let mut seated: Vec<Seated> = Vec::new();
     let (mut waits, mut queue) = (Vec::new(), VecDeque::new());
-    let mut luck = Dealer::seeded(seat.index() as u64 + 1);
+    let mut luck = Dealer::seeded(number + 1);
     let mut invitations = invitations.iter();
-    let mut ticked = Instant::now();
+    let (mut ticked, mut joined) = (Instant::now(), Instant::now());
     while load.began.elapsed() < ends {
         // They come one after the other, as people do.
-        for invitation in invitations.by_ref().take(4) {
+        let joins = joined.elapsed() > Duration::from_millis(400);
+        if joins {
+            joined = Instant::now();
+        }
+        for invitation in invitations.by_ref().take(usize::from(joins)) {
             let share = Share(std::array::from_fn(|_| luck.below(256) as u8));
             let guest = Guest::invited(invitation.table, invitation.secret, "Guest", share);
             let line = board.visit(invitation.host.clone());
@@ -163,7 +171,7 @@ fn sit(
                 }
             }
         }
-        std::thread::sleep(Duration::from_millis(1));
+        std::thread::park_timeout(Duration::from_millis(20));
     }
     waits
 }
@@ -174,7 +182,7 @@ fn needs(child: &Child) -> (u64, f64) {
     let most =
         status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix("kB")?.trim().parse().ok());
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
-    let ticks: Vec<u64> =
+    let ticks: Vec<i64> =
         stat.rsplit(')').next().unwrap_or("").split_whitespace().filter_map(|it| it.parse().ok()).collect();
     // Without the letter that says how it is: user and system time are the eleventh and twelfth number.
     let used = ticks.get(10).copied().unwrap_or(0) + ticks.get(11).copied().unwrap_or(0);
@@ -199,15 +207,15 @@ fn main() {
         over: AtomicUsize::new(0),
     };
     let (warm, ends) = (Duration::from_secs(warm), Duration::from_secs(warm + seconds));
+    // The two seats of a table are never in one program.
+    let parts = invited.iter().flat_map(|seat| seat.chunks(PROGRAM));
     let mut waits = std::thread::scope(|scope| {
-        let guests: Vec<_> = (0..2_u8)
-            .map(|seat| {
-                let (load, invited, folder) =
-                    (&load, &invited[usize::from(seat)], folder.path().join(format!("guests-{seat}")));
-                scope.spawn(move || sit(invited, Seat::new(seat), &folder, load, warm, ends))
-            })
-            .collect();
-        guests.into_iter().flat_map(|guests| guests.join().expect("a thread")).collect::<Vec<_>>()
+        let seated = (0..).zip(parts).map(|(number, part)| {
+            let (load, folder) = (&load, folder.path().join(format!("guests-{number}")));
+            scope.spawn(move || sit(part, number, &folder, load, warm, ends))
+        });
+        let seated: Vec<_> = seated.collect();
+        seated.into_iter().flat_map(|guests| guests.join().expect("a thread")).collect::<Vec<_>>()
     });
     let (memory, used) = needs(&child);
     let _ = child.kill();

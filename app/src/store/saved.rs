@@ -156,7 +156,8 @@ pub(super) fn create_beside(lost: &Path) -> io::Result<(PathBuf, File)> {
 /// `game-2.rondel` and so on for `game.rondel`.
 fn beside(path: &Path) -> impl Iterator<Item = PathBuf> {
     let (stem, ending) = (path.file_stem().unwrap_or_default(), path.extension());
-    (2..1000).map(move |number| {
+    // A host may begin thousands of games in one minute.
+    (2..100_000).map(move |number| {
         let mut name = stem.to_owned();
         name.push(format!("-{number}"));
         if let Some(ending) = ending {

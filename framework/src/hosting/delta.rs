@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
+
+use super::tree::{Name, Tree};
 
 /// How one value becomes another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -41,45 +43,51 @@ pub enum Delta {
 pub struct Misfit;
 
 /// How `old` becomes `new`; nothing where they are equal.
-pub fn between(old: &Value, new: &Value) -> Option<Delta> {
+pub(super) fn between(old: &Tree, new: &Tree) -> Option<Delta> {
     if old == new {
         return None;
     }
     Some(match (old, new) {
-        (Value::Object(old), Value::Object(new)) => fields(old, new),
-        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => items(old, new),
-        (Value::Array(old), Value::Array(new)) => middle(old, new),
-        _ => Delta::New(new.clone()),
+        (Tree::Fields(old), Tree::Fields(new)) => fields(old, new),
+        (Tree::List(old), Tree::List(new)) if old.len() == new.len() => items(old, new),
+        (Tree::List(old), Tree::List(new)) => middle(old, new),
+        _ => Delta::New(new.value()),
     })
 }
 
-fn fields(old: &Map<String, Value>, new: &Map<String, Value>) -> Delta {
-    let changed = new.iter().filter_map(|(name, value)| {
-        let change = match old.get(name) {
-            Some(before) => between(before, value)?,
-            None => Delta::New(value.clone()),
-        };
-        Some((name.clone(), change))
-    });
-    let gone = old.keys().filter(|name| !new.contains_key(*name)).map(|name| (name.clone(), Delta::Gone));
-    Delta::Fields(changed.chain(gone).collect())
+/// The field of this name; most often it is the one at this place.
+fn field<'a>(fields: &'a [(Name, Tree)], name: &str, place: usize) -> Option<&'a Tree> {
+    let here = fields.get(place).filter(|(other, _)| other == name);
+    here.or_else(|| fields.iter().find(|(other, _)| other == name)).map(|(_, tree)| tree)
 }
 
-fn items(old: &[Value], new: &[Value]) -> Delta {
+fn fields(old: &[(Name, Tree)], new: &[(Name, Tree)]) -> Delta {
+    let changed = new.iter().enumerate().filter_map(|(place, (name, tree))| {
+        let change = match field(old, name, place) {
+            Some(before) => between(before, tree)?,
+            None => Delta::New(tree.value()),
+        };
+        Some((name.to_string(), change))
+    });
+    let gone = old.iter().enumerate().filter(|(place, (name, _))| field(new, name, *place).is_none());
+    Delta::Fields(changed.chain(gone.map(|(_, (name, _))| (name.to_string(), Delta::Gone))).collect())
+}
+
+fn items(old: &[Tree], new: &[Tree]) -> Delta {
     let pairs = old.iter().zip(new).enumerate();
     let changed: BTreeMap<_, _> = pairs.filter_map(|(place, (old, new))| Some((place, between(old, new)?))).collect();
     // Numbers, such as those of a rectangle, are shorter as they are.
-    if changed.len() * 2 > new.len() && new.iter().all(|item| !item.is_object() && !item.is_array()) {
-        return Delta::New(Value::Array(new.to_vec()));
+    if changed.len() * 2 > new.len() && !new.iter().any(Tree::is_nested) {
+        return Delta::New(Value::Array(new.iter().map(Tree::value).collect()));
     }
     Delta::Items(changed)
 }
 
-fn middle(old: &[Value], new: &[Value]) -> Delta {
+fn middle(old: &[Tree], new: &[Tree]) -> Delta {
     let start = old.iter().zip(new).take_while(|(old, new)| old == new).count();
     let left = old.len().min(new.len()) - start;
     let end = old.iter().rev().zip(new.iter().rev()).take(left).take_while(|(old, new)| old == new).count();
-    Delta::Middle { start, end, items: new[start..new.len() - end].to_vec() }
+    Delta::Middle { start, end, items: new[start..new.len() - end].iter().map(Tree::value).collect() }
 }
 
 impl Delta {
@@ -123,7 +131,7 @@ mod tests {
 
     #[track_caller]
     fn there(old: &Value, new: &Value) -> Delta {
-        let delta = between(old, new).expect("they differ");
+        let delta = between(&Tree::of(old), &Tree::of(new)).expect("they differ");
         let written = serde_json::to_string(&delta).expect("plain data");
         let mut made = old.clone();
         serde_json::from_str::<Delta>(&written).expect("as written").apply(&mut made).expect("it fits");
@@ -142,7 +150,7 @@ mod tests {
         there(&json!([1, 1, 1]), &json!([1, 1]));
         there(&json!([]), &json!([1, 1]));
         there(&json!([1, 2, 3, 4, 5]), &json!([1, 2, 9, 9, 4, 5]));
-        assert_eq!(between(&old, &old), None);
+        assert_eq!(between(&Tree::of(&old), &Tree::of(&old)), None);
     }
 
     #[test]

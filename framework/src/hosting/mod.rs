@@ -26,6 +26,7 @@ mod keys;
 mod message;
 mod record;
 mod telling;
+mod tree;
 pub mod verify;
 
 pub use codec::{Garbled, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};

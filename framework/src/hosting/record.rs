@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::deal::digest;
 use super::delta::{Delta, Misfit, between};
+use super::tree::Tree;
 use crate::scene::{ElementId, Observer, Piece, Rect, Shape, Zone, ZoneKind, ZoneLayout};
 use crate::table::Step;
 use crate::text::Text;
@@ -139,9 +140,9 @@ impl Record {
 
 /// What is new in a view beside the one before it, or all of it where there is none.
 pub(super) fn news(before: Option<View>, mut after: View) -> Option<Delta> {
-    let Some(mut before) = before else { return Some(Delta::New(value(&after))) };
+    let Some(mut before) = before else { return Some(Delta::New(Tree::of(&after).value())) };
     leave_out_what_stays(&mut before, &mut after);
-    between(&value(&before), &value(&after))
+    between(&Tree::of(&before), &Tree::of(&after))
 }
 
 /// What stays as it was needs no words: the same in both, it is left out of both. It is only about time; the delta is the same.
@@ -173,12 +174,6 @@ fn blank_out<T: PartialEq>(old: &mut [T], new: &mut [T], blank: impl Fn() -> T) 
     }
 }
 
-/// A view as data, with numbers as short as they are written.
-fn value(view: &View) -> Value {
-    let written = serde_json::to_string(view).expect("a view is plain data");
-    serde_json::from_str(&written).expect("what was just written")
-}
-
 /// What tells a view from any other, as guest and check both say it.
 pub(super) fn digest_of(view: &View, forced: bool) -> [u8; 33] {
     let said = serde_json::to_vec(view).expect("a view is plain data");
@@ -189,7 +184,7 @@ pub(super) fn digest_of(view: &View, forced: bool) -> [u8; 33] {
 
 /// In what two views differ: the name of the first part that does.
 pub(super) fn part_that_differs(one: &View, other: &View) -> Option<String> {
-    match between(&value(one), &value(other))? {
+    match between(&Tree::of(one), &Tree::of(other))? {
         Delta::Fields(changed) => changed.into_keys().next(),
         _ => Some("view".to_owned()),
     }

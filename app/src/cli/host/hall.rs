@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
+use std::ops::Bound;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
@@ -20,6 +21,8 @@ use crate::store::{Store, forget_guests};
 
 /// How often a table is looked after of which nothing is heard.
 const LOOK: Duration = Duration::from_millis(500);
+/// So many tables of which nothing is heard are looked after at a time.
+const A_FEW: usize = 8;
 /// So long a game that is over waits for guests who have not been shown all of it.
 const LINGERS: Duration = Duration::from_hours(7 * 24);
 /// So long people who have seen the end may say that they want another game.
@@ -42,6 +45,8 @@ pub(super) struct Hall<'a, W> {
     tables: BTreeMap<TableId, Kept>,
     /// When each was looked after last.
     seen: BTreeMap<TableId, Instant>,
+    /// The last of those that were looked after though nothing was heard of them.
+    last: TableId,
     /// Those whose game is over, and since when.
     over: BTreeMap<TableId, Instant>,
     json: bool,
@@ -60,7 +65,7 @@ impl<'a, W: Write> Hall<'a, W> {
         out: &'a mut W,
     ) -> Self {
         let (tables, seen, over) = Default::default();
-        Self { board, store, limits, tables, seen, over, json, brief, out }
+        Self { board, store, limits, tables, seen, last: TableId([0; 32]), over, json, brief, out }
     }
 
     /// Whether there is no table any more.
@@ -169,7 +174,12 @@ impl<'a, W: Write> Hall<'a, W> {
         let mut due: BTreeSet<TableId> = self.board.wait(Duration::from_millis(5)).into_iter().collect();
         let now = Instant::now();
         let late = |table: &&TableId| self.seen.get(*table).is_none_or(|seen| now.duration_since(*seen) >= LOOK);
-        due.extend(self.tables.keys().filter(late));
+        // A few at a time, so that nobody waits for a thousand tables at which nothing happens.
+        let next =
+            self.tables.range((Bound::Excluded(self.last), Bound::Unbounded)).map(|(table, _)| table).take(A_FEW);
+        let next: Vec<TableId> = next.copied().collect();
+        due.extend(next.iter().filter(late));
+        self.last = next.last().copied().filter(|_| next.len() == A_FEW).unwrap_or(TableId([0; 32]));
         due.extend(self.tables.iter().filter(|(_, kept)| bot_decides(kept)).map(|(table, _)| *table));
         for table in due {
             self.seen.insert(table, now);
