@@ -1,13 +1,13 @@
 //! A table that is held here and waits for its guests.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use rondel::hosting::{Agreement, Chair, Gathering, Host, NotReady, Presence, Secret, Share, Sitting, TableId};
 use rondel::journal::Player;
-use rondel::{Plugin, Seat, Setup, StartError};
+use rondel::{Plugin, Seat, Setup, StartError, Text};
 
 use super::attendance::Attendance;
 use super::switchboard::Switchboard;
@@ -84,6 +84,26 @@ impl Gathered {
     /// The game.
     pub fn plugin(&self) -> &'static Plugin {
         self.plugin
+    }
+
+    /// What the game calls each seat.
+    pub fn seat_names(&self) -> Vec<Text> {
+        let agreed = self.gathering.agreement();
+        let Ok(game) = agreed.setup.open() else { return Vec::new() };
+        (0..agreed.chairs.len()).map(|seat| game.seat_name(Seat::new(seat as u8))).collect()
+    }
+
+    /// Where it is written down until the game begins.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// Calls it off: nobody is waited for any more.
+    pub fn call_off(self) {
+        if let Some(file) = &self.file {
+            // Who finds it again can call it off again.
+            let _ = std::fs::remove_file(file);
+        }
     }
 
     /// Who sits where.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Share, TableId, Verdict};
+use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Share, TableId, Verdict, Wish};
 use rondel::table::{Sitter, Step};
 use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
 
@@ -67,6 +67,14 @@ impl Visit {
         let header = VisitHeader { visit: 1, invitation: host.to_string(), name: name.to_owned(), share };
         let file = VisitFile::begin(path, &header)?;
         Ok(Self::new(Guest::invited(host.table, host.secret, name, share), host, Some(file)))
+    }
+
+    /// Where the visit of whoever accepts this invitation is written down.
+    ///
+    /// # Errors
+    /// A text that is no invitation.
+    pub fn file_of(folder: &Path, words: &str) -> Result<PathBuf, NoInvitation> {
+        words.parse().map(|host| file_of(folder, &host))
     }
 
     /// Goes on with a visit.
@@ -191,6 +199,20 @@ impl Away for Visit {
 
     fn file(&self) -> Option<&Path> {
         self.file.as_ref().map(VisitFile::path)
+    }
+
+    fn leave_for_good(&mut self) {
+        self.guest.wish(Wish::Leave);
+        self.say();
+        self.hang_up();
+        if let Some(file) = self.file.take() {
+            // Who finds it again can leave again.
+            let _ = std::fs::remove_file(file.path());
+        }
+    }
+
+    fn has_left(&self) -> bool {
+        self.line.is_none()
     }
 
     fn verdict(&mut self) -> Option<&Result<Verdict, Broken>> {

@@ -29,6 +29,10 @@ pub trait Away: Table {
     fn fault(&self) -> Option<String>;
     /// Where it is written down.
     fn file(&self) -> Option<&Path>;
+    /// Leaves the table for good: the host is told, and nothing of the visit is kept.
+    fn leave_for_good(&mut self);
+    /// Whether one has left for good, or cannot go on.
+    fn has_left(&self) -> bool;
     /// Whether the game was fair; nothing before the host has opened it.
     fn verdict(&mut self) -> Option<&Result<Verdict, Broken>>;
 }

@@ -208,6 +208,11 @@ impl Host {
         self.again
     }
 
+    /// How many look on.
+    pub fn watchers(&self) -> usize {
+        self.doors.bystanders()
+    }
+
     /// What was said.
     pub fn said(&self) -> &[Said] {
         self.doors.said()

@@ -1,5 +1,6 @@
 //! The window: one screen at a time, dialogs over it.
 
+mod far;
 mod leaving;
 
 use std::collections::BTreeMap;
@@ -24,6 +25,7 @@ use crate::ui::lessons::{Picked, lessons_ui};
 use crate::ui::linked;
 use crate::ui::matrix::{Go, Matrix};
 use crate::ui::newgame::{Agreed, NewGame};
+use crate::ui::notifying::Notifier;
 use crate::ui::parlour::{Dialog, Outcome, Parlour};
 use crate::ui::play::Play;
 use crate::ui::rules::Rules;
@@ -127,6 +129,13 @@ impl Shell {
         self
     }
 
+    /// Lets the desktop tell what happens while the window is not in front.
+    #[must_use]
+    pub fn with_notifier(mut self, notifier: Notifier) -> Self {
+        self.house.notifier = notifier;
+        self
+    }
+
     /// The game at the table, if there is one.
     pub fn play(&self) -> Option<&Play> {
         if let Screen::Play(play) = &self.screen { Some(play) } else { None }
@@ -150,6 +159,7 @@ impl Shell {
         self.close_requested(ui.ctx());
         self.take_dropped(ui.ctx());
         self.notices_ui(ui);
+        self.news_ui(ui);
         let free = self.is_free();
         if free && self.aid_is_shown() && Aid::closes(ui.ctx()) {
             self.aid = None;
@@ -158,12 +168,12 @@ impl Shell {
         let house = &mut self.house;
         match &mut self.screen {
             Screen::Home(home) => {
-                if let Some(choice) = home.ui(ui, house) {
+                if let Some(choice) = home.ui(ui, house, &self.parlour) {
                     self.choose(ui.ctx(), choice);
                 }
             }
             Screen::Matrix(matrix) => match matrix.ui(ui, house, free) {
-                Some(Go::Home) => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+                Some(Go::Home) => self.go_home(),
                 Some(Go::Rules(plugin, rule)) => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
                 None => {}
             },
@@ -175,7 +185,7 @@ impl Shell {
             Screen::Lab => {
                 let lab = self.lab.get_or_insert_with(|| Box::new(Lab::new(house)));
                 match lab.ui(ui, house, free) {
-                    Some(Leads::Home) => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+                    Some(Leads::Home) => self.go_home(),
                     Some(Leads::Settings) => self.overlay = Some(Overlay::Settings),
                     Some(Leads::Matrix) => self.screen = Screen::Matrix(Box::new(Matrix::open(ui.ctx(), &self.house))),
                     Some(Leads::Table(play)) => self.sit_down(*play),
@@ -296,13 +306,24 @@ impl Shell {
 
     /// The window is called after the game and whose turn it is, never after anything else in it.
     fn entitle(&mut self, ctx: &Context) {
-        let title = match &self.screen {
+        let title = self.called();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
+        self.write_title(ctx, title);
+    }
+
+    fn called(&self) -> String {
+        if let Some(call) = self.title_of_call() {
+            return format!("{call} – Rondel");
+        }
+        match &self.screen {
             Screen::Home(_) => "Rondel".to_owned(),
             Screen::Lab => format!("{} – Rondel", self.house.words.word("lab-title")),
             Screen::Matrix(_) => format!("{} – Rondel", self.house.words.word("matrix-title")),
             Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
-        };
-        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
+        }
+    }
+
+    fn write_title(&mut self, ctx: &Context, title: String) {
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
@@ -350,12 +371,10 @@ impl Shell {
                         self.drafts.insert(new.plugin.id, new);
                     }
                 }
-                Agreed::Invite(setup, seats) => {
-                    match self.parlour.invite(ui.ctx(), &self.house, new.plugin, setup, &seats) {
-                        Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
-                        Err(why) => new.refuse(why),
-                    }
-                }
+                Agreed::Invite(invited) => match self.parlour.invite(ui.ctx(), &self.house, new.plugin, invited) {
+                    Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
+                    Err(why) => new.refuse(why),
+                },
                 Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),
@@ -376,8 +395,8 @@ impl Shell {
             }
             Overlay::Far(dialog) => match dialog.ui(&mut self.parlour, ui.ctx(), &mut self.house) {
                 Outcome::NotYet => {}
-                Outcome::Never => self.overlay = None,
-                Outcome::Play(play) => self.sit_down(*play),
+                Outcome::Never => self.close_far(),
+                Outcome::Play(room) => self.sit_down_in(room),
             },
             Overlay::Unsaved(_) | Overlay::Trial(..) => {}
         }
@@ -447,6 +466,15 @@ impl Shell {
     }
 
     fn open(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        // A game that is open already is not opened twice: its guests would not know which to follow.
+        if self.play().is_some_and(|play| play.has_people_elsewhere() && play.file() == Some(path.as_path())) {
+            self.overlay = None;
+            return Ok(());
+        }
+        if let Some(room) = self.parlour.room_of(&path) {
+            self.sit_down_in(room);
+            return Ok(());
+        }
         let (mut play, faults) =
             Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
         let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
@@ -461,7 +489,7 @@ impl Shell {
         self.overlay = None;
         self.rules = None;
         self.aid = None;
-        self.screen = Screen::Play(Box::new(play));
+        self.change_screen(Screen::Play(Box::new(play)));
     }
 
     fn choose(&mut self, ctx: &Context, choice: Choose) {
@@ -485,6 +513,7 @@ impl Shell {
             Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
             #[cfg(feature = "net")]
             Choose::Join => self.overlay = Some(Overlay::Far(self.parlour.join(&self.house))),
+            Choose::Far(place) => self.go_far(ctx, &place),
             Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
             Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
             Choose::Settings => self.overlay = Some(Overlay::Settings),
@@ -495,6 +524,10 @@ impl Shell {
 }
 
 impl eframe::App for Shell {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.attend(ctx);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
     }

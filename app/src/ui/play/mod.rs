@@ -1,5 +1,6 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
+mod again;
 mod areas;
 mod bots;
 mod caption;
@@ -14,7 +15,9 @@ mod hearing;
 mod insight;
 pub mod log;
 mod looking_back;
+mod meanwhile;
 pub mod narrowing;
+mod people;
 mod reading;
 mod reviewing;
 pub mod screen;
