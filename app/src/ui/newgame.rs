@@ -237,7 +237,10 @@ impl NewGame {
                     ui.checkbox(&mut self.coach, house.words.word("new-coach"))
                         .on_hover_text(house.words.word("new-coach-hint"));
                 }
-                self.seed_ui(ui, house);
+                // With people elsewhere nobody chooses the luck.
+                if !has_guests {
+                    self.seed_ui(ui, house);
+                }
                 self.content_ui(ui, house);
             });
             if let Some(fault) = &self.fault {

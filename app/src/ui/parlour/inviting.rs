@@ -20,6 +20,9 @@ use crate::ui::newgame::Invited;
 use crate::ui::theme;
 use crate::ui::widgets;
 
+/// How far what belongs to a seat stands in.
+const INDENT: f32 = 26.0;
+
 /// The dialog of a table that waits for its guests.
 pub struct Inviting {
     room: RoomId,
@@ -126,7 +129,7 @@ impl Inviting {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
                 crate::ui::table::brush::seat_shape(ui.painter(), rect.center(), 9.0, seat);
-                ui.label(RichText::new(&self.names[place]).font(theme::strong(15.0)));
+                ui.label(RichText::new(self.names.get(place).map_or("", String::as_str)).font(theme::strong(15.0)));
                 let numbered = || house.words.with("player-number", "number", place + 1);
                 let who = names([player], house).pop().unwrap_or_else(numbered);
                 let words = match presence {
@@ -141,16 +144,13 @@ impl Inviting {
             let code = invitation.to_string();
             let letter = self.letters.entry(Some(seat)).or_default();
             ui.horizontal_wrapped(|ui| {
-                ui.add_space(26.0);
+                ui.add_space(INDENT);
                 letter.buttons_ui(ui, house, gathered.plugin(), "far-letter", &code);
                 if ui.button(house.words.word("far-fill")).clicked() {
                     filled = Some(seat);
                 }
             });
-            ui.horizontal(|ui| {
-                ui.add_space(26.0);
-                letter.picture_ui(ui, house, &code, 300.0);
-            });
+            letter.picture_ui(ui, house, &code, INDENT);
             ui.add_space(6.0);
         }
         if let Some(seat) = filled {
@@ -167,13 +167,10 @@ impl Inviting {
         ui.add(egui::Label::new(house.words.word("far-watchers-hint")).wrap());
         let letter = self.letters.entry(None).or_default();
         ui.horizontal_wrapped(|ui| {
-            ui.add_space(26.0);
+            ui.add_space(INDENT);
             letter.buttons_ui(ui, house, gathered.plugin(), "far-letter-watch", &code);
         });
-        ui.horizontal(|ui| {
-            ui.add_space(26.0);
-            letter.picture_ui(ui, house, &code, 300.0);
-        });
+        letter.picture_ui(ui, house, &code, INDENT);
     }
 }
 

@@ -1,6 +1,6 @@
 //! An invitation that is to be sent: copied as a letter, or shown as a picture.
 
-use egui::{Color32, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Button, Color32, Rect, Sense, Ui, Vec2, vec2};
 use fast_qr::QRBuilder;
 use rondel::{Plugin, Text};
 
@@ -24,15 +24,20 @@ impl Letter {
             ui.ctx().copy_text(format!("{letter}\n{code}"));
             self.copied = true;
         }
-        if widgets::option(ui, self.pictured, house.words.word("far-picture")).clicked() {
+        if ui.add(Button::new(house.words.word("far-picture")).selected(self.pictured)).clicked() {
             self.pictured = !self.pictured;
         }
     }
 
-    /// The picture, where it is asked for.
-    pub fn picture_ui(&self, ui: &mut Ui, house: &House, code: &str, width: f32) {
+    /// The picture, where it is asked for, so far from the left.
+    pub fn picture_ui(&self, ui: &mut Ui, house: &House, code: &str, left: f32) {
+        /// How wide it is.
+        const WIDTH: f32 = 260.0;
         if self.pictured {
-            square_ui(ui, code, width, &house.words.word("far-picture"));
+            ui.horizontal(|ui| {
+                ui.add_space(left);
+                square_ui(ui, code, WIDTH, &house.words.word("far-picture"));
+            });
         }
     }
 }

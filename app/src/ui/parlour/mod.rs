@@ -200,6 +200,10 @@ impl Parlour {
 
     /// Keeps all tables going; what their person should be told of.
     pub fn attend(&mut self, ctx: &Context, house: &mut House) -> Vec<Call> {
+        if let Some(board) = &self.board {
+            // Who calls at a table that is no more is told so.
+            board.wait(Duration::ZERO);
+        }
         let calls = self.rooms.iter_mut().filter_map(|room| room.attend(ctx, house)).collect();
         self.rooms.retain(|room| !room.is_done());
         if !self.rooms.is_empty() {

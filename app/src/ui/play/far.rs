@@ -112,6 +112,11 @@ impl Play {
         self.far.verdict = Some(said);
     }
 
+    /// What was said before one sat down is read in the list of all.
+    pub(super) fn pass_over_words(&mut self) {
+        self.far.heard = self.said().last().map_or(0, |last| last.number + 1);
+    }
+
     /// What was said lately, as a sentence over the table.
     fn hear_words(&mut self, house: &House, now: f64) {
         let Some(last) = self.said().last().cloned().filter(|last| last.number >= self.far.heard) else { return };

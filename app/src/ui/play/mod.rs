@@ -252,6 +252,7 @@ impl Play {
             hovered: None,
             pointed: Vec::new(),
         };
+        play.pass_over_words();
         play.read(house, None);
         play
     }

@@ -13,8 +13,6 @@ use crate::ui::theme;
 
 /// Who plays for somebody who is gone, until they are back.
 const STAND_IN: Bot = Bot::Level(rondel::bots::Level::Journeyman);
-/// How wide an invitation is as a picture.
-const PICTURE: f32 = 240.0;
 
 /// What somebody wants to do about the people elsewhere.
 pub(super) enum Deed {
@@ -199,7 +197,7 @@ impl Play {
         if let (Some(code), Some(letter)) =
             (self.held.here().and_then(|table| table.invitation(seat)), self.far.letters.get(&Some(seat)))
         {
-            letter.picture_ui(ui, house, &code, PICTURE);
+            letter.picture_ui(ui, house, &code, 0.0);
         }
     }
 
@@ -297,7 +295,7 @@ impl Play {
             }
         });
         if let (Some(code), Some(letter)) = (&invitation, self.far.letters.get(&None)) {
-            letter.picture_ui(ui, house, code, PICTURE);
+            letter.picture_ui(ui, house, code, 0.0);
         }
     }
 
