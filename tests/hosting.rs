@@ -3,10 +3,10 @@
 
 use rondel::hosting::delta::Delta;
 use rondel::hosting::{
-    Agreement, Asked, Broken, Chair, Event, Fault, Gathering, Guest, Host, Key, PROTOCOL, Phase, Refusal, Secret, Seen,
-    Share, TableId, ToGuest, ToHost, Wish, read_to_guest, read_to_host, write,
+    Agreement, Asked, Broken, Chair, Event, Fault, Gathering, Guest, Host, Hosted, Key, PROTOCOL, Phase, Refusal,
+    Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
 };
-use rondel::journal::Player;
+use rondel::journal::{Journal, Player};
 use rondel::{Dealer, Plugin, Seat, Turn};
 use rondel_tests::games;
 use rondel_tests::parlour::{CALM, Lie, STORM, play, play_with_liar};
@@ -334,6 +334,155 @@ fn somebody_else_may_take_the_seat_of_who_has_left() {
     assert!(
         told.iter().any(|(key, message)| *key == EVE && matches!(message, ToGuest::Welcome(welcome) if welcome.dealt))
     );
+}
+
+#[test]
+fn who_leaves_before_the_game_leaves_a_free_seat_and_may_come_again() {
+    let mut gathering = gathering();
+    let chairs = vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)];
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    for message in
+        [Wish::Say(Words::Phrase(0)), Wish::Leave].map(Some).into_iter().enumerate().map(|(place, wish)| ToHost {
+            count: place as u64 + 1,
+            invitation: Some(INVITATION),
+            wish: wish.map(|wish| Asked { serial: place as u32 + 1, wish }),
+            ..message(None)
+        })
+    {
+        gathering.hear(ANN, &message).expect("Ann is invited");
+    }
+    assert_eq!(gathering.agreement().chairs, chairs, "nobody sits there");
+    assert!(!gathering.is_ready());
+    assert_eq!(gathering.hear(ANN, &message(None)), Err(Refusal::No), "who has left is nobody");
+    let again = ann.tell().expect("she says who she is");
+    gathering.hear(ANN, &again).expect("the invitation holds again");
+    assert!(matches!(&gathering.agreement().chairs[1], Chair::Taken { name, .. } if name == "Ann"));
+}
+
+#[test]
+fn a_table_at_which_nothing_happens_is_silent() {
+    let plugin = plugin("connect-four");
+    let open = Agreement {
+        chairs: vec![Chair::Open(Secret([6; 32])), Chair::Open(INVITATION)],
+        setup: (plugin.setup)(),
+        table: TABLE,
+        game: plugin.id.to_owned(),
+        version: plugin.version.to_owned(),
+        watchers: None,
+        watching: Vec::new(),
+        share: Share([4; 32]),
+        sealed: false,
+    };
+    let mut gathering = Gathering::open(open).expect("a table");
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let mut said = 0;
+    for _ in 0..50 {
+        if let Some(message) = ann.tell() {
+            gathering.hear(ANN, &message).expect("Ann is invited");
+        }
+        for (_, message) in gathering.tell() {
+            said += 1;
+            ann.hear(message).expect("an honest host");
+        }
+    }
+    assert!((2..9).contains(&said), "{said} messages to somebody who waits");
+}
+
+#[test]
+fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() {
+    let (mut host, mut ann) = seated();
+    for _ in 0..3 {
+        ann.wish(Wish::Say(Words::Phrase(1)));
+        exchange(&mut host, &mut ann);
+    }
+    host.take(0).expect("a choice");
+    // Her program comes back without any answer written down, and she chooses before it has heard how things stand.
+    host.went(ANN);
+    let mut again = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    host.came(ANN);
+    exchange(&mut host, &mut again);
+    again.connected();
+    host.came(ANN);
+    again.choose(2);
+    again.wish(Wish::Say(Words::Phrase(2)));
+    exchange(&mut host, &mut again);
+    assert_eq!(host.session().plies().len(), 2, "her choice was played, once");
+    assert_eq!(host.said().len(), 4, "and her words were heard");
+    assert_eq!(again.unanswered().count(), 0);
+}
+
+#[test]
+fn when_all_want_another_game_the_same_people_sit_at_the_next_table() {
+    let (mut host, mut ann) = seated();
+    assert_eq!(host.wish_again(Seat::new(0)), Err(WishRefused::NotYours), "while the game goes on");
+    while let Turn::Decide(seat) = host.session().turn() {
+        if seat == Seat::new(0) {
+            host.take(0).expect("a choice");
+        } else {
+            ann.choose(0);
+        }
+        exchange(&mut host, &mut ann);
+    }
+    assert!(!host.is_waiting() && host.is_done(), "Ann has been shown all of it");
+    host.wish_again(Seat::new(0)).expect("it is over");
+    assert!(!host.all_want_another(), "Ann has not said so");
+    ann.wish(Wish::Again);
+    exchange(&mut host, &mut ann);
+    assert!(host.all_want_another());
+
+    let next = TableId([7; 32]);
+    let agreed = host.another(next, Share([8; 32]), || Secret([2; 32])).expect("it had guests");
+    let mut gathering = Gathering::open(agreed).expect("a table");
+    host.goes_on_at(next);
+    exchange(&mut host, &mut ann);
+    assert_eq!(ann.standing().expect("she knows").next, Some(next));
+    let mut guest = Guest::invited(next, Secret([0; 32]), "Ann", Share([9; 32]));
+    gathering.came(ANN);
+    while !gathering.is_ready() {
+        guest.tick();
+        if let Some(message) = guest.tell() {
+            gathering.hear(ANN, &message).expect("the host knows her");
+            assert_eq!(gathering.hear(EVE, &message), Err(Refusal::No), "and nobody else");
+        }
+        for (_, message) in gathering.tell() {
+            guest.hear(message).expect("an honest host");
+        }
+    }
+    let mut host = gathering.deal().map_err(|_| "not ready").expect("a game");
+    exchange(&mut host, &mut guest);
+    assert!(guest.has_begun() && guest.seat() == Some(Seat::new(1)));
+}
+
+#[test]
+fn who_has_left_need_not_agree() {
+    let (mut host, mut ann) = seated();
+    host.take(0).expect("a choice");
+    exchange(&mut host, &mut ann);
+    ann.choose(0);
+    exchange(&mut host, &mut ann);
+    ann.wish(Wish::Leave);
+    let leaving = ann.tell().expect("she says so");
+    host.hear(ANN, &leaving).expect("she may");
+    host.ask_back(Seat::new(0)).expect("nobody is there to be asked");
+    assert_eq!(host.session().plies().len(), 0);
+}
+
+#[test]
+fn a_torn_journal_is_gone_on_with_from_what_is_sound() {
+    let (mut host, mut ann) = seated();
+    host.take(0).expect("a choice");
+    exchange(&mut host, &mut ann);
+    ann.choose(0);
+    exchange(&mut host, &mut ann);
+    let hosted = serde_json::to_string(host.hosted().expect("it has guests")).expect("plain data");
+    let journal = format!("{}{}", host.session().header().line(), host.take_lines());
+    let hosted = || serde_json::from_str::<Hosted>(&hosted).expect("as written");
+    let whole = Journal::read(journal.clone()).expect("a journal");
+    let (resumed, notices) = Host::resume(hosted(), whole).expect("the same table");
+    assert_eq!((notices.as_slice(), resumed.session().plies().len()), ([].as_slice(), 2));
+    let torn = Journal::read(journal[..journal.len() - 4].to_owned()).expect("a journal");
+    let (resumed, notices) = Host::resume(hosted(), torn).expect("the same table");
+    assert_eq!((notices.len(), resumed.session().plies().len()), (1, 1));
 }
 
 fn exchange_lossy(host: &mut Host, ann: &mut Guest) {

@@ -125,6 +125,14 @@ impl Session {
     /// # Errors
     /// As [`Session::start`].
     pub fn replay(journal: Journal) -> Result<(Self, Vec<Notice>), StartError> {
+        Self::replay_noting(journal, |_, _| {})
+    }
+
+    /// The same; `note` is told of every entry that was played, and how many plies stand after it.
+    pub(crate) fn replay_noting(
+        journal: Journal,
+        mut note: impl FnMut(&Entry, usize),
+    ) -> Result<(Self, Vec<Notice>), StartError> {
         let Journal { header, entries, mut notices } = journal;
         let mut session = Self::start(header)?;
         let version = &session.header.version;
@@ -144,6 +152,7 @@ impl Session {
                 notices.push(Notice::CannotBePlayed { line, reason: excerpt(&reason, QUOTED) });
                 break;
             }
+            note(&entry, session.plies.len());
         }
         Ok((session, notices))
     }

@@ -208,7 +208,9 @@ impl Parlour<'_> {
             let header = host.session().header().line();
             let journal = Journal::read(format!("{header}{}", kept.1)).expect("a journal");
             let hosted = serde_json::from_str(&kept.0).expect("as it was written");
-            Table::Playing(Box::new(Host::resume(hosted, journal).expect("the same table")))
+            let (host, notices) = Host::resume(hosted, journal).expect("the same table");
+            assert!(notices.is_empty(), "{notices:?}");
+            Table::Playing(Box::new(host))
         } else {
             let agreed = serde_json::from_str(&kept.0).expect("as it was written");
             Table::Before(Box::new(Gathering::open(agreed).expect("a table")))

@@ -1,14 +1,15 @@
 //! `rondel join`: a guest in a terminal.
 
-use std::io::{self, BufRead as _, Write};
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use rondel::hosting::{Guest, Heard};
+use rondel::hosting::{Guest, Heard, Wish};
 use rondel::scene::print::print;
 use rondel::{Dealer, Turn};
 
@@ -31,6 +32,12 @@ pub(super) struct Join {
     /// Takes any choice, with luck from this seed: for tests of tables.
     #[arg(long, value_name = "SEED")]
     any: Option<u64>,
+    /// Takes the choices that stand in this file, a number in each line, as they would be typed.
+    #[arg(long, value_name = "FILE", conflicts_with = "any")]
+    script: Option<PathBuf>,
+    /// Plays so many more games with the same people.
+    #[arg(long, default_value_t = 0, value_name = "GAMES")]
+    again: u32,
     /// So many milliseconds pass before each of these choices.
     #[arg(long, default_value_t = 0, requires = "any")]
     pace: u64,
@@ -49,9 +56,17 @@ impl Join {
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let mut visit = Visit::begin(&store.visits(), &self.invitation, &self.name)?;
         let identity = Identity::keep(&store.key_file())?;
-        visit.connect(Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?));
+        let board = Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?);
+        visit.connect(board.clone());
         let language = table::language(self.language.as_deref())?;
-        let keyboard = if self.any.is_some() { None } else { Some(lines()?) };
+        let keyboard = match (&self.script, self.any) {
+            (Some(script), _) => {
+                let file = File::open(script).with_context(|| script.display().to_string())?;
+                Some(lines(BufReader::new(file))?)
+            }
+            (None, Some(_)) => None,
+            (None, None) => Some(lines(BufReader::new(io::stdin()))?),
+        };
         let mut stay = Stay {
             visit,
             language,
@@ -61,15 +76,21 @@ impl Join {
             pace: Duration::from_millis(self.pace),
             luck: Dealer::seeded(self.any.unwrap_or(0)),
         };
-        stay.run(keyboard.as_ref(), out)
+        for _ in 0..self.again {
+            if !stay.run(keyboard.as_ref(), out)? {
+                return Ok(());
+            }
+            stay.go_along(&store.visits(), &board)?;
+        }
+        stay.run(keyboard.as_ref(), out).map(drop)
     }
 }
 
 /// What is typed, a line at a time, on a thread of its own: the table goes on meanwhile.
-fn lines() -> io::Result<Receiver<Option<String>>> {
+fn lines(typed: impl BufRead + Send + 'static) -> io::Result<Receiver<Option<String>>> {
     let (sender, lines) = channel();
     std::thread::Builder::new().name("keyboard".to_owned()).spawn(move || {
-        for line in io::stdin().lock().lines() {
+        for line in typed.lines() {
             if sender.send(line.ok()).is_err() {
                 return;
             }
@@ -93,7 +114,8 @@ struct Stay {
 }
 
 impl Stay {
-    fn run(&mut self, keyboard: Option<&Receiver<Option<String>>>, out: &mut impl Write) -> anyhow::Result<()> {
+    /// Plays until the end, or until whoever types goes; whether it was the end.
+    fn run(&mut self, keyboard: Option<&Receiver<Option<String>>>, out: &mut impl Write) -> anyhow::Result<bool> {
         // One who comes back knows the game.
         self.be_welcomed(out)?;
         loop {
@@ -104,7 +126,7 @@ impl Stay {
                 bail!("{fault}");
             }
             if self.visit.guest().is_opened() {
-                return self.end(out);
+                return self.end(out).map(|()| true);
             }
             let guest = self.visit.guest();
             if guest.deciding().is_some() && !guest.has_chosen() {
@@ -113,9 +135,9 @@ impl Stay {
                     Some(lines) => {
                         self.ask(out)?;
                         match lines.recv_timeout(Duration::from_millis(50)) {
-                            Ok(Some(line)) if line.trim() == "q" => return Ok(()),
+                            Ok(Some(line)) if line.trim() == "q" => return Ok(false),
                             Ok(Some(line)) => self.answer(line.trim(), out)?,
-                            Ok(None) => return Ok(()),
+                            Ok(None) => return Ok(false),
                             Err(_) => {}
                         }
                     }
@@ -123,6 +145,22 @@ impl Stay {
             }
             std::thread::sleep(Duration::from_millis(3));
         }
+    }
+
+    /// Asks for another game with the same people, and goes there as soon as the host has set it.
+    fn go_along(&mut self, folder: &Path, board: &Arc<Switchboard>) -> anyhow::Result<()> {
+        self.visit.guest_mut().wish(Wish::Again);
+        while self.visit.next().is_none() {
+            self.visit.attend();
+            if let Some(fault) = self.visit.fault() {
+                bail!("{fault}");
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        self.visit = self.visit.follow(folder)?;
+        self.visit.connect(board.clone());
+        (self.told, self.asked) = (0, None);
+        Ok(())
     }
 
     fn choose_any(&mut self) {

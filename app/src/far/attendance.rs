@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rondel::hosting::{Gathering, Host, Hosted, Key, Outgoing, Refusal, Secret, TableId, ToHost};
+use rondel::hosting::{Gathering, Host, Key, Outgoing, Refusal, Secret, TableId, ToHost};
 
 use super::switchboard::{Mail, Switchboard};
 use crate::local::Guests;
 use crate::net::{Invitation, Line, unguessable};
-use crate::store::write_guests;
+use crate::store::{forget_guests, write_guests};
 
 /// After so long what was not acknowledged is sent again, and everybody may speak again.
 pub(super) const TICK: Duration = Duration::from_secs(2);
@@ -21,6 +21,7 @@ pub(super) trait Talks {
     fn came(&mut self, key: Key);
     fn went(&mut self, key: Key);
     fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal>;
+    fn allow(&mut self, messages: u16);
     fn tick(&mut self);
     fn tell(&mut self) -> Vec<Outgoing>;
 }
@@ -36,6 +37,9 @@ macro_rules! talks {
             }
             fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
                 self.hear(key, message)
+            }
+            fn allow(&mut self, messages: u16) {
+                self.allow(messages);
             }
             fn tick(&mut self) {
                 self.tick();
@@ -55,15 +59,24 @@ pub struct Attendance {
     table: TableId,
     lines: BTreeMap<Key, Line>,
     ticked: Instant,
-    /// Who the guests are, as it was written down last.
-    written: Vec<u8>,
+    /// What was written down last of who the guests are.
+    kept: Option<Kept>,
+}
+
+/// What is written down of who the guests are.
+#[derive(PartialEq)]
+enum Kept {
+    /// All of it, beside this journal, after so many changes.
+    At(PathBuf, u64),
+    /// Nothing any more: the game is over, and everybody has been shown all of it.
+    Done,
 }
 
 impl Attendance {
     /// Opens the doors of a table.
     pub fn of(board: Arc<Switchboard>, table: TableId) -> Self {
         board.open_table(table);
-        Self { board, table, lines: BTreeMap::new(), ticked: Instant::now(), written: Vec::new() }
+        Self { board, table, lines: BTreeMap::new(), ticked: Instant::now(), kept: None }
     }
 
     /// What this program is reached by.
@@ -75,10 +88,11 @@ impl Attendance {
     pub(super) fn hear(&mut self, table: &mut impl Talks) -> bool {
         let mail = self.board.mail_of(self.table);
         let any = !mail.is_empty();
+        table.allow(self.board.messages());
         for mail in mail {
             match mail {
                 Mail::Came { .. } => {}
-                Mail::Heard { line, key, message } => self.hear_one(table, line, key, &message),
+                Mail::Heard { line, key, message, .. } => self.hear_one(table, line, key, &message),
                 Mail::Went { line, .. } => {
                     let gone: Vec<Key> =
                         self.lines.iter().filter(|(_, at)| **at == line).map(|(key, _)| *key).collect();
@@ -133,12 +147,16 @@ impl Guests for Attendance {
         Self::hear(self, host)
     }
 
-    fn keep(&mut self, journal: &Path, hosted: &Hosted) -> io::Result<()> {
-        let bytes = serde_json::to_vec(hosted).map_err(io::Error::other)?;
-        if bytes != self.written {
-            write_guests(journal, hosted)?;
-            self.written = bytes;
+    fn keep(&mut self, journal: &Path, host: &Host) -> io::Result<()> {
+        let state = if host.is_done() { Kept::Done } else { Kept::At(journal.to_owned(), host.changes()) };
+        if self.kept.as_ref() == Some(&state) {
+            return Ok(());
         }
+        match (&state, host.hosted()) {
+            (Kept::At(..), Some(hosted)) => write_guests(journal, hosted)?,
+            _ => forget_guests(journal)?,
+        }
+        self.kept = Some(state);
         Ok(())
     }
 

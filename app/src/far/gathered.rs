@@ -1,18 +1,24 @@
 //! A table that is held here and waits for its guests.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use rondel::hosting::{Agreement, Chair, Gathering, Host, NotReady, Presence, Secret, Share, Sitting, TableId};
+use rondel::hosting::{Agreement, Chair, Gathering, NotReady, Presence, Secret, Share, Sitting, TableId};
 use rondel::journal::Player;
 use rondel::{Plugin, Seat, Setup, StartError, Text};
 
 use super::attendance::Attendance;
+use super::nearby::NearbyTable;
 use super::switchboard::Switchboard;
-use crate::net::{Invitation, NetError, unguessable};
-use crate::store::replace;
+use crate::local::LocalTable;
+use crate::net::{Invitation, NetError, Shown, unguessable};
+use crate::store::replace_private;
+
+/// What the file of a table ends in that waits for its guests.
+const ENDING: &str = "table";
 
 /// A table that waits for its guests.
 pub struct Gathered {
@@ -20,8 +26,12 @@ pub struct Gathered {
     gathering: Box<Gathering>,
     attendance: Attendance,
     /// Where it is written down until the game begins.
-    file: Option<PathBuf>,
+    file: PathBuf,
     written: Vec<u8>,
+    /// What its host is called on the local network, where it is shown there.
+    host: Option<String>,
+    /// What is shown there just now.
+    shown: Option<(NearbyTable, Shown)>,
 }
 
 /// Who is to have a seat.
@@ -61,8 +71,30 @@ pub fn agreement(
     })
 }
 
+/// Why a table that was left cannot be opened again.
+#[derive(Debug, thiserror::Error)]
+pub enum TableLost {
+    /// Its file cannot be read.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// There is no such game in this program.
+    #[error("there is no game `{0}` in this program")]
+    UnknownGame(String),
+    /// It cannot be opened.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The system gives no numbers nobody can guess.
+    #[error(transparent)]
+    Net(#[from] NetError),
+}
+
 impl Gathered {
-    /// Opens the doors of a table.
+    /// Opens the doors of a table, and keeps it in `folder` until its game begins.
     ///
     /// # Errors
     /// A setup that cannot be opened, or a number of seats the game does not allow.
@@ -70,15 +102,77 @@ impl Gathered {
         plugin: &'static Plugin,
         agreement: Agreement,
         board: Arc<Switchboard>,
-        file: Option<PathBuf>,
+        folder: &Path,
     ) -> Result<Self, StartError> {
         let table = agreement.table;
+        let file = folder.join(format!("{}.{ENDING}", &table.hex()[..16]));
         let gathering = Box::new(Gathering::open(agreement)?);
-        let mut gathered =
-            Self { plugin, gathering, attendance: Attendance::of(board, table), file, written: Vec::new() };
+        let attendance = Attendance::of(board, table);
+        let mut gathered = Self { plugin, gathering, attendance, file, written: Vec::new(), host: None, shown: None };
         // Should it fail, it is tried again with the first guest.
         let _ = gathered.keep();
         Ok(gathered)
+    }
+
+    /// The files of tables in `folder` that wait for their guests.
+    pub fn left(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|is| is == ENDING)).collect();
+        files.sort();
+        files
+    }
+
+    /// What was agreed so far at a table that waits for its guests.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    pub fn agreed(file: &Path) -> io::Result<Agreement> {
+        serde_json::from_slice(&fs::read(file)?).map_err(io::Error::other)
+    }
+
+    /// Opens the doors of a table again.
+    ///
+    /// # Errors
+    /// A file that cannot be read, or a table that cannot be opened.
+    pub fn resume(file: &Path, board: Arc<Switchboard>) -> Result<Self, TableLost> {
+        let agreed = Self::agreed(file).map_err(|source| TableLost::File { path: file.to_owned(), source })?;
+        let plugin = rondel::plugins().ok().and_then(|games| games.get(agreed.game.as_str()).copied());
+        let plugin = plugin.ok_or_else(|| TableLost::UnknownGame(agreed.game.clone()))?;
+        Ok(Self::open(plugin, agreed, board, file.parent().unwrap_or(Path::new("")))?)
+    }
+
+    /// Sets another table for the people of a game that is over, and tells them. Guests keep their seats.
+    ///
+    /// # Errors
+    /// A table that cannot be opened.
+    pub fn again(before: &mut LocalTable, board: Arc<Switchboard>, folder: &Path) -> Result<Self, TableLost> {
+        let (table, share) = (TableId(unguessable()?), Share(unguessable()?));
+        let mut secrets = Vec::new();
+        for _ in before.seats().each() {
+            secrets.push(Secret(unguessable()?));
+        }
+        let mut secrets = secrets.into_iter();
+        let agreed = before.host().another(table, share, || secrets.next().expect("one for each seat"));
+        let agreed = agreed.ok_or_else(|| TableLost::UnknownGame(before.plugin().id.to_owned()))?;
+        let gathered = Self::open(before.plugin(), agreed, board, folder)?;
+        before.with_host(|host| host.goes_on_at(table));
+        Ok(gathered)
+    }
+
+    /// Which table it is.
+    pub fn table(&self) -> TableId {
+        self.gathering.agreement().table
+    }
+
+    /// Where it is written down.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// Calls the game off: nobody waits for it any more.
+    pub fn call_off(self) {
+        // Where it stays, the table is there again next time, and can be called off again.
+        let _ = fs::remove_file(&self.file);
     }
 
     /// The game.
@@ -91,19 +185,6 @@ impl Gathered {
         let agreed = self.gathering.agreement();
         let Ok(game) = agreed.setup.open() else { return Vec::new() };
         (0..agreed.chairs.len()).map(|seat| game.seat_name(Seat::new(seat as u8))).collect()
-    }
-
-    /// Where it is written down until the game begins.
-    pub fn file(&self) -> Option<&Path> {
-        self.file.as_deref()
-    }
-
-    /// Calls it off: nobody is waited for any more.
-    pub fn call_off(self) {
-        if let Some(file) = &self.file {
-            // Who finds it again can call it off again.
-            let _ = std::fs::remove_file(file);
-        }
     }
 
     /// Who sits where.
@@ -132,6 +213,40 @@ impl Gathered {
         agreed.watchers.map(|secret| Invitation { host, table: agreed.table, secret })
     }
 
+    /// Shows the table to everybody on the local network under this name of its host, or no longer: whoever sees it can take a free
+    /// seat.
+    ///
+    /// # Errors
+    /// A network in which nobody can be found.
+    pub fn show_nearby(&mut self, host: Option<&str>) -> Result<(), NetError> {
+        self.host = host.map(str::to_owned);
+        self.show()
+    }
+
+    /// Whether it is shown on the local network.
+    pub fn is_shown_nearby(&self) -> bool {
+        self.host.is_some()
+    }
+
+    /// One free seat is shown at a time.
+    fn show(&mut self) -> Result<(), NetError> {
+        let free = self.invitations(Duration::ZERO).into_iter().next();
+        let table = self.host.clone().zip(free).map(|(host, (_, invitation))| NearbyTable {
+            invitation,
+            game: self.plugin.id.to_owned(),
+            host,
+        });
+        if self.shown.as_ref().map(|(shown, _)| shown) != table.as_ref() {
+            // The one before goes before the next one comes.
+            self.shown = None;
+            if let Some(table) = table {
+                let shown = self.attendance.board().show(&table)?;
+                self.shown = Some((table, shown));
+            }
+        }
+        Ok(())
+    }
+
     /// Hears and tells; whether anything came.
     ///
     /// # Errors
@@ -140,6 +255,9 @@ impl Gathered {
         let any = self.attendance.hear(&mut *self.gathering);
         self.keep()?;
         self.attendance.tell(&mut *self.gathering);
+        if any && self.is_shown_nearby() {
+            self.show().map_err(io::Error::other)?;
+        }
         Ok(any)
     }
 
@@ -153,25 +271,25 @@ impl Gathered {
         self.gathering.is_ready()
     }
 
-    /// Deals.
+    /// Deals: from now on the game is kept among those of `games`.
     ///
     /// # Errors
     /// When somebody is missing, or the game cannot begin.
-    pub fn deal(self) -> Result<(&'static Plugin, Host, Attendance), NotReady> {
+    pub fn begin(self, games: PathBuf) -> Result<LocalTable, NotReady> {
         let Self { plugin, gathering, attendance, file, .. } = self;
         let host = gathering.deal().map_err(|failed| failed.1)?;
-        if let Some(file) = file {
+        let mut table = LocalTable::receive(games, plugin, host, Box::new(attendance));
+        if !table.is_unsaved() {
             // The game's own files say all of it from now on.
-            let _ = std::fs::remove_file(file);
+            let _ = fs::remove_file(file);
         }
-        Ok((plugin, host, attendance))
+        Ok(table)
     }
 
     fn keep(&mut self) -> io::Result<()> {
-        let Some(file) = &self.file else { return Ok(()) };
         let bytes = serde_json::to_vec(self.gathering.agreement()).map_err(io::Error::other)?;
         if bytes != self.written {
-            replace(file, &bytes)?;
+            replace_private(&self.file, &bytes)?;
             self.written = bytes;
         }
         Ok(())

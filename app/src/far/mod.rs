@@ -4,11 +4,13 @@
 mod attendance;
 mod gathered;
 mod kept;
+mod nearby;
 mod switchboard;
 mod visit;
 
 pub use attendance::Attendance;
-pub use gathered::{Gathered, InvitedSeat, agreement};
+pub use gathered::{Gathered, InvitedSeat, TableLost, agreement};
 pub use kept::{VisitFile, VisitHeader};
+pub use nearby::NearbyTable;
 pub use switchboard::{Mail, Switchboard};
 pub use visit::{Visit, VisitError};

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use rondel::hosting::{Key, Refusal, TableId, ToGuest, ToHost, read_to_guest, read_to_host, write};
 
-use crate::net::{Address, Identity, Line, NetError, Options, Tidings, Wire};
+use super::nearby::NearbyTable;
+use crate::net::{Address, Identity, Line, Nearby, NetError, Options, Room, Shown, Tidings, Wire};
 
 /// Something that has come for a table or a visit.
 #[derive(Debug)]
@@ -26,6 +27,8 @@ pub enum Mail<M> {
         key: Key,
         /// What.
         message: M,
+        /// What it takes of the room for what nobody has read yet.
+        room: Room,
     },
     /// A connection has ended.
     Went {
@@ -39,6 +42,7 @@ pub enum Mail<M> {
 /// Sorts what comes for the tables that are held here and for the visits elsewhere.
 pub struct Switchboard {
     wire: Wire,
+    messages: u16,
     desks: Mutex<Desks>,
 }
 
@@ -66,7 +70,12 @@ impl Switchboard {
         options: &Options,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Result<Self, NetError> {
-        Ok(Self { wire: Wire::open(identity, options, wake)?, desks: Mutex::default() })
+        Ok(Self { wire: Wire::open(identity, options, wake)?, messages: options.messages, desks: Mutex::default() })
+    }
+
+    /// So many messages are taken from one guest between two ticks.
+    pub(super) fn messages(&self) -> u16 {
+        self.messages
     }
 
     /// Where this program is.
@@ -81,6 +90,22 @@ impl Switchboard {
 
     fn desks(&self) -> MutexGuard<'_, Desks> {
         self.desks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Shows a table to everybody on the local network, until what is returned is dropped: whoever sees it can take its seat.
+    ///
+    /// # Errors
+    /// A network in which nobody can be found.
+    pub fn show(&self, table: &NearbyTable) -> Result<Shown, NetError> {
+        self.wire.show(&table.words())
+    }
+
+    /// Looks for tables on the local network, until what is returned is dropped. `wake` is called when there is news.
+    ///
+    /// # Errors
+    /// A network in which nobody can be found.
+    pub fn look_around(&self, wake: impl Fn() + Send + 'static) -> Result<Nearby, NetError> {
+        self.wire.look_around(wake)
     }
 
     /// From now on a table hears what is said to it.
@@ -166,7 +191,7 @@ impl Switchboard {
                         mail.push(Mail::Came { line, key });
                     }
                 }
-                Tidings::Heard { line, bytes } => self.hear(desks, line, &bytes),
+                Tidings::Heard { line, bytes, room } => self.hear(desks, line, &bytes, room),
                 Tidings::Went { line, why } => {
                     desks.keys.remove(&line);
                     desks.deaf.remove(&line);
@@ -181,14 +206,14 @@ impl Switchboard {
         }
     }
 
-    fn hear(&self, desks: &mut Desks, line: Line, bytes: &[u8]) {
+    fn hear(&self, desks: &mut Desks, line: Line, bytes: &[u8], room: Room) {
         let Some(key) = desks.keys.get(&line).copied() else { return };
         if desks.deaf.contains(&line) {
             return;
         }
         if let Some(mail) = desks.visits.get_mut(&line) {
             match read_to_guest(bytes) {
-                Ok(message) => mail.push(Mail::Heard { line, key, message }),
+                Ok(message) => mail.push(Mail::Heard { line, key, message, room }),
                 Err(garbled) => {
                     mail.push(Mail::Went { line, why: garbled.to_string() });
                     self.wire.end(line, "garbled");
@@ -203,7 +228,7 @@ impl Switchboard {
         };
         let table = *desks.seated.entry(line).or_insert(message.table);
         match desks.tables.get_mut(&table) {
-            Some(mail) if message.table == table => mail.push(Mail::Heard { line, key, message }),
+            Some(mail) if message.table == table => mail.push(Mail::Heard { line, key, message, room }),
             Some(_) => self.refuse(desks, line, Refusal::Garbled),
             None => self.refuse(desks, line, Refusal::No),
         }

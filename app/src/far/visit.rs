@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Share, TableId, Verdict, Wish};
+use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Share, TableId, Verdict, Wish};
 use rondel::table::{Sitter, Step};
 use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
 
@@ -87,6 +87,22 @@ impl Visit {
         Ok(Self::new(guest, host, Some(file)))
     }
 
+    /// Where the same people play next, if the host has set another table for them.
+    pub fn next(&self) -> Option<TableId> {
+        self.guest.standing().and_then(|standing| standing.next)
+    }
+
+    /// Goes along to the next table of the same people; all that is heard there is written into `folder`.
+    ///
+    /// # Errors
+    /// Where there is no next table, or a file that cannot be written.
+    pub fn follow(&self, folder: &Path) -> Result<Self, VisitError> {
+        let table = self.next().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
+        // The host knows the key; nothing else lets one in.
+        let host = Invitation { host: self.host.host.clone(), table, secret: Secret([0; 32]) };
+        Self::begin(folder, &host.to_string(), self.guest.name())
+    }
+
     /// Looks at a visit without going on with it.
     ///
     /// # Errors
@@ -117,11 +133,6 @@ impl Visit {
     pub fn connect(&mut self, board: Arc<Switchboard>) {
         self.line = Some(board.visit(self.host.host.clone()));
         self.board = Some(board);
-    }
-
-    /// Why the host is not there, as far as one knows.
-    pub fn lost(&self) -> Option<&str> {
-        self.lost.as_deref()
     }
 
     /// Why what was heard is not on disk, if it is not.
@@ -201,14 +212,29 @@ impl Away for Visit {
         self.file.as_ref().map(VisitFile::path)
     }
 
-    fn leave_for_good(&mut self) {
+    fn lost(&self) -> Option<&str> {
+        self.lost.as_deref()
+    }
+
+    fn leave(&mut self) {
         self.guest.wish(Wish::Leave);
         self.say();
         self.hang_up();
         if let Some(file) = self.file.take() {
-            // Who finds it again can leave again.
-            let _ = std::fs::remove_file(file.path());
+            let left = file.path().with_extension("left");
+            // Of a table one never sat at nothing is kept. Where the file stays one can leave again.
+            let _ = if self.guest.welcome().is_some() {
+                std::fs::rename(file.path(), left)
+            } else {
+                std::fs::remove_file(file.path())
+            };
         }
+    }
+
+    fn follow(&self, folder: &Path) -> Option<Box<dyn Away>> {
+        let mut visit = Self::follow(self, folder).ok()?;
+        visit.connect(self.board.clone()?);
+        Some(Box::new(visit))
     }
 
     fn has_left(&self) -> bool {

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use rondel::Seat;
-use rondel::hosting::{Host, Hosted, Secret};
+use rondel::hosting::{Host, Secret};
 
 use super::LocalTable;
 
@@ -12,11 +12,11 @@ use super::LocalTable;
 pub trait Guests {
     /// Lets the host hear what has come; whether anything has.
     fn hear(&mut self, host: &mut Host) -> bool;
-    /// Writes down who the guests are, beside the journal of the game.
+    /// Writes down who the guests are, beside the journal of the game; nobody needs it any more once the game is done.
     ///
     /// # Errors
     /// A file that cannot be written.
-    fn keep(&mut self, journal: &Path, hosted: &Hosted) -> io::Result<()>;
+    fn keep(&mut self, journal: &Path, host: &Host) -> io::Result<()>;
     /// Sends what the host has to tell.
     fn tell(&mut self, host: &mut Host);
     /// What lets somebody in, and nobody can guess.
@@ -41,5 +41,64 @@ impl LocalTable {
     /// The invitation of those who look on, where anybody may.
     pub fn invitation_to_look_on(&self) -> Option<String> {
         Some(self.guests.as_ref()?.invitation(self.host().hosted()?.agreement.watchers?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use rondel::bots::Level;
+    use rondel::hosting::{Agreement, Chair, Gathering, Share, TableId};
+    use rondel::journal::Player;
+    use rondel::{Bot, Table as _};
+    use rondel_games as _;
+
+    use super::*;
+    use crate::local::{BotMove, LocalTable};
+
+    /// Guests who say nothing.
+    struct Silent;
+
+    impl Guests for Silent {
+        fn hear(&mut self, _: &mut Host) -> bool {
+            false
+        }
+        fn keep(&mut self, _: &Path, _: &Host) -> io::Result<()> {
+            Ok(())
+        }
+        fn tell(&mut self, _: &mut Host) {}
+        fn secret(&self) -> Option<Secret> {
+            None
+        }
+        fn invitation(&self, _: Secret) -> String {
+            String::new()
+        }
+    }
+
+    #[test]
+    fn a_bot_goes_on_thinking_while_guests_are_attended() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let plugin = rondel::plugins().expect("the games")["connect-four"];
+        let agreed = Agreement {
+            table: TableId([1; 32]),
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            setup: (plugin.setup)(),
+            chairs: [Player::human("Ann"), Player::bot(Bot::Level(Level::Master))].map(Chair::Here).into(),
+            watchers: None,
+            watching: Vec::new(),
+            share: Share([2; 32]),
+            sealed: true,
+        };
+        let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
+        let mut table = LocalTable::receive(folder.path().to_owned(), plugin, host, Box::new(Silent));
+        table.take(3).expect("a choice");
+        assert!(matches!(table.let_bot_think(Duration::ZERO, || {}), BotMove::Thinking));
+        for _ in 0..3 {
+            table.attend();
+            assert_eq!(table.take_back_to(), None);
+            assert!(table.thinker().is_some(), "what it has thought so far is not thrown away");
+        }
     }
 }

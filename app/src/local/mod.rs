@@ -93,20 +93,21 @@ impl LocalTable {
         let Some(plugin) = plugins.iter().find(|plugin| plugin.id == game).copied() else {
             return Err(OpenError::UnknownGame { path, game });
         };
-        if let Some(hosted) = hosted.filter(|_| journal.notices.iter().all(|notice| !notice.is_damage())) {
-            let host = Host::resume(hosted, journal)
-                .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?;
-            let recorder = Recorder::resume(path, String::from_utf8_lossy(&bytes).into_owned());
-            return Ok(Resumed { table: Self::of(plugin, host, recorder), damage: Vec::new(), remarks: Vec::new() });
-        }
-        let (session, notices) =
-            Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
+        let (host, notices) = match hosted {
+            Some(hosted) => Host::resume(hosted, journal)
+                .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?,
+            None => {
+                let (session, notices) =
+                    Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
+                (Host::alone(session), notices)
+            }
+        };
         let (damage, remarks): (Vec<_>, Vec<_>) = notices.into_iter().partition(Notice::is_damage);
         let recorder = match String::from_utf8(bytes) {
             Ok(text) if damage.is_empty() => Recorder::resume(path, text),
-            _ => Recorder::fresh(folder, plugin.id, session.journal()),
+            _ => Recorder::fresh(folder, plugin.id, host.session().journal()),
         };
-        Ok(Resumed { table: Self::new(plugin, session, recorder), damage, remarks })
+        Ok(Resumed { table: Self::of(plugin, host, recorder), damage, remarks })
     }
 
     /// Holds a game that was played elsewhere, and says what cannot be played of it. It is not written down, unless it is
@@ -190,14 +191,19 @@ impl LocalTable {
     /// Hears what guests have said, and tells them what there is to tell; whether anything came.
     pub fn attend(&mut self) -> bool {
         let Some(mut guests) = self.guests.take() else { return false };
-        let place = (self.host.session().plies().len(), self.host.session().state().clone());
+        let happened = self.host.happened();
         let any = guests.hear(&mut self.host);
         self.guests = Some(guests);
-        if (self.plies(), self.session().state()) != (place.0, &place.1) {
+        if self.host.happened() != happened {
             self.forget_thoughts();
         }
         self.write_down();
         any
+    }
+
+    /// To the end of which ply the game went back since this was last asked, if it did.
+    pub fn take_back_to(&mut self) -> Option<usize> {
+        self.host.take_back_to()
     }
 
     /// Does something to the table that guests are told of.
@@ -216,8 +222,8 @@ impl LocalTable {
             self.note_secrets();
         }
         let Some(mut guests) = self.guests.take() else { return };
-        if let (Some(path), Some(hosted)) = (self.recorder.path(), self.host.hosted()) {
-            self.unkept = guests.keep(path, hosted).err().map(|error| error.to_string());
+        if let Some(path) = self.recorder.path() {
+            self.unkept = guests.keep(path, &self.host).err().map(|error| error.to_string());
         }
         guests.tell(&mut self.host);
         self.guests = Some(guests);

@@ -1,13 +1,14 @@
 //! Who this program is to others: a key of its own, kept where nobody else reads it.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use rondel::hosting::{Key, Secret};
 use serde::{Deserialize, Serialize};
 
 use super::unguessable;
+use crate::store::replace_private;
 
 /// The key of this program, and the port it is found at.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -63,15 +64,7 @@ impl Identity {
     }
 
     fn write(&self) -> io::Result<()> {
-        if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        // Beside it and then over it, so that a key is never half written.
-        let beside = self.path.with_extension("new");
-        let mut file = private(&beside)?;
-        file.write_all(&serde_json::to_vec(self).map_err(io::Error::other)?)?;
-        file.sync_all()?;
-        fs::rename(&beside, &self.path)
+        replace_private(&self.path, &serde_json::to_vec(self).map_err(io::Error::other)?)
     }
 
     /// Remembers the port, so that invitations hold after the program was closed.
@@ -87,15 +80,6 @@ impl Identity {
     pub fn key(&self) -> Key {
         Key(*iroh::SecretKey::from_bytes(&self.secret.0).public().as_bytes())
     }
-}
-
-/// A file that only its owner can read.
-fn private(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
 }
 
 #[cfg(test)]

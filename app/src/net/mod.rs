@@ -1,14 +1,18 @@
 //! How programs reach each other: encrypted connections between two keys, over which messages go as frames. Nothing above this
 //! folder names the library that carries them, and nothing in it knows a game.
 
+mod address;
 mod frame;
 mod identity;
 pub mod invitation;
+mod nearby;
 mod wire;
 
+pub use address::Address;
 pub use identity::{Identity, IdentityError};
 pub use invitation::Invitation;
-pub use wire::{Address, Line, NetError, Options, Relays, Tidings, Wire};
+pub use nearby::{Nearby, Shown};
+pub use wire::{Line, NetError, Options, Relays, Room, Tidings, Wire};
 
 /// Bytes nobody can guess.
 ///

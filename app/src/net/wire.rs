@@ -8,20 +8,25 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::Duration;
 
 use iroh::endpoint::{Connection, QuicTransportConfig, RecvStream, SendStream, presets};
-use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMode, RelayUrl, SecretKey, TransportAddr};
+use iroh::{Endpoint, EndpointAddr, RelayMode, RelayUrl, SecretKey, TransportAddr};
 use iroh_mdns_address_lookup::MdnsAddressLookup;
-use rondel::hosting::{Key, LARGEST_TO_GUEST, LARGEST_TO_HOST};
+use rondel::hosting::{Key, LARGEST_TO_GUEST, LARGEST_TO_HOST, USUAL_MESSAGES};
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{sleep, timeout};
 
+use super::address::Address;
 use super::frame;
 use super::identity::Identity;
+use super::nearby::{Nearby, Shown};
 
 /// What programs say first, so that only those that speak the same are connected.
 const PROTOCOL: &[u8] = b"rondel/1";
 /// So many messages may wait to be sent to somebody: who does not take them is cut off.
 const WAITING: usize = 64;
+/// So many messages of somebody may wait to be read: who says more has to wait.
+const UNREAD: usize = 32;
 /// Whoever connects says within so long what they want.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -48,11 +53,13 @@ pub struct Options {
     pub listen: Option<SocketAddr>,
     /// So many may be connected at a time.
     pub most_lines: usize,
+    /// So many messages are taken from one guest in two seconds.
+    pub messages: u16,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { relays: Relays::Makers, local: true, listen: None, most_lines: 64 }
+        Self { relays: Relays::Makers, local: true, listen: None, most_lines: 64, messages: USUAL_MESSAGES }
     }
 }
 
@@ -93,6 +100,8 @@ pub enum Tidings {
         line: Line,
         /// What.
         bytes: Vec<u8>,
+        /// What it takes of the room for what one was told and nobody has read yet.
+        room: Room,
     },
     /// A connection has ended, or none came about.
     Went {
@@ -103,82 +112,10 @@ pub enum Tidings {
     },
 }
 
-/// Where somebody is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Address(EndpointAddr);
-
-impl Address {
-    /// Somebody by their key, where they can be reached, and the relay servers they listen at; nothing where one of them is none.
-    pub fn at(key: [u8; 32], sockets: &[&str], relays: &[&str]) -> Option<Self> {
-        let mut address = EndpointAddr::new(EndpointId::from_bytes(&key).ok()?);
-        for socket in sockets {
-            address.addrs.insert(TransportAddr::Ip(socket.parse().ok()?));
-        }
-        for relay in relays {
-            address.addrs.insert(TransportAddr::Relay(relay.parse().ok()?));
-        }
-        Some(Self(address))
-    }
-
-    /// Who.
-    pub fn key(&self) -> Key {
-        Key(*self.0.id.as_bytes())
-    }
-
-    /// The key and at most so many ways, each with a byte that says what it is.
-    pub(super) fn to_bytes(&self, ways: usize) -> Vec<u8> {
-        let mut bytes = self.0.id.as_bytes().to_vec();
-        for way in self.0.addrs.iter().take(ways) {
-            match way {
-                TransportAddr::Ip(SocketAddr::V4(at)) => {
-                    bytes.push(4);
-                    bytes.extend(at.ip().octets());
-                    bytes.extend(at.port().to_be_bytes());
-                }
-                TransportAddr::Ip(SocketAddr::V6(at)) => {
-                    bytes.push(6);
-                    bytes.extend(at.ip().octets());
-                    bytes.extend(at.port().to_be_bytes());
-                }
-                TransportAddr::Relay(url) if url.as_str().len() <= 200 => {
-                    bytes.extend([0, url.as_str().len() as u8]);
-                    bytes.extend(url.as_str().bytes());
-                }
-                _ => {}
-            }
-        }
-        bytes
-    }
-
-    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let (key, mut rest) = bytes.split_first_chunk::<32>()?;
-        let mut address = EndpointAddr::new(EndpointId::from_bytes(key).ok()?);
-        while let Some((kind, way)) = rest.split_first() {
-            let (way, left) = match kind {
-                4 => {
-                    let (at, left) = way.split_first_chunk::<6>()?;
-                    let ip: [u8; 4] = at[..4].try_into().ok()?;
-                    (TransportAddr::Ip((ip, u16::from_be_bytes([at[4], at[5]])).into()), left)
-                }
-                6 => {
-                    let (at, left) = way.split_first_chunk::<18>()?;
-                    let ip: [u8; 16] = at[..16].try_into().ok()?;
-                    (TransportAddr::Ip((ip, u16::from_be_bytes([at[16], at[17]])).into()), left)
-                }
-                0 => {
-                    let (length, rest) = way.split_first()?;
-                    let (url, left) = rest.split_at_checked(usize::from(*length))?;
-                    let url: RelayUrl = std::str::from_utf8(url).ok()?.parse().ok()?;
-                    (TransportAddr::Relay(url), left)
-                }
-                _ => return None,
-            };
-            address.addrs.insert(way);
-            rest = left;
-        }
-        Some(Self(address))
-    }
-}
+/// A message's part of the room that each line has for what nobody has read yet: it is free again when this is dropped. Where there is no
+/// room the other side has to wait.
+#[derive(Debug)]
+pub struct Room(#[expect(dead_code, reason = "it is only held")] OwnedSemaphorePermit);
 
 /// What is shared by the threads.
 struct Shared {
@@ -187,7 +124,8 @@ struct Shared {
     lines: Mutex<BTreeMap<Line, Sender<Frame>>>,
     next: AtomicU64,
     tell: Box<dyn Fn(Tidings) + Send + Sync>,
-    most_lines: usize,
+    /// One for each connection that others may have to this program, from its first byte on.
+    places: Arc<Semaphore>,
 }
 
 /// What goes out over a line.
@@ -229,7 +167,7 @@ impl Wire {
             lines: Mutex::default(),
             next: AtomicU64::new(1),
             tell: Box::new(tell),
-            most_lines: options.most_lines,
+            places: Arc::new(Semaphore::new(options.most_lines)),
         });
         runtime.spawn(accept(shared.clone()));
         Ok(Self { shared, tidings: Mutex::new(tidings), runtime: Some(runtime) })
@@ -283,6 +221,24 @@ impl Wire {
     /// Says something; false where the line is gone, or whoever is there does not take what is sent.
     pub fn send(&self, line: Line, message: &[u8]) -> bool {
         self.shared.push(line, Frame::Message(frame::packed(message)))
+    }
+
+    /// Shows these words to everybody on the local network, until what is returned is dropped.
+    ///
+    /// # Errors
+    /// A network in which nobody can be found.
+    pub fn show(&self, words: &str) -> Result<Shown, NetError> {
+        let _runtime = self.runtime.as_ref().map(Runtime::enter);
+        Shown::new(&self.shared.endpoint, words)
+    }
+
+    /// Looks for what others on the local network show, until what is returned is dropped. `wake` is called when there is news.
+    ///
+    /// # Errors
+    /// A network in which nobody can be found.
+    pub fn look_around(&self, wake: impl Fn() + Send + 'static) -> Result<Nearby, NetError> {
+        let _runtime = self.runtime.as_ref().map(Runtime::enter);
+        Nearby::new(&self.shared.endpoint, wake)
     }
 
     /// Ends a line once what was said before has been sent.
@@ -370,24 +326,31 @@ async fn bind_at(identity: &Identity, options: &Options, at: SocketAddr) -> Resu
 /// Takes calls.
 async fn accept(shared: Arc<Shared>) {
     while let Some(incoming) = shared.endpoint.accept().await {
-        if shared.lines().len() >= shared.most_lines {
+        let Ok(place) = shared.places.clone().try_acquire_owned() else {
+            tracing::warn!("there are as many connections as are allowed: another one is refused");
             incoming.refuse();
             continue;
-        }
+        };
         let shared = shared.clone();
         tokio::spawn(async move {
+            let _place = place;
             let Ok(Ok(connection)) = timeout(PATIENCE, incoming).await else { return };
             let Ok(Ok((send, mut receive))) = timeout(PATIENCE, connection.accept_bi()).await else { return };
             // Who connects says what they want, or is nobody.
             let Ok(Ok(Some(first))) = timeout(PATIENCE, frame::next(&mut receive, LARGEST_TO_HOST)).await else {
                 return;
             };
+            let rooms = Arc::new(Semaphore::new(UNREAD));
+            let Ok(room) = rooms.clone().acquire_owned().await else { return };
             let line = shared.line();
             let (sender, mut frames) = channel(WAITING);
             shared.lines().insert(line, sender);
-            (shared.tell)(Tidings::Came { line, key: Key(*connection.remote_id().as_bytes()) });
-            (shared.tell)(Tidings::Heard { line, bytes: first });
-            let (why, _) = talk(&shared, line, (send, receive), &mut frames, LARGEST_TO_HOST).await;
+            let key = Key(*connection.remote_id().as_bytes());
+            tracing::debug!(line = line.0, ?key, "connected");
+            (shared.tell)(Tidings::Came { line, key });
+            (shared.tell)(Tidings::Heard { line, bytes: first, room: Room(room) });
+            let (why, _) = talk(&shared, line, (send, receive), &rooms, &mut frames, LARGEST_TO_HOST).await;
+            tracing::debug!(line = line.0, %why, "ended");
             shared.lines().remove(&line);
             close(&connection, &why).await;
             (shared.tell)(Tidings::Went { line, why });
@@ -399,6 +362,7 @@ async fn accept(shared: Arc<Shared>) {
 async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mut frames: Receiver<Frame>) {
     /// The longest pause between two calls.
     const PAUSE: Duration = Duration::from_secs(8);
+    let rooms = Arc::new(Semaphore::new(UNREAD));
     let mut pause = Duration::from_millis(250);
     loop {
         let called = timeout(PATIENCE, connect(&shared.endpoint, &address)).await;
@@ -408,7 +372,7 @@ async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mu
                 while frames.try_recv().is_ok() {}
                 (shared.tell)(Tidings::Came { line, key: Key(*connection.remote_id().as_bytes()) });
                 pause = Duration::from_millis(250);
-                let (why, ended) = talk(&shared, line, (send, receive), &mut frames, LARGEST_TO_GUEST).await;
+                let (why, ended) = talk(&shared, line, (send, receive), &rooms, &mut frames, LARGEST_TO_GUEST).await;
                 close(&connection, &why).await;
                 if ended {
                     return;
@@ -444,13 +408,15 @@ async fn talk(
     shared: &Shared,
     line: Line,
     (mut send, mut receive): (SendStream, RecvStream),
+    rooms: &Arc<Semaphore>,
     frames: &mut Receiver<Frame>,
     most: usize,
 ) -> (String, bool) {
     let hear = async {
         loop {
+            let Ok(room) = rooms.clone().acquire_owned().await else { return ("closed".to_owned(), true) };
             match frame::next(&mut receive, most).await {
-                Ok(Some(bytes)) => (shared.tell)(Tidings::Heard { line, bytes }),
+                Ok(Some(bytes)) => (shared.tell)(Tidings::Heard { line, bytes, room: Room(room) }),
                 Ok(None) => return ("the other side has ended the connection".to_owned(), false),
                 Err(error) => return (error.to_string(), false),
             }

@@ -1,10 +1,12 @@
 //! Who the guests of a hosted game are is kept beside its journal. Only its owner reads it: it holds what lets people in.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use rondel::hosting::Hosted;
+
+use super::draft::replace_private;
 
 fn file_of(journal: &Path) -> PathBuf {
     let mut name = journal.file_name().unwrap_or_default().to_owned();
@@ -29,32 +31,16 @@ pub fn read_guests(journal: &Path) -> io::Result<Option<Hosted>> {
 /// # Errors
 /// A file that cannot be written.
 pub fn write_guests(journal: &Path, hosted: &Hosted) -> io::Result<()> {
-    replace(&file_of(journal), &serde_json::to_vec(hosted).map_err(io::Error::other)?)
+    replace_private(&file_of(journal), &serde_json::to_vec(hosted).map_err(io::Error::other)?)
 }
 
-/// Writes a file that only its owner reads: beside it first and then over it, so that it is never half written.
+/// Removes what lets people into the game in `journal`.
 ///
 /// # Errors
-/// A file that cannot be written.
-pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let beside = PathBuf::from(beside);
-    let mut file = private(OpenOptions::new().write(true).create(true).truncate(true), &beside)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(&beside, path)
-}
-
-/// Opens a file that only its owner reads; its folder is made where it is missing.
-///
-/// # Errors
-/// A file that cannot be opened.
-pub fn private(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+/// A file that cannot be removed.
+pub fn forget_guests(journal: &Path) -> io::Result<()> {
+    match fs::remove_file(file_of(journal)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
     }
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
-    options.open(path)
 }

@@ -14,7 +14,8 @@ use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-pub use hosted::{private, read_guests, replace, write_guests};
+pub use draft::{private, replace_private};
+pub use hosted::{forget_guests, read_guests, write_guests};
 pub use opening::OpenError;
 pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};

@@ -110,6 +110,16 @@ impl Parlour {
         Vec::new()
     }
 
+    /// Nobody goes along.
+    pub fn go_again(&mut self, _: &Context, _: &mut House, _: &mut Play) -> Option<RoomId> {
+        None
+    }
+
+    /// There is no room.
+    pub fn has_begun(&self, _: RoomId) -> Option<bool> {
+        None
+    }
+
     /// There are none.
     pub fn shelf(&self, _: &House) -> Vec<FarTable> {
         Vec::new()

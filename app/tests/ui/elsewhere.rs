@@ -309,3 +309,35 @@ fn who_is_to_decide_behind_another_window_is_told_unless_they_do_not_want_it() {
     evening.wait("the guest's turn", |them| them.plies(BEN) == Some(3));
     assert!(evening.told[BEN].try_recv().is_err());
 }
+
+#[test]
+fn all_who_want_another_game_come_to_it_by_themselves() {
+    let mut evening = Evening::begun();
+    for ply in 0..7 {
+        let (who, column) = if ply % 2 == 0 { (ANN, "Column 3") } else { (BEN, "Column 4") };
+        evening.click(who, column);
+        evening.wait("the other hears of it", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(ply + 1)));
+    }
+    let again = "Another game with the same people";
+    evening.click(BEN, again);
+    evening.wait("he waits for her", |them| them.reads(BEN, "You want another game. Still to answer: Ann."));
+    evening.wait("she is told", |them| them.reads(ANN, "Ben would like another game."));
+    evening.click(ANN, again);
+    evening.wait("another game", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(0)));
+    evening.click(ANN, "Column 5");
+    evening.wait("it is played", |them| them.plies(BEN) == Some(1));
+}
+
+#[test]
+fn a_table_that_shows_itself_is_found_on_the_local_network_and_joined_without_an_invitation() {
+    let mut evening = Evening::of(2);
+    evening.invite(false);
+    evening.click(BEN, "Join a game …");
+    for _ in 0..20 {
+        evening.step();
+    }
+    assert!(!evening.reads(BEN, "Connect four with Ann"), "nothing is shown before its host says so");
+    evening.click(ANN, "Show this table on the local network");
+    evening.click(BEN, "Connect four with Ann");
+    evening.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
+}

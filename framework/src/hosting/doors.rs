@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::keys::Key;
 use super::message::LONGEST_WORDS;
-use super::message::{Asked, PROTOCOL, Refusal, Role, Said, Seen, ToGuest, ToHost, Wish, WishRefused, Words};
+use super::message::{Asked, PROTOCOL, Refusal, Role, Said, Seen, ToGuest, ToHost, WishRefused, Words};
 use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
 use crate::seat::Seat;
 
 /// So many messages may come from one guest between two ticks: more than quick bots at its table can cause, and few enough to be
 /// read.
-const MESSAGES: u16 = 400;
+pub const USUAL_MESSAGES: u16 = 400;
 /// So many words between two ticks.
 const WORDS: u16 = 4;
 /// So many words of all are kept.
@@ -59,8 +59,10 @@ pub(super) struct Caller {
 }
 
 /// Everybody who may talk to the host of a table, and what is said there.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Doors {
+    /// So many messages may come from one guest between two ticks.
+    most_messages: u16,
     callers: BTreeMap<Key, Caller>,
     said: Vec<Said>,
     /// How many words were said before those that are kept.
@@ -77,7 +79,18 @@ pub(super) trait Told {
     fn opened(&self) -> Option<ToGuest>;
 }
 
+impl Default for Doors {
+    fn default() -> Self {
+        Self { most_messages: USUAL_MESSAGES, callers: BTreeMap::new(), said: Vec::new(), forgotten: 0 }
+    }
+}
+
 impl Doors {
+    /// Takes so many messages from one guest between two ticks.
+    pub(super) fn allow(&mut self, messages: u16) {
+        self.most_messages = messages;
+    }
+
     pub(super) fn caller(&self, key: Key) -> Option<&Caller> {
         self.callers.get(&key)
     }
@@ -145,8 +158,8 @@ impl Doors {
         }
         let said = self.forgotten + self.said.len() as u32;
         let caller = self.callers.get_mut(&key).ok_or(Refusal::No)?;
-        caller.messages += 1;
-        if caller.messages > MESSAGES {
+        caller.messages = caller.messages.saturating_add(1);
+        if caller.messages > self.most_messages {
             return Err(Refusal::TooMany);
         }
         if message.count <= caller.count {
@@ -251,18 +264,21 @@ impl Doors {
     }
 
     /// Whether there is anything somebody has not acknowledged.
-    pub(super) fn is_waiting(&self, events: u32) -> bool {
-        let behind = |caller: &Caller| caller.acked.standing < caller.version || caller.acked.events < events;
+    pub(super) fn is_waiting(&self, events: u32, opened: bool) -> bool {
+        let behind = |caller: &Caller| {
+            let Seen { standing, events: heard, opened: shown, .. } = caller.acked;
+            standing < caller.version || heard < events || (opened && !shown)
+        };
         self.callers.values().any(|caller| caller.online && behind(caller))
+    }
+
+    /// Whether everybody has been shown the whole game.
+    pub(super) fn have_all_opened(&self) -> bool {
+        self.callers.values().all(|caller| caller.acked.opened)
     }
 }
 
 /// A name as it may be shown.
 pub(super) fn named(name: &str) -> String {
     excerpt(plain(name).trim(), LONGEST_NAME)
-}
-
-/// Whether a wish is one to leave.
-pub(super) fn leaves(asked: Option<&Asked>) -> bool {
-    asked.is_some_and(|asked| asked.wish == Wish::Leave)
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::deal::{Sharer, seal, seed};
-use super::doors::{Doors, Outgoing, Presence, Told, leaves, named};
+use super::doors::{Doors, Outgoing, Presence, Told, named};
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
 use super::message::{
@@ -62,6 +62,8 @@ pub enum Chair {
         key: Key,
         /// What they are called.
         name: String,
+        /// What opens the seat again, should they leave it.
+        invitation: Secret,
         /// What they have committed themselves to.
         seal: Option<Seal>,
         /// Their share of the luck, once it is open.
@@ -146,8 +148,14 @@ impl Gathering {
         if let Some(key) = std::mem::replace(place, chair).key() {
             self.doors.dismiss(key);
         }
+        self.doors.changed();
         self.settle();
         Ok(())
+    }
+
+    /// Takes so many messages from one guest between two ticks; [`USUAL_MESSAGES`](crate::hosting::USUAL_MESSAGES) where nothing is said.
+    pub fn allow(&mut self, messages: u16) {
+        self.doors.allow(messages);
     }
 
     /// A connection to somebody begins.
@@ -175,7 +183,7 @@ impl Gathering {
 
     /// Whether somebody has not acknowledged what was sent.
     pub fn is_waiting(&self) -> bool {
-        self.doors.is_waiting(0)
+        self.doors.is_waiting(0, false)
     }
 
     /// Hears somebody.
@@ -187,32 +195,46 @@ impl Gathering {
             self.admit(key, message)?;
         }
         let asked = self.doors.heed(key, message, 0)?;
-        let leaves = leaves(asked.as_ref());
+        let Some(role) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
         if let Some(Asked { serial, wish }) = asked {
             let outcome = match wish {
                 Wish::Say(words) => self.doors.say(key, &words),
-                Wish::Leave => Ok(()),
+                Wish::Leave if !self.agreement.sealed => {
+                    self.leave(key, role);
+                    return Ok(());
+                }
+                // Who leaves while the luck is settled leaves the game that follows.
                 _ => Err(WishRefused::NotYours),
             };
             self.doors.answer(key, serial, outcome);
         }
-        let Some(Role::Seat(seat)) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
-        if leaves && !self.agreement.sealed {
-            // Nobody else can take the seat before it is offered anew.
-            self.agreement.chairs[seat.index()] = Chair::Here(Player::human(""));
-            self.doors.dismiss(key);
-            return Ok(());
+        if let Role::Seat(seat) = role {
+            self.note_share(seat, message)?;
+            self.settle();
         }
-        self.note_share(seat, message)?;
-        self.settle();
         Ok(())
+    }
+
+    /// Somebody goes, and their seat can be taken again.
+    fn leave(&mut self, key: Key, role: Role) {
+        self.doors.dismiss(key);
+        match role {
+            Role::Bystander => self.agreement.watching.retain(|other| *other != key),
+            Role::Seat(seat) => {
+                let chair = &mut self.agreement.chairs[seat.index()];
+                if let Chair::Taken { invitation, .. } = chair {
+                    *chair = Chair::Open(*invitation);
+                }
+            }
+        }
     }
 
     fn admit(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
         let invitation = message.invitation.ok_or(Refusal::No)?;
         let open = |chair: &Chair| matches!(chair, Chair::Open(secret) if *secret == invitation);
         if let Some(place) = self.agreement.chairs.iter().position(open).filter(|_| !self.agreement.sealed) {
-            self.agreement.chairs[place] = Chair::Taken { key, name: named(&message.name), seal: None, share: None };
+            let name = named(&message.name);
+            self.agreement.chairs[place] = Chair::Taken { key, name, invitation, seal: None, share: None };
             self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
             return Ok(());
         }
@@ -230,6 +252,7 @@ impl Gathering {
         let Chair::Taken { seal: said, share: open, .. } = &mut self.agreement.chairs[seat.index()] else {
             return Ok(());
         };
+        let before = (*said, *open);
         match (*said, message.seal) {
             (None, Some(new)) => *said = Some(new),
             (Some(said), Some(again)) if said != again => return Err(Refusal::Garbled),
@@ -240,6 +263,9 @@ impl Gathering {
                 return Err(Refusal::Garbled);
             }
             *open = Some(share);
+        }
+        if before != (*said, *open) {
+            self.doors.changed();
         }
         Ok(())
     }
@@ -253,8 +279,8 @@ impl Gathering {
         };
         if !self.agreement.sealed && self.agreement.chairs.iter().all(committed) {
             self.agreement.sealed = true;
+            self.doors.changed();
         }
-        self.doors.changed();
     }
 
     /// Whether the game can be dealt.

@@ -26,7 +26,7 @@ const KEPT_WORDS: usize = 200;
 #[derive(Debug)]
 pub struct Guest {
     table: TableId,
-    invitation: Option<Secret>,
+    invitation: Secret,
     name: String,
     share: Share,
     /// The number of the last message over this connection.
@@ -43,8 +43,10 @@ pub struct Guest {
     present: Option<View>,
     said: Vec<Said>,
     words: u32,
+    /// The number of the last wish that was said.
     serial: u32,
-    wishes: VecDeque<Asked>,
+    /// Wishes without an answer, the oldest first; each has its number once it is said.
+    wishes: VecDeque<(Option<u32>, Wish)>,
     opened: Option<Opened>,
 }
 
@@ -97,16 +99,12 @@ pub enum Fault {
 }
 
 impl Guest {
-    /// Somebody with an invitation. `share` is one's own part of the luck: any 32 bytes nobody can guess.
+    /// Somebody with an invitation; whom the host knows, as at another game of the same people, needs none and may show anything.
+    /// `share` is one's own part of the luck: any 32 bytes nobody can guess.
     pub fn invited(table: TableId, invitation: Secret, name: &str, share: Share) -> Self {
-        Self { invitation: Some(invitation), ..Self::expected(table, name, share) }
-    }
-
-    /// Somebody whose key the host knows.
-    pub fn expected(table: TableId, name: &str, share: Share) -> Self {
         Self {
             table,
-            invitation: None,
+            invitation,
             name: excerpt(plain(name).trim(), LONGEST_NAME),
             share,
             count: 0,
@@ -123,6 +121,11 @@ impl Guest {
             wishes: VecDeque::new(),
             opened: None,
         }
+    }
+
+    /// One's own name.
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// Which table.
@@ -193,12 +196,13 @@ impl Guest {
         }
         self.speaks = false;
         self.count += 1;
+        let wish = self.asked();
         let seat = self.seat().filter(|_| self.welcome.as_ref().is_some_and(|welcome| !welcome.dealt));
         Some(ToHost {
             protocol: PROTOCOL,
             table: self.table,
             count: self.count,
-            invitation: self.invitation,
+            invitation: Some(self.invitation),
             name: self.name.clone(),
             seal: seat.map(|seat| seal(self.table, Sharer::Guest(seat), self.share)),
             share: self.seals.as_ref().filter(|_| !self.has_begun()).and(seat).map(|_| self.share),
@@ -209,8 +213,20 @@ impl Guest {
                 said: self.words,
                 opened: self.opened.is_some(),
             },
-            wish: self.wishes.front().cloned(),
+            wish,
         })
+    }
+
+    /// The oldest wish with its number. Numbers go on from those the host has answered, also those of an earlier life of this
+    /// program: so the host is heard before anything is asked over a new connection.
+    fn asked(&mut self) -> Option<Asked> {
+        self.standing.as_ref().filter(|standing| standing.version > 0)?;
+        let (number, wish) = self.wishes.front_mut()?;
+        let serial = *number.get_or_insert_with(|| {
+            self.serial += 1;
+            self.serial
+        });
+        Some(Asked { serial, wish: wish.clone() })
     }
 
     /// Hears the host.
@@ -301,7 +317,7 @@ impl Guest {
         }
         let mut heard = Heard::Standing;
         if let Some((serial, refused)) = standing.answered {
-            if self.wishes.front().is_some_and(|asked| asked.serial == serial) {
+            if self.wishes.front().is_some_and(|(number, _)| *number == Some(serial)) {
                 self.wishes.pop_front();
                 heard = refused.map_or(heard, Heard::Refused);
             }
@@ -366,8 +382,7 @@ impl Guest {
 
     /// Asks for something. It is asked until it is answered.
     pub fn wish(&mut self, wish: Wish) {
-        self.serial += 1;
-        self.wishes.push_back(Asked { serial: self.serial, wish });
+        self.wishes.push_back((None, wish));
         self.speaks = true;
     }
 
@@ -388,12 +403,12 @@ impl Guest {
 
     /// Whether a choice is on its way.
     pub fn has_chosen(&self) -> bool {
-        self.wishes.iter().any(|asked| matches!(asked.wish, Wish::Choose { .. }))
+        self.wishes.iter().any(|(_, wish)| matches!(wish, Wish::Choose { .. }))
     }
 
     /// What has no answer yet.
     pub fn unanswered(&self) -> impl Iterator<Item = &Wish> {
-        self.wishes.iter().map(|asked| &asked.wish)
+        self.wishes.iter().map(|(_, wish)| wish)
     }
 
     /// One's own seat, where one is to decide and has not.

@@ -29,7 +29,7 @@ mod telling;
 pub mod verify;
 
 pub use codec::{Garbled, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};
-pub use doors::{Outgoing, Presence};
+pub use doors::{Outgoing, Presence, USUAL_MESSAGES};
 pub use gathering::{Agreement, Chair, Gathering, NotReady};
 pub use guest::{Fault, Guest, Heard};
 pub use host::{Holder, Host, HostError, Hosted};

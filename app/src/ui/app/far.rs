@@ -27,8 +27,10 @@ impl Shell {
                 self.house.sound(Sound::Turn, 1.0);
                 calls.push(crate::ui::parlour::Call { words: play.call_words(&self.house) });
             }
+            self.next = self.parlour.go_again(ctx, &mut self.house, play).or(self.next);
             ctx.request_repaint_after(LOOK);
         }
+        self.go_along();
         if !front && !calls.is_empty() {
             ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
             for call in calls.iter().filter(|_| self.house.settings.notify) {
@@ -38,6 +40,20 @@ impl Shell {
         if hidden {
             let title = self.called();
             self.write_title(ctx, title);
+        }
+    }
+
+    /// Another game with the same people begins: who still looks at the one before comes to it by themselves.
+    fn go_along(&mut self) {
+        let Some(room) = self.next else { return };
+        let looks = self.play().is_some_and(|play| play.is_over() && play.wants_again());
+        match self.parlour.has_begun(room) {
+            Some(true) if looks && self.is_free() => {
+                self.next = None;
+                self.sit_down_in(room);
+            }
+            Some(_) if looks => {}
+            _ => self.next = None,
         }
     }
 

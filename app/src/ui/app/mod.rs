@@ -17,7 +17,7 @@ use crate::ui::aid::Aid;
 use crate::ui::content::{Reply, Trial};
 use crate::ui::dialogs::{AskFile, Asked, Purpose, Settled, settings_ui, waiting_ui};
 use crate::ui::faults;
-use crate::ui::home::{Choose, Home};
+use crate::ui::home::{Choose, Home, RoomId};
 use crate::ui::house::House;
 use crate::ui::keys;
 use crate::ui::lab::{Lab, Leads};
@@ -63,6 +63,8 @@ pub struct Shell {
     /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
     returning: Option<(Id, u8)>,
     title: String,
+    /// Where another game with the people of the one on the screen is waited for.
+    next: Option<RoomId>,
     /// Whether the window closes though a game is not on disk: its person said so.
     closes_anyway: bool,
 }
@@ -112,6 +114,7 @@ impl Shell {
             opener: None,
             returning: None,
             title,
+            next: None,
             closes_anyway: false,
         };
         if let Some(file) = start.file

@@ -4,13 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rondel::hosting::{Agreement, Chair};
+use rondel::hosting::Chair;
 use rondel::journal::Player;
 use rondel::{Text, Turn, plugins};
 
 use super::no_net;
 use super::room::Kind;
-use crate::far::{Gathered, Switchboard, Visit};
+use crate::far::{Gathered, Switchboard, TableLost, Visit};
 use crate::local::Away as _;
 use crate::store::Store;
 use crate::ui::faults;
@@ -21,8 +21,6 @@ use crate::ui::table::resolved::ResolvedScene;
 
 /// No more of them are looked at.
 const MOST: usize = 24;
-/// The largest file of a table that waits for guests.
-const LARGEST: u64 = 1_000_000;
 
 /// The files of such tables, those that were written to last first.
 pub fn far_files(store: &Store) -> Vec<PathBuf> {
@@ -43,7 +41,7 @@ pub fn look(path: &Path, language: &str) -> Option<FarFile> {
 }
 
 fn look_at_table(path: &Path) -> Option<FarFile> {
-    let agreed = read(path).ok()?;
+    let agreed = Gathered::agreed(path).ok()?;
     let plugin = plugins().ok()?.get(agreed.game.as_str()).copied()?;
     let player = |chair: &Chair| match chair {
         Chair::Here(player) => Some(player.clone()),
@@ -76,24 +74,15 @@ fn look_at_visit(path: &Path, language: &str) -> Option<FarFile> {
     Some(FarFile { plugin, players, progress, scene })
 }
 
-fn read(path: &Path) -> std::io::Result<Agreement> {
-    if fs::metadata(path)?.len() > LARGEST {
-        return Err(std::io::Error::other("the file is too large for a table"));
-    }
-    serde_json::from_slice(&fs::read(path)?).map_err(std::io::Error::other)
-}
-
 /// Opens the table in a file.
 pub(super) fn open(path: &Path, house: &House, board: Arc<Switchboard>) -> Result<Kind, String> {
     if is(path, "table") {
-        let agreed = read(path).map_err(|error| no_net(house, &error))?;
-        let Some(plugin) = house.plugin(&agreed.game) else {
-            return Err(house.words.with("fault-no-game", "game", Text::verbatim(agreed.game.as_str())));
-        };
-        let gathered = Gathered::open(plugin, agreed, board, Some(path.to_owned()));
-        return gathered
-            .map(|gathered| Kind::Gathering(Box::new(gathered)))
-            .map_err(|error| faults::start_error(&error, &house.words));
+        let gathered = Gathered::resume(path, board);
+        return gathered.map(|gathered| Kind::Gathering(Box::new(gathered))).map_err(|error| match error {
+            TableLost::UnknownGame(game) => house.words.with("fault-no-game", "game", Text::verbatim(game)),
+            TableLost::Start(error) => faults::start_error(&error, &house.words),
+            other => no_net(house, &other),
+        });
     }
     let said =
         |error: &dyn std::fmt::Display| house.words.with("far-ended", "reason", Text::verbatim(error.to_string()));

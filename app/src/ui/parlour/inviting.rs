@@ -31,6 +31,7 @@ pub struct Inviting {
     letters: BTreeMap<Option<Seat>, Letter>,
     /// Whether its person is asked if the table is to be closed.
     closes: bool,
+    fault: Option<String>,
 }
 
 /// Opens the doors of a new table, which is written down until its game begins.
@@ -44,15 +45,15 @@ pub(super) fn gather(
     let seat = |player: Option<Player>| player.map_or(InvitedSeat::Guest, InvitedSeat::Here);
     let seats: Vec<InvitedSeat> = seats.into_iter().map(seat).collect();
     let agreed = agreement(plugin, setup, &seats, watchers).map_err(|error| no_net(house, &error))?;
-    let file = house.store.visits().join(format!("{}.table", &agreed.table.hex()[..16]));
-    Gathered::open(plugin, agreed, board, Some(file)).map_err(|error| faults::start_error(&error, &house.words))
+    let gathered = Gathered::open(plugin, agreed, board, &house.store.visits());
+    gathered.map_err(|error| faults::start_error(&error, &house.words))
 }
 
 impl Inviting {
     /// The dialog of the table in a room.
     pub(super) fn at(room: RoomId, parlour: &mut Parlour, house: &House) -> Self {
         let names = parlour.gathered(room).map(|gathered| seat_names(gathered, house)).unwrap_or_default();
-        Self { room, names, letters: BTreeMap::new(), closes: false }
+        Self { room, names, letters: BTreeMap::new(), closes: false, fault: None }
     }
 
     pub(super) fn ui(&mut self, parlour: &mut Parlour, ctx: &Context, house: &mut House) -> Outcome {
@@ -83,8 +84,9 @@ impl Inviting {
             ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 190.0)).show(ui, |ui| {
                 self.seats_ui(ui, gathered, house);
                 self.watchers_ui(ui, gathered, house);
+                self.nearby_ui(ui, gathered, house);
             });
-            if let Some(fault) = &fault {
+            if let Some(fault) = fault.as_ref().or(self.fault.as_ref()) {
                 ui.colored_label(theme::palette(ctx).alarm, fault);
             }
             ui.add_space(10.0);
@@ -155,6 +157,23 @@ impl Inviting {
         }
         if let Some(seat) = filled {
             gathered.fill(seat, Player::bot(Bot::Level(rondel::bots::Level::Journeyman)));
+        }
+    }
+
+    /// Whether everybody on the local network sees the table.
+    fn nearby_ui(&mut self, ui: &mut Ui, gathered: &mut Gathered, house: &House) {
+        if gathered.open_seats() == 0 {
+            return;
+        }
+        ui.separator();
+        let mut shown = gathered.is_shown_nearby();
+        let shows = ui.checkbox(&mut shown, house.words.word("far-nearby"));
+        if shows.on_hover_text(house.words.word("far-nearby-hint")).changed() {
+            let here = |sitting: Sitting| (sitting.presence == Presence::Here).then_some(sitting.player.name);
+            let name = gathered.sitting().into_iter().find_map(here).filter(|name| !name.is_empty());
+            let name = name.or_else(|| house.settings.names.first().cloned()).unwrap_or_default();
+            let done = gathered.show_nearby(shown.then_some(name.as_str()));
+            self.fault = done.err().map(|error| no_net(house, &error));
         }
     }
 

@@ -6,8 +6,9 @@ use rondel::hosting::Presence;
 
 use super::room::{Kind, names};
 use super::{Outcome, Parlour};
-use crate::far::{Visit, VisitError};
-use crate::local::Away as _;
+use crate::far::{NearbyTable, Visit, VisitError};
+use crate::local::Away;
+use crate::net::Nearby;
 use crate::net::invitation::NoInvitation;
 use crate::ui::home::RoomId;
 use crate::ui::house::House;
@@ -21,6 +22,9 @@ pub struct Joining {
     fault: Option<String>,
     /// Where its game is waited for.
     room: Option<RoomId>,
+    /// What others on the local network show; nothing before one has looked, or where nobody can be found.
+    nearby: Option<Nearby>,
+    looked: bool,
     /// In how many more frames the keys are led to the first field: the click that opened the dialog may take them away again.
     leads: u8,
 }
@@ -28,7 +32,7 @@ pub struct Joining {
 impl Joining {
     pub(super) fn new(house: &House) -> Self {
         let name = house.settings.names.first().cloned().unwrap_or_default();
-        Self { invitation: String::new(), name, fault: None, room: None, leads: 4 }
+        Self { invitation: String::new(), name, fault: None, room: None, nearby: None, looked: false, leads: 4 }
     }
 
     /// The dialog of a visit that is open and has not begun.
@@ -94,27 +98,61 @@ impl Joining {
             let there = !self.invitation.trim().is_empty();
             let join = |ui: &mut Ui| widgets::primary(ui, house.words.word("far-join-now")).clicked();
             if ui.add_enabled_ui(there, join).inner {
-                *outcome = self.call(ui.ctx(), parlour, house);
+                let invitation = self.invitation.clone();
+                *outcome = self.call(&invitation, ui.ctx(), parlour, house);
             }
             if ui.button(house.words.word("cancel")).clicked() {
                 *outcome = Outcome::Never;
             }
         });
+        if let Some(table) = self.nearby_ui(ui, parlour, house) {
+            *outcome = self.call(&table.invitation.to_string(), ui.ctx(), parlour, house);
+        }
+    }
+
+    /// The tables that show themselves on the local network; gives the one that was clicked.
+    fn nearby_ui(&mut self, ui: &mut Ui, parlour: &mut Parlour, house: &House) -> Option<NearbyTable> {
+        if !self.looked {
+            self.looked = true;
+            let ctx = ui.ctx().clone();
+            let board = parlour.board(ui.ctx(), house).ok();
+            // Where nobody can be found an invitation may still lead somewhere.
+            self.nearby = board.and_then(|board| board.look_around(move || ctx.request_repaint()).ok());
+        }
+        let known = |table: &NearbyTable| house.plugin(&table.game).is_some();
+        let tables: Vec<NearbyTable> = NearbyTable::all(self.nearby.as_ref()?).into_iter().filter(known).collect();
+        if tables.is_empty() {
+            return None;
+        }
+        ui.add_space(12.0);
+        ui.label(RichText::new(house.words.word("far-near")).strong());
+        let mut chosen = None;
+        egui::ScrollArea::vertical().max_height(160.0).show(ui, |ui| {
+            for table in tables {
+                let game = Text::verbatim(house.words.of(&table.game).word("title"));
+                let words = Text::new("far-near-table").with("game", game);
+                let words = house.words.say(&words.with("host", Text::verbatim(table.host.as_str())));
+                if ui.add(egui::Button::new(words).truncate()).clicked() {
+                    chosen = Some(table);
+                }
+            }
+        });
+        chosen
     }
 
     /// Calls the host of whoever is invited; goes back to the table where one sits there already.
-    fn call(&mut self, ctx: &Context, parlour: &mut Parlour, house: &mut House) -> Outcome {
+    fn call(&mut self, invitation: &str, ctx: &Context, parlour: &mut Parlour, house: &mut House) -> Outcome {
         self.fault = None;
         if house.settings.names.is_empty() {
             house.settings.names.push(self.name.trim().to_owned());
             house.keep_settings();
         }
-        let open = Visit::file_of(&house.store.visits(), &self.invitation).ok().and_then(|file| parlour.room_of(&file));
+        let open = Visit::file_of(&house.store.visits(), invitation).ok().and_then(|file| parlour.room_of(&file));
         if let Some(room) = open {
             self.room = Some(room);
             return self.look_at(room, parlour, house).unwrap_or(Outcome::NotYet);
         }
-        let visit = Visit::begin(&house.store.visits(), &self.invitation, self.name.trim());
+        let visit = Visit::begin(&house.store.visits(), invitation, self.name.trim());
         let opened = visit.map_err(|error| match error {
             VisitError::Invitation(NoInvitation::Foreign) => house.words.word("far-foreign"),
             VisitError::Invitation(NoInvitation::Torn) => house.words.word("far-torn"),
@@ -150,7 +188,7 @@ impl Joining {
     }
 }
 
-fn visit_ui(ui: &mut Ui, visit: &Visit, house: &House) {
+fn visit_ui(ui: &mut Ui, visit: &dyn Away, house: &House) {
     let guest = visit.guest();
     let palette = theme::palette(ui.ctx());
     if let Some(plugin) = guest.plugin() {
@@ -177,14 +215,14 @@ fn visit_ui(ui: &mut Ui, visit: &Visit, house: &House) {
 }
 
 impl Parlour {
-    fn calling(&mut self, room: RoomId) -> Option<&Visit> {
-        if let Kind::Calling(visit) = &self.room(room)?.kind { Some(visit) } else { None }
+    fn calling(&mut self, room: RoomId) -> Option<&dyn Away> {
+        if let Kind::Calling(visit) = &self.room(room)?.kind { Some(visit.as_ref()) } else { None }
     }
 
     /// Gives a visit up that has not begun.
     fn forget(&mut self, room: RoomId) {
         if let Some(Kind::Calling(mut visit)) = self.close(room) {
-            visit.leave_for_good();
+            visit.leave();
         }
     }
 }

@@ -24,7 +24,7 @@ use super::house::House;
 use super::newgame::Invited;
 use super::play::Play;
 use super::table::resolved::ResolvedScene;
-use crate::far::{Attendance, Switchboard};
+use crate::far::{Attendance, Gathered, Switchboard};
 use crate::net::{Identity, Options, Relays};
 
 /// All that is said and heard elsewhere; nothing is opened before it is needed.
@@ -206,10 +206,48 @@ impl Parlour {
         }
         let calls = self.rooms.iter_mut().filter_map(|room| room.attend(ctx, house)).collect();
         self.rooms.retain(|room| !room.is_done());
+        self.go_again_everywhere(ctx, house);
         if !self.rooms.is_empty() {
             ctx.request_repaint_after(LOOK);
         }
         calls
+    }
+
+    /// Goes along to another game with the same people, where all want one; the room in which it is waited for.
+    pub fn go_again(&mut self, ctx: &Context, house: &mut House, play: &mut Play) -> Option<RoomId> {
+        if let Some(visit) = play.follow(&house.store.visits()) {
+            return Some(self.open_room(Kind::Calling(visit)));
+        }
+        let table = play.wanted_again()?;
+        let board = self.board(ctx, house).ok()?;
+        match Gathered::again(table, board, &house.store.visits()) {
+            Ok(gathered) => Some(self.open_room(Kind::Gathering(Box::new(gathered)))),
+            Err(error) => {
+                let why = no_net(house, &error);
+                if !house.notices.contains(&why) {
+                    house.notices.push(why);
+                }
+                None
+            }
+        }
+    }
+
+    fn go_again_everywhere(&mut self, ctx: &Context, house: &mut House) {
+        for place in 0..self.rooms.len() {
+            if let Kind::Playing(_) = self.rooms[place].kind {
+                let mut kind = std::mem::replace(&mut self.rooms[place].kind, Kind::Closed);
+                if let Kind::Playing(play) = &mut kind {
+                    self.go_again(ctx, house, play);
+                }
+                self.rooms[place].kind = kind;
+            }
+        }
+    }
+
+    /// Whether the game in a room has begun; nothing where there is no such room.
+    pub fn has_begun(&self, room: RoomId) -> Option<bool> {
+        let room = self.rooms.iter().find(|open| open.id == room)?;
+        Some(matches!(room.kind, Kind::Playing(_)))
     }
 
     /// The tables that are open and not on the screen, as Home shows them: first those at which one is to decide.

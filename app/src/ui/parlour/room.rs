@@ -8,8 +8,8 @@ use rondel::hosting::Presence;
 use rondel::journal::Player;
 
 use super::Call;
-use crate::far::{Gathered, Visit};
-use crate::local::{Away as _, LocalTable};
+use crate::far::Gathered;
+use crate::local::Away;
 use crate::sound::Sound;
 use crate::ui::home::{FarTable, Place, Progress, RoomId};
 use crate::ui::house::House;
@@ -32,7 +32,7 @@ pub(super) enum Kind {
     /// It is held here and waits for guests.
     Gathering(Box<Gathered>),
     /// It is held elsewhere, and has not begun.
-    Calling(Box<Visit>),
+    Calling(Box<dyn Away>),
     /// Its game is played.
     Playing(Box<Play>),
     /// It is no more.
@@ -97,11 +97,8 @@ impl Room {
     /// Everybody is there.
     fn deal(&mut self, house: &mut House) -> Option<Call> {
         let Kind::Gathering(gathered) = std::mem::replace(&mut self.kind, Kind::Closed) else { return None };
-        match gathered.deal() {
-            Ok((plugin, host, attendance)) => {
-                let held = LocalTable::receive(house.store.games(), plugin, host, Box::new(attendance));
-                Some(self.begin(Play::host(house, held), house))
-            }
+        match gathered.begin(house.store.games()) {
+            Ok(held) => Some(self.begin(Play::host(house, held), house)),
             Err(error) => {
                 house.notices.push(house.words.with("far-ended", "reason", Text::verbatim(error.to_string())));
                 None
@@ -135,7 +132,7 @@ impl Room {
     /// Where it is written down.
     pub(super) fn file(&self) -> Option<&Path> {
         match &self.kind {
-            Kind::Gathering(gathered) => gathered.file(),
+            Kind::Gathering(gathered) => Some(gathered.file()),
             Kind::Calling(visit) => visit.file(),
             Kind::Playing(play) => play.file(),
             Kind::Closed => None,

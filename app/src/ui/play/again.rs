@@ -1,12 +1,14 @@
 //! Another game with the same people, once one with people elsewhere is over.
 
+use std::path::Path;
+
 use egui::{RichText, Ui};
 use rondel::hosting::{Presence, Wish};
 use rondel::{Seat, SeatSet, Text};
 
 use super::Play;
 use super::people::Deed;
-use crate::local::{Held, LocalTable};
+use crate::local::{Away, Held, LocalTable};
 use crate::ui::house::House;
 use crate::ui::widgets;
 
@@ -34,10 +36,20 @@ impl Play {
         people.map(|(seat, _)| seat).filter(|seat| !again.has(*seat)).collect()
     }
 
-    /// Whether all people want another game, and the table is held here.
-    pub fn is_wanted_again(&self) -> bool {
-        let held_here = self.held.here().is_some_and(LocalTable::is_hosted);
-        held_here && self.is_over() && self.undecided().is_empty() && !self.again().is_empty()
+    /// The table at which all people want another game, and nobody has set it yet; nothing where it is held elsewhere.
+    pub fn wanted_again(&mut self) -> Option<&mut LocalTable> {
+        let wanted = |table: &&mut LocalTable| table.host().all_want_another() && table.host().next().is_none();
+        self.held.here_mut().filter(wanted)
+    }
+
+    /// The next table of the same people, where the person at this screen wants to go along; said once.
+    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
+        if self.far.followed || !self.wants_again() {
+            return None;
+        }
+        let next = self.held.away()?.follow(folder)?;
+        self.far.followed = true;
+        Some(next)
     }
 
     /// Whether somebody who would be asked has left for good: then there is no other game with the same people.

@@ -32,6 +32,8 @@ pub(super) struct Far {
     pub(super) leaves: bool,
     /// How many decisions there were when the person was called.
     pub(super) called: Option<usize>,
+    /// Whether one went along to the next table of the same people.
+    pub(super) followed: bool,
     /// How many words were heard.
     heard: u32,
     /// Whether the game was fair, in words, once that is known.
@@ -56,7 +58,7 @@ impl Play {
         let back = match &mut self.held {
             Held::Here(table) => {
                 table.attend();
-                table.with_host(rondel::hosting::Host::take_back_to)
+                table.take_back_to()
             }
             Held::Away(visit) => {
                 let all = visit.attend();

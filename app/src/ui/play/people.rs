@@ -51,7 +51,7 @@ impl Play {
             (Held::Away(visit), Deed::Agree(_, yes)) => visit.guest_mut().agree(yes),
             (Held::Away(visit), Deed::Say(words)) => visit.guest_mut().wish(Wish::Say(words)),
             (Held::Away(visit), Deed::Again) => visit.guest_mut().wish(Wish::Again),
-            (Held::Away(visit), Deed::Leave) => visit.leave_for_good(),
+            (Held::Away(visit), Deed::Leave) => visit.leave(),
             (Held::Away(_), Deed::StandIn(..) | Deed::Offer(_)) => {}
         }
     }

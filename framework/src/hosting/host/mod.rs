@@ -1,15 +1,18 @@
 //! A game whose host talks to guests. One without guests is a game at one screen.
 
+mod asking;
+mod holders;
+
 use serde::{Deserialize, Serialize};
 
-use super::doors::{Doors, Outgoing, Presence};
-use super::gathering::{Agreement, MOST_BYSTANDERS, presence, seats};
+use super::doors::{Doors, Outgoing};
+use super::gathering::{Agreement, seats};
 use super::keys::{Key, Secret, TableId};
-use super::message::{Asked, Refusal, Role, Said, Sitting, TakeBack, ToHost, Wish, WishRefused, Words};
+use super::message::{Asked, Refusal, Role, Said, TakeBack, ToHost, Wish, WishRefused, Words};
 use super::telling::Telling;
 use crate::bots::Bot;
 use crate::game::IllegalAction;
-use crate::journal::{Entry, Journal, Player};
+use crate::journal::{Entry, Journal, Notice};
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 use crate::session::{Session, StartError, UndoRefused};
 use crate::table::Table as _;
@@ -31,7 +34,8 @@ pub struct Host {
     waiting: PerSeat<Option<(Key, u32, usize)>, MAX_SEATS>,
     asks: Option<TakeBack>,
     again: SeatSet,
-    next: Option<TableId>,
+    /// How often what is kept beside the journal has changed.
+    changes: u64,
     /// To the end of which ply the game went back since this was last asked.
     back_to: Option<usize>,
 }
@@ -46,6 +50,9 @@ pub struct Hosted {
     /// What was said.
     #[serde(default)]
     pub said: Vec<Said>,
+    /// Where the same people play next.
+    #[serde(default)]
+    pub next: Option<TableId>,
 }
 
 /// Who has a seat in a hosted game.
@@ -112,7 +119,7 @@ impl Host {
             waiting: PerSeat::default(),
             asks: None,
             again: SeatSet::NONE,
-            next: None,
+            changes: 0,
             back_to: None,
         }
     }
@@ -122,17 +129,15 @@ impl Host {
         let holder = |(_, chair): (Seat, &super::Chair)| Holder { key: chair.key(), ..Holder::default() };
         let holders = seats(&agreement.chairs).map(holder).collect();
         doors.changed();
-        Self::new(session, Some(Hosted { agreement, holders, said: Vec::new() }), doors)
+        Self::new(session, Some(Hosted { agreement, holders, said: Vec::new(), next: None }), doors)
     }
 
-    /// Goes on with a hosted game after the program was closed. What the journal holds that cannot be played is left out.
+    /// Goes on with a hosted game after the program was closed, and says what of its journal cannot be played and is left out.
     ///
     /// # Errors
     /// A journal that cannot begin or is that of another game.
-    pub fn resume(hosted: Hosted, journal: Journal) -> Result<Self, HostError> {
-        let agreed = hosted.agreement.header();
-        let Journal { header, entries, .. } = journal;
-        if header.line() != agreed.line() {
+    pub fn resume(hosted: Hosted, journal: Journal) -> Result<(Self, Vec<Notice>), HostError> {
+        if journal.header.line() != hosted.agreement.header().line() {
             return Err(HostError::OtherGame);
         }
         let mut doors = Doors::default();
@@ -143,24 +148,33 @@ impl Host {
         }
         hosted.agreement.watching.iter().for_each(|key| doors.admit(*key, Role::Bystander, false));
         doors.remember(hosted.said.clone());
-        let mut host = Self::new(Session::start(header)?, Some(hosted), doors);
-        for (_, entry) in entries.iter() {
-            let done = match &entry {
-                Entry::Play { action, .. } => host.session.play_action(action).is_ok(),
-                Entry::Undo => host.session.undo().is_ok(),
-            };
-            if !done {
-                break;
-            }
-            host.note_entry(&entry);
-        }
+        let mut entries = Vec::new();
+        let (session, notices) = Session::replay_noting(journal, |entry, plies| entries.push((entry.clone(), plies)))?;
+        let mut host = Self::new(session, Some(hosted), doors);
+        entries.iter().for_each(|(entry, plies)| host.note_entry(entry, *plies));
         host.handed = host.journal.len();
-        Ok(host)
+        Ok((host, notices))
     }
 
     /// What is to be kept of a hosted game beside its journal.
     pub fn hosted(&self) -> Option<&Hosted> {
         self.hosted.as_ref()
+    }
+
+    /// How often [`Host::hosted`] has changed: what is the same need not be written down again.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// The same, to change it.
+    fn hosted_mut(&mut self) -> Option<&mut Hosted> {
+        self.changes += 1;
+        self.hosted.as_mut()
+    }
+
+    /// How many things have happened: the deal, every decision and every taking back.
+    pub fn happened(&self) -> usize {
+        self.events.len()
     }
 
     /// The game itself, with everything that is hidden in it.
@@ -180,34 +194,6 @@ impl Host {
         self.back_to.take()
     }
 
-    /// The bot that plays at a seat just now, if one does.
-    pub fn bot(&self, seat: Seat) -> Option<Bot> {
-        let stand_in = self.holder(seat).and_then(|holder| holder.bot);
-        stand_in.or_else(|| self.session.header().players.get(seat.index()).and_then(|player| player.bot))
-    }
-
-    /// Whether somebody elsewhere has this seat and decides there.
-    pub fn is_elsewhere(&self, seat: Seat) -> bool {
-        let holder = self.holder(seat);
-        holder.is_some_and(|holder| {
-            (holder.key.is_some() || holder.open.is_some() || holder.left) && holder.bot.is_none()
-        })
-    }
-
-    fn holder(&self, seat: Seat) -> Option<&Holder> {
-        self.hosted.as_ref()?.holders.get(seat.index())
-    }
-
-    /// Who wants to take back, if anybody.
-    pub fn asks(&self) -> Option<TakeBack> {
-        self.asks
-    }
-
-    /// Who has asked for another game.
-    pub fn again(&self) -> SeatSet {
-        self.again
-    }
-
     /// How many look on.
     pub fn watchers(&self) -> usize {
         self.doors.bystanders()
@@ -218,25 +204,9 @@ impl Host {
         self.doors.said()
     }
 
-    /// Who sits where.
-    pub fn sitting(&self) -> Vec<Sitting> {
-        let players = &self.session.header().players;
-        let sitting = |(seat, player): (Seat, &Player)| {
-            let holder = self.holder(seat).cloned().unwrap_or_default();
-            let presence = match (self.bot(seat), holder) {
-                (Some(_), _) => Presence::Bot,
-                (None, Holder { left: true, .. }) => Presence::Left,
-                (None, Holder { open: Some(_), .. }) => Presence::Open,
-                (None, Holder { key: Some(key), .. }) => presence(&self.doors, key),
-                (None, _) => Presence::Here,
-            };
-            let name = self.holder(seat).and_then(|holder| holder.name.clone());
-            Sitting {
-                player: Player { name: name.unwrap_or_else(|| player.name.clone()), bot: self.bot(seat) },
-                presence,
-            }
-        };
-        (0..).map(Seat::new).zip(players).map(sitting).collect()
+    /// Takes so many messages from one guest between two ticks; [`USUAL_MESSAGES`](crate::hosting::USUAL_MESSAGES) where nothing is said.
+    pub fn allow(&mut self, messages: u16) {
+        self.doors.allow(messages);
     }
 
     /// A connection to somebody begins.
@@ -256,7 +226,13 @@ impl Host {
 
     /// Whether somebody has not acknowledged what was sent.
     pub fn is_waiting(&self) -> bool {
-        self.doors.is_waiting(self.events.len() as u32)
+        let over = matches!(self.session.turn(), Turn::Over(_));
+        self.doors.is_waiting(self.events.len() as u32, over)
+    }
+
+    /// Whether the game is over and everybody who had a part in it has been shown all of it, whether they are there or not.
+    pub fn is_done(&self) -> bool {
+        matches!(self.session.turn(), Turn::Over(_)) && self.doors.have_all_opened()
     }
 
     /// All there is to be sent. What was played is written down first: see [`Host::take_lines`].
@@ -270,7 +246,7 @@ impl Host {
             sitting: self.sitting(),
             watchers: self.doors.bystanders(),
             asks: self.asks,
-            next: self.next,
+            next: hosted.next,
             again: self.again,
         };
         let mut doors = std::mem::take(&mut self.doors);
@@ -309,24 +285,6 @@ impl Host {
         };
         self.doors.answer(key, serial, outcome);
         Ok(())
-    }
-
-    fn admit(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
-        let invitation = message.invitation.ok_or(Refusal::No)?;
-        let hosted = self.hosted.as_mut().ok_or(Refusal::No)?;
-        if let Some(place) = hosted.holders.iter().position(|holder| holder.open == Some(invitation)) {
-            let name = Some(super::doors::named(&message.name));
-            hosted.holders[place] = Holder { key: Some(key), name, ..Holder::default() };
-            self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
-            return Ok(());
-        }
-        let agreement = &mut hosted.agreement;
-        if agreement.watchers == Some(invitation) && agreement.watching.len() < MOST_BYSTANDERS {
-            agreement.watching.push(key);
-            self.doors.admit(key, Role::Bystander, true);
-            return Ok(());
-        }
-        Err(Refusal::No)
     }
 
     /// Whether a guest knows all that has happened.
@@ -406,56 +364,6 @@ impl Host {
         Ok(())
     }
 
-    /// How many decisions go back so that `seat` decides again, and whose consent that takes.
-    fn back(&self, seat: Seat) -> Result<(usize, SeatSet), WishRefused> {
-        if matches!(self.session.turn(), Turn::Over(_)) {
-            // Everything is open now.
-            return Err(WishRefused::SecretSeen);
-        }
-        let plies = self.session.plies();
-        let last = plies.iter().rposition(|ply| ply.seat == seat && !ply.forced).ok_or(WishRefused::NothingPlayed)?;
-        if plies[last..].iter().any(|ply| ply.final_) {
-            return Err(WishRefused::SecretSeen);
-        }
-        let others = self.session.seats().each().filter(|other| *other != seat && self.bot(*other).is_none());
-        Ok((plies.len() - last, others.collect()))
-    }
-
-    /// Somebody wants to take their last decision back: done at once where nobody else sits there, else everybody is asked.
-    ///
-    /// # Errors
-    /// Where there is nothing to take back, or something cannot be unseen.
-    pub fn ask_back(&mut self, seat: Seat) -> Result<(), WishRefused> {
-        let (plies, others) = self.back(seat)?;
-        if others.is_empty() {
-            return self.take_back(plies).map_err(|_| WishRefused::SecretSeen);
-        }
-        self.asks = Some(TakeBack { by: seat, plies, agreed: SeatSet::from(seat) });
-        self.doors.changed();
-        Ok(())
-    }
-
-    /// Somebody agrees that another takes back, or does not; who asked may take the question back.
-    ///
-    /// # Errors
-    /// Where nobody asks.
-    pub fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), WishRefused> {
-        let mut asks = self.asks.ok_or(WishRefused::Late)?;
-        if !yes {
-            self.asks = None;
-            self.doors.changed();
-            return Ok(());
-        }
-        let (plies, others) = self.back(asks.by)?;
-        asks.agreed = asks.agreed.iter().chain([seat]).collect();
-        self.asks = Some(asks);
-        self.doors.changed();
-        if plies == asks.plies && others.iter().all(|other| asks.agreed.has(other)) {
-            self.take_back(plies).map_err(|_| WishRefused::SecretSeen)?;
-        }
-        Ok(())
-    }
-
     fn say(&mut self, key: Key, words: &Words) -> Result<(), WishRefused> {
         let said = self.doors.say(key, words);
         self.keep_words();
@@ -469,76 +377,13 @@ impl Host {
     }
 
     fn keep_words(&mut self) {
-        if let Some(hosted) = &mut self.hosted {
-            hosted.said = self.doors.said().to_vec();
+        let said = self.doors.said().to_vec();
+        if let Some(hosted) = self.hosted_mut() {
+            hosted.said = said;
         }
     }
 
-    /// Somebody wants another game with the same people.
-    ///
-    /// # Errors
-    /// While the game goes on.
-    pub fn wish_again(&mut self, seat: Seat) -> Result<(), WishRefused> {
-        if !matches!(self.session.turn(), Turn::Over(_)) {
-            return Err(WishRefused::NotYours);
-        }
-        self.again = self.again.iter().chain([seat]).collect();
-        self.doors.changed();
-        Ok(())
-    }
-
-    /// The same people play at another table now.
-    pub fn goes_on_at(&mut self, next: TableId) {
-        self.next = Some(next);
-        self.doors.changed();
-    }
-
-    fn leave(&mut self, key: Key, seat: Option<Seat>) {
-        self.doors.dismiss(key);
-        let Some(hosted) = &mut self.hosted else { return };
-        match seat {
-            Some(seat) => {
-                let holder = &mut hosted.holders[seat.index()];
-                *holder = Holder { left: true, bot: holder.bot, ..Holder::default() };
-                self.waiting[seat] = None;
-            }
-            None => hosted.agreement.watching.retain(|other| *other != key),
-        }
-    }
-
-    /// Lets a bot play for a guest, or hands the seat back to whoever has it.
-    ///
-    /// # Errors
-    /// Where no guest ever sat.
-    pub fn stand_in(&mut self, seat: Seat, bot: Option<Bot>) -> Result<(), WishRefused> {
-        let hosted = self.hosted.as_mut().ok_or(WishRefused::NotYours)?;
-        let guest = hosted.agreement.chairs.get(seat.index()).is_some_and(|chair| chair.key().is_some());
-        let holder = hosted.holders.get_mut(seat.index()).filter(|_| guest).ok_or(WishRefused::NotYours)?;
-        holder.bot = bot;
-        self.waiting[seat] = None;
-        self.doors.changed();
-        Ok(())
-    }
-
-    /// Offers the seat of a guest to whoever shows this. Who had it is sent away.
-    ///
-    /// # Errors
-    /// Where no guest ever sat.
-    pub fn offer(&mut self, seat: Seat, invitation: Secret) -> Result<(), WishRefused> {
-        let hosted = self.hosted.as_mut().ok_or(WishRefused::NotYours)?;
-        let guest = hosted.agreement.chairs.get(seat.index()).is_some_and(|chair| chair.key().is_some());
-        let holder = hosted.holders.get_mut(seat.index()).filter(|_| guest).ok_or(WishRefused::NotYours)?;
-        let before = std::mem::replace(holder, Holder { open: Some(invitation), bot: holder.bot, ..Holder::default() });
-        if let Some(key) = before.key {
-            self.doors.dismiss(key);
-        }
-        self.waiting[seat] = None;
-        self.doors.changed();
-        Ok(())
-    }
-
-    fn note_entry(&mut self, entry: &Entry) {
-        let plies = self.session.plies().len();
+    fn note_entry(&mut self, entry: &Entry, plies: usize) {
         let happened = if *entry == Entry::Undo { Happened::TakenBack(plies) } else { Happened::Ply(plies) };
         self.note(entry, happened);
     }

@@ -1,0 +1,230 @@
+//! How many tables one host holds: a program with many tables, guests at all of them who take any choice, so many a second in all.
+//! Says how long a guest waits from its choice until it sees what came of it, and how much memory the host needs.
+//!
+//! ```sh
+//! cargo build --release && cargo run --release -p rondel-app --example far_load -- GAME --tables 1000 --rate 200 --seconds 60
+//! ```
+//!
+//! The guests share the machine with the host: what they need is taken from it.
+
+#![allow(clippy::print_stdout, reason = "it is a command")]
+
+use std::collections::VecDeque;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use rondel::hosting::{Guest, Heard, Share};
+use rondel::{Dealer, Seat};
+use rondel_app::far::{Mail, Switchboard};
+use rondel_app::net::{Identity, Invitation, Line, Options, Relays};
+
+/// A guest at one of the tables.
+struct Seated {
+    guest: Guest,
+    line: Line,
+    /// When it chose.
+    asked: Option<Instant>,
+    /// Whether it stands in the queue of those who may choose.
+    queued: bool,
+    over: bool,
+}
+
+/// What all guests have to do with each other.
+struct Load {
+    /// In how many nanoseconds the next choice may be taken.
+    pause: u64,
+    began: Instant,
+    taken: AtomicU64,
+    welcomed: AtomicUsize,
+    over: AtomicUsize,
+}
+
+impl Load {
+    /// Whether one more choice may be taken by now.
+    fn may_choose(&self) -> bool {
+        let due = self.began.elapsed().as_nanos() as u64 / self.pause;
+        self.taken
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |taken| (taken < due).then_some(taken + 1))
+            .is_ok()
+    }
+}
+
+fn option(words: &[String], name: &str, usual: u64) -> u64 {
+    let place = words.iter().position(|word| word == name);
+    place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+}
+
+fn program() -> PathBuf {
+    let own = std::env::current_exe().expect("this program");
+    own.parent().and_then(Path::parent).expect("the folder of the build").join("rondel")
+}
+
+/// Starts the host; it and its invitations, two for each table.
+fn host(game: &str, tables: u64, folder: &Path) -> (Child, BufReader<ChildStdout>, Vec<Vec<Invitation>>) {
+    let mut child = Command::new(program())
+        .args(["host", game, "--seats", "guest,guest", "--json", "--relay", "none", "--listen", "127.0.0.1:0"])
+        .args(["--tables", &tables.to_string(), "--most-tables", &tables.to_string(), "--connections", "10000"])
+        .args(["--folder".as_ref(), folder.as_os_str()])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("`cargo build --release` builds the program");
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut invited = vec![Vec::new(), Vec::new()];
+    let mut line = String::new();
+    while invited[1].len() < tables as usize {
+        line.clear();
+        assert!(lines.read_line(&mut line).expect("the host says something") > 0, "the host has ended");
+        let said: serde_json::Value = serde_json::from_str(&line).expect("an event");
+        if said["event"] == "invitation" {
+            let seat = said["seat"].as_u64().expect("a seat") as usize - 1;
+            invited[seat].push(said["invitation"].as_str().expect("a text").parse().expect("an invitation"));
+        }
+    }
+    (child, lines, invited)
+}
+
+/// All guests with one key.
+fn sit(
+    invitations: &[Invitation],
+    seat: Seat,
+    folder: &Path,
+    load: &Load,
+    warm: Duration,
+    ends: Duration,
+) -> Vec<Duration> {
+    let identity = Identity::keep(&folder.join("key.json")).expect("a key");
+    let options = Options { relays: Relays::Nobody, local: false, most_lines: 16, ..Options::default() };
+    let board = Arc::new(Switchboard::open(identity, &options, || {}).expect("a network"));
+    let mut seated: Vec<Seated> = Vec::new();
+    let (mut waits, mut queue) = (Vec::new(), VecDeque::new());
+    let mut luck = Dealer::seeded(seat.index() as u64 + 1);
+    let mut invitations = invitations.iter();
+    let mut ticked = Instant::now();
+    while load.began.elapsed() < ends {
+        // They come one after the other, as people do.
+        for invitation in invitations.by_ref().take(4) {
+            let share = Share(std::array::from_fn(|_| luck.below(256) as u8));
+            let guest = Guest::invited(invitation.table, invitation.secret, "Guest", share);
+            let line = board.visit(invitation.host.clone());
+            seated.push(Seated { guest, line, asked: None, queued: false, over: false });
+        }
+        let ticks = ticked.elapsed() > Duration::from_secs(2);
+        if ticks {
+            ticked = Instant::now();
+        }
+        for (number, one) in seated.iter_mut().enumerate() {
+            for mail in board.mail_for(one.line) {
+                match mail {
+                    Mail::Came { .. } => one.guest.connected(),
+                    Mail::Went { .. } => {}
+                    Mail::Heard { message, .. } => match one.guest.hear(message).expect("an honest host") {
+                        Heard::Welcomed => drop(load.welcomed.fetch_add(1, Ordering::Relaxed)),
+                        Heard::Played if !one.guest.has_chosen() || one.asked.is_some() => {
+                            // The first thing that is played after one's choice is that choice.
+                            if let Some(asked) = one.asked.take()
+                                && load.began.elapsed() > warm
+                            {
+                                waits.push(asked.elapsed());
+                            }
+                        }
+                        Heard::Opened => {
+                            one.over = true;
+                            load.over.fetch_add(1, Ordering::Relaxed);
+                        }
+                        _ => {}
+                    },
+                }
+            }
+            if ticks {
+                one.guest.tick();
+            }
+            if !one.queued && one.guest.deciding().is_some() && !one.guest.has_chosen() && one.asked.is_none() {
+                one.queued = true;
+                queue.push_back(number);
+            }
+            if let Some(message) = one.guest.tell() {
+                board.tell_host(one.line, &message);
+            }
+        }
+        while !queue.is_empty() && load.may_choose() {
+            let Some(number) = queue.pop_front() else { break };
+            let one = &mut seated[number];
+            one.queued = false;
+            let choices = one.guest.present().map_or(0, |view| view.choices.len());
+            if one.guest.deciding().is_some() && choices > 0 {
+                one.guest.choose(luck.below(choices as u32) as usize);
+                one.asked = Some(Instant::now());
+                if let Some(message) = one.guest.tell() {
+                    board.tell_host(one.line, &message);
+                }
+            }
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    waits
+}
+
+/// The most memory a program has had, in megabytes, and the seconds of processor it has taken.
+fn needs(child: &Child) -> (u64, f64) {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+    let most =
+        status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix("kB")?.trim().parse().ok());
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
+    let ticks: Vec<u64> =
+        stat.rsplit(')').next().unwrap_or("").split_whitespace().filter_map(|it| it.parse().ok()).collect();
+    // Without the letter that says how it is: user and system time are the eleventh and twelfth number.
+    let used = ticks.get(10).copied().unwrap_or(0) + ticks.get(11).copied().unwrap_or(0);
+    (most.unwrap_or(0u64) / 1_000, used as f64 / 100.0)
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let game = words.first().map_or("connect-four", String::as_str);
+    let tables = option(&words, "--tables", 1_000);
+    let (rate, seconds, warm) =
+        (option(&words, "--rate", 200), option(&words, "--seconds", 60), option(&words, "--warm", 30));
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut child, mut lines, invited) = host(game, tables, &folder.path().join("host"));
+    // What the host says later is read, so that it can go on saying it.
+    std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
+    let load = Load {
+        pause: 1_000_000_000 / rate.max(1),
+        began: Instant::now(),
+        taken: AtomicU64::new(0),
+        welcomed: AtomicUsize::new(0),
+        over: AtomicUsize::new(0),
+    };
+    let (warm, ends) = (Duration::from_secs(warm), Duration::from_secs(warm + seconds));
+    let mut waits = std::thread::scope(|scope| {
+        let guests: Vec<_> = (0..2_u8)
+            .map(|seat| {
+                let (load, invited, folder) =
+                    (&load, &invited[usize::from(seat)], folder.path().join(format!("guests-{seat}")));
+                scope.spawn(move || sit(invited, Seat::new(seat), &folder, load, warm, ends))
+            })
+            .collect();
+        guests.into_iter().flat_map(|guests| guests.join().expect("a thread")).collect::<Vec<_>>()
+    });
+    let (memory, used) = needs(&child);
+    let _ = child.kill();
+    let _ = child.wait();
+    waits.sort_unstable();
+    let at = |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len().saturating_sub(1)));
+    let ms = |share| at(share).map_or(f64::NAN, |wait| wait.as_secs_f64() * 1_000.0);
+    println!(
+        "{game}: {tables} tables, {} guests welcomed, {} games over for a guest; {} choices timed ({:.0} a second): median {:.1} ms, \
+         99 of 100 within {:.1} ms, the longest {:.1} ms; the host had {memory} MB at most and took {:.0} % of a core",
+        load.welcomed.load(Ordering::Relaxed),
+        load.over.load(Ordering::Relaxed),
+        waits.len(),
+        waits.len() as f64 / seconds as f64,
+        ms(0.5),
+        ms(0.99),
+        ms(1.0),
+        100.0 * used / load.began.elapsed().as_secs_f64(),
+    );
+}

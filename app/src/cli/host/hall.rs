@@ -1,0 +1,289 @@
+//! All tables of a program without a display.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime};
+
+use anyhow::{Context as _, bail};
+use rondel::hosting::{Presence, TableId};
+use rondel::{Plugin, Table as _, Turn};
+use serde_json::json;
+
+use super::super::table::Opened;
+use super::Limits;
+use crate::far::{Attendance, Gathered, InvitedSeat, Switchboard, agreement};
+use crate::local::{BotMove, LocalTable};
+use crate::net::Invitation;
+use crate::store::{Store, forget_guests};
+
+/// How often a table is looked after of which nothing is heard.
+const LOOK: Duration = Duration::from_millis(500);
+/// So long a game that is over waits for guests who have not been shown all of it.
+const LINGERS: Duration = Duration::from_hours(7 * 24);
+/// So long people who have seen the end may say that they want another game.
+const REMATCH: Duration = Duration::from_mins(10);
+const MEGABYTE: u64 = 1_000_000;
+
+/// A table in one of its two lives.
+enum Kept {
+    Gathering(Box<Gathered>),
+    Playing(Box<LocalTable>),
+    /// While one becomes the other, or when nobody needs it any more.
+    Done,
+}
+
+/// All tables of this program.
+pub(super) struct Hall<'a, W> {
+    board: Arc<Switchboard>,
+    store: Store,
+    limits: Limits,
+    tables: BTreeMap<TableId, Kept>,
+    /// When each was looked after last.
+    seen: BTreeMap<TableId, Instant>,
+    /// Those whose game is over, and since when.
+    over: BTreeMap<TableId, Instant>,
+    json: bool,
+    /// Whether a game that is over waits only for guests who are there.
+    brief: bool,
+    out: &'a mut W,
+}
+
+impl<'a, W: Write> Hall<'a, W> {
+    pub(super) fn new(
+        board: Arc<Switchboard>,
+        store: Store,
+        limits: Limits,
+        json: bool,
+        brief: bool,
+        out: &'a mut W,
+    ) -> Self {
+        let (tables, seen, over) = Default::default();
+        Self { board, store, limits, tables, seen, over, json, brief, out }
+    }
+
+    /// Whether there is no table any more.
+    pub(super) fn is_empty(&self) -> bool {
+        self.tables.is_empty()
+    }
+
+    fn say(&mut self, event: &str, table: TableId, more: serde_json::Value, words: &str) -> anyhow::Result<()> {
+        tracing::info!(?table, "{event}");
+        if self.json {
+            let mut line = json!({ "event": event, "table": table.hex() });
+            if let (Some(line), serde_json::Value::Object(more)) = (line.as_object_mut(), more) {
+                line.extend(more);
+            }
+            writeln!(self.out, "{line}")?;
+        } else {
+            writeln!(self.out, "{} {words}", &table.hex()[..8])?;
+        }
+        Ok(self.out.flush()?)
+    }
+
+    /// Whether there is room for another table.
+    fn room(&self) -> anyhow::Result<()> {
+        if self.tables.len() >= self.limits.most_tables {
+            bail!("there are {} tables, the most is {}", self.tables.len(), self.limits.most_tables);
+        }
+        let kept = [self.store.games(), self.store.visits()].iter().map(|folder| bytes(folder)).sum::<u64>() / MEGABYTE;
+        if kept >= self.limits.most_disk {
+            bail!("{kept} megabytes of games are kept, the most is {}", self.limits.most_disk);
+        }
+        Ok(())
+    }
+
+    /// Opens a new table.
+    pub(super) fn open(&mut self, opened: &Opened, seats: &[InvitedSeat], watchers: bool) -> anyhow::Result<()> {
+        self.room()?;
+        let setup = rondel::setup::clone_setup(opened.setup.as_ref());
+        let agreed = agreement(opened.plugin, setup, seats, watchers)?;
+        let gathered = Gathered::open(opened.plugin, agreed, self.board.clone(), &self.store.visits())?;
+        self.tables.insert(gathered.table(), Kept::Gathering(Box::new(gathered)));
+        Ok(())
+    }
+
+    /// Opens all tables that were left: games that are not over or not shown to everybody, and those that wait for guests.
+    pub(super) fn resume_all(&mut self) -> anyhow::Result<()> {
+        let plugins: Vec<&'static Plugin> = rondel::plugins()?.into_values().collect();
+        for path in self.store.saved_files() {
+            match LocalTable::resume(self.store.games(), &plugins, path.clone()) {
+                Ok(resumed) if resumed.table.is_hosted() => {
+                    let mut held = resumed.table;
+                    if matches!(held.turn(), Turn::Over(_)) && age(&path) > LINGERS {
+                        forget_guests(&path)?;
+                        continue;
+                    }
+                    resumed.damage.iter().for_each(|notice| tracing::warn!("{}: {notice}", path.display()));
+                    let table = held.host().hosted().map(|hosted| hosted.agreement.table).context("it is hosted")?;
+                    held.admit(Box::new(Attendance::of(self.board.clone(), table)));
+                    self.tables.insert(table, Kept::Playing(Box::new(held)));
+                    self.say("resumed", table, json!({}), &format!("goes on: {}", path.display()))?;
+                }
+                Ok(_) => {}
+                Err(error) => tracing::error!("{error}"),
+            }
+        }
+        for path in Gathered::left(&self.store.visits()) {
+            // It may have been dealt when the program was killed.
+            if Gathered::agreed(&path).is_ok_and(|agreed| self.tables.contains_key(&agreed.table)) {
+                std::fs::remove_file(&path)?;
+                continue;
+            }
+            match Gathered::resume(&path, self.board.clone()) {
+                Ok(gathered) => drop(self.tables.insert(gathered.table(), Kept::Gathering(Box::new(gathered)))),
+                Err(error) => tracing::error!("{error}"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Says all invitations.
+    pub(super) fn invite_all(&mut self) -> anyhow::Result<()> {
+        // Where relay servers help, one of them is waited for once.
+        self.board.address(Duration::from_secs(3));
+        let tables: Vec<TableId> = self.tables.keys().copied().collect();
+        tables.into_iter().try_for_each(|table| self.invite(table))
+    }
+
+    /// Says the invitations of a table that nobody has used.
+    fn invite(&mut self, table: TableId) -> anyhow::Result<()> {
+        let Some(Kept::Gathering(gathered)) = self.tables.get(&table) else { return Ok(()) };
+        let watchers = gathered.watchers();
+        for (seat, invitation) in gathered.invitations(Duration::ZERO) {
+            self.say_invitation(table, Some(seat.index() + 1), &invitation)?;
+        }
+        watchers.map_or(Ok(()), |invitation| self.say_invitation(table, None, &invitation))
+    }
+
+    fn say_invitation(&mut self, table: TableId, seat: Option<usize>, words: &Invitation) -> anyhow::Result<()> {
+        let words = words.to_string();
+        let who = seat.map_or_else(|| "looks on".to_owned(), |seat| format!("seat {seat}"));
+        let more = json!({ "seat": seat, "invitation": words });
+        self.say("invitation", table, more, &format!("{who}: {words}"))
+    }
+
+    /// Waits for mail, and looks after the tables it is for; after all others now and then.
+    pub(super) fn look_after(&mut self) -> anyhow::Result<()> {
+        let mut due: BTreeSet<TableId> = self.board.wait(Duration::from_millis(5)).into_iter().collect();
+        let now = Instant::now();
+        let late = |table: &&TableId| self.seen.get(*table).is_none_or(|seen| now.duration_since(*seen) >= LOOK);
+        due.extend(self.tables.keys().filter(late));
+        due.extend(self.tables.iter().filter(|(_, kept)| bot_decides(kept)).map(|(table, _)| *table));
+        for table in due {
+            self.seen.insert(table, now);
+            let Some(kept) = self.tables.remove(&table) else { continue };
+            // What goes wrong at one table is no matter of the others.
+            let kept = match kept {
+                Kept::Gathering(gathered) => self.gather(gathered)?,
+                Kept::Playing(held) => self.play(table, held)?,
+                Kept::Done => Kept::Done,
+            };
+            match kept {
+                Kept::Done => {
+                    self.seen.remove(&table);
+                    self.over.remove(&table);
+                }
+                kept => drop(self.tables.insert(table, kept)),
+            }
+        }
+        Ok(())
+    }
+
+    fn gather(&mut self, mut gathered: Box<Gathered>) -> anyhow::Result<Kept> {
+        let (table, before) = (gathered.table(), gathered.sitting());
+        if let Err(error) = gathered.attend() {
+            tracing::error!(?table, "{error}");
+        }
+        for (seat, (before, now)) in (1..).zip(before.iter().zip(gathered.sitting())) {
+            match (before.presence, now.presence) {
+                (Presence::Open, Presence::Open) => {}
+                (Presence::Open, _) => {
+                    let name = now.player.name;
+                    let more = json!({ "seat": seat, "name": name });
+                    self.say("joined", table, more, &format!("seat {seat}: {name} has come"))?;
+                }
+                (_, Presence::Open) => {
+                    self.say("left", table, json!({ "seat": seat }), &format!("seat {seat} is free again"))?;
+                }
+                _ => {}
+            }
+        }
+        if !gathered.is_ready() {
+            return Ok(Kept::Gathering(gathered));
+        }
+        let plugin = gathered.plugin();
+        let mut held = gathered.begin(self.store.games())?;
+        held.attend();
+        let file = held.file().map(|path| path.display().to_string()).unwrap_or_default();
+        let more = json!({ "game": plugin.id, "file": file });
+        self.say("dealt", table, more, &format!("the game begins: {file}"))?;
+        Ok(Kept::Playing(Box::new(held)))
+    }
+
+    fn play(&mut self, table: TableId, mut held: Box<LocalTable>) -> anyhow::Result<Kept> {
+        held.attend();
+        while let BotMove::Ready = held.let_bot_think(Duration::ZERO, || {}) {
+            held.let_bot_move()?;
+        }
+        if let Some(trouble) = held.trouble() {
+            tracing::error!(?table, "{trouble}");
+        }
+        let Turn::Over(outcome) = held.turn() else { return Ok(Kept::Playing(held)) };
+        let news = !self.over.contains_key(&table);
+        let since = *self.over.entry(table).or_insert_with(Instant::now);
+        if news {
+            let places: Vec<u8> = held.seats().each().map(|seat| outcome.placing(seat)).collect();
+            let more = json!({ "reason": outcome.reason(), "places": places });
+            self.say("over", table, more, &format!("is over: places {places:?}"))?;
+        }
+        if held.host().all_want_another() && held.host().next().is_none() {
+            self.set_another(table, &mut held)?;
+        }
+        let shown = if self.brief { !held.host().is_waiting() } else { held.host().is_done() };
+        // Who wants another game has a moment to say so.
+        let done = shown && (self.brief || since.elapsed() > REMATCH || held.host().next().is_some());
+        Ok(if done || since.elapsed() > LINGERS { Kept::Done } else { Kept::Playing(held) })
+    }
+
+    /// Sets another table for the same people.
+    fn set_another(&mut self, table: TableId, held: &mut LocalTable) -> anyhow::Result<()> {
+        if let Err(full) = self.room() {
+            tracing::warn!(?table, "no other game: {full}");
+            return Ok(());
+        }
+        match Gathered::again(held, self.board.clone(), &self.store.visits()) {
+            Ok(gathered) => {
+                let next = gathered.table();
+                self.tables.insert(next, Kept::Gathering(Box::new(gathered)));
+                let more = json!({ "next": next.hex() });
+                self.say("again", table, more, &format!("plays another game: {}", &next.hex()[..8]))?;
+                self.invite(next)
+            }
+            Err(error) => {
+                tracing::error!(?table, "{error}");
+                Ok(())
+            }
+        }
+    }
+}
+
+fn bot_decides(kept: &Kept) -> bool {
+    match kept {
+        Kept::Playing(held) => matches!(held.turn(), Turn::Decide(seat) if held.bot(seat).is_some()),
+        Kept::Gathering(_) | Kept::Done => false,
+    }
+}
+
+/// How many bytes the files of a folder have.
+fn bytes(folder: &Path) -> u64 {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.filter_map(|entry| entry.metadata().ok()).map(|data| data.len()).sum()
+}
+
+/// How long nothing was written into a file.
+fn age(path: &Path) -> Duration {
+    let written = std::fs::metadata(path).and_then(|data| data.modified());
+    written.ok().and_then(|written| SystemTime::now().duration_since(written).ok()).unwrap_or_default()
+}

@@ -1,0 +1,167 @@
+//! `rondel host`: tables that are there for guests, without a display.
+
+mod hall;
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::{anyhow, bail};
+use clap::Args;
+use rondel::Plugin;
+use rondel::journal::Player;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+
+use self::hall::Hall;
+use super::aside;
+use super::table::GameArgs;
+use crate::far::{InvitedSeat, Switchboard};
+use crate::net::{Identity, Options, Relays};
+use crate::store::Store;
+
+#[derive(Debug, Args)]
+pub(super) struct Host {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Who sits at the table: `guest` for whoever is invited, or a bot; all are guests if nobody is named.
+    #[arg(long)]
+    seats: Option<String>,
+    /// So many tables of this kind.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    tables: u16,
+    /// Lets people look on, with an invitation of their own.
+    #[arg(long)]
+    watchers: bool,
+    /// Goes on with the tables that were left unfinished in the folder.
+    #[arg(long)]
+    resume: bool,
+    /// Where the tables are kept; the program's own folder if not said.
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+    #[command(flatten)]
+    reach: Reach,
+    /// Ends when all games are over.
+    #[arg(long)]
+    until_over: bool,
+    /// A JSON object for each event, a line each.
+    #[arg(long)]
+    json: bool,
+    /// How much the program says of itself on its error stream: error, warn, info, debug or trace.
+    #[arg(long, default_value_t = Level::WARN, value_name = "LEVEL")]
+    log: Level,
+    #[command(flatten)]
+    limits: Limits,
+}
+
+/// What this program takes on at most.
+#[derive(Clone, Copy, Debug, Args)]
+struct Limits {
+    /// So many tables are open at a time.
+    #[arg(long, default_value_t = 2_000, value_name = "TABLES")]
+    most_tables: usize,
+    /// So many megabytes of games are kept; where there are more, no new table is opened.
+    #[arg(long, default_value_t = 4_000, value_name = "MEGABYTES")]
+    most_disk: u64,
+}
+
+/// How this program is reached, and reaches others.
+#[derive(Debug, Args)]
+pub(super) struct Reach {
+    /// The address and port to listen at, such as 0.0.0.0:4433.
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// Whose servers help programs to find each other: `makers` (those of the network library's makers), `none`, or the address of
+    /// your own; may be given several times.
+    #[arg(long = "relay", value_name = "makers|none|URL")]
+    relays: Vec<String>,
+    /// So many may be connected at a time.
+    #[arg(long, default_value_t = 4_096)]
+    connections: usize,
+    /// So many messages are taken from one guest in two seconds.
+    #[arg(long, default_value_t = rondel::hosting::USUAL_MESSAGES)]
+    messages: u16,
+}
+
+impl Reach {
+    pub(super) fn options(&self) -> anyhow::Result<Options> {
+        let relays = match self.relays.as_slice() {
+            [] => Relays::Makers,
+            [one] if one == "makers" => Relays::Makers,
+            [one] if one == "none" => Relays::Nobody,
+            urls if urls.iter().any(|url| url == "makers" || url == "none") => {
+                bail!("`makers` and `none` stand alone; name either one of them or servers of your own")
+            }
+            urls => Relays::Own(urls.to_vec()),
+        };
+        Ok(Options { relays, local: true, listen: self.listen, most_lines: self.connections, messages: self.messages })
+    }
+}
+
+impl Host {
+    pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
+        speak(self.log);
+        let opened = self.game.open()?;
+        let seats = seats(self.seats.as_deref(), opened.plugin, *opened.game.seats().end())?;
+        let store = self.folder.clone().map_or_else(Store::open, Store::at);
+        let identity = Identity::keep(&store.key_file())?;
+        let board = Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?);
+        let ends = Arc::new(AtomicBool::new(false));
+        listen_for_the_end(&ends)?;
+        let mut hall = Hall::new(board, store, self.limits, self.json, self.until_over, out);
+        if self.resume {
+            hall.resume_all()?;
+        }
+        for _ in 0..self.tables {
+            hall.open(&opened, &seats, self.watchers)?;
+        }
+        hall.invite_all()?;
+        while !ends.load(Ordering::Relaxed) {
+            hall.look_after()?;
+            if self.until_over && hall.is_empty() {
+                return Ok(());
+            }
+        }
+        aside("rondel: the tables are closed; `rondel host --resume` opens them again");
+        Ok(())
+    }
+}
+
+/// Says what happens on the error stream: of this program as much as was asked for, of the library that carries messages only what
+/// goes wrong.
+fn speak(level: Level) {
+    let ours = Targets::new().with_target("rondel", level).with_target("rondel_app", level);
+    let all = ours.with_default(level.min(Level::ERROR));
+    let told = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
+    // Somebody who embeds this program may have one of their own.
+    let _ = tracing_subscriber::registry().with(told).with(all).try_init();
+}
+
+/// A table that is closed by a signal has written down all it knew.
+fn listen_for_the_end(ends: &Arc<AtomicBool>) -> anyhow::Result<()> {
+    let ends = ends.clone();
+    std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        if let Ok(runtime) = runtime {
+            runtime.block_on(crate::net::asked_to_end());
+            ends.store(true, Ordering::Relaxed);
+        }
+    })?;
+    Ok(())
+}
+
+fn seats(words: Option<&str>, plugin: &Plugin, most: u8) -> anyhow::Result<Vec<InvitedSeat>> {
+    let usual = vec!["guest"; usize::from(plugin.players.0.max(2).min(most))].join(",");
+    let seat = |words: &str| match words.trim() {
+        "guest" => Ok(InvitedSeat::Guest),
+        "human" => Err(anyhow!("nobody sits before a table without a display; a seat is `guest` or a bot")),
+        bot => Ok(InvitedSeat::Here(Player::bot(
+            bot.parse().map_err(|_| anyhow!("`{bot}` is neither `guest` nor a bot"))?,
+        ))),
+    };
+    words.unwrap_or(&usual).split(',').map(seat).collect()
+}

@@ -1,0 +1,49 @@
+//! Tables that show themselves on the local network.
+
+use data_encoding::BASE64URL_NOPAD;
+use rondel::hosting::{Secret, TableId};
+
+use crate::net::{Invitation, Nearby};
+
+/// What a shown table begins with; the number is that of its shape.
+const BEGINS: &str = "1 ";
+/// The longest name of a host, in bytes: a local network carries short texts only.
+const LONGEST_NAME: usize = 60;
+
+/// A table on the local network with a free seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NearbyTable {
+    /// What leads there.
+    pub invitation: Invitation,
+    /// The id of its game.
+    pub game: String,
+    /// What its host is called.
+    pub host: String,
+}
+
+impl NearbyTable {
+    /// The tables that are shown just now.
+    pub fn all(nearby: &Nearby) -> Vec<Self> {
+        let read = |(host, words): (_, String)| {
+            let rest = words.strip_prefix(BEGINS)?;
+            let (code, rest) = rest.split_once(' ')?;
+            let (game, name) = rest.split_once(' ')?;
+            let bytes = BASE64URL_NOPAD.decode(code.as_bytes()).ok()?;
+            let (table, secret) = bytes.split_first_chunk::<32>()?;
+            let invitation = Invitation { host, table: TableId(*table), secret: Secret(secret.try_into().ok()?) };
+            Some(Self { invitation, game: game.to_owned(), host: rondel::plain::plain(name).into_owned() })
+        };
+        nearby.shown().into_iter().filter_map(read).collect()
+    }
+
+    /// All of it but where the host is, as a local network carries it.
+    pub(super) fn words(&self) -> String {
+        let Invitation { table, secret, .. } = &self.invitation;
+        let code = BASE64URL_NOPAD.encode(&[table.0, secret.0].concat());
+        let mut name = self.host.as_str();
+        while name.len() > LONGEST_NAME {
+            name = name.char_indices().next_back().map_or("", |(last, _)| &name[..last]);
+        }
+        format!("{BEGINS}{code} {} {name}", self.game)
+    }
+}

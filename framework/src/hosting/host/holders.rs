@@ -1,0 +1,147 @@
+//! Who has each seat of a hosted game: guests, bots that play for them, and whoever takes over.
+
+use super::super::doors::{Presence, named};
+use super::super::gathering::{Agreement, Chair, MOST_BYSTANDERS, presence, seats};
+use super::super::keys::{Key, Secret, Share, TableId};
+use super::super::message::{Refusal, Role, Sitting, ToHost, WishRefused};
+use super::{Holder, Host};
+use crate::bots::Bot;
+use crate::journal::Player;
+use crate::seat::Seat;
+
+impl Host {
+    /// The bot that plays at a seat just now, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<Bot> {
+        let stand_in = self.holder(seat).and_then(|holder| holder.bot);
+        stand_in.or_else(|| self.session.header().players.get(seat.index()).and_then(|player| player.bot))
+    }
+
+    /// Whether somebody elsewhere has this seat and decides there.
+    pub fn is_elsewhere(&self, seat: Seat) -> bool {
+        let holder = self.holder(seat);
+        holder.is_some_and(|holder| {
+            (holder.key.is_some() || holder.open.is_some() || holder.left) && holder.bot.is_none()
+        })
+    }
+
+    pub(super) fn holder(&self, seat: Seat) -> Option<&Holder> {
+        self.hosted.as_ref()?.holders.get(seat.index())
+    }
+
+    /// Who sits where.
+    pub fn sitting(&self) -> Vec<Sitting> {
+        let players = &self.session.header().players;
+        let sitting = |(seat, player): (Seat, &Player)| {
+            let holder = self.holder(seat).cloned().unwrap_or_default();
+            let presence = match (self.bot(seat), holder) {
+                (Some(_), _) => Presence::Bot,
+                (None, Holder { left: true, .. }) => Presence::Left,
+                (None, Holder { open: Some(_), .. }) => Presence::Open,
+                (None, Holder { key: Some(key), .. }) => presence(&self.doors, key),
+                (None, _) => Presence::Here,
+            };
+            let name = self.holder(seat).and_then(|holder| holder.name.clone());
+            Sitting {
+                player: Player { name: name.unwrap_or_else(|| player.name.clone()), bot: self.bot(seat) },
+                presence,
+            }
+        };
+        (0..).map(Seat::new).zip(players).map(sitting).collect()
+    }
+
+    pub(super) fn admit(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
+        let invitation = message.invitation.ok_or(Refusal::No)?;
+        let hosted = self.hosted_mut().ok_or(Refusal::No)?;
+        if let Some(place) = hosted.holders.iter().position(|holder| holder.open == Some(invitation)) {
+            let name = Some(named(&message.name));
+            hosted.holders[place] = Holder { key: Some(key), name, ..Holder::default() };
+            self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
+            return Ok(());
+        }
+        let agreement = &mut hosted.agreement;
+        if agreement.watchers == Some(invitation) && agreement.watching.len() < MOST_BYSTANDERS {
+            agreement.watching.push(key);
+            self.doors.admit(key, Role::Bystander, true);
+            return Ok(());
+        }
+        Err(Refusal::No)
+    }
+
+    pub(super) fn leave(&mut self, key: Key, seat: Option<Seat>) {
+        self.doors.dismiss(key);
+        let Some(hosted) = self.hosted_mut() else { return };
+        match seat {
+            Some(seat) => {
+                let holder = &mut hosted.holders[seat.index()];
+                *holder = Holder { left: true, bot: holder.bot, ..Holder::default() };
+                self.waiting[seat] = None;
+                self.asks = None;
+            }
+            None => hosted.agreement.watching.retain(|other| *other != key),
+        }
+    }
+
+    /// Who has the seat of a guest, to change it.
+    fn guest_mut(&mut self, seat: Seat) -> Result<&mut Holder, WishRefused> {
+        self.waiting[seat] = None;
+        self.doors.changed();
+        let hosted = self.hosted_mut().ok_or(WishRefused::NotYours)?;
+        let guest = hosted.agreement.chairs.get(seat.index()).is_some_and(|chair| chair.key().is_some());
+        hosted.holders.get_mut(seat.index()).filter(|_| guest).ok_or(WishRefused::NotYours)
+    }
+
+    /// Lets a bot play for a guest, or hands the seat back to whoever has it.
+    ///
+    /// # Errors
+    /// Where no guest ever sat.
+    pub fn stand_in(&mut self, seat: Seat, bot: Option<Bot>) -> Result<(), WishRefused> {
+        self.guest_mut(seat)?.bot = bot;
+        Ok(())
+    }
+
+    /// Offers the seat of a guest to whoever shows this. Who had it is sent away.
+    ///
+    /// # Errors
+    /// Where no guest ever sat.
+    pub fn offer(&mut self, seat: Seat, invitation: Secret) -> Result<(), WishRefused> {
+        let holder = self.guest_mut(seat)?;
+        let before = std::mem::replace(holder, Holder { open: Some(invitation), bot: holder.bot, ..Holder::default() });
+        if let Some(key) = before.key {
+            self.doors.dismiss(key);
+        }
+        Ok(())
+    }
+
+    /// What the same people would agree on for another game: guests keep their seats, and whoever left leaves an open one. `share`
+    /// is the host's part of the new luck, and each number of `secrets` opens a seat that nobody has.
+    ///
+    /// `None` for a game that never had guests.
+    pub fn another(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Option<Agreement> {
+        let hosted = self.hosted.as_ref()?;
+        let before = &hosted.agreement;
+        let chair = |(seat, chair): (Seat, &Chair)| {
+            let holder = self.holder(seat).cloned().unwrap_or_default();
+            let Chair::Taken { name, .. } = chair else { return chair.clone() };
+            let invitation = secrets();
+            match (holder.key, holder.bot) {
+                (Some(key), _) => {
+                    let name = holder.name.unwrap_or_else(|| name.clone());
+                    Chair::Taken { key, name, invitation, seal: None, share: None }
+                }
+                (None, Some(bot)) => Chair::Here(Player::bot(bot)),
+                (None, None) => Chair::Open(invitation),
+            }
+        };
+        Some(Agreement {
+            table,
+            game: before.game.clone(),
+            version: before.version.clone(),
+            setup: crate::setup::clone_setup(before.setup.as_ref()),
+            chairs: seats(&before.chairs).map(chair).collect(),
+            watchers: before.watchers,
+            watching: before.watching.clone(),
+            share,
+            sealed: false,
+        })
+    }
+}
