@@ -530,6 +530,7 @@ far-sent = Your choice is on its way.
 far-lost-host = The connection to the host is lost. It is called again and again; the game goes on as soon as it answers.
 far-ended = The game cannot go on: { $reason }.
 far-missing = { $player } is not connected. The game waits.
+far-missing-many = Not connected: { $players }. The game waits.
 far-left = { $player } has left the table.
 far-stand-in = Let the computer play ({ $bot })
 far-stood-in = The computer plays for { $seat }.

@@ -59,7 +59,7 @@ impl Inviting {
     pub(super) fn ui(&mut self, parlour: &mut Parlour, ctx: &Context, house: &mut House) -> Outcome {
         match parlour.room(self.room).map(|room| (&mut room.kind, room.fault.clone())) {
             Some((Kind::Gathering(gathered), fault)) => {
-                let outcome = self.dialog_ui(gathered, fault, ctx, house);
+                let outcome = self.dialog_ui(gathered, fault.as_deref(), ctx, house);
                 if let Deed::Close = outcome {
                     parlour.close_table(self.room);
                 }
@@ -73,7 +73,7 @@ impl Inviting {
         }
     }
 
-    fn dialog_ui(&mut self, gathered: &mut Gathered, fault: Option<String>, ctx: &Context, house: &House) -> Deed {
+    fn dialog_ui(&mut self, gathered: &mut Gathered, fault: Option<&str>, ctx: &Context, house: &House) -> Deed {
         let mut deed = Deed::Stay;
         let dialog = widgets::hanging_dialog(ctx, "inviting").show(ctx, |ui| {
             ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
@@ -86,7 +86,7 @@ impl Inviting {
                 self.watchers_ui(ui, gathered, house);
                 self.nearby_ui(ui, gathered, house);
             });
-            if let Some(fault) = fault.as_ref().or(self.fault.as_ref()) {
+            if let Some(fault) = fault.or(self.fault.as_deref()) {
                 ui.colored_label(theme::palette(ctx).alarm, fault);
             }
             ui.add_space(10.0);
@@ -166,13 +166,13 @@ impl Inviting {
             return;
         }
         ui.separator();
-        let mut shown = gathered.is_shown_nearby();
-        let shows = ui.checkbox(&mut shown, house.words.word("far-nearby"));
+        let mut wanted = gathered.is_shown_nearby();
+        let shows = ui.checkbox(&mut wanted, house.words.word("far-nearby"));
         if shows.on_hover_text(house.words.word("far-nearby-hint")).changed() {
             let here = |sitting: Sitting| (sitting.presence == Presence::Here).then_some(sitting.player.name);
             let name = gathered.sitting().into_iter().find_map(here).filter(|name| !name.is_empty());
             let name = name.or_else(|| house.settings.names.first().cloned()).unwrap_or_default();
-            let done = gathered.show_nearby(shown.then_some(name.as_str()));
+            let done = gathered.show_nearby(wanted.then_some(name.as_str()));
             self.fault = done.err().map(|error| no_net(house, &error));
         }
     }

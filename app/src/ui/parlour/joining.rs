@@ -52,7 +52,7 @@ impl Joining {
             widgets::heading(ui, house.words.word("far-join"), 26.0);
             ui.add_space(6.0);
             match self.room {
-                Some(room) => self.waiting_ui(ui, room, parlour, house, &mut outcome),
+                Some(room) => Self::waiting_ui(ui, room, parlour, house, &mut outcome),
                 None => self.asking_ui(ui, parlour, house, &mut outcome),
             }
         });
@@ -169,7 +169,7 @@ impl Joining {
     }
 
     /// Who is there already, and what one may do until the game begins.
-    fn waiting_ui(&self, ui: &mut Ui, room: RoomId, parlour: &mut Parlour, house: &House, outcome: &mut Outcome) {
+    fn waiting_ui(ui: &mut Ui, room: RoomId, parlour: &mut Parlour, house: &House, outcome: &mut Outcome) {
         let Some(visit) = parlour.calling(room) else { return };
         let welcomed = visit.guest().plugin().is_some();
         visit_ui(ui, visit, house);

@@ -7,7 +7,7 @@ use rondel::{Seat, Table as _, Text, Turn};
 
 use super::Play;
 use super::clicking::Message;
-use crate::local::{Held, LocalTable};
+use crate::local::{Away, Guests, Held, LocalTable};
 use crate::sound::Sound;
 use crate::ui::house::House;
 use crate::ui::parlour::Letter;
@@ -41,6 +41,31 @@ pub(super) struct Far {
 }
 
 impl Play {
+    /// Sits down at a game that was just dealt to guests elsewhere too.
+    pub fn host(house: &House, held: LocalTable) -> Self {
+        let plugin = held.plugin();
+        Self::sit_down(house, plugin, held.into())
+    }
+
+    /// The table of the guests of a game that is held here, if it has any.
+    pub fn table_of_guests(&self) -> Option<rondel::hosting::TableId> {
+        let hosted = self.held.here().and_then(|table| table.host().hosted());
+        hosted.map(|hosted| hosted.agreement.table)
+    }
+
+    /// Lets guests in again.
+    pub fn admit(&mut self, guests: Box<dyn Guests>) {
+        if let Some(table) = self.held.here_mut() {
+            table.admit(guests);
+        }
+    }
+
+    /// Sits down at a game that is held elsewhere; nothing before it has begun.
+    pub fn visit(house: &House, visit: Box<dyn Away>) -> Option<Self> {
+        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
+        Some(Self::sit_down(house, plugin, Held::Away(visit)))
+    }
+
     /// Whether somebody takes part from elsewhere: then nobody is helped by the engine before the end.
     pub fn has_people_elsewhere(&self) -> bool {
         match &self.held {

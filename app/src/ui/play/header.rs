@@ -74,7 +74,7 @@ impl Play {
                 "end-result",
                 self.ending_open,
             ),
-            (!self.shown && !self.is_lesson(), Tool::Undo, "undo", "undo", false),
+            (!self.shown && !self.is_lesson() && !self.looks_on(), Tool::Undo, "undo", "undo", false),
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
             (self.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),

@@ -73,8 +73,8 @@ impl Play {
     /// What the person is told who is to decide, in words.
     pub fn call_words(&self, house: &House) -> String {
         let own = self.own_seat();
-        let others =
-            self.held.seats().each().filter(|seat| Some(*seat) != own).map(|seat| self.player_name(seat, house));
+        let others = self.held.seats().each().filter(|seat| Some(*seat) != own && self.held.bot(*seat).is_none());
+        let others = others.map(|seat| self.player_name(seat, house));
         let others = others.map(Text::verbatim).collect();
         let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
         house.words.say(&Text::new("far-your-turn").with("game", title).with("others", Text::List(others)))

@@ -1,6 +1,6 @@
 //! The strip below the header: who is missing, what is asked of all, and the list of everybody with what they say.
 
-use egui::{Button, ComboBox, Frame, Margin, Panel, RichText, TextEdit, Ui};
+use egui::{Button, ComboBox, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 use rondel::hosting::{Presence, Role, Said, Sitting, TakeBack, Wish, Words};
 use rondel::{Bot, Seat, Table as _, Text, Turn};
 
@@ -74,7 +74,7 @@ impl Play {
             return None;
         }
         let palette = theme::palette(ui.ctx());
-        let strip = Frame::NONE.fill(palette.room).inner_margin(Margin::symmetric(14, 6));
+        let strip = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(14, 6));
         let mut deed = None;
         Panel::top("people").frame(strip).show(ui, |ui| {
             if lost {
@@ -89,15 +89,23 @@ impl Play {
             if let Some(asks) = asks {
                 ui.horizontal_wrapped(|ui| deed = self.asked_ui(ui, asks, house).or(deed.take()));
             }
-            for seat in missing {
-                deed = self.missing_ui(ui, seat, &sitting, house).or(deed.take());
+            if missing.len() > 1 && !self.far.open {
+                self.all_missing_ui(ui, &missing, house);
+                return;
             }
-            for seat in stood_in {
-                deed = self.stood_in_ui(ui, seat, house).or(deed.take());
-            }
-            if self.far.open {
-                deed = self.everybody_ui(ui, &sitting, house).or(deed.take());
-            }
+            // The table keeps most of the window.
+            let most = ui.ctx().content_rect().height() * 0.4;
+            ScrollArea::vertical().max_height(most).show(ui, |ui| {
+                for seat in missing {
+                    deed = self.missing_ui(ui, seat, &sitting, house).or(deed.take());
+                }
+                for seat in stood_in {
+                    deed = self.stood_in_ui(ui, seat, house).or(deed.take());
+                }
+                if self.far.open {
+                    deed = self.everybody_ui(ui, &sitting, house).or(deed.take());
+                }
+            });
         });
         let leaves = matches!(deed, Some(Deed::Leave));
         if let Some(deed) = deed {
@@ -108,20 +116,16 @@ impl Play {
 
     /// The host is not there, or one cannot go on there at all.
     fn lost_ui(&self, ui: &mut Ui, house: &House) -> Option<Deed> {
-        match self.held.away().and_then(Away::fault) {
-            Some(why) => {
-                let words = house.words.with("far-ended", "reason", Text::verbatim(why));
-                let leave = ui.horizontal_wrapped(|ui| {
-                    ui.label(RichText::new(words).strong());
-                    ui.button(house.words.word("far-away")).clicked()
-                });
-                leave.inner.then_some(Deed::Leave)
-            }
-            None => {
-                ui.label(RichText::new(house.words.word("far-lost-host")).strong());
-                None
-            }
-        }
+        let Some(why) = self.held.away().and_then(Away::fault) else {
+            ui.label(RichText::new(house.words.word("far-lost-host")).strong());
+            return None;
+        };
+        let words = house.words.with("far-ended", "reason", Text::verbatim(why));
+        let leave = ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(words).strong());
+            ui.button(house.words.word("far-away")).clicked()
+        });
+        leave.inner.then_some(Deed::Leave)
     }
 
     /// The seats of guests for whom a bot plays.
@@ -152,6 +156,16 @@ impl Play {
         }
         let yes = ui.button(house.words.word("far-agree")).clicked().then_some(Deed::Agree(own, true));
         ui.button(house.words.word("far-decline")).clicked().then_some(Deed::Agree(own, false)).or(yes)
+    }
+
+    /// Several are not there, in one line.
+    fn all_missing_ui(&mut self, ui: &mut Ui, missing: &[Seat], house: &House) {
+        let names = missing.iter().map(|seat| self.verbatim_name(*seat, house)).collect();
+        ui.horizontal_wrapped(|ui| {
+            let words = house.words.with("far-missing-many", "players", Text::List(names));
+            ui.label(RichText::new(words).strong());
+            self.far.open |= ui.button(house.words.word("far-title")).clicked();
+        });
     }
 
     /// Somebody is not there: a bot may play meanwhile, or somebody else is invited.
@@ -225,7 +239,7 @@ impl Play {
                 let name = RichText::new(self.full_name(seat, house)).color(theme::seat_colour(seat)).strong();
                 ui.label(name);
                 ui.label(RichText::new(house.words.word(presence(it.presence))).size(13.0).color(palette.faint));
-                if matches!(it.presence, Presence::There | Presence::Lost) && !self.held.is_here(seat) {
+                if it.presence == Presence::There && !self.held.is_here(seat) {
                     self.mute_ui(ui, seat, house);
                 }
                 ui.add_space(12.0);

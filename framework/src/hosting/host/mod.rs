@@ -151,7 +151,9 @@ impl Host {
         let mut entries = Vec::new();
         let (session, notices) = Session::replay_noting(journal, |entry, plies| entries.push((entry.clone(), plies)))?;
         let mut host = Self::new(session, Some(hosted), doors);
-        entries.iter().for_each(|(entry, plies)| host.note_entry(entry, *plies));
+        for (entry, plies) in &entries {
+            host.note_entry(entry, *plies);
+        }
         host.handed = host.journal.len();
         Ok((host, notices))
     }
