@@ -15,6 +15,7 @@ pub mod icons;
 pub mod keys;
 pub mod lab;
 pub mod lessons;
+mod letter;
 pub mod linked;
 pub mod matrix;
 mod miniature;

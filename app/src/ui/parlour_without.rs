@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use egui::{Context, Ui};
+use egui::Context;
 use rondel::Plugin;
 
 use super::home::{FarFile, FarTable, Place, RoomId};
@@ -42,18 +42,6 @@ pub enum Door {
 pub struct Call {
     /// What, in words.
     pub words: String,
-}
-
-/// An invitation; none is ever sent.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Letter {}
-
-impl Letter {
-    /// Draws nothing.
-    pub fn buttons_ui(&mut self, _: &mut Ui, _: &House, _: &Plugin, _: &'static str, _: &str) {}
-
-    /// Draws nothing.
-    pub fn picture_ui(&self, _: &mut Ui, _: &House, _: &str, _: f32) {}
 }
 
 /// Tables would be looked after this often.

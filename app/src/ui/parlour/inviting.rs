@@ -9,13 +9,13 @@ use rondel::hosting::{Presence, Sitting};
 use rondel::journal::Player;
 use rondel::{Bot, Plugin, Seat, Text};
 
-use super::letter::Letter;
 use super::room::{Kind, names};
 use super::{Outcome, Parlour, no_net};
 use crate::far::{Gathered, InvitedSeat, Switchboard, agreement};
 use crate::ui::faults;
 use crate::ui::home::RoomId;
 use crate::ui::house::House;
+use crate::ui::letter::Letter;
 use crate::ui::newgame::Invited;
 use crate::ui::theme;
 use crate::ui::widgets;

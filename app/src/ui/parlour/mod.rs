@@ -4,7 +4,6 @@
 mod files;
 mod inviting;
 mod joining;
-mod letter;
 mod room;
 
 use std::path::Path;
@@ -17,7 +16,6 @@ use rondel::{Plugin, Text};
 pub use self::files::{far_files, look};
 use self::inviting::Inviting;
 use self::joining::Joining;
-pub use self::letter::Letter;
 use self::room::{Kind, Room};
 use super::home::{FarTable, Place, RoomId};
 use super::house::House;

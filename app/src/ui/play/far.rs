@@ -10,7 +10,7 @@ use super::clicking::Message;
 use crate::local::{Away, Guests, Held, LocalTable};
 use crate::sound::Sound;
 use crate::ui::house::House;
-use crate::ui::parlour::Letter;
+use crate::ui::letter::Letter;
 
 /// So many phrases everybody reads in their own language.
 pub(super) const PHRASES: u8 = 8;

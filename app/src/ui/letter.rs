@@ -1,7 +1,6 @@
 //! An invitation that is to be sent: copied as a letter, or shown as a picture.
 
-use egui::{Button, Color32, Rect, Sense, Ui, Vec2, vec2};
-use fast_qr::QRBuilder;
+use egui::{Button, Ui};
 use rondel::{Plugin, Text};
 
 use crate::ui::house::House;
@@ -9,14 +8,21 @@ use crate::ui::widgets;
 
 /// What was done with an invitation.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Letter {
+pub(in crate::ui) struct Letter {
     copied: bool,
     pictured: bool,
 }
 
 impl Letter {
     /// The buttons beside each other in which it is copied or shown; `letter` is the key of what is said before it.
-    pub fn buttons_ui(&mut self, ui: &mut Ui, house: &House, plugin: &Plugin, letter: &'static str, code: &str) {
+    pub(in crate::ui) fn buttons_ui(
+        &mut self,
+        ui: &mut Ui,
+        house: &House,
+        plugin: &Plugin,
+        letter: &'static str,
+        code: &str,
+    ) {
         let words = if self.copied { "far-copied" } else { "far-copy" };
         if widgets::primary(ui, house.words.word(words)).clicked() {
             let title = Text::verbatim(house.words.of(plugin.id).word("title"));
@@ -30,7 +36,7 @@ impl Letter {
     }
 
     /// The picture, where it is asked for, so far from the left.
-    pub fn picture_ui(&self, ui: &mut Ui, house: &House, code: &str, left: f32) {
+    pub(in crate::ui) fn picture_ui(&self, ui: &mut Ui, house: &House, code: &str, left: f32) {
         /// How wide it is.
         const WIDTH: f32 = 260.0;
         if self.pictured {
@@ -42,8 +48,15 @@ impl Letter {
     }
 }
 
+/// Without a network there is no invitation to be drawn.
+#[cfg(not(feature = "net"))]
+fn square_ui(_: &mut Ui, _: &str, _: f32, _: &str) {}
+
 /// Draws a text as a square of dark and light that a camera reads, so wide; nothing where it is too long for one.
+#[cfg(feature = "net")]
 fn square_ui(ui: &mut Ui, text: &str, width: f32, name: &str) {
+    use egui::{Color32, Rect, Sense, Vec2, vec2};
+    use fast_qr::QRBuilder;
     /// So much stays light around it, in its own dots.
     const QUIET: f32 = 4.0;
     let Ok(code) = QRBuilder::new(text).build() else { return };
