@@ -64,11 +64,13 @@ impl Play {
         }
         let sitting = self.held.sitting();
         let over = matches!(self.held.turn(), Turn::Over(_));
+        let lost = self.held.away().is_some_and(|visit| !visit.is_connected());
+        // Who else is there only the host can say.
+        let is_told = !over && !lost;
         let missing: Vec<Seat> =
-            seats(&sitting).filter(|(_, it)| !over && is_missing(it.presence)).map(|(seat, _)| seat).collect();
+            seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
         let stood_in: Vec<Seat> = self.stood_in();
         let asks = self.asks().filter(|_| self.own_seat().is_some());
-        let lost = self.held.away().is_some_and(|visit| !visit.is_connected());
         let verdict = self.far.verdict.clone().filter(|_| over);
         if !self.far.open && !lost && missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() {
             return None;
