@@ -98,6 +98,7 @@ piece-open = Wählbar
 piece-chosen = Gewählt
 piece-chosen-often = { $count }-mal gewählt
 window-turn = { $game }: { $player } am Zug
+window-your-turn = Du bist am Zug: { $game }
 choices-title = Deine Möglichkeiten
 choices-bot = Der Computer spielt
 choices-all = Wieder alle Möglichkeiten zeigen
@@ -278,6 +279,8 @@ settings-volume-off = Aus
 settings-reduce-motion = Weniger Bewegung: nichts gleitet oder fliegt
 settings-forced = Die einzige Möglichkeit von selbst wählen
 settings-screen = Ganzer Bildschirm (F11)
+settings-notify = Auf dem Schreibtisch melden, wenn ich am Zug bin
+settings-notify-hint = In Partien mit Menschen anderswo, solange dieses Fenster nicht vorn ist.
 window-drop = Lass die Datei los, um die Partie zu öffnen
 keys-title = Tasten
 keys-or = oder
@@ -472,6 +475,8 @@ coach-silent = Schweigen
 coach-silent-hint = Der Trainer sagt nichts mehr, auch nicht in anderen Partien. In einer neuen Partie kann er wieder sprechen.
 new-coach = Mit Trainer
 new-coach-hint = Die ersten Male, wenn eine Art von Entscheidung ansteht, sagt der Trainer, worum es geht, worauf gute Spieler achten und, wenn du fragst, was der Meister täte. Nach drei Malen schweigt er dazu.
+new-watchers = Andere dürfen zuschauen
+new-watchers-hint = Dann gibt es noch eine Einladung, für alle, die zuschauen. Sie sehen, was alle sehen.
 
 ## Analyse
 review-title = Analyse
@@ -525,6 +530,7 @@ far-sent = Deine Wahl ist unterwegs.
 far-lost-host = Die Verbindung zum Gastgeber ist abgerissen. Er wird immer wieder angerufen; sobald er antwortet, geht es weiter.
 far-ended = Das Spiel kann nicht weitergehen: { $reason }.
 far-missing = { $player } ist nicht verbunden. Das Spiel wartet.
+far-missing-many = Nicht verbunden: { $players }. Das Spiel wartet.
 far-left = { $player } hat den Tisch verlassen.
 far-stand-in = Den Computer spielen lassen ({ $bot })
 far-stood-in = Für { $seat } spielt der Computer.
@@ -567,20 +573,58 @@ far-join = Mitspielen …
 far-join-now = Mitspielen
 far-invitation = Die Einladung, die du bekommen hast:
 far-name = Wie du dort heißt:
-far-earlier = Spiele, in denen du Gast bist
 far-calling = Der Gastgeber wird angerufen …
 far-waiting = Es geht los, sobald alle da sind.
 far-foreign = Das ist keine Einladung an einen Tisch von Rondel.
 far-torn = Ein Teil der Einladung fehlt. Kopiere sie ganz.
 far-no-net = Das Netz ist nicht zu benutzen: { $reason }
-far-inviting = Einladen
-far-inviting-hint = Schick jedem eine eigene Einladung; sie wird im anderen Rondel unter „Mitspielen“ eingefügt. Es geht los, wenn alle da sind; lass dieses Fenster so lange offen.
+far-inviting = { $game }: einladen
+far-inviting-hint = Schick jedem eine eigene Einladung; sie wird im anderen Rondel unter „Mitspielen“ eingefügt. Es geht los, wenn alle da sind.
 far-copy = Einladung kopieren
 far-copied = Kopiert
 far-picture = Als QR-Code
 far-fill = Den Computer spielen lassen
 far-close-table = Den Tisch schließen
 far-letter = Spiel mit mir { $game }! Wähle in Rondel „Mitspielen“ und füge das hier ein:
+far-home-begins = Alle sind gekommen
+far-home-gathers = { $count ->
+    [one] Wartet auf einen Gast
+   *[other] Wartet auf { $count } Gäste
+}
+far-home-waits = Wartet auf die anderen
+far-closed = Dieser Tisch ist nicht mehr offen.
+far-began = Alle sind da: { $game } beginnt.
+far-your-turn = Du bist am Zug: { $game } mit { $others }
+far-go-there = Zum Tisch
+far-meanwhile = Solange weitermachen
+far-meanwhile-hint = Der Tisch bleibt offen. Du findest ihn auf der Startseite und erfährst, wenn es losgeht.
+far-close-asked = Dann kann niemand mehr diese Einladungen benutzen. Den Tisch schließen?
+far-keep-table = Offen lassen
+far-watchers = Zuschauer
+far-watchers-hint = Wer diese Einladung hat, darf zuschauen, bis zu acht auf einmal. Sie sehen, was alle sehen.
+far-letter-watch = Schau uns bei { $game } zu! Wähle in Rondel „Mitspielen“ und füge das hier ein:
+far-leave = Den Tisch verlassen …
+far-leave-asked = Für immer gehen? Dein Platz ist dann für jemand anderen frei.
+far-leave-asked-watching = Nicht mehr zuschauen?
+far-leave-now = Gehen
+far-away = Weglegen
+far-offer = Jemand anderen einladen
+far-offer-hint = Wer die neue Einladung als Erster benutzt, hat von da an den Platz. Wer ihn hatte, kann nicht zurück.
+far-offered = { $seat } wartet auf jemanden, der eingeladen ist.
+far-watched = { $count ->
+    [0] Niemand schaut zu.
+    [one] Einer schaut zu
+   *[other] { $count } schauen zu
+}
+far-looking-on = du schaust zu
+far-again = Noch eine Partie mit denselben Leuten
+far-again-waits = Du möchtest noch eine Partie. Es fehlt noch: { $players }.
+far-again-wanted = { $players } möchte noch eine Partie.
+far-again-begins = Alle möchten noch eine Partie. Es geht los …
+far-nearby = Diesen Tisch im lokalen Netz zeigen
+far-nearby-hint = Programme im selben Netz sehen, was gespielt wird, und deinen Namen und können mitspielen, ohne dass du eine Einladung schickst.
+far-near = Tische in der Nähe
+far-near-table = { $game } mit { $host }
 far-relays = Hilfe beim Finden
 far-relays-makers = Server der Netzbibliothek
 far-relays-none = niemand: nur Eingeladene

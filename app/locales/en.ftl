@@ -98,6 +98,7 @@ piece-open = Can be chosen
 piece-chosen = Chosen
 piece-chosen-often = Chosen { $count } times
 window-turn = { $game }: { $player } to move
+window-your-turn = Your turn: { $game }
 choices-title = Your choices
 choices-bot = The computer plays
 choices-all = Show all choices again
@@ -278,6 +279,8 @@ settings-volume-off = Off
 settings-reduce-motion = Less motion: nothing glides or flies
 settings-forced = Take a choice by itself when it is the only one
 settings-screen = Fill the screen (F11)
+settings-notify = Tell me on the desktop when it is my turn
+settings-notify-hint = In games with people elsewhere, while this window is not in front.
 window-drop = Drop the file to open the game
 keys-title = Keys
 keys-or = or
@@ -472,6 +475,8 @@ coach-silent = Be silent
 coach-silent-hint = The coach says no more, in this game and in others. A new game lets it speak again.
 new-coach = With a coach
 new-coach-hint = The first times a kind of decision comes up, the coach says what it is about and what good players look at and, if you ask, what the Master would do. After three times it is silent about it.
+new-watchers = Others may look on
+new-watchers-hint = There is one more invitation then, for all who look on. They see what everybody sees.
 
 ## Review
 review-title = Review
@@ -525,6 +530,7 @@ far-sent = Your choice is on its way.
 far-lost-host = The connection to the host is lost. It is called again and again; the game goes on as soon as it answers.
 far-ended = The game cannot go on: { $reason }.
 far-missing = { $player } is not connected. The game waits.
+far-missing-many = Not connected: { $players }. The game waits.
 far-left = { $player } has left the table.
 far-stand-in = Let the computer play ({ $bot })
 far-stood-in = The computer plays for { $seat }.
@@ -567,20 +573,58 @@ far-join = Join a game …
 far-join-now = Join
 far-invitation = The invitation you were sent:
 far-name = What you are called there:
-far-earlier = Games in which you are a guest
 far-calling = The host is being called …
 far-waiting = The game begins as soon as everybody is there.
 far-foreign = This is no invitation to a table of Rondel.
 far-torn = Part of the invitation is missing. Copy all of it.
 far-no-net = The network cannot be used: { $reason }
-far-inviting = Invite people
-far-inviting-hint = Send each of them an invitation of their own. They paste it in their Rondel under “Join a game”. The game begins when everybody is there; till then keep this open.
+far-inviting = { $game }: invite people
+far-inviting-hint = Send each of them an invitation of their own. They paste it in their Rondel under “Join a game”. The game begins when everybody is there.
 far-copy = Copy invitation
 far-copied = Copied
 far-picture = As a QR code
 far-fill = Let the computer play
 far-close-table = Close the table
 far-letter = Come and play { $game } with me! In Rondel, choose “Join a game” and paste this:
+far-home-begins = Everybody has come
+far-home-gathers = { $count ->
+    [one] Waits for a guest
+   *[other] Waits for { $count } guests
+}
+far-home-waits = Waits for the others
+far-closed = This table is no longer open.
+far-began = Everybody is there: { $game } begins.
+far-your-turn = Your turn: { $game } with { $others }
+far-go-there = To the table
+far-meanwhile = Go on meanwhile
+far-meanwhile-hint = The table stays open. You find it on the home screen, and are told when the game begins.
+far-close-asked = Nobody can use these invitations any more then. Close the table?
+far-keep-table = Keep it open
+far-watchers = People who look on
+far-watchers-hint = Anybody with this invitation may look on, up to eight at a time. They see what everybody sees.
+far-letter-watch = Come and watch us play { $game }! In Rondel, choose “Join a game” and paste this:
+far-leave = Leave the table …
+far-leave-asked = Leave for good? Your seat is then free for somebody else.
+far-leave-asked-watching = Stop looking on?
+far-leave-now = Leave
+far-away = Put it away
+far-offer = Invite somebody else
+far-offer-hint = Whoever uses the new invitation first has the seat from then on. Who had it cannot come back.
+far-offered = { $seat } waits for somebody who is invited.
+far-watched = { $count ->
+    [0] Nobody looks on.
+    [one] One looks on
+   *[other] { $count } look on
+}
+far-looking-on = you look on
+far-again = Another game with the same people
+far-again-waits = You want another game. Still to answer: { $players }.
+far-again-wanted = { $players } would like another game.
+far-again-begins = Everybody wants another game. It begins …
+far-nearby = Show this table on the local network
+far-nearby-hint = Programs in the same network see the game and your name, and can join without an invitation being sent.
+far-near = Tables near by
+far-near-table = { $game } with { $host }
 far-relays = Help to find each other
 far-relays-makers = servers of the network library's makers
 far-relays-none = nobody: only whom you invite

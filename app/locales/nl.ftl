@@ -98,6 +98,7 @@ piece-open = Te kiezen
 piece-chosen = Gekozen
 piece-chosen-often = { $count } keer gekozen
 window-turn = { $game }: { $player } aan de beurt
+window-your-turn = Jij bent aan de beurt: { $game }
 choices-title = Jouw keuzes
 choices-bot = De computer speelt
 choices-all = Toon weer alle keuzes
@@ -278,6 +279,8 @@ settings-volume-off = Uit
 settings-reduce-motion = Minder beweging: niets glijdt of vliegt
 settings-forced = De enige keuze vanzelf nemen
 settings-screen = Volledig scherm (F11)
+settings-notify = Op het bureaublad melden als ik aan de beurt ben
+settings-notify-hint = In partijen met mensen elders, zolang dit venster niet vooraan staat.
 window-drop = Laat het bestand los om de partij te openen
 keys-title = Toetsen
 keys-or = of
@@ -472,6 +475,8 @@ coach-silent = Zwijgen
 coach-silent-hint = De coach zegt niets meer, ook niet in andere spellen. In een nieuw spel kan hij weer spreken.
 new-coach = Met een coach
 new-coach-hint = De eerste keren dat een soort beslissing voorkomt, zegt de coach waar het om gaat, waar goede spelers op letten en, als je het vraagt, wat de meester zou doen. Na drie keer zwijgt hij erover.
+new-watchers = Anderen mogen toekijken
+new-watchers-hint = Er is dan nog een uitnodiging, voor wie toekijkt. Zij zien wat iedereen ziet.
 
 ## Analyse
 review-title = Analyse
@@ -525,6 +530,7 @@ far-sent = Je keuze is onderweg.
 far-lost-host = De verbinding met de gastheer is weg. Hij wordt steeds opnieuw gebeld; zodra hij antwoordt, gaat het spel door.
 far-ended = Het spel kan niet verdergaan: { $reason }.
 far-missing = { $player } is niet verbonden. Het spel wacht.
+far-missing-many = Niet verbonden: { $players }. Het spel wacht.
 far-left = { $player } heeft de tafel verlaten.
 far-stand-in = De computer laten spelen ({ $bot })
 far-stood-in = De computer speelt voor { $seat }.
@@ -567,20 +573,58 @@ far-join = Meedoen …
 far-join-now = Meedoen
 far-invitation = De uitnodiging die je gekregen hebt:
 far-name = Hoe je daar heet:
-far-earlier = Spellen waarin je gast bent
 far-calling = De gastheer wordt gebeld …
 far-waiting = Het spel begint zodra iedereen er is.
 far-foreign = Dit is geen uitnodiging voor een tafel van Rondel.
 far-torn = Een deel van de uitnodiging ontbreekt. Kopieer haar helemaal.
 far-no-net = Het netwerk kan niet gebruikt worden: { $reason }
-far-inviting = Uitnodigen
-far-inviting-hint = Stuur ieder een eigen uitnodiging; die wordt in de andere Rondel onder „Meedoen” geplakt. Het spel begint als iedereen er is; laat dit zo lang open.
+far-inviting = { $game }: uitnodigen
+far-inviting-hint = Stuur ieder een eigen uitnodiging; die wordt in de andere Rondel onder „Meedoen” geplakt. Het spel begint als iedereen er is.
 far-copy = Uitnodiging kopiëren
 far-copied = Gekopieerd
 far-picture = Als QR-code
 far-fill = De computer laten spelen
 far-close-table = De tafel sluiten
 far-letter = Speel { $game } met me! Kies in Rondel „Meedoen” en plak dit:
+far-home-begins = Iedereen is gekomen
+far-home-gathers = { $count ->
+    [one] Wacht op een gast
+   *[other] Wacht op { $count } gasten
+}
+far-home-waits = Wacht op de anderen
+far-closed = Deze tafel is niet meer open.
+far-began = Iedereen is er: { $game } begint.
+far-your-turn = Jij bent aan de beurt: { $game } met { $others }
+far-go-there = Naar de tafel
+far-meanwhile = Intussen verdergaan
+far-meanwhile-hint = De tafel blijft open. Je vindt haar op het startscherm, en hoort het als de partij begint.
+far-close-asked = Niemand kan deze uitnodigingen dan nog gebruiken. De tafel sluiten?
+far-keep-table = Open laten
+far-watchers = Toeschouwers
+far-watchers-hint = Wie deze uitnodiging heeft mag toekijken, tot acht tegelijk. Ze zien wat iedereen ziet.
+far-letter-watch = Kijk mee bij { $game }! Kies in Rondel „Meedoen” en plak dit:
+far-leave = De tafel verlaten …
+far-leave-asked = Voorgoed weggaan? Je plaats is dan vrij voor iemand anders.
+far-leave-asked-watching = Niet meer toekijken?
+far-leave-now = Weggaan
+far-away = Wegleggen
+far-offer = Iemand anders uitnodigen
+far-offer-hint = Wie de nieuwe uitnodiging het eerst gebruikt, heeft de plaats van dan af. Wie haar had, kan niet terug.
+far-offered = { $seat } wacht op iemand die uitgenodigd is.
+far-watched = { $count ->
+    [0] Niemand kijkt toe.
+    [one] Eén kijkt toe
+   *[other] { $count } kijken toe
+}
+far-looking-on = je kijkt toe
+far-again = Nog een partij met dezelfde mensen
+far-again-waits = Je wilt nog een partij. Nog niet geantwoord: { $players }.
+far-again-wanted = { $players } wil nog een partij.
+far-again-begins = Iedereen wil nog een partij. Ze begint …
+far-nearby = Deze tafel op het lokale netwerk laten zien
+far-nearby-hint = Programma's in hetzelfde netwerk zien het spel en je naam, en kunnen meedoen zonder dat je een uitnodiging stuurt.
+far-near = Tafels in de buurt
+far-near-table = { $game } met { $host }
 far-relays = Hulp bij het vinden
 far-relays-makers = servers van de netwerkbibliotheek
 far-relays-none = niemand: alleen wie je uitnodigt

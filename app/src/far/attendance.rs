@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rondel::hosting::{Gathering, Host, Key, Outgoing, Refusal, TableId, ToHost};
+use rondel::hosting::{Gathering, Host, Key, Outgoing, Refusal, Secret, TableId, ToHost};
 
 use super::switchboard::{Mail, Switchboard};
 use crate::local::Guests;
-use crate::net::Line;
+use crate::net::{Invitation, Line, unguessable};
 use crate::store::{forget_guests, write_guests};
 
 /// After so long what was not acknowledged is sent again, and everybody may speak again.
@@ -162,6 +162,14 @@ impl Guests for Attendance {
 
     fn tell(&mut self, host: &mut Host) {
         Self::tell(self, host);
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        unguessable().ok().map(Secret)
+    }
+
+    fn invitation(&self, secret: Secret) -> String {
+        Invitation { host: self.board.address(Duration::ZERO), table: self.table, secret }.to_string()
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rondel::hosting::{Agreement, Chair, Gathering, NotReady, Presence, Secret, Share, Sitting, TableId};
 use rondel::journal::Player;
-use rondel::{Plugin, Seat, Setup, StartError};
+use rondel::{Plugin, Seat, Setup, StartError, Text};
 
 use super::attendance::Attendance;
 use super::nearby::NearbyTable;
@@ -178,6 +178,13 @@ impl Gathered {
     /// The game.
     pub fn plugin(&self) -> &'static Plugin {
         self.plugin
+    }
+
+    /// What the game calls each seat.
+    pub fn seat_names(&self) -> Vec<Text> {
+        let agreed = self.gathering.agreement();
+        let Ok(game) = agreed.setup.open() else { return Vec::new() };
+        (0..agreed.chairs.len()).map(|seat| game.seat_name(Seat::new(seat as u8))).collect()
     }
 
     /// Who sits where.

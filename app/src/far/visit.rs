@@ -69,6 +69,14 @@ impl Visit {
         Ok(Self::new(Guest::invited(host.table, host.secret, name, share), host, Some(file)))
     }
 
+    /// Where the visit of whoever accepts this invitation is written down.
+    ///
+    /// # Errors
+    /// A text that is no invitation.
+    pub fn file_of(folder: &Path, words: &str) -> Result<PathBuf, NoInvitation> {
+        words.parse().map(|host| file_of(folder, &host))
+    }
+
     /// Goes on with a visit.
     ///
     /// # Errors
@@ -93,19 +101,6 @@ impl Visit {
         // The host knows the key; nothing else lets one in.
         let host = Invitation { host: self.host.host.clone(), table, secret: Secret([0; 32]) };
         Self::begin(folder, &host.to_string(), self.guest.name())
-    }
-
-    /// Leaves the table for good: the host is told once, and the visit is not offered again.
-    ///
-    /// # Errors
-    /// A file that cannot be moved.
-    pub fn leave(mut self) -> io::Result<()> {
-        self.guest.wish(Wish::Leave);
-        self.say();
-        match self.file.take() {
-            Some(file) => std::fs::rename(file.path(), file.path().with_extension("left")),
-            None => Ok(()),
-        }
     }
 
     /// Looks at a visit without going on with it.
@@ -138,11 +133,6 @@ impl Visit {
     pub fn connect(&mut self, board: Arc<Switchboard>) {
         self.line = Some(board.visit(self.host.host.clone()));
         self.board = Some(board);
-    }
-
-    /// Why the host is not there, as far as one knows.
-    pub fn lost(&self) -> Option<&str> {
-        self.lost.as_deref()
     }
 
     /// Why what was heard is not on disk, if it is not.
@@ -220,6 +210,35 @@ impl Away for Visit {
 
     fn file(&self) -> Option<&Path> {
         self.file.as_ref().map(VisitFile::path)
+    }
+
+    fn lost(&self) -> Option<&str> {
+        self.lost.as_deref()
+    }
+
+    fn leave(&mut self) {
+        self.guest.wish(Wish::Leave);
+        self.say();
+        self.hang_up();
+        if let Some(file) = self.file.take() {
+            let left = file.path().with_extension("left");
+            // Of a table one never sat at nothing is kept. Where the file stays one can leave again.
+            let _ = if self.guest.welcome().is_some() {
+                std::fs::rename(file.path(), left)
+            } else {
+                std::fs::remove_file(file.path())
+            };
+        }
+    }
+
+    fn follow(&self, folder: &Path) -> Option<Box<dyn Away>> {
+        let mut visit = Self::follow(self, folder).ok()?;
+        visit.connect(self.board.clone()?);
+        Some(Box::new(visit))
+    }
+
+    fn has_left(&self) -> bool {
+        self.line.is_none()
     }
 
     fn verdict(&mut self) -> Option<&Result<Verdict, Broken>> {

@@ -3,7 +3,10 @@
 use std::io;
 use std::path::Path;
 
-use rondel::hosting::Host;
+use rondel::Seat;
+use rondel::hosting::{Host, Secret};
+
+use super::LocalTable;
 
 /// Whoever carries what is said between a host and its guests.
 pub trait Guests {
@@ -16,6 +19,29 @@ pub trait Guests {
     fn keep(&mut self, journal: &Path, host: &Host) -> io::Result<()>;
     /// Sends what the host has to tell.
     fn tell(&mut self, host: &mut Host);
+    /// What lets somebody in, and nobody can guess.
+    fn secret(&self) -> Option<Secret>;
+    /// The invitation of whoever shows this, as a text that can be sent.
+    fn invitation(&self, secret: Secret) -> String;
+}
+
+impl LocalTable {
+    /// Offers the seat of a guest to somebody else; whether that could be done.
+    pub fn offer(&mut self, seat: Seat) -> bool {
+        let secret = self.guests.as_ref().and_then(|guests| guests.secret());
+        secret.is_some_and(|secret| self.with_host(|host| host.offer(seat, secret)).is_ok())
+    }
+
+    /// The invitation to a seat that is offered to somebody else, as a text that can be sent.
+    pub fn invitation(&self, seat: Seat) -> Option<String> {
+        let holder = self.host().hosted()?.holders.get(seat.index())?;
+        Some(self.guests.as_ref()?.invitation(holder.open?))
+    }
+
+    /// The invitation of those who look on, where anybody may.
+    pub fn invitation_to_look_on(&self) -> Option<String> {
+        Some(self.guests.as_ref()?.invitation(self.host().hosted()?.agreement.watchers?))
+    }
 }
 
 #[cfg(test)]
@@ -42,6 +68,12 @@ mod tests {
             Ok(())
         }
         fn tell(&mut self, _: &mut Host) {}
+        fn secret(&self) -> Option<Secret> {
+            None
+        }
+        fn invitation(&self, _: Secret) -> String {
+            String::new()
+        }
     }
 
     #[test]

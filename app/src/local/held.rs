@@ -29,6 +29,14 @@ pub trait Away: Table {
     fn fault(&self) -> Option<String>;
     /// Where it is written down.
     fn file(&self) -> Option<&Path>;
+    /// Why the host is not there, as far as one knows.
+    fn lost(&self) -> Option<&str>;
+    /// Leaves the table for good: the host is told once, and the visit is not offered again.
+    fn leave(&mut self);
+    /// Goes along to the next table of the same people, where there is one; what is heard there is written into `folder`.
+    fn follow(&self, folder: &Path) -> Option<Box<dyn Away>>;
+    /// Whether one has left for good, or cannot go on.
+    fn has_left(&self) -> bool;
     /// Whether the game was fair; nothing before the host has opened it.
     fn verdict(&mut self) -> Option<&Result<Verdict, Broken>>;
 }

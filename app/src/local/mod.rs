@@ -93,14 +93,13 @@ impl LocalTable {
         let Some(plugin) = plugins.iter().find(|plugin| plugin.id == game).copied() else {
             return Err(OpenError::UnknownGame { path, game });
         };
-        let (host, notices) = match hosted {
-            Some(hosted) => Host::resume(hosted, journal)
-                .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?,
-            None => {
-                let (session, notices) =
-                    Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
-                (Host::alone(session), notices)
-            }
+        let (host, notices) = if let Some(hosted) = hosted {
+            Host::resume(hosted, journal)
+                .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?
+        } else {
+            let (session, notices) =
+                Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
+            (Host::alone(session), notices)
         };
         let (damage, remarks): (Vec<_>, Vec<_>) = notices.into_iter().partition(Notice::is_damage);
         let recorder = match String::from_utf8(bytes) {

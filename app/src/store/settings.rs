@@ -36,6 +36,8 @@ pub struct Settings {
     pub coached: Coached,
     /// What the players called themselves last time.
     pub names: Vec<String>,
+    /// Whether the desktop says that it is one's turn while the window is not in front.
+    pub notify: bool,
     /// Whose servers help to find people elsewhere: `makers` (of the network library), `none`, or addresses of one's own.
     pub relays: String,
     /// How each game was last set up, the one begun last first.
@@ -141,6 +143,7 @@ impl Default for Settings {
             coach: true,
             coached: Coached::new(),
             names: Vec::new(),
+            notify: true,
             relays: String::new(),
             tables: Vec::new(),
             lessons: Vec::new(),

@@ -115,6 +115,10 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
         ui.end_row();
 
         if Parlour::IS_THERE {
+            ui.label("");
+            ui.checkbox(&mut settings.notify, words.word("settings-notify"))
+                .on_hover_text(words.word("settings-notify-hint"));
+            ui.end_row();
             ui.label(words.word("far-relays"));
             let mut relays = if settings.relays.is_empty() { "makers".to_owned() } else { settings.relays.clone() };
             let mut choices = vec![

@@ -4,6 +4,7 @@ use rondel::Plugin;
 
 use super::faults;
 use super::icons::Icons;
+use super::notifying::Notifier;
 use super::rules::Pictures;
 use super::words::Words;
 use crate::sound::{Sound, Sounds};
@@ -25,6 +26,8 @@ pub struct House {
     pub pictures: Pictures,
     /// Every sound; none is heard before the window says so.
     pub sounds: Sounds,
+    /// What the desktop is told; nothing before the window says so.
+    pub notifier: Notifier,
     /// What the person should know; it stays until they put it away.
     pub notices: Vec<String>,
     seeds: Seeds,
@@ -56,7 +59,8 @@ impl House {
         notices.extend(same.map(|same| faults::same_id(&same, &words)));
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
         let (icons, pictures, sounds) = (Icons::default(), Pictures::default(), Sounds::default());
-        Self { store, settings, words, icons, plugins, pictures, sounds, notices, seeds }
+        let notifier = Notifier::default();
+        Self { store, settings, words, icons, plugins, pictures, sounds, notifier, notices, seeds }
     }
 
     /// The game of this id.

@@ -15,11 +15,13 @@ pub mod icons;
 pub mod keys;
 pub mod lab;
 pub mod lessons;
+mod letter;
 pub mod linked;
 pub mod matrix;
 mod miniature;
 pub mod native;
 pub mod newgame;
+pub mod notifying;
 pub mod options;
 #[cfg(feature = "net")]
 pub mod parlour;
@@ -41,6 +43,8 @@ use rondel_games as _;
 
 pub use app::{Shell, Start};
 
+use self::notifying::Notifier;
+
 use crate::breakdown;
 use crate::sound::Sounds;
 use crate::store::{Settings, Store};
@@ -61,7 +65,9 @@ pub fn run(file: Option<PathBuf>) -> anyhow::Result<()> {
             "the window broke down, as it does when its screen goes away; every game is saved as far as it was played ({words})"
         )
     });
-    let open = |cc: &eframe::CreationContext| Shell::new(&cc.egui_ctx, start).with_sounds(Sounds::aloud());
+    let open = |cc: &eframe::CreationContext| {
+        Shell::new(&cc.egui_ctx, start).with_sounds(Sounds::aloud()).with_notifier(Notifier::desktop())
+    };
     let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(open(cc)))));
     opened.map_err(|error| {
         // The window system says where in its own sources it failed; only what comes after that helps anyone.

@@ -25,6 +25,8 @@ pub struct NewGame {
     count: usize,
     /// Whether the coach speaks in it.
     coach: bool,
+    /// Whether people elsewhere may look on.
+    watchers: bool,
     seed: String,
     /// The content files of the person's own; the game does not begin without them.
     content: OwnContent,
@@ -84,8 +86,18 @@ pub enum Agreed {
     Later,
     /// They play.
     Play(Box<Header>),
-    /// Guests elsewhere are invited to the seats without a player.
-    Invite(Box<dyn Setup>, Vec<Option<Player>>),
+    /// Guests elsewhere are invited.
+    Invite(Invited),
+}
+
+/// A game to which guests elsewhere are invited.
+pub struct Invited {
+    /// Its options.
+    pub setup: Box<dyn Setup>,
+    /// Who sits where; guests are invited to the seats without a player.
+    pub seats: Vec<Option<Player>>,
+    /// Whether people may look on.
+    pub watchers: bool,
 }
 
 /// The opponents one can choose: by level, without a search, or by time.
@@ -156,7 +168,8 @@ impl NewGame {
         let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
         let seed = house.seed().to_string();
         let coach = house.settings.coach;
-        let mut new = Self { plugin, setup, seats, count, coach, seed, content, fault: None, focus: FIRST_CONTROL };
+        let (watchers, fault, focus) = (false, None, FIRST_CONTROL);
+        let mut new = Self { plugin, setup, seats, count, coach, watchers, seed, content, fault, focus };
         new.name_seats(house);
         new
     }
@@ -214,12 +227,20 @@ impl NewGame {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }
-                // Among bots there is nobody to be coached.
-                if self.seats.iter().take(self.count).any(|place| place.bot.is_none()) {
+                let has_guests = self.seats.iter().take(self.count).any(|place| place.guest);
+                if has_guests {
+                    ui.checkbox(&mut self.watchers, house.words.word("new-watchers"))
+                        .on_hover_text(house.words.word("new-watchers-hint"));
+                }
+                // Among bots there is nobody to be coached, and nobody is helped while they play with people elsewhere.
+                if !has_guests && self.seats.iter().take(self.count).any(|place| place.bot.is_none()) {
                     ui.checkbox(&mut self.coach, house.words.word("new-coach"))
                         .on_hover_text(house.words.word("new-coach-hint"));
                 }
-                self.seed_ui(ui, house);
+                // With people elsewhere nobody chooses the luck.
+                if !has_guests {
+                    self.seed_ui(ui, house);
+                }
                 self.content_ui(ui, house);
             });
             if let Some(fault) = &self.fault {
@@ -423,7 +444,8 @@ impl NewGame {
         house.keep_settings();
         if places.iter().any(|place| place.guest) {
             let seats = places.iter().zip(players).map(|(place, player)| (!place.guest).then_some(player)).collect();
-            return Agreed::Invite(rondel::setup::clone_setup(self.setup.as_ref()), seats);
+            let setup = rondel::setup::clone_setup(self.setup.as_ref());
+            return Agreed::Invite(Invited { setup, seats, watchers: self.watchers });
         }
         Agreed::Play(Box::new(Header {
             rondel: FORMAT,

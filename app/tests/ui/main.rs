@@ -2,6 +2,8 @@
 
 mod coach;
 mod content;
+#[cfg(feature = "net")]
+mod elsewhere;
 mod folding;
 mod home;
 mod house;

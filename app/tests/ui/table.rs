@@ -232,15 +232,18 @@ fn bots_are_paused_stepped_and_skipped() {
         click(&mut window, &format!("Who plays {seat}"));
         click(&mut window, "Computer: at random");
     }
-    click(&mut window, "Begin");
-    click(&mut window, "Pause");
+    // From now on bots play: the window comes to no rest by itself.
+    for label in ["Begin", "Pause"] {
+        window.get_by_label(label).click_accesskit();
+        window.run_steps(3);
+    }
     let plies = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
         window.state().play().expect("a game").held().session().expect("held here").plies().len()
     };
     let before = plies(&window);
     window.run_steps(200);
     assert_eq!(plies(&window), before, "nothing moves while it is paused");
-    click(&mut window, "One move");
+    window.get_by_label("One move").click_accesskit();
     while plies(&window) == before {
         window.step();
         std::thread::yield_now();

@@ -95,8 +95,9 @@ impl Doors {
         self.callers.get(&key)
     }
 
+    /// How many look on just now.
     pub(super) fn bystanders(&self) -> usize {
-        self.callers.values().filter(|caller| caller.role == Role::Bystander).count()
+        self.callers.values().filter(|caller| caller.role == Role::Bystander && caller.online).count()
     }
 
     /// Lets somebody in. They are thought to be connected where they have just spoken.

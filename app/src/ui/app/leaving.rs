@@ -5,8 +5,6 @@ use egui::{Context, ViewportCommand};
 use super::{Overlay, Screen, Shell};
 use crate::ui::dialogs::{AskFile, Unsaved, unsaved_ui};
 use crate::ui::faults;
-use crate::ui::home::Home;
-use crate::ui::newgame::NewGame;
 use crate::ui::play::{Leave, Play};
 use crate::ui::rules::Rules;
 
@@ -88,14 +86,11 @@ impl Shell {
         self.aid = None;
         match departure {
             Departure::Home if play.is_shown() => self.screen = Screen::Lab,
-            Departure::Home => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+            Departure::Home => self.go_home(),
             Departure::Rematch => {
                 let plugin = play.game();
-                let Some(header) = play.rematch(self.house.seed()) else {
-                    // People elsewhere are invited anew.
-                    self.overlay = Some(Overlay::New(NewGame::propose(&self.house, plugin)));
-                    return;
-                };
+                // People elsewhere are asked first.
+                let Some(header) = play.rematch(self.house.seed()) else { return };
                 match Play::begin(&self.house, plugin, header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => {

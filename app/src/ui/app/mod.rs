@@ -1,6 +1,8 @@
 //! The window: one screen at a time, dialogs over it.
 
+mod far;
 mod leaving;
+mod opening;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -9,14 +11,13 @@ use egui::{Color32, Context, Frame, Id, Key, Margin, Panel, RichText, Ui, Viewpo
 use rondel::Plugin;
 
 use self::leaving::Departure;
-use crate::local;
 use crate::sound::Sounds;
 use crate::store::Store;
 use crate::ui::aid::Aid;
-use crate::ui::content::{Reply, Trial};
-use crate::ui::dialogs::{AskFile, Asked, Purpose, Settled, settings_ui, waiting_ui};
+use crate::ui::content::Trial;
+use crate::ui::dialogs::{AskFile, Asked, Settled, settings_ui};
 use crate::ui::faults;
-use crate::ui::home::{Choose, Home};
+use crate::ui::home::{Choose, Home, RoomId};
 use crate::ui::house::House;
 use crate::ui::keys;
 use crate::ui::lab::{Lab, Leads};
@@ -24,6 +25,7 @@ use crate::ui::lessons::{Picked, lessons_ui};
 use crate::ui::linked;
 use crate::ui::matrix::{Go, Matrix};
 use crate::ui::newgame::{Agreed, NewGame};
+use crate::ui::notifying::Notifier;
 use crate::ui::parlour::{Dialog, Outcome, Parlour};
 use crate::ui::play::Play;
 use crate::ui::rules::Rules;
@@ -61,6 +63,8 @@ pub struct Shell {
     /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
     returning: Option<(Id, u8)>,
     title: String,
+    /// Where another game with the people of the one on the screen is waited for.
+    next: Option<RoomId>,
     /// Whether the window closes though a game is not on disk: its person said so.
     closes_anyway: bool,
 }
@@ -110,6 +114,7 @@ impl Shell {
             opener: None,
             returning: None,
             title,
+            next: None,
             closes_anyway: false,
         };
         if let Some(file) = start.file
@@ -124,6 +129,13 @@ impl Shell {
     #[must_use]
     pub fn with_sounds(mut self, sounds: Sounds) -> Self {
         self.house.sounds = sounds;
+        self
+    }
+
+    /// Lets the desktop tell what happens while the window is not in front.
+    #[must_use]
+    pub fn with_notifier(mut self, notifier: Notifier) -> Self {
+        self.house.notifier = notifier;
         self
     }
 
@@ -150,6 +162,7 @@ impl Shell {
         self.close_requested(ui.ctx());
         self.take_dropped(ui.ctx());
         self.notices_ui(ui);
+        self.news_ui(ui);
         let free = self.is_free();
         if free && self.aid_is_shown() && Aid::closes(ui.ctx()) {
             self.aid = None;
@@ -158,12 +171,12 @@ impl Shell {
         let house = &mut self.house;
         match &mut self.screen {
             Screen::Home(home) => {
-                if let Some(choice) = home.ui(ui, house) {
+                if let Some(choice) = home.ui(ui, house, &self.parlour) {
                     self.choose(ui.ctx(), choice);
                 }
             }
             Screen::Matrix(matrix) => match matrix.ui(ui, house, free) {
-                Some(Go::Home) => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+                Some(Go::Home) => self.go_home(),
                 Some(Go::Rules(plugin, rule)) => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
                 None => {}
             },
@@ -175,7 +188,7 @@ impl Shell {
             Screen::Lab => {
                 let lab = self.lab.get_or_insert_with(|| Box::new(Lab::new(house)));
                 match lab.ui(ui, house, free) {
-                    Some(Leads::Home) => self.screen = Screen::Home(Box::new(Home::new(&self.house))),
+                    Some(Leads::Home) => self.go_home(),
                     Some(Leads::Settings) => self.overlay = Some(Overlay::Settings),
                     Some(Leads::Matrix) => self.screen = Screen::Matrix(Box::new(Matrix::open(ui.ctx(), &self.house))),
                     Some(Leads::Table(play)) => self.sit_down(*play),
@@ -296,13 +309,24 @@ impl Shell {
 
     /// The window is called after the game and whose turn it is, never after anything else in it.
     fn entitle(&mut self, ctx: &Context) {
-        let title = match &self.screen {
+        let title = self.called();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
+        self.write_title(ctx, title);
+    }
+
+    fn called(&self) -> String {
+        if let Some(call) = self.title_of_call() {
+            return format!("{call} – Rondel");
+        }
+        match &self.screen {
             Screen::Home(_) => "Rondel".to_owned(),
             Screen::Lab => format!("{} – Rondel", self.house.words.word("lab-title")),
             Screen::Matrix(_) => format!("{} – Rondel", self.house.words.word("matrix-title")),
             Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
-        };
-        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
+        }
+    }
+
+    fn write_title(&mut self, ctx: &Context, title: String) {
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
@@ -350,12 +374,10 @@ impl Shell {
                         self.drafts.insert(new.plugin.id, new);
                     }
                 }
-                Agreed::Invite(setup, seats) => {
-                    match self.parlour.invite(ui.ctx(), &self.house, new.plugin, setup, &seats) {
-                        Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
-                        Err(why) => new.refuse(why),
-                    }
-                }
+                Agreed::Invite(invited) => match self.parlour.invite(ui.ctx(), &self.house, new.plugin, invited) {
+                    Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
+                    Err(why) => new.refuse(why),
+                },
                 Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),
@@ -376,8 +398,8 @@ impl Shell {
             }
             Overlay::Far(dialog) => match dialog.ui(&mut self.parlour, ui.ctx(), &mut self.house) {
                 Outcome::NotYet => {}
-                Outcome::Never => self.overlay = None,
-                Outcome::Play(play) => self.sit_down(*play),
+                Outcome::Never => self.close_far(),
+                Outcome::Play(room) => self.sit_down_in(room),
             },
             Overlay::Unsaved(_) | Overlay::Trial(..) => {}
         }
@@ -397,71 +419,11 @@ impl Shell {
         }
     }
 
-    /// Waits until games were played with the content of a saved one, and opens it.
-    fn trial_ui(&mut self, ctx: &Context) {
-        let Some(Overlay::Trial(path, trial)) = &self.overlay else { return };
-        if let Reply::Tried(_) = trial.reply() {
-            let path = path.clone();
-            self.overlay = None;
-            // What came of the trial is remembered, so that this takes no time.
-            if let Err(why) = self.open(ctx, path) {
-                self.house.notices.push(why);
-            }
-        } else if !waiting_ui(ctx, &self.house) {
-            self.overlay = None;
-        }
-    }
-
-    fn use_file(&mut self, ctx: &Context, path: PathBuf) {
-        let Some(Overlay::File(ask, departure)) = &self.overlay else { return };
-        let departure = *departure;
-        let outcome = match (ask.purpose(), &mut self.screen) {
-            (Purpose::Open, _) => self.resume(ctx, path),
-            (Purpose::Save, Screen::Play(play)) => {
-                play.save_as(path).map_err(|error| faults::save_error(&error, &self.house.words))
-            }
-            (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab) => Ok(()),
-        };
-        if let (Err(why), Some(Overlay::File(ask, _))) = (outcome, &mut self.overlay) {
-            ask.refuse(why);
-            return;
-        }
-        if let Some(Overlay::File(..)) = &self.overlay {
-            self.overlay = None;
-        }
-        if let Some(departure) = departure {
-            self.depart(ctx, departure);
-        }
-    }
-
-    /// Opens a saved game; one with content that nobody has played with yet once that is done.
-    fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
-        // What cannot be read is told of when it is opened.
-        match local::header(&path).and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
-            Some(trial) => {
-                self.overlay = Some(Overlay::Trial(path, trial));
-                Ok(())
-            }
-            None => self.open(ctx, path),
-        }
-    }
-
-    fn open(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
-        let (mut play, faults) =
-            Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
-        let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
-        let notices: Vec<String> = faults.into_iter().map(told).collect();
-        self.house.notices.extend(notices);
-        self.parlour.reopen(ctx, &mut self.house, &mut play);
-        self.sit_down(play);
-        Ok(())
-    }
-
     fn sit_down(&mut self, play: Play) {
         self.overlay = None;
         self.rules = None;
         self.aid = None;
-        self.screen = Screen::Play(Box::new(play));
+        self.change_screen(Screen::Play(Box::new(play)));
     }
 
     fn choose(&mut self, ctx: &Context, choice: Choose) {
@@ -485,6 +447,7 @@ impl Shell {
             Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
             #[cfg(feature = "net")]
             Choose::Join => self.overlay = Some(Overlay::Far(self.parlour.join(&self.house))),
+            Choose::Far(place) => self.go_far(ctx, &place),
             Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
             Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
             Choose::Settings => self.overlay = Some(Overlay::Settings),
@@ -495,6 +458,10 @@ impl Shell {
 }
 
 impl eframe::App for Shell {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.attend(ctx);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
     }

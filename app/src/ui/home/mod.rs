@@ -1,5 +1,7 @@
 //! The first screen: games to go on with, the games that live here, and all other saved games.
 
+mod elsewhere;
+mod far;
 mod games;
 mod lookup;
 mod saved;
@@ -10,11 +12,14 @@ use std::path::PathBuf;
 use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui};
 use rondel::{Plugin, Text};
 
+use self::elsewhere::Elsewhere;
+pub use self::far::{FarFile, FarTable, Place, Progress, RoomId};
 use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup};
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::house::House;
 use super::miniature::Miniature;
+use super::parlour::Parlour;
 use super::theme;
 use super::widgets;
 use crate::store::Shelf;
@@ -28,6 +33,8 @@ pub struct Home {
     /// Why the folder of saved games cannot be looked into.
     fault: Option<String>,
     covers: Vec<Cover>,
+    /// Tables with people elsewhere.
+    elsewhere: Elsewhere,
     lookup: Option<Lookup>,
     drawn: bool,
     language: String,
@@ -49,6 +56,8 @@ pub enum Choose {
     /// To a table that is held elsewhere.
     #[cfg(feature = "net")]
     Join,
+    /// Back to a table with people elsewhere.
+    Far(Place),
     /// To the dialog that opens a file.
     Open,
     /// To the table of what the games share.
@@ -67,7 +76,9 @@ impl Home {
         let covers = covers(house);
         let language = house.words.language().to_owned();
         let (saved, fault) = (Vec::new(), None);
-        let mut home = Self { saved, most: SHELF, older: 0, fault, covers, lookup: None, drawn: false, language };
+        let elsewhere = Elsewhere::look(house);
+        let mut home =
+            Self { saved, most: SHELF, older: 0, fault, covers, elsewhere, lookup: None, drawn: false, language };
         home.look_at_shelf(house);
         home
     }
@@ -85,11 +96,12 @@ impl Home {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Choose> {
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, parlour: &Parlour) -> Option<Choose> {
         if self.language != house.words.language() {
             *self = Self::new(house);
         }
         self.look_up(ui.ctx(), house);
+        self.elsewhere.refresh(ui.ctx(), house, parlour, self.drawn);
         let palette = theme::palette(ui.ctx());
         let mut chosen = None;
         let frame = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(0, 0));
@@ -138,19 +150,34 @@ impl Home {
         self.drawn = true;
     }
 
-    /// Draws the games to go on with; gives their places in the list.
+    /// Draws the games to go on with, those with people elsewhere first; gives the places in the list of all that are not for it.
     fn unfinished_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) -> Vec<usize> {
-        let unfinished = |(place, shelved)| unfinished::is_unfinished(shelved, house).then_some(place);
-        let most = unfinished::columns(ui.available_width());
-        let places: Vec<usize> = self.saved.iter().enumerate().filter_map(unfinished).take(most).collect();
-        if !places.is_empty() {
-            widgets::heading(ui, house.words.word("home-continue"), 24.0);
-            if let Some(place) = unfinished::cards_ui(ui, &mut self.saved, &places, house) {
-                *chosen = Some(Choose::Resume(self.saved[place].game.path.clone()));
-            }
-            ui.add_space(10.0);
+        let columns = unfinished::columns(ui.available_width());
+        let far = self.elsewhere.count();
+        // They fill their last row.
+        let most = (far + 1).next_multiple_of(columns).max(columns) - far;
+        let open: Vec<usize> =
+            (0..self.saved.len()).filter(|at| self.elsewhere.holds(&self.saved[*at].game.path)).collect();
+        let unfinished = |at: &usize| !open.contains(at) && unfinished::is_unfinished(&self.saved[*at], house);
+        let places: Vec<usize> = (0..self.saved.len()).filter(unfinished).take(most).collect();
+        if places.is_empty() && far == 0 {
+            return open;
         }
-        places
+        widgets::heading(ui, house.words.word("home-continue"), 24.0);
+        let mut cards = self.elsewhere.cards(house);
+        let chosen_saved = {
+            let saved = self.saved.iter_mut().enumerate().filter(|(at, _)| places.contains(at));
+            cards.extend(saved.filter_map(|(_, shelved)| shelved.card(house)));
+            unfinished::cards_ui(ui, &mut cards, house)
+        };
+        if let Some(at) = chosen_saved {
+            *chosen = match at.checked_sub(far) {
+                Some(at) => Some(Choose::Resume(self.saved[places[at]].game.path.clone())),
+                None => self.elsewhere.place(at).map(Choose::Far),
+            };
+        }
+        ui.add_space(10.0);
+        places.into_iter().chain(open).collect()
     }
 
     fn games_ui(&mut self, ui: &mut Ui, height: f32, house: &mut House, chosen: &mut Option<Choose>) {

@@ -1,138 +1,158 @@
 //! The dialog in which guests are waited for.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Context, RichText, ScrollArea, Ui};
 use rondel::hosting::{Presence, Sitting};
 use rondel::journal::Player;
-use rondel::{Bot, Plugin, Seat, Setup, Text};
+use rondel::{Bot, Plugin, Seat, Text};
 
-use super::Outcome;
-use super::square::square_ui;
+use super::room::{Kind, names};
+use super::{Outcome, Parlour, no_net};
 use crate::far::{Gathered, InvitedSeat, Switchboard, agreement};
-use crate::sound::Sound;
 use crate::ui::faults;
+use crate::ui::home::RoomId;
 use crate::ui::house::House;
-use crate::ui::play::Play;
+use crate::ui::letter::Letter;
+use crate::ui::newgame::Invited;
 use crate::ui::theme;
 use crate::ui::widgets;
 
-/// A table that waits for its guests.
+/// How far what belongs to a seat stands in.
+const INDENT: f32 = 26.0;
+
+/// The dialog of a table that waits for its guests.
 pub struct Inviting {
-    /// Nothing once the game has begun.
-    gathered: Option<Gathered>,
+    room: RoomId,
     names: Vec<String>,
-    /// Whose invitation is shown as a picture.
-    pictured: Option<Seat>,
-    copied: Option<Seat>,
+    /// What was done with each invitation; that of those who look on has no seat.
+    letters: BTreeMap<Option<Seat>, Letter>,
+    /// Whether its person is asked if the table is to be closed.
+    closes: bool,
     fault: Option<String>,
 }
 
+/// Opens the doors of a new table, which is written down until its game begins.
+pub(super) fn gather(
+    board: Arc<Switchboard>,
+    house: &House,
+    plugin: &'static Plugin,
+    invited: Invited,
+) -> Result<Gathered, String> {
+    let Invited { setup, seats, watchers } = invited;
+    let seat = |player: Option<Player>| player.map_or(InvitedSeat::Guest, InvitedSeat::Here);
+    let seats: Vec<InvitedSeat> = seats.into_iter().map(seat).collect();
+    let agreed = agreement(plugin, setup, &seats, watchers).map_err(|error| no_net(house, &error))?;
+    let gathered = Gathered::open(plugin, agreed, board, &house.store.visits());
+    gathered.map_err(|error| faults::start_error(&error, &house.words))
+}
+
 impl Inviting {
-    pub(super) fn open(
-        board: Arc<Switchboard>,
-        house: &House,
-        plugin: &'static Plugin,
-        setup: Box<dyn Setup>,
-        seats: &[Option<Player>],
-    ) -> Result<Self, String> {
-        let said =
-            |error: &dyn std::fmt::Display| house.words.with("far-no-net", "reason", Text::verbatim(error.to_string()));
-        let catalog = house.words.of(plugin.id);
-        let opened = setup.open().map_err(|error| said(&error))?;
-        let names = (0..seats.len()).map(|seat| catalog.say(&opened.seat_name(Seat::new(seat as u8)))).collect();
-        let seat = |player: &Option<Player>| player.clone().map_or(InvitedSeat::Guest, InvitedSeat::Here);
-        let seats: Vec<InvitedSeat> = seats.iter().map(seat).collect();
-        let agreed = agreement(plugin, setup, &seats, false).map_err(|error| said(&error))?;
-        let gathered = Gathered::open(plugin, agreed, board, &house.store.visits())
-            .map_err(|error| faults::start_error(&error, &house.words))?;
-        Ok(Self { gathered: Some(gathered), names, pictured: None, copied: None, fault: None })
+    /// The dialog of the table in a room.
+    pub(super) fn at(room: RoomId, parlour: &mut Parlour, house: &House) -> Self {
+        let names = parlour.gathered(room).map(|gathered| seat_names(gathered, house)).unwrap_or_default();
+        Self { room, names, letters: BTreeMap::new(), closes: false, fault: None }
     }
 
-    pub(super) fn ui(&mut self, ctx: &Context, house: &mut House) -> Outcome {
-        let Some(gathered) = &mut self.gathered else { return Outcome::Never };
-        let before = gathered.open_seats();
-        if let Err(error) = gathered.attend() {
-            self.fault = Some(error.to_string());
+    pub(super) fn ui(&mut self, parlour: &mut Parlour, ctx: &Context, house: &mut House) -> Outcome {
+        match parlour.room(self.room).map(|room| (&mut room.kind, room.fault.clone())) {
+            Some((Kind::Gathering(gathered), fault)) => {
+                let outcome = self.dialog_ui(gathered, fault.as_deref(), ctx, house);
+                if let Deed::Close = outcome {
+                    parlour.close_table(self.room);
+                }
+                match outcome {
+                    Deed::Stay => Outcome::NotYet,
+                    Deed::GoOn | Deed::Close => Outcome::Never,
+                }
+            }
+            Some((Kind::Playing(_), _)) => Outcome::Play(self.room),
+            _ => Outcome::Never,
         }
-        if gathered.open_seats() != before {
-            house.sound(Sound::Turn, 0.7);
-        }
-        if gathered.is_ready() {
-            return self.begin(house);
-        }
-        ctx.request_repaint_after(Duration::from_millis(500));
-        let mut never = false;
+    }
+
+    fn dialog_ui(&mut self, gathered: &mut Gathered, fault: Option<&str>, ctx: &Context, house: &House) -> Deed {
+        let mut deed = Deed::Stay;
         let dialog = widgets::hanging_dialog(ctx, "inviting").show(ctx, |ui| {
             ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, house.words.word("far-inviting"), 26.0);
+            let title = Text::verbatim(house.words.of(gathered.plugin().id).word("title"));
+            widgets::heading(ui, house.words.with("far-inviting", "game", title), 26.0);
             ui.add(egui::Label::new(house.words.word("far-inviting-hint")).wrap());
             ui.add_space(8.0);
-            ScrollArea::vertical()
-                .max_height(widgets::hanging_room(ctx, 150.0))
-                .show(ui, |ui| self.seats_ui(ui, house));
-            if let Some(fault) = &self.fault {
+            ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 190.0)).show(ui, |ui| {
+                self.seats_ui(ui, gathered, house);
+                self.watchers_ui(ui, gathered, house);
+                self.nearby_ui(ui, gathered, house);
+            });
+            if let Some(fault) = fault.or(self.fault.as_deref()) {
                 ui.colored_label(theme::palette(ctx).alarm, fault);
             }
             ui.add_space(10.0);
-            if ui.button(house.words.word("far-close-table")).clicked() {
-                never = true;
-            }
+            deed = self.ways_ui(ui, house);
         });
-        if never || dialog.should_close() { Outcome::Never } else { Outcome::NotYet }
+        if dialog.should_close() && deed == Deed::Stay { Deed::GoOn } else { deed }
     }
 
-    fn seats_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        let Some(gathered) = &mut self.gathered else { return };
+    /// To go on with something else, or to close the table once that is confirmed.
+    fn ways_ui(&mut self, ui: &mut Ui, house: &House) -> Deed {
+        let mut deed = Deed::Stay;
+        if self.closes {
+            ui.label(RichText::new(house.words.word("far-close-asked")).strong());
+        }
+        ui.horizontal(|ui| {
+            if self.closes {
+                if ui.button(house.words.word("far-close-table")).clicked() {
+                    deed = Deed::Close;
+                }
+                if ui.button(house.words.word("far-keep-table")).clicked() {
+                    self.closes = false;
+                }
+                return;
+            }
+            let meanwhile = ui.button(house.words.word("far-meanwhile"));
+            if meanwhile.on_hover_text(house.words.word("far-meanwhile-hint")).clicked() {
+                deed = Deed::GoOn;
+            }
+            if ui.button(house.words.word("far-close-table")).clicked() {
+                self.closes = true;
+            }
+        });
+        deed
+    }
+
+    fn seats_ui(&mut self, ui: &mut Ui, gathered: &mut Gathered, house: &House) {
         let palette = theme::palette(ui.ctx());
         let invitations = gathered.invitations(Duration::ZERO);
-        let title = Text::verbatim(house.words.of(gathered.plugin().id).word("title"));
         let mut filled = None;
         for (place, Sitting { player, presence }) in gathered.sitting().into_iter().enumerate() {
             let seat = Seat::new(place as u8);
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
                 crate::ui::table::brush::seat_shape(ui.painter(), rect.center(), 9.0, seat);
-                ui.label(RichText::new(&self.names[place]).font(theme::strong(15.0)));
-                let who = match player.bot {
-                    Some(bot) => crate::ui::newgame::bot_name(bot, &house.words),
-                    None if player.name.is_empty() => house.words.with("player-number", "number", place + 1),
-                    None => player.name,
-                };
+                ui.label(RichText::new(self.names.get(place).map_or("", String::as_str)).font(theme::strong(15.0)));
+                let numbered = || house.words.with("player-number", "number", place + 1);
+                let who = names([player], house).pop().unwrap_or_else(numbered);
                 let words = match presence {
                     Presence::Open => house.words.word("far-open"),
                     Presence::Bot | Presence::Here => who,
                     Presence::There => format!("{who} · {}", house.words.word("far-there")),
                     Presence::Lost | Presence::Left => format!("{who} · {}", house.words.word("far-gone")),
                 };
-                ui.label(RichText::new(words).color(palette.faint));
+                ui.add(egui::Label::new(RichText::new(words).color(palette.faint)).truncate());
             });
             let Some((_, invitation)) = invitations.iter().find(|(whose, _)| *whose == seat) else { continue };
             let code = invitation.to_string();
+            let letter = self.letters.entry(Some(seat)).or_default();
             ui.horizontal_wrapped(|ui| {
-                ui.add_space(26.0);
-                let copied = self.copied == Some(seat);
-                let words = if copied { "far-copied" } else { "far-copy" };
-                if widgets::primary(ui, house.words.word(words)).clicked() {
-                    let letter = house.words.say(&Text::new("far-letter").with("game", title.clone()));
-                    ui.ctx().copy_text(format!("{letter}\n{code}"));
-                    self.copied = Some(seat);
-                }
-                let pictured = self.pictured == Some(seat);
-                if ui.selectable_label(pictured, house.words.word("far-picture")).clicked() {
-                    self.pictured = (!pictured).then_some(seat);
-                }
+                ui.add_space(INDENT);
+                letter.buttons_ui(ui, house, gathered.plugin(), "far-letter", &code);
                 if ui.button(house.words.word("far-fill")).clicked() {
                     filled = Some(seat);
                 }
             });
-            if self.pictured == Some(seat) {
-                ui.horizontal(|ui| {
-                    ui.add_space(26.0);
-                    square_ui(ui, &code, 300.0, &house.words.word("far-picture"));
-                });
-            }
+            letter.picture_ui(ui, house, &code, INDENT);
             ui.add_space(6.0);
         }
         if let Some(seat) = filled {
@@ -140,15 +160,64 @@ impl Inviting {
         }
     }
 
-    /// Everybody is there: the game is dealt.
-    fn begin(&mut self, house: &House) -> Outcome {
-        let Some(gathered) = self.gathered.take() else { return Outcome::Never };
-        match gathered.begin(house.store.games()) {
-            Ok(held) => Outcome::Play(Box::new(Play::host(house, held))),
-            Err(error) => {
-                self.fault = Some(error.to_string());
-                Outcome::Never
-            }
+    /// Whether everybody on the local network sees the table.
+    fn nearby_ui(&mut self, ui: &mut Ui, gathered: &mut Gathered, house: &House) {
+        if gathered.open_seats() == 0 {
+            return;
+        }
+        ui.separator();
+        let mut wanted = gathered.is_shown_nearby();
+        let shows = ui.checkbox(&mut wanted, house.words.word("far-nearby"));
+        if shows.on_hover_text(house.words.word("far-nearby-hint")).changed() {
+            let here = |sitting: Sitting| (sitting.presence == Presence::Here).then_some(sitting.player.name);
+            let name = gathered.sitting().into_iter().find_map(here).filter(|name| !name.is_empty());
+            let name = name.or_else(|| house.settings.names.first().cloned()).unwrap_or_default();
+            let done = gathered.show_nearby(wanted.then_some(name.as_str()));
+            self.fault = done.err().map(|error| no_net(house, &error));
+        }
+    }
+
+    /// The invitation of all who look on.
+    fn watchers_ui(&mut self, ui: &mut Ui, gathered: &Gathered, house: &House) {
+        let Some(invitation) = gathered.watchers() else { return };
+        let code = invitation.to_string();
+        ui.separator();
+        ui.label(RichText::new(house.words.word("far-watchers")).font(theme::strong(15.0)));
+        ui.add(egui::Label::new(house.words.word("far-watchers-hint")).wrap());
+        let letter = self.letters.entry(None).or_default();
+        ui.horizontal_wrapped(|ui| {
+            ui.add_space(INDENT);
+            letter.buttons_ui(ui, house, gathered.plugin(), "far-letter-watch", &code);
+        });
+        letter.picture_ui(ui, house, &code, INDENT);
+    }
+}
+
+/// What becomes of the dialog.
+#[derive(Clone, Copy, PartialEq)]
+enum Deed {
+    Stay,
+    /// The table waits on.
+    GoOn,
+    /// The table is closed.
+    Close,
+}
+
+/// What the game calls each seat.
+fn seat_names(gathered: &Gathered, house: &House) -> Vec<String> {
+    let catalog = house.words.of(gathered.plugin().id);
+    gathered.seat_names().iter().map(|name| catalog.say(name)).collect()
+}
+
+impl Parlour {
+    fn gathered(&mut self, room: RoomId) -> Option<&Gathered> {
+        if let Kind::Gathering(gathered) = &self.room(room)?.kind { Some(gathered) } else { None }
+    }
+
+    /// Calls a gathering off: its invitations lead nowhere from now on.
+    fn close_table(&mut self, room: RoomId) {
+        if let Some(Kind::Gathering(gathered)) = self.close(room) {
+            gathered.call_off();
         }
     }
 }

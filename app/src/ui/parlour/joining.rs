@@ -1,31 +1,30 @@
 //! The dialog in which one joins a table that is held elsewhere.
 
-use std::path::PathBuf;
-use std::time::Duration;
-
-use egui::{Context, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Context, RichText, TextEdit, Ui};
 use rondel::Text;
 use rondel::hosting::Presence;
 
+use super::room::{Kind, names};
 use super::{Outcome, Parlour};
-use crate::far::{Visit, VisitError};
-use crate::local::Away as _;
+use crate::far::{NearbyTable, Visit, VisitError};
+use crate::local::Away;
+use crate::net::Nearby;
+use crate::net::invitation::NoInvitation;
+use crate::ui::home::RoomId;
 use crate::ui::house::House;
-use crate::ui::play::Play;
 use crate::ui::theme;
 use crate::ui::widgets;
-
-/// So many visits are offered to be gone on with.
-const OFFERED: usize = 5;
 
 /// A table elsewhere that is looked for.
 pub struct Joining {
     invitation: String,
     name: String,
     fault: Option<String>,
-    /// Visits that were not over, those heard of last first.
-    earlier: Vec<(PathBuf, String)>,
-    visit: Option<Box<Visit>>,
+    /// Where its game is waited for.
+    room: Option<RoomId>,
+    /// What others on the local network show; nothing before one has looked, or where nobody can be found.
+    nearby: Option<Nearby>,
+    looked: bool,
     /// In how many more frames the keys are led to the first field: the click that opened the dialog may take them away again.
     leads: u8,
 }
@@ -33,44 +32,49 @@ pub struct Joining {
 impl Joining {
     pub(super) fn new(house: &House) -> Self {
         let name = house.settings.names.first().cloned().unwrap_or_default();
-        Self { invitation: String::new(), name, fault: None, earlier: earlier(house), visit: None, leads: 4 }
+        Self { invitation: String::new(), name, fault: None, room: None, nearby: None, looked: false, leads: 4 }
+    }
+
+    /// The dialog of a visit that is open and has not begun.
+    pub(super) fn waiting(room: RoomId, house: &House) -> Self {
+        Self { room: Some(room), ..Self::new(house) }
     }
 
     pub(super) fn ui(&mut self, parlour: &mut Parlour, ctx: &Context, house: &mut House) -> Outcome {
-        if let Some(visit) = &mut self.visit {
-            visit.attend();
-            ctx.request_repaint_after(Duration::from_millis(500));
-            if let Some(fault) = visit.fault() {
-                self.fault = Some(house.words.with("far-ended", "reason", Text::verbatim(fault)));
-                self.visit = None;
-            } else if visit.guest().has_begun()
-                && let Some(visit) = self.visit.take()
-            {
-                return Play::visit(house, visit).map_or(Outcome::Never, |play| Outcome::Play(Box::new(play)));
-            }
+        if let Some(room) = self.room
+            && let Some(outcome) = self.look_at(room, parlour, house)
+        {
+            return outcome;
         }
         let mut outcome = Outcome::NotYet;
         let dialog = widgets::hanging_dialog(ctx, "joining").show(ctx, |ui| {
             ui.set_width(560.0_f32.min(ctx.content_rect().width() - 60.0));
             widgets::heading(ui, house.words.word("far-join"), 26.0);
             ui.add_space(6.0);
-            if self.visit.is_some() {
-                self.waiting_ui(ui, house);
-            } else {
-                self.asking_ui(ui, parlour, house);
-            }
-            if let Some(fault) = &self.fault {
-                ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
-            }
-            ui.add_space(10.0);
-            if ui.button(house.words.word("cancel")).clicked() {
-                outcome = Outcome::Never;
+            match self.room {
+                Some(room) => Self::waiting_ui(ui, room, parlour, house, &mut outcome),
+                None => self.asking_ui(ui, parlour, house, &mut outcome),
             }
         });
-        if dialog.should_close() { Outcome::Never } else { outcome }
+        if dialog.should_close() && matches!(outcome, Outcome::NotYet) { Outcome::Never } else { outcome }
     }
 
-    fn asking_ui(&mut self, ui: &mut Ui, parlour: &mut Parlour, house: &mut House) {
+    /// What has become of the visit, where it is not waited for any more.
+    fn look_at(&mut self, room: RoomId, parlour: &mut Parlour, house: &House) -> Option<Outcome> {
+        let open = parlour.room(room);
+        let Some(open) = open else { return Some(Outcome::Never) };
+        if let Kind::Playing(_) = open.kind {
+            return Some(Outcome::Play(room));
+        }
+        if let Some(fault) = open.fault.clone() {
+            self.fault = Some(house.words.with("far-ended", "reason", Text::verbatim(fault)));
+            self.room = None;
+            parlour.forget(room);
+        }
+        None
+    }
+
+    fn asking_ui(&mut self, ui: &mut Ui, parlour: &mut Parlour, house: &mut House, outcome: &mut Outcome) {
         ui.label(house.words.word("far-invitation"));
         let room = ui.available_width();
         let edit = TextEdit::multiline(&mut self.invitation).desired_rows(4).desired_width(room).char_limit(4_000);
@@ -86,98 +90,139 @@ impl Joining {
         ui.add(TextEdit::singleline(&mut self.name).char_limit(24).desired_width(220.0))
             .accessible_name(house.words.word("far-name"));
         ui.add_space(6.0);
-        let there = !self.invitation.trim().is_empty();
-        let join =
-            ui.add_enabled_ui(there, |ui| widgets::primary(ui, house.words.word("far-join-now")).clicked()).inner;
-        if join {
-            let visit = Visit::begin(&house.store.visits(), &self.invitation, self.name.trim());
-            self.call(visit, ui.ctx(), parlour, house);
-            if house.settings.names.is_empty() {
-                house.settings.names.push(self.name.trim().to_owned());
-                house.keep_settings();
-            }
+        if let Some(fault) = &self.fault {
+            ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
         }
-        if self.earlier.is_empty() {
-            return;
+        ui.add_space(10.0);
+        ui.horizontal(|ui| {
+            let there = !self.invitation.trim().is_empty();
+            let join = |ui: &mut Ui| widgets::primary(ui, house.words.word("far-join-now")).clicked();
+            if ui.add_enabled_ui(there, join).inner {
+                let invitation = self.invitation.clone();
+                *outcome = self.call(&invitation, ui.ctx(), parlour, house);
+            }
+            if ui.button(house.words.word("cancel")).clicked() {
+                *outcome = Outcome::Never;
+            }
+        });
+        if let Some(table) = self.nearby_ui(ui, parlour, house) {
+            *outcome = self.call(&table.invitation.to_string(), ui.ctx(), parlour, house);
+        }
+    }
+
+    /// The tables that show themselves on the local network; gives the one that was clicked.
+    fn nearby_ui(&mut self, ui: &mut Ui, parlour: &mut Parlour, house: &House) -> Option<NearbyTable> {
+        if !self.looked {
+            self.looked = true;
+            let ctx = ui.ctx().clone();
+            let board = parlour.board(ui.ctx(), house).ok();
+            // Where nobody can be found an invitation may still lead somewhere.
+            self.nearby = board.and_then(|board| board.look_around(move || ctx.request_repaint()).ok());
+        }
+        let known = |table: &NearbyTable| house.plugin(&table.game).is_some();
+        let tables: Vec<NearbyTable> = NearbyTable::all(self.nearby.as_ref()?).into_iter().filter(known).collect();
+        if tables.is_empty() {
+            return None;
         }
         ui.add_space(12.0);
-        ui.label(RichText::new(house.words.word("far-earlier")).strong());
+        ui.label(RichText::new(house.words.word("far-near")).strong());
         let mut chosen = None;
-        ScrollArea::vertical().max_height(180.0).show(ui, |ui| {
-            for (path, words) in &self.earlier {
-                if ui.button(words).clicked() {
-                    chosen = Some(path.clone());
+        egui::ScrollArea::vertical().max_height(160.0).show(ui, |ui| {
+            for table in tables {
+                let game = Text::verbatim(house.words.of(&table.game).word("title"));
+                let words = Text::new("far-near-table").with("game", game);
+                let words = house.words.say(&words.with("host", Text::verbatim(table.host.as_str())));
+                if ui.add(egui::Button::new(words).truncate()).clicked() {
+                    chosen = Some(table);
                 }
             }
         });
-        if let Some(path) = chosen {
-            self.call(Visit::resume(path), ui.ctx(), parlour, house);
-        }
+        chosen
     }
 
-    fn call(&mut self, visit: Result<Visit, VisitError>, ctx: &Context, parlour: &mut Parlour, house: &House) {
-        let opened = visit
-            .map_err(|error| match error {
-                VisitError::Invitation(crate::net::invitation::NoInvitation::Foreign) => {
-                    house.words.word("far-foreign")
-                }
-                VisitError::Invitation(crate::net::invitation::NoInvitation::Torn) => house.words.word("far-torn"),
-                other => other.to_string(),
-            })
-            .and_then(|visit| Ok((visit, parlour.board(ctx, house)?)));
-        match opened {
+    /// Calls the host of whoever is invited; goes back to the table where one sits there already.
+    fn call(&mut self, invitation: &str, ctx: &Context, parlour: &mut Parlour, house: &mut House) -> Outcome {
+        self.fault = None;
+        if house.settings.names.is_empty() {
+            house.settings.names.push(self.name.trim().to_owned());
+            house.keep_settings();
+        }
+        let open = Visit::file_of(&house.store.visits(), invitation).ok().and_then(|file| parlour.room_of(&file));
+        if let Some(room) = open {
+            self.room = Some(room);
+            return self.look_at(room, parlour, house).unwrap_or(Outcome::NotYet);
+        }
+        let visit = Visit::begin(&house.store.visits(), invitation, self.name.trim());
+        let opened = visit.map_err(|error| match error {
+            VisitError::Invitation(NoInvitation::Foreign) => house.words.word("far-foreign"),
+            VisitError::Invitation(NoInvitation::Torn) => house.words.word("far-torn"),
+            other => other.to_string(),
+        });
+        match opened.and_then(|visit| Ok((visit, parlour.board(ctx, house)?))) {
             Ok((mut visit, board)) => {
                 visit.connect(board);
-                self.fault = None;
-                self.visit = Some(Box::new(visit));
+                self.room = Some(parlour.open_room(Kind::Calling(Box::new(visit))));
             }
             Err(why) => self.fault = Some(why),
         }
+        Outcome::NotYet
     }
 
-    /// Who is there already.
-    fn waiting_ui(&self, ui: &mut Ui, house: &House) {
-        let Some(visit) = &self.visit else { return };
-        let guest = visit.guest();
-        if !visit.is_connected() {
-            ui.label(house.words.word("far-calling"));
-            if let Some(why) = visit.lost() {
-                ui.label(RichText::new(why).size(13.0).color(theme::palette(ui.ctx()).faint));
+    /// Who is there already, and what one may do until the game begins.
+    fn waiting_ui(ui: &mut Ui, room: RoomId, parlour: &mut Parlour, house: &House, outcome: &mut Outcome) {
+        let Some(visit) = parlour.calling(room) else { return };
+        let welcomed = visit.guest().plugin().is_some();
+        visit_ui(ui, visit, house);
+        ui.add_space(10.0);
+        ui.horizontal(|ui| {
+            let meanwhile = ui.button(house.words.word("far-meanwhile"));
+            if meanwhile.on_hover_text(house.words.word("far-meanwhile-hint")).clicked() {
+                *outcome = Outcome::Never;
             }
-            return;
-        }
-        if let Some(plugin) = guest.plugin() {
-            widgets::heading(ui, house.words.of(plugin.id).word("title"), 20.0);
-            let catalog = house.words.of(plugin.id);
-            let presence = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
-            for (sitter, sitting) in guest.company().iter().zip(presence) {
-                let who = match sitter.player.bot {
-                    Some(bot) => crate::ui::newgame::bot_name(bot, &house.words),
-                    None if sitting.presence == Presence::Open => house.words.word("far-open"),
-                    None => sitter.player.name.clone(),
-                };
-                ui.label(format!("{}: {who}", catalog.say(&sitter.name)));
+            let words = if welcomed { "far-leave-now" } else { "cancel" };
+            if ui.button(house.words.word(words)).clicked() {
+                parlour.forget(room);
+                *outcome = Outcome::Never;
             }
-        }
-        ui.add_space(6.0);
-        ui.label(RichText::new(house.words.word("far-waiting")).strong());
+        });
     }
 }
 
-/// The visits that are not over, with their games.
-fn earlier(house: &House) -> Vec<(PathBuf, String)> {
-    let entries = std::fs::read_dir(house.store.visits()).into_iter().flatten().flatten();
-    let visits = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|is| is == "visit"));
-    let mut dated: Vec<_> =
-        visits.filter_map(|path| Some((std::fs::metadata(&path).ok()?.modified().ok()?, path))).collect();
-    dated.sort_unstable_by(|one, other| other.cmp(one));
-    let told = |(_, path): (_, PathBuf)| {
-        let visit = Visit::look(&path).ok()?;
-        let guest = visit.guest();
-        let title = house.words.of(guest.plugin()?.id).word("title");
-        let names: Vec<String> =
-            guest.company().into_iter().map(|sitter| sitter.player.name).filter(|name| !name.is_empty()).collect();
-        (!guest.is_opened()).then(|| (path, format!("{title} ({})", names.join(", "))))
-    };
-    dated.into_iter().take(3 * OFFERED).filter_map(told).take(OFFERED).collect()
+fn visit_ui(ui: &mut Ui, visit: &dyn Away, house: &House) {
+    let guest = visit.guest();
+    let palette = theme::palette(ui.ctx());
+    if let Some(plugin) = guest.plugin() {
+        widgets::heading(ui, house.words.of(plugin.id).word("title"), 20.0);
+        let catalog = house.words.of(plugin.id);
+        let presence = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
+        for (sitter, sitting) in guest.company().into_iter().zip(presence) {
+            let open = sitting.presence == Presence::Open;
+            let who = names([sitter.player], house).pop().filter(|_| !open);
+            let who = who.unwrap_or_else(|| house.words.word(if open { "far-open" } else { "far-there" }));
+            let words = format!("{}: {who}", catalog.say(&sitter.name));
+            ui.add(egui::Label::new(words).truncate());
+        }
+        ui.add_space(6.0);
+    }
+    if visit.is_connected() {
+        ui.label(RichText::new(house.words.word("far-waiting")).strong());
+        return;
+    }
+    ui.label(house.words.word("far-calling"));
+    if let Some(why) = visit.lost() {
+        ui.label(RichText::new(why).size(13.0).color(palette.faint));
+    }
+}
+
+impl Parlour {
+    fn calling(&mut self, room: RoomId) -> Option<&dyn Away> {
+        if let Kind::Calling(visit) = &self.room(room)?.kind { Some(visit.as_ref()) } else { None }
+    }
+
+    /// Gives a visit up that has not begun.
+    fn forget(&mut self, room: RoomId) {
+        if let Some(Kind::Calling(mut visit)) = self.close(room) {
+            visit.leave();
+        }
+    }
 }

@@ -155,7 +155,7 @@ impl Play {
 }
 
 /// What a bot calls when it has answered.
-fn waker(ctx: &Context) -> impl FnOnce() + Send + 'static {
+pub(super) fn waker(ctx: &Context) -> impl FnOnce() + Send + 'static {
     let ctx = ctx.clone();
     move || ctx.request_repaint()
 }

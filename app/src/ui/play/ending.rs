@@ -92,7 +92,7 @@ impl Play {
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
         }
-        let (mut leave, mut look, mut review, mut turn) = (None, false, false, None);
+        let (mut leave, mut look, mut review, mut turn, mut again) = (None, false, false, None, None);
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             // As wide as its columns, so that the heading stands over their middle.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
@@ -102,6 +102,9 @@ impl Play {
                 self.crests_ui(ui, house, &ending.winners);
                 ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
                 ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
+                if let Some(wanted) = self.again_words(house) {
+                    ui.label(RichText::new(wanted).strong());
+                }
             });
             if !ending.lines.is_empty() {
                 ui.add_space(10.0);
@@ -112,7 +115,9 @@ impl Play {
             }
             ui.add_space(14.0);
             ui.horizontal(|ui| {
-                if !self.shown && widgets::primary(ui, house.words.word("end-rematch")).clicked() {
+                if self.has_people_elsewhere() {
+                    again = self.again_ui(ui, house);
+                } else if !self.shown && widgets::primary(ui, house.words.word("end-rematch")).clicked() {
                     leave = Some(Leave::Rematch);
                 }
                 if self.can_review() {
@@ -133,6 +138,9 @@ impl Play {
         }
         if let Some(step) = turn {
             self.look_at(step, house, now);
+        }
+        if let Some(again) = again {
+            self.act(again);
         }
         leave
     }

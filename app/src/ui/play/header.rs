@@ -74,7 +74,7 @@ impl Play {
                 "end-result",
                 self.ending_open,
             ),
-            (!self.shown && !self.is_lesson(), Tool::Undo, "undo", "undo", false),
+            (!self.shown && !self.is_lesson() && !self.looks_on(), Tool::Undo, "undo", "undo", false),
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
             (self.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
@@ -173,6 +173,13 @@ impl Play {
 
     /// Such as: that another version of the game wrote the file.
     fn remarks_ui(&self, ui: &mut Ui, house: &House) {
+        let faint = theme::palette(ui.ctx()).faint;
+        let watchers = self.watchers();
+        if self.looks_on() {
+            ui.label(RichText::new(house.words.word("far-looking-on")).size(13.0).color(faint));
+        } else if watchers > 0 {
+            ui.label(RichText::new(house.words.with("far-watched", "count", watchers)).size(13.0).color(faint));
+        }
         for remark in &self.remarks {
             let words = RichText::new(faults::notice(remark, &house.words)).size(13.0);
             ui.label(words.color(theme::palette(ui.ctx()).faint));

@@ -1,5 +1,6 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
+mod again;
 mod areas;
 mod bots;
 mod caption;
@@ -14,7 +15,9 @@ mod hearing;
 mod insight;
 pub mod log;
 mod looking_back;
+mod meanwhile;
 pub mod narrowing;
+mod people;
 mod reading;
 mod reviewing;
 pub mod screen;
@@ -54,7 +57,7 @@ use super::house::House;
 use super::table::pace::Pace;
 use super::table::resolved::ResolvedScene;
 use super::table::{Shown, TableView};
-use crate::local::{Away, Guests, Held, LocalTable, Resumed};
+use crate::local::{Held, LocalTable, Resumed};
 use crate::store::{OpenError, SaveError, Speed};
 
 pub use self::screen::Leave;
@@ -134,31 +137,6 @@ impl Play {
         let Resumed { table, damage, remarks } = LocalTable::resume(house.store.games(), &house.plugins, path)?;
         let notices = damage.iter().map(|fault| faults::notice(fault, &house.words)).collect();
         Ok((Self { remarks, ..Self::sit_down(house, table.plugin(), table.into()) }, notices))
-    }
-
-    /// Sits down at a game that was just dealt to guests elsewhere too.
-    pub fn host(house: &House, held: LocalTable) -> Self {
-        let plugin = held.plugin();
-        Self::sit_down(house, plugin, held.into())
-    }
-
-    /// The table of the guests of a game that is held here, if it has any.
-    pub fn table_of_guests(&self) -> Option<rondel::hosting::TableId> {
-        let hosted = self.held.here().and_then(|table| table.host().hosted());
-        hosted.map(|hosted| hosted.agreement.table)
-    }
-
-    /// Lets guests in again.
-    pub fn admit(&mut self, guests: Box<dyn Guests>) {
-        if let Some(table) = self.held.here_mut() {
-            table.admit(guests);
-        }
-    }
-
-    /// Sits down at a game that is held elsewhere; nothing before it has begun.
-    pub fn visit(house: &House, visit: Box<dyn Away>) -> Option<Self> {
-        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
-        Some(Self::sit_down(house, plugin, Held::Away(visit)))
     }
 
     /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.
@@ -249,6 +227,7 @@ impl Play {
             hovered: None,
             pointed: Vec::new(),
         };
+        play.pass_over_words();
         play.read(house, None);
         play
     }

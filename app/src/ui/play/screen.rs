@@ -135,7 +135,7 @@ impl Play {
             self.banner_ui(ui);
         });
         leave = self.trouble_ui(ui, house).or(leave);
-        self.people_ui(ui, house);
+        leave = self.people_ui(ui, house).or(leave);
         if self.covered() {
             self.cover_ui(ui, house, now);
             self.message_ui(ui.ctx(), house);
@@ -382,6 +382,9 @@ impl Play {
     /// What the window is called: the game, and whose turn it is.
     pub fn title(&self, house: &House) -> String {
         let game = house.words.of(self.plugin.id).word("title");
+        if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {
+            return house.words.with("window-your-turn", "game", Text::verbatim(game));
+        }
         let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
         let player = Text::verbatim(self.full_name(seat, house));
         house.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))

@@ -151,7 +151,9 @@ impl Host {
         let mut entries = Vec::new();
         let (session, notices) = Session::replay_noting(journal, |entry, plies| entries.push((entry.clone(), plies)))?;
         let mut host = Self::new(session, Some(hosted), doors);
-        entries.iter().for_each(|(entry, plies)| host.note_entry(entry, *plies));
+        for (entry, plies) in &entries {
+            host.note_entry(entry, *plies);
+        }
         host.handed = host.journal.len();
         Ok((host, notices))
     }
@@ -192,6 +194,11 @@ impl Host {
     /// To the end of which ply the game went back since this was last asked, if it did.
     pub fn take_back_to(&mut self) -> Option<usize> {
         self.back_to.take()
+    }
+
+    /// How many look on.
+    pub fn watchers(&self) -> usize {
+        self.doors.bystanders()
     }
 
     /// What was said.

@@ -1,0 +1,83 @@
+//! How saved games are opened, and where a game is saved.
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use super::{Overlay, Screen, Shell};
+use crate::local;
+use crate::ui::content::{Reply, Trial};
+use crate::ui::dialogs::{Purpose, waiting_ui};
+use crate::ui::faults;
+use crate::ui::play::Play;
+
+impl Shell {
+    /// Waits until games were played with the content of a saved one, and opens it.
+    pub(super) fn trial_ui(&mut self, ctx: &Context) {
+        let Some(Overlay::Trial(path, trial)) = &self.overlay else { return };
+        if let Reply::Tried(_) = trial.reply() {
+            let path = path.clone();
+            self.overlay = None;
+            // What came of the trial is remembered, so that this takes no time.
+            if let Err(why) = self.open(ctx, path) {
+                self.house.notices.push(why);
+            }
+        } else if !waiting_ui(ctx, &self.house) {
+            self.overlay = None;
+        }
+    }
+
+    pub(super) fn use_file(&mut self, ctx: &Context, path: PathBuf) {
+        let Some(Overlay::File(ask, departure)) = &self.overlay else { return };
+        let departure = *departure;
+        let outcome = match (ask.purpose(), &mut self.screen) {
+            (Purpose::Open, _) => self.resume(ctx, path),
+            (Purpose::Save, Screen::Play(play)) => {
+                play.save_as(path).map_err(|error| faults::save_error(&error, &self.house.words))
+            }
+            (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab) => Ok(()),
+        };
+        if let (Err(why), Some(Overlay::File(ask, _))) = (outcome, &mut self.overlay) {
+            ask.refuse(why);
+            return;
+        }
+        if let Some(Overlay::File(..)) = &self.overlay {
+            self.overlay = None;
+        }
+        if let Some(departure) = departure {
+            self.depart(ctx, departure);
+        }
+    }
+
+    /// Opens a saved game; one with content that nobody has played with yet once that is done.
+    pub(super) fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        // What cannot be read is told of when it is opened.
+        match local::header(&path).and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
+            Some(trial) => {
+                self.overlay = Some(Overlay::Trial(path, trial));
+                Ok(())
+            }
+            None => self.open(ctx, path),
+        }
+    }
+
+    pub(super) fn open(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        // A game that is open already is not opened twice: its guests would not know which to follow.
+        if self.play().is_some_and(|play| play.has_people_elsewhere() && play.file() == Some(path.as_path())) {
+            self.overlay = None;
+            return Ok(());
+        }
+        if let Some(room) = self.parlour.room_of(&path) {
+            self.sit_down_in(room);
+            return Ok(());
+        }
+        let (mut play, faults) =
+            Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
+        let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
+        let notices: Vec<String> = faults.into_iter().map(told).collect();
+        self.house.notices.extend(notices);
+        self.parlour.reopen(ctx, &mut self.house, &mut play);
+        self.sit_down(play);
+        Ok(())
+    }
+}

@@ -1,0 +1,343 @@
+//! Tables with people elsewhere, in windows of their own that talk over real connections on this machine.
+
+use std::path::Path;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
+
+use egui::OutputCommand;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use rondel::Table as _;
+use rondel_app::store::Store;
+use rondel_app::ui::notifying::Notifier;
+use rondel_app::ui::{Shell, Start};
+use tempfile::TempDir;
+
+/// So long something is waited for that does not come.
+const LONGEST: Duration = Duration::from_secs(90);
+
+/// People, each before a window of their own.
+struct Evening {
+    folders: Vec<TempDir>,
+    windows: Vec<Option<Harness<'static, Shell>>>,
+    told: Vec<Receiver<String>>,
+}
+
+const ANN: usize = 0;
+const BEN: usize = 1;
+const CLEO: usize = 2;
+const NAMES: [&str; 3] = ["Ann", "Ben", "Cleo"];
+
+fn settings(name: &str) -> String {
+    format!(
+        r#"{{"language":"en","speed":"none","forced":false,"theme":"light","coach":false,"relays":"none","names":["{name}"]}}"#
+    )
+}
+
+fn open(folder: &Path) -> (Harness<'static, Shell>, Receiver<String>) {
+    let start = Start { store: Store::at(folder), file: None, seed: Some(1780) };
+    let (notifier, told) = Notifier::told();
+    let window = Harness::builder()
+        .with_size([1600.0, 900.0])
+        .with_wait_for_pending_images(false)
+        .with_step_dt(0.25)
+        .build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_notifier(notifier));
+    (window, told)
+}
+
+impl Evening {
+    fn of(people: usize) -> Self {
+        let mut evening = Self { folders: Vec::new(), windows: Vec::new(), told: Vec::new() };
+        for name in &NAMES[..people] {
+            let folder = tempfile::tempdir().expect("a folder");
+            std::fs::write(folder.path().join("settings.json"), settings(name)).expect("settings");
+            let (window, told) = open(folder.path());
+            evening.folders.push(folder);
+            evening.windows.push(Some(window));
+            evening.told.push(told);
+        }
+        evening
+    }
+
+    /// A game of Connect four that has begun: Ann holds it, and Ben is her guest.
+    fn begun() -> Self {
+        let mut evening = Self::of(2);
+        evening.invite(false);
+        let invitation = evening.copy(ANN, 0);
+        evening.join(BEN, &invitation);
+        evening.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
+        evening
+    }
+
+    fn window(&self, who: usize) -> &Harness<'static, Shell> {
+        self.windows[who].as_ref().expect("a window")
+    }
+
+    fn step(&mut self) {
+        for window in self.windows.iter_mut().flatten() {
+            window.step();
+        }
+        std::thread::yield_now();
+    }
+
+    /// Draws frames of all windows until something is so.
+    fn wait(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
+        let until = Instant::now() + LONGEST;
+        while !is_so(self) {
+            assert!(Instant::now() < until, "{what}: {:?}", self.seen());
+            self.step();
+        }
+    }
+
+    /// What can be read in each window, for whoever mends a test.
+    fn seen(&self) -> Vec<Vec<String>> {
+        let labels = |window: &Harness<'static, Shell>| {
+            window.query_all_by_label_contains("").filter_map(|node| node.accesskit_node().label()).collect()
+        };
+        self.windows.iter().flatten().map(labels).collect()
+    }
+
+    fn reads(&self, who: usize, part: &str) -> bool {
+        self.window(who).query_all_by_label_contains(part).next().is_some()
+    }
+
+    /// Clicks what is called so, as soon as it is there.
+    fn click(&mut self, who: usize, label: &str) {
+        self.wait(label, |them| them.window(who).query_all_by_label(label).next().is_some());
+        let window = self.window(who);
+        let called: Vec<_> = window.query_all_by_label(label).collect();
+        let is_control = |role| !matches!(role, egui::accesskit::Role::Label);
+        let found = called.iter().find(|node| is_control(node.accesskit_node().role())).or(called.first());
+        found.expect("it is there").click_accesskit();
+        for _ in 0..6 {
+            self.step();
+        }
+    }
+
+    /// Clicks the card on Home that speaks of this.
+    fn click_card(&mut self, who: usize, part: &str) {
+        self.wait(part, |them| them.reads(who, part));
+        self.window(who).query_all_by_label_contains(part).next().expect("a card").click_accesskit();
+        for _ in 0..6 {
+            self.step();
+        }
+    }
+
+    /// Ann invites a guest to Connect four.
+    fn invite(&mut self, watchers: bool) {
+        self.click(ANN, "Connect four");
+        self.click(ANN, "Who plays Blue");
+        self.click(ANN, "Guest (by invitation)");
+        if watchers {
+            self.click(ANN, "Others may look on");
+        }
+        self.click(ANN, "Begin");
+        self.wait("the invitation", |them| them.reads(ANN, "Copy invitation"));
+    }
+
+    /// Copies an invitation that is to be seen in somebody's window.
+    fn copy(&mut self, who: usize, which: usize) -> String {
+        self.wait("an invitation", |them| them.window(who).query_all_by_label("Copy invitation").nth(which).is_some());
+        self.window(who).query_all_by_label("Copy invitation").nth(which).expect("it is there").click_accesskit();
+        for _ in 0..6 {
+            let window = self.windows[who].as_mut().expect("a window");
+            window.step();
+            let commands = &window.output().platform_output.commands;
+            for command in commands {
+                if let OutputCommand::CopyText(text) = command {
+                    return text.clone();
+                }
+            }
+        }
+        panic!("nothing was copied");
+    }
+
+    /// Somebody accepts an invitation.
+    fn join(&mut self, who: usize, invitation: &str) {
+        self.click(who, "Join a game …");
+        let window = self.window(who);
+        let edit = window.query_all_by_label("The invitation you were sent:").last().expect("a field");
+        edit.focus();
+        edit.type_text(invitation);
+        self.step();
+        self.click(who, "Join");
+    }
+
+    fn plays(&self, who: usize) -> bool {
+        self.window(who).state().play().is_some()
+    }
+
+    fn plies(&self, who: usize) -> Option<usize> {
+        self.window(who).state().play().map(|play| play.held().plies())
+    }
+
+    /// Closes a window as a person does, and opens the program again.
+    fn reopen(&mut self, who: usize) {
+        self.windows[who] = None;
+        let (window, told) = open(self.folders[who].path());
+        self.windows[who] = Some(window);
+        self.told[who] = told;
+    }
+}
+
+#[test]
+fn a_table_goes_on_while_its_host_is_elsewhere_in_the_program_and_calls_them_back() {
+    let mut evening = Evening::begun();
+    evening.click(ANN, "Column 3");
+    evening.click(ANN, "Back to all games");
+    evening.wait("Home shows whose turn it is", |them| them.reads(ANN, "Ann – Ben, Ben to move"));
+    evening.click(ANN, "Lab");
+    evening.click(BEN, "Column 4");
+    evening.wait("the answer", |them| them.plies(BEN) == Some(2));
+    let called = "Your turn: Connect four with Ben";
+    evening.wait("the host is called", |them| them.reads(ANN, called));
+    evening.click(ANN, "To the table");
+    assert_eq!(evening.plies(ANN), Some(2));
+    assert!(!evening.reads(ANN, called), "who has come is not called any more");
+}
+
+#[test]
+fn a_guest_goes_on_from_home_with_one_click_after_a_restart() {
+    let mut evening = Evening::begun();
+    evening.click(ANN, "Column 3");
+    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    evening.reopen(BEN);
+    evening.click_card(BEN, "Connect four, Ann – Ben, Your turn");
+    evening.click(BEN, "Column 4");
+    evening.wait("the host hears of it", |them| them.plies(ANN) == Some(2));
+}
+
+#[test]
+fn a_gathering_outlives_its_dialog_and_the_program_and_its_invitation_holds() {
+    let mut evening = Evening::of(2);
+    evening.invite(false);
+    let invitation = evening.copy(ANN, 0);
+    evening.click(ANN, "Go on meanwhile");
+    assert!(evening.reads(ANN, "Connect four, Ann, Waits for a guest"));
+    evening.reopen(ANN);
+    evening.click_card(ANN, "Connect four, Ann, Waits for a guest");
+    evening.click(ANN, "Go on meanwhile");
+    evening.join(BEN, &invitation);
+    evening.wait("the guest sits at the table", |them| them.plays(BEN));
+    evening.wait("the host is told", |them| them.reads(ANN, "Everybody is there: Connect four begins."));
+    assert!(!evening.plays(ANN), "nobody is led away from what they do");
+    evening.click(ANN, "To the table");
+    assert_eq!(evening.plies(ANN), Some(0));
+}
+
+#[test]
+fn a_gathering_that_is_called_off_lets_nobody_in() {
+    let mut evening = Evening::of(2);
+    evening.invite(false);
+    let invitation = evening.copy(ANN, 0);
+    evening.click(ANN, "Close the table");
+    assert!(evening.reads(ANN, "Keep it open"), "its host is asked");
+    evening.click(ANN, "Close the table");
+    assert!(!evening.reads(ANN, "Waits for a guest"));
+    assert_eq!(std::fs::read_dir(evening.folders[ANN].path().join("visits")).expect("a folder").count(), 0);
+    evening.join(BEN, &invitation);
+    evening.wait("a no", |them| them.reads(BEN, "the invitation is used up"));
+    evening.click(BEN, "Cancel");
+    evening.step();
+    assert!(!evening.reads(BEN, "Resume"), "what one was not let into is not gone on with");
+}
+
+#[test]
+fn who_leaves_for_good_makes_room_for_somebody_else() {
+    let mut evening = Evening::of(3);
+    evening.invite(false);
+    let invitation = evening.copy(ANN, 0);
+    evening.join(BEN, &invitation);
+    evening.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
+    evening.click(ANN, "Column 3");
+    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    evening.click(BEN, "People at this table");
+    evening.click(BEN, "Leave the table …");
+    evening.click(BEN, "Leave");
+    assert!(!evening.plays(BEN) && !evening.reads(BEN, "Resume"));
+    evening.wait("the host is told", |them| them.reads(ANN, "Ben has left the table."));
+    evening.click(ANN, "Invite somebody else");
+    let second = evening.copy(ANN, 0);
+    evening.join(CLEO, &second);
+    evening.wait("she sits at the table", |them| them.plies(CLEO) == Some(1));
+    evening.click(CLEO, "Column 4");
+    evening.wait("the host hears of it", |them| them.plies(ANN) == Some(2));
+    evening.join(BEN, &second);
+    evening.wait("a no", |them| them.reads(BEN, "the invitation is used up"));
+}
+
+#[test]
+fn who_looks_on_is_counted_and_has_nothing_to_choose() {
+    let mut evening = Evening::of(3);
+    evening.invite(true);
+    let (guest, onlooker) = (evening.copy(ANN, 0), evening.copy(ANN, 1));
+    assert!(onlooker.starts_with("Come and watch us play Connect four!"), "{onlooker}");
+    evening.join(CLEO, &onlooker);
+    evening.join(BEN, &guest);
+    evening.wait("all are there", |them| them.plays(ANN) && them.plays(BEN) && them.plays(CLEO));
+    evening.wait("the host sees it", |them| them.reads(ANN, "One looks on"));
+    assert!(evening.reads(CLEO, "you look on"));
+    evening.click(ANN, "Column 3");
+    evening.wait("the onlooker sees it", |them| them.plies(CLEO) == Some(1));
+    let play = evening.window(CLEO).state().play().expect("a game");
+    assert!(play.choice_labels().is_empty());
+    assert!(play.held().company().iter().all(|sitter| !play.held().is_here(sitter.seat)));
+    evening.windows[CLEO] = None;
+    evening.wait("nobody does any more", |them| !them.reads(ANN, "One looks on"));
+}
+
+#[test]
+fn who_is_to_decide_behind_another_window_is_told_unless_they_do_not_want_it() {
+    let mut evening = Evening::begun();
+    evening.click(ANN, "Column 3");
+    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    assert!(evening.told[BEN].try_recv().is_err(), "who looks at the table sees it");
+    for who in [ANN, BEN] {
+        evening.windows[who].as_mut().expect("a window").input_mut().focused = false;
+    }
+    evening.click(BEN, "Column 4");
+    evening.wait("the host's turn", |them| them.plies(ANN) == Some(2));
+    assert_eq!(evening.told[ANN].try_recv().as_deref(), Ok("Your turn: Connect four with Ben"));
+    evening.step();
+    assert!(evening.told[ANN].try_recv().is_err(), "it is said once");
+    let quiet = settings("Ben").replacen('{', r#"{"notify":false,"#, 1);
+    std::fs::write(evening.folders[BEN].path().join("settings.json"), quiet).expect("settings");
+    evening.reopen(BEN);
+    evening.windows[BEN].as_mut().expect("a window").input_mut().focused = false;
+    evening.click_card(BEN, "Connect four, Ann – Ben");
+    evening.click(ANN, "Column 3");
+    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(3));
+    assert!(evening.told[BEN].try_recv().is_err());
+}
+
+#[test]
+fn all_who_want_another_game_come_to_it_by_themselves() {
+    let mut evening = Evening::begun();
+    for ply in 0..7 {
+        let (who, column) = if ply % 2 == 0 { (ANN, "Column 3") } else { (BEN, "Column 4") };
+        evening.click(who, column);
+        evening.wait("the other hears of it", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(ply + 1)));
+    }
+    let again = "Another game with the same people";
+    evening.click(BEN, again);
+    evening.wait("he waits for her", |them| them.reads(BEN, "You want another game. Still to answer: Ann."));
+    evening.wait("she is told", |them| them.reads(ANN, "Ben would like another game."));
+    evening.click(ANN, again);
+    evening.wait("another game", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(0)));
+    evening.click(ANN, "Column 5");
+    evening.wait("it is played", |them| them.plies(BEN) == Some(1));
+}
+
+#[test]
+fn a_table_that_shows_itself_is_found_on_the_local_network_and_joined_without_an_invitation() {
+    let mut evening = Evening::of(2);
+    evening.invite(false);
+    evening.click(BEN, "Join a game …");
+    for _ in 0..20 {
+        evening.step();
+    }
+    assert!(!evening.reads(BEN, "Connect four with Ann"), "nothing is shown before its host says so");
+    evening.click(ANN, "Show this table on the local network");
+    evening.click(BEN, "Connect four with Ann");
+    evening.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
+}
