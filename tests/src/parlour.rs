@@ -92,7 +92,7 @@ fn secret(number: usize) -> Secret {
 }
 
 /// The person at seat 0 is the host where there are several; everybody else, and one who looks on, are elsewhere.
-fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> Agreement {
+pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> Agreement {
     let mut bytes = [7; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let chair = |seat: u8| {
@@ -106,7 +106,7 @@ fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> Agreement {
         chairs: (0..seats).map(chair).collect(),
         watchers: Some(secret(99)),
         watching: Vec::new(),
-        share: Share(bytes),
+        share: Share(bytes.map(|byte| !byte)),
         sealed: false,
     }
 }

@@ -1,6 +1,7 @@
 //! A game that is held in this program: a session that is written down as it is played, with bots that think on threads of
 //! their own. What is shown of it goes through [`Table`].
 
+mod glance;
 mod guests;
 mod held;
 pub mod reviewer;
@@ -17,9 +18,10 @@ use rondel::lesson::LessonError;
 use rondel::table::{Sitter, Step};
 use rondel::{
     Bot, Choice, Course, IllegalAction, Lesson, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError,
-    Table, Text, Turn, UndoRefused, View,
+    Table, Turn, UndoRefused, View,
 };
 
+pub use self::glance::{Glance, glance, header, opening};
 pub use self::guests::Guests;
 pub use self::held::{Away, Held};
 use self::taking_back::plies_to_take_back;
@@ -452,63 +454,6 @@ impl Table for LocalTable {
         self.write_down();
         Ok(())
     }
-}
-
-/// Where a saved game stands, for whoever picks one.
-#[derive(Debug)]
-pub struct Glance {
-    /// Who decides, and what the game calls the seat; nothing where the game is over.
-    pub decides: Option<(Seat, Text)>,
-    /// The table as it stands, where it was asked for: through the eyes of the one person who plays, or as a bystander sees
-    /// it where several persons or none do.
-    pub view: Option<View>,
-}
-
-/// Replays the game in a file and says where it stands; nothing of a file that cannot be read. `wants_view` says whether the
-/// table of a game that is not over is asked for.
-///
-/// # Errors
-/// A game that cannot begin.
-pub fn glance(file: &Path, wants_view: bool) -> Result<Option<Glance>, StartError> {
-    let Some(journal) = journal(file) else { return Ok(None) };
-    let (session, _) = Session::replay(journal)?;
-    let Turn::Decide(seat) = session.turn() else { return Ok(Some(Glance { decides: None, view: None })) };
-    let view = wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten();
-    Ok(Some(Glance { decides: Some((seat, session.game().seat_name(seat))), view }))
-}
-
-/// Who may look at a game before it is opened: nobody knows which of several persons sits at the screen.
-fn onlooker(session: &Session) -> Observer {
-    let players = &session.header().players;
-    let mut persons =
-        session.seats().each().filter(|seat| players.get(seat.index()).is_some_and(|it| it.bot.is_none()));
-    match (persons.next(), persons.next()) {
-        (Some(only), None) => Observer::Seat(only),
-        _ => Observer::Bystander,
-    }
-}
-
-/// What was agreed before the game in a file; nothing where it cannot be read.
-pub fn header(file: &Path) -> Option<Header> {
-    journal(file).map(|journal| journal.header)
-}
-
-fn journal(file: &Path) -> Option<Journal> {
-    store::read(file, Kind::Game).ok().and_then(|bytes| Journal::read(bytes).ok())
-}
-
-/// The opening of a game as everybody sees it, at its smallest table.
-pub fn opening(plugin: &Plugin) -> Option<View> {
-    let header = Header {
-        rondel: FORMAT,
-        game: plugin.id.to_owned(),
-        version: plugin.version.to_owned(),
-        setup: (plugin.setup)(),
-        players: (0..plugin.players.0).map(|_| Player::human("")).collect(),
-        seed: 1780,
-    };
-    let session = Session::start(header).ok()?;
-    session.view(session.place(), Observer::Bystander)
 }
 
 /// Whether before ply number `ply`, from 0, some seat sees what another does not.

@@ -1,0 +1,65 @@
+//! Where games stand that are not open: what a list of them shows.
+
+use std::path::Path;
+
+use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::{Observer, Plugin, Seat, Session, StartError, Text, Turn, View};
+
+use crate::store::{self, Kind};
+
+/// Where a saved game stands, for whoever picks one.
+#[derive(Debug)]
+pub struct Glance {
+    /// Who decides, and what the game calls the seat; nothing where the game is over.
+    pub decides: Option<(Seat, Text)>,
+    /// The table as it stands, where it was asked for: through the eyes of the one person who plays, or as a bystander sees
+    /// it where several persons or none do.
+    pub view: Option<View>,
+}
+
+/// Replays the game in a file and says where it stands; nothing of a file that cannot be read. `wants_view` says whether the
+/// table of a game that is not over is asked for.
+///
+/// # Errors
+/// A game that cannot begin.
+pub fn glance(file: &Path, wants_view: bool) -> Result<Option<Glance>, StartError> {
+    let Some(journal) = journal(file) else { return Ok(None) };
+    let (session, _) = Session::replay(journal)?;
+    let Turn::Decide(seat) = session.turn() else { return Ok(Some(Glance { decides: None, view: None })) };
+    let view = wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten();
+    Ok(Some(Glance { decides: Some((seat, session.game().seat_name(seat))), view }))
+}
+
+/// Who may look at a game before it is opened: nobody knows which of several persons sits at the screen.
+fn onlooker(session: &Session) -> Observer {
+    let players = &session.header().players;
+    let mut persons =
+        session.seats().each().filter(|seat| players.get(seat.index()).is_some_and(|it| it.bot.is_none()));
+    match (persons.next(), persons.next()) {
+        (Some(only), None) => Observer::Seat(only),
+        _ => Observer::Bystander,
+    }
+}
+
+/// What was agreed before the game in a file; nothing where it cannot be read.
+pub fn header(file: &Path) -> Option<Header> {
+    journal(file).map(|journal| journal.header)
+}
+
+fn journal(file: &Path) -> Option<Journal> {
+    store::read(file, Kind::Game).ok().and_then(|bytes| Journal::read(bytes).ok())
+}
+
+/// The opening of a game as everybody sees it, at its smallest table.
+pub fn opening(plugin: &Plugin) -> Option<View> {
+    let header = Header {
+        rondel: FORMAT,
+        game: plugin.id.to_owned(),
+        version: plugin.version.to_owned(),
+        setup: (plugin.setup)(),
+        players: (0..plugin.players.0).map(|_| Player::human("")).collect(),
+        seed: 1780,
+    };
+    let session = Session::start(header).ok()?;
+    session.view(session.place(), Observer::Bystander)
+}
