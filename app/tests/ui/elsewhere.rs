@@ -203,6 +203,7 @@ fn a_guest_goes_on_from_home_with_one_click_after_a_restart() {
     evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
     evening.reopen(BEN);
     evening.click_card(BEN, "Connect four, Ann – Ben, Your turn");
+    assert!(!evening.reads(BEN, "What is happening"), "what was seen before is not shown again");
     evening.click(BEN, "Column 4");
     evening.wait("the host hears of it", |them| them.plies(ANN) == Some(2));
 }
