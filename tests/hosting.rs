@@ -1,15 +1,14 @@
-//! Whole games of every registered game between programs whose connection is as bad as can be, hosts that lie, and guests that do
-//! not behave.
+//! Whole games of every registered game between programs whose connection is as bad as can be, and guests that do not behave.
 
-use rondel::hosting::delta::Delta;
 use rondel::hosting::{
-    Agreement, Asked, Broken, Chair, Event, Fault, Gathering, Guest, Host, Hosted, Key, PROTOCOL, Phase, Refusal,
-    Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
+    Agreement, Asked, Chair, Gathering, Guest, GuestTable as _, Host, Hosted, PROTOCOL, Refusal, Secret, Seen, Share,
+    TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
 };
 use rondel::journal::{Journal, Player};
-use rondel::{Dealer, Plugin, Seat, Turn};
-use rondel_tests::games;
-use rondel_tests::parlour::{CALM, Lie, STORM, play, play_with_liar};
+use rondel::{Dealer, Seat, Turn};
+use rondel_tests::one_guest::{ANN, EVE, INVITATION, TABLE, exchange, gathering, message, seated};
+use rondel_tests::parlour::{CALM, STORM, play};
+use rondel_tests::{game, games};
 
 #[test]
 fn over_good_channels_everybody_sees_what_they_would_at_one_table() {
@@ -30,181 +29,6 @@ fn over_channels_that_lose_double_delay_and_cut_the_same_game_comes_out() {
         }
     }
     assert!(restarts > 20 && undone > 2, "{restarts} programs were closed, {undone} decisions taken back");
-}
-
-fn plugin(id: &str) -> &'static Plugin {
-    games().into_iter().find(|plugin| plugin.id == id).expect("a game")
-}
-
-#[track_caller]
-fn caught(lie: Lie<'_>) -> Broken {
-    match play_with_liar(plugin("connect-four"), 2, 5, lie) {
-        Some(Fault::Broken(broken)) => broken,
-        other => panic!("the host lied, and nobody said so: {other:?}"),
-    }
-}
-
-#[test]
-fn a_host_that_keeps_its_word_is_not_accused() {
-    assert_eq!(play_with_liar(plugin("connect-four"), 2, 5, Box::new(|_, message| message)), None);
-}
-
-#[test]
-fn a_host_that_opens_another_share_is_caught() {
-    let lie: Lie<'_> = Box::new(|_, message| match message {
-        ToGuest::Opened(mut opened) => {
-            opened.host.0[0] ^= 1;
-            ToGuest::Opened(opened)
-        }
-        other => other,
-    });
-    assert_eq!(caught(lie), Broken::HostShare);
-}
-
-#[test]
-fn a_host_that_commits_itself_anew_is_caught() {
-    let (_, mut ann) = seated();
-    let mut welcome = ann.welcome().expect("welcomed").clone();
-    welcome.seal.0[0] ^= 1;
-    assert_eq!(ann.hear(ToGuest::Welcome(Box::new(welcome))), Err(Fault::Broken(Broken::Recommitted)));
-}
-
-#[test]
-fn a_host_that_draws_again_until_the_luck_pleases_it_is_caught() {
-    // Once it has seen the shares it has everybody say their seals anew.
-    let (_, mut ann) = seated();
-    let mut standing = ann.standing().expect("told").clone();
-    standing.version += 1;
-    let seal = rondel::hosting::deal::seal(TABLE, rondel::hosting::deal::Sharer::Guest(Seat::new(1)), Share([6; 32]));
-    standing.phase = Phase::Sealed(vec![(Seat::new(1), seal)]);
-    assert_eq!(ann.hear(ToGuest::Standing(standing)), Err(Fault::Broken(Broken::Recommitted)));
-}
-
-#[test]
-fn a_host_that_leaves_out_a_share_is_caught() {
-    let lie: Lie<'_> = Box::new(|_, message| match message {
-        ToGuest::Opened(mut opened) => {
-            opened.guests.clear();
-            ToGuest::Opened(opened)
-        }
-        other => other,
-    });
-    assert_eq!(caught(lie), Broken::OtherShares);
-    let lie: Lie<'_> = Box::new(|_, message| match message {
-        ToGuest::Opened(mut opened) => {
-            opened.guests[0].1.0[0] ^= 1;
-            ToGuest::Opened(opened)
-        }
-        other => other,
-    });
-    assert_eq!(caught(lie), Broken::GuestShare(Seat::new(1)));
-}
-
-#[test]
-fn a_host_that_shows_another_card_is_caught_and_the_ply_is_named() {
-    let lie: Lie<'_> = Box::new(|_, message| match message {
-        ToGuest::Report(mut report) if report.number == 3 => {
-            if let Event::Played { views, .. } = &mut report.event
-                && let Some(Delta::Fields(changed)) = views.first_mut()
-            {
-                changed.insert("round".to_owned(), Delta::New(7.into()));
-            }
-            ToGuest::Report(report)
-        }
-        other => other,
-    });
-    let broken = caught(lie);
-    assert!(matches!(&broken, Broken::Shown { event: 3, ply: 3, part } if part == "round"), "{broken}");
-}
-
-#[test]
-fn a_host_that_opens_another_game_is_caught() {
-    let lie: Lie<'_> = Box::new(|_, message| match message {
-        ToGuest::Opened(mut opened) => {
-            let last = opened.journal.trim_end().rfind('\n').expect("several lines");
-            opened.journal.truncate(last + 1);
-            ToGuest::Opened(opened)
-        }
-        other => other,
-    });
-    assert!(matches!(caught(lie), Broken::Length { .. }));
-    let lie: Lie<'_> = Box::new(|_, message| match message {
-        ToGuest::Opened(mut opened) => {
-            opened.journal = opened.journal.replacen("\"seat\":0", "\"seat\":1", 1);
-            ToGuest::Opened(opened)
-        }
-        other => other,
-    });
-    assert!(matches!(caught(lie), Broken::Journal(_)));
-}
-
-const TABLE: TableId = TableId([9; 32]);
-const ANN: Key = Key([1; 32]);
-const EVE: Key = Key([2; 32]);
-const INVITATION: Secret = Secret([3; 32]);
-
-/// A table of connect four whose second seat is open.
-fn gathering() -> Gathering {
-    let plugin = plugin("connect-four");
-    let chairs = vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)];
-    Gathering::open(Agreement {
-        table: TABLE,
-        game: plugin.id.to_owned(),
-        version: plugin.version.to_owned(),
-        setup: (plugin.setup)(),
-        chairs,
-        watchers: None,
-        watching: Vec::new(),
-        share: Share([4; 32]),
-        sealed: false,
-    })
-    .expect("a table")
-}
-
-/// The same with Ann on it, and the game dealt.
-fn seated() -> (Host, Guest) {
-    let mut gathering = gathering();
-    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
-    while !gathering.is_ready() {
-        ann.tick();
-        if let Some(message) = ann.tell() {
-            gathering.hear(ANN, &message).expect("Ann is invited");
-        }
-        for (_, message) in gathering.tell() {
-            ann.hear(message).expect("an honest host");
-        }
-    }
-    let mut host = gathering.deal().map_err(|_| "not ready").expect("a game");
-    exchange(&mut host, &mut ann);
-    assert!(ann.has_begun());
-    (host, ann)
-}
-
-/// Says all there is to say.
-fn exchange(host: &mut Host, ann: &mut Guest) {
-    for _ in 0..9 {
-        if let Some(message) = ann.tell() {
-            host.hear(ANN, &message).expect("Ann behaves");
-        }
-        for (_, message) in host.tell() {
-            ann.hear(message).expect("an honest host");
-        }
-    }
-}
-
-fn message(wish: Option<Wish>) -> ToHost {
-    let asked = wish.map(|wish| Asked { serial: 1, wish });
-    ToHost {
-        protocol: PROTOCOL,
-        table: TABLE,
-        count: 1,
-        invitation: None,
-        name: "Eve".to_owned(),
-        seal: None,
-        share: None,
-        seen: Seen::default(),
-        wish: asked,
-    }
 }
 
 #[test]
@@ -361,7 +185,7 @@ fn who_leaves_before_the_game_leaves_a_free_seat_and_may_come_again() {
 
 #[test]
 fn a_table_at_which_nothing_happens_is_silent() {
-    let plugin = plugin("connect-four");
+    let plugin = game("connect-four");
     let open = Agreement {
         chairs: vec![Chair::Open(Secret([6; 32])), Chair::Open(INVITATION)],
         setup: (plugin.setup)(),

@@ -128,7 +128,7 @@ fn sit(
             for mail in board.mail_for(one.line) {
                 match mail {
                     Mail::Came { .. } => one.guest.connected(),
-                    Mail::Went { .. } => {}
+                    Mail::Went { .. } | Mail::Nonsense => {}
                     Mail::Heard { message, .. } => match one.guest.hear(message).expect("an honest host") {
                         Heard::Welcomed => drop(load.welcomed.fetch_add(1, Ordering::Relaxed)),
                         Heard::Played if !one.guest.has_chosen() || one.asked.is_some() => {

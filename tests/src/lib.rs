@@ -4,6 +4,7 @@ use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
 
+pub mod one_guest;
 pub mod parlour;
 
 /// The fixed amounts of work whose instructions are counted, for every game.
@@ -12,6 +13,11 @@ pub const WORKS: [&str; 4] = ["playouts", "search", "scenes", "journal"];
 /// Every registered game.
 pub fn games() -> Vec<&'static Plugin> {
     plugins().expect("each id once").into_values().collect()
+}
+
+/// The registered game of this id.
+pub fn game(id: &str) -> &'static Plugin {
+    games().into_iter().find(|plugin| plugin.id == id).expect("a registered game")
 }
 
 /// A fresh table of people.

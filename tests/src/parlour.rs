@@ -2,7 +2,7 @@
 //! delay and cut. All of it follows from a seed.
 
 use rondel::hosting::{
-    Agreement, Chair, Fault, Gathering, Guest, Heard, Host, Key, Outgoing, Role, Secret, Share, TableId, ToGuest,
+    Agreement, Chair, Fault, Gathering, Guest, GuestTable, Heard, Host, Key, Role, Secret, Share, TableId, ToGuest,
     ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
 };
 use rondel::journal::{Journal, Player};
@@ -61,6 +61,17 @@ enum Table {
     Playing(Box<Host>),
     /// While one becomes the other.
     Between,
+}
+
+impl Table {
+    /// As its guests meet it.
+    fn guests(&mut self) -> &mut dyn GuestTable {
+        match self {
+            Self::Before(gathering) => &mut **gathering,
+            Self::Playing(host) => &mut **host,
+            Self::Between => unreachable!("it lasts no longer than a deal"),
+        }
+    }
 }
 
 /// What a host that does not keep its word makes of a message to a guest.
@@ -168,22 +179,14 @@ impl Parlour<'_> {
         self.to_guests.retain(|(_, other, _)| *other != visitor);
         let Visitor { key, online, .. } = &mut self.visitors[visitor];
         *online = false;
-        match &mut self.table {
-            Table::Before(gathering) => gathering.went(*key),
-            Table::Playing(host) => host.went(*key),
-            Table::Between => {}
-        }
+        self.table.guests().went(*key);
     }
 
     fn mend(&mut self, visitor: usize) {
         let Visitor { key, online, guest, .. } = &mut self.visitors[visitor];
         *online = true;
         guest.connected();
-        match &mut self.table {
-            Table::Before(gathering) => gathering.came(*key),
-            Table::Playing(host) => host.came(*key),
-            Table::Between => {}
-        }
+        self.table.guests().came(*key);
     }
 
     /// Writes down what the host may not forget; it is done before anything is sent.
@@ -231,11 +234,7 @@ impl Parlour<'_> {
         for (visitor, bytes) in Self::arrivals(&mut self.to_host, round) {
             let message: ToHost = read_to_host(&bytes).expect("a message");
             let key = self.visitors[visitor].key;
-            let heard = match &mut self.table {
-                Table::Before(gathering) => gathering.hear(key, &message),
-                Table::Playing(host) => host.hear(key, &message),
-                Table::Between => Ok(()),
-            };
+            let heard = self.table.guests().hear(key, &message);
             heard.unwrap_or_else(|refusal| panic!("an honest guest is refused: {refusal}"));
         }
         self.keep();
@@ -329,12 +328,7 @@ impl Parlour<'_> {
 
     fn speak(&mut self, round: usize) {
         self.keep();
-        let out: Vec<Outgoing> = match &mut self.table {
-            Table::Before(gathering) => gathering.tell(),
-            Table::Playing(host) => host.tell(),
-            Table::Between => Vec::new(),
-        };
-        for (key, message) in out {
+        for (key, message) in self.table.guests().tell() {
             let visitor = self.visitors.iter().position(|visitor| visitor.key == key).expect("a guest");
             let message = if let Some(lie) = &mut self.lie { lie(key, message) } else { message };
             let bytes = write(&message);
@@ -370,11 +364,7 @@ impl Parlour<'_> {
     }
 
     fn tick(&mut self) {
-        match &mut self.table {
-            Table::Before(gathering) => gathering.tick(),
-            Table::Playing(host) => host.tick(),
-            Table::Between => {}
-        }
+        self.table.guests().tick();
         self.visitors.iter_mut().for_each(|visitor| visitor.guest.tick());
     }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rondel::hosting::{Gathering, Host, Key, Outgoing, Refusal, Secret, TableId, ToHost};
+use rondel::hosting::{GuestTable, Host, Key, Refusal, Secret, TableId, ToHost};
 
 use super::switchboard::{Mail, Switchboard};
 use crate::local::Guests;
@@ -15,43 +15,6 @@ use crate::store::{forget_guests, write_guests};
 
 /// After so long what was not acknowledged is sent again, and everybody may speak again.
 pub(super) const TICK: Duration = Duration::from_secs(2);
-
-/// A table before its game or in it.
-pub(super) trait Talks {
-    fn came(&mut self, key: Key);
-    fn went(&mut self, key: Key);
-    fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal>;
-    fn allow(&mut self, messages: u16);
-    fn tick(&mut self);
-    fn tell(&mut self) -> Vec<Outgoing>;
-}
-
-macro_rules! talks {
-    ($($table:ty),*) => {$(
-        impl Talks for $table {
-            fn came(&mut self, key: Key) {
-                self.came(key);
-            }
-            fn went(&mut self, key: Key) {
-                self.went(key);
-            }
-            fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
-                self.hear(key, message)
-            }
-            fn allow(&mut self, messages: u16) {
-                self.allow(messages);
-            }
-            fn tick(&mut self) {
-                self.tick();
-            }
-            fn tell(&mut self) -> Vec<Outgoing> {
-                self.tell()
-            }
-        }
-    )*};
-}
-
-talks!(Gathering, Host);
 
 /// The guests of one table.
 pub struct Attendance {
@@ -85,13 +48,13 @@ impl Attendance {
     }
 
     /// Hears what guests have said since this was last called; whether anything came.
-    pub(super) fn hear(&mut self, table: &mut impl Talks) -> bool {
+    pub(super) fn hear(&mut self, table: &mut impl GuestTable) -> bool {
         let mail = self.board.mail_of(self.table);
         let any = !mail.is_empty();
         table.allow(self.board.messages());
         for mail in mail {
             match mail {
-                Mail::Came { .. } => {}
+                Mail::Came { .. } | Mail::Nonsense => {}
                 Mail::Heard { line, key, message, .. } => self.hear_one(table, line, key, &message),
                 Mail::Went { line, .. } => {
                     let gone: Vec<Key> =
@@ -110,7 +73,7 @@ impl Attendance {
         any
     }
 
-    fn hear_one(&mut self, table: &mut impl Talks, line: Line, key: Key, message: &ToHost) {
+    fn hear_one(&mut self, table: &mut impl GuestTable, line: Line, key: Key, message: &ToHost) {
         let before = self.lines.get(&key).copied().filter(|before| *before != line);
         if before.is_some() || !self.lines.contains_key(&key) {
             table.came(key);
@@ -133,7 +96,7 @@ impl Attendance {
     }
 
     /// Tells guests what there is to tell. What was played was written down before.
-    pub(super) fn tell(&mut self, table: &mut impl Talks) {
+    pub(super) fn tell(&mut self, table: &mut impl GuestTable) {
         for (key, message) in table.tell() {
             if let Some(line) = self.lines.get(&key) {
                 self.board.tell_guest(*line, &message);

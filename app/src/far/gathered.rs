@@ -11,14 +11,12 @@ use rondel::journal::Player;
 use rondel::{Plugin, Seat, Setup, StartError, Text};
 
 use super::attendance::Attendance;
+use super::kept::TABLE;
 use super::nearby::NearbyTable;
 use super::switchboard::Switchboard;
 use crate::local::LocalTable;
 use crate::net::{Invitation, NetError, Shown, unguessable};
 use crate::store::replace_private;
-
-/// What the file of a table ends in that waits for its guests.
-const ENDING: &str = "table";
 
 /// A table that waits for its guests.
 pub struct Gathered {
@@ -105,21 +103,13 @@ impl Gathered {
         folder: &Path,
     ) -> Result<Self, StartError> {
         let table = agreement.table;
-        let file = folder.join(format!("{}.{ENDING}", &table.hex()[..16]));
+        let file = folder.join(format!("{}.{TABLE}", &table.hex()[..16]));
         let gathering = Box::new(Gathering::open(agreement)?);
         let attendance = Attendance::of(board, table);
         let mut gathered = Self { plugin, gathering, attendance, file, written: Vec::new(), host: None, shown: None };
         // Should it fail, it is tried again with the first guest.
         let _ = gathered.keep();
         Ok(gathered)
-    }
-
-    /// The files of tables in `folder` that wait for their guests.
-    pub fn left(folder: &Path) -> Vec<PathBuf> {
-        let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|is| is == ENDING)).collect();
-        files.sort();
-        files
     }
 
     /// What was agreed so far at a table that waits for its guests.

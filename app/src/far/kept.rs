@@ -7,7 +7,20 @@ use std::path::{Path, PathBuf};
 use rondel::hosting::{Share, ToGuest, read_to_guest, write};
 use serde::{Deserialize, Serialize};
 
-use crate::store::private;
+use crate::store::{SaveError, private};
+
+/// What the file of a visit ends in…
+pub const VISIT: &str = "visit";
+/// …and that of a table that waits for its guests.
+pub const TABLE: &str = "table";
+
+/// The files in a folder that end in this.
+pub fn kept_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|is| is == ending)).collect();
+    files.sort();
+    files
+}
 
 /// The largest file of a visit that is read again.
 const LARGEST: u64 = 300_000_000;
@@ -30,6 +43,12 @@ pub struct VisitHeader {
 pub struct VisitFile {
     path: PathBuf,
     file: File,
+    /// How many bytes of it are sound.
+    sound: u64,
+    /// What was heard and could not be written yet.
+    waiting: Vec<u8>,
+    /// Why it could not.
+    trouble: Option<SaveError>,
 }
 
 impl VisitFile {
@@ -43,7 +62,7 @@ impl VisitFile {
         line.push(b'\n');
         file.write_all(&line)?;
         file.sync_all()?;
-        Ok(Self { path, file })
+        Ok(Self::of(path, file, line.len() as u64))
     }
 
     /// Reads a file and goes on in it: the header, and what was heard. What a crash has torn off is left out.
@@ -54,7 +73,11 @@ impl VisitFile {
         let (header, heard, sound) = Self::contents(&path)?;
         let file = OpenOptions::new().append(true).open(&path)?;
         file.set_len(sound)?;
-        Ok((Self { path, file }, header, heard))
+        Ok((Self::of(path, file, sound), header, heard))
+    }
+
+    fn of(path: PathBuf, file: File, sound: u64) -> Self {
+        Self { path, file, sound, waiting: Vec::new(), trouble: None }
     }
 
     /// Reads a file: the header, what was heard, and how many bytes of it are sound.
@@ -83,19 +106,67 @@ impl VisitFile {
         Ok((header, heard, sound))
     }
 
-    /// Writes down what was heard.
-    ///
-    /// # Errors
-    /// A file that cannot be written.
-    pub fn note(&mut self, message: &ToGuest) -> io::Result<()> {
-        let mut line = write(message);
-        line.push(b'\n');
-        self.file.write_all(&line)?;
-        self.file.sync_data()
+    /// Writes down what was heard. What cannot be written waits until it can.
+    pub fn note(&mut self, message: &ToGuest) {
+        self.waiting.extend(write(message));
+        self.waiting.push(b'\n');
+        self.write_again();
+    }
+
+    /// Tries once more to write what waits.
+    pub fn write_again(&mut self) {
+        if self.waiting.is_empty() {
+            return;
+        }
+        // Of a line that was written in part nothing stays.
+        let file = &mut self.file;
+        let written =
+            file.set_len(self.sound).and_then(|()| file.write_all(&self.waiting)).and_then(|()| file.sync_data());
+        match written {
+            Ok(()) => {
+                self.sound += self.waiting.len() as u64;
+                self.waiting.clear();
+                self.trouble = None;
+            }
+            Err(source) => self.trouble = Some(SaveError::System { path: self.path.clone(), source }),
+        }
+    }
+
+    /// Why what was heard is not on disk, if it is not.
+    pub fn trouble(&self) -> Option<&SaveError> {
+        self.trouble.as_ref()
     }
 
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::hosting::Refusal;
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_written_waits_until_it_can() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("one.visit");
+        let header = VisitHeader { visit: 1, invitation: String::new(), name: "Ann".to_owned(), share: Share([1; 32]) };
+        let mut kept = VisitFile::begin(path.clone(), &header).expect("a file");
+        let said = [Refusal::No, Refusal::Closed, Refusal::Behind].map(ToGuest::Refused);
+        kept.note(&said[0]);
+        assert!(kept.trouble().is_none());
+        // As on a disk that is full: half a line, and then nothing any more.
+        kept.file.write_all(b"{\"Refu").expect("written");
+        kept.file = File::open(&path).expect("to be read only");
+        kept.note(&said[1]);
+        assert!(kept.trouble().is_some());
+        kept.file = OpenOptions::new().append(true).open(&path).expect("there is room again");
+        kept.note(&said[2]);
+        assert!(kept.trouble().is_none());
+        let (_, heard, sound) = VisitFile::contents(&path).expect("a visit");
+        assert_eq!((heard.as_slice(), sound), (said.as_slice(), fs::metadata(&path).expect("a file").len()));
     }
 }

@@ -10,7 +10,7 @@ mod visit;
 
 pub use attendance::Attendance;
 pub use gathered::{Gathered, InvitedSeat, TableLost, agreement};
-pub use kept::{VisitFile, VisitHeader};
+pub use kept::{TABLE, VISIT, VisitFile, VisitHeader, kept_in};
 pub use nearby::NearbyTable;
 pub use switchboard::{Mail, Switchboard};
 pub use visit::{Visit, VisitError};

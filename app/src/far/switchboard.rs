@@ -30,6 +30,8 @@ pub enum Mail<M> {
         /// What it takes of the room for what nobody has read yet.
         room: Room,
     },
+    /// The host of a visit said something that is no message; nothing more is heard of it.
+    Nonsense,
     /// A connection has ended.
     Went {
         /// Over which line.
@@ -214,8 +216,8 @@ impl Switchboard {
         if let Some(mail) = desks.visits.get_mut(&line) {
             match read_to_guest(bytes) {
                 Ok(message) => mail.push(Mail::Heard { line, key, message, room }),
-                Err(garbled) => {
-                    mail.push(Mail::Went { line, why: garbled.to_string() });
+                Err(_) => {
+                    mail.push(Mail::Nonsense);
                     self.wire.end(line, "garbled");
                     desks.deaf.insert(line);
                 }

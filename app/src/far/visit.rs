@@ -5,15 +5,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Share, TableId, Verdict, Wish};
+use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Senseless, Share, TableId, Verdict, Wish};
 use rondel::table::{Sitter, Step};
 use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
 
 use super::attendance::TICK;
-use super::kept::{VisitFile, VisitHeader};
+use super::kept::{VISIT, VisitFile, VisitHeader};
 use super::switchboard::{Mail, Switchboard};
 use crate::local::Away;
 use crate::net::{Invitation, Line, NetError, invitation::NoInvitation, unguessable};
+use crate::store::SaveError;
 
 /// A game in which one is a guest.
 pub struct Visit {
@@ -28,8 +29,6 @@ pub struct Visit {
     lost: Option<String>,
     /// Why the visit cannot go on.
     fault: Option<Fault>,
-    /// Why what was heard is not on disk.
-    trouble: Option<String>,
     ticked: Instant,
     verdict: Option<Result<Verdict, Broken>>,
 }
@@ -123,7 +122,6 @@ impl Visit {
             connected: false,
             lost: None,
             fault: None,
-            trouble: None,
             ticked: Instant::now(),
             verdict: None,
         }
@@ -133,11 +131,6 @@ impl Visit {
     pub fn connect(&mut self, board: Arc<Switchboard>) {
         self.line = Some(board.visit(self.host.host.clone()));
         self.board = Some(board);
-    }
-
-    /// Why what was heard is not on disk, if it is not.
-    pub fn trouble(&self) -> Option<&str> {
-        self.trouble.as_deref()
     }
 
     /// Says what there is to be said.
@@ -188,7 +181,7 @@ fn recalled(header: &VisitHeader, heard: Vec<rondel::hosting::ToGuest>) -> Resul
 /// Where a visit is written down: by its table and the invitation, so that a second guest at one machine has a file of their own.
 fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
     let which = TableId(rondel::hosting::deal::digest(&[host.table.0, host.secret.0].concat())).hex();
-    folder.join(format!("{}.visit", &which[..16]))
+    folder.join(format!("{}.{VISIT}", &which[..16]))
 }
 
 impl Away for Visit {
@@ -210,6 +203,16 @@ impl Away for Visit {
 
     fn file(&self) -> Option<&Path> {
         self.file.as_ref().map(VisitFile::path)
+    }
+
+    fn trouble(&self) -> Option<&SaveError> {
+        self.file.as_ref().and_then(VisitFile::trouble)
+    }
+
+    fn write_again(&mut self) {
+        if let Some(file) = &mut self.file {
+            file.write_again();
+        }
     }
 
     fn lost(&self) -> Option<&str> {
@@ -263,8 +266,8 @@ impl Away for Visit {
                     match self.guest.hear(message) {
                         Ok(Heard::Nothing) => {}
                         Ok(heard) => {
-                            if let Some(Err(error)) = self.file.as_mut().map(|file| file.note(&kept)) {
-                                self.trouble = Some(error.to_string());
+                            if let Some(file) = &mut self.file {
+                                file.note(&kept);
                             }
                             all.push(heard);
                         }
@@ -273,6 +276,10 @@ impl Away for Visit {
                             all.push(Heard::Standing);
                         }
                     }
+                }
+                Mail::Nonsense => {
+                    self.stop(Senseless.into());
+                    all.push(Heard::Standing);
                 }
                 Mail::Went { why, .. } => {
                     (self.connected, self.lost) = (false, Some(why));
@@ -283,6 +290,7 @@ impl Away for Visit {
         if self.ticked.elapsed() >= TICK {
             self.ticked = Instant::now();
             self.guest.tick();
+            self.write_again();
         }
         self.say();
         all
@@ -333,5 +341,41 @@ impl Table for Visit {
         self.guest.ask_back();
         self.say();
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::net::{Identity, Options, Relays, Tidings, Wire};
+
+    /// The key and the ways of a program that is found on this machine alone.
+    fn program(folder: &Path, name: &str) -> (Identity, Options) {
+        let identity = Identity::keep(&folder.join(name)).expect("a key");
+        (identity, Options { relays: Relays::Nobody, ..Options::default() })
+    }
+
+    #[test]
+    fn a_host_that_says_what_is_no_message_is_left_and_why_is_said() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let ((host, ways), (guest, theirs)) = (program(folder.path(), "host"), program(folder.path(), "guest"));
+        let wire = Wire::open(host, &ways, || {}).expect("a network");
+        let invitation =
+            Invitation { host: wire.address(Duration::ZERO), table: TableId([1; 32]), secret: Secret([2; 32]) };
+        let mut visit = Visit::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
+        visit.connect(Arc::new(Switchboard::open(guest, &theirs, || {}).expect("a network")));
+        let until = Instant::now() + Duration::from_secs(60);
+        while visit.fault().is_none() {
+            assert!(Instant::now() < until, "the guest waits for ever");
+            for tidings in wire.wait(Duration::from_millis(5)) {
+                if let Tidings::Came { line, .. } = tidings {
+                    wire.send(line, b"beer");
+                }
+            }
+            visit.attend();
+        }
+        assert!(matches!(visit.fault, Some(Fault::Senseless(_))) && !visit.is_connected() && visit.has_left());
     }
 }

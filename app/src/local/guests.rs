@@ -46,6 +46,8 @@ impl LocalTable {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+    use std::rc::Rc;
     use std::time::Duration;
 
     use rondel::bots::Level;
@@ -57,15 +59,15 @@ mod tests {
     use super::*;
     use crate::local::{BotMove, LocalTable};
 
-    /// Guests who say nothing.
-    struct Silent;
+    /// Guests who say nothing; whether who they are can be written down.
+    struct Silent(Rc<Cell<bool>>);
 
     impl Guests for Silent {
         fn hear(&mut self, _: &mut Host) -> bool {
             false
         }
         fn keep(&mut self, _: &Path, _: &Host) -> io::Result<()> {
-            Ok(())
+            if self.0.get() { Ok(()) } else { Err(io::ErrorKind::StorageFull.into()) }
         }
         fn tell(&mut self, _: &mut Host) {}
         fn secret(&self) -> Option<Secret> {
@@ -76,9 +78,8 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_bot_goes_on_thinking_while_guests_are_attended() {
-        let folder = tempfile::tempdir().expect("a folder");
+    /// A table at which a person has the first turn and a bot the second, with guests who say nothing.
+    fn table(folder: &Path, room: &Rc<Cell<bool>>) -> LocalTable {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let agreed = Agreement {
             table: TableId([1; 32]),
@@ -92,7 +93,24 @@ mod tests {
             sealed: true,
         };
         let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
-        let mut table = LocalTable::receive(folder.path().to_owned(), plugin, host, Box::new(Silent));
+        LocalTable::receive(folder.to_owned(), plugin, host, Box::new(Silent(room.clone())))
+    }
+
+    #[test]
+    fn who_the_guests_are_is_said_to_be_lost_while_it_cannot_be_written_down() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let room = Rc::new(Cell::new(false));
+        let mut table = table(folder.path(), &room);
+        assert!(table.trouble().is_some() && table.is_unsaved());
+        room.set(true);
+        table.write_again();
+        assert!(table.trouble().is_none() && !table.is_unsaved());
+    }
+
+    #[test]
+    fn a_bot_goes_on_thinking_while_guests_are_attended() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut table = table(folder.path(), &Rc::new(Cell::new(true)));
         table.take(3).expect("a choice");
         assert!(matches!(table.let_bot_think(Duration::ZERO, || {}), BotMove::Thinking));
         for _ in 0..3 {

@@ -29,6 +29,10 @@ pub trait Away: Table {
     fn fault(&self) -> Option<String>;
     /// Where it is written down.
     fn file(&self) -> Option<&Path>;
+    /// Why what was heard is not on disk, if it is not; nothing is lost while its host has it.
+    fn trouble(&self) -> Option<&SaveError>;
+    /// Tries once more to write what waits.
+    fn write_again(&mut self);
     /// Why the host is not there, as far as one knows.
     fn lost(&self) -> Option<&str>;
     /// Leaves the table for good: the host is told once, and the visit is not offered again.
@@ -272,7 +276,10 @@ impl Held {
 
     /// Why the game is not on disk, if it is not.
     pub fn trouble(&self) -> Option<&SaveError> {
-        self.here().and_then(LocalTable::trouble)
+        match self {
+            Self::Here(table) => table.trouble(),
+            Self::Away(visit) => visit.trouble(),
+        }
     }
 
     /// Tries once more to write what is not on disk, or no longer; true where it still is not.
@@ -282,8 +289,9 @@ impl Held {
 
     /// Tries once more to write what waits.
     pub fn write_again(&mut self) {
-        if let Self::Here(table) = self {
-            table.write_again();
+        match self {
+            Self::Here(table) => table.write_again(),
+            Self::Away(visit) => visit.write_again(),
         }
     }
 

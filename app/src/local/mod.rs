@@ -36,7 +36,7 @@ pub struct LocalTable {
     /// Whoever carries what is said to guests elsewhere, if there are any.
     guests: Option<Box<dyn Guests>>,
     /// Why who the guests are is not on disk, if it is not.
-    unkept: Option<String>,
+    unkept: Option<SaveError>,
     bots: Bots,
     /// Whether anything was ever hidden from anybody.
     secretive: bool,
@@ -224,7 +224,8 @@ impl LocalTable {
         }
         let Some(mut guests) = self.guests.take() else { return };
         if let Some(path) = self.recorder.path() {
-            self.unkept = guests.keep(path, &self.host).err().map(|error| error.to_string());
+            let kept = guests.keep(path, &self.host);
+            self.unkept = kept.err().map(|source| SaveError::System { path: path.to_owned(), source });
         }
         guests.tell(&mut self.host);
         self.guests = Some(guests);
@@ -392,18 +393,20 @@ impl LocalTable {
 
     /// Why the game is not on disk, if it is not.
     pub fn trouble(&self) -> Option<&SaveError> {
-        self.recorder.trouble()
+        self.recorder.trouble().or(self.unkept.as_ref())
     }
 
     /// Tries once more to write what is not on disk, or no longer; true where it still is not.
     pub fn is_unsaved(&mut self) -> bool {
         self.recorder.settle();
-        self.recorder.trouble().is_some()
+        self.write_down();
+        self.trouble().is_some()
     }
 
     /// Tries once more to write what waits.
     pub fn write_again(&mut self) {
         self.recorder.flush();
+        self.write_down();
     }
 
     /// That the game goes on in another file, once for each time that its own was lost.

@@ -15,6 +15,8 @@ pub(crate) struct Evening {
     folder: PathBuf,
     invitations: Vec<String>,
     pace: u64,
+    /// What the host is told beside the usual.
+    manners: Vec<String>,
     host: Child,
     guests: Vec<Child>,
 }
@@ -22,12 +24,25 @@ pub(crate) struct Evening {
 impl Evening {
     /// Opens a table for so many guests and lets them come.
     pub(crate) fn begin(program: &Path, game: &str, guests: usize, pace: u64, folder: &Path) -> Result<Self, String> {
+        Self::begin_with(program, game, guests, pace, folder, &[])
+    }
+
+    /// The same, with a host that is told more than usual.
+    pub(crate) fn begin_with(
+        program: &Path,
+        game: &str,
+        guests: usize,
+        pace: u64,
+        folder: &Path,
+        manners: &[&str],
+    ) -> Result<Self, String> {
         let mut evening = Self {
             program: program.to_owned(),
             game: game.to_owned(),
             folder: folder.to_owned(),
             invitations: Vec::new(),
             pace,
+            manners: manners.iter().map(|word| (*word).to_owned()).collect(),
             host: spawn(program, &["--version".into()], &folder.join("none"))?,
             guests: Vec::new(),
         };
@@ -57,6 +72,7 @@ impl Evening {
         let mut words = vec!["host".to_owned(), self.game.clone(), "--relay".into(), "none".into()];
         words.extend(["--json", "--until-over", "--folder"].map(str::to_owned));
         words.push(home.display().to_string());
+        words.extend(self.manners.iter().cloned());
         words.extend(more.iter().map(|word| (*word).to_owned()));
         spawn(&self.program, &words, &self.folder.join("host.out"))
     }
@@ -167,6 +183,29 @@ mod tests {
             std::thread::sleep(Duration::from_millis(350));
             evening.kill(which).unwrap_or_else(|why| panic!("{why}"));
         }
+        evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
+    }
+
+    #[test]
+    fn a_bot_plays_for_a_guest_who_is_gone_until_they_are_back() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let patient = ["--stand-in", "random", "--patience", "1"];
+        let mut evening = Evening::begin_with(program, "harbour", 2, 40, folder.path(), &patient)
+            .unwrap_or_else(|why| panic!("{why}"));
+        let wait_for = |word: &str| {
+            let until = Instant::now() + Duration::from_secs(60);
+            while !fs::read_to_string(folder.path().join("host.out")).is_ok_and(|said| said.contains(word)) {
+                assert!(Instant::now() < until, "the host has not said `{word}`");
+                std::thread::sleep(Duration::from_millis(20));
+            }
+        };
+        wait_for("\"dealt\"");
+        let gone = &mut evening.guests[1];
+        gone.kill().and_then(|()| gone.wait()).expect("it runs");
+        wait_for("\"stood-in\"");
+        evening.guests[1] = evening.guest(1).expect("it starts");
+        wait_for("\"back\"");
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
     }
 

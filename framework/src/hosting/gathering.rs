@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::deal::{Sharer, seal, seed};
 use super::doors::{Doors, Outgoing, Presence, Told, named};
+use super::guest_table::GuestTable;
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
 use super::message::{
@@ -153,68 +154,6 @@ impl Gathering {
         Ok(())
     }
 
-    /// Takes so many messages from one guest between two ticks; [`USUAL_MESSAGES`](crate::hosting::USUAL_MESSAGES) where nothing is said.
-    pub fn allow(&mut self, messages: u16) {
-        self.doors.allow(messages);
-    }
-
-    /// A connection to somebody begins.
-    pub fn came(&mut self, key: Key) {
-        self.doors.came(key);
-    }
-
-    /// A connection has ended.
-    pub fn went(&mut self, key: Key) {
-        self.doors.went(key);
-    }
-
-    /// What has not been acknowledged is sent again.
-    pub fn tick(&mut self) {
-        self.doors.tick();
-    }
-
-    /// All there is to be sent.
-    pub fn tell(&mut self) -> Vec<Outgoing> {
-        let Self { agreement, game, doors } = self;
-        let told =
-            Telling { agreement, game, sitting: sitting(&agreement.chairs, doors), watchers: doors.bystanders() };
-        doors.tell(&told)
-    }
-
-    /// Whether somebody has not acknowledged what was sent.
-    pub fn is_waiting(&self) -> bool {
-        self.doors.is_waiting(0, false)
-    }
-
-    /// Hears somebody.
-    ///
-    /// # Errors
-    /// Somebody who has no business here, or who does not keep to the protocol: their connection ends.
-    pub fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
-        if self.doors.caller(key).is_none() {
-            self.admit(key, message)?;
-        }
-        let asked = self.doors.heed(key, message, 0)?;
-        let Some(role) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
-        if let Some(Asked { serial, wish }) = asked {
-            let outcome = match wish {
-                Wish::Say(words) => self.doors.say(key, &words),
-                Wish::Leave if !self.agreement.sealed => {
-                    self.leave(key, role);
-                    return Ok(());
-                }
-                // Who leaves while the luck is settled leaves the game that follows.
-                _ => Err(WishRefused::NotYours),
-            };
-            self.doors.answer(key, serial, outcome);
-        }
-        if let Role::Seat(seat) = role {
-            self.note_share(seat, message)?;
-            self.settle();
-        }
-        Ok(())
-    }
-
     /// Somebody goes, and their seat can be taken again.
     fn leave(&mut self, key: Key, role: Role) {
         self.doors.dismiss(key);
@@ -301,6 +240,60 @@ impl Gathering {
             Ok(session) => Ok(Host::dealt(session, self.agreement, self.doors)),
             Err(error) => Err(Box::new((self, error.into()))),
         }
+    }
+}
+
+impl GuestTable for Gathering {
+    fn allow(&mut self, messages: u16) {
+        self.doors.allow(messages);
+    }
+
+    fn came(&mut self, key: Key) {
+        self.doors.came(key);
+    }
+
+    fn went(&mut self, key: Key) {
+        self.doors.went(key);
+    }
+
+    fn tick(&mut self) {
+        self.doors.tick();
+    }
+
+    fn tell(&mut self) -> Vec<Outgoing> {
+        let Self { agreement, game, doors } = self;
+        let told =
+            Telling { agreement, game, sitting: sitting(&agreement.chairs, doors), watchers: doors.bystanders() };
+        doors.tell(&told)
+    }
+
+    fn is_waiting(&self) -> bool {
+        self.doors.is_waiting(0, false)
+    }
+
+    fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
+        if self.doors.caller(key).is_none() {
+            self.admit(key, message)?;
+        }
+        let asked = self.doors.heed(key, message, 0)?;
+        let Some(role) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
+        if let Some(Asked { serial, wish }) = asked {
+            let outcome = match wish {
+                Wish::Say(words) => self.doors.say(key, &words),
+                Wish::Leave if !self.agreement.sealed => {
+                    self.leave(key, role);
+                    return Ok(());
+                }
+                // Who leaves while the luck is settled leaves the game that follows.
+                _ => Err(WishRefused::NotYours),
+            };
+            self.doors.answer(key, serial, outcome);
+        }
+        if let Role::Seat(seat) = role {
+            self.note_share(seat, message)?;
+            self.settle();
+        }
+        Ok(())
     }
 }
 

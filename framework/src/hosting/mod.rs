@@ -21,6 +21,7 @@ pub mod delta;
 mod doors;
 mod gathering;
 mod guest;
+mod guest_table;
 mod host;
 mod keys;
 mod message;
@@ -33,6 +34,7 @@ pub use codec::{Garbled, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_
 pub use doors::{Outgoing, Presence, USUAL_MESSAGES};
 pub use gathering::{Agreement, Chair, Gathering, NotReady};
 pub use guest::{Fault, Guest, Heard};
+pub use guest_table::GuestTable;
 pub use host::{Holder, Host, HostError, Hosted};
 pub use keys::{Key, Seal, Secret, Share, TableId};
 pub use message::{

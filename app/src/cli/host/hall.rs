@@ -8,13 +8,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context as _, bail};
-use rondel::hosting::{Presence, TableId};
+use rondel::hosting::{GuestTable as _, Presence, TableId};
 use rondel::{Plugin, Table as _, Turn};
 use serde_json::json;
 
 use super::super::table::Opened;
 use super::Limits;
-use crate::far::{Attendance, Gathered, InvitedSeat, Switchboard, agreement};
+use super::stand_in::{StandIn, StandIns};
+use crate::far::{Attendance, Gathered, InvitedSeat, Switchboard, TABLE, agreement, kept_in};
 use crate::local::{BotMove, LocalTable};
 use crate::net::Invitation;
 use crate::store::{Store, forget_guests};
@@ -49,23 +50,28 @@ pub(super) struct Hall<'a, W> {
     last: TableId,
     /// Those whose game is over, and since when.
     over: BTreeMap<TableId, Instant>,
+    stand_ins: StandIns,
     json: bool,
     /// Whether a game that is over waits only for guests who are there.
     brief: bool,
     out: &'a mut W,
 }
 
+/// How tables are held here.
+pub(super) struct Manners {
+    pub(super) limits: Limits,
+    pub(super) stand_in: StandIn,
+    pub(super) json: bool,
+    /// Whether a game that is over waits only for guests who are there.
+    pub(super) brief: bool,
+}
+
 impl<'a, W: Write> Hall<'a, W> {
-    pub(super) fn new(
-        board: Arc<Switchboard>,
-        store: Store,
-        limits: Limits,
-        json: bool,
-        brief: bool,
-        out: &'a mut W,
-    ) -> Self {
+    pub(super) fn new(board: Arc<Switchboard>, store: Store, manners: Manners, out: &'a mut W) -> Self {
         let (tables, seen, over) = Default::default();
-        Self { board, store, limits, tables, seen, last: TableId([0; 32]), over, json, brief, out }
+        let Manners { limits, stand_in, json, brief } = manners;
+        let (stand_ins, last) = (StandIns::new(stand_in), TableId([0; 32]));
+        Self { board, store, limits, tables, seen, last, over, stand_ins, json, brief, out }
     }
 
     /// Whether there is no table any more.
@@ -130,7 +136,7 @@ impl<'a, W: Write> Hall<'a, W> {
                 Err(error) => tracing::error!("{error}"),
             }
         }
-        for path in Gathered::left(&self.store.visits()) {
+        for path in kept_in(&self.store.visits(), TABLE) {
             // It may have been dealt when the program was killed.
             if Gathered::agreed(&path).is_ok_and(|agreed| self.tables.contains_key(&agreed.table)) {
                 std::fs::remove_file(&path)?;
@@ -194,6 +200,7 @@ impl<'a, W: Write> Hall<'a, W> {
                 Kept::Done => {
                     self.seen.remove(&table);
                     self.over.remove(&table);
+                    self.stand_ins.forget(table);
                 }
                 kept => drop(self.tables.insert(table, kept)),
             }
@@ -234,6 +241,14 @@ impl<'a, W: Write> Hall<'a, W> {
 
     fn play(&mut self, table: TableId, mut held: Box<LocalTable>) -> anyhow::Result<Kept> {
         held.attend();
+        if !matches!(held.turn(), Turn::Over(_)) {
+            for (seat, bot) in self.stand_ins.attend(table, &mut held) {
+                let words = if bot { "the computer plays for who is gone" } else { "plays again" };
+                let seat = seat.index() + 1;
+                let more = json!({ "seat": seat });
+                self.say(if bot { "stood-in" } else { "back" }, table, more, &format!("seat {seat}: {words}"))?;
+            }
+        }
         while let BotMove::Ready = held.let_bot_think(Duration::ZERO, || {}) {
             held.let_bot_move()?;
         }

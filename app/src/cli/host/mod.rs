@@ -1,6 +1,7 @@
 //! `rondel host`: tables that are there for guests, without a display.
 
 mod hall;
+mod stand_in;
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -17,7 +18,8 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use self::hall::Hall;
+use self::hall::{Hall, Manners};
+use self::stand_in::StandIn;
 use super::aside;
 use super::table::GameArgs;
 use crate::far::{InvitedSeat, Switchboard};
@@ -56,6 +58,8 @@ pub(super) struct Host {
     log: Level,
     #[command(flatten)]
     limits: Limits,
+    #[command(flatten)]
+    stand_in: StandIn,
 }
 
 /// What this program takes on at most.
@@ -112,7 +116,9 @@ impl Host {
         let board = Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?);
         let ends = Arc::new(AtomicBool::new(false));
         listen_for_the_end(&ends)?;
-        let mut hall = Hall::new(board, store, self.limits, self.json, self.until_over, out);
+        let Self { limits, stand_in, json, until_over: brief, .. } = self;
+        let manners = Manners { limits, stand_in, json, brief };
+        let mut hall = Hall::new(board, store, manners, out);
         if self.resume {
             hall.resume_all()?;
         }

@@ -64,17 +64,22 @@ pub struct FarFile {
     pub scene: Option<ResolvedScene>,
 }
 
+/// What players are called, those that have a name or are bots.
+pub fn names(players: impl IntoIterator<Item = Player>, words: &Words) -> Vec<String> {
+    let name = |player: Player| match player.bot {
+        Some(bot) => Some(bot_name(bot, words)),
+        None => (!player.name.is_empty()).then_some(player.name),
+    };
+    players.into_iter().filter_map(name).collect()
+}
+
 impl FarTable {
     /// What lies in a file.
     pub(super) fn of(path: &Path, file: &FarFile, words: &Words) -> Self {
-        let name = |player: &Player| match player.bot {
-            Some(bot) => Some(bot_name(bot, words)),
-            None => (!player.name.is_empty()).then(|| player.name.clone()),
-        };
         Self {
             place: Place::File(path.to_owned()),
             plugin: file.plugin,
-            people: file.players.iter().filter_map(name).collect(),
+            people: names(file.players.iter().cloned(), words),
             progress: file.progress.clone(),
             revision: 0,
             file: Some(path.to_owned()),

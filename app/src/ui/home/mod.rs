@@ -13,7 +13,7 @@ use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui};
 use rondel::{Plugin, Text};
 
 use self::elsewhere::Elsewhere;
-pub use self::far::{FarFile, FarTable, Place, Progress, RoomId};
+pub use self::far::{FarFile, FarTable, Place, Progress, RoomId, names};
 use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup};
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};

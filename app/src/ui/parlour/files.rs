@@ -10,7 +10,7 @@ use rondel::{Text, Turn, plugins};
 
 use super::no_net;
 use super::room::Kind;
-use crate::far::{Gathered, Switchboard, TableLost, Visit};
+use crate::far::{Gathered, Switchboard, TABLE, TableLost, VISIT, Visit, kept_in};
 use crate::local::Away as _;
 use crate::store::Store;
 use crate::ui::faults;
@@ -24,20 +24,20 @@ const MOST: usize = 24;
 
 /// The files of such tables, those that were written to last first.
 pub fn far_files(store: &Store) -> Vec<PathBuf> {
-    let entries = fs::read_dir(store.visits()).into_iter().flatten().flatten().map(|entry| entry.path());
-    let files = entries.filter(|path| is(path, "visit") || is(path, "table"));
+    let files = [VISIT, TABLE].into_iter().flat_map(|ending| kept_in(&store.visits(), ending));
     let mut dated: Vec<_> = files.filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path))).collect();
     dated.sort_unstable_by(|one, other| other.cmp(one));
     dated.into_iter().map(|(_, path)| path).take(MOST).collect()
 }
 
-fn is(path: &Path, ending: &str) -> bool {
-    path.extension().is_some_and(|extension| extension == ending)
+/// Whether it is a table that waits for its guests, and no visit.
+fn gathers(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == TABLE)
 }
 
 /// What is in such a file; nothing where it cannot be read, or its game is over.
 pub fn look(path: &Path, language: &str) -> Option<FarFile> {
-    if is(path, "table") { look_at_table(path) } else { look_at_visit(path, language) }
+    if gathers(path) { look_at_table(path) } else { look_at_visit(path, language) }
 }
 
 fn look_at_table(path: &Path) -> Option<FarFile> {
@@ -76,7 +76,7 @@ fn look_at_visit(path: &Path, language: &str) -> Option<FarFile> {
 
 /// Opens the table in a file.
 pub(super) fn open(path: &Path, house: &House, board: Arc<Switchboard>) -> Result<Kind, String> {
-    if is(path, "table") {
+    if gathers(path) {
         let gathered = Gathered::resume(path, board);
         return gathered.map(|gathered| Kind::Gathering(Box::new(gathered))).map_err(|error| match error {
             TableLost::UnknownGame(game) => house.words.with("fault-no-game", "game", Text::verbatim(game)),

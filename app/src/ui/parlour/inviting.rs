@@ -9,11 +9,11 @@ use rondel::hosting::{Presence, Sitting};
 use rondel::journal::Player;
 use rondel::{Bot, Plugin, Seat, Text};
 
-use super::room::{Kind, names};
+use super::room::Kind;
 use super::{Outcome, Parlour, no_net};
 use crate::far::{Gathered, InvitedSeat, Switchboard, agreement};
 use crate::ui::faults;
-use crate::ui::home::RoomId;
+use crate::ui::home::{RoomId, names};
 use crate::ui::house::House;
 use crate::ui::letter::Letter;
 use crate::ui::newgame::Invited;
@@ -133,7 +133,7 @@ impl Inviting {
                 crate::ui::table::brush::seat_shape(ui.painter(), rect.center(), 9.0, seat);
                 ui.label(RichText::new(self.names.get(place).map_or("", String::as_str)).font(theme::strong(15.0)));
                 let numbered = || house.words.with("player-number", "number", place + 1);
-                let who = names([player], house).pop().unwrap_or_else(numbered);
+                let who = names([player], &house.words).pop().unwrap_or_else(numbered);
                 let words = match presence {
                     Presence::Open => house.words.word("far-open"),
                     Presence::Bot | Presence::Here => who,

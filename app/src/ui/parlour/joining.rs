@@ -4,13 +4,13 @@ use egui::{Context, RichText, TextEdit, Ui};
 use rondel::Text;
 use rondel::hosting::Presence;
 
-use super::room::{Kind, names};
+use super::room::Kind;
 use super::{Outcome, Parlour};
 use crate::far::{NearbyTable, Visit, VisitError};
 use crate::local::Away;
 use crate::net::Nearby;
 use crate::net::invitation::NoInvitation;
-use crate::ui::home::RoomId;
+use crate::ui::home::{RoomId, names};
 use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
@@ -197,7 +197,7 @@ fn visit_ui(ui: &mut Ui, visit: &dyn Away, house: &House) {
         let presence = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
         for (sitter, sitting) in guest.company().into_iter().zip(presence) {
             let open = sitting.presence == Presence::Open;
-            let who = names([sitter.player], house).pop().filter(|_| !open);
+            let who = names([sitter.player], &house.words).pop().filter(|_| !open);
             let who = who.unwrap_or_else(|| house.words.word(if open { "far-open" } else { "far-there" }));
             let words = format!("{}: {who}", catalog.say(&sitter.name));
             ui.add(egui::Label::new(words).truncate());

@@ -5,15 +5,13 @@ use std::path::Path;
 use egui::Context;
 use rondel::Text;
 use rondel::hosting::Presence;
-use rondel::journal::Player;
 
 use super::Call;
 use crate::far::Gathered;
 use crate::local::Away;
 use crate::sound::Sound;
-use crate::ui::home::{FarTable, Place, Progress, RoomId};
+use crate::ui::home::{FarTable, Place, Progress, RoomId, names};
 use crate::ui::house::House;
-use crate::ui::newgame::bot_name;
 use crate::ui::play::Play;
 use crate::ui::table::resolved::ResolvedScene;
 
@@ -148,12 +146,12 @@ impl Room {
         let (plugin, people, progress, revision) = match &self.kind {
             Kind::Gathering(gathered) => {
                 let sitting = gathered.sitting().into_iter().filter(|sitting| sitting.presence != Presence::Open);
-                let people = names(sitting.map(|sitting| sitting.player), house);
+                let people = names(sitting.map(|sitting| sitting.player), &house.words);
                 (gathered.plugin(), people, Progress::Gathering(gathered.open_seats()), 0)
             }
             Kind::Calling(visit) => {
                 let company = visit.guest().company().into_iter().map(|sitter| sitter.player);
-                (visit.guest().plugin()?, names(company, house), Progress::Waiting, 0)
+                (visit.guest().plugin()?, names(company, &house.words), Progress::Waiting, 0)
             }
             Kind::Playing(play) if play.is_over() => return None,
             Kind::Playing(play) => {
@@ -174,13 +172,4 @@ impl Room {
 fn began(play: &Play, house: &House) -> String {
     let title = Text::verbatim(house.words.of(play.game().id).word("title"));
     house.words.with("far-began", "game", title)
-}
-
-/// What players are called, those that have a name or are bots.
-pub(super) fn names(players: impl IntoIterator<Item = Player>, house: &House) -> Vec<String> {
-    let name = |player: Player| match player.bot {
-        Some(bot) => Some(bot_name(bot, &house.words)),
-        None => (!player.name.is_empty()).then_some(player.name),
-    };
-    players.into_iter().filter_map(name).collect()
 }

@@ -183,7 +183,9 @@ impl Play {
 
     fn sit_down(house: &House, plugin: &'static Plugin, held: Held) -> Self {
         let reading = Reading::default();
-        let watching = Watching::new(&held, Observer::Bystander);
+        // Whoever comes back to a table elsewhere sees how it stands: of that only its own observer was told.
+        let observer = held.away().map_or(Observer::Bystander, |visit| visit.guest().observer());
+        let watching = Watching::new(&held, observer);
         let view = held.view(held.place(), Observer::Bystander);
         let scene = view.map_or_else(|| Scene::new(Observer::Bystander), |view| view.scene);
         let table = TableView::new(ResolvedScene::new(&scene, house.words.of(plugin.id)));

@@ -45,13 +45,11 @@ impl Watching {
 
     /// Hears what is new, as `observer`.
     pub(super) fn hear(&mut self, table: &dyn Table, observer: Observer) {
-        let was_empty = self.chronicle.steps().is_empty();
         if self.chronicle.observer() != observer {
             self.chronicle = Chronicle::of(observer);
         }
         self.chronicle.follow(table);
-        // Whoever comes back to a table elsewhere sees how it stands; all that went before is there to be looked back at.
-        self.at = if was_empty { self.present() } else { self.at.min(self.present()) };
+        self.at = self.at.min(self.present());
     }
 
     /// Forgets what was taken back, and is at the present again.

@@ -24,6 +24,17 @@ impl Host {
         })
     }
 
+    /// Whether a bot plays for the guest who has a seat, or had it.
+    pub fn is_stood_in(&self, seat: Seat) -> bool {
+        self.holder(seat).is_some_and(|holder| holder.bot.is_some())
+    }
+
+    /// Whether the guest who has a seat is connected, also while a bot plays for them.
+    pub fn is_there(&self, seat: Seat) -> bool {
+        let key = self.holder(seat).and_then(|holder| holder.key);
+        key.is_some_and(|key| presence(&self.doors, key) == Presence::There)
+    }
+
     pub(super) fn holder(&self, seat: Seat) -> Option<&Holder> {
         self.hosted.as_ref()?.holders.get(seat.index())
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::doors::{Doors, Outgoing};
 use super::gathering::{Agreement, seats};
+use super::guest_table::GuestTable;
 use super::keys::{Key, Secret, TableId};
 use super::message::{Asked, Refusal, Role, Said, TakeBack, ToHost, Wish, WishRefused, Words};
 use super::telling::Telling;
@@ -206,87 +207,9 @@ impl Host {
         self.doors.said()
     }
 
-    /// Takes so many messages from one guest between two ticks; [`USUAL_MESSAGES`](crate::hosting::USUAL_MESSAGES) where nothing is said.
-    pub fn allow(&mut self, messages: u16) {
-        self.doors.allow(messages);
-    }
-
-    /// A connection to somebody begins.
-    pub fn came(&mut self, key: Key) {
-        self.doors.came(key);
-    }
-
-    /// A connection has ended.
-    pub fn went(&mut self, key: Key) {
-        self.doors.went(key);
-    }
-
-    /// What has not been acknowledged is sent again.
-    pub fn tick(&mut self) {
-        self.doors.tick();
-    }
-
-    /// Whether somebody has not acknowledged what was sent.
-    pub fn is_waiting(&self) -> bool {
-        let over = matches!(self.session.turn(), Turn::Over(_));
-        self.doors.is_waiting(self.events.len() as u32, over)
-    }
-
     /// Whether the game is over and everybody who had a part in it has been shown all of it, whether they are there or not.
     pub fn is_done(&self) -> bool {
         matches!(self.session.turn(), Turn::Over(_)) && self.doors.have_all_opened()
-    }
-
-    /// All there is to be sent. What was played is written down first: see [`Host::take_lines`].
-    pub fn tell(&mut self) -> Vec<Outgoing> {
-        let Some(hosted) = &self.hosted else { return Vec::new() };
-        let told = Telling {
-            hosted,
-            session: &self.session,
-            events: &self.events,
-            journal: &self.journal,
-            sitting: self.sitting(),
-            watchers: self.doors.bystanders(),
-            asks: self.asks,
-            next: hosted.next,
-            again: self.again,
-        };
-        let mut doors = std::mem::take(&mut self.doors);
-        let out = doors.tell(&told);
-        self.doors = doors;
-        out
-    }
-
-    /// Hears somebody.
-    ///
-    /// # Errors
-    /// Somebody who has no business here, or who does not keep to the protocol: their connection ends.
-    pub fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
-        if self.doors.caller(key).is_none() {
-            self.admit(key, message)?;
-        }
-        let asked = self.doors.heed(key, message, self.events.len() as u32)?;
-        let Some(Asked { serial, wish }) = asked else { return Ok(()) };
-        let Some(role) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
-        let outcome = match (wish, role.seat()) {
-            (Wish::Leave, seat) => {
-                self.leave(key, seat);
-                return Ok(());
-            }
-            (_, None) => Err(WishRefused::NotYours),
-            (Wish::Choose { events, choice }, Some(seat)) => match self.choose(key, serial, seat, events, choice) {
-                // It is answered when it is played.
-                Ok(false) => return Ok(()),
-                Ok(true) => Ok(()),
-                Err(refused) => Err(refused),
-            },
-            (Wish::TakeBack { events }, Some(seat)) => self.known(events).and_then(|()| self.ask_back(seat)),
-            (Wish::Agree { events, yes }, Some(seat)) => self.known(events).and_then(|()| self.agree(seat, yes)),
-            (Wish::Say(words), Some(_)) => self.say(key, &words),
-            (Wish::Again, Some(seat)) => self.wish_again(seat),
-        };
-        self.doors.answer(key, serial, outcome);
-        Ok(())
     }
 
     /// Whether a guest knows all that has happened.
@@ -400,5 +323,75 @@ impl Host {
             }
         }
         self.events.push(happened);
+    }
+}
+
+impl GuestTable for Host {
+    fn allow(&mut self, messages: u16) {
+        self.doors.allow(messages);
+    }
+
+    fn came(&mut self, key: Key) {
+        self.doors.came(key);
+    }
+
+    fn went(&mut self, key: Key) {
+        self.doors.went(key);
+    }
+
+    fn tick(&mut self) {
+        self.doors.tick();
+    }
+
+    fn tell(&mut self) -> Vec<Outgoing> {
+        let Some(hosted) = &self.hosted else { return Vec::new() };
+        let told = Telling {
+            hosted,
+            session: &self.session,
+            events: &self.events,
+            journal: &self.journal,
+            sitting: self.sitting(),
+            watchers: self.doors.bystanders(),
+            asks: self.asks,
+            next: hosted.next,
+            again: self.again,
+        };
+        let mut doors = std::mem::take(&mut self.doors);
+        let out = doors.tell(&told);
+        self.doors = doors;
+        out
+    }
+
+    fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
+        if self.doors.caller(key).is_none() {
+            self.admit(key, message)?;
+        }
+        let asked = self.doors.heed(key, message, self.events.len() as u32)?;
+        let Some(Asked { serial, wish }) = asked else { return Ok(()) };
+        let Some(role) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
+        let outcome = match (wish, role.seat()) {
+            (Wish::Leave, seat) => {
+                self.leave(key, seat);
+                return Ok(());
+            }
+            (_, None) => Err(WishRefused::NotYours),
+            (Wish::Choose { events, choice }, Some(seat)) => match self.choose(key, serial, seat, events, choice) {
+                // It is answered when it is played.
+                Ok(false) => return Ok(()),
+                Ok(true) => Ok(()),
+                Err(refused) => Err(refused),
+            },
+            (Wish::TakeBack { events }, Some(seat)) => self.known(events).and_then(|()| self.ask_back(seat)),
+            (Wish::Agree { events, yes }, Some(seat)) => self.known(events).and_then(|()| self.agree(seat, yes)),
+            (Wish::Say(words), Some(_)) => self.say(key, &words),
+            (Wish::Again, Some(seat)) => self.wish_again(seat),
+        };
+        self.doors.answer(key, serial, outcome);
+        Ok(())
+    }
+
+    fn is_waiting(&self) -> bool {
+        let over = matches!(self.session.turn(), Turn::Over(_));
+        self.doors.is_waiting(self.events.len() as u32, over)
     }
 }

@@ -1,0 +1,64 @@
+//! Bots that play for guests who are gone, so that the others at their table can go on.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use rondel::hosting::{Presence, TableId};
+use rondel::{Bot, Seat};
+
+use crate::local::LocalTable;
+
+/// Who plays for guests who are gone.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct StandIn {
+    /// The bot that plays for a guest who has left or has not been there for a while, until they are back; nobody if not said.
+    #[arg(long, value_name = "BOT")]
+    stand_in: Option<Bot>,
+    /// So many seconds a guest may not be there before the bot plays for them.
+    #[arg(long, default_value_t = 300, value_name = "SECONDS", requires = "stand_in")]
+    patience: u64,
+}
+
+/// Who of all guests is gone, and since when.
+pub(super) struct StandIns {
+    who: StandIn,
+    gone: BTreeMap<(TableId, Seat), Instant>,
+}
+
+impl StandIns {
+    pub(super) fn new(who: StandIn) -> Self {
+        Self { who, gone: BTreeMap::new() }
+    }
+
+    /// Lets the bot play for who is gone, and hands seats back to who has come again; the seats of which this was done, and whether a
+    /// bot plays there now.
+    pub(super) fn attend(&mut self, table: TableId, held: &mut LocalTable) -> Vec<(Seat, bool)> {
+        let Some(bot) = self.who.stand_in else { return Vec::new() };
+        let mut changed = Vec::new();
+        for (seat, sitting) in (0..).map(Seat::new).zip(held.host().sitting()) {
+            let stood_in = held.host().is_stood_in(seat);
+            let now = match sitting.presence {
+                Presence::Bot if stood_in => !held.host().is_there(seat),
+                Presence::Left => true,
+                Presence::Lost => {
+                    let since = *self.gone.entry((table, seat)).or_insert_with(Instant::now);
+                    since.elapsed() >= Duration::from_secs(self.who.patience)
+                }
+                Presence::Open | Presence::Bot | Presence::Here | Presence::There => false,
+            };
+            if !matches!(sitting.presence, Presence::Lost) {
+                self.gone.remove(&(table, seat));
+            }
+            if now != stood_in && held.with_host(|host| host.stand_in(seat, now.then_some(bot))).is_ok() {
+                changed.push((seat, now));
+            }
+        }
+        changed
+    }
+
+    /// A table is no more.
+    pub(super) fn forget(&mut self, table: TableId) {
+        self.gone.retain(|(other, _), _| *other != table);
+    }
+}

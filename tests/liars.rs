@@ -1,0 +1,110 @@
+//! Hosts that do not keep their word: each is caught and named by the first guest that can know.
+
+use rondel::Seat;
+use rondel::hosting::delta::Delta;
+use rondel::hosting::{Broken, Event, Fault, Phase, Share, ToGuest};
+use rondel_tests::game;
+use rondel_tests::one_guest::{TABLE, seated};
+use rondel_tests::parlour::{Lie, play_with_liar};
+
+#[track_caller]
+fn caught(lie: Lie<'_>) -> Broken {
+    match play_with_liar(game("connect-four"), 2, 5, lie) {
+        Some(Fault::Broken(broken)) => broken,
+        other => panic!("the host lied, and nobody said so: {other:?}"),
+    }
+}
+
+#[test]
+fn a_host_that_keeps_its_word_is_not_accused() {
+    assert_eq!(play_with_liar(game("connect-four"), 2, 5, Box::new(|_, message| message)), None);
+}
+
+#[test]
+fn a_host_that_opens_another_share_is_caught() {
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            opened.host.0[0] ^= 1;
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert_eq!(caught(lie), Broken::HostShare);
+}
+
+#[test]
+fn a_host_that_commits_itself_anew_is_caught() {
+    let (_, mut ann) = seated();
+    let mut welcome = ann.welcome().expect("welcomed").clone();
+    welcome.seal.0[0] ^= 1;
+    assert_eq!(ann.hear(ToGuest::Welcome(Box::new(welcome))), Err(Fault::Broken(Broken::Recommitted)));
+}
+
+#[test]
+fn a_host_that_draws_again_until_the_luck_pleases_it_is_caught() {
+    // Once it has seen the shares it has everybody say their seals anew.
+    let (_, mut ann) = seated();
+    let mut standing = ann.standing().expect("told").clone();
+    standing.version += 1;
+    let seal = rondel::hosting::deal::seal(TABLE, rondel::hosting::deal::Sharer::Guest(Seat::new(1)), Share([6; 32]));
+    standing.phase = Phase::Sealed(vec![(Seat::new(1), seal)]);
+    assert_eq!(ann.hear(ToGuest::Standing(standing)), Err(Fault::Broken(Broken::Recommitted)));
+}
+
+#[test]
+fn a_host_that_leaves_out_a_share_is_caught() {
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            opened.guests.clear();
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert_eq!(caught(lie), Broken::OtherShares);
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            opened.guests[0].1.0[0] ^= 1;
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert_eq!(caught(lie), Broken::GuestShare(Seat::new(1)));
+}
+
+#[test]
+fn a_host_that_shows_another_card_is_caught_and_the_ply_is_named() {
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Report(mut report) if report.number == 3 => {
+            if let Event::Played { views, .. } = &mut report.event
+                && let Some(Delta::Fields(changed)) = views.first_mut()
+            {
+                changed.insert("round".to_owned(), Delta::New(7.into()));
+            }
+            ToGuest::Report(report)
+        }
+        other => other,
+    });
+    let broken = caught(lie);
+    assert!(matches!(&broken, Broken::Shown { event: 3, ply: 3, part } if part == "round"), "{broken}");
+}
+
+#[test]
+fn a_host_that_opens_another_game_is_caught() {
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            let last = opened.journal.trim_end().rfind('\n').expect("several lines");
+            opened.journal.truncate(last + 1);
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert!(matches!(caught(lie), Broken::Length { .. }));
+    let lie: Lie<'_> = Box::new(|_, message| match message {
+        ToGuest::Opened(mut opened) => {
+            opened.journal = opened.journal.replacen("\"seat\":0", "\"seat\":1", 1);
+            ToGuest::Opened(opened)
+        }
+        other => other,
+    });
+    assert!(matches!(caught(lie), Broken::Journal(_)));
+}

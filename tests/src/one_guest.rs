@@ -1,0 +1,83 @@
+//! A table of connect four with one guest: the smallest there is to talk over.
+
+use rondel::hosting::{
+    Agreement, Asked, Chair, Gathering, Guest, GuestTable as _, Host, Key, PROTOCOL, Secret, Seen, Share, TableId,
+    ToHost, Wish,
+};
+use rondel::journal::Player;
+
+use crate::game;
+
+/// The table.
+pub const TABLE: TableId = TableId([9; 32]);
+/// Who is invited.
+pub const ANN: Key = Key([1; 32]);
+/// Who is not.
+pub const EVE: Key = Key([2; 32]);
+/// What lets Ann in.
+pub const INVITATION: Secret = Secret([3; 32]);
+
+/// A table of connect four whose second seat is open.
+pub fn gathering() -> Gathering {
+    let plugin = game("connect-four");
+    let chairs = vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)];
+    Gathering::open(Agreement {
+        table: TABLE,
+        game: plugin.id.to_owned(),
+        version: plugin.version.to_owned(),
+        setup: (plugin.setup)(),
+        chairs,
+        watchers: None,
+        watching: Vec::new(),
+        share: Share([4; 32]),
+        sealed: false,
+    })
+    .expect("a table")
+}
+
+/// The same with Ann on it, and the game dealt.
+pub fn seated() -> (Host, Guest) {
+    let mut gathering = gathering();
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    while !gathering.is_ready() {
+        ann.tick();
+        if let Some(message) = ann.tell() {
+            gathering.hear(ANN, &message).expect("Ann is invited");
+        }
+        for (_, message) in gathering.tell() {
+            ann.hear(message).expect("an honest host");
+        }
+    }
+    let mut host = gathering.deal().map_err(|_| "not ready").expect("a game");
+    exchange(&mut host, &mut ann);
+    assert!(ann.has_begun());
+    (host, ann)
+}
+
+/// Says all there is to say.
+pub fn exchange(host: &mut Host, ann: &mut Guest) {
+    for _ in 0..9 {
+        if let Some(message) = ann.tell() {
+            host.hear(ANN, &message).expect("Ann behaves");
+        }
+        for (_, message) in host.tell() {
+            ann.hear(message).expect("an honest host");
+        }
+    }
+}
+
+/// A message as Eve would write it by hand.
+pub fn message(wish: Option<Wish>) -> ToHost {
+    let asked = wish.map(|wish| Asked { serial: 1, wish });
+    ToHost {
+        protocol: PROTOCOL,
+        table: TABLE,
+        count: 1,
+        invitation: None,
+        name: "Eve".to_owned(),
+        seal: None,
+        share: None,
+        seen: Seen::default(),
+        wish: asked,
+    }
+}
