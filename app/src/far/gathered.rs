@@ -9,6 +9,7 @@ use std::time::Duration;
 use rondel::hosting::{Agreement, Chair, Gathering, NotReady, Presence, Secret, Share, Sitting, TableId};
 use rondel::journal::Player;
 use rondel::{Plugin, Seat, Setup, StartError, Text};
+use serde::{Deserialize, Serialize};
 
 use super::attendance::Attendance;
 use super::kept::TABLE;
@@ -30,6 +31,22 @@ pub struct Gathered {
     host: Option<String>,
     /// What is shown there just now.
     shown: Option<(NearbyTable, Shown)>,
+}
+
+/// What is written down beside what was agreed: what its host is called on the local network, where the table is shown there.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Nearby {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    nearby: Option<String>,
+}
+
+/// A table in its file.
+#[derive(Serialize)]
+struct Written<'a> {
+    #[serde(flatten)]
+    agreement: &'a Agreement,
+    #[serde(flatten)]
+    nearby: Nearby,
 }
 
 /// Who is to have a seat.
@@ -128,7 +145,13 @@ impl Gathered {
         let agreed = Self::agreed(file).map_err(|source| TableLost::File { path: file.to_owned(), source })?;
         let plugin = rondel::plugins().ok().and_then(|games| games.get(agreed.game.as_str()).copied());
         let plugin = plugin.ok_or_else(|| TableLost::UnknownGame(agreed.game.clone()))?;
-        Ok(Self::open(plugin, agreed, board, file.parent().unwrap_or(Path::new("")))?)
+        let Nearby { nearby } = fs::read(file).ok().and_then(|it| serde_json::from_slice(&it).ok()).unwrap_or_default();
+        let mut gathered = Self::open(plugin, agreed, board, file.parent().unwrap_or(Path::new("")))?;
+        if gathered.show_nearby(nearby.as_deref()).is_err() {
+            // Where nobody can be found any more the switch is off, and whoever wants it tries again.
+            gathered.host = None;
+        }
+        Ok(gathered)
     }
 
     /// Sets another table for the people of a game that is over, and tells them. Guests keep their seats.
@@ -210,7 +233,10 @@ impl Gathered {
     /// A network in which nobody can be found.
     pub fn show_nearby(&mut self, host: Option<&str>) -> Result<(), NetError> {
         self.host = host.map(str::to_owned);
-        self.show()
+        self.show()?;
+        // Should it fail, it is tried again with what comes next.
+        let _ = self.keep();
+        Ok(())
     }
 
     /// Whether it is shown on the local network.
@@ -277,7 +303,8 @@ impl Gathered {
     }
 
     fn keep(&mut self) -> io::Result<()> {
-        let bytes = serde_json::to_vec(self.gathering.agreement()).map_err(io::Error::other)?;
+        let written = Written { agreement: self.gathering.agreement(), nearby: Nearby { nearby: self.host.clone() } };
+        let bytes = serde_json::to_vec(&written).map_err(io::Error::other)?;
         if bytes != self.written {
             replace_private(&self.file, &bytes)?;
             self.written = bytes;

@@ -214,13 +214,12 @@ impl Switchboard {
             return;
         }
         if let Some(mail) = desks.visits.get_mut(&line) {
-            match read_to_guest(bytes) {
-                Ok(message) => mail.push(Mail::Heard { line, key, message, room }),
-                Err(_) => {
-                    mail.push(Mail::Nonsense);
-                    self.wire.end(line, "garbled");
-                    desks.deaf.insert(line);
-                }
+            if let Ok(message) = read_to_guest(bytes) {
+                mail.push(Mail::Heard { line, key, message, room });
+            } else {
+                mail.push(Mail::Nonsense);
+                self.wire.end(line, "garbled");
+                desks.deaf.insert(line);
             }
             return;
         }

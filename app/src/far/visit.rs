@@ -366,7 +366,7 @@ mod tests {
             Invitation { host: wire.address(Duration::ZERO), table: TableId([1; 32]), secret: Secret([2; 32]) };
         let mut visit = Visit::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
         visit.connect(Arc::new(Switchboard::open(guest, &theirs, || {}).expect("a network")));
-        let until = Instant::now() + Duration::from_secs(60);
+        let until = Instant::now() + Duration::from_mins(1);
         while visit.fault().is_none() {
             assert!(Instant::now() < until, "the guest waits for ever");
             for tidings in wire.wait(Duration::from_millis(5)) {

@@ -194,7 +194,7 @@ mod tests {
         let mut evening = Evening::begin_with(program, "harbour", 2, 40, folder.path(), &patient)
             .unwrap_or_else(|why| panic!("{why}"));
         let wait_for = |word: &str| {
-            let until = Instant::now() + Duration::from_secs(60);
+            let until = Instant::now() + Duration::from_mins(1);
             while !fs::read_to_string(folder.path().join("host.out")).is_ok_and(|said| said.contains(word)) {
                 assert!(Instant::now() < until, "the host has not said `{word}`");
                 std::thread::sleep(Duration::from_millis(20));

@@ -339,6 +339,9 @@ fn a_table_that_shows_itself_is_found_on_the_local_network_and_joined_without_an
     }
     assert!(!evening.reads(BEN, "Connect four with Ann"), "nothing is shown before its host says so");
     evening.click(ANN, "Show this table on the local network");
+    // Also after its program was closed.
+    evening.reopen(ANN);
+    evening.click_card(ANN, "Connect four, Ann, Waits for a guest");
     evening.click(BEN, "Connect four with Ann");
     evening.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
 }

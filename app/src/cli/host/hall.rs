@@ -58,6 +58,7 @@ pub(super) struct Hall<'a, W> {
 }
 
 /// How tables are held here.
+#[derive(Clone, Copy)]
 pub(super) struct Manners {
     pub(super) limits: Limits,
     pub(super) stand_in: StandIn,
