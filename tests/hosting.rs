@@ -224,6 +224,8 @@ fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() 
     host.went(ANN);
     let mut again = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
     host.came(ANN);
+    host.tick();
+    again.wish(Wish::Say(Words::Phrase(0)));
     exchange(&mut host, &mut again);
     again.connected();
     host.came(ANN);
@@ -231,7 +233,7 @@ fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() 
     again.wish(Wish::Say(Words::Phrase(2)));
     exchange(&mut host, &mut again);
     assert_eq!(host.session().plies().len(), 2, "her choice was played, once");
-    assert_eq!(host.said().len(), 4, "and her words were heard");
+    assert_eq!(host.said().len(), 5, "and her words were heard, those said at once too");
     assert_eq!(again.unanswered().count(), 0);
 }
 
