@@ -13,6 +13,8 @@ use rondel_app::ui::notifying::Notifier;
 use rondel_app::ui::{Shell, Start};
 use tempfile::TempDir;
 
+use crate::house::unbuilt;
+
 /// So long something is waited for that does not come.
 const LONGEST: Duration = Duration::from_secs(90);
 
@@ -37,11 +39,8 @@ fn settings(name: &str) -> String {
 fn open(folder: &Path) -> (Harness<'static, Shell>, Receiver<String>) {
     let start = Start { store: Store::at(folder), file: None, seed: Some(1780) };
     let (notifier, told) = Notifier::told();
-    let window = Harness::builder()
-        .with_size([1600.0, 900.0])
-        .with_wait_for_pending_images(false)
-        .with_step_dt(0.25)
-        .build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_notifier(notifier));
+    let window =
+        unbuilt().with_step_dt(0.25).build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_notifier(notifier));
     (window, told)
 }
 

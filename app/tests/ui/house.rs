@@ -1,10 +1,11 @@
 //! The real window without a screen, driven by what a screen reader would read.
 
 use std::path::Path;
+use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, HarnessBuilder};
 use rondel::Turn;
 use rondel_app::store::Store;
 use rondel_app::ui::{Shell, Start};
@@ -34,14 +35,25 @@ pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, f
         std::fs::write(root.join("settings.json"), settings).expect("settings can be written");
     }
     let start = Start { store: Store::at(root), file: file.map(Path::to_owned), seed: Some(1780) };
-    let mut window = Harness::builder()
-        .with_size([1600.0, 900.0])
-        .with_wait_for_pending_images(false)
-        .with_max_steps(24)
-        .with_step_dt(frame)
-        .build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
+    let mut window = unbuilt().with_step_dt(frame).build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
     window.run_ok();
     window
+}
+
+/// The window before there is anything in it. It has frames enough to come to rest in, threads' answers among them.
+pub(crate) fn unbuilt() -> HarnessBuilder<Shell> {
+    Harness::builder().with_size([1600.0, 900.0]).with_wait_for_pending_images(false).with_max_steps(24)
+}
+
+/// Whether the window comes to rest: whatever is done asks for no further frame, the last call of a thread that has answered
+/// aside, which may come a moment after its answer was drawn. What asks for frame after frame never rests.
+pub(crate) fn comes_to_rest(window: &mut Harness<'static, Shell>) -> bool {
+    (0..20).any(|_| {
+        window.step();
+        let rests = !window.ctx.has_requested_repaint();
+        std::thread::sleep(Duration::from_millis(5));
+        rests
+    })
 }
 
 /// Clicks what is called so.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::house::{anything, begin, click, decide, window, window_with};
+use crate::house::{anything, begin, click, comes_to_rest, decide, window, window_with};
 use egui_kittest::kittest::Queryable;
 use rondel::Turn;
 
@@ -189,8 +189,7 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");
-    window.step();
-    assert!(!window.ctx.has_requested_repaint(), "a table at rest asks for no frame");
+    assert!(comes_to_rest(&mut window), "a table at rest asks for no frame");
 }
 
 #[test]

@@ -5,21 +5,17 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::plain::is_plain;
 use rondel_app::store::Store;
 use rondel_app::ui::{Shell, Start};
 
-use crate::house::{begin, click, window};
+use crate::house::{begin, click, unbuilt, window};
 
 /// A window over a folder as it is, settings and all.
 fn window_as_it_is(root: &Path) -> Harness<'static, Shell> {
     let start = Start { store: Store::at(root), file: None, seed: Some(1) };
-    let mut window = Harness::builder()
-        .with_size([1600.0, 900.0])
-        .with_wait_for_pending_images(false)
-        .with_max_steps(24)
-        .build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
+    let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
     window.run();
     window
 }
@@ -77,6 +73,36 @@ fn a_file_that_cannot_be_opened_is_listed_with_its_reason_and_its_place() {
     window.query_by_label_contains("Resume: Tic-tac-toe").expect("the sound one").click_accesskit();
     window.run();
     assert!(window.state().play().is_some());
+}
+
+#[test]
+fn a_row_is_its_file_wherever_it_stands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    a_game(root);
+    let games = root.join("games");
+    let names = ["first", "second", "third"];
+    for name in names {
+        fs::write(games.join(format!("{name}.rondel")), "Dear Ann,\n").expect("a file");
+    }
+    let rows = |names: &[&str]| -> Vec<_> {
+        let window = window(root, None);
+        let row = |name: &&str| {
+            let label = format!("Cannot be opened: {name}.rondel");
+            let row = window.query_by_label_contains(&label).expect("a row");
+            (row.accesskit_node().id(), row.rect().top())
+        };
+        names.iter().map(row).collect()
+    };
+    let before = rows(&names);
+    let left = (0..3).min_by(|a, b| before[*a].1.total_cmp(&before[*b].1)).expect("an uppermost row");
+    fs::remove_file(games.join(format!("{}.rondel", names[left]))).expect("the file of the uppermost row");
+    let stay: Vec<usize> = (0..3).filter(|place| *place != left).collect();
+    let after = rows(&stay.iter().map(|place| names[*place]).collect::<Vec<_>>());
+    for (place, now) in stay.into_iter().zip(after) {
+        assert_eq!(now.0, before[place].0, "{}", names[place]);
+        assert!(now.1 < before[place].1, "{} moved up: {} from {}", names[place], now.1, before[place].1);
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use rondel_app::sound::{Sound, Sounds};
 use rondel_app::store::Store;
 use rondel_app::ui::{Shell, Start};
 
-use crate::house::{begin, click, window};
+use crate::house::{begin, click, unbuilt, window};
 
 /// What stands in the live region of this politeness.
 pub(crate) fn region(window: &Harness<'static, Shell>, live: Live) -> String {
@@ -51,8 +51,7 @@ fn a_refusal_is_heard_too() {
     std::fs::write(folder.path().join("settings.json"), settings).expect("settings");
     let (sounds, told) = Sounds::told();
     let start = Start { store: Store::at(folder.path()), file: None, seed: Some(1) };
-    let builder = Harness::builder().with_size([1600.0, 900.0]).with_wait_for_pending_images(false);
-    let mut window = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
+    let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");
     let before: Vec<Sound> = told.try_iter().map(|order| order.sound).collect();

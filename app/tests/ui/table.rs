@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::Turn;
 
-use crate::house::{anything, begin, click, decide, play_out, window, window_at_pace, window_with};
+use crate::house::{anything, begin, click, comes_to_rest, decide, play_out, window, window_at_pace, window_with};
 
 #[test]
 fn choices_are_taken_by_keys_and_walked_by_arrows() {
@@ -219,7 +219,7 @@ fn a_piece_that_moved_comes_to_rest() {
     window.query_all_by_label(&label).next().expect("a choice").click_accesskit();
     window.run_steps(120);
     assert_eq!(window.state().play().expect("a game").held().session().expect("held here").plies().len(), 1);
-    assert!(!window.ctx.has_requested_repaint(), "what came to rest asks for no frame");
+    assert!(comes_to_rest(&mut window), "what came to rest asks for no frame");
 }
 
 #[test]

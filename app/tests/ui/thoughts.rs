@@ -10,7 +10,7 @@ use rondel::journal::{FORMAT, Header, Player};
 use rondel::{Observer, Seat, Session, Turn};
 use rondel_app::ui::Shell;
 
-use crate::house::{anything, begin, click, decide, window, window_at_pace};
+use crate::house::{anything, begin, click, comes_to_rest, decide, window, window_at_pace};
 
 type Window = Harness<'static, Shell>;
 
@@ -294,9 +294,7 @@ fn a_table_with_a_hint_is_at_rest() {
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Hint (H)");
     wait_for(&mut window, |window| !rows(window).is_empty());
-    window.run();
-    window.step();
-    assert!(!window.ctx.has_requested_repaint());
+    assert!(comes_to_rest(&mut window));
 }
 
 #[test]

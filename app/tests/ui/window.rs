@@ -11,7 +11,7 @@ use rondel_app::sound::Sounds;
 use rondel_app::store::{Settings, Store};
 use rondel_app::ui::{Shell, Start};
 
-use crate::house::{begin, click, window, window_with};
+use crate::house::{begin, click, unbuilt, window, window_with};
 
 #[derive(Debug)]
 struct Dropped(PathBuf);
@@ -59,8 +59,7 @@ fn the_volume_is_set_with_the_arrow_keys_and_each_step_is_heard() {
     let folder = tempfile::tempdir().expect("a folder");
     let (sounds, told) = Sounds::told();
     let start = Start { store: Store::at(folder.path()), file: None, seed: Some(1) };
-    let builder = Harness::builder().with_size([1600.0, 900.0]).with_wait_for_pending_images(false);
-    let mut window = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
+    let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
     click(&mut window, "Settings");
     assert_eq!(window.state().house().settings.volume, 60);
     window.get_by_role_and_label(Role::Slider, "Sounds").focus();

@@ -90,7 +90,9 @@ impl Shown {
         let about = self.table.people.join(" – ");
         let line = self.table.line(&house.words);
         let spoken = format!("{}: {title}, {about}, {line}", house.words.word("home-resume"));
-        Card { spoken, title, age: String::new(), line: Some(line), about, table: self.picture.as_mut(), far: true }
+        let id = egui::Id::unique(("card", &self.table.place));
+        let table = self.picture.as_mut();
+        Card { id, spoken, title, age: String::new(), line: Some(line), about, table, far: true }
     }
 }
 

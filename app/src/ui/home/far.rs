@@ -10,11 +10,11 @@ use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::words::Words;
 
 /// Which of the tables that are open in this program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoomId(pub u32);
 
 /// Where a table with people elsewhere is found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// It is open in this program.
     Room(RoomId),

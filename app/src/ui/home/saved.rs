@@ -1,8 +1,9 @@
 //! A saved game as a row of the list, and what is said of it wherever it is shown.
 
+use std::path::Path;
 use std::time::SystemTime;
 
-use egui::{Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use rondel::Text;
 use rondel::plain::plain;
 
@@ -102,11 +103,18 @@ pub(super) fn spoken(shelved: &Shelved, game: &Contents, words: &Words) -> Strin
     spoken
 }
 
+/// The room of a row. It is known by its file, not by its place: rows move while games are looked into, and a click
+/// meant for one of them must not open the one that has come there.
+fn row_of(ui: &mut Ui, file: &Path, height: f32) -> (Rect, Response) {
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width().min(900.0), height));
+    (rect, ui.interact(rect, Id::unique(("saved game", file)), Sense::click()))
+}
+
 /// A file that cannot be opened: which, why, and where it lies. A click says so above, where it can be read in full.
 pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, house: &mut House) -> bool {
     let palette = theme::palette(ui.ctx());
     let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());
-    let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 72.0), Sense::click());
+    let (rect, row) = row_of(ui, &game.path, 72.0);
     let spoken = format!("{}: {name}, {reason}, {path}", house.words.word("home-unopened"));
     row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = row.hovered() || row.has_focus();
@@ -136,7 +144,7 @@ pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, hous
     let age = age(&shelved.game, &house.words);
     let remarks = shelved.remarks(game, &house.words);
     let spoken = spoken(shelved, game, &house.words);
-    let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width().min(900.0), 54.0), Sense::click());
+    let (rect, row) = row_of(ui, &shelved.game.path, 54.0);
     row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = row.hovered() || row.has_focus();
     let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };

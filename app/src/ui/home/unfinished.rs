@@ -1,6 +1,6 @@
 //! The games that wait to be gone on with, each with a small picture of its table.
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::saved::{Shelved, age, people, spoken};
 use crate::ui::house::House;
@@ -25,6 +25,8 @@ pub(super) fn is_unfinished(shelved: &Shelved, house: &House) -> bool {
 
 /// A game to go on with.
 pub(super) struct Card<'a> {
+    /// Which game it is, wherever the card stands: a click meant for one card must not open the one that took its place.
+    pub(super) id: Id,
     /// What a screen reader says of it.
     pub(super) spoken: String,
     pub(super) title: String,
@@ -55,7 +57,8 @@ impl Shelved {
         let title = house.words.of(&game.game).word("title");
         let age = age(&self.game, &house.words);
         let about = about.join("  ·  ");
-        Some(Card { spoken, title, age, line, about, table: self.table.as_mut(), far: false })
+        let id = Id::unique(("card", &self.game.path));
+        Some(Card { id, spoken, title, age, line, about, table: self.table.as_mut(), far: false })
     }
 }
 
@@ -91,7 +94,8 @@ fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, house: &mut House) -> 
     /// How large the mark of people elsewhere is.
     const MARK: f32 = 22.0;
     let palette = theme::palette(ui.ctx());
-    let (rect, card) = ui.allocate_exact_size(size, Sense::click());
+    let (_, rect) = ui.allocate_space(size);
+    let card = ui.interact(rect, shown.id, Sense::click());
     card.widget_info(|| WidgetInfo::labeled(Role::Button, true, &shown.spoken));
     let lit = card.hovered() || card.has_focus();
     let edge = if lit { Stroke::new(2.5, palette.brand) } else { Stroke::new(1.0, palette.edge) };
