@@ -1,7 +1,7 @@
-//! Games of guests far away over channels as bad as can be, for as many seeds as one likes:
+//! Games of guests far away over channels as bad as can be, or over channels that lose nothing, for as many seeds as one likes:
 //!
 //! ```sh
-//! cargo run --release -p rondel-tests --example far_tables -- GAME GAMES [FIRST SEED]
+//! cargo run --release -p rondel-tests --example far_tables -- GAME GAMES [FIRST SEED] [calm]
 //! ```
 
 #![allow(clippy::print_stdout, reason = "it is a command")]
@@ -9,7 +9,7 @@
 use std::time::Instant;
 
 use rondel_tests::games;
-use rondel_tests::parlour::{STORM, play};
+use rondel_tests::parlour::{CALM, STORM, play};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -17,11 +17,12 @@ fn main() {
     let (count, first) = (number(1, 100), number(2, 0));
     let plugin =
         games().into_iter().find(|plugin| words.first().is_some_and(|word| word == plugin.id)).expect("a game");
+    let weather = if words.iter().any(|word| word == "calm") { CALM } else { STORM };
     let began = Instant::now();
     let (mut plies, mut bytes, mut rounds, mut restarts, mut undone) = (0, 0, 0, 0, 0);
     for seed in first..first + count {
         let (fewest, most) = (plugin.players.0.max(2), plugin.players.1);
-        let played = play(plugin, fewest + (seed % u64::from(most - fewest + 1)) as u8, seed, STORM);
+        let played = play(plugin, fewest + (seed % u64::from(most - fewest + 1)) as u8, seed, weather);
         plies += played.plies;
         bytes += played.bytes;
         rounds += played.rounds;
