@@ -2,7 +2,7 @@
 
 use rondel::arena::Share;
 use rondel::bots::Bot;
-use rondel::journal::{Entry, FORMAT, Header, Journal, Player};
+use rondel::journal::{Entry, Header, Journal, Player};
 use rondel::lab::{Measures, Plan, Unit, figure, figures};
 use rondel::{AnyGame, Seat, Session, Turn, plugins};
 use rondel_games as _;
@@ -122,14 +122,8 @@ fn a_game_behind_a_figure_opens_as_it_was_played() {
         let plan = plan(&game, Bot::Random);
         let measures = measured(&game, &plan, 3..4);
         let players = plan.bots.iter().map(|bot| Player::bot(*bot)).collect();
-        let header = Header {
-            rondel: FORMAT,
-            game: id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup: (plugin.setup)(),
-            players,
-            seed: plan.game_seed(3),
-        };
+        let header =
+            Header::new(id.to_owned(), plugin.version.to_owned(), (plugin.setup)(), players, plan.game_seed(3));
         let played = game.record(&plan, 3, CLOCK);
         let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action });
         let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };

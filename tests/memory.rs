@@ -2,7 +2,7 @@
 //! desktop can spare; reading a file for no more than ten times its size, whatever is in it.
 
 use rondel::bots::{Bot, Effort};
-use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::journal::{Header, Journal, Player};
 use rondel::{Chronicle, Dealer, Observer, Plugin, Seats, Turn};
 use rondel_tests::{games, mid_game, play_any, table};
 
@@ -87,8 +87,7 @@ fn a_game_and_what_was_heard_of_it_stay_below_60_mib() {
 fn header() -> String {
     let plugin = games().into_iter().find(|plugin| plugin.id == "harbour").expect("it lives here");
     let players = vec![Player::human("Ann"), Player::human("Ben")];
-    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
-    Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed: 1 }.line()
+    Header::of(plugin, (plugin.setup)(), players, 1).line()
 }
 
 #[test]

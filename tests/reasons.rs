@@ -1,14 +1,13 @@
 //! What choices bring, in the parts an estimate is made of.
 
 use rondel::bots::Reasons;
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
 
 fn table(plugin: &Plugin, seed: u64) -> Session {
     let players = vec![Player::human(""); plugin.players.0.max(2).into()];
-    let (rondel, game, version) = (FORMAT, plugin.id.to_owned(), plugin.version.to_owned());
-    Session::start(Header { rondel, game, version, setup: (plugin.setup)(), players, seed }).expect("a table")
+    Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a table")
 }
 
 fn reasons(session: &Session) -> Vec<Reasons> {

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rondel::hosting::{Chair, Key, Opened, ToGuest, deal, write};
-use rondel::journal::{FORMAT, Header, Journal};
+use rondel::journal::{Header, Journal};
 use rondel::{Observer, Place, Plugin, Session, View};
 use rondel_tests::games;
 use rondel_tests::parlour::{Lie, agreement, play_with_liar};
@@ -61,14 +61,12 @@ fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) 
     assert_eq!(play_with_liar(plugin, seats, seed, spy), None);
     let opened: Box<Opened> = opened.into_inner().expect("it was opened");
     let agreed = agreement(plugin, seats, seed);
-    let header = Header {
-        rondel: FORMAT,
-        game: plugin.id.to_owned(),
-        version: plugin.version.to_owned(),
-        setup: (plugin.setup)(),
-        players: opened.players.clone(),
-        seed: deal::seed(agreed.table, opened.host, &opened.guests),
-    };
+    let header = Header::of(
+        plugin,
+        (plugin.setup)(),
+        opened.players.clone(),
+        deal::seed(agreed.table, opened.host, &opened.guests),
+    );
     let journal = Journal::read(format!("{}{}", header.line(), opened.journal)).expect("a journal");
     let mut secret = vec![header.seed.to_string(), opened.host.hex()];
     secret.extend(agreed.watchers.map(|invitation| invitation.hex()));

@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, ViewportId, ViewportInfo, pos2, vec2};
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{Dealer, Session, Turn};
 use rondel_app::store::Store;
 use rondel_app::ui::{Shell, Start};
@@ -78,14 +78,12 @@ fn middle_of_a_game(game: &str, seats: usize, plies: usize) -> anyhow::Result<St
     let plugin = rondel::plugins()?.remove(game).ok_or_else(|| anyhow::anyhow!("no game `{game}`"))?;
     let mut luck = Dealer::seeded(7);
     loop {
-        let header = Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup: (plugin.setup)(),
-            players: (0..seats).map(player).collect::<anyhow::Result<_>>()?,
-            seed: u64::from(luck.below(u32::MAX)),
-        };
+        let header = Header::of(
+            plugin,
+            (plugin.setup)(),
+            (0..seats).map(player).collect::<anyhow::Result<_>>()?,
+            u64::from(luck.below(u32::MAX)),
+        );
         let mut session = Session::start(header)?;
         while session.plies().len() < plies {
             let Turn::Decide(_) = session.turn() else { break };

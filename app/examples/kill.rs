@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail, ensure};
 use clap::Parser;
-use rondel::journal::{FORMAT, Header, Journal, Notice, Player};
+use rondel::journal::{Header, Journal, Notice, Player};
 use rondel::{Bot, Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
 
@@ -163,14 +163,7 @@ fn in_window(program: &Path, folder: &Path, kills: u64, seed: u64) -> anyhow::Re
 /// The journal of a new game among quick bots.
 fn table_of_bots(plugin: &Plugin, seed: u64, folder: &Path) -> anyhow::Result<PathBuf> {
     let bots = [Bot::Greedy, Bot::Random].into_iter().cycle().take(usize::from(plugin.players.0.max(2)));
-    let header = Header {
-        rondel: FORMAT,
-        game: plugin.id.to_owned(),
-        version: plugin.version.to_owned(),
-        setup: (plugin.setup)(),
-        players: bots.map(Player::bot).collect(),
-        seed,
-    };
+    let header = Header::of(plugin, (plugin.setup)(), bots.map(Player::bot).collect(), seed);
     let path = folder.join(format!("window-{}-{seed}.rondel", plugin.id));
     std::fs::write(&path, header.line())?;
     Ok(path)

@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use egui::{Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, ViewportId, ViewportInfo, vec2};
-use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::journal::{Header, Journal, Player};
 use rondel::{Chronicle, Dealer, Observer, Seat, Session, Turn};
 use rondel_app::store::Store;
 use rondel_app::ui::{Shell, Start};
@@ -69,9 +69,8 @@ fn millis(time: Duration) -> f64 {
 
 fn random_game(seed: u64) -> anyhow::Result<Session> {
     let plugin = rondel::plugins()?.remove(GAME).ok_or_else(|| anyhow::anyhow!("no game `{GAME}`"))?;
-    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
     let players = vec![Player::human(""); 5];
-    let mut session = Session::start(Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed })?;
+    let mut session = Session::start(Header::of(plugin, (plugin.setup)(), players, seed))?;
     let mut luck = Dealer::seeded(seed);
     while let Turn::Decide(_) = session.turn() {
         let count = session.choices().len() as u32;

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{
     AnyGame, Choice, Dealer, Group, Miscount, Observer, Plugin, Ruleset, Scene, Seat, Seats, Session, Setup,
     SetupError, Stage, Text, Turn,
@@ -101,8 +101,7 @@ pub(crate) static PLUGIN: Plugin = Plugin {
 
 /// The header of a game of these players.
 pub(crate) fn header(players: [Player; 2]) -> Header {
-    let (game, version) = (PLUGIN.id.to_owned(), PLUGIN.version.to_owned());
-    Header { rondel: FORMAT, game, version, setup: (PLUGIN.setup)(), players: players.into(), seed: 1 }
+    Header::of(&PLUGIN, (PLUGIN.setup)(), players.into(), 1)
 }
 
 /// A game of these players.

@@ -2,7 +2,7 @@
 //! tooltip and no words lie on others. The whole survey, whose figures stand in docs/legibility.md, is
 //! `cargo run --release -p rondel-app --example legibility`; here are fewer positions and sizes of it.
 
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Turn};
 use rondel_app::picture::alike::{APART, pairs};
 use rondel_app::picture::colour::{Sight, contrast};
@@ -73,8 +73,7 @@ fn larger(plugin: &'static Plugin, seats: u8, size: [usize; 2]) -> (f32, Vec<[St
     const POSITIONS: usize = 3;
     let players = (0..seats).map(|_| Player::bot(Bot::Greedy)).collect();
     let version = plugin.version.to_owned();
-    let header =
-        Header { rondel: FORMAT, game: plugin.id.to_owned(), version, setup: (plugin.setup)(), players, seed: 4 };
+    let header = Header::new(plugin.id.to_owned(), version, (plugin.setup)(), players, 4);
     let journal = greedy_game(header, 400).expect("a game that begins").journal();
     let played = journal.lines().count() - 1;
     let mut studio = Studio::new(size, 1.0);

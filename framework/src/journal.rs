@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::bots::Bot;
 use crate::seat::Seat;
-use crate::setup::Setup;
+use crate::setup::{Plugin, Setup, clone_setup};
 
 pub(crate) use reading::QUOTED;
 
@@ -42,6 +42,24 @@ pub struct Header {
     pub players: Vec<Player>,
     /// The seed of all luck in the game.
     pub seed: u64,
+    /// Where the game left another one, and how; empty in a game that was played from its deal. See [`Fork`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forks: Vec<Fork>,
+}
+
+/// Where a game leaves the one it began as, to find out what would have come of something else: so many plies are those of
+/// that game, and then something may be otherwise than it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fork {
+    /// How many plies were played before it.
+    pub ply: u32,
+    /// Whose knowledge it begins with: what that seat cannot know is what it held possible, and not what was so. Nobody's where
+    /// everything hidden is as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supposed_by: Option<Seat>,
+    /// The seed of all luck from here on, and of what is supposed; nothing where luck goes on as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<u64>,
 }
 
 /// Who sits at a seat.
@@ -187,6 +205,31 @@ impl Notice {
 }
 
 impl Header {
+    /// The header of a game that is played from its deal.
+    pub fn new(
+        game: impl Into<String>,
+        version: impl Into<String>,
+        setup: Box<dyn Setup>,
+        players: Vec<Player>,
+        seed: u64,
+    ) -> Self {
+        let (game, version) = (game.into(), version.into());
+        Self { rondel: FORMAT, game, version, setup, players, seed, forks: Vec::new() }
+    }
+
+    /// The same, of a game of this house.
+    pub fn of(plugin: &Plugin, setup: Box<dyn Setup>, players: Vec<Player>, seed: u64) -> Self {
+        Self::new(plugin.id, plugin.version, setup, players, seed)
+    }
+
+    /// The same header once more.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let (game, version, setup) = (self.game.clone(), self.version.clone(), clone_setup(self.setup.as_ref()));
+        let (players, forks) = (self.players.clone(), self.forks.clone());
+        Self { rondel: self.rondel, game, version, setup, players, seed: self.seed, forks }
+    }
+
     /// The header as the first line of a file.
     pub fn line(&self) -> String {
         line_of(self)

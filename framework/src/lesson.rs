@@ -29,7 +29,7 @@ use serde::Deserialize;
 
 use crate::bots::{Bot, Level};
 use crate::intern;
-use crate::journal::{FORMAT, Header, Journal, Player};
+use crate::journal::{Header, Journal, Player};
 use crate::scene::{Choice, ElementId};
 use crate::seat::Seat;
 use crate::session::{Session, StartError};
@@ -273,7 +273,7 @@ impl Lesson {
             setup.choose(option, value)?;
         }
         let (game, version, players) = (plugin.id.to_owned(), plugin.version.to_owned(), self.players(seats));
-        Ok(Session::start(Header { rondel: FORMAT, game, version, setup, players, seed })?)
+        Ok(Session::start(Header::new(game, version, setup, players, seed))?)
     }
 
     /// The position of a saved game after so many decisions.

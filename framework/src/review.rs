@@ -208,9 +208,10 @@ impl Swing {
 }
 
 impl Review {
-    /// The plies that can be weighed: those where there was something to choose, of everybody or of one seat.
+    /// The plies that can be weighed: those where there was something to choose, of everybody or of one seat. What was played before
+    /// a game left another one belongs to that.
     pub fn plies(session: &Session, of: Option<Seat>) -> Vec<usize> {
-        let plies = session.plies().iter().enumerate();
+        let plies = session.plies().iter().enumerate().skip(session.forked_at().unwrap_or(0));
         let chosen = plies.filter(|(_, ply)| !ply.forced && of.is_none_or(|seat| ply.seat == seat));
         chosen.map(|(place, _)| place).collect()
     }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::dealer::{Announcement, Dealer, Moment, Weight};
 use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
-use crate::journal::{Entry, Header, Journal, Notice, QUOTED};
+use crate::journal::{Entry, Fork, Header, Journal, Notice, Player, QUOTED};
 use crate::plain::excerpt;
 use crate::scene::{Choice, Observer, Scene};
 use crate::seat::{Seat, SeatSet, Seats};
@@ -23,6 +23,8 @@ pub struct Session {
     dealer: Dealer,
     opening: Vec<Moment>,
     plies: Vec<Ply>,
+    /// How many forks of the header lie behind it.
+    forked: usize,
 }
 
 /// One decision that was played.
@@ -72,6 +74,12 @@ pub enum StartError {
         /// The most the game allows.
         most: u8,
     },
+    /// A fork names a seat where nobody sits, or comes after a later one.
+    #[error("fork number {number} is none of this game")]
+    Fork {
+        /// Which, from 1.
+        number: usize,
+    },
 }
 
 fn seat_range(fewest: u8, most: u8) -> String {
@@ -81,7 +89,7 @@ fn seat_range(fewest: u8, most: u8) -> String {
 /// Why a decision cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoRefused {
-    /// Nothing was played yet.
+    /// Nothing was played yet, or nothing since the game left another one.
     #[error("nothing has been played yet")]
     NothingPlayed,
     /// Something was drawn or seen that cannot be unseen.
@@ -117,7 +125,62 @@ impl Session {
         let mut dealer = Dealer::seeded(header.seed).with_listener();
         let state = game.deal(seats, &mut dealer);
         let opening = dealer.take_moments(state.clone());
-        Ok(Self { header, game, seats, state, dealer, opening, plies: Vec::new() })
+        let mut session = Self { header, game, seats, state, dealer, opening, plies: Vec::new(), forked: 0 };
+        session.check_forks()?;
+        session.fork_where_due();
+        Ok(session)
+    }
+
+    fn check_forks(&self) -> Result<(), StartError> {
+        let forks = &self.header.forks;
+        let nobody = |fork: &Fork| fork.supposed_by.is_some_and(|seat| seat.index() >= self.seats.count());
+        let early = |number: usize| number > 0 && forks[number].ply < forks[number - 1].ply;
+        match (0..forks.len()).find(|number| nobody(&forks[*number]) || early(*number)) {
+            Some(number) => Err(StartError::Fork { number: number + 1 }),
+            None => Ok(()),
+        }
+    }
+
+    /// Begins anew amid this game: the first plies of `fork` are played as they were, by `players` from there on. What was
+    /// forked before stays so.
+    ///
+    /// Nothing is asked about what may be known: where hidden things and luck stay as they were, a game that goes on is
+    /// betrayed.
+    ///
+    /// # Errors
+    /// A seat where nobody sits, or another number of players.
+    pub fn branch(&self, fork: Fork, players: Vec<Player>) -> Result<Self, StartError> {
+        let mut header = Header { players, ..self.header.again() };
+        header.forks.retain(|earlier| earlier.ply <= fork.ply);
+        header.forks.push(fork);
+        let played = self.plies.iter().take(fork.ply as usize);
+        let entries = played.map(|ply| Entry::Play { seat: ply.seat, action: ply.action.clone() }).collect();
+        Self::replay(Journal { header, entries, notices: Vec::new() }).map(|(session, _)| session)
+    }
+
+    /// Makes the forks that lie here: what is supposed and new luck take the place of what was so.
+    fn fork_where_due(&mut self) {
+        while let Some(fork) = self.header.forks.get(self.forked).filter(|fork| self.plies.len() >= fork.ply as usize) {
+            self.forked += 1;
+            let Fork { supposed_by, luck, .. } = *fork;
+            if let Some(seat) = supposed_by {
+                let mut dealer = luck.map_or_else(|| self.aside_dealer(seat), |luck| Dealer::seeded(!luck));
+                let known = self.game.observe(&self.state, seat, &mut dealer);
+                self.state = self.game.sample(&known, &mut dealer);
+                let moments = self.plies.last_mut().map_or(&mut self.opening, |ply| &mut ply.moments);
+                if let Some(last) = moments.last_mut() {
+                    last.state = self.state.clone();
+                }
+            }
+            if let Some(luck) = luck {
+                self.dealer = Dealer::seeded(luck).with_listener();
+            }
+        }
+    }
+
+    /// How many plies were played before it left the game it began as; nothing where it is that game itself.
+    pub fn forked_at(&self) -> Option<usize> {
+        self.header.forks[..self.forked].last().map(|fork| fork.ply as usize)
     }
 
     /// Replays a journal. Where a line cannot be played, the game stands at the last good position and a notice says so.
@@ -232,6 +295,7 @@ impl Session {
         }
         let final_ = self.dealer.draws() != before.1.draws();
         self.plies.push(Ply { seat, action, moments, final_, forced: count == 1, before });
+        self.fork_where_due();
         Ok(&self.plies[self.plies.len() - 1])
     }
 
@@ -244,20 +308,29 @@ impl Session {
         self.play(index)
     }
 
+    /// Whether the last `plies` decisions may be taken back: nothing that was drawn or seen is unseen. What only might have been is
+    /// nobody's secret, so there one may draw and take back, as far as to where it left the game.
+    ///
+    /// # Errors
+    /// When so many were not played, or something was drawn or seen that cannot be unseen.
+    pub fn may_take_back(&self, plies: usize) -> Result<(), UndoRefused> {
+        let from = self.plies.len().checked_sub(plies).ok_or(UndoRefused::NothingPlayed)?;
+        match self.forked_at() {
+            Some(fork) if from < fork => Err(UndoRefused::NothingPlayed),
+            None if self.plies[from..].iter().any(|ply| ply.final_) => Err(UndoRefused::SecretSeen),
+            _ => Ok(()),
+        }
+    }
+
     /// Takes the last decision back.
     ///
     /// # Errors
     /// When nothing was played, or something was drawn or seen that cannot be unseen.
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
-        match self.plies.last() {
-            None => Err(UndoRefused::NothingPlayed),
-            Some(ply) if ply.final_ => Err(UndoRefused::SecretSeen),
-            Some(_) => {
-                let ply = self.plies.pop().expect("the last ply was just seen");
-                (self.state, self.dealer) = ply.before;
-                Ok(())
-            }
-        }
+        self.may_take_back(1)?;
+        let ply = self.plies.pop().expect("there is one to be taken back");
+        (self.state, self.dealer) = ply.before;
+        Ok(())
     }
 
     /// The table as `observer` sees it now.
@@ -285,12 +358,25 @@ impl Session {
         if observer == Observer::Open && !matches!(self.turn(), Turn::Over(_)) {
             return None;
         }
+        let observer = self.eyes(place, observer);
         let moments = self.moments(place.ply)?;
         let moment = moments.get(place.moment)?;
         let mover = place.ply.checked_sub(1).map(|before| self.plies[before].seat);
         let at_rest = place.moment + 1 == moments.len();
         let happening = Happening { place, mover, heard: &moment.heard, at_rest };
         Some(self.game.view(&moment.state, observer, &happening))
+    }
+
+    /// Who looks at a moment where `observer` wants to. Before a fork at which somebody supposed what was hidden, the true things
+    /// are still true: nobody but who supposed sees more of them than everybody does.
+    pub(crate) fn eyes(&self, place: Place, observer: Observer) -> Observer {
+        let true_still = |fork: &&Fork| {
+            let ply = fork.ply as usize;
+            place.ply < ply || place.ply == ply && self.moments(ply).is_some_and(|all| place.moment + 1 < all.len())
+        };
+        let later = self.header.forks[..self.forked].iter().filter(true_still);
+        let stranger = |seat: Seat| observer != Observer::Seat(seat);
+        if later.filter_map(|fork| fork.supposed_by).any(stranger) { Observer::Bystander } else { observer }
     }
 
     /// The position before ply number `ply`, from 0; the present one where `ply` is the number of plies played.

@@ -173,6 +173,7 @@ impl Table for Session {
     }
 
     fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+        let observer = self.eyes(place, observer);
         let moments = self.moments(place.ply)?;
         let moment = moments.get(place.moment)?;
         let heard = moment.heard.iter().map(|told| told.to(observer)).collect();
@@ -196,10 +197,7 @@ impl Table for Session {
     }
 
     fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
-        let from = self.plies().len().checked_sub(plies).ok_or(UndoRefused::NothingPlayed)?;
-        if self.plies()[from..].iter().any(|ply| ply.final_) {
-            return Err(UndoRefused::SecretSeen);
-        }
+        self.may_take_back(plies)?;
         (0..plies).try_for_each(|_| self.undo())
     }
 }

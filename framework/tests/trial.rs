@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use rondel::content::Files;
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{
     AnyGame, Choice, Dealer, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat, Seats, Session, Setup,
     SetupError, Stage, Text, Turn, trial,
@@ -217,7 +217,7 @@ fn a_saved_game_with_such_content_does_not_begin() {
     let setup = Box::new(changed(&[("corridor.ron", "open: [3, 3, 2]", "open: [0]")]));
     let (game, version) = ("house-of-doors".to_owned(), "1".to_owned());
     let players = vec![Player::human(""), Player::human("")];
-    let refused = Session::start(Header { rondel: FORMAT, game, version, setup, players, seed: 1 });
+    let refused = Session::start(Header::new(game, version, setup, players, 1));
     let why = refused.err().expect("nobody can play it").to_string();
     assert!(why.starts_with("corridor.ron, line 3, `open: [0]`: "), "{why}");
 }

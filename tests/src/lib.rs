@@ -1,6 +1,6 @@
 //! What the tests of all games share: a table dealt from the setup a plugin starts with, and random choices.
 
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
 
@@ -23,8 +23,7 @@ pub fn game(id: &str) -> &'static Plugin {
 /// A fresh table of people.
 pub fn table(plugin: &Plugin, seats: u8, seed: u64) -> Session {
     let players = vec![Player::human(""); usize::from(seats)];
-    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
-    Session::start(Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed }).expect("a table")
+    Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a table")
 }
 
 /// Plays any choice; whether there was one.

@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rondel::bots::{Bot, Effort, Level};
-use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::journal::{Header, Journal, Player};
 use rondel::{AnyGame, AnyState, Chore, Dealer, Observer, Plugin, Seat, Seats, Session, Turn, plugins};
 use serde::Serialize;
 
@@ -291,8 +291,7 @@ impl Stopwatch {
 /// A game of random choices, played to its end.
 fn random_game(plugin: &Plugin, seats: Seats) -> anyhow::Result<Session> {
     let players = vec![Player::bot(Bot::Random); seats.count()];
-    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
-    let header = Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed: 1 };
+    let header = Header::of(plugin, (plugin.setup)(), players, 1);
     let mut session = Session::start(header)?;
     let mut hand = Dealer::seeded(1);
     while let Turn::Decide(_) = session.turn() {

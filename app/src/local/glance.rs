@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rondel::journal::{FORMAT, Header, Journal, Player};
+use rondel::journal::{Header, Journal, Player};
 use rondel::{Observer, Plugin, Seat, Session, StartError, Text, Turn, View};
 
 use crate::store::{self, Kind};
@@ -52,14 +52,7 @@ fn journal(file: &Path) -> Option<Journal> {
 
 /// The opening of a game as everybody sees it, at its smallest table.
 pub fn opening(plugin: &Plugin) -> Option<View> {
-    let header = Header {
-        rondel: FORMAT,
-        game: plugin.id.to_owned(),
-        version: plugin.version.to_owned(),
-        setup: (plugin.setup)(),
-        players: (0..plugin.players.0).map(|_| Player::human("")).collect(),
-        seed: 1780,
-    };
+    let header = Header::of(plugin, (plugin.setup)(), (0..plugin.players.0).map(|_| Player::human("")).collect(), 1780);
     let session = Session::start(header).ok()?;
     session.view(session.place(), Observer::Bystander)
 }

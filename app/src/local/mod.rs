@@ -1,6 +1,7 @@
 //! A game that is held in this program: a session that is written down as it is played, with bots that think on threads of
 //! their own. What is shown of it goes through [`Table`].
 
+mod branches;
 mod glance;
 mod guests;
 mod held;
@@ -13,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rondel::hosting::Host;
-use rondel::journal::{FORMAT, Header, Journal, Notice, Player};
+use rondel::journal::{Header, Journal, Notice, Player};
 use rondel::lesson::LessonError;
 use rondel::table::{Sitter, Step};
 use rondel::{
@@ -21,6 +22,7 @@ use rondel::{
     Table, Turn, UndoRefused, View,
 };
 
+pub use self::branches::{Branching, Line, Openness, Standing, lines};
 pub use self::glance::{Glance, glance, header, opening};
 pub use self::guests::Guests;
 pub use self::held::{Away, Held};
@@ -264,14 +266,13 @@ impl LocalTable {
     /// The header of a new game of the same people.
     pub fn rematch(&self, seed: u64) -> Header {
         let header = self.session().header();
-        Header {
-            rondel: FORMAT,
-            game: header.game.clone(),
-            version: self.plugin.version.to_owned(),
-            setup: rondel::setup::clone_setup(header.setup.as_ref()),
-            players: header.players.clone(),
+        Header::new(
+            header.game.clone(),
+            self.plugin.version.to_owned(),
+            rondel::setup::clone_setup(header.setup.as_ref()),
+            header.players.clone(),
             seed,
-        }
+        )
     }
 
     /// Whether anything was ever hidden from anybody: then the screen is covered between two persons.
@@ -281,7 +282,8 @@ impl LocalTable {
 
     /// Whether something was hidden before ply number `ply`, from 0: a resumed game may hide nothing now.
     pub fn note_secrets_at(&mut self, ply: usize) {
-        self.secretive = self.secretive || hides_anything(self.session(), ply);
+        // What only might have been is nobody's secret.
+        self.secretive = !self.is_branch() && (self.secretive || hides_anything(self.session(), ply));
     }
 
     fn note_secrets(&mut self) {

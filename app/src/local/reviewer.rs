@@ -221,7 +221,7 @@ impl Shared {
 #[cfg(test)]
 mod tests {
     use rondel::Bot;
-    use rondel::journal::{FORMAT, Header, Player};
+    use rondel::journal::{Header, Player};
     use rondel_games as _;
 
     use super::*;
@@ -229,14 +229,7 @@ mod tests {
     /// Tic-tac-toe, played to its end.
     fn game() -> Session {
         let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
-        let header = Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup: (plugin.setup)(),
-            players: vec![Player::bot(Bot::Random), Player::bot(Bot::Random)],
-            seed: 3,
-        };
+        let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Random), Player::bot(Bot::Random)], 3);
         let mut session = Session::start(header).expect("a game");
         while !session.choices().is_empty() {
             session.play(0).expect("a choice");

@@ -14,30 +14,21 @@ pub(super) fn plies_to_take_back(
     let plies = session.plies();
     let decided_here = |place: &usize| is_person(plies[*place].seat) && !(skips_forced && plies[*place].forced);
     let place = (0..plies.len()).rev().find(decided_here).ok_or(UndoRefused::NothingPlayed)?;
-    if plies[place..].iter().any(|ply| ply.final_) {
-        return Err(UndoRefused::SecretSeen);
-    }
-    Ok(plies.len() - place)
+    let count = plies.len() - place;
+    session.may_take_back(count).map(|()| count)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rondel::journal::{FORMAT, Header, Player};
+    use rondel::journal::{Header, Player};
     use rondel_games as _;
 
     fn tic_tac_toe() -> Session {
         let plugins = rondel::plugins().expect("the games");
         let plugin = plugins["tic-tac-toe"];
         let players = vec![Player::human("Ann"), Player::bot(rondel::Bot::Random)];
-        let header = Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup: (plugin.setup)(),
-            players,
-            seed: 1,
-        };
+        let header = Header::of(plugin, (plugin.setup)(), players, 1);
         Session::start(header).expect("a game")
     }
 

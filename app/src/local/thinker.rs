@@ -174,7 +174,7 @@ fn threads() -> usize {
 
 #[cfg(test)]
 mod tests {
-    use rondel::journal::{FORMAT, Header, Player};
+    use rondel::journal::{Header, Player};
     use rondel_games as _;
 
     use super::*;
@@ -182,14 +182,7 @@ mod tests {
     fn rival_cities() -> Session {
         let plugins = rondel::plugins().expect("the games");
         let plugin = plugins["rival-cities"];
-        let header = Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup: (plugin.setup)(),
-            players: vec![Player::bot(Bot::Random), Player::bot(Bot::Random)],
-            seed: 3,
-        };
+        let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Random), Player::bot(Bot::Random)], 3);
         Session::start(header).expect("a game")
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{ColorImage, Rect};
 use rondel::bots::Effort;
-use rondel::journal::{FORMAT, Header, Journal, LoadError, Player};
+use rondel::journal::{Header, Journal, LoadError, Player};
 use rondel::scene::Shape;
 use rondel::{Bot, Plugin, Seat, Session, Setup, StartError, Turn};
 
@@ -150,14 +150,7 @@ pub fn beginning(journal: &str, plies: usize) -> Result<Journal, LoadError> {
 
 /// What a game among so many greedy bots is.
 pub fn bots_header(plugin: &Plugin, setup: Box<dyn Setup>, seats: u8, seed: u64) -> Header {
-    Header {
-        rondel: FORMAT,
-        game: plugin.id.to_owned(),
-        version: plugin.version.to_owned(),
-        setup,
-        players: (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(),
-        seed,
-    }
+    Header::of(plugin, setup, (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(), seed)
 }
 
 /// A game among greedy bots, so many plies of it or to its end.

@@ -2,6 +2,7 @@
 
 mod draft;
 mod hosted;
+mod notes;
 pub mod opening;
 mod reading;
 mod recorder;
@@ -16,6 +17,7 @@ use std::path::{Path, PathBuf};
 
 pub use draft::{private, replace_private};
 pub use hosted::{forget_guests, read_guests, write_guests};
+pub use notes::{LONGEST_NAME, LONGEST_NOTE, Mark, Note, Notes, branches_of, game_of};
 pub use opening::OpenError;
 pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
@@ -89,8 +91,13 @@ impl Store {
 
     /// The files of all games kept here, those played last first.
     pub fn saved_files(&self) -> Vec<PathBuf> {
-        saved::files(&self.games()).unwrap_or_default().into_iter().map(|(_, path)| path).collect()
+        games_in(&self.games())
     }
+}
+
+/// The files in a folder that are called as games are, those written last first; none where it cannot be looked into.
+pub fn games_in(folder: &Path) -> Vec<PathBuf> {
+    saved::files(folder).unwrap_or_default().into_iter().map(|(_, path)| path).collect()
 }
 
 /// Writes a new file; its folder is made where it is missing.

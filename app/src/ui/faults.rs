@@ -151,6 +151,7 @@ pub fn start_error(error: &StartError, words: &Words) -> String {
             words.say(&Text::new("fault-other-game").with("game", game).with("setup", setup))
         }
         StartError::Setup(error) => setup_error(error, words),
+        StartError::Fork { .. } => words.word("fault-fork"),
     }
 }
 

@@ -159,6 +159,8 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "dice" => include_str!("icons/dice.svg"),
         "clock" => include_str!("icons/clock.svg"),
         "review" => include_str!("icons/review.svg"),
+        "branch" => include_str!("icons/branch.svg"),
+        "beside" => include_str!("icons/beside.svg"),
         "replay" => include_str!("icons/replay.svg"),
         "log" => include_str!("icons/log.svg"),
         "hint" => include_str!("icons/hint.svg"),

@@ -42,6 +42,7 @@ const GROUPS: [Group; 4] = [
             (&[Letter("←"), Letter("↑"), Letter("↓"), Letter("→")], "keys-pieces"),
             (&[Letter("F2"), OR, Named("key-right-click")], "keys-inspect"),
             (&[Letter("F3")], "keys-standing"),
+            (&[Letter("F5")], "keys-branch"),
             (&[SPACE], "keys-skip"),
             (&[Named("key-control"), Letter("Z")], "keys-undo"),
             (&[ENTER, OR, SPACE], "keys-uncover"),

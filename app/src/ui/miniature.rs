@@ -21,6 +21,11 @@ impl Miniature {
         Self { plugin, scene, faces: Faces::wordless() }
     }
 
+    /// The picture of a scene that is painted so large that its words can be read.
+    pub(in crate::ui) fn readable(plugin: &'static Plugin, scene: ResolvedScene) -> Self {
+        Self { plugin, scene, faces: Faces::default() }
+    }
+
     /// Paints the table as large as it fits into `room`.
     pub(in crate::ui) fn paint(&mut self, ui: &Ui, room: Rect, icons: &mut Icons) {
         let view = View::fit(self.scene.size, room);

@@ -2,7 +2,7 @@
 
 use egui::{CollapsingHeader, Grid, Id, Key, Modifiers, Popup, Response, RichText, TextEdit, Ui};
 use rondel::bots::{Budget, Level};
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
 
 use super::content::{OwnContent, trial_ui};
@@ -447,13 +447,6 @@ impl NewGame {
             let setup = rondel::setup::clone_setup(self.setup.as_ref());
             return Agreed::Invite(Invited { setup, seats, watchers: self.watchers });
         }
-        Agreed::Play(Box::new(Header {
-            rondel: FORMAT,
-            game: self.plugin.id.to_owned(),
-            version: self.plugin.version.to_owned(),
-            setup: rondel::setup::clone_setup(self.setup.as_ref()),
-            players,
-            seed,
-        }))
+        Agreed::Play(Box::new(Header::of(self.plugin, rondel::setup::clone_setup(self.setup.as_ref()), players, seed)))
     }
 }

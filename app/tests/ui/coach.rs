@@ -73,7 +73,7 @@ fn the_coach_can_be_told_to_be_silent_and_left_out_of_a_game() {
     let mut window = window_with(folder.path(), None, SETTINGS);
     begin(&mut window, "Tic-tac-toe", "Nought");
     assert!(speaks(&mut window));
-    click(&mut window, "Be silent");
+    click(&mut window, "No more advice");
     assert!(!speaks(&mut window));
     click(&mut window, "Mark row 1, column 1");
     assert!(!speaks(&mut window));

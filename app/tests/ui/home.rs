@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{Bot, Observer, Seat, Session};
 use rondel_app::local;
 use rondel_app::ui::Shell;
@@ -85,8 +85,7 @@ fn the_row_of_a_game_of_five_with_long_names_stays_in_its_frame() {
 /// A game of these players after so many of the first choices, in the folder of games.
 fn a_game(root: &Path, name: &str, game: &str, players: Vec<Player>, plies: usize) -> PathBuf {
     let plugin = rondel::plugins().expect("the games")[game];
-    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
-    let header = Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed: 3 };
+    let header = Header::of(plugin, (plugin.setup)(), players, 3);
     let mut played = Session::start(header).expect("a game");
     for _ in 0..plies {
         played.play(0).expect("a first choice");

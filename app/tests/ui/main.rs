@@ -1,5 +1,6 @@
 //! The real window, headless.
 
+mod branches;
 mod coach;
 mod content;
 #[cfg(feature = "net")]

@@ -1,7 +1,7 @@
 //! What happens is seen: traces of every announcement, and what the table paints of them.
 
 use egui::{Context, FullOutput, Pos2, RawInput, Rect, vec2};
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::scene::{self, Piece, Shape, Zone, ZoneKind};
 use rondel::{
     Catalog, Dealer, ElementId, Flow, Observer, Place, Plugin, Scene, Seat, Session, Text, Told, Turn, View, Weight,
@@ -74,8 +74,7 @@ impl Onlooker {
 
 pub(crate) fn table_of(plugin: &'static Plugin, seed: u64) -> Session {
     let players = vec![Player::human(""); usize::from(plugin.players.1.min(3))];
-    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
-    Session::start(Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed }).expect("a table")
+    Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a table")
 }
 
 /// Watches games of random bots for so many turns, as every seat and as a bystander.

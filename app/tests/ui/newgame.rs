@@ -13,15 +13,7 @@ use crate::house::{click, window, window_with};
 
 fn header(window: &Harness<'static, Shell>) -> Header {
     let play = window.state().play().expect("a game is on the table");
-    let header = play.held().session().expect("held here").header();
-    let setup = rondel::setup::clone_setup(header.setup.as_ref());
-    Header {
-        game: header.game.clone(),
-        version: header.version.clone(),
-        players: header.players.clone(),
-        setup,
-        ..*header
-    }
+    play.held().session().expect("held here").header().again()
 }
 
 fn chosen(header: &Header, option: &str) -> &'static str {

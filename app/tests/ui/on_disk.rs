@@ -1,7 +1,7 @@
 //! Whoever kills the program loses nothing that was ever on the screen.
 
 use egui_kittest::kittest::Queryable;
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{Bot, Turn, plugins};
 
 use crate::house::window;
@@ -13,8 +13,7 @@ fn no_frame_shows_a_ply_that_is_not_on_disk() {
     for plugin in games.into_values() {
         let folder = tempfile::tempdir().expect("a folder");
         let bots = vec![Player::bot(Bot::Random); usize::from(plugin.players.0.max(2))];
-        let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
-        let header = Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players: bots, seed: 3 };
+        let header = Header::of(plugin, (plugin.setup)(), bots, 3);
         let file = folder.path().join("games/bots.rondel");
         std::fs::create_dir_all(folder.path().join("games")).expect("a folder");
         std::fs::write(&file, header.line()).expect("a journal");

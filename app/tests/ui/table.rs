@@ -143,15 +143,16 @@ fn the_other_choices_keep_their_numbers_when_the_asides_unfold() {
     while window.query_by_label("At any time").is_none_or(|node| node.accesskit_node().role() != Role::Button) {
         decide(&mut window, &mut pick);
     }
-    let before = labels(&window);
+    // Where one is asked about nothing else they lie open.
+    let open = labels(&window);
     // The middle of the heading, far to the right of its words.
     window.get_by_label("At any time").click();
     window.run();
-    let open = labels(&window);
-    assert!(open.len() > before.len() + 3 && open.starts_with(&before), "{before:?} became {open:?}");
+    let fewer = labels(&window);
+    assert!(open.len() > fewer.len() + 3 && open.starts_with(&fewer), "{fewer:?} were {open:?}");
     window.get_by_label("At any time").click();
     window.run();
-    assert_eq!(labels(&window), before);
+    assert_eq!(labels(&window), open);
 }
 
 #[test]

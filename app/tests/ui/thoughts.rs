@@ -6,7 +6,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{Observer, Seat, Session, Turn};
 use rondel_app::ui::Shell;
 
@@ -24,14 +24,7 @@ fn saved(root: &Path, game: &str, players: &[Player], is_so: impl Fn(&Session) -
 
 fn played(game: &str, players: &[Player], luck: u64, is_so: impl Fn(&Session) -> bool) -> Option<Session> {
     let plugin = rondel::plugins().expect("the games")[game];
-    let header = Header {
-        rondel: FORMAT,
-        game: game.to_owned(),
-        version: plugin.version.to_owned(),
-        setup: (plugin.setup)(),
-        players: players.to_vec(),
-        seed: luck,
-    };
+    let header = Header::new(game.to_owned(), plugin.version.to_owned(), (plugin.setup)(), players.to_vec(), luck);
     let mut session = Session::start(header).expect("a game");
     let mut pick = anything(luck);
     while !is_so(&session) && matches!(session.turn(), Turn::Decide(_)) {

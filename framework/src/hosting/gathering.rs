@@ -12,7 +12,7 @@ use super::message::{
     Asked, Named, Phase, Refusal, Role, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
 };
 use crate::game::AnyGame;
-use crate::journal::{FORMAT, Header, Player};
+use crate::journal::{Header, Player};
 use crate::scene::Icon;
 use crate::seat::{Seat, SeatSet};
 use crate::session::{Session, StartError};
@@ -324,14 +324,13 @@ pub(super) fn presence(doors: &Doors, key: Key) -> Presence {
 impl Agreement {
     /// The header of the game, once all shares are open.
     pub(super) fn header(&self) -> Header {
-        Header {
-            rondel: FORMAT,
-            game: self.game.clone(),
-            version: self.version.clone(),
-            setup: crate::setup::clone_setup(self.setup.as_ref()),
-            players: self.chairs.iter().map(Chair::player).collect(),
-            seed: seed(self.table, self.share, &self.shares()),
-        }
+        Header::new(
+            self.game.clone(),
+            self.version.clone(),
+            crate::setup::clone_setup(self.setup.as_ref()),
+            self.chairs.iter().map(Chair::player).collect(),
+            seed(self.table, self.share, &self.shares()),
+        )
     }
 
     /// The open shares of the guests, in the order of their seats.

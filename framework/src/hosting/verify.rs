@@ -4,7 +4,7 @@ use super::deal::{Sharer, digest, seal, seed};
 use super::keys::{Seal, Share};
 use super::message::{Opened, Role, Welcome};
 use super::record::{Record, digest_of, part_that_differs};
-use crate::journal::{Entry, FORMAT, Header, Journal};
+use crate::journal::{Entry, Header, Journal};
 use crate::plain::excerpt;
 use crate::seat::Seat;
 use crate::session::Session;
@@ -85,14 +85,13 @@ impl Held<'_> {
         }
         let setup: Box<dyn Setup> = serde_json::from_value(welcome.setup.clone())
             .map_err(|error| Broken::Journal(excerpt(&error.to_string(), 200)))?;
-        let header = Header {
-            rondel: FORMAT,
-            game: welcome.game.clone(),
-            version: welcome.version.clone(),
+        let header = Header::new(
+            welcome.game.clone(),
+            welcome.version.clone(),
             setup,
-            players: opened.players.clone(),
-            seed: seed(welcome.table, opened.host, &opened.guests),
-        };
+            opened.players.clone(),
+            seed(welcome.table, opened.host, &opened.guests),
+        );
         let journal = format!("{}{}", header.line(), opened.journal);
         let read = Journal::read(&journal).map_err(|error| Broken::Journal(error.to_string()))?;
         if let Some(damage) = read.notices.iter().find(|notice| notice.is_damage()) {

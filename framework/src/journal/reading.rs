@@ -4,7 +4,9 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
-use super::{Entries, Entry, FORMAT, Header, Journal, LARGEST, LONGEST_LINE, LONGEST_NAME, LoadError, Notice, Player};
+use super::{
+    Entries, Entry, FORMAT, Fork, Header, Journal, LARGEST, LONGEST_LINE, LONGEST_NAME, LoadError, Notice, Player,
+};
 use crate::bounds;
 use crate::plain::excerpt;
 use crate::seat::Seat;
@@ -98,6 +100,8 @@ struct Raw {
     setup: Box<dyn Setup>,
     players: Vec<RawPlayer>,
     seed: u64,
+    #[serde(default)]
+    forks: Vec<Fork>,
 }
 
 #[derive(Deserialize)]
@@ -138,11 +142,11 @@ fn header(line: &[u8], notices: &mut Vec<Notice>) -> Result<Header, LoadError> {
         return Err(LoadError::Format { found: u32::try_from(rondel).unwrap_or(u32::MAX) });
     }
     let raw = serde_json::from_str(&words).map_err(|error| unknown_game(&words).unwrap_or_else(|| foreign(error)));
-    let Raw { game, version, setup, players, seed } = raw?;
+    let Raw { game, version, setup, players, seed, forks } = raw?;
     let seats = (0..=u8::MAX).map(Seat::new);
     let players = seats.zip(players).map(|(seat, player)| seated(seat, player, notices)).collect();
     let (game, version) = (excerpt(&game, QUOTED), excerpt(&version, QUOTED));
-    Ok(Header { rondel: FORMAT, game, version, setup, players, seed })
+    Ok(Header { rondel: FORMAT, game, version, setup, players, seed, forks })
 }
 
 fn seated(seat: Seat, RawPlayer { name, bot }: RawPlayer, notices: &mut Vec<Notice>) -> Player {

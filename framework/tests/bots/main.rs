@@ -31,14 +31,8 @@ fn bot(words: &str) -> Bot {
 /// A game of two bots after these choices.
 fn table(id: &str, choices: &[usize]) -> Session {
     let plugin = plugin(id);
-    let header = rondel::journal::Header {
-        rondel: rondel::journal::FORMAT,
-        game: id.to_owned(),
-        version: plugin.version.to_owned(),
-        setup: (plugin.setup)(),
-        players: vec![rondel::journal::Player::human(""); 2],
-        seed: 1,
-    };
+    let players = vec![rondel::journal::Player::human(""); 2];
+    let header = rondel::journal::Header::of(plugin, (plugin.setup)(), players, 1);
     let mut session = Session::start(header).expect("a table for two");
     for choice in choices {
         session.play(*choice).expect("a legal choice");

@@ -1,6 +1,6 @@
 //! A lesson of the card game, and everything its author may get wrong.
 
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::lesson::check;
 use rondel::{Catalog, Course, Lesson, LessonFile, Plugin, Session};
 
@@ -47,14 +47,13 @@ fn caught_in_steps(steps: &str, words: &str) {
 
 /// The first decisions of a game in which people have this name.
 fn saved(name: &str) -> String {
-    let header = Header {
-        rondel: FORMAT,
-        game: HONEST.id.to_owned(),
-        version: "0".to_owned(),
-        setup: (HONEST.setup)(),
-        players: vec![Player::human(name), Player::human("")],
-        seed: 1,
-    };
+    let header = Header::new(
+        HONEST.id.to_owned(),
+        "0".to_owned(),
+        (HONEST.setup)(),
+        vec![Player::human(name), Player::human("")],
+        1,
+    );
     let mut session = Session::start(header).expect("a game");
     for _ in 0..6 {
         session.play(0).expect("a choice");

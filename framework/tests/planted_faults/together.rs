@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rondel::bots::{Considered, Effort};
 use rondel::conformance::{self, Law, Plan, Report, Violation};
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{AnyGame, Bot, Catalog, Dealer, Observer, Seat, SeatSet, Session, Setup, SetupError, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -78,7 +78,7 @@ impl Setup for PrizesSetup {
 fn table_for_three() -> Session {
     let (game, version) = ("prizes".to_owned(), "1".to_owned());
     let players = vec![Player::human(""); 3];
-    let header = Header { rondel: FORMAT, game, version, setup: Box::new(PrizesSetup), players, seed: 1 };
+    let header = Header::new(game, version, Box::new(PrizesSetup), players, 1);
     Session::start(header).expect("a table for three")
 }
 

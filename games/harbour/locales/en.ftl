@@ -370,7 +370,7 @@ brief-trainer-buy = the training opponent buys { $building } for ${ $price }
 
 ## The end
 end-points = most points
-end-points-told = Whoever has the most points wins.
+end-points-told = { $winner } has the most points.
 end-standstill = 50 rounds without a purchase
 end-standstill-told = Nobody bought anything for 50 rounds; the most points decided.
 end-trainer-beaten = more points than the training opponent

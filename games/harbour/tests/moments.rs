@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use rondel::components::Kind;
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::{
     Announcement, Catalog, Dealer, ElementId, Flow, LANGUAGES, Moment, Observer, Ruleset, Seat, Session, Text, Turn,
     Weight, plugins,
@@ -26,7 +26,7 @@ fn tables() -> impl Iterator<Item = (u8, HarbourSetup)> {
 fn played(seats: u8, setup: &HarbourSetup, seed: u64) -> Session {
     let players = vec![Player::human(""); usize::from(seats)];
     let (game, version) = ("harbour".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
-    let header = Header { rondel: FORMAT, game, version, setup: Box::new(setup.clone()), players, seed };
+    let header = Header::new(game, version, Box::new(setup.clone()), players, seed);
     let mut session = Session::start(header).expect("a table");
     let mut hand = Dealer::seeded(seed);
     while let Turn::Decide(_) = session.turn() {
@@ -253,7 +253,7 @@ fn a_choice_of_which_nothing_would_come_says_so_and_nothing_comes_of_it() {
     for (seats, setup) in tables() {
         let players = vec![Player::human(""); usize::from(seats)];
         let (game, version) = ("harbour".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
-        let header = Header { rondel: FORMAT, game, version, setup: Box::new(setup), players, seed: 5 };
+        let header = Header::new(game, version, Box::new(setup), players, 5);
         let mut session = Session::start(header).expect("a table");
         let mut hand = Dealer::seeded(u64::from(seats));
         for _ in 0..80 {

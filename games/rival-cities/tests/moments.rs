@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::scene::Piece;
 use rondel::{
     Announcement, Catalog, Dealer, ElementId, LANGUAGES, Observer, Place, Plugin, Ruleset, Scene, Session, Text, Turn,
@@ -21,8 +21,7 @@ fn plugin() -> &'static Plugin {
 fn random_game(seed: u64) -> Session {
     let plugin = plugin();
     let players = vec![Player::human(""), Player::human("")];
-    let (game, version) = (plugin.id.to_owned(), plugin.version.to_owned());
-    let header = Header { rondel: FORMAT, game, version, setup: (plugin.setup)(), players, seed };
+    let header = Header::of(plugin, (plugin.setup)(), players, seed);
     let mut session = Session::start(header).expect("a table for two");
     let mut hand = Dealer::seeded(seed);
     while let Turn::Decide(_) = session.turn() {

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use rayon::prelude::*;
 use rondel::components::Kind;
-use rondel::journal::{FORMAT, Header, Player};
+use rondel::journal::{Header, Player};
 use rondel::scene::Scene;
 use rondel::session::Ply;
 use rondel::{Announcement, Arg, Dealer, ElementId, Flow, Observer, Ruleset, Seat, Session, Stage, Text, Turn, Weight};
@@ -31,7 +31,7 @@ fn played(setup: SpandauSetup, seats: u8) -> Game {
     let rules = setup.rules().expect("the bundled content");
     let players = vec![Player::human(""); usize::from(seats)];
     let (game, version, seed) = ("spandau-1780".to_owned(), String::new(), 16);
-    let header = Header { rondel: FORMAT, game, version, setup: Box::new(setup), players, seed };
+    let header = Header::new(game, version, Box::new(setup), players, seed);
     let mut session = Session::start(header).expect("a table");
     let mut hand = Dealer::seeded(seats.into());
     while let Turn::Decide(_) = session.turn() {

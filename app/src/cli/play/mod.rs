@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
-use rondel::journal::{Entry, FORMAT, Header};
+use rondel::journal::{Entry, Header};
 use rondel::scene::print::print;
 use rondel::{Arg, Chronicle, Observer, Seat, Session, Table as _, Turn, UndoRefused};
 
@@ -44,14 +44,7 @@ impl Play {
         let words = Words::new(plugin, table::language(self.language.as_deref())?)?;
         let players = table::players(self.seats.as_deref(), &game, "human", Level::Journeyman.name())?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let header = Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup,
-            players,
-            seed,
-        };
+        let header = Header::of(plugin, setup, players, seed);
         let create = |path: PathBuf| {
             let option = format!("--save {}", path.display());
             Recorder::create(path, &header).context(option)

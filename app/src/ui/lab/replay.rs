@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::Context;
 use rondel::Seat;
-use rondel::journal::{Entry, FORMAT, Header, Journal, Player};
+use rondel::journal::{Entry, Header, Journal, Player};
 use serde_json::Value;
 
 use super::marks::Behind;
@@ -54,14 +54,12 @@ impl Opening {
 
     fn show(&self, house: &House, played: Vec<(Seat, Value)>) -> Result<Play, String> {
         let column = &self.columns[self.behind.column];
-        let header = Header {
-            rondel: FORMAT,
-            game: column.plugin.id.to_owned(),
-            version: column.plugin.version.to_owned(),
-            setup: rondel::setup::clone_setup(column.setup.as_ref()),
-            players: column.plan.bots.iter().map(|bot| Player::bot(*bot)).collect(),
-            seed: column.plan.game_seed(self.behind.game),
-        };
+        let header = Header::of(
+            column.plugin,
+            rondel::setup::clone_setup(column.setup.as_ref()),
+            column.plan.bots.iter().map(|bot| Player::bot(*bot)).collect(),
+            column.plan.game_seed(self.behind.game),
+        );
         let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action });
         let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };
         let (held, notices) = LocalTable::hold(house.store.games(), column.plugin, journal)

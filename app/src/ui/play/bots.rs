@@ -163,7 +163,7 @@ pub(super) fn waker(ctx: &Context) -> impl FnOnce() + Send + 'static {
 #[cfg(test)]
 mod tests {
     use rondel::Bot;
-    use rondel::journal::{FORMAT, Header, Player};
+    use rondel::journal::{Header, Player};
     use rondel_games as _;
 
     use super::*;
@@ -223,14 +223,7 @@ mod tests {
     }
 
     fn header_of(plugin: &rondel::Plugin, first: Player) -> Header {
-        Header {
-            rondel: FORMAT,
-            game: plugin.id.to_owned(),
-            version: plugin.version.to_owned(),
-            setup: (plugin.setup)(),
-            players: vec![first, Player::human("Ann")],
-            seed: 1,
-        }
+        Header::of(plugin, (plugin.setup)(), vec![first, Player::human("Ann")], 1)
     }
 
     #[test]

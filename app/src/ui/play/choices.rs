@@ -79,15 +79,76 @@ const KEYS: [Key; 32] = [
 
 /// Few enough asides to stand open.
 const FEW: usize = 3;
+/// In a list of more choices the way to end a step stands below it, always in sight.
+const LONG: usize = 6;
+
+/// What the pointer and the keyboard did in the list.
+#[derive(Default)]
+struct Picked {
+    /// The places of the choices in the order of their keys, however they lie.
+    order: Vec<usize>,
+    first: Option<Response>,
+    taken: Option<usize>,
+    pointed: Option<usize>,
+}
 
 impl Play {
+    /// The places of the choices of a group.
+    fn of_group(&self, group: Group) -> impl Iterator<Item = usize> {
+        self.listed().filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
+    }
+
+    /// Whether what can be done at any time lies below a heading that folds it away, and if so, whether it is folded just now: where
+    /// one is asked about nothing else it lies open, until its person turns that round.
+    fn folds_asides(&self) -> Option<bool> {
+        let many = self.of_group(Group::Aside).count() > FEW;
+        let asked_alone = self.of_group(Group::Main).next().is_none();
+        (many && self.narrowing.is_empty()).then_some(asked_alone == self.asides_turned)
+    }
+
     /// The places of the choices in the order of the list.
     pub(super) fn order(&self) -> Vec<usize> {
-        let asides = self.listed().filter(|(_, choice)| choice.group == Group::Aside).count();
-        let folded = asides > FEW && !self.asides_open && self.narrowing.is_empty();
-        let of = |group: Group| self.listed().filter(move |(_, choice)| choice.group == group).map(|(place, _)| place);
+        let folded = self.folds_asides() == Some(true);
         let shown = GROUPS.into_iter().filter(|group| !folded || *group != Group::Aside);
-        shown.flat_map(of).collect()
+        shown.flat_map(|group| self.of_group(group)).collect()
+    }
+
+    /// Draws the choices of a group with its title above them.
+    fn titled_ui(
+        &self,
+        ui: &mut Ui,
+        group: Group,
+        places: &[usize],
+        icons: &mut Icons,
+        words: &Words,
+        picked: &mut Picked,
+    ) {
+        if group != Group::Main {
+            ui.add_space(4.0);
+            let title = RichText::new(group_title(group, words)).small();
+            ui.label(title.color(theme::palette(ui.ctx()).faint));
+        }
+        self.rows_ui(ui, places, icons, words, picked);
+    }
+
+    /// Draws choices, each with its key.
+    fn rows_ui(&self, ui: &mut Ui, places: &[usize], icons: &mut Icons, words: &Words, picked: &mut Picked) {
+        for place in places {
+            let choice = &self.reading.choices[*place];
+            let key = picked.order.iter().position(|other| other == place).and_then(|number| KEYS.get(number));
+            let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words };
+            let row = row.ui(ui, self.plugin, icons);
+            picked.first.get_or_insert_with(|| row.clone());
+            if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
+                row.scroll_to_me(None);
+            }
+            if row.clicked() {
+                picked.taken = Some(*place);
+            }
+            if row.hovered() || row.has_focus() || self.cursor == Some(*place) {
+                picked.pointed = Some(*place);
+            }
+        }
     }
 
     /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
@@ -128,7 +189,6 @@ impl Play {
 
     /// Draws the list; a click takes a choice.
     pub(super) fn choices_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let palette = theme::palette(ui.ctx());
         let House { words, icons, .. } = &mut *house;
         if !self.narrowing.is_empty() {
             let back = ui.button(words.word("choices-all"));
@@ -137,62 +197,48 @@ impl Play {
             }
         }
         let too_early = self.clicks_too_early(ui.ctx());
-        let mut taken = None;
-        let mut pointed = None;
+        let mut picked = Picked { order: self.order(), ..Picked::default() };
         let mut turned = false;
         let mut asked = None;
-        let mut key = 0;
-        let mut first: Option<Response> = None;
-        let list = ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 5.0;
-            for group in GROUPS {
-                let places: Vec<usize> =
-                    self.listed().filter(|(_, choice)| choice.group == group).map(|(place, _)| place).collect();
-                if places.is_empty() && group != Group::Main {
-                    continue;
-                }
-                let folds = group == Group::Aside && places.len() > FEW && self.narrowing.is_empty();
-                let mut rows = |ui: &mut Ui, key: &mut usize| {
-                    for place in &places {
-                        let choice = &self.reading.choices[*place];
-                        let row = Row { choice, key: KEYS.get(*key), at_cursor: self.cursor == Some(*place), words };
-                        let row = row.ui(ui, self.plugin, icons);
-                        *key += 1;
-                        first.get_or_insert_with(|| row.clone());
-                        if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
-                            row.scroll_to_me(None);
-                        }
-                        if row.clicked() && !too_early {
-                            taken = Some(*place);
-                        }
-                        if row.hovered() || row.has_focus() || self.cursor == Some(*place) {
-                            pointed = Some(*place);
-                        }
+        let folds = self.folds_asides();
+        // How to end a step is seen however long the list is.
+        let pinned = self.listed().count() > LONG && self.of_group(Group::Pass).next().is_some();
+        let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
+        let list =
+            ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).max_height(above).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 5.0;
+                for group in GROUPS {
+                    let places: Vec<usize> = self.of_group(group).collect();
+                    if places.is_empty() && group != Group::Main || pinned && group == Group::Pass {
+                        continue;
                     }
-                };
-                if folds {
-                    let heading = fold_ui(ui, &group_title(group, words), self.asides_open);
-                    if self.asides_open {
-                        rows(ui, &mut key);
+                    if let Some(folded) = folds.filter(|_| group == Group::Aside) {
+                        let heading = fold_ui(ui, &group_title(group, words), !folded);
+                        if !folded {
+                            self.rows_ui(ui, &places, icons, words, &mut picked);
+                        }
+                        turned = heading.clicked();
+                        picked.first.get_or_insert(heading);
+                    } else {
+                        self.titled_ui(ui, group, &places, icons, words, &mut picked);
                     }
-                    turned = heading.clicked();
-                    first.get_or_insert(heading);
-                } else {
-                    if group != Group::Main {
-                        ui.add_space(4.0);
-                        ui.label(RichText::new(group_title(group, words)).small().color(palette.faint));
-                    }
-                    rows(ui, &mut key);
-                }
-                if group == Group::Main && self.narrowing.is_empty() {
-                    for withheld in &self.reading.withheld {
-                        if withheld_ui(ui, withheld, self.plugin, icons).clicked() {
-                            asked = Some((withheld.reason.clone(), withheld.rule));
+                    if group == Group::Main && self.narrowing.is_empty() {
+                        for withheld in &self.reading.withheld {
+                            if withheld_ui(ui, withheld, self.plugin, icons).clicked() {
+                                asked = Some((withheld.reason.clone(), withheld.rule));
+                            }
                         }
                     }
                 }
-            }
-        });
+            });
+        if pinned {
+            let top = ui.cursor().top();
+            let places: Vec<usize> = self.of_group(Group::Pass).collect();
+            self.titled_ui(ui, Group::Pass, &places, icons, words, &mut picked);
+            self.pinned = ui.cursor().top() - top;
+        }
+        let Picked { first, taken, pointed, .. } = picked;
+        let taken = taken.filter(|_| !too_early);
         if let Some((reason, rule)) = asked {
             self.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
         }
@@ -205,7 +251,7 @@ impl Play {
             self.pointed.clone_from(&self.reading.choices[place].targets);
         }
         if turned {
-            self.asides_open = !self.asides_open;
+            self.asides_turned = !self.asides_turned;
             // The keyboard must not stay on a choice that is folded away.
             self.cursor = None;
         }

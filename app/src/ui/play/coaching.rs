@@ -22,6 +22,8 @@ pub(super) struct Coach {
     taken: Vec<String>,
     /// Whether the person has asked what the Master would do: who wants to think first is not told.
     opened: bool,
+    /// How high its words were in the last frame: they leave the rest of the panel to the choices and the log.
+    pub(super) height: f32,
 }
 
 /// How long the Master may think about its advice, and how many choices it tells.
@@ -77,6 +79,11 @@ impl Play {
     /// Whether what was found may be shown: the coach waits until it is asked.
     pub(super) fn tells_advice(&self) -> bool {
         self.coach.opened || !self.insight.as_ref().is_some_and(Insight::is_coach)
+    }
+
+    /// Whether the coach has said what the decision is about, and nothing of its advice.
+    pub(super) fn coach_is_brief(&self) -> bool {
+        self.insight.as_ref().is_some_and(Insight::is_coach) && !self.tells_advice()
     }
 
     /// Asks a coach who is there and waits what the Master would do; false where none is.

@@ -21,6 +21,8 @@ pub struct Ending {
     pub reason: String,
     winners: Vec<Seat>,
     seats: Vec<String>,
+    /// The seats from the first to the last place, with what they are called and, among several, their place.
+    ranked: Vec<(Seat, String)>,
     others: Vec<String>,
     lines: Vec<(String, Vec<i32>)>,
     /// The turns that weighed most: in which step each ended, and what it was.
@@ -49,7 +51,15 @@ impl Ending {
         let turns = play.log.heaviest(TURNS, &winners, &house.words, seats);
         let reason =
             reason(outcome.reason(), winners.iter().map(|seat| seats[seat.index()].clone()), catalog, &house.words);
-        Self { headline, reason, winners, seats: seats.to_vec(), others, lines, turns }
+        let mut ranked: Vec<Seat> = outcome.seats().each().collect();
+        ranked.sort_by_key(|seat| outcome.placing(*seat));
+        let several = ranked.len() > 2;
+        let ranked = ranked.into_iter().map(|seat| {
+            let name = &seats[seat.index()];
+            (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name.clone() })
+        });
+        let ranked = ranked.collect();
+        Self { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
     }
 
     /// The last line of the score sheet in words: what is counted, and how much of it each has.
@@ -240,17 +250,14 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
     egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
         Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(COLUMN - GAP).show(ui, |ui| {
             ui.allocate_space(egui::vec2(COLUMN_OF_WORDS - GAP, 1.0));
-            for (index, name) in ending.seats.iter().enumerate() {
-                ui.horizontal(|ui| {
-                    let seat = Seat::new(index as u8);
-                    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                    seat_shape(ui.painter(), rect.center(), 7.0, seat);
-                    let name = RichText::new(name).font(theme::strong(14.0));
-                    ui.label(if ending.winners.contains(&seat) { name } else { name.color(palette.faint) });
-                });
+            for (seat, name) in &ending.ranked {
+                let words = RichText::new(name).font(theme::strong(14.0));
+                let words = if ending.winners.contains(seat) { words } else { words.color(palette.faint) };
+                let words = cell_ui(ui, words);
+                seat_shape(ui.painter(), words.rect.left_center() - egui::vec2(13.0, 0.0), 7.0, *seat);
             }
             for name in &ending.others {
-                ui.label(RichText::new(name).font(theme::strong(14.0)));
+                cell_ui(ui, RichText::new(name).font(theme::strong(14.0)));
             }
             ui.end_row();
             for (place, (what, points)) in ending.lines.iter().enumerate() {
@@ -263,13 +270,23 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
                     if place < counted { words } else { words.color(egui::Color32::TRANSPARENT) }
                 };
                 ui.label(seen(dress(what.clone())));
-                for count in points {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(seen(dress(count.to_string()))));
+                let ranked = ending.ranked.iter().filter_map(|(seat, _)| points.get(seat.index()));
+                for count in ranked.chain(points.iter().skip(ending.seats.len())) {
+                    cell_ui(ui, seen(dress(count.to_string())));
                 }
                 ui.end_row();
             }
         });
     });
+}
+
+/// Words in the middle of a column.
+fn cell_ui(ui: &mut Ui, words: RichText) -> egui::Response {
+    ui.allocate_ui_with_layout(egui::vec2(COLUMN - GAP, 20.0), Layout::top_down(Align::Center), |ui| {
+        ui.set_width(COLUMN - GAP);
+        ui.add(egui::Label::new(words).truncate())
+    })
+    .inner
 }
 
 #[cfg(test)]

@@ -89,7 +89,7 @@ mod tests {
     use std::time::Duration;
 
     use egui::Context;
-    use rondel::journal::{FORMAT, Header, Player};
+    use rondel::journal::{Header, Player};
     use rondel::{Bot, Table, Turn};
     use rondel_games as _;
 
@@ -114,14 +114,7 @@ mod tests {
             let (sounds, told) = Sounds::told();
             house.sounds = sounds;
             let plugin = house.plugin(game).expect("the game");
-            let header = Header {
-                rondel: FORMAT,
-                game: plugin.id.to_owned(),
-                version: plugin.version.to_owned(),
-                setup: (plugin.setup)(),
-                players: players.into(),
-                seed: 1,
-            };
+            let header = Header::of(plugin, (plugin.setup)(), players.into(), 1);
             let play = Play::begin(&house, plugin, header).expect("a game");
             Self { _folder: folder, house, play, told, now: 10.0 }
         }

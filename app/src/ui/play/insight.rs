@@ -265,7 +265,12 @@ impl Play {
         let (mut pointed, mut taken) = (None, None);
         let coach = insight.is_coach();
         let mut silent = false;
-        ScrollArea::vertical().id_salt("insight").auto_shrink([false, false]).show(ui, |ui| {
+        // Who only says what a decision is about takes no more room than that.
+        let brief = self.coach_is_brief();
+        let top = ui.cursor().top();
+        let most = if brief { ui.available_height() * 0.6 } else { f32::INFINITY };
+        let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
+        words.show(ui, |ui| {
             // Room for the bar at the right.
             ui.set_max_width(ui.available_width() - 10.0);
             if coach {
@@ -276,6 +281,9 @@ impl Play {
             }
             silent = coach && self.coach_end_ui(ui, house);
         });
+        if brief {
+            self.coach.height = ui.cursor().top() - top;
+        }
         if let Some(pointed) = pointed {
             self.pointed = pointed;
         }

@@ -212,7 +212,9 @@ impl Turn {
         let Some(seat) = self.seat else { return words.word("log-opening") };
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         if self.briefs.is_empty() {
-            return self.lines.last().map_or(name, |line| line.text.clone());
+            // What others did in answer stands below it.
+            let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
+            return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }
         let mut heaviest: Vec<usize> = (0..self.briefs.len()).collect();
         heaviest.sort_by_key(|place| Reverse(self.briefs[*place].weight));
@@ -221,7 +223,7 @@ impl Turn {
         let more = self.briefs.len() - heaviest.len();
         let mut did: Vec<Text> = heaviest.iter().map(|place| self.briefs[*place].said()).collect();
         if more > 0 {
-            did.push(Text::new("log-more").with("count", more));
+            did.push(Text::new("log-more"));
         }
         let sentence = Text::new("log-headline").with("seat", Text::verbatim(name)).with("did", Text::List(did));
         words.say(&sentence)
@@ -312,6 +314,8 @@ mod tests {
         assert_eq!(turn.headline(&words, &names), "Altona", "nothing was told");
         turn.lines = vec![line("Altona looks at a card."), line("Altona gives Hamburg a card.")];
         assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.");
+        turn.lines.push(line("Hamburg gives Altona a ship."));
+        assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.", "its own line, not an answer to it");
         let brief = |did: &str, times| Brief { weight: Weight::Small, text: did.to_owned(), times };
         turn.briefs = [("pays", 2), ("builds", 1), ("draws", 1), ("trades", 1), ("wins", 1)]
             .map(|(did, times)| brief(did, times))
@@ -319,7 +323,7 @@ mod tests {
         turn.briefs[4].weight = Weight::Great;
         let headline = turn.headline(&words, &names);
         assert!(headline.starts_with("Altona: pays (2×), builds, draws, wins"), "{headline}");
-        assert!(headline.ends_with("1 more"), "{headline}");
+        assert!(headline.ends_with(", …"), "{headline}");
         let quiet = || Turn { seat: Some(Seat::new(1)), from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
         let log = Log { turns: vec![turn, quiet()], ..Log::default() };
         let great = [(1, Seat::new(0), headline)];

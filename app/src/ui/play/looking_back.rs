@@ -139,6 +139,12 @@ impl Play {
                 if ui.button(house.words.word("replay-now")).clicked() {
                     wanted = usize::MAX;
                 }
+                if self.can_branch() && !self.is_branching() {
+                    let what_if = ui.button(house.words.word("branch-what-if"));
+                    if what_if.on_hover_text(house.words.word("branch-hint")).clicked() {
+                        self.open_branches(true);
+                    }
+                }
                 self.eyes_ui(ui, house, now);
                 if let Some(step) = self.course_ui(ui, house) {
                     wanted = step;
@@ -221,6 +227,10 @@ impl Play {
                 let stroke = Stroke::new(1.5, palette.ink);
                 ui.painter().vline(x(number), rect.center().y - 8.0..=rect.center().y + 8.0, stroke);
             }
+        }
+        for (ply, sign) in self.marked() {
+            let above = pos2(x(self.step_of(ply)), rect.top() + 1.0);
+            ui.painter().text(above, Align2::CENTER_TOP, sign, theme::strong(13.0), palette.brand);
         }
         let knob = Rect::from_center_size(pos2(x(at), rect.center().y), vec2(11.0, 20.0));
         ui.painter().rect(knob, 4.0, palette.sheet, Stroke::new(2.0, palette.ink), StrokeKind::Inside);

@@ -3,6 +3,7 @@
 mod again;
 mod areas;
 mod bots;
+mod branching;
 mod caption;
 pub mod choices;
 mod clicking;
@@ -37,6 +38,7 @@ use rondel::{ElementId, Goals, IllegalAction, Observer, Plugin, Scene, Seat, Sta
 
 use self::areas::Areas;
 use self::bots::Bots;
+use self::branching::Branches;
 use self::caption::Caption;
 use self::choices::ShownChoice;
 use self::clicking::Message;
@@ -86,13 +88,18 @@ pub struct Play {
     cursor: Option<usize>,
     /// Whether the arrow keys have just moved it, so that the list must follow.
     cursor_moved: bool,
-    asides_open: bool,
+    /// Whether the person has folded out what lies folded, or away what lies open.
+    asides_turned: bool,
+    /// How high the choices were in the last frame that stand below a long list.
+    pinned: f32,
     bots: Bots,
     /// The thought that is looked into in place of the log.
     insight: Option<Insight>,
     coach: Coach,
     /// The review that is looked at in place of the log.
     review: Option<Reviewing>,
+    /// What would have come of something else.
+    branches: Branches,
     /// The ply of a bot whose thought the person is asked about before it is shown.
     asks_to_see: Option<usize>,
     /// Whether they have said in this game that they want to see what bots hold.
@@ -209,11 +216,13 @@ impl Play {
             narrowing: Narrowing::default(),
             cursor: None,
             cursor_moved: false,
-            asides_open: false,
+            asides_turned: false,
+            pinned: 60.0,
             bots: Bots::default(),
             insight: None,
             coach: Coach::default(),
             review: None,
+            branches: Branches::default(),
             asks_to_see: None,
             agreed_to_see: false,
             calls: false,
@@ -266,6 +275,7 @@ impl Play {
         self.log.read(self.watching.chronicle(), catalog);
         self.reading = Reading::of(self, house);
         self.read_goals(&goals, house);
+        self.read_notes();
         self.keep_insight(house);
         self.forced_at = None;
         if let Some(seat) = self.decides().filter(|_| self.held.is_stuck()) {

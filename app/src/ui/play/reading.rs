@@ -81,7 +81,9 @@ impl Play {
         if self.is_lesson() || self.has_people_elsewhere() {
             return None;
         }
-        let by_bot = |ply: &usize| self.held.mover(*ply).is_some_and(|seat| !self.is_person(seat));
+        // What bots held before a branch left the game is the game's own secret.
+        let from = self.held.here().map_or(0, crate::local::LocalTable::forked_at);
+        let by_bot = |ply: &usize| *ply >= from && self.held.mover(*ply).is_some_and(|seat| !self.is_person(seat));
         if self.watching.looks_back() {
             let shown = self.watching.step().and_then(|step| step.place.ply.checked_sub(1));
             return shown.filter(by_bot);

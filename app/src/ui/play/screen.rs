@@ -121,6 +121,8 @@ impl Play {
         self.advance_insight(ui.ctx(), house, now);
         self.coach(ui.ctx(), house);
         self.advance_review(ui.ctx(), house, now);
+        self.advance_branches(ui.ctx(), house);
+        let free = free && !self.lies_beside();
         self.tell_moved(house);
         let palette = theme::palette(ui.ctx());
         // In a low window each dot in height is the table's.
@@ -136,6 +138,7 @@ impl Play {
         });
         leave = self.trouble_ui(ui, house).or(leave);
         leave = self.people_ui(ui, house).or(leave);
+        self.branch_strip_ui(ui, house);
         if self.covered() {
             self.cover_ui(ui, house, now);
             self.message_ui(ui.ctx(), house);
@@ -151,6 +154,7 @@ impl Play {
             leave = self.ending_ui(ui, house).or(leave);
             self.ask_to_see_ui(ui.ctx(), house);
         }
+        self.beside_ui(ui.ctx(), house);
         self.speak_ui(ui, house, now);
         leave
     }
@@ -215,6 +219,9 @@ impl Play {
             self.choice_keys(ui, house, now);
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
                 self.open_standing(!self.standing_open);
+            }
+            if self.can_branch() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F5)) {
+                self.open_branches(!self.is_branching());
             }
             let focused = ui.memory(|memory| memory.focused().is_some());
             if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {

@@ -38,7 +38,7 @@ impl Play {
             self.pointed.clear();
             self.areas.choices = None;
             let alone = side == Side::Choices;
-            let room = ui.available_height() * if alone { 0.94 } else { self.upper_share() };
+            let room = if alone { ui.available_height() * 0.94 } else { self.upper_room(ui.available_height()) };
             let drawn = self.choosing_ui(ui, house, now, room);
             if alone {
                 return;
@@ -49,9 +49,16 @@ impl Play {
         }
         self.areas.log = None;
         if self.insight.is_some() {
+            let brief = self.coach_is_brief();
             self.insight_ui(ui, house, now);
+            if brief {
+                below_line(ui);
+                self.log_ui(ui, house, now);
+            }
         } else if self.is_reviewing() {
             self.review_ui(ui, house, now);
+        } else if self.is_branching() {
+            self.branches_ui(ui, house, now);
         } else if self.standing_open && !self.standing.is_empty() {
             self.standing_ui(ui, house);
         } else {
@@ -89,8 +96,14 @@ impl Play {
     }
 
     /// How much of the panel the upper part may take.
-    fn upper_share(&self) -> f32 {
-        if self.insight.is_some() { 0.38 } else { 0.62 }
+    fn upper_room(&self, height: f32) -> f32 {
+        /// What is left to the log below a coach, and to its own heading.
+        const BELOW: f32 = 170.0;
+        if self.coach_is_brief() {
+            let left = height - self.coach.height - BELOW;
+            return left.clamp(height * 0.38, height * 0.7);
+        }
+        height * if self.insight.is_some() { 0.38 } else { 0.62 }
     }
 
     /// Draws the upper part of the panel.
@@ -140,7 +153,8 @@ impl Play {
         if !read.about.is_empty() {
             self.pointed = read.about;
         }
-        if let Some(step) = read.clicked {
+        // A second click on a choice must not look back, because the log has come to lie there.
+        if let Some(step) = read.clicked.filter(|_| !self.clicks_too_early(ui.ctx())) {
             self.look_at(step, house, now);
         }
     }

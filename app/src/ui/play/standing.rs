@@ -191,6 +191,7 @@ impl Play {
         if open {
             // They stand in the same place.
             self.insight = None;
+            self.open_branches(false);
             self.put_review_away();
         }
     }

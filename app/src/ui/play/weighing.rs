@@ -29,6 +29,8 @@ pub(super) struct WeighedChoice {
     label: String,
     /// In which share of the iterations it was tried.
     share: f32,
+    /// What it is worth to who decides, from 0 (lost) to 1 (won).
+    worth: f32,
     /// What it is worth to who decides: "62 % ± 3", or that it wins for certain.
     result: String,
     /// The same at length, and what it is worth to the others.
@@ -130,6 +132,7 @@ impl WeighedChoice {
             targets: choice.targets.clone(),
             label: choice.label.clone(),
             share: found.visits as f32 / thought.iterations.max(1) as f32,
+            worth: worth(found, scales.seat),
             result: result_words(found, scales.seat, words),
             details: details.join("\n"),
             brings: reasons_words(scales.reasons_for(place), scales, words, catalog),
@@ -155,7 +158,6 @@ impl WeighedChoice {
         if ui.is_rect_visible(rect) {
             self.paint_sheet(ui, rect, response.hovered() || response.has_focus());
             let inside = rect.shrink2(vec2(PAD, PAD * 0.8));
-            // How often it was tried is told by the bar alone: a second figure beside the result says nothing to most people.
             self.paint_bar(ui, inside.left(), inside.right(), rect.bottom() - PAD * 0.5 - BAR / 2.0);
             ui.painter().galley(pos2(inside.right() - result.size().x, inside.top()), result, palette.ink);
             ui.painter().galley(inside.min, label, palette.ink);
@@ -176,13 +178,13 @@ impl WeighedChoice {
         ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
     }
 
-    /// The share of the tries as a bar.
+    /// What the choice is worth as a bar, as the figure says it; how often it was tried stands in the tooltip.
     fn paint_bar(&self, ui: &Ui, left: f32, right: f32, middle: f32) {
         const THICK: f32 = BAR * 0.6;
         let palette = theme::palette(ui.ctx());
         let whole = Rect::from_min_max(pos2(left, middle - THICK / 2.0), pos2(right, middle + THICK / 2.0));
         ui.painter().rect_filled(whole, THICK / 2.0, theme::faded(palette.edge, 0.6));
-        let part = Rect::from_min_size(whole.min, vec2((whole.width() * self.share).max(THICK), THICK));
+        let part = Rect::from_min_size(whole.min, vec2((whole.width() * self.worth).max(THICK), THICK));
         ui.painter().rect_filled(part, THICK / 2.0, palette.point);
     }
 
@@ -292,7 +294,13 @@ fn times_words(same: &[String], words: &Words) -> String {
     if same.len() == 1 { same[0].clone() } else { words.say(&times) }
 }
 
-/// What a choice is worth to who decides.
+/// What a choice is worth to who decides, from 0 to 1.
+fn worth(found: &Considered, seat: Seat) -> f32 {
+    let expected = found.results[seat.index()].mean();
+    found.proven.map_or(expected, |proven| proven.ending.utility()).clamp(0.0, 1.0) as f32
+}
+
+/// The same in words.
 fn result_words(found: &Considered, seat: Seat, words: &Words) -> String {
     match found.proven.map(|proven| proven.ending) {
         Some(Ending::Won) => words.word("weighed-won"),

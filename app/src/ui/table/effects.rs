@@ -53,15 +53,22 @@ pub const MOVING: f32 = 0.72;
 const LINGERS: f64 = 1.7;
 /// A ring closes round its thing, and a sum rises, in so many seconds.
 const COMES: f64 = 0.3;
+/// What comes into sight within so many seconds is told together.
+const TOGETHER: f64 = 0.8;
 const GOES: f64 = 0.3;
 /// Of what was told longer ago the oldest goes first.
 const MOST: usize = 48;
 
 impl Life {
-    fn new(begins: f64, seconds: f32) -> Self {
+    pub(super) fn new(begins: f64, seconds: f32) -> Self {
         let stands = seconds <= 0.0;
         let ends = if stands { f64::INFINITY } else { begins + LINGERS.max(f64::from(seconds) * 1.2) };
         Self { begins, ends, stands }
+    }
+
+    /// Whether two come into sight at about the same time.
+    pub(super) fn is_near(&self, other: &Self) -> bool {
+        (self.begins - other.begins).abs() < TOGETHER
     }
 
     /// How much of it is to be seen, from 0 to 1.

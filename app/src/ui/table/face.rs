@@ -49,7 +49,9 @@ pub(super) fn lay_like(
 ) -> (Vec<Mark>, Option<Fit>) {
     let size = piece.rect.size() * scale;
     let whole = Rect::from_min_size(Pos2::ZERO, size);
-    let mut marks = behind(&piece.face.behind, whole);
+    // What is missing is said quietly: a small drawing in the middle of its place.
+    let quiet = if piece.shape == Shape::Space { whole.scale_from_center(0.56) } else { whole };
+    let mut marks = behind(&piece.face.behind, quiet);
     let mut fit = None;
     if let Some(back) = piece.face.back {
         marks.push(Mark::Back(back, whole));

@@ -5,6 +5,7 @@ use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat};
 
 use super::brush::{Brush, Table, seat_shape};
+use super::effects::Tally;
 use super::face::Mark as FaceMark;
 use super::lasting::Mark;
 use super::marks::sign_place;
@@ -76,29 +77,38 @@ impl Brush<'_> {
         let any = !table.effects.tallies.is_empty();
         let kept_free: Vec<Rect> = if any { [titles, self.numbers(table)].concat() } else { Vec::new() };
         let room = self.painter.clip_rect();
-        for tally in &table.effects.tallies {
-            let strength = tally.life.strength(self.now);
-            let Some(at) = self.sighted(table, tally.thing).filter(|_| strength > 0.0) else { continue };
-            let words = signed(tally.amount);
-            let gained = tally.amount > 0;
-            let icon = tally.icon.or_else(|| at.seen.piece.and_then(|piece| piece.face.icon));
-            let height = self.size(TALLY) * 1.4;
-            let size = self.extent(&words, icon.is_some(), self.size(TALLY));
-            let rises = height * 0.5 * (1.0 - tally.life.arrival(self.now));
+        for told in told_together(&table.effects.tallies) {
+            let first = told[0];
+            let strength = first.life.strength(self.now);
+            let Some(at) = self.sighted(table, first.thing).filter(|_| strength > 0.0) else { continue };
+            let own_icon = at.seen.piece.and_then(|piece| piece.face.icon);
+            let size = self.size(TALLY);
+            let parts: Vec<(String, Option<Icon>)> =
+                told.iter().map(|tally| (signed(tally.amount), tally.icon.or(own_icon))).collect();
+            let widths: Vec<f32> =
+                parts.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).collect();
+            let height = size * 1.4;
+            let rises = height * 0.5 * (1.0 - first.life.arrival(self.now));
             let top = at.seen.region.map_or(at.rect.center_top(), |region| self.view.point(region.label));
-            let rect = Rect::from_center_size(top - vec2(0.0, height * 0.55), size);
+            let rect = Rect::from_center_size(top - vec2(0.0, height * 0.55), vec2(widths.iter().sum(), height));
             let own = at.seen.piece.and_then(|piece| whose_place(table.scene, piece));
             let own = own.map_or(room, |own| self.view.rect(own));
             let rect = spot_beside(rect, &taken, &kept_free, (own, room));
             taken.push(rect);
             let rect = rect.translate(vec2(0.0, rises));
-            let edge = faded(if gained { palette.point } else { palette.alarm }, strength);
-            let fill = faded(if gained { palette.paper } else { palette.spent_paper }, strength);
+            let lost = told.iter().all(|tally| tally.amount < 0);
+            let edge = faded(if lost { palette.alarm } else { palette.point }, strength);
+            let fill = faded(if lost { palette.spent_paper } else { palette.paper }, strength);
             let corner = CornerRadius::same((height * 0.3) as u8);
             let shadow = rect.translate(vec2(0.0, 1.5)).expand(0.5);
             self.painter.rect_filled(shadow, corner, faded(Color32::BLACK, 0.35 * strength));
             self.painter.rect(rect, corner, fill, Stroke::new(2.0, edge), StrokeKind::Inside);
-            self.line_in(rect, &words, icon, self.size(TALLY), faded(palette.paper_ink, strength), strength);
+            let mut left = rect.left();
+            for ((words, icon), width) in parts.iter().zip(widths) {
+                let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
+                self.line_in(part, words, *icon, size, faded(palette.paper_ink, strength), strength);
+                left += width;
+            }
         }
     }
 
@@ -126,8 +136,13 @@ impl Brush<'_> {
         let mut taken = if any { self.numbers(table) } else { Vec::new() };
         let origin = self.view.origin.to_vec2();
         taken.extend(table.faces.names.iter().flatten().flat_map(RegionName::rects).map(|rect| rect.translate(origin)));
+        // What can be chosen has a mark of its own, and nothing stands between its corners.
+        let open = &table.highlights.open;
+        let frame = self.outline() * 2.0;
+        let framed = open.iter().filter_map(|id| self.sighted(table, Thing::Element(*id)));
+        taken.extend(framed.map(|at| at.rect.expand(frame)));
         for mark in table.marks.seen_by(table.scene.observer) {
-            let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into;
+            let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into && !open.contains(&mark.id);
             let Some(at) = self.sighted(table, Thing::Element(mark.id)).filter(there) else { continue };
             // What lies folded away is marked once, at its opener.
             let id = at.seen.piece.map_or(mark.id, |piece| piece.id);
@@ -278,6 +293,21 @@ impl Brush<'_> {
     }
 }
 
+/// What is told of one thing at about the same time, a few sorts at most: one plate for each, so that the table is not buried.
+fn told_together(tallies: &[Tally]) -> Vec<Vec<&Tally>> {
+    let mut together: Vec<Vec<&Tally>> = Vec::new();
+    for tally in tallies {
+        let same = |told: &&mut Vec<&Tally>| told[0].thing == tally.thing && told[0].life.is_near(&tally.life);
+        match together.iter_mut().find(same) {
+            Some(told) if told.len() < SORTS => told.push(tally),
+            // What is left out was told before, and the thing itself shows what it holds.
+            Some(_) => {}
+            None => together.push(vec![tally]),
+        }
+    }
+    together
+}
+
 /// Where something so large may stand at a thing, the best first: at one of its corners, the given one first, or beside it.
 fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos2> {
     let aside = thing.expand2(extent / 2.0 + Vec2::splat(1.5));
@@ -325,6 +355,7 @@ fn signed(amount: i32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::effects::Life;
     use super::*;
 
     const ROOM: Rect = Rect { min: Pos2::ZERO, max: pos2(200.0, 200.0) };
@@ -341,6 +372,27 @@ mod tests {
         assert_eq!(spots[0], thing.right_bottom());
         let beside = spots[5..].iter().map(|spot| Rect::from_center_size(*spot, extent));
         assert_eq!(beside.filter(|spot| !spot.intersects(thing)).count(), 8);
+    }
+
+    #[test]
+    fn what_one_thing_gains_at_a_time_stands_on_one_plate() {
+        let tally = |id, amount, begins| Tally {
+            thing: Thing::Element(ElementId::new("thing", id)),
+            icon: None,
+            amount,
+            life: Life::new(begins, 1.0),
+        };
+        let all = [
+            tally(1, 2, 0.0),
+            tally(2, 1, 0.1),
+            tally(1, -1, 0.4),
+            tally(1, 3, 0.5),
+            tally(1, 4, 0.6),
+            tally(1, 1, 9.0),
+        ];
+        let told = told_together(&all);
+        let amounts: Vec<Vec<i32>> = told.iter().map(|told| told.iter().map(|tally| tally.amount).collect()).collect();
+        assert_eq!(amounts, [vec![2, -1, 3], vec![1], vec![1]]);
     }
 
     #[test]

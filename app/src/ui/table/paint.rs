@@ -425,7 +425,7 @@ impl Ink {
                 if piece.tone == Tone::Spent { palette.tint } else { between(palette.tint, Color32::WHITE, 0.6) },
                 left,
             ),
-            behind: faded(palette.tint, opacity * if piece.shape == Shape::Space { 0.4 } else { 0.12 }),
+            behind: faded(palette.tint, opacity * if piece.shape == Shape::Space { 0.3 } else { 0.12 }),
             plate: faded(palette.paper, opacity),
             plate_edge: faded(plate_edge, opacity),
             rule: faded(palette.paper_ink, 0.45 * left),

@@ -1,7 +1,7 @@
 //! Tables: games recorded as sound texts, and games that go on from a text that was taken.
 
 use rondel::bots::{Bot, Effort};
-use rondel::journal::{Entry, FORMAT, Header, Journal, Notice, Player};
+use rondel::journal::{Entry, Header, Journal, Notice, Player};
 use rondel::scene::print::print;
 use rondel::setup::clone_setup;
 use rondel::{Catalog, Dealer, LANGUAGES, Observer, Plugin, Session, Setup, Turn, plugins};
@@ -31,14 +31,7 @@ pub(super) fn setups(plugin: &Plugin) -> Vec<Box<dyn Setup>> {
 /// A table of one person and bots.
 pub(super) fn table(plugin: &Plugin, setup: &dyn Setup, seats: u8, seed: u64) -> Result<Session, String> {
     let players = (0..seats).map(|seat| if seat == 0 { Player::human("Ada") } else { Player::bot(Bot::Greedy) });
-    let header = Header {
-        rondel: FORMAT,
-        game: plugin.id.to_owned(),
-        version: plugin.version.to_owned(),
-        setup: clone_setup(setup),
-        players: players.collect(),
-        seed,
-    };
+    let header = Header::of(plugin, clone_setup(setup), players.collect(), seed);
     Session::start(header).map_err(|error| error.to_string())
 }
 

@@ -14,10 +14,10 @@ pub(super) const TITLE: f32 = 20.0;
 const WIDTH: f32 = 992.0;
 /// The size of an action card.
 const CARD: (f32, f32) = (148.0, 124.0);
-const TRACK: Rect = Rect::new(194.0, 130.0, 604.0, 44.0);
-const LAWSUITS: Rect = Rect::new(194.0, 178.0, 604.0, 214.0);
-const SHIPS: Rect = Rect::new(194.0, 396.0, 604.0, 184.0);
-const ALLIANCES: Rect = Rect::new(194.0, 584.0, 604.0, 184.0);
+const TRACK: Rect = Rect::new(194.0, 130.0, 604.0, 60.0);
+const LAWSUITS: Rect = Rect::new(194.0, 194.0, 604.0, 208.0);
+const SHIPS: Rect = Rect::new(194.0, 406.0, 604.0, 179.0);
+const ALLIANCES: Rect = Rect::new(194.0, 589.0, 604.0, 179.0);
 /// The ink jar stands at the edge of its card, where there are no words: in the gap to the next card of the ring, or in the
 /// margin round the middle of the board. So much of it stands on the card.
 const JAR: f32 = 66.0;
@@ -102,7 +102,7 @@ fn prestige_track(content: &Content, state: &State, track: Rect) -> Zone {
     let marker_cell = cells[(state.prestige.place() + CITY_NAME) as usize];
     let mut pieces: Vec<Piece> =
         (-CITY_NAME..=CITY_NAME).zip(&cells).map(|(step, cell)| track_cell(content, step, *cell)).collect();
-    let marker = Rect::around(marker_cell.centre().0, marker_cell.centre().1, track.h * 0.94, track.h * 0.94);
+    let marker = Rect::around(marker_cell.centre().0, marker_cell.centre().1, track.h * 0.72, track.h * 0.72);
     pieces.push(
         Piece::new(words::PRESTIGE_MARKER, Shape::Figure, marker, Text::new("prestige-marker"))
             .icon("prestige")

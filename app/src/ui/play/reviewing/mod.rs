@@ -102,6 +102,7 @@ impl Play {
         let Some(known) = self.held.here().map(LocalTable::kept_review) else { return };
         self.begin_review(ctx, of, known);
         self.insight = None;
+        self.open_branches(false);
         self.standing_open = false;
         self.ending_open = false;
     }
@@ -185,7 +186,7 @@ impl Play {
     }
 
     /// The last step before a decision: the position in which it was taken.
-    fn step_of(&self, ply: usize) -> usize {
+    pub(super) fn step_of(&self, ply: usize) -> usize {
         let steps = self.watching.chronicle().steps();
         steps.iter().rposition(|step| step.place.ply <= ply).unwrap_or(0)
     }

@@ -109,14 +109,18 @@ impl Told {
         let swings = swings.collect();
         let curve = Curve::of(play, &review, of_all, house);
         let summary = balances.get(play.viewed_seat().index()).map(|(seat, balance)| {
+            let won = balance.result >= balance.start;
+            let parts = [("own", balance.own), ("others", balance.others), ("luck", balance.luck)];
+            let most = parts
+                .into_iter()
+                .max_by(|one, other| if won { one.1.total_cmp(&other.1) } else { other.1.total_cmp(&one.1) });
+            let (what, by) = most.unwrap_or(parts[0]);
             let text = Text::new("review-summary")
                 .with("seat", Text::verbatim(names[seat.index()].as_str()))
                 .with("start", percent(balance.start))
-                .with("own", Text::verbatim(points(balance.own)))
-                .with("others", Text::verbatim(points(balance.others)))
-                .with("luck", Text::verbatim(points(balance.luck)))
-                .with("doubt", Text::verbatim(points(balance.unexplained)))
-                .with("result", percent(balance.result));
+                .with("result", percent(balance.result))
+                .with("what", Text::new(format!("review-most-{what}")))
+                .with("by", Text::verbatim(points(by)));
             house.words.say(&text)
         });
         Self { summary, curve, names, balances, swings, flaws, review: Some(review) }

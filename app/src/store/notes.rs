@@ -1,0 +1,180 @@
+//! What a person wrote down about a game, and where its branches lie: beside the game, so that the journal stays as it was played.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::draft;
+use super::reading::{Kind, read};
+
+/// The longest name of a branch and the longest note, in characters; what is longer is cut.
+pub const LONGEST_NAME: usize = 60;
+/// The longest note.
+pub const LONGEST_NOTE: usize = 1_000;
+/// No more plies of a game have notes.
+const MOST: usize = 1_000;
+
+/// What a person wrote down about a game or one of its branches.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Notes {
+    /// What a branch is called; empty where nobody gave a name.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// What was noted, by how many plies were played before.
+    pub plies: BTreeMap<usize, Note>,
+}
+
+/// What is noted about a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Note {
+    /// How it is marked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
+    /// In words.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub words: String,
+}
+
+/// How a position is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    /// Well played.
+    Good,
+    /// Not well played.
+    Bad,
+    /// To be thought about.
+    Question,
+    /// To be found again.
+    Star,
+}
+
+impl Mark {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Good, Self::Bad, Self::Question, Self::Star];
+}
+
+impl Notes {
+    /// What was noted about the game in this file; nothing where there is nothing, or it cannot be read.
+    pub fn read(game: &Path) -> Self {
+        let bytes = read(&file_of(game), Kind::Notes).ok();
+        let mut notes: Self = bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
+        notes.bound();
+        notes
+    }
+
+    /// Keeps them beside the game; where nothing is noted there is no file.
+    ///
+    /// # Errors
+    /// A place that cannot be written; what was noted before is there still.
+    pub fn write(&mut self, game: &Path) -> io::Result<()> {
+        self.bound();
+        let file = file_of(game);
+        if *self == Self::default() {
+            return match std::fs::remove_file(file) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+                _ => Ok(()),
+            };
+        }
+        draft::replace(&file, &serde_json::to_vec_pretty(self).map_err(io::Error::other)?)
+    }
+
+    /// Notes a position, or forgets what was noted where nothing is left of it.
+    pub fn note(&mut self, ply: usize, note: Note) {
+        if note == Note::default() {
+            self.plies.remove(&ply);
+        } else {
+            self.plies.insert(ply, note);
+        }
+    }
+
+    fn bound(&mut self) {
+        self.name = self.name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
+        self.plies.retain(|_, note| *note != Note::default());
+        while self.plies.len() > MOST {
+            self.plies.pop_last();
+        }
+        for note in self.plies.values_mut() {
+            note.words = note.words.chars().take(LONGEST_NOTE).collect();
+        }
+    }
+}
+
+/// The file beside a game in which its notes are kept.
+fn file_of(game: &Path) -> PathBuf {
+    with_ending(game, ".notes")
+}
+
+/// The folder beside a game in which its branches lie.
+pub fn branches_of(game: &Path) -> PathBuf {
+    with_ending(game, BRANCHES)
+}
+
+/// The game to which the branch in this file belongs; nothing where it lies among no game's branches.
+pub fn game_of(branch: &Path) -> Option<PathBuf> {
+    let folder = branch.parent()?;
+    let game = folder.file_name()?.to_str()?.strip_suffix(BRANCHES)?;
+    Some(folder.with_file_name(game))
+}
+
+const BRANCHES: &str = ".branches";
+
+fn with_ending(game: &Path, ending: &str) -> PathBuf {
+    let mut name = game.file_name().unwrap_or_default().to_owned();
+    name.push(ending);
+    game.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_noted_is_found_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let game = folder.path().join("game.rondel");
+        let mut notes = Notes::read(&game);
+        assert_eq!(notes, Notes::default());
+        notes.name = "Without the ferry".to_owned();
+        notes.note(4, Note { mark: Some(Mark::Bad), words: "Too early".to_owned() });
+        notes.note(9, Note { mark: Some(Mark::Star), words: String::new() });
+        notes.write(&game).expect("written");
+        assert_eq!(Notes::read(&game), notes);
+        notes.note(4, Note::default());
+        notes.note(9, Note::default());
+        notes.name.clear();
+        notes.write(&game).expect("taken away");
+        assert!(!file_of(&game).exists(), "nothing is noted");
+        notes.write(&game).expect("there is none to be taken away");
+    }
+
+    #[test]
+    fn a_file_of_notes_may_hold_anything() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let game = folder.path().join("game.rondel");
+        let file = file_of(&game);
+        for text in ["", "{", "[]", r#"{"plies":{"x":{}}}"#, r#"{"name":3}"#] {
+            std::fs::write(&file, text).expect("written");
+            assert_eq!(Notes::read(&game), Notes::default(), "{text}");
+        }
+        let long =
+            format!(r#"{{"name":"{}","plies":{{"1":{{"words":"{}"}},"2":{{}}}}}}"#, "n".repeat(999), "w".repeat(9_999));
+        std::fs::write(&file, long).expect("written");
+        let notes = Notes::read(&game);
+        assert!(notes.name.chars().count() <= LONGEST_NAME);
+        assert_eq!((notes.plies.len(), notes.plies[&1].words.len()), (1, LONGEST_NOTE));
+    }
+
+    #[test]
+    fn branches_lie_beside_their_game() {
+        let game = Path::new("games/2026-11-24-2031-harbour.rondel");
+        let branch = branches_of(game).join("2026-11-24-2040-harbour.rondel");
+        assert_eq!(game_of(&branch).as_deref(), Some(game));
+        assert_eq!(game_of(game), None);
+        assert_eq!(game_of(Path::new("alone.rondel")), None);
+    }
+}

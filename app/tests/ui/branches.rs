@@ -1,0 +1,154 @@
+//! What if: branches leave a game at any position, are kept beside it and change nothing of it; notes stand at positions.
+
+use std::path::{Path, PathBuf};
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use rondel_app::ui::Shell;
+
+use crate::house::{anything, begin, click, comes_to_rest, play_out, window, window_with};
+
+const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
+
+/// Cross wins in the last row.
+const GAME: [&str; 5] = ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
+
+fn says(window: &Harness<'static, Shell>, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+/// Waits for the lines, which are replayed on a thread.
+fn settle(window: &mut Harness<'static, Shell>) {
+    assert!(comes_to_rest(window));
+    window.run();
+}
+
+fn plies(window: &Harness<'static, Shell>) -> usize {
+    window.state().play().expect("a game is on the table").held().session().expect("held here").plies().len()
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    entries.filter(|path| path.extension().is_some_and(|it| it == ending)).collect()
+}
+
+/// A game that cross has won, and its file.
+fn won(folder: &Path) -> (Harness<'static, Shell>, PathBuf) {
+    let mut window = window_with(folder, None, SETTINGS);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    for square in GAME {
+        click(&mut window, &format!("Mark {square}"));
+    }
+    click(&mut window, "Look at the table");
+    let game = files(&folder.join("games"), "rondel").remove(0);
+    (window, game)
+}
+
+fn press(window: &mut Harness<'static, Shell>, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+#[test]
+fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, game) = won(folder.path());
+    let before = std::fs::read(&game).expect("the game");
+    press(&mut window, Key::F5);
+    settle(&mut window);
+    assert!(says(&window, "The end of the game") && says(&window, "No branches yet"));
+    press(&mut window, Key::ArrowLeft);
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "Before decision 4: Nought is to decide"));
+    click(&mut window, "Play on from here …");
+    click(&mut window, "Who plays Cross");
+    click(&mut window, "You");
+    click(&mut window, "Begin");
+    settle(&mut window);
+    assert!(says(&window, "What if: from decision 4 on") && plies(&window) == 3);
+    click(&mut window, "Mark row 1, column 3");
+    settle(&mut window);
+    assert_eq!(plies(&window), 4);
+    let branches = files(&game.with_extension("rondel.branches"), "rondel");
+    assert_eq!(branches.len(), 1);
+    // What was tried is taken back, as far as to where it began.
+    click(&mut window, "Take back (Ctrl+Z)");
+    assert_eq!(plies(&window), 3);
+    click(&mut window, "Take back (Ctrl+Z)");
+    assert_eq!(plies(&window), 3);
+    click(&mut window, "Mark row 2, column 1");
+    click(&mut window, "Back to the game");
+    settle(&mut window);
+    assert!(plies(&window) == 5 && !says(&window, "What if: from decision"));
+    assert_eq!(std::fs::read(&game).expect("the game"), before);
+    assert!(says(&window, "As it was played") && says(&window, "Decision 4: Nought"));
+}
+
+#[test]
+fn branches_are_found_again_named_and_laid_beside_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, game) = won(folder.path());
+    press(&mut window, Key::F5);
+    press(&mut window, Key::ArrowLeft);
+    click(&mut window, "Play on from here …");
+    click(&mut window, "Begin");
+    settle(&mut window);
+    click(&mut window, "Mark row 3, column 1");
+    settle(&mut window);
+    window.get_by_label("Name of this branch").focus();
+    window.run();
+    window.get_by_label("Name of this branch").type_text("Overlooked");
+    window.run();
+    drop(window);
+    let mut again = window_with(folder.path(), Some(&game), SETTINGS);
+    click(&mut again, "Look at the table");
+    press(&mut again, Key::F5);
+    settle(&mut again);
+    assert!(says(&again, "Overlooked"));
+    click(&mut again, "Lay beside: Overlooked");
+    assert!(says(&again, "Side by side") && says(&again, "0 / 2"));
+    press(&mut again, Key::ArrowRight);
+    assert!(says(&again, "1 / 2"));
+    press(&mut again, Key::Escape);
+    assert!(!says(&again, "Side by side"));
+    again.get_by_label_contains("Overlooked, ").click();
+    settle(&mut again);
+    assert!(says(&again, "What if: from decision 5 on"));
+}
+
+#[test]
+fn positions_are_marked_and_noted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, game) = won(folder.path());
+    press(&mut window, Key::F5);
+    press(&mut window, Key::ArrowLeft);
+    click(&mut window, "Not well played");
+    window.get_by_label("A note about this position").focus();
+    window.run();
+    window.get_by_label("A note about this position").type_text("Two in a row!");
+    window.run();
+    let notes = std::fs::read_to_string(game.with_extension("rondel.notes")).expect("notes");
+    assert!(notes.contains("Two in a row!") && notes.contains("bad"), "{notes}");
+    drop(window);
+    let mut again = window_with(folder.path(), Some(&game), SETTINGS);
+    click(&mut again, "Look at the table");
+    press(&mut again, Key::F5);
+    assert!(says(&again, "? Decision 5  Two in a row!"));
+    again.get_by_label_contains("? Decision 5").click();
+    again.run();
+    assert!(says(&again, "Before decision 5"));
+}
+
+#[test]
+fn between_two_people_with_secrets_nothing_is_tried_before_the_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Rival Cities", "Altona");
+    assert!(window.query_by_label("What if").is_none());
+    play_out(&mut window, anything(3));
+    click(&mut window, "Look at the table");
+    click(&mut window, "What if");
+    settle(&mut window);
+    assert!(says(&window, "The end of the game"));
+}
