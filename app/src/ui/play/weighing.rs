@@ -266,7 +266,7 @@ fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<Str
 }
 
 /// The first steps of a line, those that one seat takes in a row in one sentence.
-pub(super) fn line_words(
+pub fn line_words(
     steps: &[Expected],
     names: &[String],
     words: &Words,
@@ -313,7 +313,7 @@ fn whole_reach(reach: f64) -> u32 {
 }
 
 /// A share from 0 to 1 in whole percent.
-pub(super) fn percent(share: f64) -> u32 {
+pub fn percent(share: f64) -> u32 {
     (share.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 
