@@ -312,6 +312,7 @@ keys-window = Überall
 keys-rules = Regeln des Spiels; anderswo diese Übersicht
 keys-aid = die Spielhilfe neben den Tisch legen
 keys-sheet = diese Übersicht
+keys-paste = auf dem ersten Bildschirm: die Partie öffnen, deren Code du kopiert hast
 keys-screen = ganzer Bildschirm und zurück
 keys-focus = zum Nächsten; mit Umschalt zum Vorigen
 keys-press = drücken, worum der Rahmen liegt

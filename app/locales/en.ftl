@@ -312,6 +312,7 @@ keys-window = Everywhere
 keys-rules = rules of the game; elsewhere this sheet
 keys-aid = lay the player aid beside the table
 keys-sheet = this sheet
+keys-paste = open the game whose code you have copied, on the first screen
 keys-screen = fill the screen, and back
 keys-focus = to the next thing; with Shift to the one before
 keys-press = press what the frame is on

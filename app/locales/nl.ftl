@@ -312,6 +312,7 @@ keys-window = Overal
 keys-rules = regels van het spel; elders dit overzicht
 keys-aid = de spelhulp naast de tafel leggen
 keys-sheet = dit overzicht
+keys-paste = op het eerste scherm: de partij openen waarvan je de code hebt gekopieerd
 keys-screen = volledig scherm en terug
 keys-focus = naar het volgende; met Shift naar het vorige
 keys-press = indrukken waar het kader omheen ligt

@@ -50,7 +50,8 @@ pub fn whole(balance: &Balance) -> [i64; 6] {
 /// The [`PARTS`] of a balance in words.
 pub fn parts(balance: &Balance) -> [String; 6] {
     let whole = whole(balance);
-    let told = |place: usize| if place == 0 || place == 5 { format!("{} %", whole[place]) } else { signed(whole[place]) };
+    let told =
+        |place: usize| if place == 0 || place == 5 { format!("{} %", whole[place]) } else { signed(whole[place]) };
     std::array::from_fn(told)
 }
 

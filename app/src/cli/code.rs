@@ -30,7 +30,9 @@ impl Code {
         let plies = self.ply.unwrap_or(played);
         ensure!(plies <= played, "{}: there is no ply {plies}; {played} were played", name());
         if !matches!(session.turn(), Turn::Over(_)) {
-            complain("the game goes on: whoever reads this code can work out everything that is hidden in it, and all luck to come");
+            complain(
+                "the game goes on: whoever reads this code can work out everything that is hidden in it, and all luck to come",
+            );
         }
         Ok(writeln!(out, "{}", code::written(&session, plies)?)?)
     }

@@ -46,7 +46,10 @@ impl Film {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let language = table::language(self.language.as_deref())?;
         let format = format_of(&self.output)?;
-        ensure!(self.size.iter().all(|side| *side <= LARGEST), "--size: a film is at most {LARGEST} dots wide and high");
+        ensure!(
+            self.size.iter().all(|side| *side <= LARGEST),
+            "--size: a film is at most {LARGEST} dots wide and high"
+        );
         let name = || self.file.display().to_string();
         let (plugin, session, notices) = replay::open(&self.file)?;
         for notice in &notices {
@@ -58,7 +61,12 @@ impl Film {
         }
         let played = session.plies().len();
         let to = self.to.unwrap_or(played);
-        ensure!(self.from <= to && to <= played, "{}: there are no plies {} to {to}; {played} were played", name(), self.from);
+        ensure!(
+            self.from <= to && to <= played,
+            "{}: there are no plies {} to {to}; {played} were played",
+            name(),
+            self.from
+        );
         let sign = if format == Format::Gif { GIF_SIGN } else { png_file::SIGN };
         let output = Output::reserve("--output", &self.output, sign)?;
         let look = Look { text: 100, theme: self.theme.choice(), language };
@@ -70,12 +78,12 @@ impl Film {
             bar.set_position(done as u64);
             true
         };
-        let pictures = film::places(&session, &shooting)?.len();
+        let pictures = film::pictures(&session, &shooting)?.len();
         let file = film::film(&session, &shooting, &goes_on)?;
         bar.finish_and_clear();
         let kilobytes = file.len().div_ceil(1_000);
         output.write(&file)?;
-        Ok(writeln!(out, "{}: {pictures} moments, {kilobytes} kB", self.output.display())?)
+        Ok(writeln!(out, "{}: {pictures} pictures, {kilobytes} kB", self.output.display())?)
     }
 }
 

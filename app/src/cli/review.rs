@@ -14,8 +14,8 @@ use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict};
 use rondel::{Arg, Seat, Session, Text, Turn};
 use serde::Serialize;
 
-use super::play::words::Words;
 use super::output::Output;
+use super::play::words::Words;
 use super::{complain, replay, table};
 use crate::comparison::report::PAGE_SIGN;
 use crate::local::reviewer::usual_iterations;

@@ -1,13 +1,14 @@
 //! A moment of a game as a picture for others: the table, and below it who did what.
 
-use egui::{Align2, ColorImage, CornerRadius, Rect, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Align2, ColorImage, CornerRadius, Rect, Ui, UiBuilder, pos2, vec2};
 use rondel::table::Sitter;
-use rondel::{Plugin, Scene, Seat, Text, Turn, View};
+use rondel::{Plugin, Scene, Seat, Text, Turn, View, Weight};
 
 use super::Easel;
 use super::studio::Look;
 use crate::store::{Settings, Speed, Store};
 use crate::ui::house::House;
+use crate::ui::play::ending::told_end;
 use crate::ui::table::TableView;
 use crate::ui::table::brush::seat_shape;
 use crate::ui::table::highlights::Highlights;
@@ -25,8 +26,12 @@ pub struct Moments {
     pace: Pace,
     /// Whose decision it was, and what is told of it.
     told: (Option<Seat>, String),
+    /// How much that weighs; nothing where nothing is told yet.
+    weight: Option<Weight>,
     /// How much of the film has been shown, from 0 to 1; nothing where it is a picture alone.
     shown: Option<f32>,
+    /// Whether nothing was drawn yet: the sizes of text settle within two frames.
+    is_new: bool,
 }
 
 /// How much of the picture's height the words below the table take.
@@ -45,7 +50,7 @@ impl Moments {
         house.icons.draw_at_once();
         let empty = ResolvedScene::new(&Scene::new(rondel::Observer::Bystander), house.words.of(plugin.id));
         let (table, pace, told) = (TableView::new(empty), Pace::default(), (None, String::new()));
-        Self { easel, house, plugin, company, table, pace, told, shown: None }
+        Self { easel, house, plugin, company, table, pace, told, weight: None, shown: None, is_new: true }
     }
 
     /// Lays the table without telling how it came to be so: what is told next happened on it.
@@ -54,6 +59,13 @@ impl Moments {
         self.table.clear_marks();
         self.table.show_scene(scene, 0.0, 0.0);
         self.told = (None, String::new());
+        self.weight = None;
+    }
+
+    /// Begins another picture, of which nothing is told yet.
+    pub fn begin(&mut self) {
+        self.told.1.clear();
+        self.weight = None;
     }
 
     /// Lays the table as it is at a moment, with marks on what has changed, and says how many seconds that is worth looking at.
@@ -66,7 +78,11 @@ impl Moments {
         let traces = self.table.traces_to(&scene, &view.heard);
         let seconds = self.pace.seconds(&traces, mover, Speed::Normal);
         self.table.show_moment(scene, &view.heard, mover, 0.0, 0.0);
-        self.told = (mover, self.words_of(view));
+        self.told.0 = mover;
+        // Of several moments in a picture the heaviest is told, the last of those.
+        if let Some((weight, words)) = self.words_of(view).filter(|(weight, _)| Some(*weight) >= self.weight) {
+            (self.told.1, self.weight) = (words, Some(weight));
+        }
         seconds
     }
 
@@ -82,10 +98,9 @@ impl Moments {
 
     /// Draws what was laid.
     pub fn draw(&mut self) -> ColorImage {
-        /// Sizes of text settle within two frames.
-        const FRAMES: usize = 2;
+        let frames = if std::mem::take(&mut self.is_new) { 2 } else { 1 };
         let Self { easel, house, plugin, company, table, told, shown, .. } = self;
-        for _ in 0..FRAMES {
+        for _ in 0..frames {
             easel.draw(|ui| {
                 theme::apply(ui.ctx(), &house.settings);
                 let palette = theme::palette(ui.ctx());
@@ -109,21 +124,22 @@ impl Moments {
     }
 
     /// What weighs most of what was heard, or how the game ended.
-    fn words_of(&self, view: &View) -> String {
+    fn words_of(&self, view: &View) -> Option<(Weight, String)> {
         let catalog = self.house.words.of(self.plugin.id);
         if let Some(Turn::Over(outcome)) = &view.turn {
             let name = |seat: Seat| self.company.iter().find(|sitter| sitter.seat == seat).map(|sitter| &sitter.name);
-            let named: Vec<Text> = outcome.winners().filter_map(name).map(|name| Text::verbatim(catalog.say(name))).collect();
-            return crate::ui::play::ending::told_end(outcome, named, catalog, &self.house.words);
+            let named: Vec<Text> =
+                outcome.winners().filter_map(name).map(|name| Text::verbatim(catalog.say(name))).collect();
+            return Some((Weight::Great, told_end(outcome, named, catalog, &self.house.words)));
         }
         let told = view.heard.iter().filter(|told| !told.is_wordless()).max_by_key(|told| told.weight);
-        told.map(|told| catalog.say(&told.text)).unwrap_or_default()
+        told.map(|told| (told.weight, catalog.say(&told.text)))
     }
 }
 
 /// The words below the table: who, what, and how far the film is.
 fn band_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     band: Rect,
     title: &str,
     (mover, words): &(Option<Seat>, String),
@@ -144,7 +160,8 @@ fn band_ui(
         left += 32.0;
     }
     let room = (inside.right() - title.size().x - PAD - left).max(60.0);
-    let line = |words: String, size: f32| crate::ui::widgets::elided(&painter, &words, theme::text(size), palette.ink, room);
+    let line =
+        |words: String, size: f32| crate::ui::widgets::elided(&painter, &words, theme::text(size), palette.ink, room);
     if let Some(seat) = mover {
         let name = painter.layout_no_wrap(name(*seat), theme::strong(15.0), palette.faint);
         let words = line(words.clone(), 19.0);
@@ -165,6 +182,4 @@ fn band_ui(
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * share.clamp(0.0, 1.0), LINE));
         painter.rect_filled(done, CornerRadius::ZERO, palette.brand);
     }
-    let _ = ui.allocate_rect(band, Sense::hover());
-
 }

@@ -66,7 +66,9 @@ pub enum CodeError {
     #[error(transparent)]
     Start(#[from] StartError),
     /// Under the rules of this version it would be another game.
-    #[error("version {version} of the game wrote this code, and under the rules of version {own} it would be another game")]
+    #[error(
+        "version {version} of the game wrote this code, and under the rules of version {own} it would be another game"
+    )]
     OtherVersion {
         /// The version that wrote it.
         version: String,
@@ -232,7 +234,8 @@ fn header(agreed: &str, seed: u64) -> Result<(&'static Plugin, Header), CodeErro
         Err(_) => Player::human(""),
     });
     let players: Vec<Player> = players.collect();
-    let line = json!({ "rondel": FORMAT, "game": game, "version": version, "setup": setup, "players": players, "seed": seed });
+    let line =
+        json!({ "rondel": FORMAT, "game": game, "version": version, "setup": setup, "players": players, "seed": seed });
     Ok((plugin, Journal::read(line.to_string())?.header))
 }
 

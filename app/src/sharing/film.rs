@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use rondel::table::Step;
 use rondel::{Chronicle, Observer, Place, Plugin, Table, Turn};
 
 use super::reel::Reel;
@@ -9,8 +10,10 @@ pub use super::reel::ReelError;
 use crate::picture::moment::Moments;
 use crate::picture::studio::Look;
 
-/// A film has no more pictures: of a game that has more moments its decisions are shown, else its turns.
+/// A film has no more pictures.
 pub const MOST_PICTURES: usize = 600;
+/// Nobody looks at more of them at ease: where a game has more moments its decisions are shown, and where it has more of those its turns.
+const AT_EASE: usize = 180;
 /// What stands near the beginning of a GIF that this program wrote.
 pub const GIF_SIGN: &str = "Rondel film";
 /// No film is wider or higher, in dots.
@@ -67,45 +70,46 @@ pub enum FilmError {
     Reel(#[from] ReelError),
 }
 
-/// The places a film shows: all moments where they are few enough, else where decisions end, else where turns end.
+/// The pictures of a film, each with the moments it tells: one alone where they are few enough, else those of a decision or a turn.
 ///
 /// # Errors
 /// What may not be seen, where nothing is, and where too much is.
-pub fn places(table: &dyn Table, shooting: &Shooting) -> Result<Vec<Place>, FilmError> {
+pub fn pictures(table: &dyn Table, shooting: &Shooting) -> Result<Vec<Vec<Place>>, FilmError> {
     if shooting.observer == Observer::Open && !matches!(table.turn(), Turn::Over(_)) {
         return Err(FilmError::Hidden);
     }
     let mut chronicle = Chronicle::of(shooting.observer);
     chronicle.follow(table);
     let steps: Vec<_> = chronicle.steps().iter().filter(|step| shooting.plies.contains(&step.place.ply)).collect();
-    let (from, to) = (*shooting.plies.start(), *shooting.plies.end());
-    let place = |step: &&rondel::table::Step| step.place;
-    let moments: Vec<Place> = steps.iter().map(place).collect();
-    if moments.is_empty() {
-        return Err(FilmError::Nothing { from, to });
+    if steps.is_empty() {
+        return Err(FilmError::Nothing { from: *shooting.plies.start(), to: *shooting.plies.end() });
     }
-    let decisions: Vec<Place> = steps.iter().filter(|step| step.at_rest).map(place).collect();
-    let turns: Vec<Place> =
-        steps.chunk_by(|one, next| one.mover == next.mover).filter_map(|turn| turn.last().map(place)).collect();
-    let fitting = [moments, decisions, turns];
-    let fewest = fitting[2].len();
-    fitting.into_iter().find(|places| places.len() < MOST_PICTURES).ok_or(FilmError::Long(fewest + 1))
+    let places = |part: &[&Step]| part.iter().map(|step| step.place).collect::<Vec<Place>>();
+    let moments: Vec<_> = steps.chunks(1).map(places).collect();
+    let decisions: Vec<_> = steps.chunk_by(|one, next| one.place.ply == next.place.ply).map(places).collect();
+    let turns: Vec<_> = steps.chunk_by(|one, next| one.mover == next.mover).map(places).collect();
+    let shown = [moments, decisions].into_iter().find(|parts| parts.len() <= AT_EASE).unwrap_or(turns);
+    if shown.len() < MOST_PICTURES { Ok(shown) } else { Err(FilmError::Long(shown.len() + 1)) }
 }
 
 /// Makes the film. `goes_on` is told how many of how many pictures are drawn, and says whether its person still waits.
 ///
 /// # Errors
 /// What may not be seen, is too long, or is not waited for.
-pub fn film(table: &dyn Table, shooting: &Shooting, goes_on: &dyn Fn(usize, usize) -> bool) -> Result<Vec<u8>, FilmError> {
-    let places = places(table, shooting)?;
+pub fn film(
+    table: &dyn Table,
+    shooting: &Shooting,
+    goes_on: &dyn Fn(usize, usize) -> bool,
+) -> Result<Vec<u8>, FilmError> {
+    let pictures = pictures(table, shooting)?;
     let view = |place: Place| table.view(place, shooting.observer).ok_or(FilmError::Hidden);
     let mut moments = Moments::new(shooting.plugin, table.company(), shooting.size, shooting.look);
-    let before = before(table, places[0], shooting.observer);
-    let count = places.len() + usize::from(before.is_some());
-    // The colours of the whole film are those of its beginning, its middle and its end.
+    let before = before(table, pictures[0][0], shooting.observer);
+    let count = pictures.len() + usize::from(before.is_some());
+    // The colours of the whole film are those of its middle, its end and its beginning.
     let mut samples = Vec::new();
-    for place in [places[places.len() / 2], places[places.len() - 1], places[0]] {
-        moments.lay(&view(place)?);
+    for picture in [pictures.len() / 2, pictures.len() - 1, 0] {
+        moments.lay(&view(pictures[picture][0])?);
         samples.push(moments.draw());
     }
     let mut file = Vec::new();
@@ -122,10 +126,14 @@ pub fn film(table: &dyn Table, shooting: &Shooting, goes_on: &dyn Fn(usize, usiz
         moments.lay(&view(before)?);
         add(&mut moments, FIRST)?;
     }
-    for (number, place) in places.iter().enumerate() {
-        let worth = moments.show(&view(*place)?);
+    for (number, picture) in pictures.iter().enumerate() {
+        let mut worth = 0.0_f32;
+        moments.begin();
+        for place in picture {
+            worth = worth.max(moments.show(&view(*place)?));
+        }
         let seconds = worth.max(reading(moments.words()));
-        add(&mut moments, if number + 1 == places.len() { seconds.max(LAST) } else { seconds })?;
+        add(&mut moments, if number + 1 == pictures.len() { seconds.max(LAST) } else { seconds })?;
     }
     reel.finish()?;
     Ok(file)

@@ -88,22 +88,22 @@ impl<'a> Reel<'a> {
     /// Begins a film of so many pictures. The colours of a GIF are those of the `samples`.
     pub(super) fn begin(
         format: Format,
-        file: &'a mut Vec<u8>,
+        into: &'a mut Vec<u8>,
         pictures: usize,
         samples: &[ColorImage],
     ) -> Result<Self, ReelError> {
         let [width, height] = samples.first().map_or([1, 1], |sample| sample.size);
-        let file = Bounded(file);
+        let bounded = Bounded(into);
         let strip = match format {
             Format::Gif => {
                 let colours = Colours::of(samples);
-                let mut film = gif::Encoder::new(file, width as u16, height as u16, &colours.palette)?;
+                let mut film = gif::Encoder::new(bounded, width as u16, height as u16, &colours.palette)?;
                 film.write_raw_extension(AnyExtension(0xFE), &[super::film::GIF_SIGN.as_bytes()])?;
                 film.set_repeat(Repeat::Infinite)?;
                 Strip::Gif(film, Box::new(colours))
             }
             Format::Apng => {
-                let mut film = png::Encoder::new(file, width as u32, height as u32);
+                let mut film = png::Encoder::new(bounded, width as u32, height as u32);
                 film.set_color(ColorType::Rgb);
                 film.set_depth(BitDepth::Eight);
                 film.set_compression(Compression::Default);
@@ -126,7 +126,8 @@ impl<'a> Reel<'a> {
         };
         match &mut self.strip {
             Strip::Gif(film, colours) => {
-                let dots = dots(&picture, part).zip(self.last.iter().flat_map(|last| dots(last, part)).map(Some).chain(std::iter::repeat(None)));
+                let dots = dots(&picture, part)
+                    .zip(self.last.iter().flat_map(|last| dots(last, part)).map(Some).chain(std::iter::repeat(None)));
                 let buffer: Vec<u8> = dots
                     .map(|(dot, before)| if before == Some(dot) { UNCHANGED } else { colours.nearest(dot) })
                     .collect();
@@ -203,10 +204,10 @@ impl Colours {
     fn of(samples: &[ColorImage]) -> Self {
         /// Of the dots of the samples one in so many teaches the colours.
         const ONE_IN: usize = 5;
+        /// It learns from no fewer bytes.
+        const FEWEST: usize = 4 * 2_048;
         let dots = samples.iter().flat_map(|sample| sample.pixels.iter().step_by(ONE_IN));
         let mut bytes: Vec<u8> = dots.flat_map(|dot| [dot.r(), dot.g(), dot.b(), 255]).collect();
-        // It learns from no fewer.
-        const FEWEST: usize = 4 * 2_048;
         while bytes.len() < FEWEST {
             let again = bytes.clone();
             bytes.extend(if again.is_empty() { vec![0; 4] } else { again });

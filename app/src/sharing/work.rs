@@ -166,7 +166,8 @@ impl Order {
                 to_png(&picture).map_err(|_| Unmade::Lost)?
             }
             Self::Film(original, mut shooting) => {
-                let is_png = |ending: &std::ffi::OsStr| ["png", "apng"].iter().any(|png| ending.eq_ignore_ascii_case(png));
+                let is_png =
+                    |ending: &std::ffi::OsStr| ["png", "apng"].iter().any(|png| ending.eq_ignore_ascii_case(png));
                 if file.and_then(Path::extension).is_some_and(is_png) {
                     shooting.format = Format::Apng;
                 }

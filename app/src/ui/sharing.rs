@@ -74,13 +74,15 @@ impl Making {
         Self { work: Work::begin(order, file, move || waker.request_repaint()), what }
     }
 
-    /// What is being made, and how far it is.
+    /// What is being made.
     pub fn words(&self, house: &House) -> String {
-        let what = house.words.say(&Text::new(self.what));
-        match self.work.progress() {
-            (_, 0) => what,
-            (done, all) => format!("{what} {done} / {all}"),
-        }
+        house.words.say(&Text::new(self.what))
+    }
+
+    /// How many parts of how many are done, where it has parts.
+    pub fn count(&self) -> Option<String> {
+        let (done, all) = self.work.progress();
+        (all > 0).then(|| format!("{done} / {all}"))
     }
 
     /// How much of it is done, from 0 to 1.
@@ -223,12 +225,11 @@ fn rows_ui(ui: &mut Ui, house: &House, play: &Play, has_page: bool) -> Option<Pr
             CodeOffer::Warned | CodeOffer::Free => Row::Buttons(vec![("share-code-copy", Press::Code)]),
         };
         let film = |(part, words)| play.plies_of(part).map(|_| (words, Press::File(Wanted::Film(part))));
-        let parts = [(Part::Turn, "share-film-turn"), (Part::Since, "share-film-since"), (Part::Whole, "share-film-whole")];
+        let parts =
+            [(Part::Turn, "share-film-turn"), (Part::Since, "share-film-since"), (Part::Whole, "share-film-whole")];
         let films: Vec<_> = parts.into_iter().filter(|_| play.held().here().is_some()).filter_map(film).collect();
-        let pictures = vec![
-            ("share-picture-copy", Press::CopyPicture),
-            ("share-picture-save", Press::File(Wanted::Picture)),
-        ];
+        let pictures =
+            vec![("share-picture-copy", Press::CopyPicture), ("share-picture-save", Press::File(Wanted::Picture))];
         let page = if has_page {
             Row::Buttons(vec![("share-page-save", Press::File(Wanted::Page))])
         } else {
@@ -242,7 +243,11 @@ fn rows_ui(ui: &mut Ui, house: &House, play: &Play, has_page: bool) -> Option<Pr
             ("share-film", films),
             ("share-page", page),
         ] {
-            ui.label(RichText::new(house.words.word(title)).font(theme::strong(15.0)));
+            ui.vertical(|ui| {
+                // On the line of the buttons beside it.
+                ui.add_space(5.0);
+                ui.label(RichText::new(house.words.word(title)).font(theme::strong(15.0)));
+            });
             pressed = row.ui(ui, house, title).or(pressed);
             ui.end_row();
         }

@@ -45,9 +45,9 @@ fn a_film_is_written_and_never_over_what_somebody_else_wrote() {
     let made = |to: &str| said(&film(to).iter().map(String::as_str).collect::<Vec<_>>());
     let refused = |to: &str| complaint(&film(to).iter().map(String::as_str).collect::<Vec<_>>());
     for (name, begins) in [("a.gif", &b"GIF89a"[..]), ("a.png", b"\x89PNG")] {
-        assert!(made(&at(name)).contains("moments"));
+        assert!(made(&at(name)).contains("pictures"));
         assert!(fs::read(at(name)).expect("a film").starts_with(begins));
-        assert!(made(&at(name)).contains("moments"), "ours is written over");
+        assert!(made(&at(name)).contains("pictures"), "ours is written over");
     }
     fs::write(at("mine.gif"), "GIF89a of another program").expect("written");
     assert!(refused(&at("mine.gif")).contains("did not write it"));

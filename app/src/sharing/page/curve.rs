@@ -60,7 +60,13 @@ pub(super) fn section(page: &Page<'_>) -> String {
         let points = points(page, *seat);
         let line: Vec<String> =
             points.iter().map(|(ply, value)| format!("{:.1},{:.1}", scale.x(*ply), Scale::y(*value))).collect();
-        let _ = writeln!(html, "<polyline class=\"line s{} l{}\" points=\"{}\"/>", seat.index(), seat.index(), line.join(" "));
+        let _ = writeln!(
+            html,
+            "<polyline class=\"line s{} l{}\" points=\"{}\"/>",
+            seat.index(),
+            seat.index(),
+            line.join(" ")
+        );
         names.extend(points.last().map(|(_, value)| (Scale::y(*value), *seat)));
     }
     for decision in page.review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake) {
@@ -74,7 +80,10 @@ pub(super) fn section(page: &Page<'_>) -> String {
         );
         let (x, y) = (scale.x(decision.ply), Scale::y(decision.before[seat]));
         let told = escaped(&told);
-        let _ = writeln!(html, "<circle class=\"flaw s{seat}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\"><title>{told}</title></circle>");
+        let _ = writeln!(
+            html,
+            "<circle class=\"flaw s{seat}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\"><title>{told}</title></circle>"
+        );
     }
     for (y, seat) in apart(names) {
         let name = escaped(&page.name(seat));

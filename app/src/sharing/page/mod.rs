@@ -96,7 +96,8 @@ impl Page<'_> {
             format!("{}{} ({})", mark(sitter.seat), escaped(&self.name(sitter.seat)), escaped(&player))
         });
         let plies = self.words.with("page-plies", "count", self.session.plies().len());
-        let _ = writeln!(head, "<p class=\"faint\">{} · {}</p>", players.collect::<Vec<_>>().join(" · "), escaped(&plies));
+        let _ =
+            writeln!(head, "<p class=\"faint\">{} · {}</p>", players.collect::<Vec<_>>().join(" · "), escaped(&plies));
         if self.of.is_some() {
             let _ = writeln!(head, "<p class=\"faint\">{}</p>", escaped(&self.words.word("review-own-only")));
         }
@@ -129,7 +130,11 @@ impl Page<'_> {
             let place = self.words.with("page-position", "ply", swing.ply + 1);
             let _ = writeln!(html, "<figure>\n<figcaption><h3>{}</h3>", escaped(&by));
             let _ = write!(html, "<p><span class=\"faint\">{}</span> · ", escaped(&place));
-            let _ = writeln!(html, "{}</p></figcaption>", escaped(&reviewed::changes(self.words, &names, swing)));
+            let _ = writeln!(html, "{}</p>", escaped(&reviewed::changes(self.words, &names, swing)));
+            if let Some(decision) = self.taken(swing) {
+                self.better(decision, html);
+            }
+            html.push_str("</figcaption>\n");
             if let Some(picture) = self.picture(&mut moments, swing.ply) {
                 let told = escaped(&format!("{place}: {by}"));
                 let [width, height] = PICTURE;
@@ -145,9 +150,13 @@ impl Page<'_> {
         Some(())
     }
 
+    /// The decision that brought a swing about; nothing where luck did.
+    fn taken(&self, swing: &Swing) -> Option<&Decision> {
+        self.review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply)
+    }
+
     fn brought_by(&self, swing: &Swing, names: &[String]) -> String {
-        let taken = self.review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
-        match taken {
+        match self.taken(swing) {
             Some(decision) => {
                 let choice = self.choice(decision, decision.chosen);
                 reviewed::by_decision(self.words, &names[decision.seat.index()], &choice)
@@ -170,6 +179,7 @@ impl Page<'_> {
     fn picture(&self, moments: &mut Moments, ply: usize) -> Option<Vec<u8>> {
         moments.lay(&self.view_after(ply)?);
         let count = self.session.moments(ply + 1)?.len();
+        moments.begin();
         for moment in 0..count {
             moments.show(&Table::view(self.session, Place { ply: ply + 1, moment }, self.eyes())?);
         }
@@ -186,7 +196,10 @@ impl Page<'_> {
     fn balances(&self, html: &mut String) {
         let seats: Vec<Seat> = self.session.seats().each().collect();
         let title = escaped(&self.words.word("review-balance"));
-        let _ = write!(html, "<section>\n<h2>{title}</h2>\n<div class=\"scroll\"><table class=\"balance\"><thead><tr><td></td>");
+        let _ = write!(
+            html,
+            "<section>\n<h2>{title}</h2>\n<div class=\"scroll\"><table class=\"balance\"><thead><tr><td></td>"
+        );
         for seat in &seats {
             let _ = write!(html, "<th scope=\"col\">{}{}</th>", mark(*seat), escaped(&self.name(*seat)));
         }
@@ -207,7 +220,8 @@ impl Page<'_> {
     /// Every decision in the order of the game.
     fn decisions(&self, html: &mut String) {
         let word = |key: &'static str| escaped(&self.words.word(key));
-        let _ = write!(html, "<section>\n<h2>{}</h2>\n<div class=\"scroll\"><table>\n<thead><tr>", word("page-decisions"));
+        let _ =
+            write!(html, "<section>\n<h2>{}</h2>\n<div class=\"scroll\"><table>\n<thead><tr>", word("page-decisions"));
         for column in ["page-ply", "page-seat", "page-choice", "page-verdict", "page-cost"] {
             let _ = write!(html, "<th scope=\"col\">{}</th>", word(column));
         }
@@ -221,7 +235,8 @@ impl Page<'_> {
     fn decision(&self, decision: &Decision, html: &mut String) {
         let verdict = decision.verdict();
         let (seat, loss) = (decision.seat, percent(decision.loss()));
-        let cost = if loss == 0 { "0".to_owned() } else { format!("−{loss} % ± {}", percent(decision.reach()).max(1)) };
+        let cost =
+            if loss == 0 { "0".to_owned() } else { format!("−{loss} % ± {}", percent(decision.reach()).max(1)) };
         let _ = write!(
             html,
             "<tr class=\"{}\"><td>{}</td><th scope=\"row\">{}{}</th><td>{}",
@@ -231,7 +246,14 @@ impl Page<'_> {
             escaped(&self.name(seat)),
             escaped(&self.choice(decision, decision.chosen)),
         );
-        if verdict > Verdict::Good {
+        self.better(decision, html);
+        let verdict = self.words.word(reviewed::key(verdict));
+        let _ = writeln!(html, "</td><td class=\"verdict\">{}</td><td>{}</td></tr>", escaped(&verdict), escaped(&cost));
+    }
+
+    /// What would have been better, and how the game could have gone on; nothing of what was good.
+    fn better(&self, decision: &Decision, html: &mut String) {
+        if decision.verdict() > Verdict::Good {
             let better = self.choice(decision, decision.best);
             let better = self.words.with("review-better", "choice", Text::verbatim(better));
             let _ = write!(html, "<p class=\"better\">{}</p>", escaped(&better));
@@ -242,8 +264,6 @@ impl Page<'_> {
                 let _ = write!(html, "<p class=\"step\">{}{}</p>", mark(seat), escaped(&step));
             }
         }
-        let verdict = self.words.word(reviewed::key(verdict));
-        let _ = writeln!(html, "</td><td class=\"verdict\">{}</td><td>{}</td></tr>", escaped(&verdict), escaped(&cost));
     }
 
     fn choice(&self, decision: &Decision, place: usize) -> String {

@@ -42,8 +42,12 @@ impl Shell {
             Frame::NONE.fill(theme::between(palette.glow, Color32::WHITE, 0.45)).inner_margin(Margin::symmetric(14, 7));
         Panel::top("making").frame(strip).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(making.words(&self.house)).color(Color32::from_rgb(0x2c, 0x22, 0x18)));
+                let ink = Color32::from_rgb(0x2c, 0x22, 0x18);
+                ui.label(RichText::new(making.words(&self.house)).color(ink));
                 ui.add(ProgressBar::new(making.share()).desired_width(BAR).desired_height(6.0).fill(palette.brand));
+                if let Some(count) = making.count() {
+                    ui.label(RichText::new(count).color(ink));
+                }
                 given_up = ui.button(self.house.words.word("cancel")).clicked();
             });
         });
@@ -80,8 +84,7 @@ impl Shell {
         if self.holds(Departure::Home) {
             return Ok(());
         }
-        let play =
-            Play::of_code(&self.house, words).map_err(|error| faults::code_error(&error, &self.house.words))?;
+        let play = Play::of_code(&self.house, words).map_err(|error| faults::code_error(&error, &self.house.words))?;
         self.sit_down(play);
         Ok(())
     }

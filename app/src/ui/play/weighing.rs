@@ -266,12 +266,7 @@ fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<Str
 }
 
 /// The first steps of a line, those that one seat takes in a row in one sentence.
-pub fn line_words(
-    steps: &[Expected],
-    names: &[String],
-    words: &Words,
-    catalog: &Catalog,
-) -> Vec<(Seat, String)> {
+pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: &Catalog) -> Vec<(Seat, String)> {
     let steps = &steps[..steps.len().min(STEPS)];
     let turn = |turn: &[Expected]| {
         let seat = turn[0].seat;

@@ -75,15 +75,12 @@ impl Told {
         let swings = swings.into_iter().map(|swing| {
             let mover = play.held.mover(swing.ply).unwrap_or(Seat::new(0));
             let taken = review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
-            let by = match taken {
-                Some(decision) => {
-                    let choice = ToldDecision::of(play, decision, house).choice;
-                    reviewed::by_decision(&house.words, &names[mover.index()], &choice)
-                }
-                None => {
-                    let told = play.heard_with(swing.ply).map(|told| house.words.of(play.plugin.id).say(&told));
-                    reviewed::by_luck(&house.words, told)
-                }
+            let by = if let Some(decision) = taken {
+                let choice = ToldDecision::of(play, decision, house).choice;
+                reviewed::by_decision(&house.words, &names[mover.index()], &choice)
+            } else {
+                let told = play.heard_with(swing.ply).map(|told| house.words.of(play.plugin.id).say(&told));
+                reviewed::by_luck(&house.words, told)
             };
             let words = format!("{by}\n{}", reviewed::changes(&house.words, &names, &swing));
             let step = play.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
@@ -266,7 +263,8 @@ impl ToldDecision {
     fn row_ui(&self, ui: &mut Ui, house: &House, is_here: bool) -> bool {
         const PAD: f32 = 8.0;
         let palette = theme::palette(ui.ctx());
-        let place = Text::new("review-place").with("ply", self.ply).with("verdict", Text::new(reviewed::key(self.verdict)));
+        let place =
+            Text::new("review-place").with("ply", self.ply).with("verdict", Text::new(reviewed::key(self.verdict)));
         let verdict = house.words.say(&place);
         let loss = format!("−{} %", percent(self.loss));
         let width = ui.available_width();
