@@ -246,7 +246,7 @@ fn rows_ui(ui: &mut Ui, house: &House, play: &Play, has_page: bool) -> Option<Pr
             ui.vertical(|ui| {
                 // On the line of the buttons beside it.
                 ui.add_space(5.0);
-                ui.label(RichText::new(house.words.word(title)).font(theme::strong(15.0)));
+                ui.add(Label::new(RichText::new(house.words.word(title)).font(theme::strong(15.0))).extend());
             });
             pressed = row.ui(ui, house, title).or(pressed);
             ui.end_row();
