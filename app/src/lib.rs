@@ -11,6 +11,8 @@ pub mod local;
 pub mod net;
 pub mod picture;
 pub mod png_file;
+pub mod reviewed;
+pub mod sharing;
 pub mod sound;
 pub mod store;
 #[cfg(test)]

@@ -2,7 +2,9 @@
 
 mod bench;
 mod check;
+mod code;
 mod compare;
+mod film;
 #[cfg(feature = "net")]
 mod host;
 #[cfg(feature = "net")]
@@ -58,6 +60,10 @@ enum Command {
     Replay(replay::Replay),
     /// Weighs every decision of a saved game, and tells what decided it.
     Review(review::Review),
+    /// Writes a saved game as a short text that opens anywhere.
+    Code(code::Code),
+    /// Films a saved game, or some plies of it: a moving picture as GIF or APNG.
+    Film(film::Film),
     /// Checks the laws every ruleset keeps, on random games.
     Check(check::Check),
     /// Measures how fast games are played, on one thread.
@@ -73,9 +79,9 @@ enum Command {
     /// Checks that a game one was a guest in was dealt and told fairly.
     #[cfg(feature = "net")]
     Verify(verify::Verify),
-    /// Opens the window, with a saved game where one is named.
+    /// Opens the window, with a saved game or the code of one where it is named.
     Open {
-        /// The saved game.
+        /// The saved game, or the code of a game.
         file: Option<PathBuf>,
     },
 }
@@ -102,6 +108,8 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
             Command::Compare(compare) => compare.run(&mut out),
             Command::Replay(replay) => replay.run(&mut out),
             Command::Review(review) => review.run(&mut out),
+            Command::Code(code) => code.run(&mut out),
+            Command::Film(film) => film.run(&mut out),
             Command::Check(check) => check.run(&mut out),
             Command::Bench(bench) => bench.run(&mut out),
             Command::Shot(shot) => shot.run(&mut out),

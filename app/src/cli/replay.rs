@@ -11,11 +11,12 @@ use rondel::{Bot, Chronicle, Observer, Place, Plugin, Session, Turn, View};
 
 use super::play::words::Words;
 use super::{complain, table, thoughts};
+use crate::sharing::code::{self, Code};
 use crate::store::{self, Kind};
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// The saved game.
+    /// The saved game, or its code.
     file: PathBuf,
     /// Shows the table after so many plies, not at the end.
     #[arg(long)]
@@ -106,8 +107,14 @@ impl Replay {
     }
 }
 
-/// Reads and replays a journal.
+/// Reads and replays a journal, or what a code says.
 pub(super) fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {
+    if let Some(words) = code::in_place_of_file(path) {
+        let code = Code::read(words)?;
+        let plugin = code.plugin();
+        let (session, notices) = code.play()?;
+        return Ok((plugin, session, notices));
+    }
     let name = || path.display().to_string();
     let bytes = store::read(path, Kind::Game).with_context(name)?;
     let journal = Journal::read(bytes).with_context(name)?;

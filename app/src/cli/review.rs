@@ -14,9 +14,15 @@ use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict};
 use rondel::{Arg, Seat, Session, Text, Turn};
 use serde::Serialize;
 
+use super::output::Output;
 use super::play::words::Words;
 use super::{complain, replay, table};
+use crate::comparison::report::PAGE_SIGN;
 use crate::local::reviewer::usual_iterations;
+use crate::picture::studio::Look;
+use crate::reviewed;
+use crate::sharing::page::Page;
+use crate::store::ThemeChoice;
 
 /// So many of the largest swings are told.
 const SWINGS: usize = 3;
@@ -25,7 +31,7 @@ const STEPS: usize = 4;
 
 #[derive(Debug, Args)]
 pub(super) struct Review {
-    /// The saved game.
+    /// The saved game, or its code.
     file: PathBuf,
     /// Only the decisions of this seat, from 1. While the game goes on only one's own can be looked at.
     #[arg(long = "as", value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..=i64::from(rondel::MAX_SEATS as u8)))]
@@ -40,6 +46,9 @@ pub(super) struct Review {
     /// Prints JSON.
     #[arg(long)]
     json: bool,
+    /// Writes the review as a page that stands alone, an HTML file; of those that are there only our own are written over.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "all"])]
+    html: Option<PathBuf>,
     /// How many threads; as many as the machine has if not said.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -101,8 +110,15 @@ impl Review {
             name()
         );
         let words = Words::new(plugin, language)?;
+        let output = self.html.as_ref().map(|file| Output::reserve("--html", file, PAGE_SIGN)).transpose()?;
         let iterations = self.iterations.unwrap_or_else(|| usual_iterations(session.game()));
         let found = Found::of(&session, weighed(&session, seat, iterations, self.threads)?);
+        if let Some(output) = output {
+            let words = &crate::ui::words::Words::new(language, [plugin]);
+            let look = Look { text: 100, theme: ThemeChoice::Light, language };
+            let page = Page { plugin, session: &session, review: &found, of: seat, words, look };
+            return output.write(page.html(&|| true).unwrap_or_default().as_bytes());
+        }
         let of_all = seat.is_none();
         let said = Said { words: &words, session: &session, found: &found, of_all };
         if self.json {
@@ -200,17 +216,16 @@ impl<'a> Said<'a> {
     /// Where the result of each seat came from.
     fn balances(&self, out: &mut impl Write) -> anyhow::Result<()> {
         for seat in self.session.seats().each() {
-            let Balance { start, own, others, luck, unexplained, result } = self.found.balance(seat);
-            let percent = |share: f64| Arg::from(Text::verbatim(format!("{:.0}", 100.0 * share)));
-            let points = |share: f64| Arg::from(Text::verbatim(format!("{:+.0}", 100.0 * share)));
+            let [start, own, others, luck, doubt, result] = reviewed::whole(&self.found.balance(seat));
+            let points = |by: i64| Arg::from(Text::verbatim(format!("{by:+}")));
             let gaps = [
                 ("seat", Arg::from(Text::verbatim(self.name(seat)))),
-                ("start", percent(start)),
+                ("start", start.into()),
                 ("own", points(own)),
                 ("others", points(others)),
                 ("luck", points(luck)),
-                ("doubt", points(unexplained)),
-                ("result", percent(result)),
+                ("doubt", points(doubt)),
+                ("result", result.into()),
             ];
             self.words.line(out, "cli-review-balance", &gaps)?;
         }

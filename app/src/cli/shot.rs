@@ -64,9 +64,18 @@ pub(super) struct Shot {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Theme {
+pub(super) enum Theme {
     Light,
     Dark,
+}
+
+impl Theme {
+    pub(super) fn choice(self) -> ThemeChoice {
+        match self {
+            Self::Light => ThemeChoice::Light,
+            Self::Dark => ThemeChoice::Dark,
+        }
+    }
 }
 
 /// What `--json` prints.
@@ -95,12 +104,8 @@ impl Shot {
         };
         let (seats, ply) = (session.seats().count(), session.plies().len());
         let seat = self.seat(&session)?;
-        let theme = match self.theme {
-            Theme::Light => ThemeChoice::Light,
-            Theme::Dark => ThemeChoice::Dark,
-        };
         let mut studio = Studio::new(self.size, self.scale);
-        studio.dress(Look { text: self.text, theme, language });
+        studio.dress(Look { text: self.text, theme: self.theme.choice(), language });
         let journal = Journal::read(session.journal().into_bytes())?;
         let mut table = studio.open(plugin, journal, seat)?;
         table.open_standing(self.standing);
@@ -183,7 +188,7 @@ impl Shot {
 }
 
 /// Reads `1280x720`.
-fn size(words: &str) -> Result<[usize; 2], String> {
+pub(super) fn size(words: &str) -> Result<[usize; 2], String> {
     const LEAST: usize = 64;
     const MOST: usize = 8192;
     let sides = words.split_once('x').and_then(|(width, height)| Some([width.parse().ok()?, height.parse().ok()?]));

@@ -6,6 +6,7 @@ mod glance;
 mod guests;
 mod held;
 pub mod reviewer;
+mod shared;
 mod taking_back;
 pub mod thinker;
 

@@ -65,6 +65,11 @@ impl Store {
         self.root.join("lab")
     }
 
+    /// Where pictures, films and pages are written, unless another place is named.
+    pub fn shared(&self) -> PathBuf {
+        self.root.join("shared")
+    }
+
     /// Where the settings are kept.
     pub fn settings_file(&self) -> PathBuf {
         self.root.join("settings.json")

@@ -289,7 +289,15 @@ impl AskFile {
 
     /// Asks where to write what was measured; proposes a name that is free.
     pub fn to_export(house: &House, name: &str, ending: &str) -> Self {
-        let folder = house.store.exports();
+        Self::to_write(house.store.exports(), name, ending)
+    }
+
+    /// Asks where to write what is given away of a game; proposes a name that is free.
+    pub fn to_share(house: &House, name: &str, ending: &str) -> Self {
+        Self::to_write(house.store.shared(), name, ending)
+    }
+
+    fn to_write(folder: PathBuf, name: &str, ending: &str) -> Self {
         let free = (1..1000).map(|number| folder.join(format!("{name}-{number}.{ending}"))).find(|path| !path.exists());
         let path = free.as_ref().unwrap_or(&folder).display().to_string();
         Self::new(Purpose::Save, folder, path)

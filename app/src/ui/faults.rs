@@ -9,6 +9,9 @@ use rondel::setup::SameId;
 use rondel::{IllegalAction, SetupError, StartError, Text, journal};
 
 use super::words::Words;
+use crate::sharing::code::CodeError;
+use crate::sharing::film::{FilmError, ReelError};
+use crate::sharing::work::Unmade;
 use crate::store::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
 
 /// Something a person should know about a file that could be opened all the same.
@@ -59,6 +62,31 @@ pub fn unopened(fault: &Unopened, words: &Words) -> String {
     match fault {
         Unopened::File(error) => read_error(error, words),
         Unopened::Journal(error) => load_error(error, words),
+    }
+}
+
+/// Why a game has no code, or a code no game.
+pub fn code_error(error: &CodeError, words: &Words) -> String {
+    match error {
+        CodeError::Foreign => words.word("code-foreign"),
+        CodeError::Later => words.word("code-later"),
+        CodeError::Torn => words.word("code-torn"),
+        CodeError::Long | CodeError::ManyPlies => words.word("code-long"),
+        CodeError::Header(error) => load_error(error, words),
+        CodeError::Start(error) => start_error(error, words),
+        CodeError::OtherVersion { version, own } => {
+            let (version, own) = (Text::verbatim(version.as_str()), Text::verbatim(*own));
+            words.say(&Text::new("code-version").with("version", version).with("own", own))
+        }
+    }
+}
+
+/// Why nothing came of what was being made of a game.
+pub fn unmade(unmade: &Unmade, words: &Words) -> String {
+    match unmade {
+        Unmade::Film(FilmError::Long(_) | FilmError::Reel(ReelError::Large)) => words.word("share-film-long"),
+        Unmade::Save(error) => save_error(error, words),
+        other => words.with("share-unmade", "reason", Text::verbatim(other.to_string())),
     }
 }
 

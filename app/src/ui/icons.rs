@@ -142,7 +142,7 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "aid" => include_str!("icons/aid.svg"),
         "rules" => include_str!("icons/rules.svg"),
         "settings" => include_str!("icons/settings.svg"),
-        "save" => include_str!("icons/save.svg"),
+        "share" => include_str!("icons/share.svg"),
         "fit" => include_str!("icons/fit.svg"),
         "person" => include_str!("icons/person.svg"),
         "bot" => include_str!("icons/bot.svg"),

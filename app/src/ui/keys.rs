@@ -75,6 +75,7 @@ const GROUPS: [Group; 4] = [
             (&[Letter("F1")], "keys-rules"),
             (&[Letter("F4")], "keys-aid"),
             (&[Letter("?")], "keys-sheet"),
+            (&[Named("key-control"), Letter("V")], "keys-paste"),
             (&[Letter("F11")], "keys-screen"),
             (&[Named("key-tab")], "keys-focus"),
             (&[ENTER, OR, SPACE], "keys-press"),

@@ -30,6 +30,7 @@ pub mod parlour;
 pub mod parlour;
 pub mod play;
 pub mod rules;
+pub mod sharing;
 pub mod table;
 pub mod theme;
 pub mod widgets;

@@ -9,6 +9,7 @@ mod journals;
 mod killed;
 mod memory;
 mod review;
+mod sharing;
 mod shot;
 
 use std::io::{BufRead as _, BufReader, Write as _};

@@ -21,6 +21,7 @@ mod parish;
 mod reading;
 mod review;
 mod secrets;
+mod sharing;
 mod shelf;
 mod source;
 mod spoken;

@@ -77,7 +77,7 @@ fn opened(height: f64, label: &str) -> String {
 }
 
 /// Words as they may stand in XML.
-pub(super) fn escaped(words: &str) -> String {
+pub fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

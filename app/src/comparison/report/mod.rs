@@ -10,7 +10,7 @@ use rondel::Catalog;
 use rondel::lab::{Estimate, Measures, Options, SeatMeasures, Sum, Unit, figures as figures_of};
 use serde_json::{Value, json};
 
-pub use drawing::drawing;
+pub use drawing::{drawing, escaped};
 pub use page::{PAGE_SIGN, page};
 pub use picture::{PictureError, picture};
 

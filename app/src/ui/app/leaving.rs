@@ -7,6 +7,7 @@ use crate::ui::dialogs::{AskFile, Unsaved, unsaved_ui};
 use crate::ui::faults;
 use crate::ui::play::{Leave, Play};
 use crate::ui::rules::Rules;
+use crate::ui::sharing::Share;
 
 /// How a person leaves the game at the table for good.
 #[derive(Clone, Copy)]
@@ -71,6 +72,7 @@ impl Shell {
                 }
             }
             Leave::Settings => self.overlay = Some(Overlay::Settings),
+            Leave::Share => self.overlay = Some(Overlay::Share(Share::default())),
             Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),
         }
     }

@@ -3,6 +3,7 @@
 mod far;
 mod leaving;
 mod opening;
+mod sharing;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -29,6 +30,7 @@ use crate::ui::notifying::Notifier;
 use crate::ui::parlour::{Dialog, Outcome, Parlour};
 use crate::ui::play::Play;
 use crate::ui::rules::Rules;
+use crate::ui::sharing::{Making, Share};
 use crate::ui::theme;
 use crate::ui::widgets;
 use crate::ui::window;
@@ -65,6 +67,8 @@ pub struct Shell {
     title: String,
     /// Where another game with the people of the one on the screen is waited for.
     next: Option<RoomId>,
+    /// What is being made of a game.
+    making: Option<Making>,
     /// Whether the window closes though a game is not on disk: its person said so.
     closes_anyway: bool,
 }
@@ -80,6 +84,8 @@ enum Overlay {
     New(NewGame),
     /// With what is done once the file is saved.
     File(AskFile, Option<Departure>),
+    /// What can be given away of the game.
+    Share(Share),
     Settings,
     /// The lessons of a game.
     Lessons(&'static Plugin),
@@ -115,6 +121,7 @@ impl Shell {
             returning: None,
             title,
             next: None,
+            making: None,
             closes_anyway: false,
         };
         if let Some(file) = start.file
@@ -161,8 +168,10 @@ impl Shell {
         window::note(ui.ctx(), &mut self.house.settings.window);
         self.close_requested(ui.ctx());
         self.take_dropped(ui.ctx());
+        self.take_pasted(ui.ctx());
         self.notices_ui(ui);
         self.news_ui(ui);
+        self.making_ui(ui);
         let free = self.is_free();
         if free && self.aid_is_shown() && Aid::closes(ui.ctx()) {
             self.aid = None;
@@ -199,6 +208,7 @@ impl Shell {
         self.overlay_ui(ui);
         self.unsaved_ui(ui.ctx());
         self.trial_ui(ui.ctx());
+        self.share_ui(ui.ctx());
         if let Some(rules) = &mut self.rules
             && !rules.ui(ui.ctx(), &mut self.house)
         {
@@ -401,7 +411,7 @@ impl Shell {
                 Outcome::Never => self.close_far(),
                 Outcome::Play(room) => self.sit_down_in(room),
             },
-            Overlay::Unsaved(_) | Overlay::Trial(..) => {}
+            Overlay::Unsaved(_) | Overlay::Trial(..) | Overlay::Share(_) => {}
         }
     }
 

@@ -6,6 +6,7 @@ use egui::Context;
 
 use super::{Overlay, Screen, Shell};
 use crate::local;
+use crate::sharing::code;
 use crate::ui::content::{Reply, Trial};
 use crate::ui::dialogs::{Purpose, waiting_ui};
 use crate::ui::faults;
@@ -51,6 +52,15 @@ impl Shell {
 
     /// Opens a saved game; one with content that nobody has played with yet once that is done.
     pub(super) fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        if let Some(words) = code::in_place_of_file(&path) {
+            return match self.trial_of_code(ctx, words)? {
+                Some(trial) => {
+                    self.overlay = Some(Overlay::Trial(path, trial));
+                    Ok(())
+                }
+                None => self.open_code(words),
+            };
+        }
         // What cannot be read is told of when it is opened.
         match local::header(&path).and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
             Some(trial) => {
@@ -62,6 +72,9 @@ impl Shell {
     }
 
     pub(super) fn open(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        if let Some(words) = code::in_place_of_file(&path) {
+            return self.open_code(words);
+        }
         // A game that is open already is not opened twice: its guests would not know which to follow.
         if self.play().is_some_and(|play| play.has_people_elsewhere() && play.file() == Some(path.as_path())) {
             self.overlay = None;

@@ -40,12 +40,7 @@ impl Ending {
         let name = |seat: Seat| format!("{} ({})", seats[seat.index()], play.player_name(seat, house));
         let winners: Vec<Seat> = outcome.winners().collect();
         let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
-        let headline = match winners.as_slice() {
-            [] => house.words.word("end-defeat"),
-            [winner] => house.words.with("end-won", "winner", Text::verbatim(name(*winner))),
-            all if all.len() == outcome.seats().count() => house.words.word("end-draw"),
-            _ => house.words.with("end-shared", "winners", Text::List(named)),
-        };
+        let headline = headline(outcome, named, &house.words);
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
         let turns = play.log.heaviest(TURNS, &winners, &house.words, seats);
@@ -79,6 +74,22 @@ fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catalog, 
         catalog.say(&Text::new(told).with("winner", Text::List(winners.map(Text::verbatim).collect())))
     } else {
         words.with("end-by", "reason", Text::verbatim(catalog.word(rule)))
+    }
+}
+
+/// Who won and by what, in a line: below a picture of the end. `named` are the winners.
+pub fn told_end(outcome: &Outcome, named: Vec<Text>, catalog: &Catalog, words: &Words) -> String {
+    let reason = reason(outcome.reason(), named.iter().map(|name| catalog.say(name)), catalog, words);
+    format!("{} · {reason}", headline(outcome, named, words))
+}
+
+/// Who won.
+fn headline(outcome: &Outcome, mut named: Vec<Text>, words: &Words) -> String {
+    match named.len() {
+        0 => words.word("end-defeat"),
+        1 => words.with("end-won", "winner", named.remove(0)),
+        all if all == outcome.seats().count() => words.word("end-draw"),
+        _ => words.with("end-shared", "winners", Text::List(named)),
     }
 }
 

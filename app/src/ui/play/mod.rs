@@ -23,12 +23,13 @@ mod reading;
 mod reviewing;
 pub mod screen;
 mod seated;
+pub mod sharing;
 mod side;
 mod speaking;
 mod standing;
 mod teaching;
 mod watching;
-mod weighing;
+pub mod weighing;
 
 use std::path::PathBuf;
 
@@ -60,6 +61,7 @@ use super::table::pace::Pace;
 use super::table::resolved::ResolvedScene;
 use super::table::{Shown, TableView};
 use crate::local::{Held, LocalTable, Resumed};
+use crate::sharing::code::CodeError;
 use crate::store::{OpenError, SaveError, Speed};
 
 pub use self::screen::Leave;
@@ -144,6 +146,15 @@ impl Play {
         let Resumed { table, damage, remarks } = LocalTable::resume(house.store.games(), &house.plugins, path)?;
         let notices = damage.iter().map(|fault| faults::notice(fault, &house.words)).collect();
         Ok((Self { remarks, ..Self::sit_down(house, table.plugin(), table.into()) }, notices))
+    }
+
+    /// Takes up a game from its code. It is written down once it goes on.
+    ///
+    /// # Errors
+    /// What is no code, or that of a game that cannot be played here.
+    pub fn of_code(house: &House, words: &str) -> Result<Self, CodeError> {
+        let (table, remarks) = LocalTable::of_code(house.store.games(), words)?;
+        Ok(Self { remarks, ..Self::sit_down(house, table.plugin(), table.into()) })
     }
 
     /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.

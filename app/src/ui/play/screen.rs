@@ -35,6 +35,8 @@ pub enum Leave {
     Settings,
     /// To the dialog that saves elsewhere.
     SaveAs,
+    /// To what can be given away of the game.
+    Share,
     /// To a lesson of the same game, at a step.
     Lesson(&'static str, usize),
 }

@@ -268,12 +268,7 @@ fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<Str
 }
 
 /// The first steps of a line, those that one seat takes in a row in one sentence.
-pub(super) fn line_words(
-    steps: &[Expected],
-    names: &[String],
-    words: &Words,
-    catalog: &Catalog,
-) -> Vec<(Seat, String)> {
+pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: &Catalog) -> Vec<(Seat, String)> {
     let steps = &steps[..steps.len().min(STEPS)];
     let turn = |turn: &[Expected]| {
         let seat = turn[0].seat;
@@ -321,7 +316,7 @@ fn whole_reach(reach: f64) -> u32 {
 }
 
 /// A share from 0 to 1 in whole percent.
-pub(super) fn percent(share: f64) -> u32 {
+pub fn percent(share: f64) -> u32 {
     (share.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 

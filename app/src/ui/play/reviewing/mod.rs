@@ -18,7 +18,7 @@ use crate::ui::widgets;
 
 /// A review that is looked at.
 pub(super) struct Reviewing {
-    reviewer: Reviewer,
+    pub(super) reviewer: Reviewer,
     of: Whose,
     /// About so many plies.
     plies: usize,
@@ -39,13 +39,13 @@ pub(super) struct Reviewing {
 
 /// Whose decisions are reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whose {
+pub(super) enum Whose {
     Everybodys,
     Own(Seat),
 }
 
 impl Whose {
-    fn seat(self) -> Option<Seat> {
+    pub(super) fn seat(self) -> Option<Seat> {
         match self {
             Self::Everybodys => None,
             Self::Own(seat) => Some(seat),
@@ -59,7 +59,7 @@ const ANEW: f64 = 0.4;
 impl Play {
     /// Whose decisions may be reviewed now: everybody's once the game is over or where only bots play, else those of the one person
     /// who plays; nothing where a review would tell one person what another knew.
-    fn reviewable(&self) -> Option<Whose> {
+    pub(super) fn reviewable(&self) -> Option<Whose> {
         let decided = self.held.plies() > 0 && !self.is_lesson() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
             // Nobody is helped while they play with others.

@@ -9,20 +9,15 @@ use rondel::{ElementId, Seat, Table, Text, Weight};
 use super::super::Play;
 use super::super::weighing::{line_words, note_ui, percent, steps_ui, title_ui};
 use super::curve::Curve;
+use crate::reviewed;
 use crate::ui::house::House;
 use crate::ui::miniature::{Miniature, paint_room};
 use crate::ui::table::brush::seat_shape;
 use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme;
 
-/// So many of the largest swings are told, and so many of the decisions that cost most.
-const SWINGS: usize = 3;
+/// So many of the decisions that cost most are told.
 const FLAWS: usize = 12;
-/// What changed less decided nothing.
-const LEAST_SWING: f64 = 0.03;
-
-/// A line of a balance: its word, and what it says.
-type Part = (&'static str, fn(&Balance) -> String);
 
 /// What a review says, in words.
 #[derive(Default)]
@@ -76,53 +71,25 @@ impl Told {
             flaws.truncate(FLAWS);
             flaws.into_iter().map(|decision| ToldDecision::of(play, decision, house)).collect()
         };
-        let mut swings = if of_all { review.swings(SWINGS) } else { Vec::new() };
-        swings.retain(|swing| swing.most() >= LEAST_SWING);
+        let swings = if of_all { reviewed::swings(&review) } else { Vec::new() };
         let swings = swings.into_iter().map(|swing| {
             let mover = play.held.mover(swing.ply).unwrap_or(Seat::new(0));
-            let changes = names.iter().zip(&swing.by).map(|(name, by)| {
-                let change = Text::new("review-change").with("seat", Text::verbatim(name.as_str()));
-                house.words.say(&change.with("by", Text::verbatim(points(*by))))
-            });
-            let changes: Vec<String> = changes.collect();
             let taken = review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
-            let by = match taken {
-                Some(decision) => {
-                    let choice = ToldDecision::of(play, decision, house).choice;
-                    let by =
-                        Text::new("review-by-decision").with("seat", Text::verbatim(names[mover.index()].as_str()));
-                    house.words.say(&by.with("choice", Text::verbatim(choice)))
-                }
-                None => match play.heard_with(swing.ply) {
-                    Some(told) => house.words.with(
-                        "review-by-luck-told",
-                        "told",
-                        Text::verbatim(house.words.of(play.plugin.id).say(&told)),
-                    ),
-                    None => house.words.word("review-by-luck"),
-                },
+            let by = if let Some(decision) = taken {
+                let choice = ToldDecision::of(play, decision, house).choice;
+                reviewed::by_decision(&house.words, &names[mover.index()], &choice)
+            } else {
+                let told = play.heard_with(swing.ply).map(|told| house.words.of(play.plugin.id).say(&told));
+                reviewed::by_luck(&house.words, told)
             };
-            let words = format!("{by}\n{}", changes.join(", "));
+            let words = format!("{by}\n{}", reviewed::changes(&house.words, &names, &swing));
             let step = play.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
             ToldSwing { step, words, picture: play.picture_of(step, house) }
         });
         let swings = swings.collect();
         let curve = Curve::of(play, &review, of_all, house);
-        let summary = balances.get(play.viewed_seat().index()).map(|(seat, balance)| {
-            let won = balance.result >= balance.start;
-            let parts = [("own", balance.own), ("others", balance.others), ("luck", balance.luck)];
-            let most = parts
-                .into_iter()
-                .max_by(|one, other| if won { one.1.total_cmp(&other.1) } else { other.1.total_cmp(&one.1) });
-            let (what, by) = most.unwrap_or(parts[0]);
-            let text = Text::new("review-summary")
-                .with("seat", Text::verbatim(names[seat.index()].as_str()))
-                .with("start", percent(balance.start))
-                .with("result", percent(balance.result))
-                .with("what", Text::new(format!("review-most-{what}")))
-                .with("by", Text::verbatim(points(by)));
-            house.words.say(&text)
-        });
+        let summary = balances.get(play.viewed_seat().index());
+        let summary = summary.map(|(seat, balance)| reviewed::summary(&house.words, &names[seat.index()], balance));
         Self { summary, curve, names, balances, swings, flaws, review: Some(review) }
     }
 
@@ -154,20 +121,13 @@ impl Told {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(name));
             }
             ui.end_row();
-            let parts: [Part; 6] = [
-                ("review-start", |balance| share(balance.start)),
-                ("review-own", |balance| points(balance.own)),
-                ("review-others", |balance| points(balance.others)),
-                ("review-luck", |balance| points(balance.luck)),
-                ("review-doubt", |balance| points(balance.unexplained)),
-                ("review-result", |balance| share(balance.result)),
-            ];
-            for (place, (key, of)) in parts.into_iter().enumerate() {
+            let told: Vec<[String; 6]> = self.balances.iter().map(|(_, balance)| reviewed::parts(balance)).collect();
+            for (place, key) in reviewed::PARTS.into_iter().enumerate() {
                 let words = RichText::new(house.words.word(key)).size(13.5);
                 let hint = house.words.say(&Text::new(format!("{key}-hint")));
                 ui.add(Label::new(words).sense(Sense::hover())).on_hover_text(hint);
-                for (_, balance) in &self.balances {
-                    let figure = RichText::new(of(balance)).size(14.0);
+                for parts in &told {
+                    let figure = RichText::new(&parts[place]).size(14.0);
                     let is_outer = place == 0 || place + 1 == parts.len();
                     let figure = if is_outer { figure.color(palette.faint) } else { figure };
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(figure));
@@ -281,7 +241,7 @@ impl ToldDecision {
                     Some(_) if self.verdict == Verdict::Good => house.words.word("review-here-good"),
                     Some(_) => {
                         let cost = Text::new("review-here-cost")
-                            .with("verdict", Text::new(key(self.verdict)))
+                            .with("verdict", Text::new(reviewed::key(self.verdict)))
                             .with("loss", percent(self.loss))
                             .with("reach", percent(self.reach).max(1))
                             .with("before", percent(self.before))
@@ -303,7 +263,8 @@ impl ToldDecision {
     fn row_ui(&self, ui: &mut Ui, house: &House, is_here: bool) -> bool {
         const PAD: f32 = 8.0;
         let palette = theme::palette(ui.ctx());
-        let place = Text::new("review-place").with("ply", self.ply).with("verdict", Text::new(key(self.verdict)));
+        let place =
+            Text::new("review-place").with("ply", self.ply).with("verdict", Text::new(reviewed::key(self.verdict)));
         let verdict = house.words.say(&place);
         let loss = format!("−{} %", percent(self.loss));
         let width = ui.available_width();
@@ -349,30 +310,5 @@ impl Play {
         let step = self.watching.chronicle().steps().get(step)?;
         let view = self.held.view(step.place, self.reviewing_eyes())?;
         Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, house.words.of(self.plugin.id))))
-    }
-}
-
-/// The word for how good a decision was.
-const fn key(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Best => "verdict-best",
-        Verdict::Good => "verdict-good",
-        Verdict::Inexact => "verdict-inexact",
-        Verdict::Mistake => "verdict-mistake",
-        Verdict::Blunder => "verdict-blunder",
-    }
-}
-
-fn share(value: f64) -> String {
-    format!("{} %", percent(value))
-}
-
-/// A change of it: "+3", "−12".
-fn points(by: f64) -> String {
-    let by = (100.0 * by).round() as i64;
-    match by {
-        0 => "0".to_owned(),
-        1.. => format!("+{by}"),
-        _ => format!("−{}", -by),
     }
 }

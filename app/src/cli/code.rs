@@ -1,0 +1,39 @@
+//! `rondel code`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::ensure;
+use clap::Args;
+use rondel::Turn;
+
+use super::{complain, replay};
+use crate::sharing::code;
+
+#[derive(Debug, Args)]
+pub(super) struct Code {
+    /// The saved game.
+    file: PathBuf,
+    /// The game after so many plies; as far as it was played if not said.
+    #[arg(long)]
+    ply: Option<usize>,
+}
+
+impl Code {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let name = || self.file.display().to_string();
+        let (_, session, notices) = replay::open(&self.file)?;
+        for notice in &notices {
+            complain(&format!("{}: {notice}", name()));
+        }
+        let played = session.plies().len();
+        let plies = self.ply.unwrap_or(played);
+        ensure!(plies <= played, "{}: there is no ply {plies}; {played} were played", name());
+        if !matches!(session.turn(), Turn::Over(_)) {
+            complain(
+                "the game goes on: whoever reads this code can work out everything that is hidden in it, and all luck to come",
+            );
+        }
+        Ok(writeln!(out, "{}", code::written(&session, plies)?)?)
+    }
+}

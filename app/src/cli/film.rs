@@ -1,0 +1,97 @@
+//! `rondel film`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{bail, ensure};
+use clap::Args;
+use indicatif::ProgressBar;
+use rondel::Observer;
+
+use super::output::Output;
+use super::shot::{Theme, size};
+use super::{complain, replay, table};
+use crate::picture::studio::Look;
+use crate::png_file;
+use crate::sharing::film::{self, Format, GIF_SIGN, LARGEST, Shooting};
+
+#[derive(Debug, Args)]
+pub(super) struct Film {
+    /// The saved game, or its code.
+    file: PathBuf,
+    /// From this ply on; 0 is the deal.
+    #[arg(long, value_name = "PLY", default_value_t = 0)]
+    from: usize,
+    /// Up to this ply; to the end of the file if not said.
+    #[arg(long, value_name = "PLY")]
+    to: Option<usize>,
+    /// Through whose eyes: the number of a seat, `bystander`, or `open` with all hands once the game is over.
+    #[arg(long = "as", value_name = "WHO", default_value = "bystander", value_parser = table::who)]
+    observer: Observer,
+    /// Width and height of the film, in dots.
+    #[arg(long, default_value = "960x600", value_parser = size)]
+    size: [usize; 2],
+    /// Light or dark.
+    #[arg(long, value_enum, default_value = "light")]
+    theme: Theme,
+    /// The language: en, de or nl.
+    #[arg(long)]
+    language: Option<String>,
+    /// The film to be written: a GIF, which opens everywhere, or with the ending .png or .apng a larger one with all colours.
+    #[arg(short, long = "output", value_name = "FILE")]
+    output: PathBuf,
+}
+
+impl Film {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let language = table::language(self.language.as_deref())?;
+        let format = format_of(&self.output)?;
+        ensure!(
+            self.size.iter().all(|side| *side <= LARGEST),
+            "--size: a film is at most {LARGEST} dots wide and high"
+        );
+        let name = || self.file.display().to_string();
+        let (plugin, session, notices) = replay::open(&self.file)?;
+        for notice in &notices {
+            complain(&format!("{}: {notice}", name()));
+        }
+        if let Observer::Seat(seat) = self.observer {
+            let seats = session.seats().count();
+            ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
+        }
+        let played = session.plies().len();
+        let to = self.to.unwrap_or(played);
+        ensure!(
+            self.from <= to && to <= played,
+            "{}: there are no plies {} to {to}; {played} were played",
+            name(),
+            self.from
+        );
+        let sign = if format == Format::Gif { GIF_SIGN } else { png_file::SIGN };
+        let output = Output::reserve("--output", &self.output, sign)?;
+        let look = Look { text: 100, theme: self.theme.choice(), language };
+        let shooting =
+            Shooting { plugin, observer: self.observer, plies: self.from..=to, size: self.size, look, format };
+        let bar = ProgressBar::new(0);
+        let goes_on = |done: usize, all: usize| {
+            bar.set_length(all as u64);
+            bar.set_position(done as u64);
+            true
+        };
+        let pictures = film::pictures(&session, &shooting)?.len();
+        let file = film::film(&session, &shooting, &goes_on)?;
+        bar.finish_and_clear();
+        let kilobytes = file.len().div_ceil(1_000);
+        output.write(&file)?;
+        Ok(writeln!(out, "{}: {pictures} pictures, {kilobytes} kB", self.output.display())?)
+    }
+}
+
+fn format_of(path: &Path) -> anyhow::Result<Format> {
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    match ending.as_deref() {
+        Some("gif") => Ok(Format::Gif),
+        Some("png" | "apng") => Ok(Format::Apng),
+        _ => bail!("--output {}: a film ends in .gif, .png or .apng", path.display()),
+    }
+}

@@ -1,0 +1,51 @@
+//! What is given away of a game that is held here, and games that came as a code.
+
+use std::path::PathBuf;
+
+use rondel::journal::Notice;
+use rondel::review::{Decision, Review};
+use rondel::{Seat, Turn};
+
+use super::LocalTable;
+use crate::sharing::code::{self, Code, CodeError};
+use crate::sharing::work::Original;
+use crate::store::Recorder;
+
+impl LocalTable {
+    /// Takes up a game from its code, and says what should be known of it. It is written into `folder` once it goes on.
+    ///
+    /// # Errors
+    /// What is no code, or that of a game that cannot be played here.
+    pub fn of_code(folder: PathBuf, words: &str) -> Result<(Self, Vec<Notice>), CodeError> {
+        let code = Code::read(words)?;
+        let plugin = code.plugin();
+        let (session, notices) = code.play()?;
+        let recorder = Recorder::fresh(folder, plugin.id, session.journal());
+        Ok((Self::new(plugin, session, recorder), notices))
+    }
+
+    /// The code of the game after so many plies. Whoever has it knows all that is hidden.
+    ///
+    /// # Errors
+    /// A game for which there is none.
+    pub fn code(&self, plies: usize) -> Result<String, CodeError> {
+        code::written(self.session(), plies)
+    }
+
+    /// The whole game, to make something of it elsewhere in the program.
+    pub fn original(&self) -> Original {
+        Original { plugin: self.plugin(), journal: self.session().journal() }
+    }
+
+    /// What was found about the game, where every decision was weighed: those of everybody, or of one seat.
+    pub fn whole_review(&self, of: Option<Seat>, mut found: Vec<Decision>) -> Option<Vec<Decision>> {
+        let plies = Review::plies(self.session(), of);
+        found.retain(|decision| plies.contains(&decision.ply));
+        (!plies.is_empty() && found.len() == plies.len()).then_some(found)
+    }
+
+    /// Whether the game is over, so that nothing in it is a secret any more.
+    pub fn is_over(&self) -> bool {
+        matches!(self.session().turn(), Turn::Over(_))
+    }
+}

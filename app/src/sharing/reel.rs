@@ -1,0 +1,249 @@
+//! Pictures one after another in one file: GIF, which opens everywhere, or APNG with all colours. Of each picture only what has
+//! changed since the one before is written.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use color_quant::NeuQuant;
+use egui::{Color32, ColorImage};
+use gif::{AnyExtension, DisposalMethod, Frame, Repeat};
+use png::{AdaptiveFilterType, BitDepth, BlendOp, ColorType, Compression, DisposeOp};
+
+use super::film::Format;
+
+/// No film has more bytes.
+const MOST_BYTES: usize = 64 << 20;
+/// What of a GIF stays as it was.
+const UNCHANGED: u8 = 255;
+
+/// Why a film cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum ReelError {
+    /// It grows beyond what anybody would send.
+    #[error("the film has more than {} MB; choose fewer plies or a smaller size", MOST_BYTES >> 20)]
+    Large,
+    /// As APNG.
+    #[error(transparent)]
+    Png(png::EncodingError),
+    /// As GIF.
+    #[error(transparent)]
+    Gif(gif::EncodingError),
+}
+
+impl From<png::EncodingError> for ReelError {
+    fn from(error: png::EncodingError) -> Self {
+        match error {
+            png::EncodingError::IoError(_) => Self::Large,
+            other => Self::Png(other),
+        }
+    }
+}
+
+impl From<gif::EncodingError> for ReelError {
+    fn from(error: gif::EncodingError) -> Self {
+        match error {
+            gif::EncodingError::Io(_) => Self::Large,
+            other => Self::Gif(other),
+        }
+    }
+}
+
+/// A file in memory that does not grow for ever.
+pub(super) struct Bounded<'a>(&'a mut Vec<u8>);
+
+impl Write for Bounded<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0.len() + bytes.len() > MOST_BYTES {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A film that is being written.
+pub(super) struct Reel<'a> {
+    strip: Strip<'a>,
+    last: Option<ColorImage>,
+}
+
+enum Strip<'a> {
+    Gif(gif::Encoder<Bounded<'a>>, Box<Colours>),
+    Apng(png::Writer<Bounded<'a>>),
+}
+
+/// A part of a picture, in dots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Part {
+    left: usize,
+    top: usize,
+    width: usize,
+    height: usize,
+}
+
+impl<'a> Reel<'a> {
+    /// Begins a film of so many pictures. The colours of a GIF are those of the `samples`.
+    pub(super) fn begin(
+        format: Format,
+        into: &'a mut Vec<u8>,
+        pictures: usize,
+        samples: &[ColorImage],
+    ) -> Result<Self, ReelError> {
+        let [width, height] = samples.first().map_or([1, 1], |sample| sample.size);
+        let bounded = Bounded(into);
+        let strip = match format {
+            Format::Gif => {
+                let colours = Colours::of(samples);
+                let mut film = gif::Encoder::new(bounded, width as u16, height as u16, &colours.palette)?;
+                film.write_raw_extension(AnyExtension(0xFE), &[super::film::GIF_SIGN.as_bytes()])?;
+                film.set_repeat(Repeat::Infinite)?;
+                Strip::Gif(film, Box::new(colours))
+            }
+            Format::Apng => {
+                let mut film = png::Encoder::new(bounded, width as u32, height as u32);
+                film.set_color(ColorType::Rgb);
+                film.set_depth(BitDepth::Eight);
+                film.set_compression(Compression::Default);
+                film.set_adaptive_filter(AdaptiveFilterType::Adaptive);
+                film.set_animated(pictures as u32, 0)?;
+                film.set_blend_op(BlendOp::Source)?;
+                film.set_dispose_op(DisposeOp::None)?;
+                film.add_text_chunk("Software".to_owned(), "Rondel".to_owned())?;
+                Strip::Apng(film.write_header()?)
+            }
+        };
+        Ok(Self { strip, last: None })
+    }
+
+    /// Adds a picture that is shown for so many hundredths of a second.
+    pub(super) fn add(&mut self, picture: ColorImage, hundredths: u16) -> Result<(), ReelError> {
+        let part = match &self.last {
+            Some(last) => changed(last, &picture),
+            None => Part { left: 0, top: 0, width: picture.width(), height: picture.height() },
+        };
+        match &mut self.strip {
+            Strip::Gif(film, colours) => {
+                let dots = dots(&picture, part)
+                    .zip(self.last.iter().flat_map(|last| dots(last, part)).map(Some).chain(std::iter::repeat(None)));
+                let buffer: Vec<u8> = dots
+                    .map(|(dot, before)| if before == Some(dot) { UNCHANGED } else { colours.nearest(dot) })
+                    .collect();
+                film.write_frame(&Frame {
+                    delay: hundredths,
+                    dispose: DisposalMethod::Keep,
+                    transparent: Some(UNCHANGED),
+                    left: part.left as u16,
+                    top: part.top as u16,
+                    width: part.width as u16,
+                    height: part.height as u16,
+                    buffer: Cow::Owned(buffer),
+                    ..Frame::default()
+                })?;
+            }
+            Strip::Apng(film) => {
+                if self.last.is_some() {
+                    // In this order no step on the way lies outside of the picture.
+                    film.set_frame_dimension(1, 1)?;
+                    film.set_frame_position(part.left as u32, part.top as u32)?;
+                    film.set_frame_dimension(part.width as u32, part.height as u32)?;
+                }
+                film.set_frame_delay(hundredths, 100)?;
+                let bytes: Vec<u8> = dots(&picture, part).flat_map(|dot| [dot.r(), dot.g(), dot.b()]).collect();
+                film.write_image_data(&bytes)?;
+            }
+        }
+        self.last = Some(picture);
+        Ok(())
+    }
+
+    /// Writes its end.
+    pub(super) fn finish(self) -> Result<(), ReelError> {
+        match self.strip {
+            Strip::Gif(film, _) => film.into_inner().map(drop).map_err(|_| ReelError::Large),
+            Strip::Apng(film) => Ok(film.finish()?),
+        }
+    }
+}
+
+fn dots(picture: &ColorImage, part: Part) -> impl Iterator<Item = Color32> + '_ {
+    let rows = picture.pixels.chunks_exact(picture.width().max(1)).skip(part.top).take(part.height);
+    rows.flat_map(move |row| row[part.left..part.left + part.width].iter().copied())
+}
+
+/// Where two pictures differ; one dot of it where they do not.
+fn changed(before: &ColorImage, after: &ColorImage) -> Part {
+    let width = after.width().max(1);
+    let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
+    let rows = before.pixels.chunks_exact(width).zip(after.pixels.chunks_exact(width));
+    for (row, (was, is)) in rows.enumerate().filter(|(_, (was, is))| was != is) {
+        let differs = |(was, is): (&Color32, &Color32)| was != is;
+        let first = was.iter().zip(is).position(differs).unwrap_or(0);
+        let last = was.iter().zip(is).rposition(differs).unwrap_or(0);
+        (left, right) = (left.min(first), right.max(last));
+        (top, bottom) = (top.min(row), bottom.max(row));
+    }
+    if top == usize::MAX {
+        return Part { left: 0, top: 0, width: 1, height: 1 };
+    }
+    Part { left, top, width: right + 1 - left, height: bottom + 1 - top }
+}
+
+/// The colours of a GIF.
+struct Colours {
+    quantiser: NeuQuant,
+    palette: Vec<u8>,
+    /// The colour that was found for each that was asked for, told apart by six bits of red, green and blue.
+    found: Vec<Option<u8>>,
+}
+
+impl Colours {
+    /// Those that come closest to what is on these pictures.
+    fn of(samples: &[ColorImage]) -> Self {
+        /// Of the dots of the samples one in so many teaches the colours.
+        const ONE_IN: usize = 5;
+        /// It learns from no fewer bytes.
+        const FEWEST: usize = 4 * 2_048;
+        let dots = samples.iter().flat_map(|sample| sample.pixels.iter().step_by(ONE_IN));
+        let mut bytes: Vec<u8> = dots.flat_map(|dot| [dot.r(), dot.g(), dot.b(), 255]).collect();
+        while bytes.len() < FEWEST {
+            let again = bytes.clone();
+            bytes.extend(if again.is_empty() { vec![0; 4] } else { again });
+        }
+        let quantiser = NeuQuant::new(3, usize::from(UNCHANGED), &bytes);
+        let palette = quantiser.color_map_rgb();
+        Self { quantiser, palette, found: vec![None; 1 << 18] }
+    }
+
+    fn nearest(&mut self, dot: Color32) -> u8 {
+        let place = usize::from(dot.r() >> 2) << 12 | usize::from(dot.g() >> 2) << 6 | usize::from(dot.b() >> 2);
+        let quantiser = &self.quantiser;
+        *self.found[place].get_or_insert_with(|| quantiser.index_of(&[dot.r(), dot.g(), dot.b(), 255]) as u8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_has_changed_is_drawn_again() {
+        let before = ColorImage::filled([8, 6], Color32::BLACK);
+        let mut after = before.clone();
+        assert_eq!(changed(&before, &after), Part { left: 0, top: 0, width: 1, height: 1 });
+        after.pixels[2 * 8 + 3] = Color32::WHITE;
+        after.pixels[4 * 8 + 6] = Color32::WHITE;
+        assert_eq!(changed(&before, &after), Part { left: 3, top: 2, width: 4, height: 3 });
+    }
+
+    #[test]
+    fn a_film_that_grows_beyond_all_bounds_is_given_up() {
+        let mut file = Vec::new();
+        let mut bounded = Bounded(&mut file);
+        bounded.write_all(&vec![0; MOST_BYTES]).expect("room for it");
+        let refused = bounded.write_all(&[0]).expect_err("no more");
+        assert!(matches!(ReelError::from(png::EncodingError::IoError(refused)), ReelError::Large));
+    }
+}
