@@ -21,7 +21,7 @@ use rondel::{
     Table, Turn, UndoRefused, View,
 };
 
-pub use self::glance::{Glance, glance, header, opening};
+pub use self::glance::{Glance, glance, header, last_view, opening};
 pub use self::guests::Guests;
 pub use self::held::{Away, Held};
 use self::taking_back::plies_to_take_back;

@@ -19,6 +19,8 @@ pub enum Kind {
     Settings,
     /// What was found out about a game.
     Review,
+    /// What a person says of a game.
+    About,
 }
 
 impl Kind {
@@ -30,6 +32,7 @@ impl Kind {
             Self::Part => crate::comparison::LARGEST_PART as u64,
             Self::Settings => 50_000,
             Self::Review => 40_000_000,
+            Self::About => 20_000,
         }
     }
 
@@ -40,6 +43,7 @@ impl Kind {
             Self::Part => "a part of a comparison",
             Self::Settings => "a settings file",
             Self::Review => "a review",
+            Self::About => "what is said of a game",
         }
     }
 }

@@ -9,7 +9,7 @@ use rondel::setup::SameId;
 use rondel::{IllegalAction, SetupError, StartError, Text, journal};
 
 use super::words::Words;
-use crate::store::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
+use crate::store::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unmoved, Unopened, Unreadable};
 
 /// Something a person should know about a file that could be opened all the same.
 pub fn notice(notice: &Notice, words: &Words) -> String {
@@ -59,6 +59,14 @@ pub fn unopened(fault: &Unopened, words: &Words) -> String {
     match fault {
         Unopened::File(error) => read_error(error, words),
         Unopened::Journal(error) => load_error(error, words),
+    }
+}
+
+/// Why a game is not moved.
+pub fn unmoved(why: &Unmoved, words: &Words) -> String {
+    match why {
+        Unmoved::Busy { path } => of_file(path, &words.word("library-busy")),
+        Unmoved::System { path, source } => of_file(path, &source.to_string()),
     }
 }
 
