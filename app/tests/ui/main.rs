@@ -11,6 +11,7 @@ mod keeping;
 mod keyboard;
 mod lab;
 mod lessons;
+mod library;
 mod links;
 mod matrix;
 mod moments;

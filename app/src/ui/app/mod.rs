@@ -7,7 +7,7 @@ mod opening;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use egui::{Color32, Context, Frame, Id, Key, Margin, Panel, RichText, Ui, ViewportCommand};
+use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText, Ui, ViewportCommand};
 use rondel::Plugin;
 
 use self::leaving::Departure;
@@ -309,7 +309,7 @@ impl Shell {
             self.toggle_aid();
         }
         let is_home = self.is_free() && matches!(self.screen, Screen::Home(_));
-        if is_home && ui.input(|input| input.modifiers.command_only() && input.key_pressed(Key::L)) {
+        if is_home && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
             self.enter_library(ui.ctx());
         }
         if self.is_free() && keys::asked_for(ui.ctx()) {

@@ -9,7 +9,7 @@ use super::chosen::Chosen;
 use super::told;
 use crate::library::{Row, Score};
 use crate::ui::house::House;
-use crate::ui::theme;
+use crate::ui::theme::{self, Palette};
 use crate::ui::widgets;
 
 /// What a person asks for by a click or a key in the list.
@@ -136,9 +136,12 @@ impl List {
     }
 }
 
-/// The colour of how a game went: it stands beside the words for it.
-fn tone(row: &Row, ui: &Ui) -> Color32 {
+/// The colour of how a game went: it stands beside the words for it, where the ground lets it be read.
+fn tone(row: &Row, is_chosen: bool, ui: &Ui) -> Color32 {
     let palette = theme::palette(ui.ctx());
+    if is_chosen {
+        return palette.ink;
+    }
     match row.game.as_ref().ok().map(|game| (game.outcome.is_some(), game.score())) {
         None => palette.alarm,
         Some((true, Some(Score::Won))) => palette.point,
@@ -158,28 +161,34 @@ fn row_ui(ui: &mut Ui, row: &Row, (is_chosen, is_current): (bool, bool), house: 
     let fill = if response.hovered() && !is_chosen { theme::between(fill, palette.glow, 0.14) } else { fill };
     let edge = if is_current { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
     ui.painter().rect(rect, 9, fill, edge, StrokeKind::Inside);
-    paint_row(ui, rect, row, house);
+    paint_row(ui, rect, row, is_chosen, house);
     response
 }
 
-fn paint_row(ui: &Ui, rect: Rect, row: &Row, house: &mut House) {
+fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House) {
     const ICON: f32 = 22.0;
-    const RESULT: f32 = 220.0;
     const LENGTH: f32 = 150.0;
-    const WHEN: f32 = 128.0;
     let palette = theme::palette(ui.ctx());
+    // What is faint on a sheet would not be read on the ground of what is chosen.
+    let palette = if is_chosen {
+        Palette { faint: theme::between(palette.faint, palette.ink, 0.7), alarm: palette.ink, ..palette }
+    } else {
+        palette
+    };
     let icon = match &row.game {
         Err(_) => "close",
         Ok(game) if game.outcome.is_some() => "trophy",
         Ok(_) => "play",
     };
     let place = Rect::from_center_size(pos2(rect.left() + 27.0, rect.center().y), vec2(ICON, ICON));
-    widgets::paint_house_icon(ui, &mut house.icons, icon, place, tone(row, ui));
+    widgets::paint_house_icon(ui, &mut house.icons, icon, place, tone(row, is_chosen, ui));
     let words = &house.words;
     // What there is no room for gives way, the length first.
     let is_wide = rect.width() > 900.0;
+    let result = (rect.width() * 0.27).clamp(130.0, 236.0);
+    let when_width = (rect.width() * 0.2).clamp(96.0, 128.0);
     let right = rect.right() - 16.0;
-    let result_left = right - WHEN - RESULT - if is_wide { LENGTH } else { 0.0 };
+    let result_left = right - when_width - result - if is_wide { LENGTH } else { 0.0 };
     let line = |left: f32, width: f32, first: (&str, Color32), second: (&str, Color32)| {
         let upper = widgets::elided(ui.painter(), first.0, theme::strong(14.5), first.1, width);
         let lower = widgets::elided(ui.painter(), second.0, theme::text(13.0), second.1, width);
@@ -191,7 +200,13 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, house: &mut House) {
     let left = rect.left() + 52.0;
     if row.about.star {
         let place = Rect::from_min_size(pos2(left, rect.top() + 8.0), vec2(17.0, 17.0));
-        widgets::paint_house_icon(ui, &mut house.icons, "starred", place, palette.glow);
+        widgets::paint_house_icon(
+            ui,
+            &mut house.icons,
+            "starred",
+            place,
+            if is_chosen { palette.ink } else { palette.glow },
+        );
     }
     let title = told::title(row, words);
     match &row.game {
@@ -204,19 +219,24 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, house: &mut House) {
             line(left + star, width - star, (&title, palette.ink), ("", palette.faint));
             line(left, width, ("", palette.ink), (&about.join("  ·  "), palette.faint));
             let ending = told::ending(game, words).unwrap_or_default();
-            line(result_left, RESULT - 14.0, (&told::result(game, words), tone(row, ui)), (&ending, palette.faint));
+            line(
+                result_left,
+                result - 14.0,
+                (&told::result(game, words), tone(row, is_chosen, ui)),
+                (&ending, palette.faint),
+            );
             if is_wide {
                 let plies = words.with("home-moves", "count", game.plies);
                 let judged = told::judged(game, words).unwrap_or_default();
-                line(result_left + RESULT, LENGTH - 14.0, (&plies, palette.ink), (&judged, palette.faint));
+                line(result_left + result, LENGTH - 14.0, (&plies, palette.ink), (&judged, palette.faint));
             }
         }
         Err(reason) => {
             let reason = format!("{}: {reason}", words.word("home-unopened"));
-            line(left, right - WHEN - left, (&title, palette.ink), (&reason, palette.alarm));
+            line(left, right - when_width - left, (&title, palette.ink), (&reason, palette.alarm));
         }
     }
-    let when = widgets::elided(ui.painter(), &told::when(row, words), theme::text(13.0), palette.faint, WHEN);
+    let when = widgets::elided(ui.painter(), &told::when(row, words), theme::text(13.0), palette.faint, when_width);
     let at = pos2(right - when.size().x, rect.center().y - when.size().y / 2.0);
     ui.painter().galley(at, when, palette.faint);
 }

@@ -12,7 +12,7 @@ mod told;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Align, CentralPanel, Context, Frame, Key, Layout, Margin, Panel, Popup, RichText, Ui};
+use egui::{Align, Button, CentralPanel, Context, Frame, Key, Layout, Margin, Panel, Popup, RichText, Ui};
 use rondel::Text;
 use rondel::plain::plain;
 
@@ -212,7 +212,10 @@ impl Shelves {
             widgets::bar(ui, &mut house.icons, back, title, |ui| {
                 ui.add_space(18.0);
                 for (tab, words) in [(Tab::Games, games), (Tab::Statistics, statistics)] {
-                    widgets::option_value(ui, &mut self.tab, tab, words);
+                    // A plate of its own, since the strip is dark in both themes.
+                    if ui.add(Button::new(words).selected(self.tab == tab)).clicked() {
+                        self.tab = tab;
+                    }
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     asks = ui.button(take_in).on_hover_text(how).clicked();

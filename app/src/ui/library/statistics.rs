@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::{
-    Align2, Color32, Frame, Id, Label, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2,
-    vec2,
+    Color32, Frame, Id, Label, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 use rondel::bots::{Level, LevelRatings};
 use rondel::lab::Unit;
@@ -29,7 +28,7 @@ pub(super) struct Counted {
 
 /// The room of names before the bars, and of figures behind them.
 const NAME: f32 = 190.0;
-const FIGURES: f32 = 250.0;
+const FIGURES: f32 = 290.0;
 const BAR: f32 = 18.0;
 
 impl Counted {
@@ -159,7 +158,8 @@ fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: Tally, house: &House)
         rect.left() + NAME..=rect.right() - FIGURES,
         rect.center().y - BAR / 2.0..=rect.center().y + BAR / 2.0,
     );
-    painter.text(pos2(bar.right() + 14.0, rect.center().y), Align2::LEFT_CENTER, figures, theme::text(13.5), faint);
+    let figures = widgets::elided(painter, &figures, theme::text(13.5), faint, FIGURES - 16.0);
+    painter.galley(pos2(bar.right() + 14.0, rect.center().y - figures.size().y / 2.0), figures, faint);
     painter.rect_filled(bar, 4, theme::faded(palette.edge, 0.25));
     if tally.games() == 0 {
         return;
