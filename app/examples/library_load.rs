@@ -4,6 +4,8 @@
 //! cargo run --release -p rondel-app --example library_load -- FOLDER 10000
 //! ```
 
+#![allow(clippy::print_stdout)]
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
@@ -131,7 +133,6 @@ fn searches(library: &mut Library) {
     println!("search: slowest {slowest:.1?} a letter{told}");
 }
 
-#[allow(clippy::print_stdout)]
 fn main() -> anyhow::Result<()> {
     let mut words = std::env::args().skip(1);
     let folder = words.next().context("name a folder, and how many games")?;
