@@ -1,13 +1,17 @@
-//! What stands behind the five levels of each game, and what `docs/strength.md` says that it is.
+//! What stands behind the five levels of each game and how they are rated, and what `docs/strength.md` says that it is.
 
 use rondel::Text;
-use rondel::bots::{Level, Skill, Skills};
+use rondel::bots::{Level, LevelRatings, Skill, Skills};
 use rondel_tests::games;
 
 const STRENGTH: &str = include_str!("../docs/strength.md");
 
 fn skills(setup: &dyn rondel::Setup) -> Skills {
     setup.open().expect("the bundled content is good").skills()
+}
+
+fn ratings(setup: &dyn rondel::Setup) -> Option<LevelRatings> {
+    setup.open().expect("the bundled content is good").level_ratings()
 }
 
 #[test]
@@ -75,11 +79,16 @@ fn the_page_on_strength_gives_the_levels_as_they_are() {
             wrong.push(format!("{title}: no table of two with all five levels"));
             continue;
         };
-        let skills = skills((plugin.setup)().as_ref());
+        let (skills, ratings) = (skills((plugin.setup)().as_ref()), ratings((plugin.setup)().as_ref()));
         for level in Level::ALL {
             let (says, is) = (ladder.cell(level, "iterations").unwrap_or_default(), printed(level.skill(&skills)));
             if says != is {
                 wrong.push(format!("{title}, {level}: the page says `{says}`, the game `{is}`"));
+            }
+            let says = ladder.cell(level, "rating").and_then(|cell| cell.split(' ').next()).unwrap_or_default();
+            let is = ratings.map(|ratings| level.rating(&ratings).to_string()).unwrap_or_default();
+            if says != is {
+                wrong.push(format!("{title}, {level}: the page rates it `{says}`, the game `{is}`"));
             }
         }
     }

@@ -15,10 +15,6 @@ home-over = beendet
 home-damaged = beschädigte Datei
 home-unopened = Lässt sich nicht öffnen
 home-shut = Der Ordner der gespeicherten Partien, { $folder }, ist nicht lesbar: { $reason }
-home-older = { $count ->
-    [one] Die ältere zeigen
-   *[other] Ältere Partien zeigen ({ $count })
-}
 home-players = { $range } Spieler
 home-minutes = { $range } Min.
 home-moves = { $count ->
@@ -330,6 +326,8 @@ key-page-down = Bild ab
 key-home = Pos1
 key-end = Ende
 key-tab = Tab
+key-shift = Umschalt
+key-delete = Entf
 fault-torn = Zeile { $line } wurde beim Schreiben abgeschnitten und bleibt weg
 fault-unreadable = Zeile { $line } ist nicht lesbar ({ $reason })
 fault-unplayable = Zeile { $line } ist nach den Regeln nicht spielbar ({ $reason })
@@ -729,3 +727,158 @@ code-later = Diesen Code hat eine spätere Version von Rondel geschrieben.
 code-torn = Ein Teil des Codes fehlt oder ist verändert. Kopier ihn noch einmal, vom ersten Zeichen bis zum letzten.
 code-long = Eine so lange Partie hat keinen Code. Verschick stattdessen ihre Datei.
 code-version = Diesen Code hat Version { $version } des Spiels geschrieben. Nach den Regeln von Version { $own } wäre es eine andere Partie.
+# Die Bibliothek
+library-title = Alle Partien
+library-games = Partien
+library-statistics = Statistik
+library-search = Suchen
+library-search-hint = Namen, Gegner, Spielende suchen …
+library-list = Partien
+library-game = Spiel
+library-any-game = Alle Spiele
+library-standing = Beendet oder nicht
+library-standing-any = Beendet oder nicht
+library-standing-over = Beendet
+library-standing-unfinished = Unbeendet
+library-score = Wie es für dich ausging
+library-score-any = Jedes Ergebnis
+library-score-won = Gewonnen
+library-score-drawn = Unentschieden
+library-score-lost = Verloren
+library-level = Gegner
+library-level-any = Alle Gegner
+library-sort = Reihenfolge
+library-sort-played = Zuletzt gespielt
+library-sort-game = Nach Spiel
+library-sort-length = Längste
+library-sort-result = Beste Ergebnisse
+library-reverse = Reihenfolge umkehren
+library-starred = mit Stern
+library-starred-only = Nur Partien mit Stern
+library-bin = Papierkorb ({ $count })
+library-empty-bin = Papierkorb leeren …
+library-shown = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+library-chosen = { $count ->
+    [one] 1 Partie ausgewählt
+   *[other] { $count } Partien ausgewählt
+}
+library-waiting = { $count ->
+    [one] 1 wird noch angesehen
+   *[other] { $count } werden noch angesehen
+}
+library-in-memory = Das Verzeichnis lässt sich nicht speichern; von den Partien geht nichts verloren.
+library-looking = Die Partien werden durchgesehen …
+library-nothing = Keine Partie passt. Nimm etwas von deiner Suche zurück.
+library-no-thread = Das System gibt der Bibliothek keinen Thread. Öffne sie später noch einmal.
+library-won = Du hast gewonnen
+library-lost = Du hast verloren
+library-drawn = Unentschieden
+library-winner = { $player } hat gewonnen
+library-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+library-begun = Begonnen am { $date }
+library-played = Zuletzt gespielt am { $date }
+library-judged = Analyse: { $told }
+library-blunders = { $count ->
+    [one] 1 grober Fehler
+   *[other] { $count } grobe Fehler
+}
+library-mistakes = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+library-inexact = { $count ->
+    [one] 1 Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+library-faultless = keine Fehler
+library-open = Öffnen
+library-star = Stern geben
+library-unstar = Stern wegnehmen
+library-rename = Benennen …
+library-export = Exportieren …
+library-delete = In den Papierkorb
+library-restore = Aus dem Papierkorb holen
+library-import = Importieren …
+library-path = Pfad einer Datei oder eines Ordners
+library-choose-file = Datei auswählen …
+library-choose-folder = Ordner auswählen …
+library-name-title = Ein Name für diese Partie
+library-name = Name
+library-name-hint = Lass ihn leer, dann heißt sie wieder nach ihrem Spiel.
+library-name-yes = Übernehmen
+library-empty-title = { $count ->
+    [one] Papierkorb leeren? Eine Partie liegt darin.
+   *[other] Papierkorb leeren? { $count } Partien liegen darin.
+}
+library-empty-why = Sie sind dann endgültig weg, mit ihren Analysen und Namen.
+library-empty-yes = Endgültig wegwerfen
+library-import-title = Partien importieren
+library-import-how = Nenne eine Datei oder einen Ordner, oder zieh Dateien und Ordner auf dieses Fenster. Was schon hier ist, kommt nicht doppelt dazu.
+library-import-yes = Importieren
+library-export-title = { $count ->
+    [one] Eine Partie exportieren
+   *[other] { $count } Partien exportieren
+}
+library-export-how = Sie werden in diesen Ordner kopiert, mit Namen, Sternen und Analysen. Nichts, was dort liegt, wird überschrieben.
+library-export-yes = Exportieren
+library-busy = die Partie ist in einem Fenster offen
+library-deleted = { $count ->
+    [one] Die Partie liegt im Papierkorb.
+   *[other] { $count } Partien liegen im Papierkorb.
+}
+library-restored = { $count ->
+    [one] Die Partie ist wieder da.
+   *[other] { $count } Partien sind wieder da.
+}
+library-emptied = { $count ->
+    [one] Eine Partie wurde endgültig weggeworfen.
+   *[other] { $count } Partien wurden endgültig weggeworfen.
+}
+library-imported = Neu hier: { $new }. Schon hier: { $known }. Abgelehnt: { $refused }.
+library-exported = { $count ->
+    [one] Eine Partie wurde nach { $folder } kopiert.
+   *[other] { $count } Partien wurden nach { $folder } kopiert.
+}
+home-all = { $count ->
+    [one] Alle Partien
+   *[other] Alle Partien ({ $count })
+}
+statistics-how = Beendete Partien, in denen nur du an diesem Bildschirm gespielt hast.
+statistics-none = Noch gibt es keine beendete Partie, in der nur du an diesem Bildschirm gespielt hast.
+statistics-all = Alle
+statistics-games = Nach Spiel
+statistics-ratings = Deine Wertung
+statistics-ratings-how = Auf der Skala der Computerstufen am Tisch zu zweit, auf der der Geselle bei 1500 steht. Die Linie ist der Bereich, in dem die wahre Wertung mit 95 % liegt.
+statistics-opponents = Nach Gegner
+statistics-seats = Nach Platz
+statistics-months = Nach Monat
+statistics-seat = Platz { $number }
+statistics-person = Jemand anderswo
+statistics-won = gewonnen
+statistics-drawn = unentschieden
+statistics-lost = verloren
+statistics-interval = Anteil der Punkte, ein Unentschieden zählt halb, und der Bereich, in dem der wahre Anteil mit 95 % liegt
+statistics-no-games = keine Partien
+statistics-figures = { $won } – { $drawn } – { $lost }  ·  { $share } ({ $low } bis { $high })
+statistics-few = { $count } von { $least } Partien für eine Wertung
+statistics-rating = { $count ->
+    [one] { $rating } ({ $low } bis { $high }), 1 Partie
+   *[other] { $rating } ({ $low } bis { $high }), { $count } Partien
+}
+keys-library = Alle Partien
+keys-library-open = alle Partien öffnen, auf dem ersten Bildschirm
+keys-library-walk = durch die Liste, auch während du suchst
+keys-library-choose = mehrere auswählen
+keys-library-all = alle auswählen
+keys-library-enter = die Partie öffnen
+keys-library-name = der Partie einen Namen geben
+keys-library-star = Stern geben oder wegnehmen; in der Liste
+keys-library-delete = in den Papierkorb; in der Liste
+keys-library-export = exportieren, was ausgewählt ist
+keys-library-escape = die Suche zurücknehmen; zurück zum ersten Bildschirm

@@ -15,10 +15,6 @@ home-over = finished
 home-damaged = damaged file
 home-unopened = Cannot be opened
 home-shut = The folder of saved games, { $folder }, cannot be read: { $reason }
-home-older = { $count ->
-    [one] Show the older one
-   *[other] Show older games ({ $count })
-}
 home-players = { $range } players
 home-minutes = { $range } min
 home-moves = { $count ->
@@ -330,6 +326,8 @@ key-page-down = Page down
 key-home = Home
 key-end = End
 key-tab = Tab
+key-shift = Shift
+key-delete = Delete
 fault-torn = line { $line } was cut off while it was written, and is left out
 fault-unreadable = line { $line } cannot be read ({ $reason })
 fault-unplayable = line { $line } cannot be played by the rules ({ $reason })
@@ -729,3 +727,158 @@ code-later = A later version of Rondel wrote this code.
 code-torn = Part of the code is missing or changed. Copy it again, from its first letter to its last.
 code-long = A game this long has no code. Send its file instead.
 code-version = Version { $version } of the game wrote this code. Under the rules of version { $own } it would be another game.
+# The library
+library-title = All games
+library-games = Games
+library-statistics = Statistics
+library-search = Search
+library-search-hint = Search names, opponents, endings …
+library-list = Games
+library-game = Game
+library-any-game = Every game
+library-standing = Finished or not
+library-standing-any = Finished or not
+library-standing-over = Finished
+library-standing-unfinished = Unfinished
+library-score = How it went for you
+library-score-any = Any result
+library-score-won = You won
+library-score-drawn = You drew
+library-score-lost = You lost
+library-level = Opponent
+library-level-any = Any opponent
+library-sort = Order
+library-sort-played = Last played
+library-sort-game = By game
+library-sort-length = Longest
+library-sort-result = Best results
+library-reverse = Turn the order round
+library-starred = with a star
+library-starred-only = Only games with a star
+library-bin = Bin ({ $count })
+library-empty-bin = Empty the bin …
+library-shown = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+library-chosen = { $count ->
+    [one] 1 game chosen
+   *[other] { $count } games chosen
+}
+library-waiting = { $count ->
+    [one] 1 is still being looked into
+   *[other] { $count } are still being looked into
+}
+library-in-memory = The index cannot be kept on disk; nothing of the games is lost.
+library-looking = Looking through the games …
+library-nothing = No game fits. Take something back of what you search for.
+library-no-thread = The system gives no thread for the library. Open it again later.
+library-won = You won
+library-lost = You lost
+library-drawn = Draw
+library-winner = { $player } won
+library-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+library-begun = Begun on { $date }
+library-played = Last played on { $date }
+library-judged = Review: { $told }
+library-blunders = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+library-mistakes = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+library-inexact = { $count ->
+    [one] 1 inexact
+   *[other] { $count } inexact
+}
+library-faultless = no mistakes
+library-open = Open
+library-star = Give a star
+library-unstar = Take the star away
+library-rename = Name …
+library-export = Export …
+library-delete = Into the bin
+library-restore = Take out of the bin
+library-import = Import …
+library-path = Path of a file or folder
+library-choose-file = Choose a file …
+library-choose-folder = Choose a folder …
+library-name-title = A name for this game
+library-name = Name
+library-name-hint = Leave it empty, and it is called after its game again.
+library-name-yes = Keep
+library-empty-title = { $count ->
+    [one] Empty the bin? One game lies in it.
+   *[other] Empty the bin? { $count } games lie in it.
+}
+library-empty-why = They are gone for good then, with their reviews and names.
+library-empty-yes = Throw away for good
+library-import-title = Import games
+library-import-how = Name a file or a folder, or drop files and folders on this window. What is here already is not taken twice.
+library-import-yes = Import
+library-export-title = { $count ->
+    [one] Export a game
+   *[other] Export { $count } games
+}
+library-export-how = They are copied into this folder, with their names, stars and reviews. Nothing that lies there is written over.
+library-export-yes = Export
+library-busy = the game is open in a window
+library-deleted = { $count ->
+    [one] The game is in the bin.
+   *[other] { $count } games are in the bin.
+}
+library-restored = { $count ->
+    [one] The game is back.
+   *[other] { $count } games are back.
+}
+library-emptied = { $count ->
+    [one] One game was thrown away for good.
+   *[other] { $count } games were thrown away for good.
+}
+library-imported = New here: { $new }. Here already: { $known }. Refused: { $refused }.
+library-exported = { $count ->
+    [one] One game was copied to { $folder }.
+   *[other] { $count } games were copied to { $folder }.
+}
+home-all = { $count ->
+    [one] All games
+   *[other] All games ({ $count })
+}
+statistics-how = Finished games in which you alone played at this screen.
+statistics-none = There is no finished game yet in which you alone played at this screen.
+statistics-all = All
+statistics-games = By game
+statistics-ratings = Your rating
+statistics-ratings-how = On the scale of the computer’s levels at a table of two, where the Journeyman stands at 1500. The line is the range in which the true rating lies with 95 %.
+statistics-opponents = By opponent
+statistics-seats = By seat
+statistics-months = By month
+statistics-seat = Seat { $number }
+statistics-person = A person elsewhere
+statistics-won = won
+statistics-drawn = drawn
+statistics-lost = lost
+statistics-interval = share of the points, a draw for half, and the range in which the true share lies with 95 %
+statistics-no-games = no games
+statistics-figures = { $won } – { $drawn } – { $lost }  ·  { $share } ({ $low } to { $high })
+statistics-few = { $count } of { $least } games that a rating needs
+statistics-rating = { $count ->
+    [one] { $rating } ({ $low } to { $high }), 1 game
+   *[other] { $rating } ({ $low } to { $high }), { $count } games
+}
+keys-library = All games
+keys-library-open = open all games, on the first screen
+keys-library-walk = through the list, also while you search
+keys-library-choose = choose several
+keys-library-all = choose all
+keys-library-enter = open the game
+keys-library-name = give the game a name
+keys-library-star = give a star, or take it away; in the list
+keys-library-delete = into the bin; in the list
+keys-library-export = export what is chosen
+keys-library-escape = take back the search; back to the first screen

@@ -15,10 +15,6 @@ home-over = afgelopen
 home-damaged = beschadigd bestand
 home-unopened = Kan niet worden geopend
 home-shut = De map met bewaarde partijen, { $folder }, is niet leesbaar: { $reason }
-home-older = { $count ->
-    [one] Toon de oudere
-   *[other] Toon oudere partijen ({ $count })
-}
 home-players = { $range } spelers
 home-minutes = { $range } min.
 home-moves = { $count ->
@@ -330,6 +326,8 @@ key-page-down = Page Down
 key-home = Home
 key-end = End
 key-tab = Tab
+key-shift = Shift
+key-delete = Delete
 fault-torn = regel { $line } is tijdens het schrijven afgebroken en blijft weg
 fault-unreadable = regel { $line } is niet leesbaar ({ $reason })
 fault-unplayable = regel { $line } kan volgens de regels niet gespeeld worden ({ $reason })
@@ -729,3 +727,158 @@ code-later = Een latere versie van Rondel heeft deze code geschreven.
 code-torn = Een deel van de code ontbreekt of is veranderd. Kopieer hem opnieuw, van het eerste teken tot het laatste.
 code-long = Een partij die zo lang is, heeft geen code. Stuur het bestand.
 code-version = Versie { $version } van het spel heeft deze code geschreven. Volgens de regels van versie { $own } zou het een andere partij zijn.
+# De bibliotheek
+library-title = Alle partijen
+library-games = Partijen
+library-statistics = Statistiek
+library-search = Zoeken
+library-search-hint = Zoek namen, tegenstanders, eindes …
+library-list = Partijen
+library-game = Spel
+library-any-game = Alle spellen
+library-standing = Afgelopen of niet
+library-standing-any = Afgelopen of niet
+library-standing-over = Afgelopen
+library-standing-unfinished = Nog bezig
+library-score = Hoe het voor je afliep
+library-score-any = Elke uitslag
+library-score-won = Gewonnen
+library-score-drawn = Gelijkspel
+library-score-lost = Verloren
+library-level = Tegenstander
+library-level-any = Alle tegenstanders
+library-sort = Volgorde
+library-sort-played = Laatst gespeeld
+library-sort-game = Per spel
+library-sort-length = Langste
+library-sort-result = Beste uitslagen
+library-reverse = Volgorde omkeren
+library-starred = met ster
+library-starred-only = Alleen partijen met een ster
+library-bin = Prullenbak ({ $count })
+library-empty-bin = Prullenbak legen …
+library-shown = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+}
+library-chosen = { $count ->
+    [one] 1 partij gekozen
+   *[other] { $count } partijen gekozen
+}
+library-waiting = { $count ->
+    [one] 1 wordt nog bekeken
+   *[other] { $count } worden nog bekeken
+}
+library-in-memory = De index kan niet op schijf bewaard worden; van de partijen gaat niets verloren.
+library-looking = De partijen worden doorgekeken …
+library-nothing = Geen partij past. Neem iets van je zoekopdracht terug.
+library-no-thread = Het systeem geeft de bibliotheek geen thread. Open haar later nog eens.
+library-won = Je hebt gewonnen
+library-lost = Je hebt verloren
+library-drawn = Gelijkspel
+library-winner = { $player } heeft gewonnen
+library-rounds = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+}
+library-begun = Begonnen op { $date }
+library-played = Laatst gespeeld op { $date }
+library-judged = Analyse: { $told }
+library-blunders = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+library-mistakes = { $count ->
+    [one] 1 fout
+   *[other] { $count } fouten
+}
+library-inexact = { $count ->
+    [one] 1 onnauwkeurigheid
+   *[other] { $count } onnauwkeurigheden
+}
+library-faultless = geen fouten
+library-open = Openen
+library-star = Ster geven
+library-unstar = Ster weghalen
+library-rename = Naam geven …
+library-export = Exporteren …
+library-delete = In de prullenbak
+library-restore = Uit de prullenbak halen
+library-import = Importeren …
+library-path = Pad van een bestand of map
+library-choose-file = Bestand kiezen …
+library-choose-folder = Map kiezen …
+library-name-title = Een naam voor deze partij
+library-name = Naam
+library-name-hint = Laat hem leeg, dan heet ze weer naar haar spel.
+library-name-yes = Bewaren
+library-empty-title = { $count ->
+    [one] Prullenbak legen? Er ligt één partij in.
+   *[other] Prullenbak legen? Er liggen { $count } partijen in.
+}
+library-empty-why = Dan zijn ze voorgoed weg, met hun analyses en namen.
+library-empty-yes = Voorgoed weggooien
+library-import-title = Partijen importeren
+library-import-how = Noem een bestand of een map, of sleep bestanden en mappen op dit venster. Wat er al is, komt er niet dubbel bij.
+library-import-yes = Importeren
+library-export-title = { $count ->
+    [one] Een partij exporteren
+   *[other] { $count } partijen exporteren
+}
+library-export-how = Ze worden naar deze map gekopieerd, met hun namen, sterren en analyses. Niets wat daar ligt, wordt overschreven.
+library-export-yes = Exporteren
+library-busy = de partij staat open in een venster
+library-deleted = { $count ->
+    [one] De partij ligt in de prullenbak.
+   *[other] { $count } partijen liggen in de prullenbak.
+}
+library-restored = { $count ->
+    [one] De partij is er weer.
+   *[other] { $count } partijen zijn er weer.
+}
+library-emptied = { $count ->
+    [one] Eén partij is voorgoed weggegooid.
+   *[other] { $count } partijen zijn voorgoed weggegooid.
+}
+library-imported = Nieuw hier: { $new }. Al hier: { $known }. Geweigerd: { $refused }.
+library-exported = { $count ->
+    [one] Eén partij is naar { $folder } gekopieerd.
+   *[other] { $count } partijen zijn naar { $folder } gekopieerd.
+}
+home-all = { $count ->
+    [one] Alle partijen
+   *[other] Alle partijen ({ $count })
+}
+statistics-how = Afgelopen partijen waarin alleen jij aan dit scherm speelde.
+statistics-none = Er is nog geen afgelopen partij waarin alleen jij aan dit scherm speelde.
+statistics-all = Alle
+statistics-games = Per spel
+statistics-ratings = Je rating
+statistics-ratings-how = Op de schaal van de computerniveaus aan een tafel van twee, waar de gezel op 1500 staat. De lijn is het bereik waarin de ware rating met 95 % ligt.
+statistics-opponents = Per tegenstander
+statistics-seats = Per plaats
+statistics-months = Per maand
+statistics-seat = Plaats { $number }
+statistics-person = Iemand elders
+statistics-won = gewonnen
+statistics-drawn = gelijk
+statistics-lost = verloren
+statistics-interval = aandeel van de punten, een gelijkspel telt half, en het bereik waarin het ware aandeel met 95 % ligt
+statistics-no-games = geen partijen
+statistics-figures = { $won } – { $drawn } – { $lost }  ·  { $share } ({ $low } tot { $high })
+statistics-few = { $count } van { $least } partijen voor een rating
+statistics-rating = { $count ->
+    [one] { $rating } ({ $low } tot { $high }), 1 partij
+   *[other] { $rating } ({ $low } tot { $high }), { $count } partijen
+}
+keys-library = Alle partijen
+keys-library-open = alle partijen openen, op het eerste scherm
+keys-library-walk = door de lijst, ook terwijl je zoekt
+keys-library-choose = meer dan één kiezen
+keys-library-all = alles kiezen
+keys-library-enter = de partij openen
+keys-library-name = de partij een naam geven
+keys-library-star = een ster geven of weghalen; in de lijst
+keys-library-delete = in de prullenbak; in de lijst
+keys-library-export = exporteren wat gekozen is
+keys-library-escape = de zoekopdracht terugnemen; terug naar het eerste scherm

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod comparison;
 #[cfg(feature = "net")]
 pub mod far;
+pub mod library;
 pub mod local;
 #[cfg(feature = "net")]
 pub mod net;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
-use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, Mcts, Reasons, Skills, Thought};
+use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, LevelRatings, Mcts, Reasons, Skills, Thought};
 use crate::catalog::Catalog;
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
@@ -190,6 +190,8 @@ pub trait Game: Send + Sync {
     ) -> Thought<Expected>;
     /// What stands behind the levels of its bots.
     fn skills(&self) -> Skills;
+    /// How strong those levels are at a table of two, where that was measured.
+    fn level_ratings(&self) -> Option<LevelRatings>;
     /// What who observes holds possible about the things others see, judged by so many positions that could be.
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief>;
     /// What comes of each of these choices of who observes, in the parts of its estimate; see [`bots::reasons`].
@@ -356,6 +358,10 @@ impl<R: Stage> Game for R {
 
     fn skills(&self) -> Skills {
         Ruleset::skills(self)
+    }
+
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        Ruleset::level_ratings(self)
     }
 
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief> {

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::bots::{Level, Part, Skills};
+use crate::bots::{Level, LevelRatings, Part, Skills};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
@@ -103,6 +103,11 @@ pub trait Ruleset: Send + Sync + 'static {
     /// Advice to bots: what stands behind the levels a person can choose, as measured by playing them against each other.
     fn skills(&self) -> Skills {
         Level::UNMEASURED
+    }
+
+    /// How strong those levels are at a table of two, as measured; nothing where nobody has measured it.
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        None
     }
 }
 

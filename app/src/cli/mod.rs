@@ -5,6 +5,7 @@ mod check;
 mod code;
 mod compare;
 mod film;
+mod games;
 #[cfg(feature = "net")]
 mod host;
 #[cfg(feature = "net")]
@@ -48,6 +49,8 @@ struct CommandLine {
 enum Command {
     /// Names the games that live here.
     List(list::List),
+    /// Lists what is known of all saved games.
+    Games(games::Games),
     /// Plays a game in the terminal.
     Play(play::Play),
     /// Plays many games among bots and says what came out.
@@ -102,6 +105,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         let mut out = Rim::around(io::stdout().lock());
         match command {
             Command::List(list) => list.run(&mut out),
+            Command::Games(games) => games.run(&mut out),
             Command::Play(play) => play.run(&mut out),
             Command::Simulate(simulate) => simulate.run(&mut out),
             Command::Ladder(ladder) => ladder.run(&mut out),

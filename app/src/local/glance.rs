@@ -5,7 +5,7 @@ use std::path::Path;
 use rondel::journal::{Header, Journal, Player};
 use rondel::{Observer, Plugin, Seat, Session, StartError, Text, Turn, View};
 
-use crate::store::{self, Kind};
+use crate::store::{self, Kind, OpenError};
 
 /// Where a saved game stands, for whoever picks one.
 #[derive(Debug)]
@@ -28,6 +28,18 @@ pub fn glance(file: &Path, wants_view: bool) -> Result<Option<Glance>, StartErro
     let Turn::Decide(seat) = session.turn() else { return Ok(Some(Glance { decides: None, view: None })) };
     let view = wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten();
     Ok(Some(Glance { decides: Some((seat, session.game().seat_name(seat))), view }))
+}
+
+/// The table of the game in a file as it stands or as it ended, through the eyes of whoever may look at it before it is opened.
+///
+/// # Errors
+/// A file that cannot be read, or is no game of this house.
+pub fn last_view(file: &Path) -> Result<Option<View>, OpenError> {
+    let path = || file.to_owned();
+    let bytes = store::read(file, Kind::Game).map_err(|source| OpenError::File { path: path(), source })?;
+    let journal = Journal::read(bytes).map_err(|source| OpenError::Journal { path: path(), source })?;
+    let (session, _) = Session::replay(journal).map_err(|source| OpenError::Start { path: path(), source })?;
+    Ok(session.view(session.place(), onlooker(&session)))
 }
 
 /// Who may look at a game before it is opened: nobody knows which of several persons sits at the screen.

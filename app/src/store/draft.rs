@@ -13,6 +13,15 @@ pub(super) fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
     finish(&draft, writing, file, |writing| writing.write_all(bytes))
 }
 
+/// As [`replace`], and what was written outlives a power cut.
+///
+/// # Errors
+/// A place that cannot be written; the file is as it was then.
+pub(super) fn replace_lasting(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let (draft, writing) = new_draft(file, OpenOptions::new().write(true).create_new(true))?;
+    finish(&draft, writing, file, |writing| writing.write_all(bytes).and_then(|()| writing.sync_all()))
+}
+
 /// Puts these bytes in the place of a file that only its owner reads, and that outlives a power cut; its folder is made where it is
 /// missing.
 ///

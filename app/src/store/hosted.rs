@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 use rondel::hosting::Hosted;
 
 use super::draft::replace_private;
+use super::sidecar::{GUESTS, beside};
 
 fn file_of(journal: &Path) -> PathBuf {
-    let mut name = journal.file_name().unwrap_or_default().to_owned();
-    name.push(".guests");
-    journal.with_file_name(name)
+    beside(journal, GUESTS)
 }
 
 /// Who the guests of the game in `journal` are; nothing where it never had any.

@@ -1,5 +1,7 @@
 //! What is kept on disk: games as they are played, and the settings. Nothing here draws, nothing else touches files.
 
+mod about;
+mod bin;
 mod draft;
 mod hosted;
 mod notes;
@@ -10,11 +12,15 @@ mod remembered;
 mod reviews;
 mod saved;
 mod settings;
+mod sidecar;
+mod taking;
 
 use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+pub use about::{About, LONGEST_OWN_NAME, read_about, write_about};
+pub use bin::{Unmoved, move_games};
 pub use draft::{private, replace_private};
 pub use hosted::{forget_guests, read_guests, write_guests};
 pub use notes::{LONGEST_NAME, LONGEST_NOTE, Mark, Note, Notes, branches_of, game_of};
@@ -23,8 +29,10 @@ pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
 pub use remembered::{LastTable, Learnt, Window};
 pub use reviews::{read_review, write_review};
+pub(crate) use saved::civil;
 pub use saved::{Age, Contents, SavedGame, Shelf, Unopened};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
+pub use taking::{Exported, Identity, Taken, Unexported, carry_out, games_at, take_in};
 
 /// Where games and settings live.
 #[derive(Clone, Debug)]
@@ -48,6 +56,21 @@ impl Store {
     /// Where games are kept.
     pub fn games(&self) -> PathBuf {
         self.root.join("games")
+    }
+
+    /// Where games lie that were thrown away, until they are thrown away for good.
+    pub fn bin(&self) -> PathBuf {
+        self.root.join("bin")
+    }
+
+    /// Where the index of all games lies; it can be deleted and is made anew.
+    pub fn index_file(&self) -> PathBuf {
+        self.root.join("index.sqlite")
+    }
+
+    /// Where games are carried to, unless another place is named.
+    pub fn carried_out(&self) -> PathBuf {
+        self.root.join("exported")
     }
 
     /// Where tables that wait for their guests are kept, and games in which one is a guest.

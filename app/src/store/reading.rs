@@ -21,6 +21,8 @@ pub enum Kind {
     Review,
     /// What a person noted about a game.
     Notes,
+    /// What a person says of a game.
+    About,
 }
 
 impl Kind {
@@ -33,6 +35,7 @@ impl Kind {
             Self::Settings => 50_000,
             Self::Review => 40_000_000,
             Self::Notes => 8_000_000,
+            Self::About => 20_000,
         }
     }
 
@@ -44,6 +47,7 @@ impl Kind {
             Self::Settings => "a settings file",
             Self::Review => "a review",
             Self::Notes => "a file of notes",
+            Self::About => "what is said of a game",
         }
     }
 }

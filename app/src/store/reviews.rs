@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::draft;
 use super::reading::{Kind, read};
+use super::sidecar::{REVIEW, beside};
 use crate::local::reviewer::Weighed;
 
 /// What the file of a review holds.
@@ -33,9 +34,7 @@ struct KeptDecision {
 
 /// The file beside a game in which its review is kept.
 fn file_of(game: &Path) -> PathBuf {
-    let mut name = game.file_name().unwrap_or_default().to_owned();
-    name.push(".review");
-    game.with_file_name(name)
+    beside(game, REVIEW)
 }
 
 /// What was found out about the game in this file, of which `journal` is the text; nothing where it is not known, or was another
@@ -78,7 +77,7 @@ pub fn write_review(game: &Path, journal: &str, found: Vec<Weighed>) -> io::Resu
 }
 
 /// What lines come to (FNV-1a): the same today and tomorrow, which the hashes of the language do not promise.
-fn print<'a>(lines: impl Iterator<Item = &'a str>) -> u64 {
+pub(super) fn print<'a>(lines: impl Iterator<Item = &'a str>) -> u64 {
     let bytes = lines.flat_map(|line| line.bytes().chain([b'\n']));
     bytes.fold(0xCBF2_9CE4_8422_2325, |print, byte| (print ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }

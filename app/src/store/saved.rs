@@ -1,5 +1,6 @@
 //! The games that lie in the folder, and how their files are named: by day, minute and game, nothing secret.
 
+use std::ffi::OsStr;
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -82,7 +83,7 @@ impl Age {
     }
 }
 
-const ENDING: &str = "rondel";
+pub(super) const ENDING: &str = "rondel";
 
 pub(super) fn list(folder: &Path, most: usize) -> Shelf {
     match files(folder) {
@@ -140,7 +141,12 @@ impl Contents {
 /// Makes a file that did not exist before.
 pub(super) fn create(folder: &Path, game: &str) -> io::Result<(PathBuf, File)> {
     let stem = format!("{}-{}", stamp(SystemTime::now()), letters(game));
-    let first = folder.join(format!("{stem}.{ENDING}"));
+    create_named(folder, format!("{stem}.{ENDING}").as_ref())
+}
+
+/// Makes a file of this name, or with a number behind it where that is taken.
+pub(super) fn create_named(folder: &Path, name: &OsStr) -> io::Result<(PathBuf, File)> {
+    let first = folder.join(name);
     create_one_of(std::iter::once(first.clone()).chain(beside(&first)))
 }
 
@@ -193,7 +199,7 @@ fn stamp(time: SystemTime) -> String {
 }
 
 /// The date of a day counted from 1970-01-01, in the calendar of Gregory (Hinnant, "days from civil", turned round).
-fn civil(days: u64) -> (u64, u64, u64) {
+pub(crate) fn civil(days: u64) -> (u64, u64, u64) {
     let shifted = days + 719_468;
     let era = shifted / 146_097;
     let day_of_era = shifted % 146_097;

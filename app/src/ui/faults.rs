@@ -12,7 +12,7 @@ use super::words::Words;
 use crate::sharing::code::CodeError;
 use crate::sharing::film::{FilmError, ReelError};
 use crate::sharing::work::Unmade;
-use crate::store::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
+use crate::store::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unmoved, Unopened, Unreadable};
 
 /// Something a person should know about a file that could be opened all the same.
 pub fn notice(notice: &Notice, words: &Words) -> String {
@@ -87,6 +87,14 @@ pub fn unmade(unmade: &Unmade, words: &Words) -> String {
         Unmade::Film(FilmError::Long(_) | FilmError::Reel(ReelError::Large)) => words.word("share-film-long"),
         Unmade::Save(error) => save_error(error, words),
         other => words.with("share-unmade", "reason", Text::verbatim(other.to_string())),
+    }
+}
+
+/// Why a game is not moved.
+pub fn unmoved(why: &Unmoved, words: &Words) -> String {
+    match why {
+        Unmoved::Busy { path } => of_file(path, &words.word("library-busy")),
+        Unmoved::System { path, source } => of_file(path, &source.to_string()),
     }
 }
 

@@ -170,6 +170,10 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "close" => include_str!("icons/close.svg"),
         "goals" => include_str!("icons/goals.svg"),
         "keys" => include_str!("icons/keys.svg"),
+        "star" => include_str!("icons/star.svg"),
+        "starred" => include_str!("icons/starred.svg"),
+        "bin" => include_str!("icons/bin.svg"),
+        "order" => include_str!("icons/order.svg"),
         "people" => include_str!("icons/people.svg"),
         _ => return None,
     })

@@ -31,7 +31,7 @@ const SPACE: Cap = Named("key-space");
 const ENTER: Cap = Named("key-enter");
 
 /// Every key there is.
-const GROUPS: [Group; 4] = [
+const GROUPS: [Group; 5] = [
     (
         "keys-table",
         &[
@@ -67,6 +67,21 @@ const GROUPS: [Group; 4] = [
             (&[Named("key-home"), Named("key-end")], "keys-ends"),
             (&[SPACE], "keys-play"),
             (&[ESCAPE], "keys-present"),
+        ],
+    ),
+    (
+        "keys-library",
+        &[
+            (&[Named("key-control"), Letter("L")], "keys-library-open"),
+            (&[Letter("↑"), Letter("↓")], "keys-library-walk"),
+            (&[Named("key-shift"), Letter("↑"), Letter("↓")], "keys-library-choose"),
+            (&[Named("key-control"), Letter("A")], "keys-library-all"),
+            (&[ENTER], "keys-library-enter"),
+            (&[Letter("F2")], "keys-library-name"),
+            (&[Letter("S")], "keys-library-star"),
+            (&[Named("key-delete")], "keys-library-delete"),
+            (&[Named("key-control"), Letter("E")], "keys-library-export"),
+            (&[ESCAPE], "keys-library-escape"),
         ],
     ),
     (

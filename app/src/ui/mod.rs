@@ -1,6 +1,6 @@
 //! The desktop shell. It draws scenes and picks choices; a game it has never heard of plays as well.
 //!
-//! [`app`] is the window, [`home`], [`play`], [`lab`], [`matrix`] and [`newgame`] its screens, [`table`] the painter of scenes,
+//! [`app`] is the window, [`home`], [`play`], [`lab`], [`library`], [`matrix`] and [`newgame`] its screens, [`table`] the painter of scenes,
 //! [`theme`] the house style. Games are told apart by their [`rondel::Plugin`] only.
 
 pub mod aid;
@@ -16,6 +16,7 @@ pub mod keys;
 pub mod lab;
 pub mod lessons;
 mod letter;
+pub mod library;
 pub mod linked;
 pub mod matrix;
 mod miniature;

@@ -20,7 +20,7 @@ pub struct NativeDialog {
 pub enum Picked {
     /// It is still open.
     NotYet,
-    /// This file.
+    /// This file, or this folder.
     File(PathBuf),
     /// None: it was closed.
     Nothing,
@@ -48,6 +48,11 @@ impl NativeDialog {
                 Purpose::Save => dialog.set_file_name(name).save_file(),
             }
         })
+    }
+
+    /// Opens the dialog of the desktop for a folder. Nothing where the system gives no thread.
+    pub fn folder(ctx: &Context, title: String) -> Option<Self> {
+        Self::ask(ctx, move || FileDialog::new().set_title(title).pick_folder())
     }
 
     fn ask(ctx: &Context, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Option<Self> {

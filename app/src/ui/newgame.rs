@@ -141,6 +141,15 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
     }
 }
 
+/// What whoever sits at a seat is called, from 0.
+pub fn sitter_name(seat: usize, bot: Option<Bot>, name: &str, words: &Words) -> String {
+    match bot {
+        Some(bot) => bot_name(bot, words),
+        None if name.is_empty() => words.with("player-number", "number", seat + 1),
+        None => name.to_owned(),
+    }
+}
+
 impl NewGame {
     /// Proposes a game as it was last played, or the person of last time against a bot.
     pub fn propose(house: &House, plugin: &'static Plugin) -> Self {

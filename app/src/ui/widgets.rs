@@ -192,6 +192,33 @@ pub fn option_value<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, words: im
     response
 }
 
+/// The strip above a screen: what leads back, what the screen is called, and whatever else belongs there. True where one goes back.
+pub fn bar(
+    ui: &mut Ui,
+    icons: &mut Icons,
+    (icon, back): (&str, String),
+    title: String,
+    more: impl FnOnce(&mut Ui),
+) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let light = Color32::from_rgb(0xf8, 0xee, 0xd6);
+    let strip = Frame::NONE.fill(theme::between(palette.room, Color32::BLACK, 0.12));
+    let strip = strip.inner_margin(Margin::symmetric(24, 10));
+    strip
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let taken = icon_button(ui, icons, icon, back, false).clicked();
+                ui.add_space(8.0);
+                ui.label(RichText::new(title).font(theme::serif(27.0)).color(light));
+                more(ui);
+                ui.allocate_space(vec2(ui.available_width(), 0.0));
+                taken
+            })
+            .inner
+        })
+        .inner
+}
+
 /// A small plate with a word, such as a mechanic.
 pub fn chip(ui: &mut Ui, words: impl Into<String>) {
     let palette = theme::palette(ui.ctx());

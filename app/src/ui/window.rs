@@ -53,9 +53,9 @@ pub fn fill_screen(ctx: &Context, window: &mut Window, full_screen: bool) {
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(full_screen));
 }
 
-/// The file that was dropped on the window in this frame; of several the first.
-pub fn dropped(ctx: &Context) -> Option<PathBuf> {
-    ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()))
+/// The files and folders that were dropped on the window in this frame.
+pub fn dropped(ctx: &Context) -> Vec<PathBuf> {
+    ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect())
 }
 
 /// Says what becomes of a file that hovers over the window.

@@ -12,6 +12,7 @@ mod keeping;
 mod keyboard;
 mod lab;
 mod lessons;
+mod library;
 mod links;
 mod matrix;
 mod moments;

@@ -5,7 +5,7 @@ mod plugin;
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{Skill, Skills};
+use rondel::bots::{LevelRatings, Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Flow, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene,
@@ -162,6 +162,11 @@ impl Ruleset for ConnectFour {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [Skill::new(45, 0), Skill::new(110, 0), Skill::new(400, 0), Skill::new(1600, 0), Skill::new(10_000, 0)]
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        Some([1071, 1259, 1500, 1703, 1875])
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {

@@ -5,7 +5,7 @@ mod plugin;
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{Skill, Skills};
+use rondel::bots::{LevelRatings, Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat,
@@ -108,6 +108,11 @@ impl Ruleset for TicTacToe {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [Skill::new(10, 50), Skill::new(10, 20), Skill::new(16, 0), Skill::new(50, 0), Skill::new(2000, 0)]
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        Some([1286, 1383, 1500, 1636, 1792])
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {

@@ -171,6 +171,73 @@ impl Encounters {
     }
 }
 
+/// The rating of somebody who met players of known ratings: each pair is such a rating and what was scored there, 1 for a win and half a
+/// point for a draw. Nothing without games.
+///
+/// It is the one number that makes these scores most likely; as among [`Encounters`], one more draw is counted for everybody who was
+/// met, so that who never lost has a rating too. The interval is that of the likelihood of the games alone (Wilks 1938), with an open
+/// end for who never took a point, or never gave one.
+pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
+    if games.is_empty() {
+        return None;
+    }
+    let scored: f64 = games.iter().map(|(_, score)| score).sum();
+    let mut met: Vec<f64> = games.iter().map(|(rating, _)| *rating).collect();
+    met.sort_by(f64::total_cmp);
+    met.dedup();
+    let with_draws: Vec<(f64, f64)> =
+        games.iter().copied().chain(met.into_iter().map(|rating| (rating, 0.5))).collect();
+    let elo = crossing(|elo| lacking(&with_draws, elo));
+    let most_likely = crossing(|elo| lacking(games, elo));
+    let lost = log_likelihood(games, most_likely) - CHI_SQUARED_95 / 2.0;
+    let falls_short = |elo| log_likelihood(games, elo) - lost;
+    let low = (scored > 0.0).then(|| bisect(LEAST, most_likely, |elo| -falls_short(elo)));
+    let high = (scored < games.len() as f64).then(|| bisect(most_likely, MOST, falls_short));
+    Some(Rating { elo, low, high })
+}
+
+/// The 95th percentile of the chi-squared distribution with one degree of freedom.
+const CHI_SQUARED_95: f64 = super::NORMAL_95 * super::NORMAL_95;
+/// No rating lies beyond these.
+const LEAST: f64 = FIXED - 6000.0;
+const MOST: f64 = FIXED + 6000.0;
+
+/// The share of the points that a rating takes from another.
+fn expected(elo: f64, other: f64) -> f64 {
+    1.0 / (1.0 + 10.0_f64.powf((other - elo) / 400.0))
+}
+
+/// How many points more were scored than such a rating would expect.
+fn lacking(games: &[(f64, f64)], elo: f64) -> f64 {
+    games.iter().map(|(other, score)| score - expected(elo, *other)).sum()
+}
+
+fn log_likelihood(games: &[(f64, f64)], elo: f64) -> f64 {
+    let of = |(other, score): &(f64, f64)| {
+        let part = |share: f64, points: f64| if points > 0.0 { points * share.ln() } else { 0.0 };
+        part(expected(elo, *other), *score) + part(expected(*other, elo), 1.0 - score)
+    };
+    games.iter().map(of).sum()
+}
+
+fn crossing(falling: impl Fn(f64) -> f64) -> f64 {
+    bisect(LEAST, MOST, falling)
+}
+
+/// Where what falls from one end to the other is nought.
+fn bisect(mut low: f64, mut high: f64, falling: impl Fn(f64) -> f64) -> f64 {
+    const STEPS: u32 = 60;
+    for _ in 0..STEPS {
+        let middle = f64::midpoint(low, high);
+        if falling(middle) > 0.0 {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    f64::midpoint(low, high)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -210,6 +277,33 @@ mod tests {
         assert!(ratings[0].elo > 2000.0 && ratings[0].elo < 3000.0, "{ratings:?}");
         assert!((ratings[0].elo + ratings[2].elo - 2.0 * FIXED).abs() < 0.1, "{ratings:?}");
         assert!(ratings[0].low.is_some() && ratings[0].high.is_none() && ratings[2].low.is_none(), "{ratings:?}");
+    }
+
+    #[test]
+    fn who_scores_ten_of_eleven_against_known_ratings_is_four_hundred_above() {
+        let games: Vec<(f64, f64)> = (0..1100).map(|game| (1600.0, if game % 11 == 0 { 0.0 } else { 1.0 })).collect();
+        let rating = rating_against(&games).expect("games were played");
+        assert!((rating.elo - 2000.0).abs() < 2.0, "{rating:?}");
+        let (low, high) = (rating.low.expect("it won"), rating.high.expect("it lost"));
+        // The standard error is 400 / ln 10 over the root of the sum of p (1 - p).
+        let reach = 1.96 * 400.0 / 10.0_f64.ln() / (1100.0 * 10.0 / 121.0_f64).sqrt();
+        assert!((high - low - 2.0 * reach).abs() < 3.0 && low < 2000.0 && high > 2000.0, "{rating:?}, {reach}");
+    }
+
+    #[test]
+    fn half_the_points_against_two_levels_lie_between_them() {
+        let games = [(1400.0, 0.5), (1600.0, 0.5), (1400.0, 1.0), (1600.0, 0.0)];
+        let rating = rating_against(&games).expect("games were played");
+        assert!((rating.elo - 1500.0).abs() < 1e-6, "{rating:?}");
+        assert!(rating_against(&[]).is_none());
+    }
+
+    #[test]
+    fn who_has_only_won_or_only_lost_has_a_rating_with_an_open_end() {
+        let won = rating_against(&[(1500.0, 1.0); 5]).expect("games were played");
+        assert!(won.elo > 1500.0 && won.low.is_some_and(|low| low < won.elo) && won.high.is_none(), "{won:?}");
+        let lost = rating_against(&[(1500.0, 0.0); 5]).expect("games were played");
+        assert!((won.elo + lost.elo - 3000.0).abs() < 1e-6 && lost.low.is_none() && lost.high.is_some(), "{lost:?}");
     }
 
     #[test]

@@ -40,6 +40,9 @@ impl Skill {
 /// The skills behind the five levels, the lowest first.
 pub type Skills = [Skill; 5];
 
+/// How strong the five levels are at a table of two, in Elo points, the lowest first; the Journeyman has 1500.
+pub type LevelRatings = [u16; 5];
+
 impl Level {
     /// All of them, the lowest first.
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
@@ -67,6 +70,11 @@ impl Level {
     /// How it plays a game with these skills.
     pub const fn skill(self, skills: &Skills) -> Skill {
         skills[self as usize]
+    }
+
+    /// Its rating in a game whose levels have these.
+    pub const fn rating(self, ratings: &LevelRatings) -> u16 {
+        ratings[self as usize]
     }
 }
 

@@ -24,7 +24,7 @@ use crate::ruleset::Ruleset;
 pub use belief::{Belief, beliefs};
 pub use effort::{Alarm, Effort};
 pub use greedy::Greedy;
-pub use level::{Level, Skill, Skills};
+pub use level::{Level, LevelRatings, Skill, Skills};
 pub use mcts::Mcts;
 pub use proof::{Ending, Proven};
 pub use reasons::{Change, Part, Reasons, reasons};

@@ -27,7 +27,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
-use rondel::bots::{Skill, Skills};
+use rondel::bots::{LevelRatings, Skill, Skills};
 use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
@@ -145,5 +145,10 @@ impl Ruleset for Harbour {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [Skill::new(10, 15), Skill::new(20, 0), Skill::new(60, 0), Skill::new(240, 0), Skill::new(1600, 0)]
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        Some([1144, 1341, 1500, 1715, 1777])
     }
 }

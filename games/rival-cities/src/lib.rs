@@ -27,7 +27,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
-use rondel::bots::{Skill, Skills};
+use rondel::bots::{LevelRatings, Skill, Skills};
 use rondel::{Dealer, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
 
 pub use action::Action;
@@ -106,5 +106,10 @@ impl Ruleset for RivalCities {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [Skill::new(10, 0), Skill::new(30, 0), Skill::new(100, 0), Skill::new(350, 0), Skill::new(1200, 0)]
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        Some([980, 1235, 1500, 1620, 1642])
     }
 }

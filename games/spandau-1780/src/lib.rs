@@ -28,7 +28,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
-use rondel::bots::{Skill, Skills};
+use rondel::bots::{LevelRatings, Skill, Skills};
 use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
@@ -135,5 +135,10 @@ impl Ruleset for Spandau {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [Skill::new(10, 30), Skill::new(18, 3), Skill::new(44, 0), Skill::new(112, 0), Skill::new(600, 0)]
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        Some([930, 1246, 1500, 1672, 1945])
     }
 }

@@ -88,6 +88,7 @@ impl Shell {
         self.aid = None;
         match departure {
             Departure::Home if play.is_shown() => self.screen = Screen::Lab,
+            Departure::Home if self.back_to_library => self.enter_library(ctx),
             Departure::Home => self.go_home(),
             Departure::Rematch => {
                 let plugin = play.game();

@@ -8,7 +8,7 @@ mod sharing;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use egui::{Color32, Context, Frame, Id, Key, Margin, Panel, RichText, Ui, ViewportCommand};
+use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText, Ui, ViewportCommand};
 use rondel::Plugin;
 
 use self::leaving::Departure;
@@ -23,6 +23,7 @@ use crate::ui::house::House;
 use crate::ui::keys;
 use crate::ui::lab::{Lab, Leads};
 use crate::ui::lessons::{Picked, lessons_ui};
+use crate::ui::library::Shelves;
 use crate::ui::linked;
 use crate::ui::matrix::{Go, Matrix};
 use crate::ui::newgame::{Agreed, NewGame};
@@ -54,6 +55,10 @@ pub struct Shell {
     screen: Screen,
     /// What was chosen and measured there stays while the window is open.
     lab: Option<Box<Lab>>,
+    /// What was searched for there stays as well.
+    library: Option<Box<Shelves>>,
+    /// Whether the game at the table was opened there, and leads back.
+    back_to_library: bool,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
     /// The player aid beside the table: the game goes on below it.
@@ -78,6 +83,7 @@ enum Screen {
     Matrix(Box<Matrix>),
     Play(Box<Play>),
     Lab,
+    Library,
 }
 
 enum Overlay {
@@ -113,6 +119,8 @@ impl Shell {
             parlour: Parlour::default(),
             screen,
             lab: None,
+            library: None,
+            back_to_library: false,
             overlay: None,
             rules: None,
             aid: None,
@@ -154,6 +162,11 @@ impl Shell {
     /// The lab, once it was entered.
     pub fn lab(&self) -> Option<&Lab> {
         self.lab.as_deref()
+    }
+
+    /// The library of games, once it was entered.
+    pub fn library(&self) -> Option<&Shelves> {
+        self.library.as_deref()
     }
 
     /// What every screen shares.
@@ -202,6 +215,12 @@ impl Shell {
                     Some(Leads::Matrix) => self.screen = Screen::Matrix(Box::new(Matrix::open(ui.ctx(), &self.house))),
                     Some(Leads::Table(play)) => self.sit_down(*play),
                     None => {}
+                }
+            }
+            Screen::Library => {
+                let shelves = self.library.get_or_insert_with(|| Box::new(Shelves::open(ui.ctx(), house)));
+                if let Some(leads) = shelves.ui(ui, house, free) {
+                    self.leave_library(ui.ctx(), leads);
                 }
             }
         }
@@ -299,14 +318,27 @@ impl Shell {
         if self.is_free() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F4)) {
             self.toggle_aid();
         }
+        let is_home = self.is_free() && matches!(self.screen, Screen::Home(_));
+        if is_home && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
+            self.enter_library(ui.ctx());
+        }
         if self.is_free() && keys::asked_for(ui.ctx()) {
             self.overlay = Some(Overlay::Keys);
         }
     }
 
-    /// Opens a file that was dropped on the window, once its person has said what becomes of a game that is not on disk.
+    /// Opens a file that was dropped on the window, or takes several, a folder, or what was dropped on the library, into the library; once its person has said what becomes of a game that is not on disk.
     fn take_dropped(&mut self, ctx: &Context) {
-        let Some(file) = window::dropped(ctx) else { return };
+        let dropped = window::dropped(ctx);
+        let Some(file) = dropped.first().cloned() else { return };
+        let is_shelved = matches!(self.screen, Screen::Library) || dropped.len() > 1 || file.is_dir();
+        if is_shelved && matches!(self.screen, Screen::Library | Screen::Home(_)) && self.is_free() {
+            self.enter_library(ctx);
+            if let Some(library) = &mut self.library {
+                library.import(dropped);
+            }
+            return;
+        }
         if self.holds(Departure::Home) {
             return;
         }
@@ -332,6 +364,7 @@ impl Shell {
             Screen::Home(_) => "Rondel".to_owned(),
             Screen::Lab => format!("{} – Rondel", self.house.words.word("lab-title")),
             Screen::Matrix(_) => format!("{} – Rondel", self.house.words.word("matrix-title")),
+            Screen::Library => format!("{} – Rondel", self.house.words.word("library-title")),
             Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
         }
     }
@@ -433,6 +466,7 @@ impl Shell {
         self.overlay = None;
         self.rules = None;
         self.aid = None;
+        self.back_to_library = false;
         self.change_screen(Screen::Play(Box::new(play)));
     }
 
@@ -463,6 +497,7 @@ impl Shell {
             Choose::Settings => self.overlay = Some(Overlay::Settings),
             Choose::Keys => self.overlay = Some(Overlay::Keys),
             Choose::Lab => self.screen = Screen::Lab,
+            Choose::Library => self.enter_library(ctx),
         }
     }
 }

@@ -10,9 +10,38 @@ use crate::sharing::code;
 use crate::ui::content::{Reply, Trial};
 use crate::ui::dialogs::{Purpose, waiting_ui};
 use crate::ui::faults;
+use crate::ui::library::{Leads, Shelves};
 use crate::ui::play::Play;
 
 impl Shell {
+    /// Goes to the library, where everything is as it was left.
+    pub(super) fn enter_library(&mut self, ctx: &Context) {
+        match &mut self.library {
+            Some(library) => library.enter(),
+            None => self.library = Some(Box::new(Shelves::open(ctx, &self.house))),
+        }
+        self.change_screen(Screen::Library);
+    }
+
+    pub(super) fn leave_library(&mut self, ctx: &Context, leads: Leads) {
+        let (path, reviews) = match leads {
+            Leads::Home => return self.go_home(),
+            Leads::Open(path) => (path, false),
+            Leads::Review(path) => (path, true),
+        };
+        match self.resume(ctx, path) {
+            Ok(()) => {
+                self.back_to_library = true;
+                if let Screen::Play(play) = &mut self.screen
+                    && reviews
+                {
+                    play.open_review(ctx);
+                }
+            }
+            Err(why) => self.house.notices.push(why),
+        }
+    }
+
     /// Waits until games were played with the content of a saved one, and opens it.
     pub(super) fn trial_ui(&mut self, ctx: &Context) {
         let Some(Overlay::Trial(path, trial)) = &self.overlay else { return };
@@ -36,7 +65,7 @@ impl Shell {
             (Purpose::Save, Screen::Play(play)) => {
                 play.save_as(path).map_err(|error| faults::save_error(&error, &self.house.words))
             }
-            (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab) => Ok(()),
+            (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab | Screen::Library) => Ok(()),
         };
         if let (Err(why), Some(Overlay::File(ask, _))) = (outcome, &mut self.overlay) {
             ask.refuse(why);

@@ -16,6 +16,7 @@ use self::elsewhere::Elsewhere;
 pub use self::far::{FarFile, FarTable, Place, Progress, RoomId, names};
 use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup};
+pub use self::saved::age;
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::house::House;
 use super::miniature::Miniature;
@@ -27,8 +28,7 @@ use crate::store::Shelf;
 /// The first screen.
 pub struct Home {
     saved: Vec<Shelved>,
-    /// How many saved games are looked at, the youngest first, and how many older ones there are.
-    most: usize,
+    /// How many older ones there are that were not looked at.
     older: usize,
     /// Why the folder of saved games cannot be looked into.
     fault: Option<String>,
@@ -40,8 +40,10 @@ pub struct Home {
     language: String,
 }
 
-/// How many saved games are shown at first, and each time that older ones are asked for.
+/// How many saved games are looked at, the youngest first: those to be gone on with are found among them, however many there are.
 const SHELF: usize = 40;
+/// How many others are listed; the library has all.
+const OTHERS: usize = 8;
 
 /// Where a person goes from Home.
 pub enum Choose {
@@ -68,6 +70,8 @@ pub enum Choose {
     Keys,
     /// To the lab.
     Lab,
+    /// To the library of all games.
+    Library,
 }
 
 impl Home {
@@ -77,14 +81,13 @@ impl Home {
         let language = house.words.language().to_owned();
         let (saved, fault) = (Vec::new(), None);
         let elsewhere = Elsewhere::look(house);
-        let mut home =
-            Self { saved, most: SHELF, older: 0, fault, covers, elsewhere, lookup: None, drawn: false, language };
+        let mut home = Self { saved, older: 0, fault, covers, elsewhere, lookup: None, drawn: false, language };
         home.look_at_shelf(house);
         home
     }
 
     fn look_at_shelf(&mut self, house: &House) {
-        let Shelf { games, older, fault } = house.store.saved(self.most);
+        let Shelf { games, older, fault } = house.store.saved(SHELF);
         self.saved = games.into_iter().map(Shelved::new).collect();
         self.older = older;
         self.fault = fault.map(|fault| {
@@ -197,7 +200,8 @@ impl Home {
         } else if self.saved.is_empty() {
             ui.label(RichText::new(house.words.word("home-none")).color(theme::palette(ui.ctx()).faint));
         }
-        for (_, shelved) in self.saved.iter().enumerate().filter(|(place, _)| !unfinished.contains(place)) {
+        let others = || self.saved.iter().enumerate().filter(|(place, _)| !unfinished.contains(place));
+        for (_, shelved) in others().take(OTHERS) {
             let clicked = match shelved.contents(house) {
                 Ok(contents) => saved_row_ui(ui, shelved, contents, house),
                 Err(reason) => broken_row_ui(ui, &shelved.game, &reason, house),
@@ -206,9 +210,12 @@ impl Home {
                 *chosen = Some(Choose::Resume(shelved.game.path.clone()));
             }
         }
-        if self.older > 0 && ui.button(house.words.with("home-older", "count", self.older)).clicked() {
-            self.most += SHELF;
-            self.look_at_shelf(house);
+        if others().count() > OTHERS || self.older > 0 {
+            ui.add_space(4.0);
+            let all = self.saved.len() + self.older;
+            if ui.button(house.words.with("home-all", "count", all)).clicked() {
+                *chosen = Some(Choose::Library);
+            }
         }
     }
 }
@@ -246,6 +253,7 @@ const WAYS: &[Way] = &[
     ("lab-title", || Choose::Lab),
     ("home-compare", || Choose::Matrix),
     ("home-open", || Choose::Open),
+    ("library-title", || Choose::Library),
     #[cfg(feature = "net")]
     ("far-join", || Choose::Join),
 ];

@@ -12,7 +12,7 @@ use crate::store::{Age, Contents, SavedGame};
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::miniature::Miniature;
-use crate::ui::newgame::bot_name;
+use crate::ui::newgame::sitter_name;
 use crate::ui::theme;
 use crate::ui::widgets;
 use crate::ui::words::Words;
@@ -75,17 +75,18 @@ impl Shelved {
 
 /// Who plays.
 pub(super) fn people(game: &Contents, words: &Words) -> Vec<String> {
-    let name = |(index, player): (usize, &rondel::journal::Player)| match player.bot {
-        Some(bot) => bot_name(bot, words),
-        None if player.name.is_empty() => words.with("player-number", "number", index + 1),
-        None => player.name.clone(),
-    };
+    let name = |(index, player): (usize, &rondel::journal::Player)| sitter_name(index, player.bot, &player.name, words);
     game.players.iter().enumerate().map(name).collect()
 }
 
 /// How long ago it was played.
-pub(super) fn age(game: &SavedGame, words: &Words) -> String {
-    match Age::of(game.played, SystemTime::now()) {
+pub(super) fn age_of(game: &SavedGame, words: &Words) -> String {
+    age(Age::of(game.played, SystemTime::now()), words)
+}
+
+/// How long ago something was.
+pub fn age(age: Age, words: &Words) -> String {
+    match age {
         Age::Now => words.word("age-now"),
         Age::Minutes(count) => words.with("age-minutes", "count", count as usize),
         Age::Hours(count) => words.with("age-hours", "count", count as usize),
@@ -141,7 +142,7 @@ pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, hous
     let title = house.words.of(&game.game).word("title");
     let people = people(game, &house.words).join(" – ");
     let progress = house.words.with("home-moves", "count", game.plies);
-    let age = age(&shelved.game, &house.words);
+    let age = age_of(&shelved.game, &house.words);
     let remarks = shelved.remarks(game, &house.words);
     let spoken = spoken(shelved, game, &house.words);
     let (rect, row) = row_of(ui, &shelved.game.path, 54.0);

@@ -2,7 +2,7 @@
 
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::saved::{Shelved, age, people, spoken};
+use super::saved::{Shelved, age_of, people, spoken};
 use crate::ui::house::House;
 use crate::ui::miniature::{Miniature, paint_room};
 use crate::ui::theme;
@@ -55,7 +55,7 @@ impl Shelved {
         let mut about = self.remarks(game, &house.words);
         about.push(people(game, &house.words).join(" – "));
         let title = house.words.of(&game.game).word("title");
-        let age = age(&self.game, &house.words);
+        let age = age_of(&self.game, &house.words);
         let about = about.join("  ·  ");
         let id = Id::unique(("card", &self.game.path));
         Some(Card { id, spoken, title, age, line, about, table: self.table.as_mut(), far: false })

@@ -3,7 +3,7 @@
 use egui::{Align, Frame, Layout, Margin, RichText, Ui};
 use rondel::{Plugin, Text};
 
-use super::{bar_ui, term};
+use super::term;
 use crate::ui::dropdown::Dropdown;
 use crate::ui::house::House;
 use crate::ui::rules::Rules;
@@ -36,7 +36,7 @@ impl Beside {
     /// Draws both; false when the person goes back to the table.
     pub(super) fn ui(&mut self, ui: &mut Ui, house: &mut House) -> bool {
         let title = term(house, self.sides[0].plugin, self.mechanic);
-        let stays = !bar_ui(ui, house, ("back", house.words.word("matrix-back")), title);
+        let stays = !widgets::bar(ui, &mut house.icons, ("back", house.words.word("matrix-back")), title, |_| ());
         Frame::NONE.inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
             self.shared_ui(ui, house);
             let height = ui.available_height();

@@ -97,7 +97,8 @@ impl Matrix {
     }
 
     fn screen_ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Go> {
-        if bar_ui(ui, house, ("home", house.words.word("header-home")), house.words.word("matrix-title")) {
+        let (back, title) = (house.words.word("header-home"), house.words.word("matrix-title"));
+        if widgets::bar(ui, &mut house.icons, ("home", back), title, |_| ()) {
             return Some(Go::Home);
         }
         let mut clicked = None;
@@ -200,26 +201,6 @@ fn look(ctx: &Context, plugins: Vec<&'static Plugin>) -> Option<Looking> {
     };
     std::thread::Builder::new().name("components".to_owned()).spawn(look).ok()?;
     Some(seen)
-}
-
-/// The strip above everything, with the way back; whether it was taken.
-fn bar_ui(ui: &mut Ui, house: &mut House, (icon, back): (&str, String), title: String) -> bool {
-    let palette = theme::palette(ui.ctx());
-    let light = Color32::from_rgb(0xf8, 0xee, 0xd6);
-    let strip = Frame::NONE.fill(theme::between(palette.room, Color32::BLACK, 0.12));
-    strip
-        .inner_margin(Margin::symmetric(24, 10))
-        .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let taken = widgets::icon_button(ui, &mut house.icons, icon, back, false).clicked();
-                ui.add_space(8.0);
-                ui.label(RichText::new(title).font(theme::serif(27.0)).color(light));
-                ui.allocate_space(vec2(ui.available_width(), 0.0));
-                taken
-            })
-            .inner
-        })
-        .inner
 }
 
 /// The names of the games over their columns.

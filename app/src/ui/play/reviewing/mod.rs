@@ -90,6 +90,13 @@ impl Play {
         }
     }
 
+    /// Opens the review, where there is anything to be reviewed.
+    pub fn open_review(&mut self, ctx: &Context) {
+        if !self.is_reviewing() {
+            self.review_anew(ctx);
+        }
+    }
+
     /// Puts the review away, and keeps what it has found.
     pub(super) fn put_review_away(&mut self) {
         if let Some(review) = self.review.take() {

@@ -1,0 +1,123 @@
+//! `rondel games`: what the library knows of all saved games.
+
+use std::io::Write;
+
+use clap::Args;
+use rondel::plain::plain;
+use serde_json::{Value, json};
+
+use super::complain;
+use crate::library::{Library, Query, Record, Row, Standing, date};
+use crate::store::Store;
+
+#[derive(Debug, Args)]
+pub(super) struct Games {
+    /// Only games in which all these words are found: names, games, opponents, endings, days such as 2026-11.
+    #[arg(long)]
+    search: Option<String>,
+    /// Only this game.
+    #[arg(long)]
+    game: Option<String>,
+    /// Only games that are over.
+    #[arg(long, conflicts_with = "unfinished")]
+    over: bool,
+    /// Only games that go on.
+    #[arg(long)]
+    unfinished: bool,
+    /// Only games with a star.
+    #[arg(long)]
+    starred: bool,
+    /// Those in the bin instead.
+    #[arg(long)]
+    bin: bool,
+    /// Makes the index anew first, from the journals alone.
+    #[arg(long)]
+    rebuild: bool,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let mut library = Library::open(Store::open(), || ())?;
+        if self.rebuild {
+            library.rebuild();
+        }
+        library.ask(self.query());
+        library.settle();
+        if library.progress().in_memory {
+            complain("the index cannot be kept in its file; it was made for this time alone");
+        }
+        let answer = library.answer();
+        let rows = answer.as_ref().map(|answer| answer.rows.as_slice()).unwrap_or_default();
+        if self.json {
+            let objects: Vec<Value> = rows.iter().map(object).collect();
+            writeln!(out, "{}", serde_json::to_string_pretty(&objects)?)?;
+            return Ok(());
+        }
+        for row in rows {
+            writeln!(out, "{}", line(row))?;
+        }
+        Ok(())
+    }
+
+    fn query(&self) -> Query {
+        Query {
+            words: self.search.clone().unwrap_or_default(),
+            game: self.game.clone(),
+            standing: match (self.over, self.unfinished) {
+                (true, _) => Standing::Over,
+                (_, true) => Standing::Unfinished,
+                _ => Standing::Any,
+            },
+            starred: self.starred,
+            place: if self.bin { crate::library::Place::Bin } else { crate::library::Place::Shelf },
+            ..Query::default()
+        }
+    }
+}
+
+fn line(row: &Row) -> String {
+    let star = if row.about.star { " *" } else { "" };
+    let name = if row.about.name.is_empty() { String::new() } else { format!(" \"{}\"", row.about.name) };
+    let path = row.path.to_string_lossy();
+    let told = match &row.game {
+        Ok(game) => format!("{}, {}, {}, plies: {}", game.id, players(game), ending(game), game.plies),
+        Err(reason) => format!("cannot be opened: {}", plain(reason)),
+    };
+    format!("{}{star}{name} {}: {told}", date(row.played), plain(&path))
+}
+
+fn players(game: &Record) -> String {
+    let players = game.seats.iter().map(|sitter| match sitter.bot {
+        Some(bot) => bot.to_string(),
+        None if sitter.name.is_empty() => "a person".to_owned(),
+        None => sitter.name.clone(),
+    });
+    players.collect::<Vec<_>>().join(" – ")
+}
+
+fn ending(game: &Record) -> String {
+    match &game.outcome {
+        None => "unfinished".to_owned(),
+        Some(outcome) => {
+            let places: Vec<String> = outcome.placing.iter().map(ToString::to_string).collect();
+            format!("places {} ({})", places.join(" "), plain(&outcome.reason))
+        }
+    }
+}
+
+fn object(row: &Row) -> Value {
+    let mut object = json!({
+        "file": row.path.to_string_lossy(),
+        "played": row.played,
+        "name": row.about.name,
+        "star": row.about.star,
+    });
+    match &row.game {
+        Ok(game) => object["game"] = json!(game),
+        Err(reason) => object["reason"] = json!(reason),
+    }
+    object
+}

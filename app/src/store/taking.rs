@@ -1,0 +1,170 @@
+//! Games are taken in from files and folders of others, and carried out to them, with what was said and found out about them.
+
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use rondel::journal::{Journal, Notice};
+
+use super::sidecar::{ABOUT, REVIEW, beside};
+use super::{Kind, Unopened, read, saved};
+
+/// What makes a game the one it is: what was agreed and all that was played, in whichever file it lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identity(String);
+
+impl Identity {
+    /// That of a journal, and of the bytes it was read from where something in them cannot be read.
+    pub fn of(journal: &Journal, bytes: &[u8]) -> Self {
+        let mut lines = journal.header.line();
+        lines.extend(journal.entries.iter().map(|(_, entry)| entry.line()));
+        if journal.notices.iter().any(Notice::is_damage) {
+            lines.push_str(&String::from_utf8_lossy(bytes));
+        }
+        Self(lines)
+    }
+
+    /// That of the game in a file; nothing where there is none.
+    pub fn in_file(file: &Path) -> Option<Self> {
+        let bytes = read(file, Kind::Game).ok()?;
+        Journal::read(&bytes).ok().map(|journal| Self::of(&journal, &bytes))
+    }
+
+    /// A number by which it is looked for; others may have the same.
+    pub fn print(&self) -> i64 {
+        super::reviews::print(self.0.lines()).cast_signed()
+    }
+}
+
+/// What became of a file that was to be taken in.
+#[derive(Debug)]
+pub enum Taken {
+    /// It lies here now.
+    New(PathBuf),
+    /// The game is here already.
+    Known,
+    /// It is no game, or cannot be written.
+    Refused(Unopened),
+}
+
+/// All files called games at a place: the file itself, or all in the folder and in folders below it. Links to folders are not followed.
+pub fn games_at(place: &Path) -> Vec<PathBuf> {
+    const DEEPEST: usize = 16;
+    const MOST: usize = 100_000;
+    if !place.is_dir() {
+        return vec![place.to_owned()];
+    }
+    let mut found = Vec::new();
+    let mut folders = vec![(place.to_owned(), 0)];
+    while let Some((folder, depth)) = folders.pop() {
+        let Ok(entries) = fs::read_dir(&folder) else { continue };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            match entry.file_type() {
+                Ok(kind) if kind.is_dir() && depth < DEEPEST => folders.push((path, depth + 1)),
+                Ok(kind) if kind.is_dir() => {}
+                _ if path.extension().is_some_and(|ending| ending == saved::ENDING) => found.push(path),
+                _ => {}
+            }
+            if found.len() >= MOST {
+                return found;
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Takes a game into a folder, with what is said of it and was found out about it. `is_known` says whether the game is there.
+pub fn take_in(file: &Path, folder: &Path, is_known: impl FnOnce(&Identity) -> bool) -> (Taken, Option<Identity>) {
+    let (bytes, identity) = match identify(file) {
+        Ok(read) => read,
+        Err(fault) => return (Taken::Refused(fault), None),
+    };
+    if is_known(&identity) {
+        return (Taken::Known, None);
+    }
+    // Should it fail, making the file says why.
+    let _ = fs::create_dir_all(folder);
+    match copy(file, &bytes, folder) {
+        Ok(new) => (Taken::New(new), Some(identity)),
+        Err(error) => (Taken::Refused(Unopened::File(error.into())), None),
+    }
+}
+
+fn identify(file: &Path) -> Result<(Vec<u8>, Identity), Unopened> {
+    let bytes = read(file, Kind::Game)?;
+    let identity = Identity::of(&Journal::read(&bytes)?, &bytes);
+    Ok((bytes, identity))
+}
+
+/// Why a game was not carried out.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {source}", path.display())]
+pub struct Unexported {
+    /// The game.
+    pub path: PathBuf,
+    /// Why.
+    #[source]
+    pub source: io::Error,
+}
+
+/// What came of carrying games out.
+#[derive(Debug, Default)]
+pub struct Exported {
+    /// Where the copies lie.
+    pub files: Vec<PathBuf>,
+    /// The games of which there is none.
+    pub left: Vec<Unexported>,
+}
+
+/// Copies games into a folder, which is made where it is missing, with what is said of them and was found out about them. Nothing that
+/// lies there is written over, and what lets guests in stays here.
+pub fn carry_out(games: &[PathBuf], folder: &Path) -> Exported {
+    // Should it fail, making the first file says why.
+    let _ = fs::create_dir_all(folder);
+    let mut exported = Exported::default();
+    for game in games {
+        let copied = match read(game, Kind::Game) {
+            Ok(bytes) => copy(game, &bytes, folder),
+            Err(super::ReadError::System(error)) => Err(error),
+            Err(fault) => Err(io::Error::other(fault)),
+        };
+        match copied {
+            Ok(file) => exported.files.push(file),
+            Err(source) => exported.left.push(Unexported { path: game.clone(), source }),
+        }
+    }
+    exported
+}
+
+/// Writes a game under its name, or one with a number, as old as it was.
+fn copy(game: &Path, bytes: &[u8], folder: &Path) -> io::Result<PathBuf> {
+    let name = game.file_stem().unwrap_or_default();
+    let mut name = name.to_owned();
+    name.push(".");
+    name.push(saved::ENDING);
+    let (to, file) = saved::create_named(folder, &name)?;
+    let written = write(&file, bytes, game);
+    if let Err(error) = written {
+        // What is left of it is no use to anybody.
+        let _ = fs::remove_file(&to);
+        return Err(error);
+    }
+    for (ending, kind) in [(ABOUT, Kind::About), (REVIEW, Kind::Review)] {
+        if let Ok(bytes) = read(&beside(game, ending), kind) {
+            // A game is no worse without.
+            let _ = File::create_new(beside(&to, ending)).and_then(|mut file| file.write_all(&bytes));
+        }
+    }
+    Ok(to)
+}
+
+fn write(mut file: &File, bytes: &[u8], game: &Path) -> io::Result<()> {
+    file.write_all(bytes)?;
+    if let Ok(played) = game.metadata().and_then(|about| about.modified()) {
+        // When it was played is known by the age of its file.
+        let _ = file.set_modified(played);
+    }
+    file.sync_all()
+}

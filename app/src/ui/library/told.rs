@@ -1,0 +1,108 @@
+//! What is said of a game in the library.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use rondel::{Seat, Text};
+
+use crate::library::{Record, Row, Score, Sitter, date};
+use crate::store::Age;
+use crate::ui::home::age;
+use crate::ui::house::House;
+use crate::ui::newgame::sitter_name;
+use crate::ui::words::Words;
+
+/// What it is called: its own name where a person gave it one, else that of the game; a file that cannot be opened by its name.
+pub(super) fn title(row: &Row, words: &Words) -> String {
+    match &row.game {
+        _ if !row.about.name.is_empty() => row.about.name.clone(),
+        Ok(game) => words.of(&game.id).word("title"),
+        Err(_) => row.file_name(),
+    }
+}
+
+/// Who plays, seat by seat.
+pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
+    let name = |(index, sitter): (usize, &Sitter)| sitter_name(index, sitter.bot, &sitter.name, words);
+    game.seats.iter().enumerate().map(name).collect()
+}
+
+/// How it went for whoever looks: who won, or whose turn it is.
+pub(super) fn result(game: &Record, words: &Words) -> String {
+    let name = |seat: Seat| people(game, words).into_iter().nth(seat.index()).unwrap_or_default();
+    let named = |key, seat| words.with(key, "player", Text::verbatim(name(seat)));
+    match (&game.outcome, game.score(), game.decides) {
+        (Some(_), Some(Score::Won), _) => words.word("library-won"),
+        (Some(_), Some(Score::Drawn), _) => words.word("library-drawn"),
+        (Some(outcome), score, _) => match outcome.winner() {
+            Some(_) if score.is_some() && game.seats.len() == 2 => words.word("library-lost"),
+            Some(winner) => named("library-winner", winner),
+            None if outcome.placing.contains(&1) => words.word("library-drawn"),
+            None => words.word("library-lost"),
+        },
+        (None, _, Some(seat)) if game.mine() == Some(seat) => words.word("home-your-turn"),
+        (None, _, Some(seat)) => named("home-turn", seat),
+        (None, _, None) => String::new(),
+    }
+}
+
+/// By which rule it ended.
+pub(super) fn ending(game: &Record, words: &Words) -> Option<String> {
+    let reason = game.outcome.as_ref()?.reason.as_str();
+    let own = words.of(&game.id);
+    own.has(reason).then(|| own.word(reason))
+}
+
+/// How long it was.
+pub(super) fn length(game: &Record, words: &Words) -> String {
+    let plies = words.with("home-moves", "count", game.plies);
+    match game.rounds {
+        Some(rounds) => format!("{plies}, {}", words.with("library-rounds", "count", usize::from(rounds))),
+        None => plies,
+    }
+}
+
+/// When it was last played: how long ago, or the day where that is longer than a week ago.
+pub(super) fn when(row: &Row, words: &Words) -> String {
+    const WEEK: u64 = 7;
+    let then = UNIX_EPOCH + Duration::from_secs(row.played.max(0).unsigned_abs());
+    match Age::of(then, SystemTime::now()) {
+        Age::Days(days) if days >= WEEK => date(row.played),
+        found => age(found, words),
+    }
+}
+
+/// What its review says.
+pub(super) fn judged(game: &Record, words: &Words) -> Option<String> {
+    let judged = game.judged?;
+    let flaws = [
+        ("library-blunders", judged.blunders),
+        ("library-mistakes", judged.mistakes),
+        ("library-inexact", judged.inexact),
+    ];
+    let told: Vec<String> =
+        flaws.into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| words.with(key, "count", count)).collect();
+    Some(if told.is_empty() { words.word("library-faultless") } else { told.join(", ") })
+}
+
+/// What a screen reader says of it.
+pub(super) fn spoken(row: &Row, house: &House) -> String {
+    let words = &house.words;
+    let mut told = vec![title(row, words)];
+    told.extend(row.about.star.then(|| words.word("library-starred")));
+    match &row.game {
+        Ok(game) => {
+            if !row.about.name.is_empty() {
+                told.push(words.of(&game.id).word("title"));
+            }
+            told.extend(people(game, words));
+            told.push(result(game, words));
+            told.extend(ending(game, words));
+            told.extend(game.damaged.then(|| words.word("home-damaged")));
+            told.push(length(game, words));
+        }
+        Err(_) => told.push(words.word("home-unopened")),
+    }
+    told.push(when(row, words));
+    told.retain(|words| !words.is_empty());
+    told.join(", ")
+}
