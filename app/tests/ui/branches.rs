@@ -118,6 +118,24 @@ fn branches_are_found_again_named_and_laid_beside_the_game() {
 }
 
 #[test]
+fn the_master_is_asked_about_any_position_that_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, _) = won(folder.path());
+    press(&mut window, Key::F5);
+    assert!(window.query_by_label("What would the Master do?").is_none(), "nobody decides at the end");
+    press(&mut window, Key::ArrowLeft);
+    press(&mut window, Key::ArrowLeft);
+    window.get_by_label("What would the Master do?").click();
+    window.run_ok();
+    settle(&mut window);
+    assert!(says(&window, "The Master would:"));
+    // Nought must stop the row that cross has begun.
+    assert!(window.query_all_by_label_contains("Mark row 1, column 3").next().is_some());
+    press(&mut window, Key::ArrowLeft);
+    assert!(!says(&window, "The Master would:"), "it belongs to the position");
+}
+
+#[test]
 fn positions_are_marked_and_noted() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut window, game) = won(folder.path());

@@ -101,8 +101,12 @@ fn a_number_in_a_rule_leads_to_the_rule() {
     assert!(!in_sight(&window, "A product you would gain while the supply has none"));
     let is_link = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Link;
     window.query_all_by_label("RC-10.4").find(is_link).expect("a link").click_accesskit();
-    window.run_ok();
-    assert!(in_sight(&window, "A product you would gain while the supply has none"));
+    // Pictures that come meanwhile move the page, and it is led there again.
+    let led_there = |window: &mut Harness<'static, Shell>| {
+        window.run_ok();
+        in_sight(window, "A product you would gain while the supply has none")
+    };
+    assert!((0..20).any(|_| led_there(&mut window)));
 }
 
 #[test]

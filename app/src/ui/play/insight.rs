@@ -33,6 +33,8 @@ pub(super) enum Purpose {
     Coach,
     /// To tell what a bot considered when it decided.
     Considered,
+    /// To tell what the Master would have done in a position that is looked at, whoever decided there.
+    Asked,
 }
 
 enum Stage {
@@ -116,6 +118,13 @@ impl Play {
         }
     }
 
+    /// Asks what the Master would do after so many decisions, over what `seat` knew then.
+    pub(super) fn ask_master(&mut self, ctx: &Context, house: &House, seat: Seat, ply: usize) {
+        let bot = Bot::Level(Level::Master);
+        let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+        self.look_into(ctx, house, Purpose::Asked, task);
+    }
+
     /// Lets a bot think once more about what it decided, as it did then.
     fn consider(&mut self, ctx: &Context, house: &House, ply: usize) {
         let Some(seat) = self.held.mover(ply) else { return };
@@ -166,6 +175,7 @@ impl Play {
             Purpose::Hint | Purpose::Coach => {
                 ply == self.held.plies() && self.deciding_here() == Some(insight.task.seat)
             }
+            Purpose::Asked => ply == self.ply_looked_at() && self.may_weigh(insight.task.seat),
             Purpose::Considered => {
                 let shown = self.watching.step().map(|step| step.place.ply);
                 let there = ply < self.held.plies() && (!self.watching.looks_back() || shown == Some(ply + 1));
@@ -195,9 +205,9 @@ impl Play {
             return Stage::Unsearched("considered-slip");
         }
         let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
-        let taken = taken.filter(|_| purpose == Purpose::Considered);
+        let taken = taken.filter(|_| matches!(purpose, Purpose::Considered | Purpose::Asked));
         let most = match purpose {
-            Purpose::Hint => HINTED,
+            Purpose::Hint | Purpose::Asked => HINTED,
             Purpose::Coach => ADVISED,
             Purpose::Considered => CONSIDERED,
         };
@@ -225,7 +235,7 @@ impl Play {
             vec![house.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
         if let Some(millis) = task.bot.millis() {
             notes.push(house.words.with("considered-anew", "count", millis.div_ceil(1000)));
-        } else if taken.is_some_and(|taken| taken != answer.thought.choice) {
+        } else if purpose == Purpose::Considered && taken.is_some_and(|taken| taken != answer.thought.choice) {
             notes.push(house.words.word("considered-differs"));
         }
         notes
@@ -301,7 +311,7 @@ impl Play {
     /// Draws what was found, or how far the thinking is: what is pointed at, and which choice was taken.
     fn found_ui(&self, ui: &mut Ui, house: &House) -> (Option<Vec<ElementId>>, Option<usize>) {
         let Some(insight) = &self.insight else { return (None, None) };
-        let taking = insight.purpose != Purpose::Considered;
+        let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
         match &insight.stage {
             Stage::Thinking(thinker) => {
                 ui.horizontal(|ui| progress_ui(ui, house, thinker));
@@ -359,6 +369,7 @@ impl Purpose {
             Self::Hint => "hint-title",
             Self::Coach => "coach-title",
             Self::Considered => "considered-title",
+            Self::Asked => "coach-advice",
         }
     }
 }

@@ -8,7 +8,7 @@ mod plan;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use egui::{Align, Button, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use rondel::{Place, Seat, Text};
 
 use self::beside::Beside;
@@ -84,7 +84,7 @@ impl Play {
     }
 
     /// After how many decisions the position stands that is looked at.
-    fn ply_looked_at(&self) -> usize {
+    pub(super) fn ply_looked_at(&self) -> usize {
         match self.watching.step() {
             Some(step) if self.watching.looks_back() => step.place.ply,
             _ => self.held.plies(),
@@ -241,13 +241,19 @@ impl Play {
                 plan::Agreed::Never => {}
                 plan::Agreed::Begin(branching) => self.begin_branch(branching, plan, house),
             }
-        } else if ui
-            .add(Button::new(house.words.word("branch-begin")))
-            .on_hover_text(house.words.word("branch-hint"))
-            .clicked()
-        {
-            self.branches.plan = Some(Plan::new(self, ply, decider));
+            return;
         }
+        ui.horizontal_wrapped(|ui| {
+            let begin = ui.button(house.words.word("branch-begin"));
+            if begin.on_hover_text(house.words.word("branch-hint")).clicked() {
+                self.branches.plan = Some(Plan::new(self, ply, decider));
+            }
+            // Of the present one asks for a hint.
+            let asks = self.watching.looks_back() && self.may_weigh(decider);
+            if asks && ui.button(house.words.word("coach-ask")).clicked() {
+                self.ask_master(ui.ctx(), house, decider, ply);
+            }
+        });
     }
 
     fn begin_branch(&mut self, branching: local::Branching, mut plan: Plan, house: &House) {

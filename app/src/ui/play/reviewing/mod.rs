@@ -73,6 +73,11 @@ impl Play {
         }
     }
 
+    /// Whether it may be told now what a decision of this seat is worth.
+    pub(super) fn may_weigh(&self, seat: Seat) -> bool {
+        self.reviewable().is_some_and(|whose| whose.seat().is_none_or(|own| own == seat))
+    }
+
     pub(super) fn can_review(&self) -> bool {
         self.reviewable().is_some()
     }
