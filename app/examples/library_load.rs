@@ -4,6 +4,8 @@
 //! cargo run --release -p rondel-app --example library_load -- FOLDER 10000
 //! ```
 
+#![allow(clippy::print_stdout)]
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
@@ -113,7 +115,7 @@ fn answer(library: &mut Library, query: Query) -> (Duration, usize) {
 fn searches(library: &mut Library) {
     let mut slowest = Duration::ZERO;
     let mut told = String::new();
-    for words in ["master wilhelmina", "hafen", "2026-0", "zzz", "great evening 41"] {
+    for words in ["master wilhelmina", "vier gewinnt", "2026-0", "zzz", "great evening 41"] {
         for end in (0..=words.len()).filter(|end| words.is_char_boundary(*end)) {
             let query = Query { words: words[..end].to_owned(), ..Query::default() };
             let (took, games) = answer(library, query);
@@ -131,7 +133,6 @@ fn searches(library: &mut Library) {
     println!("search: slowest {slowest:.1?} a letter{told}");
 }
 
-#[allow(clippy::print_stdout)]
 fn main() -> anyhow::Result<()> {
     let mut words = std::env::args().skip(1);
     let folder = words.next().context("name a folder, and how many games")?;

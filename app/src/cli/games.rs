@@ -7,7 +7,7 @@ use rondel::plain::plain;
 use serde_json::{Value, json};
 
 use super::complain;
-use crate::library::{Game, Library, Query, Row, Standing, date};
+use crate::library::{Library, Query, Record, Row, Standing, date};
 use crate::store::Store;
 
 #[derive(Debug, Args)]
@@ -89,7 +89,7 @@ fn line(row: &Row) -> String {
     format!("{}{star}{name} {}: {told}", date(row.played), plain(&path))
 }
 
-fn players(game: &Game) -> String {
+fn players(game: &Record) -> String {
     let players = game.seats.iter().map(|sitter| match sitter.bot {
         Some(bot) => bot.to_string(),
         None if sitter.name.is_empty() => "a person".to_owned(),
@@ -98,7 +98,7 @@ fn players(game: &Game) -> String {
     players.collect::<Vec<_>>().join(" – ")
 }
 
-fn ending(game: &Game) -> String {
+fn ending(game: &Record) -> String {
     match &game.outcome {
         None => "unfinished".to_owned(),
         Some(outcome) => {

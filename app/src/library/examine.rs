@@ -7,7 +7,7 @@ use rondel::review::Verdict;
 use rondel::{Session, StartError, Turn};
 
 use super::months::begun;
-use super::row::{Game, Judged, Outcome, Sitter};
+use super::row::{Judged, Outcome, Record, Sitter};
 use crate::breakdown::guarded;
 use crate::local::reviewer::Weighed;
 use crate::store::{self, Identity, Kind, Unopened};
@@ -28,7 +28,7 @@ impl From<store::ReadError> for Fault {
 }
 
 /// What is in the file of a game, or why it cannot be opened. Rules that break down over odd content are no more than such a reason.
-pub(super) fn examine(file: &Path) -> Result<Game, String> {
+pub(super) fn examine(file: &Path) -> Result<Record, String> {
     match guarded(|| look(file)) {
         Ok(Ok(game)) => Ok(game),
         Ok(Err(fault)) => Err(fault.to_string()),
@@ -36,7 +36,7 @@ pub(super) fn examine(file: &Path) -> Result<Game, String> {
     }
 }
 
-fn look(file: &Path) -> Result<Game, Fault> {
+fn look(file: &Path) -> Result<Record, Fault> {
     let bytes = store::read(file, Kind::Game)?;
     let journal = Journal::read(&bytes).map_err(Unopened::from)?;
     let print = Identity::of(&journal, &bytes).print();
@@ -49,7 +49,7 @@ fn look(file: &Path) -> Result<Game, Fault> {
         }
         Turn::Decide(seat) => (None, Some(seat)),
     };
-    let mut game = Game {
+    let mut game = Record {
         id: session.header().game.clone(),
         seats,
         outcome,
@@ -79,7 +79,7 @@ fn seats(file: &Path, session: &Session) -> Vec<Sitter> {
     session.header().players.iter().enumerate().map(sitter).collect()
 }
 
-fn judged(found: Vec<Weighed>, game: &Game) -> Option<Judged> {
+fn judged(found: Vec<Weighed>, game: &Record) -> Option<Judged> {
     let mine = game.mine();
     let verdicts = found.into_iter().map(|weighed| weighed.decision);
     let verdicts = verdicts.filter(|decision| mine.is_none_or(|seat| decision.seat == seat));

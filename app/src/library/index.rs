@@ -8,7 +8,7 @@ use std::time::Duration;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, params, params_from_iter};
 
-use super::row::{Game, Place, Row};
+use super::row::{Place, Record, Row};
 use super::search::{Query, place_number, score_number};
 use crate::store::About;
 
@@ -135,7 +135,7 @@ impl Index {
                     text(serde_json::to_string(&row.about))?,
                     game.map(|game| &game.id),
                     game.map(|game| game.outcome.is_some()),
-                    game.and_then(Game::score).map(score_number),
+                    game.and_then(Record::score).map(score_number),
                     game.map(bots),
                     game.map(|game| game.plies as i64),
                     game.map(|game| game.print),
@@ -211,7 +211,7 @@ fn parse<T: serde::de::DeserializeOwned>(words: &str) -> rusqlite::Result<T> {
 }
 
 /// The bots at the table, each between commas.
-fn bots(game: &Game) -> String {
+fn bots(game: &Record) -> String {
     let bots = game.seats.iter().filter_map(|sitter| sitter.bot);
     bots.fold(",".to_owned(), |all, bot| format!("{all}{bot},"))
 }

@@ -189,7 +189,8 @@ impl Keeper {
         });
         let rows = Arc::new(rows.collect());
         self.answered = Instant::now();
-        self.tell(|shared| shared.answer = Some(Answer { question, rows }));
+        let complete = self.waiting.is_empty();
+        self.tell(|shared| shared.answer = Some(Answer { question, rows, complete }));
     }
 
     /// What the index says. Where something is wrong with it, it is opened anew, at last in memory, and all files are looked at again.
@@ -313,7 +314,7 @@ fn files(folder: &Path, place: Place) -> BTreeMap<Key, File> {
         let path = folder.join(name);
         // Of a link that leads nowhere at least its own age is known.
         let about = path.metadata().or_else(|_| path.symlink_metadata());
-        let played = about.as_ref().map(|about| seconds(about)).unwrap_or_default();
+        let played = about.as_ref().map(seconds).unwrap_or_default();
         let mut stamp = about.map(|about| mark(&about)).unwrap_or_default();
         let mut start = name.clone();
         start.push(".");
@@ -321,11 +322,8 @@ fn files(folder: &Path, place: Place) -> BTreeMap<Key, File> {
         for beside in &names[first..] {
             let Some(ending) = beside.as_encoded_bytes().strip_prefix(start.as_encoded_bytes()) else { break };
             let about = folder.join(beside).metadata();
-            stamp += &format!(
-                " {}={}",
-                String::from_utf8_lossy(ending),
-                about.map(|about| mark(&about)).unwrap_or_default()
-            );
+            let ending = String::from_utf8_lossy(ending);
+            stamp.extend([" ", &ending, "=", &about.map(|about| mark(&about)).unwrap_or_default()]);
         }
         let mut called = name.to_string_lossy().into_owned();
         // Two names that are no text may look alike.

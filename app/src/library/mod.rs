@@ -16,7 +16,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use self::months::{Month, date};
-pub use self::row::{Game, Judged, Outcome, Place, Row, Score, Sitter};
+pub use self::row::{Judged, Outcome, Place, Record, Row, Score, Sitter};
 pub use self::search::{Query, Sort, Standing};
 
 use self::keeper::{Keeper, Message};
@@ -44,6 +44,8 @@ pub struct Answer {
     pub question: u64,
     /// The games, in the order that was asked for.
     pub rows: Arc<Vec<Row>>,
+    /// Whether every game was looked into: else more may come.
+    pub complete: bool,
 }
 
 /// How far the index is.

@@ -29,12 +29,12 @@ pub struct Row {
     /// What a person says of it.
     pub about: About,
     /// What is in it, or why it cannot be opened.
-    pub game: Result<Game, String>,
+    pub game: Result<Record, String>,
 }
 
 /// What is in the file of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Game {
+pub struct Record {
     /// The id of the game.
     pub id: String,
     /// Who sits at the table, seat by seat.
@@ -111,9 +111,8 @@ impl Sitter {
 impl Outcome {
     /// How it went for a seat.
     pub fn score(&self, seat: Seat) -> Score {
-        let first = self.placing.iter().filter(|place| **place == 1).count();
         match self.placing.get(seat.index()) {
-            Some(1) if first == 1 => Score::Won,
+            Some(1) if self.winner().is_some() => Score::Won,
             Some(1) => Score::Drawn,
             _ => Score::Lost,
         }
@@ -129,7 +128,7 @@ impl Outcome {
     }
 }
 
-impl Game {
+impl Record {
     /// The seat of the only person at this screen; nothing where nobody or several sit here.
     pub fn mine(&self) -> Option<Seat> {
         let mut here = (0..).zip(&self.seats).filter(|(_, sitter)| sitter.is_here());

@@ -47,7 +47,7 @@ pub enum Sort {
     #[default]
     Played,
     /// By the name of the game.
-    Game,
+    Title,
     /// The longest.
     Length,
     /// What was won, then what was drawn.
@@ -56,14 +56,14 @@ pub enum Sort {
 
 impl Sort {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Played, Self::Game, Self::Length, Self::Result];
+    pub const ALL: [Self; 4] = [Self::Played, Self::Title, Self::Length, Self::Result];
 
     fn clause(self, reversed: bool) -> &'static str {
         match (self, reversed) {
             (Self::Played, false) => "played DESC, file DESC",
             (Self::Played, true) => "played, file",
-            (Self::Game, false) => "game, played DESC, file DESC",
-            (Self::Game, true) => "game DESC, played DESC, file DESC",
+            (Self::Title, false) => "game, played DESC, file DESC",
+            (Self::Title, true) => "game DESC, played DESC, file DESC",
             (Self::Length, false) => "plies DESC, played DESC, file DESC",
             (Self::Length, true) => "plies, played DESC, file DESC",
             (Self::Result, false) => "coalesce(score, -1) DESC, played DESC, file DESC",

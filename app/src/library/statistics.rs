@@ -8,7 +8,7 @@ use rondel::bots::LevelRatings;
 use rondel::{Bot, Plugin};
 
 use super::months::Month;
-use super::row::{Game, Outcome, Row, Score};
+use super::row::{Outcome, Record, Row, Score};
 
 /// How games went.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -116,7 +116,7 @@ pub fn level_ratings(plugin: &Plugin) -> Option<LevelRatings> {
 }
 
 /// Everybody else at the table, by their places.
-fn opponents(game: &Game) -> impl Iterator<Item = (usize, Opponent)> + '_ {
+fn opponents(game: &Record) -> impl Iterator<Item = (usize, Opponent)> + '_ {
     let others = game.seats.iter().enumerate().filter(|(_, sitter)| !sitter.is_here());
     others.map(|(place, sitter)| {
         let opponent = match sitter.bot {
@@ -138,7 +138,7 @@ fn against(outcome: &Outcome, own: usize, other: usize) -> Score {
 }
 
 /// The rating of the level met in a game of two, and what was scored there.
-fn rated_game(game: &Game, ratings: &LevelRatings, score: Score) -> Option<(f64, f64)> {
+fn rated_game(game: &Record, ratings: &LevelRatings, score: Score) -> Option<(f64, f64)> {
     let [one, other] = game.seats.as_slice() else { return None };
     let Some(Bot::Level(level)) = one.bot.or(other.bot) else { return None };
     let points = match score {
@@ -169,7 +169,7 @@ mod tests {
 
     fn game(id: &str, seats: Vec<Sitter>, placing: &[u8], day: i64) -> Row {
         let outcome = (!placing.is_empty()).then(|| Outcome { placing: placing.to_vec(), reason: "end".to_owned() });
-        let game = Game {
+        let game = Record {
             id: id.to_owned(),
             seats,
             outcome,

@@ -151,7 +151,7 @@ mod tests {
         }
         write(&store.games().join("one.rondelx"), "another");
         write(&store.games().join("one-2.rondel"), "another");
-        let moved = move_games(&[game.clone()], &store.bin());
+        let moved = move_games(std::slice::from_ref(&game), &store.bin());
         assert_eq!(moved[0].as_ref().expect("moved"), &store.bin().join("one.rondel"));
         let all = ["one.rondel", "one.rondel.about", "one.rondel.guests", "one.rondel.review"];
         assert_eq!(

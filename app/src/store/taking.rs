@@ -61,11 +61,8 @@ pub fn games_at(place: &Path) -> Vec<PathBuf> {
         for entry in entries.flatten() {
             let path = entry.path();
             match entry.file_type() {
-                Ok(kind) if kind.is_dir() => {
-                    if depth < DEEPEST {
-                        folders.push((path, depth + 1));
-                    }
-                }
+                Ok(kind) if kind.is_dir() && depth < DEEPEST => folders.push((path, depth + 1)),
+                Ok(kind) if kind.is_dir() => {}
                 _ if path.extension().is_some_and(|ending| ending == saved::ENDING) => found.push(path),
                 _ => {}
             }

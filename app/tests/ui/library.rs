@@ -207,3 +207,17 @@ fn only_the_rows_in_sight_are_laid_out_and_a_library_at_rest_asks_for_no_frame()
     assert_eq!(shown(&window).len(), 300);
     assert!(comes_to_rest(&mut window));
 }
+
+#[test]
+fn a_file_that_is_no_game_is_there_with_its_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    three_games(folder.path());
+    std::fs::write(folder.path().join("games/letter.rondel"), "Dear Ann").expect("a file");
+    let mut window = library(folder.path());
+    window.query_by_label_contains("letter.rondel, Cannot be opened").expect("its row").click_accesskit();
+    let told = "letter.rondel: line 1 is not the beginning of a game of Rondel";
+    while window.query_all_by_label_contains(told).next().is_none() {
+        window.step();
+        std::thread::yield_now();
+    }
+}

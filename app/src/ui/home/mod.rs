@@ -43,7 +43,7 @@ pub struct Home {
 /// How many saved games are looked at, the youngest first: those to be gone on with are found among them, however many there are.
 const SHELF: usize = 40;
 /// How many others are listed; the library has all.
-const OTHERS: usize = 6;
+const OTHERS: usize = 8;
 
 /// Where a person goes from Home.
 pub enum Choose {

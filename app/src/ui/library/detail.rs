@@ -6,7 +6,8 @@ use rondel::plain::plain;
 
 use super::preview::Preview;
 use super::told;
-use crate::library::{Game, Place, Row, date};
+use crate::library::{Place, Record, Row, date};
+use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::miniature::paint_room;
 use crate::ui::theme;
@@ -42,7 +43,8 @@ pub(super) fn detail_ui(
                 None
             } else {
                 widgets::heading(ui, told::title(row, &house.words), 21.0);
-                facts_ui(ui, row, house)
+                facts_ui(ui, row, preview, house);
+                None
             };
             ui.add_space(8.0);
             deed.or(deeds_ui(ui, row, count, house))
@@ -56,19 +58,16 @@ fn picture_ui(ui: &mut Ui, row: &Row, preview: &mut Preview, house: &mut House) 
         .allocate_exact_size(vec2(width, (width * 0.62).min(ui.ctx().content_rect().height() * 0.36)), Sense::hover());
     paint_room(ui, rect);
     let plugin = row.game.as_ref().ok().and_then(|game| house.plugin(&game.id));
-    match plugin {
-        Some(plugin) => {
-            preview.show(ui.ctx(), house, &row.path, row.played, plugin);
-            preview.paint(ui, &row.path, rect.shrink(4.0), house);
-        }
-        None => {
-            let place = egui::Rect::from_center_size(rect.center(), vec2(44.0, 44.0));
-            widgets::paint_house_icon(ui, &mut house.icons, "close", place, theme::palette(ui.ctx()).wood_ink);
-        }
+    preview.show(ui.ctx(), house, &row.path, row.played, plugin);
+    if plugin.is_some() {
+        preview.paint(ui, &row.path, rect.shrink(4.0), house);
+    } else {
+        let place = egui::Rect::from_center_size(rect.center(), vec2(44.0, 44.0));
+        widgets::paint_house_icon(ui, &mut house.icons, "close", place, theme::palette(ui.ctx()).wood_ink);
     }
 }
 
-fn facts_ui(ui: &mut Ui, row: &Row, house: &House) -> Option<Deed> {
+fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, house: &House) {
     let (palette, words) = (theme::palette(ui.ctx()), &house.words);
     let say = |ui: &mut Ui, text: String, colour| {
         if !text.is_empty() {
@@ -97,14 +96,19 @@ fn facts_ui(ui: &mut Ui, row: &Row, house: &House) -> Option<Deed> {
                 say(ui, words.with("library-judged", "told", Text::verbatim(judged)), palette.faint);
             }
         }
-        Err(reason) => say(ui, format!("{}: {reason}", words.word("home-unopened")), palette.alarm),
+        Err(reason) => {
+            // Until it is known better, as the index has it.
+            let told = preview.fault(&row.path).map(|fault| faults::open_error(fault, words));
+            let told = told.unwrap_or_else(|| reason.clone());
+            say(ui, format!("{}: {told}", words.word("home-unopened")), palette.alarm);
+            return;
+        }
     }
     say(ui, plain(&row.path.to_string_lossy()).into_owned(), theme::faded(palette.faint, 0.85));
-    None
 }
 
 /// Who sits at the table, each with the place they came to.
-fn players_ui(ui: &mut Ui, game: &Game, house: &House) {
+fn players_ui(ui: &mut Ui, game: &Record, house: &House) {
     for (seat, name) in told::people(game, &house.words).into_iter().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

@@ -68,7 +68,7 @@ pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: Progress, hou
 fn sort_key(sort: Sort) -> &'static str {
     match sort {
         Sort::Played => "library-sort-played",
-        Sort::Game => "library-sort-game",
+        Sort::Title => "library-sort-game",
         Sort::Length => "library-sort-length",
         Sort::Result => "library-sort-result",
     }

@@ -104,7 +104,7 @@ impl List {
         if std::mem::take(&mut self.shows_current)
             && let Some(at) = chosen.at(rows)
         {
-            area = area.vertical_scroll_offset(self.offset(ui, at, room.height()));
+            area = area.vertical_scroll_offset(Self::offset(ui, at, room.height()));
         }
         let mut asked = None;
         let scrolled = area.id_salt("library rows").show_rows(ui, ROW, rows.len(), |ui, range| {
@@ -129,7 +129,7 @@ impl List {
     }
 
     /// How far the list is scrolled with a row in sight: no farther than it must be.
-    fn offset(&self, ui: &Ui, at: usize, height: f32) -> f32 {
+    fn offset(ui: &Ui, at: usize, height: f32) -> f32 {
         let now: f32 = ui.data(|data| data.get_temp(Self::id())).unwrap_or_default();
         let top = at as f32 * (ROW + GAP);
         now.clamp((top + ROW - height + 8.0).max(0.0), top.max(0.0)).max(0.0)
@@ -231,8 +231,9 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House)
                 line(result_left + result, LENGTH - 14.0, (&plies, palette.ink), (&judged, palette.faint));
             }
         }
-        Err(reason) => {
-            let reason = format!("{}: {reason}", words.word("home-unopened"));
+        Err(_) => {
+            // Why is told beside the list, in the language of the window.
+            let reason = words.word("home-unopened");
             line(left, right - when_width - left, (&title, palette.ink), (&reason, palette.alarm));
         }
     }

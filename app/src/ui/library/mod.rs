@@ -39,6 +39,8 @@ pub struct Shelves {
     /// The number of the question that `rows` answer.
     answered: u64,
     rows: Arc<Vec<Row>>,
+    /// Whether no more of them will come.
+    complete: bool,
     chosen: Chosen,
     list: List,
     preview: Preview,
@@ -80,6 +82,7 @@ impl Shelves {
             asked: None,
             answered: 0,
             rows: Arc::default(),
+            complete: false,
             chosen: Chosen::default(),
             list: List::default(),
             preview: Preview::default(),
@@ -108,8 +111,7 @@ impl Shelves {
     /// The games that are shown, in their order, once what is asked for is answered.
     pub fn shown(&self) -> Option<&[Row]> {
         let asked = self.asked.as_ref().map(|(_, number)| *number);
-        let rests = self.progress().waiting == 0 && self.progress().looked;
-        (asked == Some(self.answered) && rests).then_some(self.rows.as_slice())
+        (asked == Some(self.answered) && self.complete).then_some(self.rows.as_slice())
     }
 
     fn progress(&self) -> Progress {
@@ -158,6 +160,7 @@ impl Shelves {
         {
             let is_another = self.answered != answer.question;
             self.rows = answer.rows;
+            self.complete = answer.complete;
             self.answered = answer.question;
             self.counted.forget();
             if is_another && self.tab == Tab::Games {

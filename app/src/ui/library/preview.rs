@@ -17,17 +17,31 @@ type Which = (PathBuf, i64);
 /// What came of laying a table out.
 type Laid = Result<Option<ResolvedScene>, OpenError>;
 
+/// What there is to be seen of a game, or why there is nothing.
+enum Shown {
+    Table(Miniature),
+    Fault(OpenError),
+    Nothing,
+}
+
 /// The table of one game.
 #[derive(Default)]
 pub(super) struct Preview {
-    shown: Option<(Which, Option<Miniature>)>,
-    coming: Option<(Which, &'static Plugin, Receiver<Laid>)>,
+    shown: Option<(Which, Shown)>,
+    coming: Option<(Which, Option<&'static Plugin>, Receiver<Laid>)>,
 }
 
 impl Preview {
     /// Sees to it that the table of this game is shown soon. One is laid out at a time, so that whoever runs through the list does
     /// not wait for all they have passed.
-    pub(super) fn show(&mut self, ctx: &Context, house: &House, file: &Path, played: i64, plugin: &'static Plugin) {
+    pub(super) fn show(
+        &mut self,
+        ctx: &Context,
+        house: &House,
+        file: &Path,
+        played: i64,
+        plugin: Option<&'static Plugin>,
+    ) {
         let which = (file.to_owned(), played);
         self.take();
         let is_known = self.shown.as_ref().is_some_and(|(shown, _)| *shown == which);
@@ -39,7 +53,7 @@ impl Preview {
         let lay = move || {
             let view = local::last_view(&path);
             let scene = |view: rondel::View| {
-                let catalog = plugin.catalog(&language).ok()?;
+                let catalog = plugin?.catalog(&language).ok()?;
                 Some(ResolvedScene::new(&view.scene, &catalog))
             };
             // Nobody listens any more where the person has gone on.
@@ -53,22 +67,30 @@ impl Preview {
 
     fn take(&mut self) {
         let Some((which, plugin, laid)) = &self.coming else { return };
-        let scene = match laid.try_recv() {
+        let shown = match laid.try_recv() {
             Err(TryRecvError::Empty) => return,
-            Ok(Ok(scene)) => scene,
-            // What is wrong with the file stands in its row.
-            Ok(Err(_)) | Err(TryRecvError::Disconnected) => None,
+            Ok(Ok(Some(scene))) => plugin.map_or(Shown::Nothing, |plugin| Shown::Table(Miniature::of(plugin, scene))),
+            Ok(Err(fault)) => Shown::Fault(fault),
+            Ok(Ok(None)) | Err(TryRecvError::Disconnected) => Shown::Nothing,
         };
-        self.shown = Some((which.clone(), scene.map(|scene| Miniature::of(plugin, scene))));
+        self.shown = Some((which.clone(), shown));
         self.coming = None;
     }
 
     /// Paints the table of this game, once it is there.
     pub(super) fn paint(&mut self, ui: &Ui, file: &Path, room: Rect, house: &mut House) {
-        if let Some(((shown, _), Some(miniature))) = &mut self.shown
+        if let Some(((shown, _), Shown::Table(miniature))) = &mut self.shown
             && shown == file
         {
             miniature.paint(ui, room, &mut house.icons);
+        }
+    }
+
+    /// Why the game in this file cannot be opened, once that is known.
+    pub(super) fn fault(&self, file: &Path) -> Option<&OpenError> {
+        match &self.shown {
+            Some(((shown, _), Shown::Fault(fault))) if shown == file => Some(fault),
+            _ => None,
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::ui::widgets;
 #[derive(Default)]
 pub(super) struct Counted {
     of: Option<String>,
-    counted: Option<Statistics>,
+    found: Option<Statistics>,
     ratings: Option<BTreeMap<&'static str, LevelRatings>>,
 }
 
@@ -34,7 +34,7 @@ const BAR: f32 = 18.0;
 impl Counted {
     /// The games have changed: they are counted anew when they are looked at.
     pub(super) fn forget(&mut self) {
-        self.counted = None;
+        self.found = None;
     }
 
     /// Draws what was counted.
@@ -42,7 +42,7 @@ impl Counted {
         let measured = || house.plugins.iter().filter_map(|plugin| Some((plugin.id, level_ratings(plugin)?))).collect();
         let ratings = self.ratings.get_or_insert_with(measured);
         let of = self.of.clone();
-        let counted = self.counted.get_or_insert_with(|| count(rows, of.as_deref(), |id| ratings.get(id).copied()));
+        let counted = self.found.get_or_insert_with(|| count(rows, of.as_deref(), |id| ratings.get(id).copied()));
         let mut chosen = self.of.clone();
         Frame::NONE.inner_margin(Margin::symmetric(24, 12)).show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -67,7 +67,7 @@ impl Counted {
         });
         if chosen != self.of {
             self.of = chosen;
-            self.counted = None;
+            self.found = None;
         }
     }
 }
@@ -98,11 +98,11 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
         let tally = |month| counted.months.get(month).copied().unwrap_or_default();
         months.extend(all.iter().rev().take(MOST).map(|month| (month.to_string(), tally(month))));
     }
-    section_ui(ui, words.word("statistics-games"), &games, house);
+    section_ui(ui, &words.word("statistics-games"), &games, house);
     ratings_ui(ui, counted, ratings, house);
-    section_ui(ui, words.word("statistics-opponents"), &opponents.collect::<Vec<_>>(), house);
-    section_ui(ui, words.word("statistics-seats"), &seats.collect::<Vec<_>>(), house);
-    section_ui(ui, words.word("statistics-months"), &months, house);
+    section_ui(ui, &words.word("statistics-opponents"), &opponents.collect::<Vec<_>>(), house);
+    section_ui(ui, &words.word("statistics-seats"), &seats.collect::<Vec<_>>(), house);
+    section_ui(ui, &words.word("statistics-months"), &months, house);
     ui.add_space(16.0);
 }
 
@@ -110,7 +110,10 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
 fn colours(ui: &Ui) -> [Color32; 3] {
     let palette = theme::palette(ui.ctx());
     let lost = theme::between(palette.brand, palette.alarm, 0.5);
-    [palette.point, theme::between(palette.edge, palette.faint, 0.35), theme::faded(lost, 0.85)]
+    // By night so much colour at once would glare.
+    let calm = if ui.visuals().dark_mode { 0.42 } else { 0.12 };
+    [palette.point, theme::between(palette.edge, palette.faint, 0.35), lost]
+        .map(|colour| theme::between(colour, palette.sheet, calm))
 }
 
 fn legend_ui(ui: &mut Ui, house: &House) {
@@ -128,17 +131,17 @@ fn legend_ui(ui: &mut Ui, house: &House) {
     });
 }
 
-fn section_ui(ui: &mut Ui, title: String, tallies: &[(String, Tally)], house: &House) {
+fn section_ui(ui: &mut Ui, title: &str, tallies: &[(String, Tally)], house: &House) {
     if tallies.is_empty() {
         return;
     }
     ui.add_space(12.0);
-    widgets::heading(ui, title.as_str(), 20.0);
+    widgets::heading(ui, title, 20.0);
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width((ui.available_width() - 12.0).min(1100.0));
         ui.spacing_mut().item_spacing.y = 5.0;
         for (name, tally) in tallies {
-            tally_ui(ui, &title, name, *tally, house);
+            tally_ui(ui, title, name, *tally, house);
         }
     });
 }

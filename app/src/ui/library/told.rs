@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rondel::{Seat, Text};
 
-use crate::library::{Game, Row, Score, Sitter, date};
+use crate::library::{Record, Row, Score, Sitter, date};
 use crate::store::Age;
 use crate::ui::home::age;
 use crate::ui::house::House;
@@ -21,13 +21,13 @@ pub(super) fn title(row: &Row, words: &Words) -> String {
 }
 
 /// Who plays, seat by seat.
-pub(super) fn people(game: &Game, words: &Words) -> Vec<String> {
+pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
     let name = |(index, sitter): (usize, &Sitter)| sitter_name(index, sitter.bot, &sitter.name, words);
     game.seats.iter().enumerate().map(name).collect()
 }
 
 /// How it went for whoever looks: who won, or whose turn it is.
-pub(super) fn result(game: &Game, words: &Words) -> String {
+pub(super) fn result(game: &Record, words: &Words) -> String {
     let name = |seat: Seat| people(game, words).into_iter().nth(seat.index()).unwrap_or_default();
     let named = |key, seat| words.with(key, "player", Text::verbatim(name(seat)));
     match (&game.outcome, game.score(), game.decides) {
@@ -46,14 +46,14 @@ pub(super) fn result(game: &Game, words: &Words) -> String {
 }
 
 /// By which rule it ended.
-pub(super) fn ending(game: &Game, words: &Words) -> Option<String> {
+pub(super) fn ending(game: &Record, words: &Words) -> Option<String> {
     let reason = game.outcome.as_ref()?.reason.as_str();
     let own = words.of(&game.id);
     own.has(reason).then(|| own.word(reason))
 }
 
 /// How long it was.
-pub(super) fn length(game: &Game, words: &Words) -> String {
+pub(super) fn length(game: &Record, words: &Words) -> String {
     let plies = words.with("home-moves", "count", game.plies);
     match game.rounds {
         Some(rounds) => format!("{plies}, {}", words.with("library-rounds", "count", usize::from(rounds))),
@@ -72,7 +72,7 @@ pub(super) fn when(row: &Row, words: &Words) -> String {
 }
 
 /// What its review says.
-pub(super) fn judged(game: &Game, words: &Words) -> Option<String> {
+pub(super) fn judged(game: &Record, words: &Words) -> Option<String> {
     let judged = game.judged?;
     let flaws = [
         ("library-blunders", judged.blunders),
@@ -100,7 +100,7 @@ pub(super) fn spoken(row: &Row, house: &House) -> String {
             told.extend(game.damaged.then(|| words.word("home-damaged")));
             told.push(length(game, words));
         }
-        Err(reason) => told.push(format!("{}: {reason}", words.word("home-unopened"))),
+        Err(_) => told.push(words.word("home-unopened")),
     }
     told.push(when(row, words));
     told.retain(|words| !words.is_empty());
