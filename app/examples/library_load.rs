@@ -113,7 +113,7 @@ fn answer(library: &mut Library, query: Query) -> (Duration, usize) {
 fn searches(library: &mut Library) {
     let mut slowest = Duration::ZERO;
     let mut told = String::new();
-    for words in ["master wilhelmina", "hafen", "2026-0", "zzz", "great evening 41"] {
+    for words in ["master wilhelmina", "vier gewinnt", "2026-0", "zzz", "great evening 41"] {
         for end in (0..=words.len()).filter(|end| words.is_char_boundary(*end)) {
             let query = Query { words: words[..end].to_owned(), ..Query::default() };
             let (took, games) = answer(library, query);

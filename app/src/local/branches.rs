@@ -272,6 +272,9 @@ mod tests {
         assert!(found.iter().skip(1).all(|line| line.first.is_some()));
         let path = game_and_branches(folder.path());
         assert_eq!(path, (1, 3), "Home sees the game alone");
+        let exported = store::carry_out(std::slice::from_ref(&game), &folder.path().join("out"));
+        assert_eq!(game_and_branches(&folder.path().join("out")), (1, 3), "{exported:?}");
+        assert_eq!(store::games_at(folder.path()).len(), 2, "branches come with their game");
         let refused = early.branch(&game, wanted(1, &early));
         assert!(matches!(refused, Err(StartError::Fork { .. })), "that position is the game's");
     }

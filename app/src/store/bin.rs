@@ -5,6 +5,7 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::sidecar::BRANCHES;
 use super::{Store, saved};
 
 /// Why a game stays where it is.
@@ -116,7 +117,9 @@ impl Store {
             let name = entry.file_name();
             let Some(name) = name.to_str() else { continue };
             let (is_game, is_beside) = (name.ends_with(".rondel"), name.contains(".rondel."));
-            if (is_game || is_beside) && !entry.file_type()?.is_dir() {
+            if name.ends_with(BRANCHES) && entry.file_type()?.is_dir() {
+                fs::remove_dir_all(entry.path())?;
+            } else if (is_game || is_beside) && !entry.file_type()?.is_dir() {
                 fs::remove_file(entry.path())?;
                 games += usize::from(is_game);
             }
@@ -149,11 +152,12 @@ mod tests {
         for ending in ["", ".about", ".review", ".guests"] {
             write(&game.with_file_name(format!("one.rondel{ending}")), ending);
         }
+        write(&store.games().join("one.rondel.branches/two.rondel"), "a branch");
         write(&store.games().join("one.rondelx"), "another");
         write(&store.games().join("one-2.rondel"), "another");
         let moved = move_games(std::slice::from_ref(&game), &store.bin());
         assert_eq!(moved[0].as_ref().expect("moved"), &store.bin().join("one.rondel"));
-        let all = ["one.rondel", "one.rondel.about", "one.rondel.guests", "one.rondel.review"];
+        let all = ["one.rondel", "one.rondel.about", "one.rondel.branches", "one.rondel.guests", "one.rondel.review"];
         assert_eq!(
             (names(&store.bin()), names(&store.games())),
             (all.map(String::from).to_vec(), vec!["one-2.rondel".into(), "one.rondelx".into()])
@@ -163,6 +167,10 @@ mod tests {
         assert_eq!(back[0].as_ref().expect("moved"), &store.games().join("one-3.rondel"));
         assert_eq!(fs::read_to_string(store.games().join("one-3.rondel.review")).expect("it came along"), ".review");
         assert_eq!(fs::read_to_string(&game).expect("the new game"), "a new game of the same name");
+        assert_eq!(names(&store.games().join("one-3.rondel.branches")), ["two.rondel"]);
+        move_games(&[store.games().join("one-3.rondel")], &store.bin());
+        assert_eq!(store.empty_bin().expect("emptied"), 1);
+        assert!(names(&store.bin()).is_empty(), "branches are gone with their game");
     }
 
     #[test]

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::draft;
 use super::reading::{Kind, read};
+use super::sidecar::{BRANCHES, NOTES, beside};
 
 /// The longest name of a branch and the longest note, in characters; what is longer is cut.
 pub const LONGEST_NAME: usize = 60;
@@ -106,12 +107,12 @@ impl Notes {
 
 /// The file beside a game in which its notes are kept.
 fn file_of(game: &Path) -> PathBuf {
-    with_ending(game, ".notes")
+    beside(game, NOTES)
 }
 
 /// The folder beside a game in which its branches lie.
 pub fn branches_of(game: &Path) -> PathBuf {
-    with_ending(game, BRANCHES)
+    beside(game, BRANCHES)
 }
 
 /// The game to which the branch in this file belongs; nothing where it lies among no game's branches.
@@ -119,14 +120,6 @@ pub fn game_of(branch: &Path) -> Option<PathBuf> {
     let folder = branch.parent()?;
     let game = folder.file_name()?.to_str()?.strip_suffix(BRANCHES)?;
     Some(folder.with_file_name(game))
-}
-
-const BRANCHES: &str = ".branches";
-
-fn with_ending(game: &Path, ending: &str) -> PathBuf {
-    let mut name = game.file_name().unwrap_or_default().to_owned();
-    name.push(ending);
-    game.with_file_name(name)
 }
 
 #[cfg(test)]

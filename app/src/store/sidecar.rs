@@ -6,6 +6,10 @@ use std::path::{Path, PathBuf};
 pub(super) const ABOUT: &str = ".about";
 /// What was found out about its decisions.
 pub(super) const REVIEW: &str = ".review";
+/// What a person noted at its positions.
+pub(super) const NOTES: &str = ".notes";
+/// The folder of its branches.
+pub(super) const BRANCHES: &str = ".branches";
 /// Who its guests are, with what lets them in.
 pub(super) const GUESTS: &str = ".guests";
 

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use rondel::journal::{Journal, Notice};
 
-use super::sidecar::{ABOUT, REVIEW, beside};
+use super::notes::{branches_of, game_of};
+use super::sidecar::{ABOUT, NOTES, REVIEW, beside};
 use super::{Kind, Unopened, read, saved};
 
 /// What makes a game the one it is: what was agreed and all that was played, in whichever file it lies.
@@ -61,6 +62,8 @@ pub fn games_at(place: &Path) -> Vec<PathBuf> {
         for entry in entries.flatten() {
             let path = entry.path();
             match entry.file_type() {
+                // Branches come with their game.
+                Ok(kind) if kind.is_dir() && game_of(&path.join("branch")).is_some() => {}
                 Ok(kind) if kind.is_dir() && depth < DEEPEST => folders.push((path, depth + 1)),
                 Ok(kind) if kind.is_dir() => {}
                 _ if path.extension().is_some_and(|ending| ending == saved::ENDING) => found.push(path),
@@ -151,13 +154,29 @@ fn copy(game: &Path, bytes: &[u8], folder: &Path) -> io::Result<PathBuf> {
         let _ = fs::remove_file(&to);
         return Err(error);
     }
-    for (ending, kind) in [(ABOUT, Kind::About), (REVIEW, Kind::Review)] {
+    for (ending, kind) in [(ABOUT, Kind::About), (REVIEW, Kind::Review), (NOTES, Kind::Notes)] {
         if let Ok(bytes) = read(&beside(game, ending), kind) {
             // A game is no worse without.
             let _ = File::create_new(beside(&to, ending)).and_then(|mut file| file.write_all(&bytes));
         }
     }
+    copy_branches(game, &to);
     Ok(to)
+}
+
+/// Copies the branches of a game to where its copy lies. A game is no worse without those that cannot be copied.
+fn copy_branches(game: &Path, to: &Path) {
+    let branches = saved::files(&branches_of(game)).unwrap_or_default();
+    if branches.is_empty() {
+        return;
+    }
+    let folder = branches_of(to);
+    let _ = fs::create_dir_all(&folder);
+    for (_, branch) in branches {
+        if let Ok(bytes) = read(&branch, Kind::Game) {
+            let _ = copy(&branch, &bytes, &folder);
+        }
+    }
 }
 
 fn write(mut file: &File, bytes: &[u8], game: &Path) -> io::Result<()> {

@@ -5,6 +5,7 @@ mod content;
 #[cfg(feature = "net")]
 mod far;
 mod foreign;
+mod games;
 mod journals;
 mod killed;
 mod memory;
@@ -71,7 +72,7 @@ fn json(words: &[&str]) -> Value {
 
 #[test]
 fn help_is_there_for_every_command() {
-    for command in ["list", "play", "simulate", "replay", "check", "bench", "ladder", "open", "shot"] {
+    for command in ["list", "games", "play", "simulate", "replay", "check", "bench", "ladder", "open", "shot"] {
         assert!(said(&["--help"]).contains(command), "{command}");
         assert!(said(&[command, "--help"]).contains("Usage: rondel"), "{command}");
     }

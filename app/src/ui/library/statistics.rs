@@ -110,7 +110,10 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
 fn colours(ui: &Ui) -> [Color32; 3] {
     let palette = theme::palette(ui.ctx());
     let lost = theme::between(palette.brand, palette.alarm, 0.5);
-    [palette.point, theme::between(palette.edge, palette.faint, 0.35), theme::faded(lost, 0.85)]
+    // By night so much colour at once would glare.
+    let calm = if ui.visuals().dark_mode { 0.42 } else { 0.12 };
+    [palette.point, theme::between(palette.edge, palette.faint, 0.35), lost]
+        .map(|colour| theme::between(colour, palette.sheet, calm))
 }
 
 fn legend_ui(ui: &mut Ui, house: &House) {
