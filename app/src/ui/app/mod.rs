@@ -327,28 +327,6 @@ impl Shell {
         }
     }
 
-    /// Opens a file that was dropped on the window, or takes several, a folder, or what was dropped on the library, into the library; once its person has said what becomes of a game that is not on disk.
-    fn take_dropped(&mut self, ctx: &Context) {
-        let dropped = window::dropped(ctx);
-        let Some(file) = dropped.first().cloned() else { return };
-        let is_shelved = matches!(self.screen, Screen::Library) || dropped.len() > 1 || file.is_dir();
-        if is_shelved && matches!(self.screen, Screen::Library | Screen::Home(_)) && self.is_free() {
-            self.enter_library(ctx);
-            if let Some(library) = &mut self.library {
-                library.import(dropped);
-            }
-            return;
-        }
-        if self.holds(Departure::Home) {
-            return;
-        }
-        if let Err(why) = self.resume(ctx, file)
-            && !self.house.notices.contains(&why)
-        {
-            self.house.notices.push(why);
-        }
-    }
-
     /// The window is called after the game and whose turn it is, never after anything else in it.
     fn entitle(&mut self, ctx: &Context) {
         let title = self.called();

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
 use crate::local;
 use crate::sharing::code;
@@ -12,6 +13,7 @@ use crate::ui::dialogs::{Purpose, waiting_ui};
 use crate::ui::faults;
 use crate::ui::library::{Leads, Shelves};
 use crate::ui::play::Play;
+use crate::ui::window;
 
 impl Shell {
     /// Goes to the library, where everything is as it was left.
@@ -21,6 +23,29 @@ impl Shell {
             None => self.library = Some(Box::new(Shelves::open(ctx, &self.house))),
         }
         self.change_screen(Screen::Library);
+    }
+
+    /// Opens a file that was dropped on the window, once its person has said what becomes of a game that is not on disk. Several files, a
+    /// folder, and what is dropped on the library are taken in.
+    pub(super) fn take_dropped(&mut self, ctx: &Context) {
+        let dropped = window::dropped(ctx);
+        let Some(file) = dropped.first().cloned() else { return };
+        let is_shelved = matches!(self.screen, Screen::Library) || dropped.len() > 1 || file.is_dir();
+        if is_shelved && matches!(self.screen, Screen::Library | Screen::Home(_)) && self.is_free() {
+            self.enter_library(ctx);
+            if let Some(library) = &mut self.library {
+                library.import(dropped);
+            }
+            return;
+        }
+        if self.holds(Departure::Home) {
+            return;
+        }
+        if let Err(why) = self.resume(ctx, file)
+            && !self.house.notices.contains(&why)
+        {
+            self.house.notices.push(why);
+        }
     }
 
     pub(super) fn leave_library(&mut self, ctx: &Context, leads: Leads) {

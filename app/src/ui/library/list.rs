@@ -209,33 +209,30 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House)
         );
     }
     let title = told::title(row, words);
-    match &row.game {
-        Ok(game) => {
-            let mut about = Vec::new();
-            about.extend(game.damaged.then(|| words.word("home-damaged")));
-            about.extend((!row.about.name.is_empty()).then(|| words.of(&game.id).word("title")));
-            about.push(told::people(game, words).join(" – "));
-            let width = result_left - left - 16.0;
-            line(left + star, width - star, (&title, palette.ink), ("", palette.faint));
-            line(left, width, ("", palette.ink), (&about.join("  ·  "), palette.faint));
-            let ending = told::ending(game, words).unwrap_or_default();
-            line(
-                result_left,
-                result - 14.0,
-                (&told::result(game, words), tone(row, is_chosen, ui)),
-                (&ending, palette.faint),
-            );
-            if is_wide {
-                let plies = words.with("home-moves", "count", game.plies);
-                let judged = told::judged(game, words).unwrap_or_default();
-                line(result_left + result, LENGTH - 14.0, (&plies, palette.ink), (&judged, palette.faint));
-            }
+    if let Ok(game) = &row.game {
+        let mut about = Vec::new();
+        about.extend(game.damaged.then(|| words.word("home-damaged")));
+        about.extend((!row.about.name.is_empty()).then(|| words.of(&game.id).word("title")));
+        about.push(told::people(game, words).join(" – "));
+        let width = result_left - left - 16.0;
+        line(left + star, width - star, (&title, palette.ink), ("", palette.faint));
+        line(left, width, ("", palette.ink), (&about.join("  ·  "), palette.faint));
+        let ending = told::ending(game, words).unwrap_or_default();
+        line(
+            result_left,
+            result - 14.0,
+            (&told::result(game, words), tone(row, is_chosen, ui)),
+            (&ending, palette.faint),
+        );
+        if is_wide {
+            let plies = words.with("home-moves", "count", game.plies);
+            let judged = told::judged(game, words).unwrap_or_default();
+            line(result_left + result, LENGTH - 14.0, (&plies, palette.ink), (&judged, palette.faint));
         }
-        Err(_) => {
-            // Why is told beside the list, in the language of the window.
-            let reason = words.word("home-unopened");
-            line(left, right - when_width - left, (&title, palette.ink), (&reason, palette.alarm));
-        }
+    } else {
+        // Why is told beside the list, in the language of the window.
+        let reason = words.word("home-unopened");
+        line(left, right - when_width - left, (&title, palette.ink), (&reason, palette.alarm));
     }
     let when = widgets::elided(ui.painter(), &told::when(row, words), theme::text(13.0), palette.faint, when_width);
     let at = pos2(right - when.size().x, rect.center().y - when.size().y / 2.0);

@@ -19,7 +19,7 @@ type Laid = Result<Option<ResolvedScene>, OpenError>;
 
 /// What there is to be seen of a game, or why there is nothing.
 enum Shown {
-    Table(Miniature),
+    Table(Box<Miniature>),
     Fault(OpenError),
     Nothing,
 }
@@ -69,7 +69,9 @@ impl Preview {
         let Some((which, plugin, laid)) = &self.coming else { return };
         let shown = match laid.try_recv() {
             Err(TryRecvError::Empty) => return,
-            Ok(Ok(Some(scene))) => plugin.map_or(Shown::Nothing, |plugin| Shown::Table(Miniature::of(plugin, scene))),
+            Ok(Ok(Some(scene))) => {
+                plugin.map_or(Shown::Nothing, |plugin| Shown::Table(Box::new(Miniature::of(plugin, scene))))
+            }
             Ok(Err(fault)) => Shown::Fault(fault),
             Ok(Ok(None)) | Err(TryRecvError::Disconnected) => Shown::Nothing,
         };
