@@ -118,6 +118,9 @@ pub(super) const BOTS: [Bot; 9] = [
 /// Who sits across until somebody else is asked to.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
+/// How far a name keeps away from the bar that scrolls.
+const BESIDE_BAR: f32 = 30.0;
+
 /// What a bot is called.
 pub fn bot_name(bot: Bot, words: &Words) -> String {
     match bot {
@@ -341,7 +344,7 @@ impl NewGame {
                     let edit = TextEdit::singleline(&mut place.name)
                         .hint_text(hint)
                         .char_limit(24)
-                        .desired_width(f32::INFINITY);
+                        .desired_width(ui.available_width() - BESIDE_BAR);
                     ui.add(edit).accessible_name(name);
                 } else {
                     ui.label("");
