@@ -51,7 +51,7 @@ pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<Words> 
             rect: seen * pixels_per_point,
             size: section.format.font_id.size * pixels_per_point,
             colour,
-            cut: text.galley.elided || sides || covered > COVERED.start,
+            cut: text.galley.elided || is_beginning(text.galley.text()) || sides || covered > COVERED.start,
             elided: text.galley.elided,
             covered: covered > 0.0,
         });
@@ -68,6 +68,11 @@ pub(super) fn without(shapes: &[ClippedShape]) -> Vec<ClippedShape> {
     };
     let shapes = (0..flat.len()).filter(|place| stays(*place));
     shapes.map(|place| ClippedShape::new(flat[place].0, flat[place].1.clone())).collect()
+}
+
+/// Whether these are the beginning of a title that was cut by hand; what goes on, such as *Open a file …*, has its dots apart.
+fn is_beginning(words: &str) -> bool {
+    words.strip_suffix('…').is_some_and(|words| !words.ends_with(char::is_whitespace))
 }
 
 fn flatten(shapes: &[ClippedShape]) -> Vec<(Rect, &Shape)> {
@@ -114,4 +119,15 @@ fn covers(above: &Shape, clip: Rect, text: Rect) -> f32 {
     };
     let both = rect.intersect(clip).intersect(text);
     if solid && both.is_positive() { both.area() / text.area() } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_beginning;
+
+    #[test]
+    fn a_title_that_was_cut_is_no_invitation_to_go_on() {
+        assert!(is_beginning("Königlic…"));
+        assert!(!is_beginning("Open a file …") && !is_beginning("Royal Gardens"));
+    }
 }

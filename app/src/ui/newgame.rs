@@ -1,12 +1,15 @@
 //! The dialog of a new game: seats, options, seed.
 
-use egui::{CollapsingHeader, Grid, Id, Key, Modifiers, Popup, Response, RichText, TextEdit, Ui};
+use egui::{
+    CollapsingHeader, Grid, Id, Image, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, pos2, vec2,
+};
 use rondel::bots::{Budget, Level};
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
 
 use super::content::{OwnContent, trial_ui};
 use super::dropdown::Dropdown;
+use super::home::COVER;
 use super::house::House;
 use super::options::{self, hint, section};
 use super::parlour::Parlour;
@@ -67,7 +70,7 @@ impl Place {
 /// Where the keys go when the dialog opens.
 #[derive(Clone, Copy, PartialEq)]
 enum Focus {
-    /// To the first control; so many more frames are given it to take them, since a click that opens the dialog may take
+    /// To the number of players that is chosen, or else the first control; so many more frames are given it to take them, since a click that opens the dialog may take
     /// them away again.
     Wanted(u8),
     /// They went to this one.
@@ -114,8 +117,9 @@ pub(super) const BOTS: [Bot; 9] = [
 ];
 /// Who sits across until somebody else is asked to.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
-/// How wide the control is that says who plays.
-const WHO: f32 = 210.0;
+
+/// How far a name keeps away from the bar that scrolls.
+const BESIDE_BAR: f32 = 30.0;
 
 /// What a bot is called.
 pub fn bot_name(bot: Bot, words: &Words) -> String {
@@ -225,11 +229,10 @@ impl NewGame {
             ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
             let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
             widgets::heading(ui, house.words.with("new-title", "game", title), 26.0);
+            let picture = self.picture_ui(ui, house);
             let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
-            let room = widgets::hanging_room(ui.ctx(), 108.0 + fault);
-            // As high however many play and whatever is asked then, so that the buttons stay where they are.
-            let room = room.min(self.usual_height());
-            egui::ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+            let room = widgets::hanging_room(ui.ctx(), 108.0 + fault + picture);
+            egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
                 self.seats_ui(ui, house);
                 if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut(), self.count as u8)
                 {
@@ -275,20 +278,25 @@ impl NewGame {
         agreed
     }
 
-    /// How high what is asked is with all seats taken and nothing folded out.
-    fn usual_height(&self) -> f32 {
-        /// A line of a grid, and everything that is asked only once.
-        const LINE: f32 = 40.0;
-        const ONCE: f32 = 150.0;
-        let (fewest, most) = self.plugin.players;
-        let options = self.setup.options();
-        let lines = usize::from(most) + options.iter().filter(|option| !option.rare).count();
-        let how_many = if fewest < most { 2 } else { 0 };
-        let folded = usize::from(options.iter().any(|option| option.rare));
-        ONCE + LINE * (lines + how_many + folded) as f32
+    /// The drawing of the game's cover, a strip of it; none where the game has none. Says how high it is.
+    fn picture_ui(&self, ui: &mut Ui, house: &mut House) -> f32 {
+        const SHARE: f32 = 0.1;
+        const HIGH: (f32, f32) = (44.0, 120.0);
+        let height = (ui.ctx().content_rect().height() * SHARE).clamp(HIGH.0, HIGH.1);
+        let room = vec2(ui.available_width(), height);
+        let pixels = room.x * ui.pixels_per_point();
+        let Some(drawing) = house.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) else { return 0.0 };
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        // A little above the middle lies what a cover is about.
+        let high = (height / (room.x * 9.0 / 16.0)).min(1.0);
+        let top = (1.0 - high) * 0.42;
+        let seen = Rect::from_min_max(pos2(0.0, top), pos2(1.0, top + high));
+        let tint = theme::palette(ui.ctx()).tint;
+        Image::from_texture((drawing, room)).uv(seen).corner_radius(9).tint(tint).paint_at(ui, rect);
+        height + ui.spacing().item_spacing.y
     }
 
-    /// Gives the keys to the first control when the dialog opens.
+    /// Gives the keys to a control when the dialog opens.
     fn take_focus(&mut self, control: &Response) {
         let Focus::Wanted(frames) = self.focus else { return };
         if control.has_focus() || frames == 0 {
@@ -308,7 +316,7 @@ impl NewGame {
                 for count in fewest..=most {
                     let words = house.words.with("players-count", "count", count);
                     let choice = widgets::option_value(ui, &mut self.count, usize::from(count), words);
-                    if count == fewest {
+                    if usize::from(count) == self.count {
                         self.take_focus(&choice);
                     }
                 }
@@ -320,7 +328,8 @@ impl NewGame {
         let person = (Who::Person, house.words.word("bot-none"));
         let players: Vec<(Who, String)> = std::iter::once(person).chain(guest).chain(bots).collect();
         let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
-        Grid::new("seats").num_columns(3).spacing([12.0, 10.0]).show(ui, |ui| {
+        Grid::new("seats").num_columns(3).min_col_width(options::LABEL).spacing(options::APART).show(ui, |ui| {
+            self.all_opponents_ui(ui, house);
             for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
                 ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
@@ -333,7 +342,7 @@ impl NewGame {
                 let chosen = at.map_or_else(other, |at| names[at].clone());
                 let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
                 let id = format!("who {index}");
-                let (control, taken) = Dropdown::new(&id, who).width(WHO).pick(ui, chosen, at, &names);
+                let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
                     place.seat(players[taken].0);
                 }
@@ -341,15 +350,16 @@ impl NewGame {
                 if place.bot.is_none() && !place.guest {
                     let hint = house.words.with("player-number", "number", index + 1);
                     let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
-                    let edit =
-                        TextEdit::singleline(&mut place.name).hint_text(hint).char_limit(24).desired_width(170.0);
+                    let edit = TextEdit::singleline(&mut place.name)
+                        .hint_text(hint)
+                        .char_limit(24)
+                        .desired_width(ui.available_width() - BESIDE_BAR);
                     ui.add(edit).accessible_name(name);
                 } else {
                     ui.label("");
                 }
                 ui.end_row();
             }
-            self.all_opponents_ui(ui, house);
         });
         if let Some(first) = first.filter(|_| fewest == most) {
             self.take_focus(&first);
@@ -372,7 +382,7 @@ impl NewGame {
         let chosen = common.map_or_else(|| house.words.word("new-all-mixed"), |bot| bot_name(bot, &house.words));
         let names = BOTS.map(|bot| bot_name(bot, &house.words));
         let at = BOTS.iter().position(|bot| Some(*bot) == common);
-        let all = Dropdown::new("all", house.words.word("new-all")).width(WHO);
+        let all = Dropdown::new("all", house.words.word("new-all")).width(options::VALUE);
         if let (_, Some(taken)) = all.pick(ui, chosen, at, &names) {
             for bot in bots {
                 *bot = BOTS[taken];

@@ -8,6 +8,11 @@ use super::faults;
 use super::house::House;
 use super::theme;
 
+/// The columns of a dialog's grids: how wide names are at least, how wide values are, and how far all is apart.
+pub const LABEL: f32 = 130.0;
+pub const VALUE: f32 = 240.0;
+pub const APART: [f32; 2] = [12.0, 10.0];
+
 /// Draws every option of a setup that makes a difference to a game of so many players, those that few will ever change
 /// folded away. Where one was changed, says whether the setup took it, or why not.
 pub fn options_ui(
@@ -48,33 +53,37 @@ fn option_grid_ui(
     const NARROW: f32 = 380.0;
     let catalog = house.words.of(plugin.id);
     let narrow = ui.available_width() < NARROW;
-    let width = if narrow { ui.available_width() - 12.0 } else { 240.0 };
+    let width = if narrow { ui.available_width() - 12.0 } else { VALUE };
     let mut changed = None;
-    Grid::new(id).num_columns(if narrow { 1 } else { 2 }).spacing([16.0, 10.0]).show(ui, |ui| {
-        for option in options {
-            let label = catalog.say(&option.label);
-            let mut chosen = option.chosen;
-            let mut value_ui = |ui: &mut Ui| {
-                let values: Vec<(&'static str, String)> =
-                    option.values.iter().map(|(value, text)| (*value, catalog.say(text))).collect();
-                Dropdown::new(option.id, label.as_str()).width(width).value(ui, &mut chosen, &values);
-            };
-            if narrow {
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 3.0;
-                    ui.label(RichText::new(&label).size(13.0));
+    Grid::new(id)
+        .num_columns(if narrow { 1 } else { 2 })
+        .min_col_width(if narrow { 0.0 } else { LABEL })
+        .spacing(APART)
+        .show(ui, |ui| {
+            for option in options {
+                let label = catalog.say(&option.label);
+                let mut chosen = option.chosen;
+                let mut value_ui = |ui: &mut Ui| {
+                    let values: Vec<(&'static str, String)> =
+                        option.values.iter().map(|(value, text)| (*value, catalog.say(text))).collect();
+                    Dropdown::new(option.id, label.as_str()).width(width).value(ui, &mut chosen, &values);
+                };
+                if narrow {
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 3.0;
+                        ui.label(RichText::new(&label).size(13.0));
+                        value_ui(ui);
+                    });
+                } else {
+                    ui.label(&label);
                     value_ui(ui);
-                });
-            } else {
-                ui.label(&label);
-                value_ui(ui);
+                }
+                if chosen != option.chosen {
+                    changed = Some((option.id, chosen));
+                }
+                ui.end_row();
             }
-            if chosen != option.chosen {
-                changed = Some((option.id, chosen));
-            }
-            ui.end_row();
-        }
-    });
+        });
     changed
 }
 

@@ -186,7 +186,7 @@ fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_els
 }
 
 #[test]
-fn the_keys_go_to_the_first_control_and_back_to_what_opened_the_dialog() {
+fn the_keys_go_to_the_chosen_number_of_players_and_back_to_what_opened_the_dialog() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     let has_keys = |window: &Harness<'static, Shell>, label: &str| {
@@ -197,10 +197,10 @@ fn the_keys_go_to_the_first_control_and_back_to_what_opened_the_dialog() {
     assert!(has_keys(&window, "Harbour"));
     window.key_press(Key::Enter);
     window.run();
-    assert!(has_keys(&window, "1 player"));
+    assert!(has_keys(&window, "2 players"));
     window.key_press(Key::Tab);
     window.run();
-    assert!(has_keys(&window, "2 players"));
+    assert!(has_keys(&window, "3 players"));
     window.key_press(Key::Escape);
     window.run();
     assert!(!is_there(&window, "Begin") && has_keys(&window, "Harbour"));

@@ -1,6 +1,9 @@
 title = Spandau 1780
 tagline = Breite dich in der Mark Brandenburg aus, gewinne den Hof, die Feldzüge und die Versteigerungen, und finde heraus, welche deiner Schätze echt sind.
 
+# Where words that were put together may be broken, in all languages, since names of places are German in each.
+joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimmer Studeer|kamer Schatz|kammer Schat|kamer Bilder|galerie Grotten|saal Grotten|zaal Tabaks|kollegium Tabaks|college Friedrichs|hagen Lichter|felde Lichten|berg Falken|hagen Hennigs|dorf Jungfern|heide Oranien|burg Charlotten|burg Schmargen|dorf Wilmers|dorf Wuster|hausen Schön|hausen Schöne|berg Groß|beeren Tempel|hof Rix|dorf Born|stedt Pots|dam Zehlen|dorf Weißen|see Grune|wald Tier|garten Lank|witz Katten|druckerei Kattun|druckerei Katoen|drukkerij Hofbuch|druckerei Hof|drukkerij Hof|schneiderei Jagd|schloss Porzellan|manufaktur Porselein|manufactuur Pulver|mühle Papier|mühle Papier|molen Wasser|mühle Bock|windmühle Seiden|haspelei Seiden|weberei Seiden|verlegerin Zijde|weverij Zijde|winderij Zucker|siederei Suiker|raffinaderij Branntwein|brennerei Brandewijn|stokerij Maulbeer|plantage Moerbei|plantage Fischer|kietz Havel|schifferin Havel|schipper Havel|weinberg Havel|fähre Wochen|markt Wein|schenke Uferatelier Infanterie|kaserne Infanterie|kazerne Gewehr|fabrik Geweer|fabriek Kolonisten|dorf Kolonisten|dorp Kupfer|stecherei Exerzier|platz Exercitie|veld Schiff|bauerei Scheeps|werf Kartoffel|acker Aardappel|akker Weizen|acker Ziegel|streicherei Steen|bakkerij Tabak|spinnerei Elfenbein|schiff Straußen|ei Nautilus|pokal Nautilus|beker Sieges|medaille Zege|penning Himmels|globus Planeten|uhr Planeten|klok Stunden|buch Getijden|boek Rüben|terrine Raap|terrine Hofkammer|rat Artillerie|leutnant Artillerie|luitenant Elektrisier|maschine Elektriseer|machine Flöten|sonate Fluit|sonate Tänzer|paar Muster|gut
+
 ## Mechanics
 uses-auction = Jede Runde wird ein Kunstwerk versteigert: Im Uhrzeigersinn wird höher geboten oder ausgestiegen, bis nur noch einer übrig ist und mit Münzen, Handkarten und Waren zahlt.
 uses-area-majority = Wer auf zwei der drei Felder einer Region Steine hat, kontrolliert sie; du darfst so viele aktive Karten haben, wie du Regionen kontrollierst.
@@ -121,8 +124,6 @@ copy-of = { $work } { $copy ->
  }
 stone-on = Stein von { $owner } in { $field }
 black-stone-on = Schwarzer Stein Berlins in { $field }
-source-printed = wie gedruckt
-source-reconstructed = unsere Rekonstruktion
 
 ## Zones
 zone-map = Rund um Spandau
@@ -133,6 +134,7 @@ zone-collections = Gefragte Sammlungen · Stapel
 zone-auction = Versteigerung, Runde { $round }
 zone-next-auction = Nächste Versteigerung
 zone-bids = Gebote (höchstens { $coins })
+zone-bids-steps = Gebote (höchstens { $coins }; ab { $beyond } in Schritten)
 zone-payment = { $player } zahlt { $price }
 zone-turn = { $player } ist am Zug
 zone-phase = Phase für Phase · { $phase }: { $player }
@@ -146,8 +148,11 @@ step-expand = Einfluss
 step-exchange = Tausch
 help-step = Die Aktionen einer Runde, von links nach rechts. Berlin wächst, wenn der Startspieler seinen Einfluss erweitert.
 zone-boards = Spielertableaus: Wähle eine Seite
-zone-active = Aktive Karten
+zone-active = Aktiv
+zone-hand = Hand
+zone-steps = Was ein Zug bringt
 zone-cabinet = Kabinett { $count }/12 · { $genuine } echt
+zone-cabinet-unknown = Kabinett { $count }/12
 mat-of = { $player } · { $board }
 cell-of = { $good } zu { $price }
 price-of = Preis von { $good }: { $price }
@@ -168,8 +173,6 @@ deck-of = { $deck }-Karten
 stack = Kunstwerke im Stapel
 nothing-displayed = Kein Kunstwerk ausgelegt
 bidder = { $player } bei der Versteigerung
-bid-of = bietet { $coins }
-bid-none = kein Gebot
 bid-out = raus
 bid-tile = { $coins ->
     [one] 1 Münze
@@ -218,15 +221,15 @@ help-campaign = { $length } Felder. Wer das letzte erreicht, beendet den Feldzug
 help-reward = Für diesen Platz unter allen, die dabei waren. Zu zweit entfällt die dritte Belohnung.
 help-space = Ein Schritt je Militär-Symbol. Auf Feld { $length } endet der Feldzug.
 help-deck = { $pile } im Nachzugsstapel, { $discard } abgelegt.
-help-card = { $deck }-Karte. Verlangt: { $needs }. Bezahlt wird: { $pays }. Bringt: { $gives }. ({ $source })
-help-work-unknown = { $kind }. Ob dieses Kunstwerk echt ist, weißt du nicht. { $seen } ({ $source })
-help-work-genuine = { $kind }. Du weißt: Dieses Kunstwerk ist echt. { $seen } ({ $source })
-help-work-forged = { $kind }. Du weißt: Dieses Kunstwerk ist gefälscht. { $seen } ({ $source })
+help-card = { $deck }-Karte. Verlangt: { $needs }. Bezahlt wird: { $pays }. Bringt: { $gives }.
+help-work-unknown = { $kind }. Ob dieses Kunstwerk echt ist, weißt du nicht. { $seen }
+help-work-genuine = { $kind }. Du weißt: Dieses Kunstwerk ist echt. { $seen }
+help-work-forged = { $kind }. Du weißt: Dieses Kunstwerk ist gefälscht. { $seen }
 seen-by-all = Alle wissen, wo es ist.
 seen-by-you = Nur du hast es gesehen.
 seen-by-owner = Gesehen hat es nur, wer es besitzt.
-help-collection = Gefragt: { $what }. Wer das im eigenen Zug vorzeigt, auch mit Fälschungen, zieht ein Kunstwerk. ({ $source })
-help-private = Deine eigene. Gefragt: { $what }. Zeige es in deinem Zug vor, auch mit Fälschungen, und ziehe ein Kunstwerk, einmal im Spiel. ({ $source })
+help-collection = Gefragt: { $what }. Wer das im eigenen Zug vorzeigt, auch mit Fälschungen, zieht ein Kunstwerk.
+help-private = Deine eigene. Gefragt: { $what }. Zeige es in deinem Zug vor, auch mit Fälschungen, und ziehe ein Kunstwerk, einmal im Spiel.
 help-private-hidden = Nur wer sie hat, kennt sie.
 help-hidden-works = Gesehen hat sie nur, wer sie besitzt.
 help-display = Nach der Versteigerung wird das nächste Kunstwerk ausgelegt.
@@ -254,8 +257,7 @@ help-military = Schritte im Feldzug in jedem Zug.
 help-artist = Prüfungen in jedem Zug, zu je einer Münze.
 help-draw = Gezogene Karten in jedem Zug.
 help-good-symbol = Eingelagerte Einheiten bei jeder Ernte.
-help-board = Von Anfang an: { $base }; unter den Steinen, Spalte für Spalte: { $field } · { $forest } · { $river } ({ $source }).
-stones-under = { $terrain } { $first } | { $second } | { $third }
+help-board = Von Anfang an: { $base }. Unter den Steinen der ersten Spalte: { $first }.
 help-no-board = Die Tableaus werden im Uhrzeigersinn gewählt; wer beginnt, wählt zuerst.
 help-coins = Münzen. Mit Handkarten und Waren wären bei einer Versteigerung { $purse } zu zahlen.
 help-limit = { $active } Karten aktiv, { $limit } erlaubt: eine je kontrollierter Region.
@@ -428,6 +430,11 @@ log-palace = { $player } steigt im Palast auf Stufe { $level }.
 log-assert = { $player } macht Einfluss geltend: { $shield }.
 log-advance = { $player } rückt auf Feld { $space } von { $length } vor: { $campaign }.
 log-campaign-over = Der Feldzug ist vorbei: { $campaign }.
+log-campaign-rank = { $player } wird { $rank ->
+    [1] Erster
+    [2] Zweiter
+   *[other] Dritter
+ } im Feldzug und gewinnt { $what }.
 log-reward-coins = { $player } erhält { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen

@@ -1,6 +1,9 @@
 title = Spandau 1780
 tagline = Spread over the March of Brandenburg, win the court, the campaigns and the auctions, and find out which of your treasures are genuine.
 
+# Where words that were put together may be broken, in all languages, since names of places are German in each.
+joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimmer Studeer|kamer Schatz|kammer Schat|kamer Bilder|galerie Grotten|saal Grotten|zaal Tabaks|kollegium Tabaks|college Friedrichs|hagen Lichter|felde Lichten|berg Falken|hagen Hennigs|dorf Jungfern|heide Oranien|burg Charlotten|burg Schmargen|dorf Wilmers|dorf Wuster|hausen Schön|hausen Schöne|berg Groß|beeren Tempel|hof Rix|dorf Born|stedt Pots|dam Zehlen|dorf Weißen|see Grune|wald Tier|garten Lank|witz Katten|druckerei Kattun|druckerei Katoen|drukkerij Hofbuch|druckerei Hof|drukkerij Hof|schneiderei Jagd|schloss Porzellan|manufaktur Porselein|manufactuur Pulver|mühle Papier|mühle Papier|molen Wasser|mühle Bock|windmühle Seiden|haspelei Seiden|weberei Seiden|verlegerin Zijde|weverij Zijde|winderij Zucker|siederei Suiker|raffinaderij Branntwein|brennerei Brandewijn|stokerij Maulbeer|plantage Moerbei|plantage Fischer|kietz Havel|schifferin Havel|schipper Havel|weinberg Havel|fähre Wochen|markt Wein|schenke Uferatelier Infanterie|kaserne Infanterie|kazerne Gewehr|fabrik Geweer|fabriek Kolonisten|dorf Kolonisten|dorp Kupfer|stecherei Exerzier|platz Exercitie|veld Schiff|bauerei Scheeps|werf Kartoffel|acker Aardappel|akker Weizen|acker Ziegel|streicherei Steen|bakkerij Tabak|spinnerei Elfenbein|schiff Straußen|ei Nautilus|pokal Nautilus|beker Sieges|medaille Zege|penning Himmels|globus Planeten|uhr Planeten|klok Stunden|buch Getijden|boek Rüben|terrine Raap|terrine Hofkammer|rat Artillerie|leutnant Artillerie|luitenant Elektrisier|maschine Elektriseer|machine Flöten|sonate Fluit|sonate Tänzer|paar Muster|gut
+
 ## Mechanics
 uses-auction = Every round an artwork is auctioned: clockwise players bid more or drop out, until one is left and pays with coins, hand cards and goods.
 uses-area-majority = Stones on two of the three fields of a region control it, and you may have as many active cards as you control regions.
@@ -121,8 +124,6 @@ copy-of = { $work } { $copy ->
  }
 stone-on = { $owner }’s stone in { $field }
 black-stone-on = Berlin’s black stone in { $field }
-source-printed = as printed
-source-reconstructed = our reconstruction
 
 ## Zones
 zone-map = The country round Spandau
@@ -133,6 +134,7 @@ zone-collections = Collections wanted · decks
 zone-auction = Auction of round { $round }
 zone-next-auction = To be auctioned next
 zone-bids = Bids (up to { $coins } can be paid)
+zone-bids-steps = Bids (up to { $coins } can be paid; in steps from { $beyond } on)
 zone-payment = { $player } pays { $price }
 zone-turn = { $player }’s turn
 zone-phase = Phase by phase · { $phase }: { $player }
@@ -146,8 +148,11 @@ step-expand = Expand
 step-exchange = Exchange
 help-step = The actions of a round, from left to right. Berlin grows when the starting player expands.
 zone-boards = Player boards: choose one side
-zone-active = Active cards
+zone-active = Active
+zone-hand = Hand
+zone-steps = What a turn brings
 zone-cabinet = Cabinet { $count }/12 · { $genuine } genuine
+zone-cabinet-unknown = Cabinet { $count }/12
 mat-of = { $player } · { $board }
 cell-of = { $good } at { $price }
 price-of = Price of { $good }: { $price }
@@ -168,8 +173,6 @@ deck-of = { $deck } cards
 stack = Artworks in the stack
 nothing-displayed = No artwork on display
 bidder = { $player } at the auction
-bid-of = bid { $coins }
-bid-none = no bid yet
 bid-out = out
 bid-tile = { $coins ->
     [one] 1 coin
@@ -218,15 +221,15 @@ help-campaign = { $length } spaces. Whoever reaches the last ends the campaign; 
 help-reward = For this rank of those who took part. With two players there is no third reward.
 help-space = One step for each military symbol. The campaign ends on space { $length }.
 help-deck = { $pile } in the pile, { $discard } discarded.
-help-card = { $deck } card. Requires: { $needs }. Costs: { $pays }. Brings: { $gives }. ({ $source })
-help-work-unknown = A { $kind }. You do not know whether it is genuine. { $seen } ({ $source })
-help-work-genuine = A { $kind }. You know that it is genuine. { $seen } ({ $source })
-help-work-forged = A { $kind }. You know that it is forged. { $seen } ({ $source })
+help-card = { $deck } card. Requires: { $needs }. Costs: { $pays }. Brings: { $gives }.
+help-work-unknown = A { $kind }. You do not know whether it is genuine. { $seen }
+help-work-genuine = A { $kind }. You know that it is genuine. { $seen }
+help-work-forged = A { $kind }. You know that it is forged. { $seen }
 seen-by-all = All know where it is.
 seen-by-you = Only you have seen it.
 seen-by-owner = Only its owner has seen it.
-help-collection = Asks for { $what }. Whoever shows them in their turn, forgeries included, draws an artwork. ({ $source })
-help-private = Your own: asks for { $what }. Show them in your turn, forgeries included, and draw an artwork, once. ({ $source })
+help-collection = Asks for { $what }. Whoever shows them in their turn, forgeries included, draws an artwork.
+help-private = Your own: asks for { $what }. Show them in your turn, forgeries included, and draw an artwork, once.
 help-private-hidden = Known to its owner alone.
 help-hidden-works = Only their owner has seen them.
 help-display = The next artwork is displayed after the auction.
@@ -254,8 +257,7 @@ help-military = Steps on the campaign in each turn.
 help-artist = Inspections in each turn, a coin each.
 help-draw = Cards drawn in each turn.
 help-good-symbol = Units stored at each harvest.
-help-board = From the beginning: { $base }; under the stones, column by column: { $field } · { $forest } · { $river } ({ $source }).
-stones-under = { $terrain } { $first } | { $second } | { $third }
+help-board = From the beginning: { $base }. Under the stones of the first column: { $first }.
 help-no-board = Boards are chosen clockwise from the starting player.
 help-coins = Coins. With hand cards and goods { $purse } could be paid at an auction.
 help-limit = Active cards: { $active } of { $limit }, one for each controlled region.
@@ -428,6 +430,11 @@ log-palace = { $player } rises to level { $level } in the palace.
 log-assert = { $player } asserts their influence: { $shield }.
 log-advance = { $player } advances to space { $space } of { $length }: { $campaign }.
 log-campaign-over = { $campaign } is over.
+log-campaign-rank = { $player } comes { $rank ->
+    [1] first
+    [2] second
+   *[other] third
+ } in the campaign and wins { $what }.
 log-reward-coins = { $player } is rewarded with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

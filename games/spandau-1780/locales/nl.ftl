@@ -1,6 +1,9 @@
 title = Spandau 1780
 tagline = Verspreid je over de Mark Brandenburg, win het hof, de veldtochten en de veilingen, en ontdek welke van je schatten echt zijn.
 
+# Where words that were put together may be broken, in all languages, since names of places are German in each.
+joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimmer Studeer|kamer Schatz|kammer Schat|kamer Bilder|galerie Grotten|saal Grotten|zaal Tabaks|kollegium Tabaks|college Friedrichs|hagen Lichter|felde Lichten|berg Falken|hagen Hennigs|dorf Jungfern|heide Oranien|burg Charlotten|burg Schmargen|dorf Wilmers|dorf Wuster|hausen Schön|hausen Schöne|berg Groß|beeren Tempel|hof Rix|dorf Born|stedt Pots|dam Zehlen|dorf Weißen|see Grune|wald Tier|garten Lank|witz Katten|druckerei Kattun|druckerei Katoen|drukkerij Hofbuch|druckerei Hof|drukkerij Hof|schneiderei Jagd|schloss Porzellan|manufaktur Porselein|manufactuur Pulver|mühle Papier|mühle Papier|molen Wasser|mühle Bock|windmühle Seiden|haspelei Seiden|weberei Seiden|verlegerin Zijde|weverij Zijde|winderij Zucker|siederei Suiker|raffinaderij Branntwein|brennerei Brandewijn|stokerij Maulbeer|plantage Moerbei|plantage Fischer|kietz Havel|schifferin Havel|schipper Havel|weinberg Havel|fähre Wochen|markt Wein|schenke Uferatelier Infanterie|kaserne Infanterie|kazerne Gewehr|fabrik Geweer|fabriek Kolonisten|dorf Kolonisten|dorp Kupfer|stecherei Exerzier|platz Exercitie|veld Schiff|bauerei Scheeps|werf Kartoffel|acker Aardappel|akker Weizen|acker Ziegel|streicherei Steen|bakkerij Tabak|spinnerei Elfenbein|schiff Straußen|ei Nautilus|pokal Nautilus|beker Sieges|medaille Zege|penning Himmels|globus Planeten|uhr Planeten|klok Stunden|buch Getijden|boek Rüben|terrine Raap|terrine Hofkammer|rat Artillerie|leutnant Artillerie|luitenant Elektrisier|maschine Elektriseer|machine Flöten|sonate Fluit|sonate Tänzer|paar Muster|gut
+
 ## Mechanics
 uses-auction = Elke ronde wordt een kunstwerk geveild: met de klok mee wordt er hoger geboden of uitgestapt, tot er één over is, die met munten, handkaarten en goederen betaalt.
 uses-area-majority = Wie stenen heeft op twee van de drie velden van een streek, beheerst haar; je mag zoveel actieve kaarten hebben als je streken beheerst.
@@ -121,8 +124,6 @@ copy-of = { $work } { $copy ->
  }
 stone-on = Steen van { $owner } in { $field }
 black-stone-on = Zwarte steen van Berlijn in { $field }
-source-printed = zoals gedrukt
-source-reconstructed = onze reconstructie
 
 ## Zones
 zone-map = Rondom Spandau
@@ -133,6 +134,7 @@ zone-collections = Gevraagde collecties · stapels
 zone-auction = Veiling van ronde { $round }
 zone-next-auction = Volgende veiling
 zone-bids = Biedingen (hoogstens { $coins })
+zone-bids-steps = Biedingen (hoogstens { $coins }; vanaf { $beyond } in stappen)
 zone-payment = { $player } betaalt { $price }
 zone-turn = Beurt van { $player }
 zone-phase = Fase voor fase · { $phase }: { $player }
@@ -146,8 +148,11 @@ step-expand = Invloed
 step-exchange = Ruil
 help-step = De acties van een ronde, van links naar rechts. Berlijn groeit als de startspeler zijn invloed uitbreidt.
 zone-boards = Spelerborden: kies één kant
-zone-active = Actieve kaarten
+zone-active = Actief
+zone-hand = Hand
+zone-steps = Wat een beurt brengt
 zone-cabinet = Kabinet { $count }/12 · { $genuine } echt
+zone-cabinet-unknown = Kabinet { $count }/12
 mat-of = { $player } · { $board }
 cell-of = { $good } voor { $price }
 price-of = Prijs van { $good }: { $price }
@@ -168,8 +173,6 @@ deck-of = { $deck }-kaarten
 stack = Kunstwerken op de stapel
 nothing-displayed = Geen kunstwerk uitgestald
 bidder = { $player } op de veiling
-bid-of = biedt { $coins }
-bid-none = geen bod
 bid-out = eruit
 bid-tile = { $coins ->
     [one] 1 munt
@@ -218,15 +221,15 @@ help-campaign = { $length } vakjes. Wie het laatste bereikt, beëindigt de veldt
 help-reward = Voor deze plaats onder wie meedeed. Met twee spelers is er geen derde beloning.
 help-space = Eén stap per legersymbool. De veldtocht eindigt op vakje { $length }.
 help-deck = { $pile } op de trekstapel, { $discard } afgelegd.
-help-card = { $deck }-kaart. Vereist: { $needs }. Betaald wordt: { $pays }. Levert op: { $gives }. ({ $source })
-help-work-unknown = Soort: { $kind }. Of dit kunstwerk echt is, weet je niet. { $seen } ({ $source })
-help-work-genuine = Soort: { $kind }. Je weet dat dit kunstwerk echt is. { $seen } ({ $source })
-help-work-forged = Soort: { $kind }. Je weet dat dit kunstwerk vervalst is. { $seen } ({ $source })
+help-card = { $deck }-kaart. Vereist: { $needs }. Betaald wordt: { $pays }. Levert op: { $gives }.
+help-work-unknown = Soort: { $kind }. Of dit kunstwerk echt is, weet je niet. { $seen }
+help-work-genuine = Soort: { $kind }. Je weet dat dit kunstwerk echt is. { $seen }
+help-work-forged = Soort: { $kind }. Je weet dat dit kunstwerk vervalst is. { $seen }
 seen-by-all = Iedereen weet waar het is.
 seen-by-you = Alleen jij hebt het gezien.
 seen-by-owner = Alleen de eigenaar heeft het gezien.
-help-collection = Gevraagd: { $what }. Wie dat in de eigen beurt laat zien, ook met vervalsingen, trekt een kunstwerk. ({ $source })
-help-private = Van jou alleen. Gevraagd: { $what }. Laat het in je beurt zien, ook met vervalsingen, en trek een kunstwerk, één keer per spel. ({ $source })
+help-collection = Gevraagd: { $what }. Wie dat in de eigen beurt laat zien, ook met vervalsingen, trekt een kunstwerk.
+help-private = Van jou alleen. Gevraagd: { $what }. Laat het in je beurt zien, ook met vervalsingen, en trek een kunstwerk, één keer per spel.
 help-private-hidden = Alleen de eigenaar kent haar.
 help-hidden-works = Alleen de eigenaar heeft ze gezien.
 help-display = Na de veiling wordt het volgende kunstwerk uitgestald.
@@ -254,8 +257,7 @@ help-military = Stappen in de veldtocht, elke beurt.
 help-artist = Onderzoeken per beurt, voor één munt elk.
 help-draw = Kaarten die je elke beurt trekt.
 help-good-symbol = Eenheden die bij elke oogst worden opgeslagen.
-help-board = Vanaf het begin: { $base }; onder de stenen, kolom voor kolom: { $field } · { $forest } · { $river } ({ $source }).
-stones-under = { $terrain } { $first } | { $second } | { $third }
+help-board = Vanaf het begin: { $base }. Onder de stenen van de eerste kolom: { $first }.
 help-no-board = De borden worden met de klok mee gekozen, te beginnen bij de startspeler.
 help-coins = Munten. Met handkaarten en goederen erbij kan er op een veiling { $purse } worden betaald.
 help-limit = { $active } kaarten actief, { $limit } toegestaan: één per beheerste streek.
@@ -428,6 +430,11 @@ log-palace = { $player } stijgt in het paleis naar niveau { $level }.
 log-assert = { $player } laat invloed gelden: { $shield }.
 log-advance = { $player } rukt op naar vakje { $space } van { $length }: { $campaign }.
 log-campaign-over = De veldtocht is voorbij: { $campaign }.
+log-campaign-rank = { $player } wordt { $rank ->
+    [1] eerste
+    [2] tweede
+   *[other] derde
+ } in de veldtocht en wint { $what }.
 log-reward-coins = { $player } krijgt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten

@@ -197,6 +197,11 @@ pub(crate) fn work(rules: &Spandau, piece: u8) -> Text {
     Text::new("copy-of").with("work", entry.name()).with("copy", piece % 2 + 1)
 }
 
+/// What a rank of the campaign is rewarded with.
+pub(crate) fn reward_element(rank: usize) -> ElementId {
+    ElementId::new("reward", rank as u32)
+}
+
 /// A player's portrait.
 pub(crate) fn portrait(seat: Seat) -> ElementId {
     ElementId::new("portrait", seat.index() as u32)

@@ -231,9 +231,11 @@ fn the_headline_tells_what_the_mover_did_and_all_of_note_is_told_once() {
         .collect();
     let great = [
         "log-campaign-over",
+        "log-campaign-rank",
         "log-claim",
         "log-control",
         "log-end",
+        "log-next-campaign",
         "log-publish-forged",
         "log-publish-genuine",
         "log-win",

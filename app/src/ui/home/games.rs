@@ -14,7 +14,7 @@ use crate::ui::theme;
 use crate::ui::widgets;
 
 /// The name of a game's own drawing for its cover, 16 wide and 9 high. A game without one shows its opening.
-const COVER: &str = "cover";
+pub(crate) const COVER: &str = "cover";
 
 /// A game in its box.
 pub(super) struct Cover {

@@ -14,6 +14,7 @@ use rondel::{Plugin, Text};
 
 use self::elsewhere::Elsewhere;
 pub use self::far::{FarFile, FarTable, Place, Progress, RoomId, names};
+pub(super) use self::games::COVER;
 use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup};
 pub use self::saved::age;

@@ -28,20 +28,24 @@ pub(super) enum Lines {
     All,
     /// Without their words.
     Signs,
+    /// The same with drawings as small as the words beside them and no line across, rather than that a name is cut or an amount
+    /// is missing.
+    SmallSigns,
     /// Nothing but their number, where there is only one.
     Number,
-    /// Without words and numbers: drawings may be smaller than what is read.
+    /// Drawings alone, smaller than what is read, where there is no number among them.
     Icons,
     None,
 }
 
 /// What is shown, from the most to the least; the first of these that can be read is taken. What a card is called comes before its
 /// drawing, and before what it does: the tooltip tells the rest.
-pub(super) const EXCERPTS: [Excerpt; 21] = [
+pub(super) const EXCERPTS: [Excerpt; 23] = [
     any(Title::Whole, true, Lines::All),
     any(Title::Broken, true, Lines::All),
     any(Title::Broken, false, Lines::All),
     card(Title::Broken, false, Lines::All),
+    card(Title::Broken, false, Lines::SmallSigns),
     any(Title::Beginning, true, Lines::All),
     any(Title::Whole, true, Lines::Signs),
     any(Title::Broken, true, Lines::Signs),
@@ -49,6 +53,7 @@ pub(super) const EXCERPTS: [Excerpt; 21] = [
     card(Title::Broken, false, Lines::Signs),
     card(Title::Beginning, false, Lines::All),
     card(Title::Beginning, false, Lines::Signs),
+    card(Title::Beginning, false, Lines::SmallSigns),
     card(Title::Broken, true, Lines::None),
     card(Title::Broken, false, Lines::None),
     card(Title::Beginning, true, Lines::None),

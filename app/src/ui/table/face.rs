@@ -3,7 +3,7 @@
 use egui::{FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Corner, Icon, Shape};
 
-use super::resolved::ResolvedPiece;
+use super::resolved::{Part, ResolvedPiece};
 pub use super::typeset::Ruler;
 use super::typeset::{Set, font, half_points, one_row, place_row, set_face};
 
@@ -239,36 +239,59 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
 fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Vec<Rect> {
     let mut plates: Vec<Rect> = Vec::new();
     let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale).max(ruler.smallest);
-    let is_upper = |corner: &Corner| matches!(corner, Corner::TopLeft | Corner::TopRight);
     for (corner, parts) in &piece.face.badges {
-        let row = one_row(parts, ruler);
-        // Drawings in two corners side by side come out smaller rather than that one of them is missing.
-        let beside = piece.face.badges.iter().filter(|(other, _)| is_upper(other) == is_upper(corner)).count();
-        let share = if row.has_words() { row.width + 0.4 } else { (row.width + 0.7) * beside as f32 };
-        let size = most.min(whole.width() * 0.94 / share);
-        if size < ruler.smallest && row.has_words() {
-            continue;
+        // Where a plate finds no room its words stay: they tell apart what its drawings have in common.
+        let is_word = |part: &&Part| !matches!(part, Part::Icon(_) | Part::Divider);
+        let words: Vec<Part> = parts.iter().filter(is_word).cloned().collect();
+        let shorter = if words.is_empty() || words.len() == parts.len() { None } else { Some(words) };
+        for parts in std::iter::once(parts.clone()).chain(shorter) {
+            if let Some(plate) = badge(piece, (*corner, &parts), (whole, most), &plates, marks, ruler) {
+                plates.push(plate);
+                break;
+            }
         }
-        let extent = vec2((row.width + 0.6) * size, (row.height(ruler) + 0.12) * size).max(Vec2::splat(size * 1.45));
-        let margin = size * 0.22;
-        let x = match corner {
-            Corner::TopLeft | Corner::BottomLeft => whole.left() + margin,
-            Corner::TopRight | Corner::BottomRight => whole.right() - margin - extent.x,
-        };
-        let y = match corner {
-            Corner::TopLeft | Corner::TopRight => whole.top() + margin,
-            Corner::BottomLeft | Corner::BottomRight => whole.bottom() - margin - extent.y,
-        };
-        let rect = Rect::from_min_size(pos2(x, y), extent);
-        // Of plates that would meet the first one is shown.
-        if plates.iter().any(|plate| plate.intersects(rect.shrink(1.0))) {
-            continue;
-        }
-        marks.push(Mark::Plate(rect));
-        place_row(&row, rect.center() - vec2(row.width, row.height(ruler)) * size / 2.0, size, marks, ruler);
-        plates.push(rect);
     }
     plates
+}
+
+/// Places one plate, unless it would meet an earlier one or could not be read.
+fn badge(
+    piece: &ResolvedPiece,
+    (corner, parts): (Corner, &[Part]),
+    (whole, most): (Rect, f32),
+    plates: &[Rect],
+    marks: &mut Vec<Mark>,
+    ruler: &mut Ruler<'_>,
+) -> Option<Rect> {
+    let is_upper = |corner: Corner| matches!(corner, Corner::TopLeft | Corner::TopRight);
+    let row = one_row(parts, ruler);
+    // Plates in two corners side by side come out smaller rather than that one of them is missing.
+    let beside = piece.face.badges.iter().filter(|(other, _)| is_upper(*other) == is_upper(corner));
+    let share: f32 = beside.map(|(_, parts)| one_row(parts, ruler).width + 0.9).sum();
+    let room = whole.width() * 0.94;
+    let least = if row.has_words() { ruler.smallest.min(room / (row.width + 0.4)) } else { 0.0 };
+    let size = most.min(room / share).max(least);
+    if size < ruler.smallest && row.has_words() {
+        return None;
+    }
+    let extent = vec2((row.width + 0.6) * size, (row.height(ruler) + 0.12) * size).max(Vec2::splat(size * 1.45));
+    let margin = size * 0.22;
+    let x = match corner {
+        Corner::TopLeft | Corner::BottomLeft => whole.left() + margin,
+        Corner::TopRight | Corner::BottomRight => whole.right() - margin - extent.x,
+    };
+    let y = match corner {
+        Corner::TopLeft | Corner::TopRight => whole.top() + margin,
+        Corner::BottomLeft | Corner::BottomRight => whole.bottom() - margin - extent.y,
+    };
+    let rect = Rect::from_min_size(pos2(x, y), extent);
+    // Of plates that would meet the first one is shown.
+    if plates.iter().any(|plate| plate.intersects(rect.shrink(1.0))) {
+        return None;
+    }
+    marks.push(Mark::Plate(rect));
+    place_row(&row, rect.center() - vec2(row.width, row.height(ruler)) * size / 2.0, size, marks, ruler);
+    Some(rect)
 }
 
 #[cfg(test)]
@@ -333,6 +356,24 @@ mod tests {
             let marks = laid(card.line(symbols()));
             let name = |mark: &Mark| matches!(mark, Mark::Words(_, words, _) if words.starts_with("Roy"));
             assert!(marks.iter().any(name), "{w} x {h}: {marks:?}");
+        }
+    }
+
+    #[test]
+    fn an_amount_is_never_left_out_of_what_a_card_asks_for() {
+        let price = || {
+            let minus = Inline::Text(Text::verbatim("−2"));
+            vec![Inline::Icon("gear"), Inline::Icon("gear"), minus, Inline::Icon("coin")]
+        };
+        for (w, h) in
+            [(84.0, 120.0), (82.0, 82.0), (70.0, 74.0), (61.0, 68.0), (46.0, 64.0), (40.0, 50.0), (30.0, 40.0)]
+        {
+            let card = piece(Shape::Card, w, h).icon("drawing").title(Text::verbatim("Royal Giro and Loan Bank"));
+            let marks = laid(card.badge(Corner::TopLeft, [Inline::Icon("deck")]).line([Inline::Divider]).line(price()));
+            let has_coin = marks.iter().any(|mark| matches!(mark, Mark::Icon("coin", _)));
+            let has_amount = marks.iter().any(|mark| matches!(mark, Mark::Words(_, words, _) if words == "−2"));
+            assert_eq!(has_coin, has_amount, "{w} x {h}: {marks:?}");
+            assert!(has_coin || w < 60.0, "{w} x {h}: {marks:?}");
         }
     }
 }

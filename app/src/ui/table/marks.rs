@@ -40,11 +40,19 @@ impl Brush<'_> {
     /// Says of a thing that it can be chosen: a dark line and a bright one round it, of which one stands out from any
     /// ground, with strong corners where it has corners.
     fn may(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32) {
+        /// So small a thing has a ring: corners of things that lie close together, such as the fields of a map, become one mass.
+        const CLOSE: f32 = 46.0;
         let width = self.outline();
-        if piece.shape == Shape::Disc {
+        let is_small = rect.size().max_elem() < (CLOSE * self.view.scale).min(rect.size().min_elem() * 1.3);
+        if piece.shape == Shape::Disc || piece.shape == Shape::Figure && is_small {
             let radius = rect.size().min_elem() / 2.0;
-            self.painter.circle_stroke(rect.center(), radius + width * 0.9, Stroke::new(width * 2.2, MAY_RIM));
-            self.painter.circle_stroke(rect.center(), radius + width * 0.7, Stroke::new(width, colour));
+            let (wide, out) = if piece.shape == Shape::Disc { (width * 1.5, 0.9) } else { (width, 0.3) };
+            self.painter.circle_stroke(
+                rect.center(),
+                radius + width * (out + 0.2),
+                Stroke::new(wide + width * 1.4, MAY_RIM),
+            );
+            self.painter.circle_stroke(rect.center(), radius + width * out, Stroke::new(wide, colour));
             return;
         }
         let corner = CornerRadius::same((rect.size().min_elem() * 0.1).clamp(2.0, 12.0) as u8);
@@ -125,14 +133,17 @@ impl Brush<'_> {
     /// where it is folded out.
     pub(super) fn fold_sign(&self, piece: &ResolvedPiece, rect: Rect, out: bool, lit: bool) {
         let palette = theme::palette(self.painter.ctx());
-        let radius = (rect.size().min_elem() * 0.16).clamp(3.5, (8.0 * self.view.scale).max(5.0));
+        let radius = (rect.size().min_elem() * 0.17).clamp(5.5, (9.0 * self.view.scale).max(6.5));
         let middle = sign_place(piece, rect.shrink(radius * 1.15));
         let plate = if lit { between(palette.paper, palette.glow, 0.6) } else { palette.paper };
         self.painter.circle(middle, radius, plate, Stroke::new((radius * 0.14).max(0.8), palette.paper_ink));
-        let tip = vec2(0.62, 0.0) * radius;
-        let (upper, lower) = (vec2(-0.34, -0.52) * radius, vec2(-0.34, 0.52) * radius);
-        let corners = [upper, tip, lower].map(|corner| middle + if out { vec2(-corner.y, corner.x) } else { corner });
-        self.painter.add(egui::Shape::convex_polygon(corners.to_vec(), palette.paper_ink, Stroke::NONE));
+        // An eye: there is more to be seen; a closed one where it is folded out.
+        let lid = vec2(0.74, if out { 0.14 } else { 0.46 }) * radius;
+        self.painter.add(egui::Shape::ellipse_filled(middle, lid, palette.paper_ink));
+        if !out {
+            self.painter.circle_filled(middle, radius * 0.3, plate);
+            self.painter.circle_filled(middle, radius * 0.16, palette.paper_ink);
+        }
         if lit {
             self.glow(piece, rect, faded(palette.glow, 0.8), 0.7);
         }

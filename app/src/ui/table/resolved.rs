@@ -7,7 +7,7 @@ use egui::{Rect, pos2, vec2};
 use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind, print};
 use rondel::{Catalog, ElementId, Observer, Seat};
 
-use super::hyphens::hyphenated;
+use super::hyphens::{hyphenated, joints};
 use super::resolved_region::ResolvedRegion;
 use super::walking::reading_order;
 
@@ -395,7 +395,9 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
     let face = ResolvedFace {
         back: piece.face.back,
         icon: piece.face.icon,
-        hyphenated: title.as_deref().map_or_else(String::new, |title| hyphenated(title, catalog.language())),
+        hyphenated: title
+            .as_deref()
+            .map_or_else(String::new, |title| hyphenated(title, catalog.language(), &joints(catalog))),
         title,
         lines: piece.face.lines.iter().map(parts).collect(),
         badges: piece.face.badges.iter().map(|badge| (badge.corner, parts(&badge.inlines))).collect(),
@@ -423,7 +425,11 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
 fn resolve_part(inline: &Inline, catalog: &Catalog) -> Part {
     match inline {
         Inline::Icon(icon) => Part::Icon(icon),
-        Inline::Text(text) => Part::Words(catalog.say(text)),
+        Inline::Text(text) => {
+            let words = catalog.say(text);
+            // An amount with its sign, such as −2 or 3/6, is no words: without it what stands beside it means something else.
+            if words.chars().any(char::is_alphabetic) { Part::Words(words) } else { Part::Number(words) }
+        }
         Inline::Number(number) => Part::Number(number.to_string()),
         Inline::Divider => Part::Divider,
     }

@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, pos2};
 use rondel::scene::Region;
 use rondel::{Catalog, ElementId, Seat};
 
-use super::hyphens::hyphenated;
+use super::hyphens::{hyphenated, joints};
 
 /// A region ready to be drawn; places are in table units.
 pub struct ResolvedRegion {
@@ -45,7 +45,7 @@ impl ResolvedRegion {
         let name = catalog.say(&region.name);
         Self {
             id: region.id,
-            hyphenated: hyphenated(&name, catalog.language()),
+            hyphenated: hyphenated(&name, catalog.language(), &joints(catalog)),
             name,
             help: region.help.as_ref().map(|help| (catalog.say(&help.text), help.rule)),
             inner_line: shrunk(&outline, INSET),

@@ -113,7 +113,12 @@ pub(super) fn half_points(size: f32) -> f32 {
 }
 
 pub(super) fn one_row(parts: &[Part], ruler: &mut Ruler<'_>) -> Row {
-    let tokens = parts.iter().map(|part| token(part, ICON_EM, ruler)).collect();
+    let strong = |part: &Part, ruler: &mut Ruler<'_>| match part {
+        // What stands on a plate is short and told apart by it.
+        Part::Words(words) => (Token::Words(words.clone(), true), ruler.width(words, true)),
+        part => token(part, ICON_EM, ruler),
+    };
+    let tokens = parts.iter().map(|part| strong(part, ruler)).collect();
     finish_row(tokens)
 }
 
@@ -139,6 +144,8 @@ enum Signs {
     Broken,
     /// Broken, with smaller icons, rather than that what they say is left out.
     Tight,
+    /// The same with icons as they stand beside words.
+    Small,
 }
 
 /// Breaks a line where `room` (in multiples of the size of its words) ends.
@@ -151,6 +158,7 @@ fn break_line(parts: &[Part], strong: bool, room: f32, signs: Signs, ruler: &mut
     let icon_size = match signs {
         _ if spoken => ICON_EM,
         Signs::Tight => TIGHT_ICON_EM,
+        Signs::Small => ICON_EM,
         Signs::Whole | Signs::Broken => BIG_ICON_EM,
     };
     let room = if spoken || signs != Signs::Whole { room } else { f32::INFINITY };
@@ -258,6 +266,11 @@ pub(super) fn set_face(
         if excerpt.named_card && !is_named_card || excerpt.needs_title() && piece.face.title.is_none() {
             continue;
         }
+        // What is said in words is not left out for that.
+        let speaks = || piece.face.lines.iter().flatten().any(|part| matches!(part, Part::Words(_)));
+        if excerpt.lines == Lines::SmallSigns && speaks() {
+            continue;
+        }
         // A whole name is worth more than a drawing that only adorns some lines.
         let few = excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < FEW_SIGNS;
         let adorns = !excerpt.named_card && excerpt.title != Title::None && few;
@@ -340,7 +353,8 @@ fn set_excerpt(
         };
         // A sign is broken only where it does not fit as one.
         let ways = match () {
-            () if size <= least => &[Signs::Whole, Signs::Broken, Signs::Tight][..],
+            () if lines == Lines::SmallSigns => &[Signs::Small][..],
+            () if size <= least => &[Signs::Whole, Signs::Broken, Signs::Tight],
             () if size <= most * 0.5 => &[Signs::Whole, Signs::Broken],
             () => &[Signs::Whole],
         };
@@ -423,11 +437,14 @@ fn set_rows(
     // A number alone tells something where it is all there is but for one drawing, such as a bid.
     let number_tells =
         count(|part| matches!(part, Part::Number(_))) == 1 && count(|part| matches!(part, Part::Icon(_))) <= 1;
+    let has_no_number = count(|part| matches!(part, Part::Number(_))) == 0;
     let wanted = |part: &&Part| match with_lines {
         Lines::All => true,
         Lines::Signs => !matches!(part, Part::Words(_)),
+        Lines::SmallSigns => !matches!(part, Part::Words(_) | Part::Divider),
         Lines::Number => number_tells && matches!(part, Part::Number(_)),
-        Lines::Icons => matches!(part, Part::Icon(_) | Part::Divider),
+        // A cost whose amount is missing reads as something else.
+        Lines::Icons => has_no_number && matches!(part, Part::Icon(_) | Part::Divider),
         Lines::None => false,
     };
     for (number, line) in piece.face.lines.iter().enumerate() {

@@ -85,7 +85,14 @@ impl Table<'_> {
         }
         for (rank, seat) in ranks[..count].iter().enumerate().take(rewarded_ranks(self.state.seats.count())) {
             self.moment();
-            for reward in rules.content.campaigns[campaign].reward(rank) {
+            let rewards = rules.content.campaigns[campaign].reward(rank);
+            self.say(
+                great("log-campaign-rank"),
+                *seat,
+                |text| text.with("rank", rank + 1).with("what", words::rewards(rewards)),
+                [words::soldier(*seat), words::reward_element(rank)],
+            );
+            for reward in rewards {
                 self.reward(*seat, *reward);
             }
         }
@@ -134,7 +141,7 @@ impl Table<'_> {
             return self.end(Ending::Campaigns);
         }
         self.tell(
-            usual("log-next-campaign"),
+            great("log-next-campaign"),
             move |text| text.with("campaign", rules.content.campaigns[usize::from(campaign)].name()),
             [words::campaign_element(campaign)],
         );

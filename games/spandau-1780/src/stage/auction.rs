@@ -14,30 +14,43 @@ use crate::rules::setup::missing;
 use crate::state::{Item, Payment, Phase, State, Task};
 use crate::{Spandau, words};
 
-/// The width of the artwork under the hammer, and the height of the stack below it.
+/// The width of the artwork under the hammer at most, and of the stack beside it.
 const WORK: f32 = 170.0;
-const STACK: f32 = 58.0;
+const STACK: f32 = 54.0;
 /// How much of the height the players take.
-const CHIPS: f32 = 0.32;
-/// So many bids have a tile of their own; all are in the list.
-const TILES: usize = 24;
+const CHIPS: f32 = 0.35;
+/// So many bids of a row have a tile, in so many rows; all are in the list.
+const ROW: u16 = 10;
+const ROWS: u16 = 3;
 
 /// The element of a bid.
 pub(super) fn bid_element(amount: u16) -> ElementId {
     ElementId::new("bid", amount.into())
 }
 
-/// The bids that have a tile: all where there are few, else the next ones, some higher ones and the highest.
-pub(super) fn tiles(state: &State, seat: Seat) -> Vec<u16> {
-    const NEXT: u16 = 16;
+/// The bids that have a tile, each with its row and its column: a row for each ten, so that every bid stays below those with its
+/// last digit. Where there are too many rows the first two are those of the next bids, and the last one goes on in steps.
+pub(super) fn tiles(state: &State, seat: Seat) -> Vec<(u16, (u16, u16))> {
     let bids = auction::bids(state, seat);
-    let (lowest, highest) = (*bids.start(), *bids.end());
-    if bids.clone().count() <= TILES {
-        return bids.collect();
-    }
-    let higher = TILES as u16 - NEXT;
-    let step = |place: u16| lowest + NEXT - 1 + (highest - lowest + 1 - NEXT) * place / higher;
-    (lowest..lowest + NEXT).chain((1..=higher).map(step)).collect()
+    let place = |bid: u16| (bid.saturating_sub(1) / ROW, bid.saturating_sub(1) % ROW);
+    let Some(beyond) = stepped_from(state, seat) else {
+        return bids.map(|bid| (bid, place(bid))).collect();
+    };
+    let first = place(*bids.start()).0;
+    let highest = *bids.end();
+    let steps = (highest - beyond + 1).min(ROW);
+    let step = |number: u16| beyond + (highest - beyond) * (number + 1) / steps;
+    let steps = (0..steps).map(|number| (step(number), (ROWS - 1, number)));
+    let next = (*bids.start()..beyond).map(|bid| (bid, (place(bid).0 - first, place(bid).1)));
+    next.chain(steps.filter(|(bid, _)| *bid >= beyond)).collect()
+}
+
+/// From which bid on not each has a tile.
+fn stepped_from(state: &State, seat: Seat) -> Option<u16> {
+    let bids = auction::bids(state, seat);
+    (*bids.end() > ROW * ROWS)
+        .then(|| ((bids.start().saturating_sub(1)) / ROW + ROWS - 1) * ROW + 1)
+        .filter(|beyond| beyond <= bids.end())
 }
 
 /// The element of dropping out.
@@ -53,8 +66,10 @@ pub(super) fn sale_element(good: Good) -> ElementId {
 /// Lays out the artwork, the players, and what is being decided.
 pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect, zones: &mut Vec<Zone>) {
     let inner = Rect::new(area.x + 6.0, area.y + TITLE + 4.0, area.w - 12.0, area.h - TITLE - 10.0);
-    let work = Rect { w: WORK, h: inner.h - STACK - 6.0, ..inner };
-    let right = Rect::new(work.x + work.w + 8.0, inner.y, inner.w - work.w - 8.0, inner.h);
+    let work = Rect { w: (inner.h * 0.84).min(WORK), ..inner };
+    let stack = Rect { x: work.x + work.w + 6.0, w: STACK, ..inner };
+    let x = stack.x + stack.w + 8.0;
+    let right = Rect::new(x, inner.y, inner.x + inner.w - x, inner.h);
     let chips = Rect { h: (inner.h * CHIPS).floor(), ..right };
     let floor = Rect::new(right.x, right.y + chips.h + 6.0, right.w, right.h - chips.h - 6.0);
     let asked = state.asked();
@@ -70,7 +85,6 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect
                 .help(Text::new("help-display"), "SP-3.11"),
         );
     }
-    let stack = Rect::new(work.x, work.y + work.h + 6.0, work.w, STACK);
     zone.pieces.push(
         Piece::new(words::STACK, Shape::Tile, stack, Text::new("stack"))
             .icon("card-back-artwork")
@@ -86,7 +100,10 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect
         Some(Item { seat, task: Task::Bid }) => zones.push(bids(state, seat, floor)),
         Some(Item { seat, task: Task::Pay(payment) }) => zones.push(payment_plan(rules, state, seat, &payment, floor)),
         Some(Item { task, .. }) => {
-            zones.extend(super::phase(state).map(|phase| steps(rules, state, phase, task, floor)));
+            zones.push(match super::phase(state) {
+                Some(phase) => steps(rules, state, phase, task, floor),
+                None => all_steps(state, floor),
+            });
         }
         None => {}
     }
@@ -124,10 +141,23 @@ fn steps(rules: &Spandau, state: &State, phase: Phase, task: Task, floor: Rect) 
         Turns::Whole => Text::new("zone-turn"),
         Turns::Phases => Text::new("zone-phase").with("phase", words::phase(phase)),
     };
-    let title = title.with("player", words::player(state.active));
-    let mut zone = Zone::new(ZoneKind::Row, floor).of(state.active).titled(title);
+    let mut zone = all_steps(state, floor).of(state.active);
+    zone.title = Some(title.with("player", words::player(state.active)));
+    let now = step(phase, task) as u32;
+    for piece in &mut zone.pieces {
+        piece.tone = match piece.id.number.cmp(&now) {
+            Ordering::Equal => Tone::Active,
+            Ordering::Less => Tone::Spent,
+            Ordering::Greater => piece.tone,
+        };
+    }
+    zone
+}
+
+/// What a turn consists of, while none has begun.
+fn all_steps(state: &State, floor: Rect) -> Zone {
+    let mut zone = Zone::new(ZoneKind::Row, floor).titled(Text::new("zone-steps"));
     let area = Rect::new(floor.x, floor.y + TITLE + 4.0, floor.w, floor.h - TITLE - 4.0);
-    let now = step(phase, task);
     // With five players Berlin does not grow.
     let shown = |place: &usize| missing(state.seats) > 0 || STEPS[*place].0 != "grow";
     let places: Vec<usize> = (0..STEPS.len()).filter(shown).collect();
@@ -136,15 +166,9 @@ fn steps(rules: &Spandau, state: &State, phase: Phase, task: Task, floor: Rect) 
         .map(|cell| Rect::new(cell.x, cell.y, cell.w - 4.0, cell.h - 4.0));
     for (place, rect) in places.iter().copied().zip(cells) {
         let (icon, key, rule) = &STEPS[place];
-        let piece = Piece::new(ElementId::new("step", place as u32), Shape::Tile, rect, Text::new(*key))
-            .icon(icon)
-            .line([Inline::Text(Text::new(*key))])
-            .help(Text::new("help-step"), rule);
-        zone.pieces.push(match place.cmp(&now) {
-            Ordering::Equal => piece.tone(Tone::Active),
-            Ordering::Less => piece.tone(Tone::Spent),
-            Ordering::Greater => piece,
-        });
+        let piece = Piece::new(ElementId::new("step", place as u32), Shape::Tile, rect, Text::new(*key));
+        let piece = piece.icon(icon).line([Inline::Text(Text::new(*key))]);
+        zone.pieces.push(piece.help(Text::new("help-step"), rule));
     }
     zone
 }
@@ -153,21 +177,22 @@ fn steps(rules: &Spandau, state: &State, phase: Phase, task: Task, floor: Rect) 
 fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
     let player = words::player(seat);
     let auction = &state.auction;
+    let purse = [Inline::Icon("pay-coins"), Inline::Number(state.purse(seat).into())];
     let piece = Piece::new(words::bidder(seat), Shape::Tile, rect, Text::new("bidder").with("player", player.clone()))
         .icon(words::emblem(seat))
-        .line([Inline::Icon("pay-coins"), Inline::Number(state.purse(seat).into())])
         .help(Text::new("help-bidder").with("player", player).with("purse", state.purse(seat)), "SP-3.3");
     if !bidding {
-        let piece = if seat == state.start { piece.line([Inline::Icon("start-player")]) } else { piece };
+        let starts = (seat == state.start).then_some(Inline::Icon("start-player"));
+        let piece = piece.line(purse.into_iter().chain(starts));
         let active = state.asked().is_some_and(|item| item.seat == seat);
         return if active { piece.tone(Tone::Active) } else { piece.tone(Tone::Seat(seat)) };
     }
     let status = match auction.bid_of(seat) {
-        _ if !auction.is_in(seat) => Text::new("bid-out"),
-        Some(bid) => Text::new("bid-of").with("coins", bid),
-        None => Text::new("bid-none"),
+        _ if !auction.is_in(seat) => vec![Inline::Text(Text::new("bid-out"))],
+        Some(bid) => vec![Inline::Icon("bid"), Inline::Number(bid.into())],
+        None => vec![Inline::Icon("bid"), Inline::Text(Text::verbatim("–"))],
     };
-    let piece = piece.line([Inline::Text(status)]);
+    let piece = piece.line(purse).line(status);
     if auction.asked() == Some(seat) {
         piece.tone(Tone::Active)
     } else if auction.is_in(seat) {
@@ -179,7 +204,11 @@ fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
 
 /// SP-3.2: the bids that count, and out.
 fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
-    let mut zone = Zone::new(ZoneKind::Row, floor).titled(Text::new("zone-bids").with("coins", state.purse(seat)));
+    let title = match stepped_from(state, seat) {
+        None => Text::new("zone-bids"),
+        Some(beyond) => Text::new("zone-bids-steps").with("beyond", beyond),
+    };
+    let mut zone = Zone::new(ZoneKind::Row, floor).titled(title.with("coins", state.purse(seat)));
     let area = Rect::new(floor.x, floor.y + TITLE + 2.0, floor.w, floor.h - TITLE - 2.0);
     let out = Rect { w: 92.0, ..area };
     zone.pieces.push(
@@ -189,11 +218,13 @@ fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
             .help(Text::new("help-drop-out"), "SP-3.2"),
     );
     let tiles_area = Rect::new(area.x + 98.0, area.y, area.w - 98.0, area.h);
-    for (amount, rect) in tiles(state, seat).into_iter().zip(layout::grid(tiles_area, 8, 3)) {
+    let (w, h) = (tiles_area.w / f32::from(ROW), tiles_area.h / f32::from(ROWS));
+    for (amount, (row, column)) in tiles(state, seat) {
+        let rect = Rect::new(tiles_area.x + w * f32::from(column), tiles_area.y + h * f32::from(row), w, h);
         let name = Text::new("bid-tile").with("coins", amount);
         zone.pieces.push(
-            Piece::new(bid_element(amount), Shape::Tile, rect.shrunk(2.0), name)
-                .line([Inline::Icon("coin"), Inline::Number(amount.into())])
+            Piece::new(bid_element(amount), Shape::Tile, rect.shrunk(1.5), name)
+                .line([Inline::Number(amount.into())])
                 .help(Text::new("help-bid"), "SP-3.2"),
         );
     }

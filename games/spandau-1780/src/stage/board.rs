@@ -13,6 +13,8 @@ use crate::{Spandau, words};
 
 /// How much of a row its terrain takes.
 const HEAD: f32 = 0.9;
+/// How high the heads of the columns are, in spots.
+const HEADER: f32 = 0.67;
 /// The gap between columns, in spots.
 const GAP: f32 = 0.25;
 
@@ -29,7 +31,8 @@ pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, s
     };
     let mut pieces = Vec::new();
     for column in 0..3_u8 {
-        let rect = Rect::new(x + size * (HEAD + f32::from(column) * (3.0 + GAP)), y, size * 3.0 - 3.0, size * 0.5);
+        let rect =
+            Rect::new(x + size * (HEAD + f32::from(column) * (3.0 + GAP)), y, size * 3.0 - 3.0, size * (HEADER - 0.05));
         let name = Text::new("column").with("cost", column + 1);
         let id = ElementId::new("column", seat.index() as u32 * 3 + u32::from(column));
         let piece = Piece::new(id, Shape::Tile, rect, name)
@@ -37,7 +40,7 @@ pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, s
         pieces.push(piece.help(Text::new("help-column").with("cost", column + 1), "SP-8.5"));
     }
     for (row, terrain) in ORDER.iter().enumerate() {
-        let top = y + size * (0.55 + row as f32);
+        let top = y + size * (HEADER + row as f32);
         let id = ElementId::new("terrain", seat.index() as u32 * 4 + terrain.index() as u32);
         let head = Rect::new(x, top, size * HEAD - 4.0, size - 3.0);
         let name = Text::new("row-of").with("terrain", words::terrain(*terrain));
@@ -51,14 +54,14 @@ pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, s
     for spot in Spot::all() {
         let row = ORDER.iter().position(|terrain| *terrain == spot.terrain()).unwrap_or(0);
         let across = f32::from(spot.column()) * (3.0 + GAP) + f32::from(spot.place());
-        let rect = Rect::new(x + size * (HEAD + across), y + size * (0.55 + row as f32), size - 3.0, size - 3.0);
+        let rect = Rect::new(x + size * (HEAD + across), y + size * (HEADER + row as f32), size - 3.0, size - 3.0);
         pieces.push(lay_spot(state, seat, spot, spot.symbol(board), rect));
     }
     pieces
 }
 
 /// How wide and high a board is, in spots.
-pub(super) const GRID: (f32, f32) = (HEAD + 3.0 * 3.0 + 2.0 * GAP, 4.55);
+pub(super) const GRID: (f32, f32) = (HEAD + 3.0 * 3.0 + 2.0 * GAP, 4.0 + HEADER);
 
 /// A spot: a round stone on its symbol, or the symbol alone once it works.
 fn lay_spot(state: &State, seat: Seat, spot: Spot, symbol: Symbol, rect: Rect) -> Piece {
@@ -164,19 +167,10 @@ pub(super) fn likeness(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -
     Piece { id: ElementId::new("likeness", seat.index() as u32), ..portrait(rules, state, seat, rect) }
 }
 
+/// What a board gives at once, and what can be uncovered first: columns are emptied from left to right.
 fn board_help(board: &Board) -> Text {
-    let column = |column: &[Symbol]| Text::List(column.iter().map(|symbol| words::symbol(*symbol)).collect());
-    let row = |terrain: Terrain| {
-        let [first, second, third] = board.columns(terrain).map(column);
-        let text = Text::new("stones-under").with("terrain", words::terrain(terrain));
-        text.with("first", first).with("second", second).with("third", third)
-    };
-    Text::new("help-board")
-        .with("base", words::symbols(board.base))
-        .with("field", row(Terrain::Field))
-        .with("forest", row(Terrain::Forest))
-        .with("river", row(Terrain::River))
-        .with("source", faces::source(board.provenance))
+    let first = Spot::all().filter(|spot| spot.column() == 0).map(|spot| words::symbol(spot.symbol(board)));
+    Text::new("help-board").with("base", words::symbols(board.base)).with("first", Text::List(first.collect()))
 }
 
 /// SP-1.10: both sides of every board, to choose from; those of chosen boards are dimmed.

@@ -101,7 +101,7 @@ fn at_auction(rules: &Spandau, state: &State, seat: Seat, task: Task, action: Ac
     match action {
         Action::Bid(amount) => {
             let choice = main(Text::new("bid").with("coins", amount)).icon("bid");
-            if auction::tiles(state, seat).contains(&amount) {
+            if auction::tiles(state, seat).iter().any(|(bid, _)| *bid == amount) {
                 choice.on([auction::bid_element(amount)])
             } else {
                 choice

@@ -115,7 +115,7 @@ pub(super) fn campaign(rules: &Spandau, state: &State, area: Rect, zones: &mut V
     for (rank, rect) in (0..3).zip(places) {
         let rewards = entry.reward(rank);
         let name = Text::new("reward-of").with("rank", rank + 1).with("what", words::rewards(rewards));
-        let piece = Piece::new(ElementId::new("reward", rank as u32), Shape::Tile, rect, name)
+        let piece = Piece::new(words::reward_element(rank), Shape::Tile, rect, name)
             .title(Text::new("rank").with("rank", rank + 1))
             .line(rewards.iter().flat_map(|reward| [Inline::Number(count(*reward)), Inline::Icon(icon(*reward))]))
             .help(Text::new("help-reward"), "SP-5.5");

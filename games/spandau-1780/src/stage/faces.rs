@@ -58,15 +58,15 @@ fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     row
 }
 
-/// A card of the hand, in full.
+/// A card of the hand, in full: what it brings in its upper corner, and below a line what it asks for.
 pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
     let entry = cards::card(rules.content(), id);
     let deck = words::symbol_icon(Symbol::of_deck(id.deck()));
     let mut piece = Piece::new(words::card_element(id), Shape::Card, rect, entry.name())
         .icon(vignette(&entry.id))
         .title(entry.name())
-        .badge(Corner::TopLeft, [Inline::Icon(deck)])
-        .line(symbol_row(entry.gives));
+        .badge(Corner::TopRight, symbol_row(entry.gives))
+        .badge(Corner::TopLeft, [Inline::Icon(deck)]);
     let price = price_row(entry);
     if !price.is_empty() {
         piece = piece.line([Inline::Divider]).line(price);
@@ -91,15 +91,6 @@ fn card_help(rules: &Spandau, id: CardId) -> Text {
         .with("needs", words::symbols(entry.needs))
         .with("pays", words::symbols(entry.pays))
         .with("gives", words::symbols(entry.gives))
-        .with("source", source(entry.provenance))
-}
-
-/// Where an entry comes from, in words.
-pub(super) fn source(provenance: crate::content::Provenance) -> Text {
-    Text::new(match provenance {
-        crate::content::Provenance::Printed => "source-printed",
-        crate::content::Provenance::Reconstructed => "source-reconstructed",
-    })
 }
 
 /// A work of art as an observer sees it: with what they know of its worth.
@@ -117,8 +108,13 @@ pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8
         .icon(vignette(&entry.id))
         .title(entry.name())
         .badge(Corner::TopRight, [Inline::Icon(worth)])
-        .badge(Corner::TopLeft, [Inline::Icon(words::kind_icon(entry.kind))])
-        .help(help.with("source", source(entry.provenance)), "SP-6.3")
+        .badge(Corner::TopLeft, [Inline::Icon(words::kind_icon(entry.kind)), Inline::Text(copy(piece))])
+        .help(help, "SP-6.3")
+}
+
+/// Which of the two copies of a title it is.
+fn copy(piece: u8) -> Text {
+    Text::verbatim(if piece.is_multiple_of(2) { "I" } else { "II" })
 }
 
 /// Who has seen a work, in words.
@@ -153,8 +149,7 @@ pub(super) fn collection(
         Text::new("count-kind").with("count", *count).with("kind", words::kind(*kind))
     };
     let help = Text::new(if private { "help-private" } else { "help-collection" })
-        .with("what", Text::List(needs.iter().map(in_words).collect()))
-        .with("source", source(entry.provenance));
+        .with("what", Text::List(needs.iter().map(in_words).collect()));
     let piece = Piece::new(words::collection_element(collection), Shape::Card, rect, entry.name())
         .icon(vignette(&entry.id))
         .title(entry.name())

@@ -105,8 +105,9 @@ fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> S
         auction::lay(rules, state, observer, places.auction, zones);
     }
     let near = nearest(state, observer);
-    let (own, others) = if choosing { places.at_first } else { (places.own, places.others) };
-    own::lay(rules, state, observer, near, own, zones);
+    let (cards, others) = if state.seats.count() == 2 { places.beside_two } else { places.beside };
+    let (desk, others) = if choosing { places.at_first } else { (places.own, others) };
+    own::lay(rules, state, observer, near, (desk, cards), zones);
     others::lay(rules, state, observer, near, others, places.sheet, zones);
     scene
 }

@@ -1,7 +1,7 @@
 //! The other players: a strip for each, and the whole board folded away behind the portrait.
 
 use rondel::components::Kind;
-use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::{TITLE, board, faces, own, sees};
@@ -11,6 +11,8 @@ use crate::{Spandau, words};
 
 /// The height of a strip from which on there is room for a second row in it.
 const TALL: f32 = 124.0;
+/// How far strips stand apart.
+const STRIPS_APART: f32 = 8.0;
 /// How wide a portrait is for its height.
 const FACE: f32 = 0.78;
 /// How wide what a board gives is, in a column and in a row.
@@ -18,9 +20,11 @@ const BASE: (f32, f32) = (26.0, 56.0);
 /// How wide what an offered work is stands beside it.
 const MARKS: f32 = 26.0;
 /// How wide each of coins, cards and works is where there is little room.
-const NARROWEST: f32 = 30.0;
+const NARROWEST: f32 = 34.0;
 /// How high coins, cards and works are in the first of two rows.
 const TILES: f32 = 44.0;
+/// How high two rows of them are in a narrow strip.
+const TWO_ROWS: f32 = 62.0;
 
 /// Lays out the others, clockwise from whoever sits nearest.
 pub(super) fn lay(
@@ -33,8 +37,16 @@ pub(super) fn lay(
     zones: &mut Vec<Zone>,
 ) {
     let others: Vec<Seat> = state.others(near).collect();
-    let height = (area.h + 8.0) / others.len() as f32 - 8.0;
-    for (seat, rect) in others.iter().zip(layout::column(area, others.len(), area.w, height, 8.0)) {
+    // In a low room strips stand side by side, four of them two and two.
+    let across = match others.len() {
+        _ if area.w < 2.0 * area.h => 1,
+        4 => 2,
+        count => count,
+    };
+    let down = others.len().div_ceil(across);
+    let cells = layout::grid(Rect { w: area.w + STRIPS_APART, h: area.h + STRIPS_APART, ..area }, across, down);
+    let places = cells.map(|cell| Rect { w: cell.w - STRIPS_APART, h: cell.h - STRIPS_APART, ..cell });
+    for (seat, rect) in others.iter().zip(places) {
         zones.push(strip(rules, state, observer, *seat, rect));
     }
     for seat in others {
@@ -69,16 +81,32 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     let taken = face.w + 4.0 + if base.is_some() { base_width + 3.0 } else { 0.0 };
     let beside = Rect { x: face.x + taken, w: upper.w - taken, ..upper };
     zone.pieces.push(if state.seats.count() > 2 { without_badges(portrait) } else { portrait });
+    if state.ended.is_some() {
+        zone.pieces.extend(revealed(
+            rules,
+            state,
+            observer,
+            seat,
+            Rect { x: face.x + face.w + 4.0, w: upper.w - face.w - 4.0, ..upper },
+        ));
+        if spot > 0.0 {
+            zone.pieces.extend(board::grid(rules, state, seat, inner.x, upper.y + upper.h + 6.0, spot));
+        }
+        return zone;
+    }
     zone.pieces.extend(base);
     let below = upper.h - face.h - 4.0;
     let (row, rows, offered) = if below > TILES {
         let tiles = Rect { h: face.h, ..beside };
         (tiles, 2, Rect { y: face.y + face.h + 4.0, h: below.min(upper.w * 0.8), ..upper })
+    } else if rect.h >= TALL && beside.w < 6.0 * NARROWEST {
+        let tiles = Rect { h: TWO_ROWS, ..beside };
+        (tiles, 2, Rect { y: beside.y + TWO_ROWS + 4.0, h: beside.h - TWO_ROWS - 4.0, ..beside })
     } else if rect.h >= TALL {
         let tiles = Rect { h: TILES, ..beside };
         (tiles, 1, Rect { y: beside.y + TILES + 4.0, h: beside.h - TILES - 4.0, ..beside })
     } else {
-        let tiles = if offer.is_some() { (beside.w * 0.55).min(6.0 * NARROWEST) } else { beside.w };
+        let tiles = if offer.is_some() { (beside.w * 0.6).min(6.0 * NARROWEST) } else { beside.w };
         (Rect { w: tiles, ..beside }, 1, Rect { x: beside.x + tiles, w: beside.w - tiles, ..beside })
     };
     let mut places =
@@ -95,22 +123,41 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
             .help(Text::new("help-works"), "SP-10.1"),
     );
     zone.pieces.extend(offer.into_iter().flat_map(|piece| on_offer(state, seat, piece, offered)));
+    // What somebody has none of steps back behind what there is.
+    zone.pieces.iter_mut().filter(|piece| piece.count == Some(0)).for_each(|piece| piece.tone = Tone::Spent);
     if spot > 0.0 {
         zone.pieces.extend(board::grid(rules, state, seat, inner.x, upper.y + upper.h + 6.0, spot));
     }
     zone
 }
 
+/// The works of a player when the game is over: with open hands it is seen which of them are genuine.
+fn revealed(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
+    let works = state.players[seat].works;
+    let places = own::shelves(area, works.len() as usize);
+    let works = works.iter().zip(places).map(|(piece, rect)| faces::work(rules, state, observer, piece, rect));
+    works.map(if state.seats.count() < 5 { |work| work } else { without_title }).collect()
+}
+
+/// A work that is too small for a name: its drawing and what it is worth.
+fn without_title(mut work: Piece) -> Piece {
+    work.face.title = None;
+    work.face.badges.truncate(1);
+    work
+}
+
 /// A work on offer in its place. Strips of more than two others are too low for a name on it, which then stands beside what the
-/// work is, over a faint drawing.
+/// work is.
 fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
-    let (Some(title), true) = (piece.face.title.clone(), state.seats.count() > 3) else {
+    if piece.face.title.is_none() || state.seats.count() <= 3 {
         return vec![Piece { rect: area, ..piece }];
-    };
+    }
     let beside = Rect { x: area.x + MARKS + 2.0, w: area.w - MARKS - 2.0, ..area };
     let name = Piece::new(ElementId::new("offer-name", seat.index() as u32), Shape::Tile, beside, piece.name.clone());
-    let name = name.tone(Tone::Accent).stands_for(piece.id).title(title).behind(piece.face.icon);
-    let marks: Vec<_> = piece.face.badges.iter().rev().map(|badge| badge.inlines.clone()).collect();
+    let name = name.tone(Tone::Accent).stands_for(piece.id).title(piece.name.clone());
+    let mark = |inline: &Inline| matches!(inline, Inline::Icon(_)).then(|| vec![inline.clone()]);
+    let marks: Vec<_> =
+        piece.face.badges.iter().rev().flat_map(|badge| badge.inlines.iter().filter_map(mark)).collect();
     let mut work = without_badges(Piece { rect: Rect { w: MARKS, ..area }, ..piece });
     (work.face.title, work.face.icon) = (None, None);
     let name = Piece { help: work.help.clone(), ..name };
@@ -168,7 +215,9 @@ fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: R
         zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with(cards)));
     }
     // The work that is offered lies on the strip.
-    zones.push(folded(own::shelf(rules, state, observer, seat, cabinet, false)));
+    if state.ended.is_none() {
+        zones.push(folded(own::shelf(rules, state, observer, seat, cabinet)));
+    }
     if let Some(collection) = player.collection {
         let height = middle.h / 2.0;
         let rect = Rect::new(middle.x, middle.y + middle.h - height, (height * 0.76).min(middle.w), height);

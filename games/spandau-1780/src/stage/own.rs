@@ -13,25 +13,20 @@ use crate::{Spandau, words};
 /// How high the totals are, and coins and limit below the portrait.
 const TOTALS: f32 = 48.0;
 const COINS: f32 = 46.0;
-/// How wide the portrait is, and how much of the width portrait and board take at most.
+/// How wide the portrait is, and how much of the width of a sheet portrait and board take.
 const PORTRAIT: f32 = 96.0;
 pub(super) const DESK: f32 = 0.6;
-/// The same where more than so many cards and works lie beside it.
-const CROWDED_DESK: (f32, u32) = (0.53, 11);
-/// The size of a card in the hand, of an active one and of a work, where there is room.
-const HAND_CARD: (f32, f32) = (150.0, 214.0);
+/// The same of the nearest player's mat, where only active cards lie beside them.
+const OWN_DESK: f32 = 0.835;
+/// The size of an active card on a sheet, and of a work there, where there is room.
 const ACTIVE_CARD: (f32, f32) = (116.0, 84.0);
 const WORK: (f32, f32) = (200.0, 220.0);
 /// How wide a work is for its height at most, and how high for its width.
 const WIDEST: f32 = 1.25;
 const TALLEST: f32 = 1.2;
-/// The narrowest room for the cabinet with its title.
-const CABINET: f32 = 150.0;
-/// The narrowest room for hand and active cards, where there are any.
-const CARDS: f32 = 120.0;
-/// The same where there are three of them in the hand or just drawn.
-const MANY_CARDS: f32 = 210.0;
 const GAP: f32 = 8.0;
+/// Where things will be placed later.
+const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
 
 /// How high the portrait and what lies below it are on a mat of this size.
 fn height(area: Rect) -> f32 {
@@ -43,68 +38,79 @@ fn spot(area: Rect, share: f32) -> f32 {
     (height(area) / board::GRID.1).min((area.w * share - PORTRAIT - 30.0) / board::GRID.0).max(1.0)
 }
 
-/// How much of a mat's width portrait and board take: all of it while nothing else lies there, and less where much does.
-fn desk_share(state: &State, seat: Seat) -> f32 {
-    let player = &state.players[seat];
-    let others = count_of(&player.hand) + count_of(&player.active) + player.works.len();
-    match others {
-        0 if player.drawn.iter().all(|drawn| drawn.is_empty()) => 1.0,
-        _ if others > CROWDED_DESK.1 => CROWDED_DESK.0,
-        _ => DESK,
-    }
-}
-
 /// Where the things beside the board begin on a mat.
 pub(super) fn beside_desk(area: Rect, share: f32) -> f32 {
     area.x + 6.0 + PORTRAIT + 10.0 + spot(area, share) * board::GRID.0 + GAP
 }
 
-/// Lays out everything of the nearest player.
-pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect, zones: &mut Vec<Zone>) {
-    let mut zone = Zone::new(ZoneKind::Mat, area).of(seat).titled(board::title(rules, state, seat));
-    zone.pieces.extend(desk(rules, state, seat, area, desk_share(state, seat)));
+/// Lays out everything of the nearest player: the board with active cards beside it, and hand and cabinet.
+pub(super) fn lay(
+    rules: &Spandau,
+    state: &State,
+    observer: Observer,
+    seat: Seat,
+    (mat, cards): (Rect, Rect),
+    zones: &mut Vec<Zone>,
+) {
+    let mut zone = Zone::new(ZoneKind::Mat, mat).of(seat).titled(board::title(rules, state, seat));
+    zone.pieces.extend(desk(rules, state, seat, mat, OWN_DESK));
     zones.push(zone);
-    let x = if state.players[seat].side.is_some() {
-        beside_desk(area, desk_share(state, seat))
-    } else {
-        area.x + PORTRAIT + 16.0
-    };
-    let low = if state.players[seat].side.is_some() { 6.0 } else { TOTALS + 10.0 };
-    let room = Rect::new(x, area.y, (area.x + area.w - 6.0 - x).max(0.0), area.h - low);
-    let (hand_room, active_room, cabinet) = shared(state, observer, seat, room);
-    zones.push(hand(rules, state, observer, seat, hand_room));
-    zones.push(active(rules, state, seat, active_room));
-    zones.push(shelf(rules, state, observer, seat, cabinet, true));
+    if state.players[seat].side.is_none() {
+        return;
+    }
+    let x = beside_desk(mat, OWN_DESK);
+    zones.push(active(rules, state, seat, Rect::new(x, mat.y, mat.x + mat.w - 6.0 - x, mat.h - 6.0)));
+    zones.push(Zone::new(ZoneKind::Mat, cards).of(seat).titled(Text::new("zone-hand")));
+    let inner = Rect::new(cards.x + 6.0, cards.y + TITLE + 4.0, cards.w - 12.0, cards.h - TITLE - 10.0);
+    let (hand, works) = (hand(rules, state, observer, seat), works(rules, state, observer, seat, true));
+    let (for_hand, for_works) = slots(inner, hand.len(), works.len());
+    let room = |slots: &[Rect]| Rect { h: cards.h - 6.0, y: cards.y, ..around(slots, inner) };
+    let fan = Zone::new(ZoneKind::Fan, around(&for_hand, inner)).of(seat);
+    zones.push(fan.with(placed(hand, for_hand)));
+    let shelf = Zone::new(ZoneKind::Row, room(&for_works)).of(seat).titled(cabinet_title(state, observer, seat));
+    zones.push(shelf.with(placed(works, for_works)));
 }
 
-/// How the hand, the active cards below it and the cabinet share the room beside the board: by how much lies in each.
-fn shared(state: &State, observer: Observer, seat: Seat, room: Rect) -> (Rect, Rect, Rect) {
-    let player = &state.players[seat];
-    let hand = if sees(state, observer, seat) { count_of(&player.hand) as f32 } else { DeckKind::ALL.len() as f32 };
-    let active = count_of(&player.active) as f32;
-    let drawn = player.drawn.iter().filter(|drawn| !drawn.is_empty()).count() as f32;
-    let works = player.works.len() as f32;
-    // What a card asks and brings needs more room than the drawing of a work.
-    let (cards, laid) = (1.2 * hand + 0.6 * active + drawn, 0.8 * works);
-    let width = if cards == 0.0 || room.w < 2.0 * CARDS {
-        room.w
-    } else {
-        let least = CABINET.min(room.w / 2.0 - GAP);
-        let room_for_cards = if hand + drawn > 2.0 { MANY_CARDS } else { CARDS };
-        let most = room.w - room_for_cards.min(room.w / 2.0) - GAP;
-        (room.w * laid / (laid + cards)).clamp(least, most.max(least))
+fn placed(pieces: Vec<Piece>, slots: Vec<Rect>) -> impl Iterator<Item = Piece> {
+    pieces.into_iter().zip(slots).map(|(piece, rect)| Piece { rect, ..piece })
+}
+
+/// What so many slots cover.
+fn around(slots: &[Rect], inner: Rect) -> Rect {
+    let (Some(first), Some(last)) = (slots.first(), slots.last()) else { return inner };
+    Rect::new(first.x, inner.y, last.x + last.w - first.x, inner.h)
+}
+
+/// All slots of hand and cabinet: one size for both, in columns that stay where they are. Twelve are enough for long; only a
+/// hand or a cabinet that does not fit makes them narrower, and what the one leaves free the other may take.
+fn slots(area: Rect, hand: usize, works: usize) -> (Vec<Rect>, Vec<Rect>) {
+    /// How many there are at first, and how many more where they do not suffice.
+    const FIRST: usize = 12;
+    const MORE: usize = 4;
+    /// About how high a slot is, how wide it is for its height at most, and how far hand and cabinet are apart.
+    const HEIGHT: f32 = 105.0;
+    const WIDE: f32 = 1.35;
+    const GAP: f32 = 6.0;
+    const SEAM: f32 = 12.0;
+    let rows = (area.h / HEIGHT).round().max(1.0) as usize;
+    let needed = hand.div_ceil(rows) + works.div_ceil(rows);
+    let mut columns = FIRST.div_ceil(rows);
+    let mut more = 0;
+    while columns < needed {
+        more += MORE;
+        columns = (FIRST + more).div_ceil(rows);
+    }
+    let own = columns.div_ceil(2).clamp(hand.div_ceil(rows), columns - works.div_ceil(rows));
+    let h = (area.h + GAP) / rows as f32 - GAP;
+    let w = ((area.w - SEAM + GAP) / columns as f32 - GAP).min(h * WIDE);
+    let slot = |column: usize, row: usize| {
+        let seam = if column < own { 0.0 } else { SEAM };
+        Rect::new(area.x + column as f32 * (w + GAP) + seam, area.y + row as f32 * (h + GAP), w, h)
     };
-    let cabinet = Rect::new(room.x + room.w - width, room.y, width, room.h);
-    let left = Rect::new(room.x, room.y + TITLE + 4.0, (room.w - width - GAP).max(0.0), room.h - TITLE - 4.0);
-    // What is active lies below the hand and takes its room while there is none.
-    let below = match (hand > 0.0, active + drawn > 0.0) {
-        (_, false) => 0.0,
-        (true, true) => (left.h * 0.36).max(TITLE + 62.0),
-        (false, true) => left.h + TITLE + 4.0,
+    let part = |from: usize, wide: usize| -> Vec<Rect> {
+        (0..wide * rows).map(|place| slot(from + place % wide, place / wide)).collect()
     };
-    let upper = Rect { h: (left.h - below - 4.0).max(0.0), ..left };
-    let lower = Rect::new(left.x, left.y + left.h - below, left.w, below);
-    (upper, lower, cabinet)
+    (part(0, own), part(own, columns - own))
 }
 
 /// Portrait, coins, board and totals, in the upper left of an area.
@@ -150,33 +156,24 @@ pub(super) fn limit(state: &State, seat: Seat, rect: Rect) -> Piece {
         .help(Text::new("help-limit").with("active", active).with("limit", limit), "SP-7.1")
 }
 
-fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Zone {
+/// The cards of the hand, and behind them those that were drawn in this turn and that nobody has seen.
+fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Vec<Piece> {
     let player = &state.players[seat];
-    let zone = Zone::new(ZoneKind::Fan, area).of(seat);
-    if sees(state, observer, seat) {
-        let places = hand_places(area, count_of(&player.hand) as usize);
-        return zone.with(each_card(player.hand).zip(places).map(|(card, rect)| faces::hand_card(rules, card, rect)));
-    }
-    let places = layout::fitted(area, DeckKind::ALL.len(), HAND_CARD.0, HAND_CARD.1, 6.0);
-    let back = |(deck, rect): (&DeckKind, Rect)| hand_count(state, seat, *deck, rect).back(words::card_back(*deck));
-    zone.with(DeckKind::ALL.iter().zip(places).map(back))
-}
-
-/// Places for so many hand cards; they become wider rather than smaller, so that their names can be read.
-fn hand_places(area: Rect, count: usize) -> Vec<Rect> {
-    const GAP: f32 = 6.0;
-    const WIDER: f32 = 1.3;
-    let places = layout::fitted(area, count, HAND_CARD.0, HAND_CARD.1, GAP);
-    let in_row = places.iter().filter(|place| place.y < area.y + 1.0).count().max(1);
-    let rows = count.div_ceil(in_row).max(1);
-    let columns = count.div_ceil(rows).max(1);
-    let room = |length: f32, number: usize, most: f32| ((length + GAP) / number as f32 - GAP).min(most).max(1.0);
-    let (w, h) = (room(area.w, columns, HAND_CARD.0 * WIDER), room(area.h, rows, HAND_CARD.1));
-    let place = |index: usize| {
-        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
-        Rect::new(area.x + column * (w + GAP), area.y + row * (h + GAP), w, h)
+    let mut cards: Vec<Piece> = if sees(state, observer, seat) {
+        each_card(player.hand).map(|card| faces::hand_card(rules, card, ANYWHERE)).collect()
+    } else {
+        let back = |deck: &DeckKind| hand_count(state, seat, *deck, ANYWHERE).back(words::card_back(*deck));
+        DeckKind::ALL.iter().map(back).collect()
     };
-    (0..count).map(place).collect()
+    let drawn = DeckKind::ALL.iter().filter(|deck| !player.drawn[deck.index()].is_empty());
+    cards.extend(drawn.map(|deck| {
+        let name = Text::new("drawn-of").with("deck", words::deck(*deck));
+        Piece::new(words::drawn_element(seat, *deck), Shape::Card, ANYWHERE, name)
+            .back(words::card_back(*deck))
+            .count(player.drawn[deck.index()].len() as u16)
+            .help(Text::new("help-drawn"), "SP-11.2")
+    }));
+    cards
 }
 
 /// SP-11.1: how many hand cards of a deck a player has.
@@ -189,37 +186,29 @@ pub(super) fn hand_count(state: &State, seat: Seat, deck: DeckKind, rect: Rect) 
     piece.count(count as u16).help(Text::new("help-hand").with("coins", value), "SP-3.6")
 }
 
-/// Active cards, and the cards drawn in this turn that nobody has seen.
+/// Active cards below each other, in four slots while these suffice and then in eight, so that they stay where they are.
 fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
-    const BACK: f32 = 0.72;
-    let player = &state.players[seat];
-    let drawn: Vec<&DeckKind> = DeckKind::ALL.iter().filter(|deck| !player.drawn[deck.index()].is_empty()).collect();
-    let mut zone = Zone::new(ZoneKind::Row, area).of(seat);
-    if count_of(&player.active) == 0 && drawn.is_empty() {
+    const GAP: f32 = 4.0;
+    const SLOTS: [usize; 2] = [4, 8];
+    let zone = Zone::new(ZoneKind::Row, area).of(seat);
+    let count = count_of(&state.players[seat].active) as usize;
+    if count == 0 {
         return zone;
     }
-    zone = zone.titled(Text::new("zone-active"));
     let inner = Rect::new(area.x, area.y + TITLE, area.w, area.h - TITLE);
-    let most = if count_of(&player.active) == 0 { inner.w } else { inner.w / 2.0 } / drawn.len().max(1) as f32;
-    let width = most.min(inner.h * BACK).min(110.0);
-    let height = inner.h.min(width / BACK);
-    let face_down = drawn.len() as f32 * width;
-    let room = Rect { w: inner.w - face_down, ..inner };
-    let cards = active_cards(rules, state, seat, room);
-    let backs = drawn.into_iter().enumerate().map(|(place, deck)| {
-        let x = inner.x + inner.w - face_down + width * place as f32;
-        let rect = Rect::new(x, inner.y, width - 4.0, height);
-        let name = Text::new("drawn-of").with("deck", words::deck(*deck));
-        Piece::new(words::drawn_element(seat, *deck), Shape::Card, rect, name)
-            .back(words::card_back(*deck))
-            .count(player.drawn[deck.index()].len() as u16)
-            .help(Text::new("help-drawn"), "SP-11.2")
-    });
-    let backs: Vec<Piece> = backs.collect();
-    zone.with(cards).with(backs)
+    let rows = SLOTS.into_iter().find(|slots| count <= *slots).unwrap_or(SLOTS[1]);
+    let columns = count.div_ceil(rows);
+    let (w, h) = ((inner.w + GAP) / columns as f32 - GAP, (inner.h + GAP) / rows as f32 - GAP);
+    let slot = |place: usize| {
+        let (column, row) = ((place / rows) as f32, (place % rows) as f32);
+        Rect::new(inner.x + column * (w + GAP), inner.y + row * (h + GAP), w, h)
+    };
+    let cards = each_card(state.players[seat].active).enumerate();
+    let cards = cards.map(|(place, card)| faces::active_card(rules, seat, card, slot(place)));
+    zone.titled(Text::new("zone-active")).with(cards)
 }
 
-/// The active cards of a player, as large as they can be there.
+/// The active cards of a player on a sheet, as large as they can be there.
 pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     let count = count_of(&state.players[seat].active) as usize;
     let places = layout::fitted(area, count, ACTIVE_CARD.0, ACTIVE_CARD.1, 4.0);
@@ -229,7 +218,7 @@ pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rec
 
 /// Places for so many works from the upper left, as large as there is room; they become wider rather than smaller, so that
 /// their names can be read.
-fn shelves(area: Rect, count: usize) -> Vec<Rect> {
+pub(super) fn shelves(area: Rect, count: usize) -> Vec<Rect> {
     const GAP: f32 = 4.0;
     let size = |columns: usize| {
         let rows = count.div_ceil(columns) as f32;
@@ -249,44 +238,52 @@ fn shelves(area: Rect, count: usize) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
-/// The cabinet: the works that the observer sees, the one that is offered first, and the others face down.
-pub(super) fn shelf(
-    rules: &Spandau,
-    state: &State,
-    observer: Observer,
-    seat: Seat,
-    area: Rect,
-    with_offer: bool,
-) -> Zone {
+/// What stands over a cabinet: how many works lie there, and how many of them the observer knows to be genuine.
+fn cabinet_title(state: &State, observer: Observer, seat: Seat) -> Text {
+    let works = state.players[seat].works;
+    let genuine = seen_works(state, observer, seat).and(state.genuine);
+    let genuine = genuine.iter().filter(|piece| knows(state, observer, *piece)).count();
+    let key = if genuine == 0 { "zone-cabinet-unknown" } else { "zone-cabinet" };
+    Text::new(key).with("count", works.len()).with("genuine", genuine)
+}
+
+fn seen_works(state: &State, observer: Observer, seat: Seat) -> Cards {
+    let works = state.players[seat].works;
+    if sees(state, observer, seat) { works } else { works.and(state.seen) }
+}
+
+/// The works that the observer sees, each where it always lies, and behind them the others face down. What is on offer may lie
+/// elsewhere.
+fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_offer: bool) -> Vec<Piece> {
     let player = &state.players[seat];
-    let seen = if sees(state, observer, seat) { player.works } else { player.works.and(state.seen) };
-    let genuine = seen.and(state.genuine).iter().filter(|piece| knows(state, observer, *piece)).count();
-    let title = Text::new("zone-cabinet").with("count", player.works.len()).with("genuine", genuine);
-    let mut zone = Zone::new(ZoneKind::Row, area).of(seat);
-    if !player.works.is_empty() {
-        zone = zone.titled(title);
-    }
+    let seen = seen_works(state, observer, seat);
     let offered = player.offered.filter(|piece| seen.has(*piece));
-    let rest = seen.without(offered.into_iter().collect::<Cards>());
     let hidden = player.works.len() - seen.len() - u32::from(player.offered.is_some() && offered.is_none());
-    let offered = offered.filter(|_| with_offer);
-    let laid = rest.len() as usize + usize::from(offered.is_some());
-    let count = laid + usize::from(hidden > 0);
+    let shown = seen.iter().filter(|piece| with_offer || Some(*piece) != offered);
+    let mut works: Vec<Piece> = shown
+        .map(|piece| {
+            let mut work = faces::work(rules, state, observer, piece, ANYWHERE);
+            // SP-9.9: nobody else sees what is chosen for a collection.
+            if state.shown.has(piece) && sees(state, observer, seat) {
+                work = work.badge(Corner::BottomRight, [Inline::Icon("claim")]);
+            }
+            let is_offered = Some(piece) == offered;
+            if is_offered { work.tone(Tone::Accent).badge(Corner::BottomLeft, [Inline::Icon("offer")]) } else { work }
+        })
+        .collect();
+    if hidden > 0 {
+        works.push(faces::hidden_works(seat, hidden, ANYWHERE));
+    }
+    works
+}
+
+/// The cabinet of another player on a sheet.
+pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Zone {
+    let zone = Zone::new(ZoneKind::Row, area).of(seat);
+    let works = works(rules, state, observer, seat, false);
     let inner = Rect::new(area.x, area.y + TITLE + 4.0, area.w, area.h - TITLE - 4.0);
-    let places = shelves(inner, count);
-    for (piece, rect) in offered.into_iter().chain(rest.iter()).zip(&places) {
-        let work = faces::work(rules, state, observer, piece, *rect);
-        // SP-9.9: nobody else sees what is chosen for a collection.
-        let chosen = state.shown.has(piece) && sees(state, observer, seat);
-        let work = if chosen { work.badge(Corner::BottomRight, [Inline::Icon("claim")]) } else { work };
-        zone.pieces.push(if Some(piece) == offered {
-            work.tone(Tone::Accent).badge(Corner::BottomLeft, [Inline::Icon("offer")])
-        } else {
-            work
-        });
-    }
-    if let Some(rect) = places.get(laid).filter(|_| hidden > 0) {
-        zone.pieces.push(faces::hidden_works(seat, hidden, *rect));
-    }
-    zone
+    let places = shelves(inner, works.len());
+    let zone =
+        if state.players[seat].works.is_empty() { zone } else { zone.titled(cabinet_title(state, observer, seat)) };
+    zone.with(placed(works, places))
 }

@@ -15,10 +15,12 @@ pub(super) struct Places {
     pub auction: Rect,
     /// The boards to choose from, before there is a campaign or an auction and while nobody has a board.
     pub offered: Rect,
-    /// Whoever sits nearest.
+    /// The board of whoever sits nearest.
     pub own: Rect,
-    /// The other players, below each other.
-    pub others: Rect,
+    /// That player's hand and cabinet, and the other players.
+    pub beside: (Rect, Rect),
+    /// The same between two, where the board of the other one lies open.
+    pub beside_two: (Rect, Rect),
     /// Both while boards are chosen.
     pub at_first: (Rect, Rect),
     /// Where the board of another one folds out: over the lower part of the map.
@@ -29,14 +31,15 @@ pub(super) struct Places {
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
     map: Rect::new(2.0, 2.0, 696.0, 696.0),
-    warehouse: Rect::new(700.0, 8.0, 396.0, 214.0),
-    palace: Rect::new(1104.0, 8.0, 388.0, 214.0),
-    campaign: Rect::new(700.0, 230.0, 396.0, 172.0),
-    collections: Rect::new(1104.0, 230.0, 388.0, 172.0),
-    auction: Rect::new(700.0, 410.0, 792.0, 282.0),
-    offered: Rect::new(700.0, 230.0, 792.0, 762.0),
-    own: Rect::new(8.0, 700.0, 1040.0, 292.0),
-    others: Rect::new(1056.0, 700.0, 436.0, 292.0),
+    warehouse: Rect::new(700.0, 8.0, 396.0, 202.0),
+    palace: Rect::new(1104.0, 8.0, 388.0, 202.0),
+    campaign: Rect::new(700.0, 218.0, 396.0, 164.0),
+    collections: Rect::new(1104.0, 218.0, 388.0, 164.0),
+    auction: Rect::new(700.0, 390.0, 792.0, 182.0),
+    offered: Rect::new(700.0, 218.0, 792.0, 774.0),
+    own: Rect::new(8.0, 700.0, 684.0, 292.0),
+    beside: (Rect::new(700.0, 580.0, 792.0, 256.0), Rect::new(700.0, 844.0, 792.0, 148.0)),
+    beside_two: (Rect::new(700.0, 580.0, 412.0, 412.0), Rect::new(1120.0, 580.0, 372.0, 412.0)),
     at_first: (Rect::new(8.0, 700.0, 420.0, 292.0), Rect::new(436.0, 700.0, 256.0, 292.0)),
     sheet: Rect::new(8.0, 400.0, 1120.0, 292.0),
 };
@@ -49,10 +52,11 @@ pub(super) const WIDE: Places = Places {
     palace: Rect::new(1438.0, 8.0, 426.0, 224.0),
     campaign: Rect::new(1000.0, 240.0, 430.0, 154.0),
     collections: Rect::new(1438.0, 240.0, 426.0, 154.0),
-    auction: Rect::new(1000.0, 402.0, 864.0, 250.0),
+    auction: Rect::new(1000.0, 402.0, 864.0, 190.0),
     offered: Rect::new(1000.0, 240.0, 864.0, 752.0),
-    own: Rect::new(1000.0, 660.0, 1192.0, 332.0),
-    others: Rect::new(1872.0, 8.0, 320.0, 644.0),
+    own: Rect::new(1000.0, 600.0, 704.0, 392.0),
+    beside: (Rect::new(1712.0, 600.0, 480.0, 392.0), Rect::new(1872.0, 8.0, 320.0, 584.0)),
+    beside_two: (Rect::new(1712.0, 600.0, 480.0, 392.0), Rect::new(1872.0, 8.0, 320.0, 584.0)),
     at_first: (Rect::new(1872.0, 660.0, 320.0, 332.0), Rect::new(1872.0, 8.0, 320.0, 644.0)),
     sheet: Rect::new(8.0, 680.0, 984.0, 312.0),
 };
@@ -67,8 +71,9 @@ pub(super) const NARROW: Places = Places {
     collections: Rect::new(716.0, 568.0, 476.0, 140.0),
     auction: Rect::new(8.0, 716.0, 790.0, 256.0),
     offered: Rect::new(8.0, 716.0, 1184.0, 566.0),
-    own: Rect::new(8.0, 980.0, 1184.0, 302.0),
-    others: Rect::new(806.0, 716.0, 386.0, 256.0),
+    own: Rect::new(8.0, 980.0, 640.0, 302.0),
+    beside: (Rect::new(656.0, 980.0, 536.0, 302.0), Rect::new(806.0, 716.0, 386.0, 256.0)),
+    beside_two: (Rect::new(656.0, 980.0, 536.0, 302.0), Rect::new(806.0, 716.0, 386.0, 256.0)),
     at_first: (Rect::new(716.0, 420.0, 300.0, 288.0), Rect::new(1024.0, 420.0, 168.0, 288.0)),
     sheet: Rect::new(8.0, 404.0, 1184.0, 304.0),
 };
