@@ -145,6 +145,12 @@ mat-of = { $player } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
+mat-ships = { $player } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } · Fracht bis ${ $dollars }
+full = voll
+nothing-affordable = { $what } (nichts bezahlbar: ${ $short } zu wenig)
 slot = Marktfeld: ab { $minimum } Einheiten, ${ $dollars }
 help-slot = Die Ware auf diesem Feld lässt sich verschiffen, wenn du mindestens { $minimum } davon hast, und bringt ${ $dollars }.
 berth = Schiffsfeld
@@ -230,6 +236,7 @@ ask-last-move = Dein letzter Zug: Versetze deinen Spielstein.
 ask-fee = Gebühr an { $owner }: jetzt oder nach der Aktion?
 ask-fee-after = Gebühr an { $owner }: Welche Ware zahlst du?
 ask-begin = Wähle die { $count } Waren, mit denen du beginnst.
+ask-because = { $player } nutzt { $building }. { $what }
 ask-take = { $count ->
     [one] Wähle 1 Ware, die du erwirbst.
    *[other] Wähle { $count } Waren, die du erwirbst.

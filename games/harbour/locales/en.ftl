@@ -145,6 +145,12 @@ mat-of = { $player } · { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+mat-ships = { $player } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } · ships for up to ${ $dollars }
+full = full
+nothing-affordable = { $what } (nothing you can pay: ${ $short } short)
 slot = Market slot: { $minimum } or more, ${ $dollars }
 help-slot = The good on this slot can be shipped if you have { $minimum } of it, and pays ${ $dollars }.
 berth = Berth
@@ -230,6 +236,7 @@ ask-last-move = Your last turn: move your worker.
 ask-fee = The fee for { $owner }: now or after the action?
 ask-fee-after = Which good does { $owner } get as a fee?
 ask-begin = Choose the { $count } goods you begin with.
+ask-because = { $player } uses { $building }. { $what }
 ask-take = { $count ->
     [one] Choose a good to gain.
    *[other] Choose { $count } goods to gain.

@@ -145,6 +145,12 @@ mat-of = { $player } · { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }
+mat-ships = { $player } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } · vracht tot ${ $dollars }
+full = vol
+nothing-affordable = { $what } (niets betaalbaar: ${ $short } te weinig)
 slot = Marktveld: { $minimum } of meer, ${ $dollars }
 help-slot = Het goed op dit veld kun je verschepen als je er minstens { $minimum } van hebt, en dan levert het ${ $dollars } op.
 berth = Ligplaats
@@ -230,6 +236,7 @@ ask-last-move = Je laatste beurt: verzet je pion.
 ask-fee = De vergoeding voor { $owner }: nu of na de actie?
 ask-fee-after = Welk goed krijgt { $owner } als vergoeding?
 ask-begin = Kies de { $count } goederen waarmee je begint.
+ask-because = { $player } gebruikt { $building }. { $what }
 ask-take = { $count ->
     [one] Kies 1 goed dat je krijgt.
    *[other] Kies { $count } goederen die je krijgt.

@@ -1,7 +1,7 @@
 //! What has just happened, in a sentence above the table.
 
 use rondel::table::Step;
-use rondel::{Catalog, Told, Weight};
+use rondel::{Catalog, Seat, Told, Weight};
 
 /// A sentence is not pushed aside by a small step for so many seconds.
 const STAYS: f64 = 1.8;
@@ -10,6 +10,7 @@ const STAYS: f64 = 1.8;
 #[derive(Default)]
 pub(super) struct Caption {
     text: String,
+    mover: Option<Seat>,
     weight: Weight,
     until: f64,
 }
@@ -21,12 +22,18 @@ impl Caption {
         if now < self.until && told.weight == Weight::Small && self.weight > Weight::Small {
             return;
         }
-        *self = Self { text: catalog.say(&told.text), weight: told.weight, until: now + STAYS };
+        let text = catalog.say(&told.text);
+        *self = Self { text, mover: step.mover, weight: told.weight, until: now + STAYS };
     }
 
     /// The sentence; nothing where nothing was told.
     pub(super) fn text(&self) -> Option<&str> {
         Some(self.text.as_str()).filter(|text| !text.is_empty())
+    }
+
+    /// Whose deed the sentence tells.
+    pub(super) fn mover(&self) -> Option<Seat> {
+        self.text().and(self.mover)
     }
 }
 
@@ -56,6 +63,7 @@ mod tests {
         assert_eq!(caption.text(), None);
         caption.tell(&step(&[("buys", Weight::Great), ("pays", Weight::Small)]), &catalog, 0.0);
         assert_eq!(caption.text(), Some("buys"), "the heaviest of a step");
+        assert_eq!(caption.mover(), Some(Seat::new(0)), "and whose deed it is");
         caption.tell(&step(&[("pays", Weight::Small)]), &catalog, 1.0);
         assert_eq!(caption.text(), Some("buys"));
         caption.tell(&step(&[("draws", Weight::Usual)]), &catalog, 1.1);

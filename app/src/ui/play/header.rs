@@ -127,7 +127,8 @@ impl Play {
             return;
         }
         match self.held.turn() {
-            Turn::Decide(seat) => {
+            Turn::Decide(decides) => {
+                let seat = self.acts(decides);
                 self.emblem_ui(ui, house, seat, 34.0);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
@@ -161,6 +162,12 @@ impl Play {
         }
     }
 
+    /// Who is named in the header: whose deed it tells, else whoever decides next.
+    fn acts(&self, decides: Seat) -> Seat {
+        let asked = self.is_person(decides) && !self.held.is_choosing();
+        self.caption.mover().filter(|_| !asked).unwrap_or(decides)
+    }
+
     /// A band in the colour of whoever decides, along the lower edge of the header.
     pub(super) fn banner_ui(&self, ui: &Ui) {
         const BAND: f32 = 5.0;
@@ -168,6 +175,7 @@ impl Play {
             return;
         }
         let Turn::Decide(seat) = self.held.turn() else { return };
+        let seat = self.acts(seat);
         let window = ui.ctx().content_rect();
         let bottom = ui.max_rect().bottom() + 6.0;
         let band = Rect::from_min_max(pos2(window.left(), bottom - BAND), pos2(window.right(), bottom));

@@ -6,8 +6,9 @@ use rondel::{ElementId, Seat};
 use super::flights::{Flight, are_cards, flights, way};
 use super::folding::Folding;
 use super::lasting::{holds_things, told_at};
+use super::motion::GONE;
 use super::resolved::{ResolvedPiece, ResolvedScene};
-use super::traces::{Thing, Trace, Traces};
+use super::traces::{Thing, Trace, Traces, looks_alike};
 
 /// What is shown of the last moments.
 #[derive(Default)]
@@ -118,6 +119,7 @@ impl Effects {
         self.tallies.retain(|tally| !over(&tally.life));
         self.rings.retain(|ring| !over(&ring.life));
         self.flights.retain(|flight| now < flight.ends);
+        self.follow_zones(scenes);
         self.fly(traces, scenes, folding, seconds, now);
         self.count(traces, seconds, now);
         self.ring(traces, mover, seconds, now);
@@ -125,6 +127,16 @@ impl Effects {
         self.tallies.drain(..spare);
         let spare = self.rings.len().saturating_sub(MOST);
         self.rings.drain(..spare);
+    }
+
+    /// Rings round parts of the table stay with them, wherever these stand among the parts now, and go with them.
+    fn follow_zones(&mut self, [before, after]: [&ResolvedScene; 2]) {
+        self.rings.retain_mut(|ring| {
+            let Thing::Zone(place) = &mut ring.thing else { return true };
+            let zone = before.zones.get(*place);
+            let now = zone.and_then(|zone| after.zones.iter().position(|other| looks_alike(zone, other)));
+            now.inspect(|now| *place = *now).is_some()
+        });
     }
 
     fn fly(
@@ -190,6 +202,8 @@ impl Effects {
         for trace in traces.all() {
             let ringed = match trace {
                 Trace::Left(_) | Trace::Flew(_) => false,
+                // A heading that follows from what was spoken of, such as a sum of points, is no news of its own.
+                Trace::Zone(_) => traces.names_nothing(),
                 Trace::Toned(id) | Trace::Shifted(id) => traces.names(*id),
                 _ => true,
             };
@@ -210,7 +224,7 @@ impl Effects {
         let lands = f64::from(seconds * MOVING);
         let waits = traces.flows().next().is_some();
         self.turns_at = now + lands * if waits { 0.8 } else { 0.4 };
-        self.faded_at = now + lands;
+        self.faded_at = now + lands * f64::from(GONE);
         let kept = |id: ElementId| {
             traces.all().iter().any(|trace| match trace {
                 Trace::Left(other) | Trace::Counted(other, _) | Trace::Changed(other) => *other == id,

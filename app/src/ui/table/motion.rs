@@ -34,6 +34,9 @@ pub struct Sight {
     pub moving: bool,
 }
 
+/// By which part of the time in which things glide, those that left are gone.
+pub(super) const GONE: f32 = 0.4;
+
 impl Motion {
     /// Sets everything in motion that lies elsewhere in the new scene. Takes the places of the old one as they are seen:
     /// what lay folded away comes from its opener.
@@ -80,7 +83,8 @@ impl Motion {
                 let size = from.size() + (rect.size() - from.size()) * eased;
                 Sight { rect: Rect::from_center_size(middle, size), opacity: 1.0, moving: true }
             }
-            Glide::Appears => Sight { opacity: eased, ..at_rest },
+            // It waits until what was there has gone: two faces over each other cannot be read.
+            Glide::Appears => Sight { opacity: ((passed - GONE) / (1.0 - GONE)).clamp(0.0, 1.0), ..at_rest },
         }
     }
 }

@@ -222,7 +222,8 @@ fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece
     after.pieces.iter().filter(|card| card.zone == piece.zone).any(carries)
 }
 
-fn looks_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
+/// Whether two parts of the table lie in the same place, belong to the same seat and have the same heading.
+pub(super) fn looks_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
     let seen = |zone: &ResolvedZone| (zone.rect, zone.kind, zone.owner, zone.folded_into);
     seen(one) == seen(other) && one.title == other.title
 }

@@ -7,7 +7,7 @@ use super::Table;
 use super::gaining::{effect_surely_gains, multiplied};
 use super::telling::Place;
 use crate::action::Action;
-use crate::content::{Ability, Bonus, Content, Good, Goods, Icon, Kept, Per, Trigger};
+use crate::content::{Ability, Bonus, Content, Effect, Good, Goods, Icon, Kept, Per, Trigger};
 use crate::plugin::{ShippedOrder, WarehouseReading};
 use crate::state::{Building, GoodSet, Purchase, State, Task};
 use crate::{Harbour, words};
@@ -79,6 +79,25 @@ pub(crate) fn dollars(content: &Content, state: &State, seat: Seat, purchase: &P
         _ => 0,
     };
     slots + bundle + bonus
+}
+
+/// HB-4.2: the most dollars that a purchase could raise just now.
+pub(crate) fn most_dollars(rules: &Harbour, state: &State, seat: Seat) -> u8 {
+    let all_shipped = |purchase: Purchase| {
+        let shipped = shippable(&rules.content, state, seat, &purchase);
+        dollars(&rules.content, state, seat, &Purchase { shipped, ..purchase })
+    };
+    let alone = all_shipped(Purchase::default());
+    let trades = inland_traders_come(rules, state) && state.players[seat].goods.holds(&Goods::of_each(1));
+    if trades { alone.max(all_shipped(Purchase { bundle: true, ..Purchase::default() })) } else { alone }
+}
+
+/// HB-4.3: so many dollars are short of the cheapest building; nothing where one could be bought.
+pub(crate) fn short_of(rules: &Harbour, state: &State, seat: Seat, effect: &Effect) -> Option<u8> {
+    let Effect::Buy { count, discount, per } = *effect else { return None };
+    let purchase = begin(rules, state, seat, count, discount, per);
+    let cheapest = cheapest(&rules.content, state, &purchase)?;
+    cheapest.checked_sub(most_dollars(rules, state, seat)).filter(|short| *short > 0)
 }
 
 /// What a good adds to the money of a purchase, or has added.

@@ -1,8 +1,8 @@
 //! What the deciding player is asked, and what might be tried and cannot be done.
 
-use rondel::Text;
 use rondel::components::Cards;
 use rondel::scene::Obstacle;
+use rondel::{Seat, Text};
 
 use crate::content::Change;
 use crate::rules::{buying, turn};
@@ -12,6 +12,19 @@ use crate::{Harbour, words};
 /// What the deciding player is asked.
 pub(super) fn prompt(rules: &Harbour, state: &State) -> Text {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Text::new("ask-nothing") };
+    let asked = question(rules, state, seat, task);
+    // Who is asked in another's turn reads why.
+    let active = state.active();
+    match (task, state.players[active].worker) {
+        (Task::Take(taking), Some(building)) if seat != active && !taking.to_begin => Text::new("ask-because")
+            .with("player", words::player(active, state.solo))
+            .with("building", words::building(rules.content(), state, building))
+            .with("what", asked),
+        _ => asked,
+    }
+}
+
+fn question(rules: &Harbour, state: &State, seat: Seat, task: Task) -> Text {
     let slot = |slot: u8| rules.content().market.slots[usize::from(slot)].dollars;
     match task {
         Task::ChooseBoard => Text::new("ask-board"),

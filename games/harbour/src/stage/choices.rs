@@ -1,10 +1,11 @@
 //! What actions are called and where one clicks for them.
 
+use rondel::scene::Icon;
 use rondel::{Choice, Dealer, ElementId, Group, Ruleset, Seat, Text};
 
 use super::{faces, panel};
 use crate::action::Action;
-use crate::content::{Change, Effect, Goods};
+use crate::content::{Change, Deed, Effect, Goods};
 use crate::rules::{buying, turn};
 use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
@@ -30,16 +31,18 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
         Action::PayLater => Choice::new(Text::new("pay-later"), Group::Pay).icon("later"),
         Action::Take(goods) => {
             let key = if matches!(task, Task::Take(taking) if taking.to_begin) { "begin-with" } else { "take" };
-            main(Text::new(key).with("what", words::goods(&goods))).icon("plus").on(stocks(seat, &goods))
+            main(Text::new(key).with("what", words::goods(&goods)))
+                .icon(only_good(&goods, "plus"))
+                .on(stocks(seat, &goods))
         }
         Action::Pay(goods) => Choice::new(Text::new("pay").with("what", words::goods(&goods)), Group::Pay)
-            .icon("arrow-right")
+            .icon(only_good(&goods, "arrow-right"))
             .on(stocks(seat, &goods)),
         Action::Double(good) => {
             let count = state.players[seat].goods.count(good);
             let after = (2 * count).min(crate::content::FULL);
             main(Text::new("double").with("good", words::good(good)).with("count", count).with("after", after))
-                .icon("double")
+                .icon(words::good_icon(good))
                 .on([words::stock(seat, good)])
         }
         Action::Swap(one, other) => {
@@ -47,16 +50,16 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
                 .icon("market-swap")
                 .on([words::on_market(one), words::on_market(other)])
         }
-        Action::Move(good, slot) => {
-            main(to_slot("move", rules, good, slot)).icon("market-move").on([words::on_market(good), words::slot(slot)])
-        }
+        Action::Move(good, slot) => main(to_slot("move", rules, good, slot))
+            .icon(words::good_icon(good))
+            .on([words::on_market(good), words::slot(slot)]),
         Action::Put(good) => {
             let slot = match task {
                 Task::Arrange { slot, .. } => slot,
                 Task::Refill { placed, .. } => placed,
                 _ => 3,
             };
-            main(to_slot("move", rules, good, slot)).icon("market-rearrange").on([words::on_market(good)])
+            main(to_slot("move", rules, good, slot)).icon(words::good_icon(good)).on([words::on_market(good)])
         }
         Action::LevyFrom(payer) => main(Text::new("levy-from").with("payer", words::player(payer, state.solo)))
             .icon(words::worker_icon(payer, state.solo))
@@ -76,7 +79,13 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
             let effect = state.deed(content, building).parts().nth(usize::from(part));
             let what = effect.map_or_else(|| Text::new("nothing"), |effect| words::effect(&effect));
             let key = if matches!(task, Task::Either(_)) { "do-this" } else { "do-first" };
-            let icon = if matches!(effect, Some(Effect::Buy { .. })) { "buy" } else { "plus" };
+            let icon = match effect {
+                Some(Effect::Buy { .. }) => "buy",
+                Some(Effect::Gain { goods, .. }) => only_good(&goods.named(), "plus"),
+                Some(Effect::Convert { .. }) => "arrow-right",
+                Some(Effect::Market(change)) => faces::change_icon(change),
+                _ => "plus",
+            };
             main(Text::new(key).with("what", what)).icon(icon).on([panel::part_element(part)])
         }
         Action::SellBundle => main(Text::new("sell-bundle").with("dollars", content.market.inland_traders))
@@ -84,9 +93,9 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
             .on([words::BUNDLE]),
         Action::Ship(good) => ship(rules, state, seat, task, good),
         Action::Buy(card) => buy(rules, state, seat, task, card),
-        Action::KeepBack(goods) => {
-            main(Text::new("keep-back").with("what", words::goods(&goods))).icon("keep").on(stocks(seat, &goods))
-        }
+        Action::KeepBack(goods) => main(Text::new("keep-back").with("what", words::goods(&goods)))
+            .icon(only_good(&goods, "keep"))
+            .on(stocks(seat, &goods)),
         Action::UseAbility => {
             let text = state.board(content, seat).map_or_else(|| Text::new("nothing"), crate::content::Board::text);
             Choice::new(Text::new("use-ability").with("ability", text), Group::Aside)
@@ -99,6 +108,15 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
 
 fn main(label: Text) -> Choice {
     Choice::new(label, Group::Main)
+}
+
+/// The icon of the only good among these, or another where they are several.
+fn only_good(goods: &Goods, otherwise: Icon) -> Icon {
+    let mut kinds = goods.iter();
+    match (kinds.next(), kinds.next()) {
+        (Some((good, _)), None) => words::good_icon(good),
+        _ => otherwise,
+    }
 }
 
 fn pass(key: &'static str) -> Choice {
@@ -124,6 +142,15 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
     let label = on_building(key, rules, state, building);
     let label = match fee {
         Some(owner) => label.with("owner", words::player(owner, state.solo)),
+        None => label,
+    };
+    // HB-3.18: of two ways one may be closed. With both parts of a building the first may bring what the second needs.
+    let short = match state.deed(rules.content(), building) {
+        Deed::Either(one, other) => [one, other].iter().find_map(|part| buying::short_of(rules, state, seat, part)),
+        _ => None,
+    };
+    let label = match short {
+        Some(short) => Text::new("nothing-affordable").with("what", label).with("short", short),
         None => label,
     };
     let icon = if fee.is_some() { "fee" } else { words::worker_icon(seat, state.solo) };

@@ -6,6 +6,7 @@ use rondel::{ElementId, Seat, Text};
 
 use crate::content::{Board, Bundle, Change, Copied, Deed, Effect, Good, Icon, Levied, Per, Provenance};
 use crate::rules::buying;
+use crate::rules::ending::LAST_PURCHASE;
 use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
 
@@ -30,15 +31,24 @@ pub(super) fn for_sale(rules: &Harbour, state: &State, card: u8, rect: Rect) -> 
 /// A building that belongs to a player.
 pub(super) fn owned(rules: &Harbour, state: &State, owner: Seat, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
-    let piece = building_face(rules, state, card, rect).title(entry.name()).tone(Tone::Seat(owner));
+    let mut piece = building_face(rules, state, card, rect).title(entry.name()).tone(Tone::Seat(owner));
+    let (is_flat, lies) = (is_flat(state, owner), state.turns.seats().count() > 2);
+    if is_flat {
+        // What it does comes before its drawing.
+        piece.face.icon = None;
+    }
     // Its icons lie where its price lay, so that there is room below for what it does.
     let free = (state.players[owner].free == Some(card)).then_some(Inline::Icon("free"));
     let piece = piece.badge(Corner::TopRight, icons_of(&entry.icons).chain(free));
     match &entry.action {
-        // On a low card both parts stand in one row.
-        Deed::Both(one, other) if are_low(state, owner) => {
+        // On a card that lies both parts stand in one row.
+        Deed::Both(one, other) if lies => {
             piece.line(signs(one).into_iter().chain([Inline::Divider]).chain(signs(other)))
         }
+        Deed::Either(one, other) if is_flat => {
+            piece.line(signs(one).into_iter().chain([Inline::Icon("or")]).chain(signs(other)))
+        }
+        Deed::One(effect) | Deed::May(effect) if is_flat => piece.line(signs(effect)),
         action => lines(piece, action),
     }
 }
@@ -48,9 +58,17 @@ fn icons_of(icons: &[Icon]) -> impl Iterator<Item = Inline> {
     icons.iter().map(|icon| Inline::Icon(words::icon(*icon)))
 }
 
-/// Whether the buildings of a player stand as two beside each other, wider than high: three or four of them on a small board.
-pub(super) fn are_low(state: &State, owner: Seat) -> bool {
-    state.turns.seats().count() > 2 && state.players[owner].buildings.len() > 2
+/// Whether the cards of a player are so flat that all they do stands in one row: on a small board, from the fifth.
+fn is_flat(state: &State, owner: Seat) -> bool {
+    state.turns.seats().count() > 2 && state.players[owner].buildings.len() > u32::from(LAST_PURCHASE)
+}
+
+/// How wide the room is that a building on a small board leaves for a worker.
+const NOTCH: f32 = 25.0;
+
+/// A building within its place, beside which there is room for a worker.
+pub(super) fn beside_worker(place: Rect) -> Rect {
+    Rect { w: place.w - NOTCH, ..place }
 }
 
 /// What every building card shows: points and its drawing.
@@ -121,10 +139,15 @@ pub(super) const fn board_element(board: u8) -> ElementId {
 
 /// The workers that stand on a building, beside its drawing, where they hide nothing that must be read.
 pub(super) fn workers(state: &State, building: Building, card: Rect) -> impl Iterator<Item = Piece> {
-    let (w, h) = (card.w * 0.3, card.w * 0.36);
+    let lies = card.w > card.h;
+    let (w, h) = if lies { (NOTCH + 7.0, NOTCH * 1.55) } else { (card.w * 0.3, card.w * 0.36) };
     state.workers_on(building).zip(0..).map(move |(seat, place)| {
-        let x = card.x + card.w - w * (1.0 + 0.8 * place as f32) + 6.0;
-        let rect = Rect::new(x, card.y + card.h * 0.66 - h, w, h);
+        let rect = if lies {
+            Rect::new(card.x + card.w - 3.0, card.y + card.h - h - h * 0.7 * place as f32, w, h)
+        } else {
+            let x = card.x + card.w - w * (1.0 + 0.8 * place as f32) + 6.0;
+            Rect::new(x, card.y + card.h * 0.66 - h, w, h)
+        };
         worker(state, seat, rect)
     })
 }

@@ -20,9 +20,9 @@ pub(super) struct Places {
 /// One and a half times as wide as high: what a panel leaves of a window of 16:9.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
-    market: Rect::new(8.0, 8.0, 720.0, 236.0),
-    panel: Rect::new(736.0, 8.0, 756.0, 236.0),
-    display: Rect::new(8.0, 252.0, 1484.0, 224.0),
+    market: Rect::new(8.0, 8.0, 720.0, 220.0),
+    panel: Rect::new(736.0, 8.0, 756.0, 220.0),
+    display: Rect::new(8.0, 236.0, 1484.0, 240.0),
     display_rows: 1,
     boards: Rect::new(8.0, 484.0, 1484.0, 508.0),
     boards_beside: [1, 2, 3, 4],

@@ -1,15 +1,15 @@
 //! Player boards with their warehouses, workers and buildings.
 
 use rondel::components::Kind;
-use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::places::Places;
 use super::{TITLE, faces};
-use crate::content::{Ability, Content, Good, Icon};
+use crate::content::{Ability, Content, FULL, Good, Goods, Icon};
 use crate::rules::ending::LAST_PURCHASE;
-use crate::rules::trainer;
-use crate::state::{Building, State};
+use crate::rules::{buying, trainer};
+use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
 
 const GAP: f32 = 8.0;
@@ -66,9 +66,12 @@ fn is_small(state: &State) -> bool {
 /// A board with its starting building, the warehouse, and what else there is of its owner.
 fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: Rect) -> Zone {
     let content = rules.content();
-    let title = Text::new("mat-of")
+    // What a shipment could bring is seen by all: goods, boards and buildings lie open.
+    let money = buying::most_dollars(rules, state, seat);
+    let title = Text::new(if money > 0 && !state.is_over && !state.is_trainer(seat) { "mat-ships" } else { "mat-of" })
         .with("player", words::player(seat, state.solo))
-        .with("points", points_seen(rules, state, observer, seat));
+        .with("points", points_seen(rules, state, observer, seat))
+        .with("dollars", money);
     let mut zone = Zone::new(ZoneKind::Mat, column).of(seat).titled(title);
     let upper = Rect::new(column.x + 8.0, column.y + TITLE + 6.0, column.w - 16.0, upper(column));
     let start_width = start_width(column);
@@ -99,7 +102,7 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
         let x = warehouse.x + warehouse.w + 10.0;
         (warehouse, below, Rect { x, w: rest.x + rest.w - x, ..rest })
     };
-    zone.pieces.extend(self::warehouse(state, seat, warehouse));
+    zone.pieces.extend(self::warehouse(rules, state, seat, warehouse));
     zone.pieces.extend(tool_tiles(rules, state, observer, seat, tools));
     if let Some(board) = state.board(content, seat) {
         let piece =
@@ -148,7 +151,7 @@ fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Pie
             .line([Inline::Text(about)])
             .help(Text::new("help-trainer"), "HB-7.3"),
     ];
-    pieces.extend(self::warehouse(state, crate::state::TRAINER, warehouse));
+    pieces.extend(self::warehouse(rules, state, crate::state::TRAINER, warehouse));
     if state.players[crate::state::TRAINER].worker.is_none() {
         pieces.push(faces::worker(state, crate::state::TRAINER, beside(column)));
     }
@@ -157,8 +160,8 @@ fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Pie
 
 /// The warehouse: for each good a track from 0 to 6 with its marker; on a small board, where none could read that, a tile with its
 /// number.
-fn warehouse(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
-    if is_small(state) { stock_tiles(state, seat, area) } else { tracks(state, seat, area) }
+fn warehouse(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+    if is_small(state) { stock_tiles(rules, state, seat, area) } else { tracks(state, seat, area) }
 }
 
 fn stock_name(state: &State, seat: Seat, good: Good, count: u8) -> Text {
@@ -166,7 +169,8 @@ fn stock_name(state: &State, seat: Seat, good: Good, count: u8) -> Text {
     Text::new("stock-of").with("player", player).with("what", words::amount(good, count))
 }
 
-fn stock_tiles(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+fn stock_tiles(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+    let left = left_by_plan(rules, state, seat);
     const BETWEEN: f32 = 6.0;
     let size = ((area.w - BETWEEN) / 2.0, (area.h - BETWEEN) / 2.0);
     let tile = |(place, good): (usize, &Good)| {
@@ -176,11 +180,29 @@ fn stock_tiles(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
         let name = stock_name(state, seat, *good, count);
         let piece = Piece::new(words::stock(seat, *good), Shape::Tile, rect, name)
             .icon(words::good_icon(*good))
-            .count(count)
             .help(Text::new("help-stock"), "HB-2.12");
-        if count == 0 { piece.tone(Tone::Spent) } else { piece }
+        let left = left.map_or(count, |left| left.count(*good));
+        if left != count {
+            let line = [Inline::Number(count.into()), Inline::Icon("arrow-right"), Inline::Number(left.into())];
+            return piece.line(line).tone(Tone::Spent);
+        }
+        match count {
+            0 => piece.count(count).tone(Tone::Spent),
+            FULL => piece.count(count).badge(Corner::TopLeft, [Inline::Text(Text::new("full"))]),
+            _ => piece.count(count),
+        }
     };
     Good::ALL.iter().enumerate().map(tile).collect()
+}
+
+/// What a planned shipment leaves in the warehouse of its owner, where one is planned.
+fn left_by_plan(rules: &Harbour, state: &State, seat: Seat) -> Option<Goods> {
+    match state.agenda.top() {
+        Some(Item { seat: planner, task: Task::Purchase(purchase) }) if *planner == seat => {
+            Some(buying::after_shipping(rules.content(), state, seat, purchase).0)
+        }
+        _ => None,
+    }
 }
 
 fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
@@ -257,15 +279,23 @@ fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card:
     piece.icon(words::good_icon(entry.good)).line([Inline::Icon("bonus")]).tone(Tone::Accent).help(help, "HB-5.4")
 }
 
-/// Places in two columns that fill an area.
-fn in_pairs(area: Rect, count: usize) -> Vec<Rect> {
-    let rows = count.div_ceil(2) as f32;
-    let (w, h) = ((area.w - GAP) / 2.0, (area.h - GAP * (rows - 1.0)) / rows);
+/// The places of the buildings on a small board: the same for everybody from the first to the fourth; a flat area has them in one
+/// row. Only a fifth building makes all of them smaller.
+fn plots(area: Rect, owned: usize) -> Vec<Rect> {
+    const FLAT: f32 = 4.0;
+    let usual = usize::from(LAST_PURCHASE);
+    let (columns, rows) = match (area.w > FLAT * area.h, owned > usual) {
+        (true, false) => (usual, 1),
+        (true, true) => (3, owned.div_ceil(3)),
+        (false, more) => (2, if more { owned.div_ceil(2) } else { usual / 2 }),
+    };
+    let size = |whole: f32, count: usize| (whole + GAP) / count as f32 - GAP;
+    let (w, h) = (size(area.w, columns), size(area.h, rows));
     let place = |index: usize| {
-        let (x, y) = ((index % 2) as f32, (index / 2) as f32);
+        let (x, y) = ((index % columns) as f32, (index / columns) as f32);
         Rect::new(area.x + x * (w + GAP), area.y + y * (h + GAP), w, h)
     };
-    (0..count).map(place).collect()
+    (0..owned.max(usual)).map(place).collect()
 }
 
 /// The buildings a player bought; before a board was kept, the two to choose from.
@@ -280,13 +310,17 @@ fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
         return zone;
     }
     let owned = player.buildings.len() as usize;
-    let upright = |count| layout::fitted(area, count, BUILDING.0, BUILDING.1, GAP);
-    let sized = |count| if faces::are_low(state, seat) { in_pairs(area, count) } else { upright(count) };
-    // HB-5.1: as far as there is room, the places of those still to be bought are seen.
+    // HB-5.1: the places of those still to be bought are seen.
     let missing = usize::from(LAST_PURCHASE.saturating_sub(player.bought()));
-    let room = if is_small(state) { 2 } else { usize::from(LAST_PURCHASE) };
-    let mut places = sized(owned.max(room.min(owned + missing))).into_iter();
+    let small = is_small(state);
+    let places = if small {
+        plots(area, owned)
+    } else {
+        layout::fitted(area, owned.max(usize::from(LAST_PURCHASE).min(owned + missing)), BUILDING.0, BUILDING.1, GAP)
+    };
+    let mut places = places.into_iter().take(owned + missing);
     for (card, rect) in player.buildings.iter().zip(places.by_ref()) {
+        let rect = if small { faces::beside_worker(rect) } else { rect };
         zone.pieces.push(faces::owned(rules, state, seat, card, rect));
         zone.pieces.extend(faces::workers(state, Building::card(card), rect));
     }
