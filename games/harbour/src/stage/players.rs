@@ -170,8 +170,8 @@ fn stock_name(state: &State, seat: Seat, good: Good, count: u8) -> Text {
 }
 
 fn stock_tiles(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
-    let left = left_by_plan(rules, state, seat);
     const BETWEEN: f32 = 6.0;
+    let left = left_by_plan(rules, state, seat);
     let size = ((area.w - BETWEEN) / 2.0, (area.h - BETWEEN) / 2.0);
     let tile = |(place, good): (usize, &Good)| {
         let (x, y) = ((place % 2) as f32, (place / 2) as f32);
