@@ -93,6 +93,11 @@ impl LocalTable {
         next.into_iter().flatten().fold(same, usize::min)
     }
 
+    /// Whether any decision of the game asked for luck.
+    pub fn draws_luck(&self) -> bool {
+        self.session().plies().iter().any(|ply| ply.final_)
+    }
+
     /// What may be known where a branch leaves the game; nothing while several persons play against each other and something is
     /// hidden.
     pub fn openness(&self) -> Option<Openness> {

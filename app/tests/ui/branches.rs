@@ -81,6 +81,7 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     click(&mut window, "Back to the game");
     settle(&mut window);
     assert!(plies(&window) == 5 && !says(&window, "What if: from decision"));
+    assert!(says(&window, "Before decision 4: Nought is to decide"), "one comes back to where one left");
     assert_eq!(std::fs::read(&game).expect("the game"), before);
     assert!(says(&window, "As it was played") && says(&window, "Decision 4: Nought"));
 }

@@ -167,7 +167,7 @@ fn row_ui(ui: &mut Ui, row: &Row, (is_chosen, is_current): (bool, bool), house: 
 
 fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House) {
     const ICON: f32 = 22.0;
-    const LENGTH: f32 = 150.0;
+    const LENGTH: f32 = 170.0;
     let palette = theme::palette(ui.ctx());
     // What is faint on a sheet would not be read on the ground of what is chosen.
     let palette = if is_chosen {
@@ -185,7 +185,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House)
     let words = &house.words;
     // What there is no room for gives way, the length first.
     let is_wide = rect.width() > 900.0;
-    let result = (rect.width() * 0.27).clamp(130.0, 236.0);
+    let result = (rect.width() * 0.3).clamp(130.0, 330.0);
     let when_width = (rect.width() * 0.2).clamp(96.0, 128.0);
     let right = rect.right() - 16.0;
     let result_left = right - when_width - result - if is_wide { LENGTH } else { 0.0 };

@@ -24,6 +24,8 @@ pub struct Log {
     unfolded: BTreeSet<usize>,
     /// The step the list last scrolled to.
     scrolled_to: Option<usize>,
+    /// In which frame it was drawn last, and how high: where it lies anew it shows what is new.
+    drawn: Option<(u64, f32)>,
 }
 
 /// What one player decided before another did.
@@ -138,12 +140,19 @@ impl Log {
         turns.iter().map(told).collect()
     }
 
+    /// Whether it was not to be seen in the frame before, or not so high.
+    fn lies_anew(&mut self, ui: &Ui) -> bool {
+        let (frame, height) = (ui.ctx().cumulative_frame_nr(), ui.available_height());
+        let before = self.drawn.replace((frame, height));
+        before.is_none_or(|(last, high)| last + 1 < frame || (high - height).abs() > 1.0)
+    }
+
     /// Draws the log of a game. `shown` is the step that is on the table: what comes later is faint.
     pub fn ui(&mut self, ui: &mut Ui, game: Told<'_>, names: &[String], shown: usize) -> Read {
         let words = game.words;
         let mut read = Read::default();
         let mut turned = None;
-        let follow = self.scrolled_to.replace(shown) != Some(shown);
+        let follow = self.scrolled_to.replace(shown) != Some(shown) || self.lies_anew(ui);
         let last = self.turns.partition_point(|turn| turn.from <= shown);
         let own = self.own_last(last);
         let hidden = if self.whole { 0 } else { last.saturating_sub(RECENT) };

@@ -163,7 +163,7 @@ impl Play {
         let allowed = self.permission() != Permission::AfterTheEnd;
         let button = Button::new(RichText::new(house.words.word("considered-open")).size(13.0));
         let button = ui.add_enabled(allowed, button).on_disabled_hover_text(house.words.word("considered-later"));
-        if button.clicked() {
+        if button.clicked() && !self.clicks_too_early(ui.ctx()) {
             self.ask_considered(ui.ctx(), house, ply);
         }
     }

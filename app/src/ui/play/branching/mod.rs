@@ -44,6 +44,8 @@ pub(super) struct Branches {
 enum GoesTo {
     /// To a line in a file.
     Line(PathBuf),
+    /// To the game in a file as it was played, and to where a branch left it.
+    Left(PathBuf, usize),
     /// To a branch that was just begun.
     Branch(Box<LocalTable>),
 }
@@ -99,7 +101,7 @@ impl Play {
     /// Looks at the lines where they may have changed, and turns to another one. Once for every frame.
     pub(super) fn advance_branches(&mut self, ctx: &Context, house: &mut House) {
         if let Some(goes_to) = self.branches.goes_to.take() {
-            self.turn_to(goes_to, house);
+            self.turn_to(goes_to, house, ctx.input(|input| input.time));
         }
         if !self.is_branching() {
             return;
@@ -131,16 +133,17 @@ impl Play {
     }
 
     /// Puts another line of the game on the table. What is not on disk stays.
-    fn turn_to(&mut self, goes_to: GoesTo, house: &mut House) {
+    fn turn_to(&mut self, goes_to: GoesTo, house: &mut House, now: f64) {
         if self.is_unsaved() {
             return;
         }
         self.put_review_away();
         let game = self.game_file();
         let lines = std::mem::take(&mut self.branches.lines);
+        let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
         let mut next = match goes_to {
             GoesTo::Branch(table) => Self::sit_down(house, self.plugin, (*table).into()),
-            GoesTo::Line(file) => match Self::resume(house, file) {
+            GoesTo::Line(file) | GoesTo::Left(file, _) => match Self::resume(house, file) {
                 Ok((play, notices)) => {
                     house.notices.extend(notices);
                     play
@@ -154,11 +157,17 @@ impl Play {
         next.ending_open = false;
         next.branches = Branches { open: true, game, lines, ..Branches::default() };
         *self = next;
+        // A game that goes on is gone on with.
+        if let Some(ply) = left.filter(|_| self.is_over()) {
+            let step = self.step_of(ply);
+            self.look_at(step, house, now);
+        }
     }
 
     /// Goes back to the game as it was played.
     fn return_to_game(&mut self) {
-        self.branches.goes_to = self.game_file().map(GoesTo::Line);
+        let from = self.held.here().map_or(0, LocalTable::forked_at);
+        self.branches.goes_to = self.game_file().map(|game| GoesTo::Left(game, from));
     }
 
     /// A strip that says that nothing done here changes the game.

@@ -22,6 +22,8 @@ pub(super) struct Plan {
     hides: bool,
     /// Whether everything may be as it was.
     open: bool,
+    /// Whether anything was ever drawn in the game.
+    draws: bool,
     supposes: bool,
     other_luck: bool,
     fault: Option<String>,
@@ -62,6 +64,7 @@ impl Plan {
             players: at_table.held.seats().each().map(player).collect(),
             hides: held.is_some_and(|held| held.hides_at(ply)),
             open: held.and_then(LocalTable::openness) == Some(Openness::Everything),
+            draws: held.is_some_and(LocalTable::draws_luck),
             supposes: false,
             other_luck: false,
             fault: None,
@@ -93,9 +96,9 @@ impl Plan {
             ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", seat))
                 .on_hover_text(words.word("branch-supposed-hint"));
         }
-        if self.open {
+        if self.open && self.draws {
             ui.checkbox(&mut self.other_luck, words.word("branch-luck")).on_hover_text(words.word("branch-luck-hint"));
-        } else {
+        } else if !self.open {
             let note = RichText::new(words.word("branch-while-it-lasts")).size(13.0);
             ui.label(note.color(theme::palette(ui.ctx()).faint));
         }
