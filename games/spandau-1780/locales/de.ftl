@@ -45,6 +45,7 @@ seat-purple = Lila
 
 ## Symbols
 icon-coin = Münze
+icon-bid = Gebot
 icon-progress = Fortschritt
 icon-palace = Palast
 icon-military = Militär

@@ -45,6 +45,7 @@ seat-purple = Purple
 
 ## Symbols
 icon-coin = coin
+icon-bid = bid
 icon-progress = progress
 icon-palace = palace
 icon-military = military

@@ -45,6 +45,7 @@ seat-purple = Paars
 
 ## Symbols
 icon-coin = munt
+icon-bid = bod
 icon-progress = vooruitgang
 icon-palace = paleis
 icon-military = leger
