@@ -118,7 +118,10 @@ impl Play {
             // As wide as its columns, so that the heading stands over their middle.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
             let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
-            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width });
+            // The buttons below may need more.
+            let id = egui::Id::unique("ending width");
+            let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
             ui.vertical_centered(|ui| {
                 self.crests_ui(ui, house, &ending.winners);
                 ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
@@ -150,6 +153,8 @@ impl Play {
                     leave = Some(Leave::Home);
                 }
             });
+            let needed = ui.min_rect().width();
+            ui.data_mut(|data| data.insert_temp(id, needed));
         });
         if look || sheet.should_close() {
             self.ending_open = false;
@@ -258,17 +263,19 @@ const GAP: f32 = 26.0;
 
 fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
     let palette = theme::palette(ui.ctx());
+    let columns = (ending.seats.len() + ending.others.len()).max(1) as f32;
+    let column = ((ui.available_width() - COLUMN_OF_WORDS) / columns).max(COLUMN) - GAP;
     egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
-        Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(COLUMN - GAP).show(ui, |ui| {
+        Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(column).show(ui, |ui| {
             ui.allocate_space(egui::vec2(COLUMN_OF_WORDS - GAP, 1.0));
             for (seat, name) in &ending.ranked {
                 let words = RichText::new(name).font(theme::strong(14.0));
                 let words = if ending.winners.contains(seat) { words } else { words.color(palette.faint) };
-                let words = cell_ui(ui, words);
+                let words = cell_ui(ui, column, words);
                 seat_shape(ui.painter(), words.rect.left_center() - egui::vec2(13.0, 0.0), 7.0, *seat);
             }
             for name in &ending.others {
-                cell_ui(ui, RichText::new(name).font(theme::strong(14.0)));
+                cell_ui(ui, column, RichText::new(name).font(theme::strong(14.0)));
             }
             ui.end_row();
             for (place, (what, points)) in ending.lines.iter().enumerate() {
@@ -283,7 +290,7 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
                 ui.label(seen(dress(what.clone())));
                 let ranked = ending.ranked.iter().filter_map(|(seat, _)| points.get(seat.index()));
                 for count in ranked.chain(points.iter().skip(ending.seats.len())) {
-                    cell_ui(ui, seen(dress(count.to_string())));
+                    cell_ui(ui, column, seen(dress(count.to_string())));
                 }
                 ui.end_row();
             }
@@ -292,9 +299,9 @@ fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
 }
 
 /// Words in the middle of a column.
-fn cell_ui(ui: &mut Ui, words: RichText) -> egui::Response {
-    ui.allocate_ui_with_layout(egui::vec2(COLUMN - GAP, 20.0), Layout::top_down(Align::Center), |ui| {
-        ui.set_width(COLUMN - GAP);
+fn cell_ui(ui: &mut Ui, width: f32, words: RichText) -> egui::Response {
+    ui.allocate_ui_with_layout(egui::vec2(width, 20.0), Layout::top_down(Align::Center), |ui| {
+        ui.set_width(width);
         ui.add(egui::Label::new(words).truncate())
     })
     .inner

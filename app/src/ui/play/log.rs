@@ -162,6 +162,10 @@ impl Log {
                 self.whole = true;
             }
             for (place, turn) in self.turns.iter().enumerate().skip(hidden) {
+                // Of a turn of which nothing was told a name alone says nothing.
+                if turn.seat.is_some() && turn.lines.is_empty() {
+                    continue;
+                }
                 let current = place + 1 == last;
                 // What one did last, and what is happening just now, is told in full.
                 let fresh = Some(turn.from) == own || current && turn.to > shown + 1;
