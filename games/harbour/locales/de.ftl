@@ -149,7 +149,6 @@ mat-ships = { $player } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } · Fracht bis ${ $dollars }
-full = voll
 nothing-affordable = { $what } (nichts bezahlbar: ${ $short } zu wenig)
 slot = Marktfeld: ab { $minimum } Einheiten, ${ $dollars }
 help-slot = Die Ware auf diesem Feld lässt sich verschiffen, wenn du mindestens { $minimum } davon hast, und bringt ${ $dollars }.

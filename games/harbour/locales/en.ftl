@@ -149,7 +149,6 @@ mat-ships = { $player } · { $points ->
     [one] 1 point
    *[other] { $points } points
  } · ships for up to ${ $dollars }
-full = full
 nothing-affordable = { $what } (nothing you can pay: ${ $short } short)
 slot = Market slot: { $minimum } or more, ${ $dollars }
 help-slot = The good on this slot can be shipped if you have { $minimum } of it, and pays ${ $dollars }.

@@ -149,7 +149,6 @@ mat-ships = { $player } · { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } · vracht tot ${ $dollars }
-full = vol
 nothing-affordable = { $what } (niets betaalbaar: ${ $short } te weinig)
 slot = Marktveld: { $minimum } of meer, ${ $dollars }
 help-slot = Het goed op dit veld kun je verschepen als je er minstens { $minimum } van hebt, en dan levert het ${ $dollars } op.

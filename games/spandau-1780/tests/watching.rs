@@ -272,3 +272,25 @@ fn what_can_happen_in_steps_happens_in_steps() {
         assert!(follows(first, then), "{then} is not seen after {first}");
     }
 }
+
+/// SP-3.2: however high the bids are that can still be made, each has its tile beside the others and nowhere else.
+#[test]
+fn every_bid_that_has_a_tile_lies_among_the_bids() {
+    let (mut seen, mut high) = (0, 0);
+    for game in &*GAMES {
+        for ply in 0..game.session.plies().len() {
+            let state = game.session.state_at(ply).expect("a position");
+            let scene = game.session.game().scene(state, Observer::Bystander);
+            for zone in &scene.zones {
+                for piece in zone.pieces.iter().filter(|piece| piece.id.kind == "bid") {
+                    seen += 1;
+                    high += usize::from(piece.id.number > 30);
+                    let (tile, bids) = (piece.rect, zone.rect);
+                    let inside = tile.x >= bids.x && tile.y >= bids.y && tile.x + tile.w <= bids.x + bids.w;
+                    assert!(inside && tile.y + tile.h <= bids.y + bids.h, "ply {ply}: {tile:?} lies beside {bids:?}");
+                }
+            }
+        }
+    }
+    assert!(seen > 1_000 && high > 0, "{seen} bids, {high} high ones");
+}

@@ -1,7 +1,7 @@
 //! Player boards with their warehouses, workers and buildings.
 
 use rondel::components::Kind;
-use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::places::Places;
@@ -188,7 +188,8 @@ fn stock_tiles(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Pi
         }
         match count {
             0 => piece.count(count).tone(Tone::Spent),
-            FULL => piece.count(count).badge(Corner::TopLeft, [Inline::Text(Text::new("full"))]),
+            // The number says that it is the limit; words beside it would hide it where text is large.
+            FULL => piece.count(count).tone(Tone::Accent),
             _ => piece.count(count),
         }
     };

@@ -33,10 +33,11 @@ pub(super) fn bid_element(amount: u16) -> ElementId {
 pub(super) fn tiles(state: &State, seat: Seat) -> Vec<(u16, (u16, u16))> {
     let bids = auction::bids(state, seat);
     let place = |bid: u16| (bid.saturating_sub(1) / ROW, bid.saturating_sub(1) % ROW);
+    // As long as all of them have room, the rows begin with that of the lowest bid there is.
+    let first = if *bids.end() > ROW * ROWS { place(*bids.start()).0 } else { 0 };
     let Some(beyond) = stepped_from(state, seat) else {
-        return bids.map(|bid| (bid, place(bid))).collect();
+        return bids.map(|bid| (bid, (place(bid).0 - first, place(bid).1))).collect();
     };
-    let first = place(*bids.start()).0;
     let highest = *bids.end();
     let steps = (highest - beyond + 1).min(ROW);
     let step = |number: u16| beyond + (highest - beyond) * (number + 1) / steps;
