@@ -26,7 +26,7 @@ pub struct Branching {
 /// What may be known of a game where a branch leaves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Openness {
-    /// Everything: the game is over, or only bots play it, or nothing was ever hidden.
+    /// Everything: the game is over, or only bots play it, or it is a branch, or nothing was ever hidden.
     Everything,
     /// What this seat knows, since the game goes on.
     OnlyTo(Seat),
@@ -98,6 +98,11 @@ impl LocalTable {
         self.session().plies().iter().any(|ply| ply.final_)
     }
 
+    /// Whether nobody can be told too much of it: no person plays on with what it tells.
+    pub fn is_settled(&self) -> bool {
+        self.is_over() || self.is_branch() || !self.seats().each().any(|seat| self.is_here(seat))
+    }
+
     /// What may be known where a branch leaves the game; nothing while several persons play against each other and something is
     /// hidden.
     pub fn openness(&self) -> Option<Openness> {
@@ -105,8 +110,10 @@ impl LocalTable {
         match (self.session().turn(), persons.as_slice()) {
             (Turn::Over(_), _) | (_, []) => Some(Openness::Everything),
             _ if self.is_hosted() => None,
-            _ if !self.is_secretive() => Some(Openness::Everything),
+            _ if self.is_branch() => Some(Openness::Everything),
+            // What is not hidden now may have been, and what comes is hidden from everybody.
             (_, [only]) => Some(Openness::OnlyTo(*only)),
+            _ if !self.is_secretive() => Some(Openness::Everything),
             _ => None,
         }
     }
@@ -121,7 +128,10 @@ impl LocalTable {
         let openness = self.openness().filter(|_| ply >= self.forked_at() && ply <= self.plies());
         match openness {
             None => return Err(StartError::Fork { number: 1 }),
-            Some(Openness::Everything) => {}
+            Some(Openness::Everything) if self.is_settled() => {}
+            Some(Openness::Everything) if self.hides_at(ply) => return Err(StartError::Fork { number: 1 }),
+            // Several persons still play it: the luck of their game is to come.
+            Some(Openness::Everything) => luck = luck.or(Some(!self.session().header().seed)),
             Some(Openness::OnlyTo(seat)) => {
                 supposed_by = Some(seat);
                 // Any seed but the game's own luck.
@@ -317,6 +327,12 @@ mod tests {
         assert_eq!(fork.supposed_by, Some(person));
         assert!(fork.luck.is_some(), "the luck of the game itself would tell what comes");
         assert!(!branch.is_secretive(), "what is supposed is nobody's secret");
+        let open = table(folder.path(), "harbour", players([None, Some(Bot::Random)]), 6);
+        let pair = table(folder.path(), "connect-four", players([None, None]), 4);
+        for (table, ply) in [(&open, 6), (&pair, 4)] {
+            let branch = table.branch(&game, wanted(ply, table)).expect("a branch");
+            assert!(branch.session().header().forks[0].luck.is_some(), "what will be drawn is for nobody to know");
+        }
         let two = table(folder.path(), "rival-cities", players([None, None]), 30);
         assert_eq!(two.openness(), None);
         assert!(two.branch(&game, wanted(3, &two)).is_err());

@@ -6,7 +6,7 @@ use rondel::journal::Player;
 use rondel::{Bot, Seat, Text};
 
 use super::super::Play;
-use crate::local::{Branching, LocalTable, Openness};
+use crate::local::{Branching, LocalTable};
 use crate::ui::dropdown::Dropdown;
 use crate::ui::house::House;
 use crate::ui::newgame::{BOTS, bot_name};
@@ -63,7 +63,7 @@ impl Plan {
             decider,
             players: at_table.held.seats().each().map(player).collect(),
             hides: held.is_some_and(|held| held.hides_at(ply)),
-            open: held.and_then(LocalTable::openness) == Some(Openness::Everything),
+            open: held.is_some_and(LocalTable::is_settled),
             draws: held.is_some_and(LocalTable::draws_luck),
             supposes: false,
             other_luck: false,
