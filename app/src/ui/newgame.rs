@@ -278,21 +278,26 @@ impl NewGame {
         agreed
     }
 
-    /// The drawing of the game's cover, a strip of it; none where the game has none. Says how high it is.
+    /// The drawing of the game's cover, a strip of it; none where the game has none. Says how high it is. Its room is kept while
+    /// it is still being made: what stands below it would else jump, and a click on its way would miss it.
     fn picture_ui(&self, ui: &mut Ui, house: &mut House) -> f32 {
         const SHARE: f32 = 0.1;
         const HIGH: (f32, f32) = (44.0, 120.0);
+        if self.plugin.icon(COVER).is_none() {
+            return 0.0;
+        }
         let height = (ui.ctx().content_rect().height() * SHARE).clamp(HIGH.0, HIGH.1);
         let room = vec2(ui.available_width(), height);
-        let pixels = room.x * ui.pixels_per_point();
-        let Some(drawing) = house.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) else { return 0.0 };
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        // A little above the middle lies what a cover is about.
-        let high = (height / (room.x * 9.0 / 16.0)).min(1.0);
-        let top = (1.0 - high) * 0.42;
-        let seen = Rect::from_min_max(pos2(0.0, top), pos2(1.0, top + high));
-        let tint = theme::palette(ui.ctx()).tint;
-        Image::from_texture((drawing, room)).uv(seen).corner_radius(9).tint(tint).paint_at(ui, rect);
+        let pixels = room.x * ui.pixels_per_point();
+        if let Some(drawing) = house.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
+            // A little above the middle lies what a cover is about.
+            let high = (height / (room.x * 9.0 / 16.0)).min(1.0);
+            let top = (1.0 - high) * 0.42;
+            let seen = Rect::from_min_max(pos2(0.0, top), pos2(1.0, top + high));
+            let tint = theme::palette(ui.ctx()).tint;
+            Image::from_texture((drawing, room)).uv(seen).corner_radius(9).tint(tint).paint_at(ui, rect);
+        }
         height + ui.spacing().item_spacing.y
     }
 

@@ -141,6 +141,26 @@ fn the_upper_edge_of_the_dialog_stays_where_it_is_when_more_is_asked() {
 }
 
 #[test]
+fn what_can_be_clicked_stays_where_it_was_when_the_picture_comes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    let button = |window: &Harness<'static, Shell>| {
+        let begin = window.get_by_label("Begin");
+        (begin.accesskit_node().id(), begin.rect())
+    };
+    click(&mut window, "Connect four");
+    let at_first = button(&window);
+    // It is drawn on a thread of its own, which takes a few of these frames.
+    for _ in 0..60 {
+        window.step();
+        assert_eq!(button(&window), at_first);
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    click(&mut window, "Begin");
+    assert!(window.state().play().is_some());
+}
+
+#[test]
 fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
