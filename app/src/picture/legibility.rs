@@ -100,11 +100,11 @@ fn dots_within(picture: &ColorImage, rect: Rect) -> impl Iterator<Item = Color32
 }
 
 /// How far along the edge of a thing its mark stands out from what is there without it: at half of the places round the
-/// edge at least so much. The edge of a round thing is a circle.
-pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect, round: bool) -> f32 {
-    /// So many places round the thing, and so many dots across the edge.
+/// edge at least so much. The edge of a round thing is a circle; the mark reaches so many dots to both sides of it.
+pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect, round: bool, reach: f32) -> f32 {
+    /// So many places round the thing.
     const PLACES: usize = 96;
-    const ACROSS: i32 = 7;
+    let across = reach.ceil() as i32;
     let at = |picture: &ColorImage, place: Pos2| {
         let inside = place.x >= 0.0 && place.y >= 0.0;
         let inside = inside && (place.x as usize) < picture.width() && (place.y as usize) < picture.height();
@@ -113,11 +113,11 @@ pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect, ro
     let mut found: Vec<f32> = (0..PLACES)
         .map(|place| {
             let (place, outwards) = edge(thing, round, place as f32 / PLACES as f32);
-            let across = (-ACROSS..=ACROSS).filter_map(|step| {
+            let seen = (-across..=across).filter_map(|step| {
                 let place = place + outwards * step as f32;
                 Some(contrast(at(with, place)?, at(without, place)?))
             });
-            across.fold(1.0, f32::max)
+            seen.fold(1.0, f32::max)
         })
         .collect();
     found.sort_by(f32::total_cmp);
@@ -186,10 +186,10 @@ mod tests {
         for x in 18..42 {
             with[(x, 18)] = Color32::BLACK;
         }
-        assert!(contrast_of_mark(&with, &without, thing, false) < 1.1, "one side is no outline");
+        assert!(contrast_of_mark(&with, &without, thing, false, 7.0) < 1.1, "one side is no outline");
         for y in 18..42 {
             (18..42).for_each(|x| with[(x, y)] = Color32::BLACK);
         }
-        assert!(contrast_of_mark(&with, &without, thing, false) > 20.0);
+        assert!(contrast_of_mark(&with, &without, thing, false, 7.0) > 20.0);
     }
 }

@@ -13,6 +13,7 @@ use crate::store::{Settings, Speed, Store, ThemeChoice};
 use crate::ui::house::House;
 use crate::ui::play::Play;
 use crate::ui::table::Shown;
+use crate::ui::table::marks::reach_at;
 use crate::ui::theme;
 
 /// A window without a screen, and all that the program needs to draw into it.
@@ -132,7 +133,8 @@ impl Studio {
         let measured = shown.open.iter().filter_map(|(id, rect)| {
             let piece = play.scene().piece(*id)?;
             let round = piece.shape == Shape::Disc;
-            let value = legibility::contrast_of_mark(&with, &without, *rect * pixels, round);
+            let reach = reach_at(shown.view.scale) * pixels;
+            let value = legibility::contrast_of_mark(&with, &without, *rect * pixels, round, reach);
             Some(Measured { value, of: piece.name.clone(), at: (*rect * pixels).center().into() })
         });
         measured.min_by(|one, other| one.value.total_cmp(&other.value))

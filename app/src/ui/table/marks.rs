@@ -12,6 +12,16 @@ use crate::ui::theme::{self, Palette, between, faded};
 const MAY: Color32 = Color32::from_rgb(0xff, 0xc9, 0x3c);
 const MAY_RIM: Color32 = Color32::from_rgb(0x2b, 0x16, 0x04);
 
+/// How wide the line round a marked thing is where a unit of the table has so many points.
+fn outline_at(scale: f32) -> f32 {
+    (2.6 * scale).clamp(1.8, 5.0)
+}
+
+/// How far from the edge of a thing its mark reaches, in points, where a unit of the table has so many.
+pub fn reach_at(scale: f32) -> f32 {
+    outline_at(scale) * 2.6
+}
+
 impl Brush<'_> {
     /// Marks what can be clicked, what was clicked and what is pointed at, among what lies open or what one thing has
     /// folded out. Brackets and ticks say it without colour.
@@ -67,7 +77,7 @@ impl Brush<'_> {
 
     /// How wide the line round a marked thing is.
     pub(super) fn outline(&self) -> f32 {
-        (2.6 * self.view.scale).clamp(1.8, 5.0)
+        outline_at(self.view.scale)
     }
 
     /// A shining line round a thing.

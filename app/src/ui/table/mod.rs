@@ -13,7 +13,7 @@ mod happening;
 pub mod highlights;
 mod hyphens;
 pub mod lasting;
-mod marks;
+pub mod marks;
 pub mod motion;
 mod naming;
 pub mod pace;
