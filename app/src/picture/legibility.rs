@@ -99,9 +99,20 @@ fn dots_within(picture: &ColorImage, rect: Rect) -> impl Iterator<Item = Color32
     rows.flat_map(move |y| columns.clone().map(move |x| picture[(x, y)]))
 }
 
+/// The edge of a thing, in dots.
+#[derive(Clone, Debug)]
+pub enum Edge {
+    /// A rectangle.
+    Rect(Rect),
+    /// The circle in a square.
+    Circle(Rect),
+    /// A border of its own, by its corners.
+    Border(Vec<Pos2>),
+}
+
 /// How far along the edge of a thing its mark stands out from what is there without it: at half of the places round the
-/// edge at least so much. The edge of a round thing is a circle; the mark reaches so many dots to both sides of it.
-pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect, round: bool, reach: f32) -> f32 {
+/// edge at least so much. The mark reaches so many dots to both sides of it.
+pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, edge: &Edge, reach: f32) -> f32 {
     /// So many places round the thing.
     const PLACES: usize = 96;
     let across = reach.ceil() as i32;
@@ -112,7 +123,7 @@ pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect, ro
     };
     let mut found: Vec<f32> = (0..PLACES)
         .map(|place| {
-            let (place, outwards) = edge(thing, round, place as f32 / PLACES as f32);
+            let (place, outwards) = edge.at(place as f32 / PLACES as f32);
             let seen = (-across..=across).filter_map(|step| {
                 let place = place + outwards * step as f32;
                 Some(contrast(at(with, place)?, at(without, place)?))
@@ -124,19 +135,37 @@ pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, thing: Rect, ro
     found[found.len() / 2]
 }
 
-/// A place on the edge of a thing, this share of the way round, and the way outwards there.
-fn edge(thing: Rect, round: bool, share: f32) -> (Pos2, Vec2) {
-    if round {
-        let outwards = Vec2::angled(std::f32::consts::TAU * share);
-        return (thing.center() + outwards * thing.size().min_elem() / 2.0, outwards);
-    }
-    let (side, along) = ((share * 4.0) as usize, (share * 4.0).fract());
-    let (x, y) = (lerp(thing.x_range(), along), lerp(thing.y_range(), along));
-    match side {
-        0 => (pos2(x, thing.top()), vec2(0.0, -1.0)),
-        1 => (pos2(thing.right(), y), vec2(1.0, 0.0)),
-        2 => (pos2(x, thing.bottom()), vec2(0.0, 1.0)),
-        _ => (pos2(thing.left(), y), vec2(-1.0, 0.0)),
+impl Edge {
+    /// A place on the edge, this share of the way round, and the way across the edge there.
+    fn at(&self, share: f32) -> (Pos2, Vec2) {
+        match self {
+            Self::Circle(thing) => {
+                let outwards = Vec2::angled(std::f32::consts::TAU * share);
+                (thing.center() + outwards * thing.size().min_elem() / 2.0, outwards)
+            }
+            Self::Rect(thing) => {
+                let (side, along) = ((share * 4.0) as usize, (share * 4.0).fract());
+                let (x, y) = (lerp(thing.x_range(), along), lerp(thing.y_range(), along));
+                match side {
+                    0 => (pos2(x, thing.top()), vec2(0.0, -1.0)),
+                    1 => (pos2(thing.right(), y), vec2(1.0, 0.0)),
+                    2 => (pos2(x, thing.bottom()), vec2(0.0, 1.0)),
+                    _ => (pos2(thing.left(), y), vec2(-1.0, 0.0)),
+                }
+            }
+            Self::Border(corners) => {
+                let sides = || corners.iter().copied().zip(corners.iter().copied().cycle().skip(1));
+                let mut left = share * sides().map(|(from, to)| from.distance(to)).sum::<f32>();
+                for (from, to) in sides() {
+                    let length = from.distance(to);
+                    if left <= length && length > 0.0 {
+                        return (from + (to - from) * (left / length), ((to - from) / length).rot90());
+                    }
+                    left -= length;
+                }
+                (corners.first().copied().unwrap_or_default(), Vec2::ZERO)
+            }
+        }
     }
 }
 
@@ -179,6 +208,19 @@ mod tests {
     }
 
     #[test]
+    fn a_border_is_followed_all_the_way_round() {
+        let corners = vec![pos2(10.0, 10.0), pos2(30.0, 10.0), pos2(30.0, 20.0), pos2(10.0, 20.0)];
+        let border = Edge::Border(corners);
+        for (share, place) in [(0.0, (10.0, 10.0)), (0.25, (25.0, 10.0)), (0.5, (30.0, 20.0)), (0.75, (15.0, 20.0))] {
+            let (at, across) = border.at(share);
+            assert!(
+                at.distance(pos2(place.0, place.1)) < 0.01 && (across.length() - 1.0).abs() < 0.01,
+                "{share}: {at:?}"
+            );
+        }
+    }
+
+    #[test]
     fn a_mark_is_measured_round_the_whole_edge() {
         let without = ColorImage::filled([60, 60], Color32::WHITE);
         let thing = Rect::from_min_size(pos2(20.0, 20.0), vec2(20.0, 20.0));
@@ -186,10 +228,10 @@ mod tests {
         for x in 18..42 {
             with[(x, 18)] = Color32::BLACK;
         }
-        assert!(contrast_of_mark(&with, &without, thing, false, 7.0) < 1.1, "one side is no outline");
+        assert!(contrast_of_mark(&with, &without, &Edge::Rect(thing), 7.0) < 1.1, "one side is no outline");
         for y in 18..42 {
             (18..42).for_each(|x| with[(x, y)] = Color32::BLACK);
         }
-        assert!(contrast_of_mark(&with, &without, thing, false, 7.0) > 20.0);
+        assert!(contrast_of_mark(&with, &without, &Edge::Rect(thing), 7.0) > 20.0);
     }
 }

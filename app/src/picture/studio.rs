@@ -6,7 +6,7 @@ use rondel::journal::{Header, Journal, LoadError, Player};
 use rondel::scene::Shape;
 use rondel::{Bot, Plugin, Seat, Session, Setup, StartError, Turn};
 
-use super::legibility::{self, Legibility, Measured};
+use super::legibility::{self, Edge, Legibility, Measured};
 use super::{Easel, Words};
 use crate::local::LocalTable;
 use crate::store::{Settings, Speed, Store, ThemeChoice};
@@ -132,9 +132,12 @@ impl Studio {
         let pixels = self.easel.pixels_per_point();
         let measured = shown.open.iter().filter_map(|(id, rect)| {
             let piece = play.scene().piece(*id)?;
-            let round = piece.shape == Shape::Disc;
-            let reach = reach_at(shown.view.scale) * pixels;
-            let value = legibility::contrast_of_mark(&with, &without, *rect * pixels, round, reach);
+            let edge = match (piece.border(*rect), piece.shape) {
+                (Some(border), _) => Edge::Border(border.into_iter().map(|at| at * pixels).collect()),
+                (None, Shape::Disc) => Edge::Circle(*rect * pixels),
+                (None, _) => Edge::Rect(*rect * pixels),
+            };
+            let value = legibility::contrast_of_mark(&with, &without, &edge, reach_at(shown.view.scale) * pixels);
             Some(Measured { value, of: piece.name.clone(), at: (*rect * pixels).center().into() })
         });
         measured.min_by(|one, other| one.value.total_cmp(&other.value))

@@ -68,6 +68,38 @@ pub fn grid(area: Rect, columns: usize, rows: usize) -> impl Iterator<Item = Rec
         .map(move |index| Rect::new(area.x + w * (index % columns) as f32, area.y + h * (index / columns) as f32, w, h))
 }
 
+/// The corners of a hexagon round a middle, clockwise from the top: a corner points upwards.
+pub fn hexagon(middle: (f32, f32), radius: f32) -> [(f32, f32); 6] {
+    [0.0_f32, 1.0, 2.0, 3.0, 4.0, 5.0].map(|corner| {
+        let (sine, cosine) = (corner * std::f32::consts::FRAC_PI_3).sin_cos();
+        (middle.0 + radius * sine, middle.1 - radius * cosine)
+    })
+}
+
+/// The middles of a board of hexagons that have a corner at the top, as many in each row as `rows` says, in the middle of `area`,
+/// and their radius: rows from the top, each from the left. Rows whose numbers differ by one fit into each other.
+pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
+    let (across, down) = (3.0_f32.sqrt(), 1.5);
+    let widest = rows.iter().copied().max().unwrap_or(0) as f32;
+    if widest == 0.0 {
+        return (Vec::new(), 0.0);
+    }
+    let high = down * (rows.len() - 1) as f32 + 2.0;
+    let radius = (area.w / (across * widest)).min(area.h / high);
+    let (x, y) = area.centre();
+    let top = y - radius * (high / 2.0 - 1.0);
+    let middle = |row: usize, place: usize, count: usize| {
+        let left = x - radius * across * (count as f32 - 1.0) / 2.0;
+        (left + radius * across * place as f32, top + radius * down * row as f32)
+    };
+    let row = |(row, count): (usize, &usize)| {
+        let count = *count;
+        (0..count).map(move |place| (row, place, count))
+    };
+    let places = rows.iter().enumerate().flat_map(row);
+    (places.map(|(row, place, count)| middle(row, place, count)).collect(), radius)
+}
+
 /// The places round the edge of a board, `across` on the long sides and `down` on the short ones, clockwise from the
 /// upper left, each `w` × `h` and inside `board`.
 pub fn ring(board: Rect, across: usize, down: usize, w: f32, h: f32) -> Vec<Rect> {
@@ -94,6 +126,23 @@ mod tests {
     use super::*;
 
     const AREA: Rect = Rect::new(10.0, 10.0, 100.0, 20.0);
+
+    #[test]
+    fn hexagons_touch_their_neighbours_and_lie_within_their_area() {
+        let area = Rect::new(10.0, 20.0, 300.0, 200.0);
+        let (middles, radius) = hexagons(area, &[3, 4, 3]);
+        assert_eq!(middles.len(), 10);
+        let apart = |one: usize, other: usize| {
+            let (one, other): ((f32, f32), (f32, f32)) = (middles[one], middles[other]);
+            (one.0 - other.0).hypot(one.1 - other.1)
+        };
+        let touching = radius * 3.0_f32.sqrt();
+        for (one, other) in [(0, 1), (0, 3), (0, 4), (4, 7), (8, 9)] {
+            assert!((apart(one, other) - touching).abs() < 0.01, "{one} and {other}");
+        }
+        let corners = middles.iter().flat_map(|middle| hexagon(*middle, radius));
+        assert!(corners.map(|(x, y)| Rect::new(x, y, 0.0, 0.0)).all(|corner| area.holds(&corner)));
+    }
 
     #[test]
     fn a_row_is_centred_and_overlaps_only_when_it_must() {

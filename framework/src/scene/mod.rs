@@ -6,6 +6,7 @@
 
 mod choice;
 pub mod layout;
+mod outline;
 pub mod print;
 mod shapes;
 
@@ -16,6 +17,7 @@ use crate::seat::Seat;
 use crate::text::Text;
 
 pub use choice::{Choice, Group, Obstacle, ScoreSheet, Use, Withheld};
+pub use outline::Outline;
 pub use shapes::{Layout, RegionLayout, ZoneLayout};
 
 /// The name of one of the game's vector icons.
@@ -294,6 +296,9 @@ pub struct Piece {
     /// Whether it is only seen: the pointer goes through it to what lies below, such as from a marker to its track.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub only_seen: bool,
+    /// Its outline, where that is neither a rectangle nor a circle, or where it lies turned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outline: Option<Box<Outline>>,
 }
 
 impl Piece {
@@ -310,6 +315,7 @@ impl Piece {
             help: None,
             stands_for: None,
             only_seen: false,
+            outline: None,
         }
     }
 
@@ -404,6 +410,10 @@ pub enum Shape {
     Disc,
     /// A drawing without an outline, such as a pawn or an inkwell.
     Figure,
+    /// A polygon, such as a hexagon of a board: [`Piece::polygon`].
+    Polygon,
+    /// A line, such as a road: [`Piece::line_through`].
+    Line,
 }
 
 /// What is to be seen on a piece.

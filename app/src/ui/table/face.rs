@@ -63,7 +63,9 @@ pub(super) fn lay_like(
     let small = size.min_elem();
     let padding = match piece.shape {
         Shape::Disc => small * 0.14,
-        Shape::Figure => 0.0,
+        Shape::Figure | Shape::Line => 0.0,
+        // What is on it keeps off its corners.
+        Shape::Polygon => small * 0.2,
         Shape::Card | Shape::Space | Shape::Tile => (small * 0.06).min(7.0 * scale),
     };
     let inner = whole.shrink(padding);

@@ -285,10 +285,10 @@ impl Brush<'_> {
             self.painter.circle_stroke(at.rect.center(), radius, halo);
             self.painter.circle_stroke(at.rect.center(), radius, line);
         } else {
-            let corner = CornerRadius::same((small * 0.12).clamp(3.0, 14.0) as u8);
-            let rect = at.rect.expand(width * 0.6 + wide);
-            self.painter.rect_stroke(rect, corner, halo, StrokeKind::Middle);
-            self.painter.rect_stroke(rect, corner, line, StrokeKind::Middle);
+            let corner = (small * 0.12).clamp(3.0, 14.0) as u8;
+            for stroke in [halo, line] {
+                self.frame(at.seen.piece, at.rect, width * 0.6 + wide, corner, stroke);
+            }
         }
     }
 }

@@ -65,6 +65,10 @@ impl Brush<'_> {
             self.painter.circle_stroke(rect.center(), radius + width * out, Stroke::new(wide, colour));
             return;
         }
+        if let Some(border) = piece.border(rect) {
+            self.may_along(&border, colour, MAY_RIM);
+            return;
+        }
         let corner = CornerRadius::same((rect.size().min_elem() * 0.1).clamp(2.0, 12.0) as u8);
         let line = |expand: f32, width: f32, colour: Color32| {
             let rect = rect.expand(expand);
@@ -90,9 +94,9 @@ impl Brush<'_> {
             self.painter.circle_stroke(rect.center(), small / 2.0 + width, halo);
             self.painter.circle_stroke(rect.center(), small / 2.0 + width * 0.4, line);
         } else {
-            let corner = CornerRadius::same((small * 0.1).clamp(2.0, 12.0) as u8);
-            self.painter.rect_stroke(rect.expand(width * 0.6), corner, halo, StrokeKind::Middle);
-            self.painter.rect_stroke(rect.expand(width * 0.3), corner, line, StrokeKind::Middle);
+            let corner = (small * 0.1).clamp(2.0, 12.0) as u8;
+            self.frame(Some(piece), rect, width * 0.6, corner, halo);
+            self.frame(Some(piece), rect, width * 0.3, corner, line);
         }
     }
 

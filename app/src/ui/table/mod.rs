@@ -16,6 +16,7 @@ pub mod lasting;
 pub mod marks;
 pub mod motion;
 mod naming;
+pub mod outline;
 pub mod pace;
 mod paint;
 mod regions;

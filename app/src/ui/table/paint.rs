@@ -10,6 +10,7 @@ use rondel::scene::{Shape, Tone, ZoneKind};
 use super::brush::{Brush, Table, View, seat_shape};
 use super::face::Mark;
 use super::motion::Sight;
+use super::outline::ResolvedOutline;
 use super::resolved::{ResolvedFace, ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
 use crate::ui::theme::{self, Palette, between, faded, seat_colour, seat_ground};
 use crate::ui::widgets::elided;
@@ -182,9 +183,19 @@ impl Brush<'_> {
                 let (piece, face) = self.looks(table, *place);
                 let rect = self.view.rect(sights[*place].rect);
                 let ink = Ink::of(piece, sights[*place].opacity, palette);
-                for mark in face {
-                    self.mark(mark, rect.min, layer, &ink);
-                }
+                self.marks(piece, face, rect, layer, &ink);
+            }
+        }
+    }
+
+    /// Paints one layer of what is on a piece.
+    fn marks(&mut self, piece: &ResolvedPiece, face: &[Mark], rect: Rect, layer: Layer, ink: &Ink) {
+        let is_turned = piece.outline.as_ref().is_some_and(ResolvedOutline::is_turned);
+        for mark in face {
+            if is_turned {
+                self.turned_mark(piece, mark, rect, layer, ink);
+            } else {
+                self.mark(mark, rect.min, layer, ink);
             }
         }
     }
@@ -216,13 +227,14 @@ impl Brush<'_> {
         self.body(piece, rect, opacity, palette);
         let ink = Ink::of(piece, opacity, palette);
         for layer in Layer::ALL {
-            for mark in face {
-                self.mark(mark, rect.min, layer, &ink);
-            }
+            self.marks(piece, face, rect, layer, &ink);
         }
     }
 
     fn body(&self, piece: &ResolvedPiece, rect: Rect, opacity: f32, palette: &Palette) {
+        if self.outlined_body(piece, rect, opacity, palette) {
+            return;
+        }
         let scale = self.view.scale;
         let small = rect.size().min_elem();
         let corner = CornerRadius::same((small * 0.09).clamp(1.0, 9.0 * scale.max(0.4)) as u8);
@@ -243,6 +255,8 @@ impl Brush<'_> {
             frame(width * 0.4, palette.paper);
         }
         match piece.shape {
+            // Those with a border of their own are painted along it.
+            Shape::Polygon | Shape::Line => {}
             Shape::Figure => self.stands(piece, rect, opacity),
             Shape::Disc => {
                 let radius = small / 2.0;
@@ -387,8 +401,9 @@ pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> O
     Some((Rect::from_min_size(pos2(rect.left(), y), tag), galley))
 }
 
+/// What is painted together, from below.
 #[derive(Clone, Copy, PartialEq)]
-enum Layer {
+pub(super) enum Layer {
     Behind,
     Figures,
     Plates,
@@ -401,13 +416,13 @@ impl Layer {
 }
 
 /// The colours of what stands on one piece.
-struct Ink {
-    words: Color32,
-    icon: Color32,
-    behind: Color32,
-    plate: Color32,
-    plate_edge: Color32,
-    rule: Color32,
+pub(super) struct Ink {
+    pub(super) words: Color32,
+    pub(super) icon: Color32,
+    pub(super) behind: Color32,
+    pub(super) plate: Color32,
+    pub(super) plate_edge: Color32,
+    pub(super) rule: Color32,
 }
 
 impl Ink {
@@ -440,7 +455,7 @@ fn is_bar(piece: &ResolvedPiece) -> bool {
 }
 
 /// What a piece is made of, and its edge.
-fn surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
+pub(super) fn surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
     match piece.tone {
         Tone::Neutral => (palette.paper, palette.paper_edge),
         Tone::Seat(seat) => (between(palette.paper, seat_colour(seat), 0.16), seat_colour(seat)),

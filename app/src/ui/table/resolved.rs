@@ -8,6 +8,7 @@ use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind, p
 use rondel::{Catalog, ElementId, Observer, Seat};
 
 use super::hyphens::{hyphenated, joints};
+use super::outline::ResolvedOutline;
 use super::resolved_region::ResolvedRegion;
 use super::walking::reading_order;
 
@@ -138,6 +139,8 @@ pub struct ResolvedPiece {
     pub folded_into: Option<ElementId>,
     /// The thing whose zones a click on it folds out and away: itself, or the one it stands for.
     pub opens: Option<ElementId>,
+    /// Its outline, where that is neither a rectangle nor a circle, or where it lies turned.
+    pub outline: Option<ResolvedOutline>,
 }
 
 impl ResolvedPiece {
@@ -419,6 +422,7 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
         level: 0,
         folded_into: None,
         opens: None,
+        outline: ResolvedOutline::of(piece),
     }
 }
 

@@ -61,12 +61,17 @@ impl ResolvedRegion {
 
     /// Whether a point of the table lies in it.
     pub fn holds(&self, point: Pos2) -> bool {
-        let crosses = |(from, to): (Pos2, Pos2)| {
-            (from.y > point.y) != (to.y > point.y)
-                && point.x < from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y)
-        };
-        edges(&self.outline).filter(|edge| crosses(*edge)).count() % 2 == 1
+        holds(&self.outline, point)
     }
+}
+
+/// Whether a point lies within a simple polygon.
+pub(super) fn holds(outline: &[Pos2], point: Pos2) -> bool {
+    let crosses = |(from, to): (Pos2, Pos2)| {
+        (from.y > point.y) != (to.y > point.y)
+            && point.x < from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y)
+    };
+    edges(outline).filter(|edge| crosses(*edge)).count() % 2 == 1
 }
 
 fn edges(outline: &[Pos2]) -> impl Iterator<Item = (Pos2, Pos2)> {
@@ -74,19 +79,19 @@ fn edges(outline: &[Pos2]) -> impl Iterator<Item = (Pos2, Pos2)> {
 }
 
 /// The area of a polygon; below zero where its corners go the other way round.
-fn signed_area(outline: &[Pos2]) -> f32 {
+pub(super) fn signed_area(outline: &[Pos2]) -> f32 {
     edges(outline).map(|(from, to)| from.x * to.y - to.x * from.y).sum::<f32>() / 2.0
 }
 
 /// Cuts a simple polygon into triangles.
-fn cut(outline: &[Pos2]) -> Vec<[u32; 3]> {
+pub(super) fn cut(outline: &[Pos2]) -> Vec<[u32; 3]> {
     let mut corners: Vec<u32> = Vec::new();
     Earcut::new().earcut(outline.iter().map(|corner| [corner.x, corner.y]), &[], &mut corners);
     corners.as_chunks().0.to_vec()
 }
 
 /// The polygon whose border runs so far within that of `outline`.
-fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
+pub(super) fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
     let count = outline.len();
     let inwards = by * signed_area(outline).signum();
     let normal = |from: Pos2, to: Pos2| (to - from).normalized().rot90() * -1.0;

@@ -1,8 +1,8 @@
 //! What a person can point at, click, reach by keyboard and have read aloud.
 
 use egui::{
-    CursorIcon, Key, Modifiers, Order, Rect, RectAlign, Response, RichText, Role, Sense, Tooltip, Ui, WidgetInfo,
-    accesskit, vec2,
+    CursorIcon, Key, Modifiers, Order, PointerButton, Rect, RectAlign, Response, RichText, Role, Sense, Tooltip, Ui,
+    WidgetInfo, accesskit, vec2,
 };
 use rondel::ElementId;
 use rondel::scene::Icon;
@@ -37,6 +37,14 @@ pub(super) struct Touch<'a> {
     pub(super) enlarged: Option<Enlarged>,
     /// What folds out or away.
     pub(super) toggled: Option<ElementId>,
+}
+
+/// What a click on a piece does.
+struct Answers {
+    /// Whether the game waits for it.
+    open: bool,
+    /// What it folds out or away.
+    opens: Option<ElementId>,
 }
 
 /// How long a pointer that has stopped still counts as on its way to a tooltip, in seconds.
@@ -103,36 +111,73 @@ impl Touch<'_> {
         if self.is_covered(piece.rect, piece.folded_into) {
             return;
         }
-        let Some(rect) = self.on_screen(piece.rect) else { return };
-        let highlights = self.highlights;
-        let open = highlights.open.contains(&piece.clicks) || highlights.chosen.contains_key(&piece.clicks);
-        // What the game waits for comes before what folds.
-        let opens = piece.opens.filter(|_| !open);
-        let answers = open || opens.is_some();
-        let response = self.widget(piece, rect, answers);
+        let Some(rect) = self.on_screen(piece.bounds()) else { return };
+        let Answers { open, opens } = self.answers(piece);
+        let response = self.widget(piece, rect, open || opens.is_some());
         let out = opens.map(|opener| self.folding.is_out(opener));
         response.widget_info(|| match out {
             Some(out) => WidgetInfo::selected(Role::Button, true, out, piece.spoken()),
             None => WidgetInfo::labeled(if open { Role::Button } else { Role::Label }, true, piece.spoken()),
         });
         self.describe(piece, rect, &response);
+        if response.has_focus() {
+            self.walking.note(Stop::at_piece(piece), response.id);
+            self.events.hovered = Some(piece.id);
+        }
+        let by_pointer =
+            response.hovered() || response.is_tooltip_open() || response.clicked_by(PointerButton::Primary);
+        let by_pointer = by_pointer || response.secondary_clicked();
+        let meant = if by_pointer { self.meant(piece) } else { Some(piece) };
+        if let Some(meant) = meant {
+            self.answer(meant, rect, response);
+        }
+    }
+
+    /// What the pointer is on where it is within the rectangle of a piece: of things with a border of their own, such as roads that
+    /// cross, it may be another one, or none.
+    fn meant<'p>(&self, piece: &'p ResolvedPiece) -> Option<&'p ResolvedPiece>
+    where
+        Self: 'p,
+    {
+        let scene: &'p ResolvedScene = self.scene;
+        if piece.outline.is_none() {
+            return Some(piece);
+        }
+        let at = self.ui.input(|input| input.pointer.interact_pos()).map(|pointer| self.view.on_table(pointer));
+        let Some(at) = at.filter(|at| !piece.is_under(*at)) else { return Some(piece) };
+        let below = scene.touched.iter().rev().map(|place| &scene.pieces[*place]);
+        let here = |other: &&ResolvedPiece| other.folded_into == piece.folded_into && !other.only_seen;
+        below.filter(here).find(|other| other.is_under(at))
+    }
+
+    fn answers(&self, piece: &ResolvedPiece) -> Answers {
+        let highlights = self.highlights;
+        let open = highlights.open.contains(&piece.clicks) || highlights.chosen.contains_key(&piece.clicks);
+        // What the game waits for comes before what folds.
+        Answers { open, opens: piece.opens.filter(|_| !open) }
+    }
+
+    /// Does what the person asks of a piece, and shows what is known of it.
+    fn answer(&mut self, piece: &ResolvedPiece, rect: Rect, response: Response) {
+        let highlights = self.highlights;
+        let Answers { open, opens } = self.answers(piece);
+        let out = opens.map(|opener| self.folding.is_out(opener));
         if response.clicked() {
             match opens {
                 Some(opener) => self.toggled = Some(opener),
                 None => self.events.clicked = Some(piece.clicks),
             }
         }
-        if response.has_focus() {
-            self.walking.note(Stop::at_piece(piece), response.id);
-        }
         if response.secondary_clicked() {
             // As F2 does for the keyboard.
-            response.request_focus();
-            self.walking.inspect(Stop::at_piece(piece), response.id);
+            let widget = widget_of(self.ui, piece.id);
+            self.ui.memory_mut(|memory| memory.request_focus(widget));
+            self.walking.inspect(Stop::at_piece(piece), widget);
         }
-        if response.hovered() || response.has_focus() {
+        if response.hovered() {
             self.events.hovered = Some(piece.id);
         }
+        let answers = open || opens.is_some();
         let response = if answers { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
         if let Some(help) = self.help {
             let more = || (help.reason)(piece.id).into_iter().chain(out.map(help.folds));

@@ -1,0 +1,294 @@
+//! Pieces with an outline of their own, ready to be drawn and touched: polygons, lines as broad as they are, and what lies turned.
+
+use egui::emath::Rot2;
+use egui::epaint::{Mesh, TextShape, Vertex, WHITE_UV};
+use egui::{Color32, Pos2, Rect, Shape as Painted, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rondel::scene::{Outline, Piece, Shape, Tone};
+
+use super::brush::Brush;
+use super::face::Mark;
+use super::paint::{Ink, Layer, surface};
+use super::resolved::ResolvedPiece;
+use super::resolved_region::{cut, holds, shrunk, signed_area};
+use crate::ui::theme::{Palette, between, faded, seat_colour};
+
+/// The outline of a piece. Places are shares of its rectangle, from the upper left corner; what lies turned reaches beyond it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ResolvedOutline {
+    /// Its border; nothing where that is its rectangle or a circle.
+    corners: Vec<Pos2>,
+    /// What is within it: the corners of each triangle, by their places in the border.
+    triangles: Vec<[u32; 3]>,
+    /// Where a pointer is on it: as its border, and farther out beside a thin line.
+    reach: Vec<Pos2>,
+    /// How far what is on it lies turned, clockwise, in radians.
+    turned: f32,
+}
+
+/// A line is at least so broad to a pointer, in table units.
+const BROAD: f32 = 16.0;
+
+impl ResolvedOutline {
+    /// The outline of a piece that has one.
+    pub(super) fn of(piece: &Piece) -> Option<Self> {
+        let outline = piece.outline.as_deref()?;
+        let rect = Rect::from_min_size(pos2(piece.rect.x, piece.rect.y), vec2(piece.rect.w, piece.rect.h));
+        let Outline { corners, width, turned } = outline;
+        let turned = turned.to_radians();
+        let places: Vec<Pos2> = corners.iter().map(|(x, y)| rect.min + vec2(*x, *y) * rect.size()).collect();
+        let rectangle = || vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+        let (border, reach) = match piece.shape {
+            Shape::Line => (broad(&places, *width), broad(&places, width.max(BROAD))),
+            Shape::Polygon => (places.clone(), places),
+            Shape::Disc => (Vec::new(), Vec::new()),
+            Shape::Card | Shape::Space | Shape::Tile | Shape::Figure => (rectangle(), rectangle()),
+        };
+        let share = |place: &Pos2| {
+            let place = rect.center() + Rot2::from_angle(turned) * (*place - rect.center());
+            ((place - rect.min) / rect.size().max(Vec2::splat(f32::EPSILON))).to_pos2()
+        };
+        let border: Vec<Pos2> = border.iter().map(share).collect();
+        let reach = reach.iter().map(share).collect();
+        Some(Self { triangles: cut(&border), corners: border, reach, turned })
+    }
+
+    /// Whether what is on it lies turned.
+    pub(super) fn is_turned(&self) -> bool {
+        self.turned != 0.0
+    }
+
+    /// Its border where the piece has this rectangle; nothing where that is the rectangle or a circle.
+    pub fn corners_in(&self, rect: Rect) -> Option<Vec<Pos2>> {
+        (!self.corners.is_empty()).then(|| place_in(&self.corners, rect))
+    }
+
+    /// The rectangle around all of it where the piece has this one.
+    pub fn bounds_in(&self, rect: Rect) -> Rect {
+        if self.reach.is_empty() { rect } else { Rect::from_points(&place_in(&self.reach, rect)).union(rect) }
+    }
+
+    /// Whether a pointer is on it where the piece has this rectangle.
+    fn holds(&self, point: Pos2, rect: Rect) -> bool {
+        if self.reach.is_empty() { rect.contains(point) } else { holds(&place_in(&self.reach, rect), point) }
+    }
+}
+
+fn place_in(shares: &[Pos2], rect: Rect) -> Vec<Pos2> {
+    shares.iter().map(|share| rect.min + share.to_vec2() * rect.size()).collect()
+}
+
+/// The border of a line that is so broad, along one side and back along the other.
+fn broad(places: &[Pos2], width: f32) -> Vec<Pos2> {
+    let last = places.len().saturating_sub(1);
+    let along = |from: usize, to: usize| (places[to] - places[from]).normalized();
+    let side = |place: usize| {
+        let before = if place > 0 { along(place - 1, place) } else { along(0, 1) };
+        let after = if place < last { along(place, place + 1) } else { before };
+        // A sharp bend would reach far out.
+        let straightness = (1.0 + before.dot(after)).max(0.5);
+        (before + after).rot90() * (width / 2.0 / straightness)
+    };
+    if last == 0 {
+        return Vec::new();
+    }
+    let one = (0..=last).map(|place| places[place] + side(place));
+    let other = (0..=last).rev().map(|place| places[place] - side(place));
+    one.chain(other).collect()
+}
+
+impl ResolvedPiece {
+    /// Its border on the screen where it has this rectangle there; nothing where that is the rectangle or a circle.
+    pub fn border(&self, rect: Rect) -> Option<Vec<Pos2>> {
+        self.outline.as_ref()?.corners_in(rect)
+    }
+
+    /// The rectangle around all of it on the table: larger than its own where it lies turned.
+    pub fn bounds(&self) -> Rect {
+        self.outline.as_ref().map_or(self.rect, |outline| outline.bounds_in(self.rect))
+    }
+
+    /// Whether a pointer at this point of the table is on it.
+    pub(super) fn is_under(&self, point: Pos2) -> bool {
+        self.outline.as_ref().map_or(self.rect.contains(point), |outline| outline.holds(point, self.rect))
+    }
+}
+
+impl Brush<'_> {
+    /// Paints the body of a piece with a border of its own: its ground, and the border; true where it has one.
+    pub(super) fn outlined_body(&self, piece: &ResolvedPiece, rect: Rect, opacity: f32, palette: &Palette) -> bool {
+        let Some(outline) = piece.outline.as_ref() else { return false };
+        let Some(border) = outline.corners_in(rect).filter(|_| piece.shape != Shape::Figure) else { return false };
+        let scale = self.view.scale;
+        let (fill, edge) = outlined_surface(piece, palette);
+        let ground = |colour: Color32, shift: Vec2| Mesh {
+            indices: outline.triangles.concat(),
+            vertices: border.iter().map(|at| Vertex { pos: *at + shift, uv: WHITE_UV, color: colour }).collect(),
+            ..Mesh::default()
+        };
+        if piece.shape == Shape::Card {
+            self.painter.add(ground(Color32::from_black_alpha((70.0 * opacity) as u8), vec2(0.0, 3.0 * scale)));
+        }
+        let filled = if piece.shape == Shape::Space { 0.34 } else { 1.0 };
+        self.painter.add(ground(faded(fill, filled * opacity), Vec2::ZERO));
+        let is_seats = matches!(piece.tone, Tone::Seat(_));
+        let width =
+            if is_seats && piece.shape != Shape::Line { (2.6 * scale).max(1.4) } else { (1.2 * scale).max(0.8) };
+        if piece.tone == Tone::Active {
+            let frame = (3.0 * scale).max(1.6);
+            self.along(&border, frame * 1.1, Stroke::new(frame, faded(palette.paper_ink, opacity)));
+            self.along(&border, frame * 0.4, Stroke::new(frame, faded(palette.paper, opacity)));
+        }
+        // Within, as with cards, so that a border does not hide that of its neighbour.
+        self.along(&border, -width / 2.0, Stroke::new(width, faded(edge, opacity)));
+        true
+    }
+
+    /// A closed line so far outside a border; inside where that is less than nothing.
+    pub(super) fn along(&self, border: &[Pos2], out: f32, stroke: Stroke) {
+        self.painter.add(Painted::closed_line(shrunk(border, -out), stroke));
+    }
+
+    /// Paints one thing on a piece that lies turned.
+    pub(super) fn turned_mark(&mut self, piece: &ResolvedPiece, mark: &Mark, rect: Rect, layer: Layer, ink: &Ink) {
+        let turn = Rot2::from_angle(piece.outline.as_ref().map_or(0.0, |outline| outline.turned));
+        let (middle, shift) = (rect.center(), rect.min.to_vec2());
+        let turned = |at: Pos2| middle + turn * (at - middle);
+        let plate = |brush: &Self, rect: Rect, fill: Color32, edge: Stroke| {
+            let rect = rect.translate(shift);
+            let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()].map(turned);
+            brush.painter.add(Painted::convex_polygon(corners.to_vec(), fill, edge));
+        };
+        match (mark, layer) {
+            (Mark::Plate(at) | Mark::Bubble(at), Layer::Plates) => {
+                plate(self, *at, ink.plate, Stroke::new(1.0, ink.plate_edge));
+            }
+            (Mark::Rule(at), Layer::Plates) => plate(self, *at, ink.rule, Stroke::NONE),
+            (Mark::Behind(icon, at), Layer::Behind) => {
+                self.turned_icon(icon, at.translate(shift), (turn, middle), ink.behind)
+            }
+            (Mark::Back(icon, at) | Mark::Figure(icon, at), Layer::Figures) | (Mark::Icon(icon, at), Layer::Icons) => {
+                self.turned_icon(icon, at.translate(shift), (turn, middle), ink.icon);
+            }
+            (Mark::Words(at, words, font), Layer::Words) => {
+                let galley = self.painter.layout_no_wrap(words.clone(), font.clone(), ink.words);
+                self.painter.add(TextShape::new(turned(*at + shift), galley, ink.words).with_angle(turn.angle()));
+            }
+            _ => {}
+        }
+    }
+
+    fn turned_icon(&mut self, icon: &str, rect: Rect, (turn, middle): (Rot2, Pos2), tint: Color32) {
+        let pixels = rect.size().max_elem() * self.painter.ctx().pixels_per_point();
+        let Some((texture, size)) = self.icons.icon(self.painter.ctx(), Some(self.plugin), icon, pixels) else {
+            return;
+        };
+        let share = (rect.size() / size).min_elem();
+        let mut mesh = Mesh::with_texture(texture);
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        mesh.add_rect_with_uv(Rect::from_center_size(rect.center(), size * share), whole, tint);
+        mesh.rotate(turn, middle);
+        self.painter.add(mesh);
+    }
+
+    /// Lines round a border in which the mark of what can be chosen is drawn, with a dot at each corner: it is told from other
+    /// marks without its colour.
+    pub(super) fn may_along(&self, border: &[Pos2], colour: Color32, rim: Color32) {
+        let width = self.outline();
+        self.along(border, width * 0.7, Stroke::new(width * 1.9, rim));
+        self.along(border, width * 0.5, Stroke::new(width * 0.8, colour));
+        for corner in shrunk(border, -width * 0.5) {
+            self.painter.circle(corner, width * 1.15, colour, Stroke::new(width * 0.55, rim));
+        }
+    }
+
+    /// A line round a thing, along its own border where it has one.
+    pub(super) fn frame(&self, piece: Option<&ResolvedPiece>, rect: Rect, out: f32, corner: u8, stroke: Stroke) {
+        match piece.and_then(|piece| piece.border(rect)) {
+            Some(border) => self.along(&border, out, stroke),
+            None => {
+                self.painter.rect_stroke(rect.expand(out), corner, stroke, StrokeKind::Middle);
+            }
+        }
+    }
+}
+
+/// What a piece with a border of its own is made of, and its edge: a seat's roads and fields are seen to be that seat's from afar.
+fn outlined_surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
+    match (piece.shape, piece.tone) {
+        (Shape::Line, Tone::Seat(seat)) => (seat_colour(seat), palette.paper),
+        (Shape::Line, Tone::Neutral) => (between(palette.paper, palette.wood, 0.3), palette.paper_edge),
+        (Shape::Polygon, Tone::Seat(seat)) => (between(palette.paper, seat_colour(seat), 0.4), seat_colour(seat)),
+        _ => surface(piece, palette),
+    }
+}
+
+/// The area within a border on the screen.
+pub fn area(border: &[Pos2]) -> f32 {
+    signed_area(border).abs()
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::scene::{self, Zone, ZoneKind, layout};
+    use rondel::{Catalog, ElementId, Observer, Scene, Text};
+
+    use super::super::resolved::ResolvedScene;
+    use super::*;
+
+    fn resolved(pieces: impl IntoIterator<Item = Piece>) -> Vec<ResolvedPiece> {
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(Zone::new(ZoneKind::Map, scene.bounds()).with(pieces));
+        ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale")).pieces
+    }
+
+    fn id(number: u32) -> ElementId {
+        ElementId::new("thing", number)
+    }
+
+    #[test]
+    fn of_hexagons_whose_rectangles_overlap_one_is_under_the_pointer() {
+        let area = scene::Rect::new(0.0, 0.0, 400.0, 400.0);
+        let (middles, radius) = layout::hexagons(area, &[2, 3, 2]);
+        let fields = middles.iter().zip(0..).map(|(middle, number)| {
+            Piece::polygon(id(number), &layout::hexagon(*middle, radius), Text::verbatim("field"))
+        });
+        let pieces = resolved(fields);
+        for (number, (x, y)) in middles.iter().enumerate() {
+            for (dx, dy) in [(0.0, 0.0), (0.0, -0.9), (0.8, 0.2), (-0.5, 0.6)] {
+                let point = pos2(x + dx * radius, y + dy * radius);
+                let under: Vec<usize> = (0..pieces.len()).filter(|place| pieces[*place].is_under(point)).collect();
+                assert_eq!(under, [number], "{point:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_is_touched_beside_it_and_nowhere_else_in_its_rectangle() {
+        let road = Piece::line_through(id(0), &[(100.0, 100.0), (200.0, 200.0)], 6.0, Text::verbatim("road"));
+        let road = &resolved([road])[0];
+        for (point, on_it) in
+            [((150.0, 150.0), true), ((154.0, 146.0), true), ((180.0, 120.0), false), ((95.0, 205.0), false)]
+        {
+            assert_eq!(road.is_under(pos2(point.0, point.1)), on_it, "{point:?}");
+        }
+        let border = road.border(road.rect).expect("a border");
+        let length = 100.0 * std::f32::consts::SQRT_2;
+        assert!((area(&border) - length * 6.0).abs() < 1.0, "it is as broad as it was said to be: {}", area(&border));
+    }
+
+    #[test]
+    fn a_bent_line_is_as_broad_before_as_after_its_bend() {
+        let places = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0)].map(|(x, y)| pos2(x, y));
+        let border = broad(&places, 10.0);
+        assert!((area(&border) - 2000.0).abs() < 1.0, "{}", area(&border));
+    }
+
+    #[test]
+    fn a_turned_card_is_touched_where_it_lies() {
+        let card =
+            Piece::new(id(0), Shape::Card, scene::Rect::around(300.0, 300.0, 40.0, 100.0), Text::verbatim("card"));
+        let card = &resolved([card.turned(90.0)])[0];
+        assert!(card.is_under(pos2(345.0, 300.0)) && !card.is_under(pos2(300.0, 345.0)));
+        assert!((card.bounds().width() - 100.0).abs() < 0.01);
+    }
+}

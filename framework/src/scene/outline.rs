@@ -1,0 +1,121 @@
+//! Things with an outline of their own: polygons such as the hexagons of a board, lines such as roads, and cards that lie turned.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ElementId, Piece, Rect, Shape};
+use crate::text::Text;
+
+/// The outline of a piece that is no rectangle and no circle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outline {
+    /// The corners of a [`Shape::Polygon`], each once, or the places a [`Shape::Line`] runs through: shares of the piece's
+    /// rectangle, from its upper left corner. Nothing for a piece of another shape.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corners: Vec<(f32, f32)>,
+    /// How wide a line is, in table units.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub width: f32,
+    /// How far the piece lies turned about its middle, clockwise, in degrees; its rectangle is that of the piece as it would lie
+    /// upright.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub turned: f32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_nothing(amount: &f32) -> bool {
+    *amount == 0.0
+}
+
+impl Piece {
+    /// A polygon with these corners, in table units, each once: what is clicked and lit is what lies within it.
+    pub fn polygon(id: ElementId, corners: &[(f32, f32)], name: Text) -> Self {
+        Self::outlined(id, Shape::Polygon, corners, 0.0, name)
+    }
+
+    /// A line through these places, in table units, and so wide: a road, a rail, a border. It is clicked and lit as a line.
+    pub fn line_through(id: ElementId, places: &[(f32, f32)], width: f32, name: Text) -> Self {
+        Self::outlined(id, Shape::Line, places, width, name)
+    }
+
+    fn outlined(id: ElementId, shape: Shape, places: &[(f32, f32)], width: f32, name: Text) -> Self {
+        let rect = around(places, width / 2.0);
+        let share = |at: f32, start: f32, length: f32| if length > 0.0 { (at - start) / length } else { 0.5 };
+        let corners = places.iter().map(|(x, y)| (share(*x, rect.x, rect.w), share(*y, rect.y, rect.h))).collect();
+        let outline = Outline { corners, width, turned: 0.0 };
+        Self { outline: Some(Box::new(outline)), ..Self::new(id, shape, rect, name) }
+    }
+
+    /// Turns it about its middle, clockwise, by so many degrees: a tapped card, a tile on a slant.
+    #[must_use]
+    pub fn turned(mut self, degrees: f32) -> Self {
+        let outline =
+            self.outline.get_or_insert_with(|| Box::new(Outline { corners: Vec::new(), width: 0.0, turned: 0.0 }));
+        outline.turned = degrees;
+        self
+    }
+
+    /// The rectangle that holds it as it lies: larger than its own where it lies turned.
+    pub fn extent(&self) -> Rect {
+        let turned = self.outline.as_ref().map_or(0.0, |outline| outline.turned);
+        if turned == 0.0 {
+            return self.rect;
+        }
+        let (sine, cosine) = turned.to_radians().sin_cos();
+        let Rect { w, h, .. } = self.rect;
+        let (x, y) = self.rect.centre();
+        Rect::around(x, y, w * cosine.abs() + h * sine.abs(), w * sine.abs() + h * cosine.abs())
+    }
+}
+
+/// The rectangle around these places, with so much more on every side.
+fn around(places: &[(f32, f32)], margin: f32) -> Rect {
+    let ends = |of: fn(&(f32, f32)) -> f32| {
+        let all = places.iter().map(of);
+        (all.clone().fold(f32::INFINITY, f32::min), all.fold(f32::NEG_INFINITY, f32::max))
+    };
+    let ((left, right), (top, bottom)) = (ends(|place| place.0), ends(|place| place.1));
+    if places.is_empty() {
+        return Rect::new(0.0, 0.0, 0.0, 0.0);
+    }
+    Rect::new(left, top, right - left, bottom - top).shrunk(-margin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROAD: ElementId = ElementId::new("road", 0);
+
+    #[test]
+    fn a_line_has_room_for_its_width_on_every_side() {
+        let road = Piece::line_through(ROAD, &[(100.0, 50.0), (200.0, 50.0)], 10.0, Text::verbatim("road"));
+        assert_eq!(road.rect, Rect::new(95.0, 45.0, 110.0, 10.0));
+        let outline = road.outline.expect("an outline");
+        let back = |(x, y): (f32, f32)| (95.0 + x * 110.0, 45.0 + y * 10.0);
+        let places: Vec<(f32, f32)> = outline.corners.into_iter().map(back).collect();
+        assert!(
+            places
+                .iter()
+                .zip([(100.0, 50.0), (200.0, 50.0)])
+                .all(|(one, other)| { (one.0 - other.0).abs() < 0.01 && (one.1 - other.1).abs() < 0.01 })
+        );
+    }
+
+    #[test]
+    fn what_lies_turned_takes_more_room() {
+        let card = Piece::new(ROAD, Shape::Card, Rect::new(0.0, 0.0, 60.0, 90.0), Text::verbatim("card"));
+        assert_eq!(card.extent(), card.rect);
+        let extent = card.turned(90.0).extent();
+        assert!((extent.w - 90.0).abs() < 0.01 && (extent.h - 60.0).abs() < 0.01, "{extent:?}");
+        assert!((extent.centre().0 - 30.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn an_outline_is_sent_as_it_is_and_none_takes_no_room() {
+        let plain = Piece::new(ROAD, Shape::Card, Rect::new(0.0, 0.0, 60.0, 90.0), Text::verbatim("card"));
+        assert!(!serde_json::to_string(&plain).expect("plain data").contains("outline"));
+        let hexagon = Piece::polygon(ROAD, &[(0.0, 0.0), (9.0, 0.0), (4.0, 8.0)], Text::verbatim("field")).turned(30.0);
+        let sent: Piece = serde_json::from_str(&serde_json::to_string(&hexagon).expect("plain data")).expect("a piece");
+        assert_eq!(sent, hexagon);
+    }
+}
