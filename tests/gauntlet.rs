@@ -11,7 +11,7 @@ use rondel_tests::{games, mid_game, play_any, table};
 #[test]
 fn the_bundled_games_are_here() {
     let found: Vec<&str> = plugins().expect("each id once").into_keys().collect();
-    assert_eq!(found, ["connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe"]);
+    assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe"]);
 }
 
 #[test]

@@ -100,6 +100,7 @@ fn components_are_those_that_lie_on_the_tables() {
     let found: BTreeMap<&str, BTreeSet<Component>> =
         games().into_iter().map(|plugin| (plugin.id, on_the_table_of(plugin))).collect();
     let expected = [
+        ("causeways", BTreeSet::from([OwnBoards, Stores, Map])),
         ("connect-four", BTreeSet::from([Discs, Grid])),
         ("harbour", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores, Pawns, Discs])),
         ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),

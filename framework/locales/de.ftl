@@ -13,6 +13,7 @@ mechanic-take-that = Ärgern (Take that)
 mechanic-variable-powers = Unterschiedliche Fähigkeiten
 mechanic-auction = Versteigerung
 mechanic-area-majority = Gebietsmehrheiten
+mechanic-route-building = Streckenbau
 mechanic-hidden-information = Geheimnisse
 mechanic-deduction = Deduktion
 mechanic-multi-use-cards = Mehrzweckkarten

@@ -13,6 +13,7 @@ mechanic-take-that = Take that
 mechanic-variable-powers = Variable player powers
 mechanic-auction = Auction
 mechanic-area-majority = Area majority
+mechanic-route-building = Route building
 mechanic-hidden-information = Hidden information
 mechanic-deduction = Deduction
 mechanic-multi-use-cards = Multi-use cards

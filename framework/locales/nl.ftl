@@ -13,6 +13,7 @@ mechanic-take-that = Dwarszitten (Take that)
 mechanic-variable-powers = Verschillende vaardigheden
 mechanic-auction = Veiling
 mechanic-area-majority = Gebiedsmeerderheid
+mechanic-route-building = Routes bouwen
 mechanic-hidden-information = Geheimen
 mechanic-deduction = Deductie
 mechanic-multi-use-cards = Kaarten voor meer doelen

@@ -1,5 +1,6 @@
 //! Names the bundled games, so that the linker keeps them: a program that writes `use rondel_games as _;` has them all.
 
+pub use rondel_causeways as causeways;
 pub use rondel_connect_four as connect_four;
 pub use rondel_harbour as harbour;
 pub use rondel_rival_cities as rival_cities;

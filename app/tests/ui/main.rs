@@ -21,6 +21,7 @@ mod on_disk;
 mod parish;
 mod reading;
 mod review;
+mod routes;
 mod secrets;
 mod sharing;
 mod shelf;

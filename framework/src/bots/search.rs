@@ -83,13 +83,15 @@ impl<'a, R: Ruleset> Search<'a, R> {
             path: Vec::new(),
             dealer,
         };
+        // Only the end of a game says who sits at the table.
+        let (outcome, _) = crate::playout(rules, &mut search.anyones, &mut search.dealer, &mut search.buffer);
+        search.seats = outcome.seats();
+        search.anyones.clone_from(&search.state);
+        let is_known = is_known && search.seats == Seats::TWO;
         if is_known {
             search.arrive(ROOT);
         }
-        // Only the end of a game says who sits at the table.
-        let (outcome, _) = crate::playout(rules, &mut search.state, &mut search.dealer, &mut search.buffer);
-        search.seats = outcome.seats();
-        search.is_open = is_known && search.seats == Seats::TWO && search.tree.standing(ROOT) != Standing::Clouded;
+        search.is_open = is_known && search.tree.standing(ROOT) != Standing::Clouded;
         search
     }
 

@@ -39,8 +39,8 @@ impl Piece {
 
     fn outlined(id: ElementId, shape: Shape, places: &[(f32, f32)], width: f32, name: Text) -> Self {
         let rect = around(places, width / 2.0);
-        let share = |at: f32, start: f32, length: f32| if length > 0.0 { (at - start) / length } else { 0.5 };
-        let corners = places.iter().map(|(x, y)| (share(*x, rect.x, rect.w), share(*y, rect.y, rect.h))).collect();
+        let within = |at: f32, start: f32, length: f32| if length > 0.0 { (at - start) / length } else { 0.5 };
+        let corners = places.iter().map(|(x, y)| (within(*x, rect.x, rect.w), within(*y, rect.y, rect.h))).collect();
         let outline = Outline { corners, width, turned: 0.0 };
         Self { outline: Some(Box::new(outline)), ..Self::new(id, shape, rect, name) }
     }

@@ -119,3 +119,12 @@ fn at_three_seats_each_is_taken_to_do_its_best_for_itself() {
         assert_eq!(expected, [(Seat::new(0), 0), (Seat::new(1), 0)], "seed {seed}");
     }
 }
+
+#[test]
+fn the_last_of_three_takes_the_action_that_ends_the_game_best_for_it() {
+    let top = Decides(2, vec![Ends(vec![0, 2, 1]), Ends(vec![1, 0, 2]), Ends(vec![2, 1, 0])]);
+    let diagram = Diagram { seats: Seats::new(3).expect("three seats"), top };
+    for seed in 0..20 {
+        assert_eq!(diagram.think(Bot::searching(50), &[], seed).choice, 1, "seed {seed}");
+    }
+}

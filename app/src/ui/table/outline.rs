@@ -5,7 +5,7 @@ use egui::epaint::{Mesh, TextShape, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Rect, Shape as Painted, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rondel::scene::{Outline, Piece, Shape, Tone};
 
-use super::brush::Brush;
+use super::brush::{Brush, seat_shape};
 use super::face::Mark;
 use super::paint::{Ink, Layer, surface};
 use super::resolved::ResolvedPiece;
@@ -23,6 +23,11 @@ pub struct ResolvedOutline {
     reach: Vec<Pos2>,
     /// How far what is on it lies turned, clockwise, in radians.
     turned: f32,
+    /// Whether a polygon has no corner that points inwards.
+    is_convex: bool,
+    /// Where the shape of its seat stands, and for how large a one there is room, in table units.
+    sign: Option<Pos2>,
+    room: f32,
 }
 
 /// A line is at least so broad to a pointer, in table units.
@@ -39,7 +44,7 @@ impl ResolvedOutline {
         let rectangle = || vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
         let (border, reach) = match piece.shape {
             Shape::Line => (broad(&places, *width), broad(&places, width.max(BROAD))),
-            Shape::Polygon => (places.clone(), places),
+            Shape::Polygon => (places.clone(), places.clone()),
             Shape::Disc => (Vec::new(), Vec::new()),
             Shape::Card | Shape::Space | Shape::Tile | Shape::Figure => (rectangle(), rectangle()),
         };
@@ -47,9 +52,26 @@ impl ResolvedOutline {
             let place = rect.center() + Rot2::from_angle(turned) * (*place - rect.center());
             ((place - rect.min) / rect.size().max(Vec2::splat(f32::EPSILON))).to_pos2()
         };
+        let (sign, room) = match piece.shape {
+            Shape::Line => (midway(&places), *width),
+            // Below its uppermost corner, where a number in its middle leaves room.
+            Shape::Polygon => {
+                let top = places.iter().copied().min_by(|one, other| one.y.total_cmp(&other.y));
+                (top.map(|top| top + (rect.center() - top) * 0.3), rect.size().min_elem() * 0.16)
+            }
+            _ => (None, 0.0),
+        };
         let border: Vec<Pos2> = border.iter().map(share).collect();
         let reach = reach.iter().map(share).collect();
-        Some(Self { triangles: cut(&border), corners: border, reach, turned })
+        Some(Self {
+            triangles: cut(&border),
+            is_convex: is_convex(&border),
+            corners: border,
+            reach,
+            turned,
+            sign: sign.map(|sign| share(&sign)),
+            room,
+        })
     }
 
     /// Whether what is on it lies turned.
@@ -60,6 +82,11 @@ impl ResolvedOutline {
     /// Its border where the piece has this rectangle; nothing where that is the rectangle or a circle.
     pub fn corners_in(&self, rect: Rect) -> Option<Vec<Pos2>> {
         (!self.corners.is_empty()).then(|| place_in(&self.corners, rect))
+    }
+
+    /// Where the shape of its seat stands.
+    fn sign_in(&self, rect: Rect) -> Option<Pos2> {
+        self.sign.map(|sign| rect.min + sign.to_vec2() * rect.size())
     }
 
     /// The rectangle around all of it where the piece has this one.
@@ -96,6 +123,31 @@ fn broad(places: &[Pos2], width: f32) -> Vec<Pos2> {
     one.chain(other).collect()
 }
 
+/// The place half the way along a line.
+fn midway(places: &[Pos2]) -> Option<Pos2> {
+    let parts = || places.windows(2).map(|ends| (ends[0], ends[1]));
+    let mut left = parts().map(|(from, to)| from.distance(to)).sum::<f32>() / 2.0;
+    for (from, to) in parts() {
+        let length = from.distance(to);
+        if left <= length && length > 0.0 {
+            return Some(from + (to - from) * (left / length));
+        }
+        left -= length;
+    }
+    None
+}
+
+fn is_convex(corners: &[Pos2]) -> bool {
+    let count = corners.len();
+    let bend = |place: usize| {
+        let (before, here, after) = (corners[place], corners[(place + 1) % count], corners[(place + 2) % count]);
+        let (one, other) = (here - before, after - here);
+        one.x * other.y - one.y * other.x
+    };
+    let bends = (0..count).map(bend);
+    bends.clone().all(|bend| bend >= 0.0) || bends.clone().all(|bend| bend <= 0.0)
+}
+
 impl ResolvedPiece {
     /// Its border on the screen where it has this rectangle there; nothing where that is the rectangle or a circle.
     pub fn border(&self, rect: Rect) -> Option<Vec<Pos2>> {
@@ -120,15 +172,24 @@ impl Brush<'_> {
         let Some(border) = outline.corners_in(rect).filter(|_| piece.shape != Shape::Figure) else { return false };
         let scale = self.view.scale;
         let (fill, edge) = outlined_surface(piece, palette);
-        let ground = |colour: Color32, shift: Vec2| Mesh {
-            indices: outline.triangles.concat(),
-            vertices: border.iter().map(|at| Vertex { pos: *at + shift, uv: WHITE_UV, color: colour }).collect(),
-            ..Mesh::default()
+        let ground = |colour: Color32, shift: Vec2| {
+            let moved = border.iter().map(|at| *at + shift);
+            if outline.is_convex {
+                // Its edge comes out smooth.
+                return Painted::convex_polygon(moved.collect(), colour, Stroke::NONE);
+            }
+            let vertices = moved.map(|at| Vertex { pos: at, uv: WHITE_UV, color: colour }).collect();
+            Painted::mesh(Mesh { indices: outline.triangles.concat(), vertices, ..Mesh::default() })
         };
         if piece.shape == Shape::Card {
             self.painter.add(ground(Color32::from_black_alpha((70.0 * opacity) as u8), vec2(0.0, 3.0 * scale)));
         }
-        let filled = if piece.shape == Shape::Space { 0.34 } else { 1.0 };
+        let filled = match (piece.shape, piece.tone) {
+            (Shape::Space, _) => 0.34,
+            // A way that nobody has built yet.
+            (Shape::Line, Tone::Spent) => 0.45,
+            _ => 1.0,
+        };
         self.painter.add(ground(faded(fill, filled * opacity), Vec2::ZERO));
         let is_seats = matches!(piece.tone, Tone::Seat(_));
         let width =
@@ -139,7 +200,15 @@ impl Brush<'_> {
             self.along(&border, frame * 0.4, Stroke::new(frame, faded(palette.paper, opacity)));
         }
         // Within, as with cards, so that a border does not hide that of its neighbour.
-        self.along(&border, -width / 2.0, Stroke::new(width, faded(edge, opacity)));
+        self.along(&border, -width / 2.0, Stroke::new(width, faded(edge, opacity * filled)));
+        // Nothing but its colour would say whose it is.
+        if let Tone::Seat(seat) = piece.tone
+            && piece.face.icon.is_none()
+            && let Some(at) = outline.sign_in(rect)
+        {
+            let radius = (outline.room * scale * 0.3).clamp(2.5, 8.0);
+            seat_shape(self.painter, at, radius, seat);
+        }
         true
     }
 
@@ -164,7 +233,7 @@ impl Brush<'_> {
             }
             (Mark::Rule(at), Layer::Plates) => plate(self, *at, ink.rule, Stroke::NONE),
             (Mark::Behind(icon, at), Layer::Behind) => {
-                self.turned_icon(icon, at.translate(shift), (turn, middle), ink.behind)
+                self.turned_icon(icon, at.translate(shift), (turn, middle), ink.behind);
             }
             (Mark::Back(icon, at) | Mark::Figure(icon, at), Layer::Figures) | (Mark::Icon(icon, at), Layer::Icons) => {
                 self.turned_icon(icon, at.translate(shift), (turn, middle), ink.icon);

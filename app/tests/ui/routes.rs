@@ -1,0 +1,70 @@
+//! A map of hexagons and roads: things with a border of their own are clicked and reached as what they are.
+
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use rondel_app::ui::Shell;
+
+use crate::house::{begin, window};
+
+fn causeways(folder: &tempfile::TempDir) -> Harness<'static, Shell> {
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Causeways", "Blue");
+    window
+}
+
+fn plies(window: &Harness<'static, Shell>) -> usize {
+    window.state().play().expect("a game").held().session().expect("held here").plies().len()
+}
+
+/// A tap, as on a screen that is touched: the pointer was nowhere before.
+fn tap(window: &mut Harness<'static, Shell>, pos: Pos2) {
+    window.event(Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        window.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE });
+    }
+    window.event(Event::PointerGone);
+    window.run();
+}
+
+fn rect(window: &Harness<'static, Shell>, label: &str) -> egui::Rect {
+    window.get_by_label(label).rect()
+}
+
+#[test]
+fn a_road_is_clicked_on_it_and_not_beside_it_within_its_rectangle() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = causeways(&folder);
+    // From the upper right to the lower left: two corners of its rectangle are marsh.
+    let road = rect(&window, "Free between 1.1 and 2.1");
+    let beside = pos2(road.left() + 2.0, road.top() + 2.0);
+    tap(&mut window, beside);
+    assert_eq!(plies(&window), 0, "the marsh beside it is no road");
+    tap(&mut window, road.center());
+    assert_eq!(plies(&window), 1);
+    assert!(window.query_by_label("Causeway of Red between 1.1 and 2.1").is_some());
+}
+
+#[test]
+fn a_village_whose_rectangle_a_road_reaches_into_is_the_village_all_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = causeways(&folder);
+    let village = window.get_all_by_label_contains("Village 2.2").next().expect("a village").rect();
+    tap(&mut window, village.center());
+    assert_eq!(plies(&window), 0, "a village is not chosen");
+    let reason = window.query_all_by_label_contains("Villages are not chosen").count();
+    assert!(reason > 0, "it says what is");
+}
+
+#[test]
+fn roads_are_reached_and_built_with_the_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = causeways(&folder);
+    window.get_by_label("Free between 1.2 and 1.3").focus();
+    window.run();
+    assert!(window.get_by_label("Free between 1.2 and 1.3").accesskit_node().is_focused());
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(plies(&window), 1);
+    assert!(window.query_by_label("Causeway of Red between 1.2 and 1.3").is_some());
+}

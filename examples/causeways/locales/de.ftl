@@ -1,0 +1,66 @@
+title = Dämme
+tagline = Baue Dämme durchs Moor. Wer an einem Dorf die meisten hat, dem gehört es.
+uses-route-building = Jeder Damm muss an einem Dorf auf einen eigenen treffen; so wachsen deine Wege durchs Moor.
+uses-area-majority = Ein Dorf gehört dem, der dort mehr Dämme hat als jeder andere.
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+ask-first = Baue deinen ersten Damm, wo du willst.
+ask-build = Baue einen Damm, der auf einen eigenen trifft.
+worth = { $worth }
+village-named = { $row }.{ $place }
+village = Dorf { $row }.{ $place }, { $worth } wert
+village-of = Dorf { $row }.{ $place } von { $player }, { $worth } wert
+place = Frei zwischen { $one } und { $other }
+causeway = Damm von { $player } zwischen { $one } und { $other }
+build = Zwischen { $one } und { $other } bauen
+builds-told = { $player } baut einen Damm zwischen { $one } und { $other }.
+builds = baut { $one } – { $other }
+builds-for = baut { $one } – { $other } für { $points }
+left = Dämme, die { $player } noch hat
+points = Punkte von { $player }
+villages = { $count ->
+    [one] 1 Dorf
+   *[other] { $count } Dörfer
+}
+villages-worth = Dörfer, die { $worth } wert sind
+sum = Punkte
+help-place = Hier kann ein Damm gebaut werden.
+help-village = Wer hier die meisten Dämme hat, dem gehört das Dorf, und am Ende seine Punkte.
+help-left = So viele können noch gebaut werden.
+help-points = Was die Dörfer wert sind, die jetzt dazugehören.
+when-place = Du baust, wohin deine Dämme führen, und nur, wo noch keiner liegt.
+when-village = Dörfer wählt man nicht: Baue einen Damm dorthin.
+goal-points = Punkte
+goal-built = alle Dämme sind gebaut
+end-built = niemand kann mehr bauen
+end-built-told = Niemand kann mehr bauen. { $winner } hat die meisten Punkte.
+icon-causeway = Damm
+icon-village = Dorf
+
+## The player aid
+aid-turn = In deinem Zug
+aid-turn-build = Baue einen Damm, der auf einen eigenen trifft.
+aid-end = Am Ende
+aid-end-village = Wer an einem Dorf die meisten Dämme hat, bekommt seine Punkte; niemand, wenn mehrere gleich viele haben.
+
+## The coach
+coach-ask-first = Dein erster Damm entscheidet, wo du bauen kannst. Suche Dörfer, die viel wert sind und nah beieinanderliegen.
+coach-ask-build = Ein Damm zählt an beiden Enden. Suche ein Dorf, an dem dir einer mehr die Mehrheit gibt oder sie jemandem nimmt.
+
+## The lesson
+lesson-village = Wem gehört das Dorf?
+lesson-village-about = Wie Dämme Dörfer gewinnen.
+lesson-village-goal = Du bist Rot. Die Zahlen sagen, was die Dörfer wert sind. Wer an einem Dorf die meisten Dämme hat, dem gehört es.
+lesson-village-first = Baue deinen ersten Damm vom Dorf in der Mitte zu dem links darüber.
+lesson-village-not-first = Auch das kann ein guter Platz sein. Baue in dieser Lektion von der Mitte zum Dorf links darüber.
+lesson-village-two = Ein Damm, zwei Dörfer: An beiden Enden hast du mehr als alle anderen. Blau antwortet ebenfalls in der Mitte.
+lesson-village-tie = Jetzt habt ihr in der Mitte beide einen, und sie gehört niemandem. Baue dort einen zweiten, nach links.
+lesson-village-not-tie = Baue in dieser Lektion von der Mitte zum Dorf links daneben.
+lesson-village-question = Auch Blau baut einen zweiten in der Mitte. Wem gehört das Dorf?
+lesson-village-nobody = Niemandem
+lesson-village-nobody-reply = Ja: Solange ihr gleich viele habt, bekommt niemand seine Punkte.
+lesson-village-mine = Mir, ich war zuerst da
+lesson-village-mine-reply = Wer zuerst da war, zählt nicht, nur wer mehr hat.
+lesson-village-end = An der Mitte sind sechs Plätze, vier sind besetzt. Spiel weiter, und habe dort am Ende mehr.

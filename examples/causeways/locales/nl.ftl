@@ -1,0 +1,66 @@
+title = Dijken
+tagline = Bouw dijken door het moeras. Wie bij een dorp de meeste heeft, heeft het.
+uses-route-building = Elke dijk moet bij een dorp aan een eigen dijk grenzen; zo groeien je routes door het moeras.
+uses-area-majority = Een dorp is van wie daar meer dijken heeft dan elke andere speler.
+seat-red = Rood
+seat-blue = Blauw
+seat-green = Groen
+seat-yellow = Geel
+ask-first = Bouw je eerste dijk, waar je maar wilt.
+ask-build = Bouw een dijk die aan een eigen dijk grenst.
+worth = { $worth }
+village-named = { $row }.{ $place }
+village = Dorp { $row }.{ $place }, { $worth } waard
+village-of = Dorp { $row }.{ $place } van { $player }, { $worth } waard
+place = Vrij tussen { $one } en { $other }
+causeway = Dijk van { $player } tussen { $one } en { $other }
+build = Tussen { $one } en { $other } bouwen
+builds-told = { $player } bouwt een dijk tussen { $one } en { $other }.
+builds = bouwt { $one } – { $other }
+builds-for = bouwt { $one } – { $other } voor { $points }
+left = Dijken die { $player } nog heeft
+points = Punten van { $player }
+villages = { $count ->
+    [one] 1 dorp
+   *[other] { $count } dorpen
+}
+villages-worth = dorpen die { $worth } waard zijn
+sum = punten
+help-place = Hier kan een dijk worden gebouwd.
+help-village = Wie hier de meeste dijken heeft, heeft het dorp, en aan het eind zijn punten.
+help-left = Zoveel kunnen er nog worden gebouwd.
+help-points = Wat de dorpen waard zijn die nu van deze speler zijn.
+when-place = Je bouwt waar je dijken heen leiden, en alleen waar er nog geen ligt.
+when-village = Dorpen kies je niet: bouw er een dijk naartoe.
+goal-points = punten
+goal-built = alle dijken zijn gebouwd
+end-built = niemand kan meer bouwen
+end-built-told = Niemand kan meer bouwen. { $winner } heeft de meeste punten.
+icon-causeway = dijk
+icon-village = dorp
+
+## The player aid
+aid-turn = In je beurt
+aid-turn-build = Bouw één dijk die aan een eigen dijk grenst.
+aid-end = Aan het eind
+aid-end-village = Wie bij een dorp de meeste dijken heeft, krijgt zijn punten; niemand, als meerdere er evenveel hebben.
+
+## The coach
+coach-ask-first = Je eerste dijk bepaalt waar je kunt bouwen. Zoek dorpen die veel waard zijn en dicht bij elkaar liggen.
+coach-ask-build = Een dijk telt aan beide einden. Zoek een dorp waar één meer je de meerderheid geeft, of haar iemand afneemt.
+
+## The lesson
+lesson-village = Van wie is het dorp?
+lesson-village-about = Hoe dijken dorpen winnen.
+lesson-village-goal = Jij bent Rood. De getallen zeggen wat de dorpen waard zijn. Wie bij een dorp de meeste dijken heeft, heeft het.
+lesson-village-first = Bouw je eerste dijk van het dorp in het midden naar dat linksboven.
+lesson-village-not-first = Ook dat kan een goede plek zijn. Bouw in deze les van het midden naar het dorp linksboven.
+lesson-village-two = Eén dijk, twee dorpen: aan beide einden heb je meer dan wie ook. Blauw antwoordt ook in het midden.
+lesson-village-tie = Nu hebben jullie er in het midden elk één, en het is van niemand. Bouw daar een tweede, naar links.
+lesson-village-not-tie = Bouw in deze les van het midden naar het dorp links ervan.
+lesson-village-question = Ook Blauw bouwt een tweede in het midden. Van wie is het dorp?
+lesson-village-nobody = Van niemand
+lesson-village-nobody-reply = Ja: zolang jullie er evenveel hebben, krijgt niemand zijn punten.
+lesson-village-mine = Van mij, ik was er het eerst
+lesson-village-mine-reply = Wie er het eerst was, telt niet, alleen wie er meer heeft.
+lesson-village-end = Bij het midden zijn zes plaatsen, vier zijn bezet. Speel door, en heb er daar aan het eind meer.

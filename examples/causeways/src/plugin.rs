@@ -1,0 +1,44 @@
+//! Its options, and its registration with the house.
+
+use std::sync::Arc;
+
+use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::Causeways;
+
+/// Causeways has no options.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct CausewaysSetup {}
+
+#[typetag::serde(name = "causeways")]
+impl Setup for CausewaysSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(Causeways))
+    }
+}
+
+rondel::inventory::submit! {
+    Plugin {
+        id: "causeways",
+        version: env!("CARGO_PKG_VERSION"),
+        setup: || Box::<CausewaysSetup>::default(),
+        players: (2, 4),
+        minutes: (10, 15),
+        mechanics: &[
+            Mechanic::new("route-building", "CW-2.2"),
+            Mechanic::new("area-majority", "CW-3.1"),
+        ],
+        credits: "Rondel (2026)",
+        locales: rondel::in_each_language!("../locales/", ".ftl"),
+        rules: rondel::in_each_language!("../rules/", ".md"),
+        lessons: rondel::lessons!["../lessons/": ["village"]],
+        aid: crate::aid::AID,
+        icons: &[
+            ("causeway", include_str!("../icons/causeway.svg")),
+            ("village", include_str!("../icons/village.svg")),
+            ("marsh", include_str!("../icons/marsh.svg")),
+            ("cover", include_str!("../icons/cover.svg")),
+        ],
+    }
+}
