@@ -28,7 +28,7 @@ pub use opening::OpenError;
 pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
 pub use remembered::{LastTable, Learnt, Window};
-pub use reviews::{read_review, write_review};
+pub use reviews::{has_review, read_review, write_review};
 pub(crate) use saved::civil;
 pub use saved::{Age, Contents, SavedGame, Shelf, Unopened};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};

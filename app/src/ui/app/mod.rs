@@ -3,9 +3,10 @@
 mod far;
 mod leaving;
 mod opening;
+mod practising;
 mod sharing;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText, Ui, ViewportCommand};
@@ -13,6 +14,7 @@ use rondel::Plugin;
 
 use self::leaving::Departure;
 use crate::sound::Sounds;
+use crate::practice::Position;
 use crate::store::Store;
 use crate::ui::aid::Aid;
 use crate::ui::content::Trial;
@@ -30,6 +32,7 @@ use crate::ui::newgame::{Agreed, NewGame};
 use crate::ui::notifying::Notifier;
 use crate::ui::parlour::{Dialog, Outcome, Parlour};
 use crate::ui::play::Play;
+use crate::ui::practice;
 use crate::ui::rules::Rules;
 use crate::ui::sharing::{Making, Share};
 use crate::ui::theme;
@@ -72,6 +75,10 @@ pub struct Shell {
     title: String,
     /// Where another game with the people of the one on the screen is waited for.
     next: Option<RoomId>,
+    /// The game that waits while its mistakes are practised.
+    behind: Option<Box<Play>>,
+    /// What was practised since the window opened.
+    practised: BTreeSet<Position>,
     /// What is being made of a game.
     making: Option<Making>,
     /// Whether the window closes though a game is not on disk: its person said so.
@@ -95,6 +102,8 @@ enum Overlay {
     Settings,
     /// The lessons of a game.
     Lessons(&'static Plugin),
+    /// What can be practised.
+    Practice(practice::Dialog),
     /// All keys on one sheet.
     Keys,
     Unsaved(Departure),
@@ -129,6 +138,8 @@ impl Shell {
             returning: None,
             title,
             next: None,
+            behind: None,
+            practised: BTreeSet::new(),
             making: None,
             closes_anyway: false,
         };
@@ -228,6 +239,7 @@ impl Shell {
         self.unsaved_ui(ui.ctx());
         self.trial_ui(ui.ctx());
         self.share_ui(ui.ctx());
+        self.practice_ui(ui.ctx());
         if let Some(rules) = &mut self.rules
             && !rules.ui(ui.ctx(), &mut self.house)
         {
@@ -422,7 +434,7 @@ impl Shell {
                 Outcome::Never => self.close_far(),
                 Outcome::Play(room) => self.sit_down_in(room),
             },
-            Overlay::Unsaved(_) | Overlay::Trial(..) | Overlay::Share(_) => {}
+            Overlay::Unsaved(_) | Overlay::Trial(..) | Overlay::Share(_) | Overlay::Practice(_) => {}
         }
     }
 
@@ -445,6 +457,7 @@ impl Shell {
         self.rules = None;
         self.aid = None;
         self.back_to_library = false;
+        self.behind = None;
         self.change_screen(Screen::Play(Box::new(play)));
     }
 
@@ -476,6 +489,7 @@ impl Shell {
             Choose::Keys => self.overlay = Some(Overlay::Keys),
             Choose::Lab => self.screen = Screen::Lab,
             Choose::Library => self.enter_library(ctx),
+            Choose::Practice => self.open_practice(ctx),
         }
     }
 }

@@ -19,6 +19,7 @@ mod looking_back;
 mod meanwhile;
 pub mod narrowing;
 mod people;
+mod practising;
 mod reading;
 mod reviewing;
 pub mod screen;
@@ -49,6 +50,7 @@ use self::far::Far;
 use self::insight::{Insight, Purpose};
 use self::log::Log;
 use self::narrowing::Narrowing;
+use self::practising::Practising;
 use self::reading::Reading;
 use self::reviewing::Reviewing;
 use self::speaking::Speaking;
@@ -78,6 +80,7 @@ pub struct Play {
     reading: Reading,
     standing: Standing,
     teaching: Option<Teaching>,
+    practice: Option<Box<Practising>>,
     /// Whether it is shown in place of the log.
     standing_open: bool,
     table: TableView,
@@ -219,6 +222,7 @@ impl Play {
             reading,
             standing: Standing::default(),
             teaching: None,
+            practice: None,
             standing_open: false,
             table,
             log: Log::default(),
@@ -400,7 +404,9 @@ impl Play {
 
     /// Plays the choice at this place of the list.
     fn choose(&mut self, place: usize, house: &House, now: f64) {
-        if self.deciding_here().is_some() && place < self.reading.choices.len() && self.lesson_allows(place, house) {
+        if self.is_practice() {
+            self.answer(place, house, now);
+        } else if self.deciding_here().is_some() && place < self.reading.choices.len() && self.lesson_allows(place, house) {
             self.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
             self.insight = self.insight.take().filter(|insight| insight.purpose != Purpose::Considered);
@@ -415,6 +421,10 @@ impl Play {
     pub fn undo(&mut self, house: &House, now: f64) {
         if self.watching.looks_back() {
             self.go_on(house, now);
+            return;
+        }
+        if self.is_practice() {
+            self.try_again(house, now);
             return;
         }
         // A lesson has steps back of its own, and what is only shown is not changed.

@@ -65,7 +65,7 @@ impl Play {
     /// Whether branches may leave the game now.
     pub(super) fn can_branch(&self) -> bool {
         let open = self.held.here().is_some_and(|held| held.openness().is_some());
-        open && !self.shown && !self.is_lesson() && !self.covered() && self.game_file().is_some()
+        open && !self.shown && !self.is_lesson() && !self.is_practice() && !self.covered() && self.game_file().is_some()
     }
 
     pub(super) fn is_branching(&self) -> bool {

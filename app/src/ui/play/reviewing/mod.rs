@@ -8,7 +8,7 @@ use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui}
 use rondel::{Observer, Seat, Table, Turn};
 
 use self::told::{Told, ToldDecision};
-use super::Play;
+use super::{Leave, Play};
 use super::weighing::note_ui;
 use crate::local::LocalTable;
 use crate::local::reviewer::{Progress, Reviewer, Weighed};
@@ -27,6 +27,8 @@ pub(super) struct Reviewing {
     said: Option<(u64, String)>,
     /// What is said of the decision that is looked at.
     here: Option<ToldDecision>,
+    /// How many of the decisions that were found can be practised.
+    mistakes: usize,
     /// Whether all that is to be found is kept beside the game.
     kept: bool,
     /// Whether the person has stopped it.
@@ -60,7 +62,7 @@ impl Play {
     /// Whose decisions may be reviewed now: everybody's once the game is over or where only bots play, else those of the one person
     /// who plays; nothing where a review would tell one person what another knew.
     pub(super) fn reviewable(&self) -> Option<Whose> {
-        let decided = self.held.plies() > 0 && !self.is_lesson() && !self.covered();
+        let decided = self.held.plies() > 0 && !self.is_lesson() && !self.is_practice() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
             // Nobody is helped while they play with others.
             return None;
@@ -132,6 +134,7 @@ impl Play {
             told: Told::default(),
             said: None,
             here: None,
+            mistakes: 0,
             kept: false,
             stopped: false,
             held_still: false,
@@ -169,9 +172,11 @@ impl Play {
             ctx.request_repaint_after_secs(wait as f32);
         } else if is_new {
             let told = self.told_review(review, house);
+            let mistakes = self.mistakes().len();
             let Some(review) = &mut self.review else { return };
             (review.told, review.said, review.said_at) = (told, Some(saying), now);
             review.here = None;
+            review.mistakes = mistakes;
         }
         let Some(review) = &self.review else { return };
         if !progress.works && progress.done == progress.all && !review.kept {
@@ -210,8 +215,9 @@ impl Play {
     }
 
     /// Draws the review in place of the log.
-    pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let Some(mut review) = self.review.take() else { return };
+    pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+        let mut review = self.review.take()?;
+        let mut practises = false;
         let progress = review.reviewer.progress();
         let mut close = false;
         ui.horizontal(|ui| {
@@ -245,19 +251,28 @@ impl Play {
             review.told.summary_ui(ui);
             look = review.told.swings_ui(ui, house).or(look);
             look = review.told.flaws_ui(ui, house, here).map(|ply| self.step_of(ply)).or(look);
+            if review.mistakes > 0 {
+                let words = house.words.with("practice-mine", "count", review.mistakes);
+                practises = ui.button(words).on_hover_text(house.words.word("practice-mine-hint")).clicked();
+            }
             review.told.balance_ui(ui, house);
             note_ui(ui, house.words.word("review-how"));
         });
         if close {
-            return self.keep_review(&review);
+            self.keep_review(&review);
+            return None;
         }
         self.review = Some(review);
+        if practises {
+            return Some(Leave::Mistakes);
+        }
         if let Some(step) = look {
             self.look_at(step, house, now);
         }
         if toggled {
             self.pause_review(ui.ctx(), progress);
         }
+        None
     }
 
     /// Stops the work, or goes on with it.
