@@ -103,7 +103,8 @@ fn judged_by(exercise: &Exercise, answer: Answer, effort: &Effort<'_>) -> Option
         Kind::Win { choice, .. } => (usual_iterations(session.game()), *choice),
     };
     let picked = if let Answer::Choice(picked) = answer { picked } else { usual };
-    let search = Mcts::new(Budget::Iterations(iterations));
+    let choices = session.game().actions(session.state_at(exercise.ply)?).len() as u32;
+    let search = Mcts::new(Budget::Iterations(iterations)).trying_each(iterations / (2 * choices.max(1)));
     let thought = Decision::thought_of(&session, exercise.ply, picked, search, effort)?;
     let decision = Decision::of(exercise.ply, exercise.seat, picked, session.seats(), thought.clone());
     let verdict = match (answer, &exercise.kind) {
@@ -151,7 +152,8 @@ mod tests {
         let both = vec![mean, 1.0 - mean];
         let (before, after) = (both.clone(), both);
         let best = usize::from(mean >= 0.8);
-        let decision = Decision { ply: 0, seat: Seat::new(0), chosen: 1, best, choices, before, after, line: Vec::new() };
+        let decision =
+            Decision { ply: 0, seat: Seat::new(0), chosen: 1, best, choices, before, after, line: Vec::new() };
         verdict(&decision, is_same, &worth(0.4))
     }
 

@@ -151,3 +151,6 @@ fn sitting(players: &[Player], person: Seat) -> Vec<Player> {
     };
     players.iter().enumerate().map(sit).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -185,3 +185,61 @@ fn spread(games: Vec<VecDeque<Exercise>>, seen: &BTreeSet<Position>) -> Vec<Exer
     fresh.truncate(WANTED);
     fresh
 }
+
+#[cfg(test)]
+mod tests {
+    use rondel_games as _;
+
+    use super::super::Kind;
+    use super::*;
+
+    /// A position of this number, as if it were from some game.
+    fn exercise(number: u8) -> Exercise {
+        Exercise {
+            plugin: rondel::plugins().expect("the games")["tic-tac-toe"],
+            journal: "".into(),
+            ply: usize::from(number),
+            seat: rondel::Seat::new(0),
+            kind: Kind::Win { choice: 0, line: Vec::new() },
+            position: Position([number; 32]),
+        }
+    }
+
+    fn game(numbers: &[u8]) -> VecDeque<Exercise> {
+        numbers.iter().copied().map(exercise).collect()
+    }
+
+    fn chosen(games: &[&[u8]], seen: &[u8]) -> Vec<usize> {
+        let seen = seen.iter().map(|number| Position([*number; 32])).collect();
+        let games = games.iter().map(|numbers| game(numbers)).collect();
+        spread(games, &seen).iter().map(Exercise::ply).collect()
+    }
+
+    #[test]
+    fn a_round_is_spread_over_games_and_has_no_position_twice() {
+        assert_eq!(chosen(&[&[1, 2, 3], &[4], &[1, 5, 6]], &[]), [1, 4, 2, 5, 3, 6], "the dearest of each game first");
+        assert_eq!(chosen(&[&[1, 2, 3], &[4]], &[1, 4]), [2, 3, 1, 4], "what was practised lately comes last");
+        let many: Vec<u8> = (0..40).collect();
+        assert_eq!(chosen(&[&many], &[]).len(), WANTED);
+        assert!(chosen(&[], &[]).is_empty());
+    }
+
+    #[test]
+    fn a_round_that_is_stopped_looks_no_further() {
+        let plugin = rondel::plugins().expect("the games")["connect-four"];
+        let (told, heard) = std::sync::mpsc::channel();
+        // It waits with the first game until it was stopped.
+        let (go, may_go) = std::sync::mpsc::channel::<()>();
+        let round = Round::of_wins(plugin, (plugin.setup)(), 1, move || {
+            let _ = told.send(());
+            let _ = may_go.recv();
+        });
+        heard.recv().expect("a game was looked through");
+        round.stop();
+        drop(go);
+        while round.progress().works {
+            std::thread::yield_now();
+        }
+        assert!(round.progress().games == 1 && round.progress().found <= 1);
+    }
+}

@@ -59,10 +59,7 @@ const GROUPS: [Group; 6] = [
             (&[ESCAPE], "keys-all"),
         ],
     ),
-    (
-        "keys-practice",
-        &[(&[ENTER], "keys-practice-enter"), (&[Letter("S")], "keys-practice-show")],
-    ),
+    ("keys-practice", &[(&[ENTER], "keys-practice-enter"), (&[Letter("S")], "keys-practice-show")]),
     (
         "keys-replay",
         &[

@@ -107,8 +107,10 @@ impl Dialog {
             let searching = matches!(self.wins, Wins::Searching(..));
             ui.horizontal_wrapped(|ui| {
                 for plugin in &house.plugins {
-                    let title = Button::new(words.of(plugin.id).word("title"));
-                    if ui.add_enabled(!searching, title).clicked() {
+                    let title = words.of(plugin.id).word("title");
+                    let spoken = format!("{}: {title}", words.word("practice-wins-title"));
+                    let button = ui.add_enabled(!searching, Button::new(title)).accessible_name(spoken);
+                    if button.clicked() {
                         begun = Some(*plugin);
                     }
                 }

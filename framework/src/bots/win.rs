@@ -86,7 +86,12 @@ struct Tries<'a, R> {
 
 impl<R: Ruleset> Tries<'_, R> {
     /// The only action that wins, and the way from it.
-    fn only(&mut self, state: &R::State, actions: &[R::Action], dealer: &mut Dealer) -> Option<(usize, Vec<R::Action>)> {
+    fn only(
+        &mut self,
+        state: &R::State,
+        actions: &[R::Action],
+        dealer: &mut Dealer,
+    ) -> Option<(usize, Vec<R::Action>)> {
         let mut found = None;
         for (place, action) in actions.iter().enumerate() {
             match self.reach(state, *action, 1, dealer) {

@@ -13,8 +13,8 @@ use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText,
 use rondel::Plugin;
 
 use self::leaving::Departure;
-use crate::sound::Sounds;
 use crate::practice::Position;
+use crate::sound::Sounds;
 use crate::store::Store;
 use crate::ui::aid::Aid;
 use crate::ui::content::Trial;

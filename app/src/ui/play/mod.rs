@@ -406,7 +406,10 @@ impl Play {
     fn choose(&mut self, place: usize, house: &House, now: f64) {
         if self.is_practice() {
             self.answer(place, house, now);
-        } else if self.deciding_here().is_some() && place < self.reading.choices.len() && self.lesson_allows(place, house) {
+        } else if self.deciding_here().is_some()
+            && place < self.reading.choices.len()
+            && self.lesson_allows(place, house)
+        {
             self.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
             self.insight = self.insight.take().filter(|insight| insight.purpose != Purpose::Considered);

@@ -125,6 +125,9 @@ impl Play {
     fn choices_heading_ui(&mut self, ui: &mut Ui, house: &mut House) {
         ui.horizontal(|ui| {
             widgets::heading(ui, house.words.word("choices-title"), 19.0);
+            if self.is_practice() {
+                return;
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let on = self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
                 let words = house.words.word("hint");

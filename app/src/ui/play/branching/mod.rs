@@ -173,6 +173,9 @@ impl Play {
     /// A strip that says that nothing done here changes the game.
     pub(super) fn branch_strip_ui(&mut self, ui: &mut Ui, house: &House) {
         let Some(from) = self.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else { return };
+        if self.is_practice() {
+            return;
+        }
         let palette = theme::palette(ui.ctx());
         let strip =
             Frame::NONE.fill(theme::between(palette.panel, palette.point, 0.22)).inner_margin(Margin::symmetric(14, 4));

@@ -78,7 +78,11 @@ impl Play {
         let task = frame.inner_margin(9).corner_radius(8).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(RichText::new(self.source_words(house)).size(12.5).color(palette.faint));
-            ui.add(Label::new(RichText::new(self.task_words(house)).size(15.0)).wrap().sense(Sense::focusable_noninteractive()))
+            ui.add(
+                Label::new(RichText::new(self.task_words(house)).size(15.0))
+                    .wrap()
+                    .sense(Sense::focusable_noninteractive()),
+            )
         });
         Some(task.inner)
     }
@@ -136,7 +140,7 @@ impl Play {
         let (is_settled, is_last) = (answered.is_settled(), practising.is_last());
         let known = answered.verdict.is_some() || is_settled;
         let deed = if known { deeds_ui(ui, house, is_settled, is_last) } else { None };
-        let told = answered.told.as_ref()?;
+        let Some(told) = answered.told.as_ref() else { return deed };
         title_ui(ui, house.words.word("practice-values"));
         let (on, _) = told.weighed.rows_ui(ui, &house.words, false);
         let shown = answered.answer == Answer::Shown;

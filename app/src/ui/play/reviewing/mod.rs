@@ -8,8 +8,8 @@ use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui}
 use rondel::{Observer, Seat, Table, Turn};
 
 use self::told::{Told, ToldDecision};
-use super::{Leave, Play};
 use super::weighing::note_ui;
+use super::{Leave, Play};
 use crate::local::LocalTable;
 use crate::local::reviewer::{Progress, Reviewer, Weighed};
 use crate::ui::house::House;
@@ -249,12 +249,12 @@ impl Play {
                 note_ui(ui, house.words.word("review-own-only"));
             }
             review.told.summary_ui(ui);
-            look = review.told.swings_ui(ui, house).or(look);
-            look = review.told.flaws_ui(ui, house, here).map(|ply| self.step_of(ply)).or(look);
             if review.mistakes > 0 {
                 let words = house.words.with("practice-mine", "count", review.mistakes);
                 practises = ui.button(words).on_hover_text(house.words.word("practice-mine-hint")).clicked();
             }
+            look = review.told.swings_ui(ui, house).or(look);
+            look = review.told.flaws_ui(ui, house, here).map(|ply| self.step_of(ply)).or(look);
             review.told.balance_ui(ui, house);
             note_ui(ui, house.words.word("review-how"));
         });
