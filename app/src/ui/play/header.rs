@@ -149,7 +149,7 @@ impl Play {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.caption.text() {
                         RichText::new(caption).size(16.0).strong()
-                    } else if self.is_lesson() {
+                    } else if self.is_lesson() || self.is_practice() {
                         RichText::new("")
                     } else if let Some(waits) = self.waits_for(seat, house) {
                         RichText::new(waits).size(15.0)
