@@ -67,7 +67,7 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
     click(&mut window, &mine[0]);
     assert!(comes_to_rest(&mut window));
     assert!(says(&window, "Position 1 of ") && says(&window, "You see what Nought knew then."));
-    assert!(says(&window, "Nought chose “Mark row 3, column 3” here"), "the dearest comes first");
+    assert!(says(&window, "Chosen then: Mark row 3, column 3 ("), "the dearest comes first");
     for hidden in ["Review this game", "What if", "Take back (Ctrl+Z)", "Best: "] {
         assert!(!says(&window, hidden), "{hidden}");
     }

@@ -145,11 +145,13 @@ impl Play {
                         ui.label(player);
                         self.remarks_ui(ui, house);
                     });
-                    let line = if self.is_person(seat) && !self.held.is_choosing() {
+                    let line = if self.has_answered() {
+                        RichText::new("")
+                    } else if self.is_person(seat) && !self.held.is_choosing() {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.caption.text() {
                         RichText::new(caption).size(16.0).strong()
-                    } else if self.is_lesson() || self.is_practice() {
+                    } else if self.is_lesson() {
                         RichText::new("")
                     } else if let Some(waits) = self.waits_for(seat, house) {
                         RichText::new(waits).size(15.0)

@@ -36,7 +36,7 @@ enum Stage {
     /// Somebody looks for the choice.
     Looking,
     /// They have chosen, or wanted to be shown.
-    Answered(Answered),
+    Answered(Box<Answered>),
     /// They want the next position, which is not found yet.
     Waiting,
     /// The round is over.
@@ -163,7 +163,8 @@ impl Play {
         // The end of a riddle is no end of a game.
         self.ending_open = false;
         let Some(practising) = &mut self.practice else { return };
-        practising.stage = Stage::Answered(Answered { answer, verdict, worth, judge, judged: None, told: None });
+        let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
+        practising.stage = Stage::Answered(Box::new(answered));
         if let Some(verdict) = verdict {
             self.note_verdict(verdict, house);
         }
@@ -280,7 +281,8 @@ impl Play {
         let Some(practising) = &mut self.practice else { return };
         practising.score(Score::Shown);
         let (answer, verdict, worth) = (Answer::Shown, None, None);
-        practising.stage = Stage::Answered(Answered { answer, verdict, worth, judge, judged: None, told: None });
+        let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
+        practising.stage = Stage::Answered(Box::new(answered));
         self.read(house, None);
     }
 
@@ -319,8 +321,8 @@ impl Play {
 
     /// Says aloud what is looked for.
     fn tell_task(&mut self, house: &House) {
-        let words = [self.place_words(house), self.task_words(house)];
-        words.into_iter().for_each(|words| self.speaking.say(words));
+        let words = [Some(self.place_words(house)), Some(self.task_words(house)), self.then_words(house)];
+        words.into_iter().flatten().for_each(|words| self.speaking.say(words));
     }
 
     /// Enter tries again or goes on, S shows the answer; both once somebody has answered, so that no key means two things.

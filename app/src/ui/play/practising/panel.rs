@@ -78,11 +78,12 @@ impl Play {
         let task = frame.inner_margin(9).corner_radius(8).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(RichText::new(self.source_words(house)).size(12.5).color(palette.faint));
-            ui.add(
-                Label::new(RichText::new(self.task_words(house)).size(15.0))
-                    .wrap()
-                    .sense(Sense::focusable_noninteractive()),
-            )
+            let task = Label::new(RichText::new(self.task_words(house)).font(theme::strong(15.0))).wrap();
+            let task = ui.add(task.sense(Sense::focusable_noninteractive()));
+            if let Some(then) = self.then_words(house) {
+                ui.add(Label::new(RichText::new(then).size(14.0)).wrap());
+            }
+            task
         });
         Some(task.inner)
     }

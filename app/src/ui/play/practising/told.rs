@@ -96,14 +96,15 @@ impl Play {
         let seat = Text::verbatim(self.seat_name(self.practised_seat(), house));
         match practising.exercise.kind() {
             Kind::Win { .. } => house.words.with("practice-task-win", "seat", seat),
-            Kind::Mistake(mistake) => {
-                let task = Text::new("practice-task-mistake")
-                    .with("seat", seat)
-                    .with("choice", Text::verbatim(self.practised_choice(mistake.chosen, house)))
-                    .with("loss", percent(mistake.loss));
-                house.words.say(&task)
-            }
+            Kind::Mistake(_) => house.words.with("practice-task-mistake", "seat", seat),
         }
+    }
+
+    /// What was chosen in the game, where something better is looked for.
+    pub(super) fn then_words(&self, house: &House) -> Option<String> {
+        let Kind::Mistake(mistake) = self.practice.as_ref()?.exercise.kind() else { return None };
+        let choice = Text::verbatim(self.practised_choice(mistake.chosen, house));
+        Some(house.words.say(&Text::new("practice-then").with("choice", choice).with("loss", percent(mistake.loss))))
     }
 
     /// What a choice of the position is called.
