@@ -933,7 +933,7 @@ practice-yours-found = { $found ->
     [one] einer analysierten Partie.
    *[other] { $games } analysierten Partien.
 }
-practice-yours-none = Noch keine deiner beendeten Partien wurde analysiert. Öffne eine aus allen Partien und lass sie analysieren: Ihre Fehler übst du dann hier.
+practice-yours-none = Noch keine deiner beendeten Partien wurde analysiert. Öffne eine aus allen Partien und lass sie analysieren: Dann übst du ihre Fehler hier.
 practice-yours-faultless = { $games ->
     [one] In deiner analysierten Partie ist kein Fehler, der sich üben ließe.
    *[other] In deinen { $games } analysierten Partien ist kein Fehler, der sich üben ließe.

@@ -51,6 +51,9 @@ struct OfPosition {
     /// How many decisions were taken before.
     ply: usize,
     seat: String,
+    /// The number of the seat, from 1, as `--as` takes it.
+    #[serde(rename = "as")]
+    number: usize,
     /// How many choices there are.
     choices: usize,
     /// The place of the one that wins, from 0.
@@ -102,6 +105,7 @@ impl OfPosition {
             code: code::written(&session, ply)?,
             ply,
             seat: words.game.say(&game.seat_name(found.seat())),
+            number: found.seat().index() + 1,
             choices: game.actions(state).len(),
             answer: *choice,
             line: said,

@@ -1,5 +1,6 @@
 //! The window: one screen at a time, dialogs over it.
 
+mod choosing;
 mod far;
 mod leaving;
 mod opening;
@@ -20,7 +21,7 @@ use crate::ui::aid::Aid;
 use crate::ui::content::Trial;
 use crate::ui::dialogs::{AskFile, Asked, Settled, settings_ui};
 use crate::ui::faults;
-use crate::ui::home::{Choose, Home, RoomId};
+use crate::ui::home::{Home, RoomId};
 use crate::ui::house::House;
 use crate::ui::keys;
 use crate::ui::lab::{Lab, Leads};
@@ -459,38 +460,6 @@ impl Shell {
         self.back_to_library = false;
         self.behind = None;
         self.change_screen(Screen::Play(Box::new(play)));
-    }
-
-    fn choose(&mut self, ctx: &Context, choice: Choose) {
-        match choice {
-            Choose::New(plugin) => {
-                let new = match self.drafts.remove(plugin.id) {
-                    Some(mut draft) => {
-                        draft.reopen(&self.house);
-                        draft
-                    }
-                    None => NewGame::propose(&self.house, plugin),
-                };
-                self.overlay = Some(Overlay::New(new));
-            }
-            Choose::Resume(path) => {
-                if let Err(why) = self.resume(ctx, path) {
-                    self.house.notices.push(why);
-                }
-            }
-            Choose::Lessons(plugin) => self.overlay = Some(Overlay::Lessons(plugin)),
-            Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
-            #[cfg(feature = "net")]
-            Choose::Join => self.overlay = Some(Overlay::Far(self.parlour.join(&self.house))),
-            Choose::Far(place) => self.go_far(ctx, &place),
-            Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
-            Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
-            Choose::Settings => self.overlay = Some(Overlay::Settings),
-            Choose::Keys => self.overlay = Some(Overlay::Keys),
-            Choose::Lab => self.screen = Screen::Lab,
-            Choose::Library => self.enter_library(ctx),
-            Choose::Practice => self.open_practice(ctx),
-        }
     }
 }
 
