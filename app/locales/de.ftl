@@ -664,6 +664,13 @@ branch-lost = Verloren: { $rule }
 branch-with-luck = anderes Glück
 branch-with-supposed = vermutetes Verborgenes
 branch-beside = Danebenlegen: { $line }
+branch-throw = Wegwerfen: { $line }
+branch-thrown = Der Zweig wurde weggeworfen.
+branch-bring-back = { $count ->
+    [one] Den weggeworfenen Zweig zurückholen
+   *[other] { $count } weggeworfene Zweige zurückholen
+}
+branch-brought-back = Das Weggeworfene ist wieder da.
 branch-beside-title = Nebeneinander
 branch-beside-place = Wie viele Entscheidungen, nachdem sie sich trennen
 note-title = Notizen

@@ -664,6 +664,13 @@ branch-lost = Lost: { $rule }
 branch-with-luck = other luck
 branch-with-supposed = supposed secrets
 branch-beside = Lay beside: { $line }
+branch-throw = Throw away: { $line }
+branch-thrown = The branch was thrown away.
+branch-bring-back = { $count ->
+    [one] Bring back the branch that was thrown away
+   *[other] Bring back { $count } branches that were thrown away
+}
+branch-brought-back = What was thrown away is back.
 branch-beside-title = Side by side
 branch-beside-place = How many decisions after they part
 note-title = Notes

@@ -664,6 +664,13 @@ branch-lost = Verloren: { $rule }
 branch-with-luck = ander geluk
 branch-with-supposed = vermoede geheimen
 branch-beside = Ernaast leggen: { $line }
+branch-throw = Weggooien: { $line }
+branch-thrown = De tak is weggegooid.
+branch-bring-back = { $count ->
+    [one] Haal de weggegooide tak terug
+   *[other] Haal { $count } weggegooide takken terug
+}
+branch-brought-back = Wat was weggegooid, is terug.
 branch-beside-title = Naast elkaar
 branch-beside-place = Hoeveel beslissingen nadat ze uiteengaan
 note-title = Notities

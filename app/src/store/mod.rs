@@ -23,7 +23,7 @@ pub use about::{About, LONGEST_OWN_NAME, read_about, write_about};
 pub use bin::{Unmoved, move_games};
 pub use draft::{private, replace_private};
 pub use hosted::{forget_guests, read_guests, write_guests};
-pub use notes::{LONGEST_NAME, LONGEST_NOTE, Mark, Note, Notes, branches_of, game_of};
+pub use notes::{LONGEST_NAME, LONGEST_NOTE, Mark, Note, Notes, branches_of, game_of, thrown_away_of};
 pub use opening::OpenError;
 pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
