@@ -1,13 +1,13 @@
 //! A round of practice: positions that are found one after another while the first is practised already.
 
 use std::collections::{BTreeSet, VecDeque};
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rondel::{Plugin, Setup};
 
 use super::{Exercise, Position, Wins, in_file};
+use crate::store::Store;
 
 /// So many positions are a round.
 pub const WANTED: usize = 10;
@@ -52,17 +52,17 @@ impl Round {
         Self { shared: Arc::new(Shared { stop: AtomicBool::new(false), state: Mutex::new(state) }) }
     }
 
-    /// Looks through reviewed games in these files for a person's own mistakes: the dearest of each game, then the next one of each,
-    /// in the order of the files. What was `seen` lately comes last. `wake` is called whenever something was found.
+    /// Looks through the reviewed games that are kept for a person's own mistakes: the dearest of each game, then the next one of each,
+    /// beginning with the game played last. What was `seen` lately comes last. `wake` is called whenever something was found.
     pub fn of_mistakes(
-        files: Vec<PathBuf>,
+        store: Store,
         plugins: Vec<&'static Plugin>,
         seen: BTreeSet<Position>,
         wake: impl Fn() + Send + 'static,
     ) -> Self {
         Self::begin(move |shared| {
             let mut games: Vec<VecDeque<Exercise>> = Vec::new();
-            for file in files {
+            for file in store.saved_files() {
                 if shared.is_stopped() || games.len() >= MOST_FILES {
                     break;
                 }

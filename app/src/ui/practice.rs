@@ -41,8 +41,7 @@ impl Dialog {
     /// Opens the dialog and begins to look through reviewed games; what was `practised` lately comes last.
     pub fn open(ctx: &Context, house: &House, practised: &BTreeSet<Position>) -> Self {
         let waker = ctx.clone();
-        let files = house.store.saved_files();
-        let mistakes = Round::of_mistakes(files, house.plugins.clone(), practised.clone(), move || {
+        let mistakes = Round::of_mistakes(house.store.clone(), house.plugins.clone(), practised.clone(), move || {
             waker.request_repaint();
         });
         Self { mistakes: Some(mistakes), wins: Wins::Unasked }
@@ -50,7 +49,7 @@ impl Dialog {
 
     /// Draws the dialog.
     pub fn ui(&mut self, ctx: &Context, house: &House) -> Picked {
-        const WIDE: f32 = 560.0;
+        const WIDE: f32 = 640.0;
         let mut picked = Picked::NotYet;
         let dialog = widgets::hanging_dialog(ctx, "practice").show(ctx, |ui| {
             ui.set_width(WIDE.min(ctx.content_rect().width() - 60.0));

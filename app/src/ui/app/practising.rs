@@ -22,6 +22,7 @@ impl Shell {
             Picked::Never => self.overlay = None,
             Picked::Library => {
                 self.overlay = None;
+                self.behind = None;
                 self.enter_library(ctx);
             }
             Picked::Round(round) => {

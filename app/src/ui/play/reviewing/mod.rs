@@ -27,8 +27,8 @@ pub(super) struct Reviewing {
     said: Option<(u64, String)>,
     /// What is said of the decision that is looked at.
     here: Option<ToldDecision>,
-    /// How many of the decisions that were found can be practised.
-    mistakes: usize,
+    /// How many of the decisions that were found can be practised, once the work rests.
+    mistakes: Option<usize>,
     /// Whether all that is to be found is kept beside the game.
     kept: bool,
     /// Whether the person has stopped it.
@@ -134,7 +134,7 @@ impl Play {
             told: Told::default(),
             said: None,
             here: None,
-            mistakes: 0,
+            mistakes: None,
             kept: false,
             stopped: false,
             held_still: false,
@@ -172,11 +172,17 @@ impl Play {
             ctx.request_repaint_after_secs(wait as f32);
         } else if is_new {
             let told = self.told_review(review, house);
-            let mistakes = self.mistakes().len();
             let Some(review) = &mut self.review else { return };
             (review.told, review.said, review.said_at) = (told, Some(saying), now);
             review.here = None;
-            review.mistakes = mistakes;
+            review.mistakes = None;
+        }
+        let Some(review) = &self.review else { return };
+        if !progress.works && review.mistakes.is_none() {
+            let count = self.mistakes().len();
+            if let Some(review) = &mut self.review {
+                review.mistakes = Some(count);
+            }
         }
         let Some(review) = &self.review else { return };
         if !progress.works && progress.done == progress.all && !review.kept {
@@ -249,8 +255,8 @@ impl Play {
                 note_ui(ui, house.words.word("review-own-only"));
             }
             review.told.summary_ui(ui);
-            if review.mistakes > 0 {
-                let words = house.words.with("practice-mine", "count", review.mistakes);
+            if let Some(count) = review.mistakes.filter(|count| *count > 0) {
+                let words = house.words.with("practice-mine", "count", count);
                 practises = ui.button(words).on_hover_text(house.words.word("practice-mine-hint")).clicked();
             }
             look = review.told.swings_ui(ui, house).or(look);
