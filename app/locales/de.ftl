@@ -893,7 +893,10 @@ practice-title = Üben
 practice-window = Üben: { $game }
 practice-leave = Übung verlassen
 practice-place = Stellung { $at } von { $all }
-practice-score = { $first } von { $all } auf Anhieb richtig, { $later } später.
+practice-score = { $first } von { $all } auf Anhieb richtig{ $later ->
+    [0] .
+   *[other] , { $later } später.
+}
 practice-from-file = Aus deiner Partie vom { $date }
 practice-from-here = Aus dieser Partie
 practice-from-bots = Aus einer Partie von Bots

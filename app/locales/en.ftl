@@ -893,7 +893,10 @@ practice-title = Practice
 practice-window = Practice: { $game }
 practice-leave = Leave practice
 practice-place = Position { $at } of { $all }
-practice-score = { $first } of { $all } right at first try, { $later } later.
+practice-score = { $first } of { $all } right at first try{ $later ->
+    [0] .
+   *[other] , { $later } later.
+}
 practice-from-file = From your game of { $date }
 practice-from-here = From this game
 practice-from-bots = From a game of bots

@@ -893,7 +893,10 @@ practice-title = Oefenen
 practice-window = Oefenen: { $game }
 practice-leave = Stop met oefenen
 practice-place = Stelling { $at } van { $all }
-practice-score = { $first } van { $all } meteen goed, { $later } later.
+practice-score = { $first } van { $all } meteen goed{ $later ->
+    [0] .
+   *[other] , { $later } later.
+}
 practice-from-file = Uit jouw partij van { $date }
 practice-from-here = Uit deze partij
 practice-from-bots = Uit een partij van bots
