@@ -50,3 +50,6 @@ cli-verdict-good = gut
 cli-verdict-inexact = ungenau
 cli-verdict-mistake = Fehler
 cli-verdict-blunder = grober Fehler
+cli-practice = Genau eine Wahl gewinnt sofort. Welche?
+cli-practice-position = { $number }. { $seat } entscheidet, aus { $choices } Möglichkeiten:
+cli-practice-answer = { "    " }Antwort: { $line }

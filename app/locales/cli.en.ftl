@@ -50,3 +50,6 @@ cli-verdict-good = good
 cli-verdict-inexact = inexact
 cli-verdict-mistake = mistake
 cli-verdict-blunder = blunder
+cli-practice = Exactly one choice wins at once. Which?
+cli-practice-position = { $number }. { $seat } is to decide, among { $choices } choices:
+cli-practice-answer = { "    " }answer: { $line }

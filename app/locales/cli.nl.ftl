@@ -50,3 +50,6 @@ cli-verdict-good = goed
 cli-verdict-inexact = onnauwkeurig
 cli-verdict-mistake = fout
 cli-verdict-blunder = grove fout
+cli-practice = Precies één keuze wint meteen. Welke?
+cli-practice-position = { $number }. { $seat } beslist, uit { $choices } mogelijkheden:
+cli-practice-answer = { "    " }antwoord: { $line }

@@ -664,6 +664,13 @@ branch-lost = Verloren: { $rule }
 branch-with-luck = anderes Glück
 branch-with-supposed = vermutetes Verborgenes
 branch-beside = Danebenlegen: { $line }
+branch-throw = Wegwerfen: { $line }
+branch-thrown = Der Zweig wurde weggeworfen.
+branch-bring-back = { $count ->
+    [one] Den weggeworfenen Zweig zurückholen
+   *[other] { $count } weggeworfene Zweige zurückholen
+}
+branch-brought-back = Das Weggeworfene ist wieder da.
 branch-beside-title = Nebeneinander
 branch-beside-place = Wie viele Entscheidungen, nachdem sie sich trennen
 note-title = Notizen
@@ -882,3 +889,73 @@ keys-library-star = Stern geben oder wegnehmen; in der Liste
 keys-library-delete = in den Papierkorb; in der Liste
 keys-library-export = exportieren, was ausgewählt ist
 keys-library-escape = die Suche zurücknehmen; zurück zum ersten Bildschirm
+practice-title = Üben
+practice-window = Üben: { $game }
+practice-leave = Übung verlassen
+practice-place = Stellung { $at } von { $all }
+practice-score = { $first } von { $all } auf Anhieb richtig{ $later ->
+    [0] .
+   *[other] , { $later } später.
+}
+practice-from-file = Aus deiner Partie vom { $date }
+practice-from-here = Aus dieser Partie
+practice-from-bots = Aus einer Partie von Bots
+practice-task-mistake = { $seat } entscheidet. Finde etwas Besseres als in der Partie.
+practice-then = Damals gewählt: { $choice } (−{ $loss } %)
+practice-task-win = { $seat } entscheidet, und genau eine Wahl gewinnt noch in diesem Zug. Finde sie.
+practice-known = Du siehst, was { $seat } damals wusste. Nichts, was du hier versuchst, ändert die Partie.
+practice-chosen = Deine Wahl: { $choice }
+practice-weighing = Deine Wahl wird abgewogen …
+practice-right = Richtig!
+practice-better = Besser als in der Partie, aber noch nicht das Beste.
+practice-same = Dasselbe wie in der Partie.
+practice-no-better = Nicht besser als in der Partie.
+practice-worse = Schlechter als in der Partie.
+practice-missed = Das gewinnt in diesem Zug nicht.
+practice-wins = Damit ist die Partie gewonnen.
+practice-worth = Damit waren { $worth } % zu erwarten, mit der Wahl der Partie { $before } %.
+practice-best = Am besten: { $choice }
+practice-values = Was die Möglichkeiten wert sind
+practice-try-again = Noch einmal
+practice-show = Zeig es mir
+practice-next = Nächste Stellung
+practice-end = Runde beenden
+practice-looking = { $games ->
+    [one] Die nächste Stellung wird gesucht: eine Partie bisher durchgesehen.
+   *[other] Die nächste Stellung wird gesucht: { $games } Partien bisher durchgesehen.
+}
+practice-stop = Nicht weitersuchen
+practice-over = Die Runde ist zu Ende
+practice-another = Noch eine Runde
+practice-fault = Eine Stellung lässt sich nicht aufbauen und wird übergangen: { $reason }
+practice-mine = { $count ->
+    [one] Diesen Fehler üben
+   *[other] Diese { $count } Fehler üben
+}
+practice-mine-hint = Eine Stellung nach der anderen wird aufgebaut, und du suchst etwas Besseres.
+practice-yours = Deine eigenen Fehler
+practice-yours-about = Stellungen aus deinen analysierten Partien, in denen es etwas Besseres gab.
+practice-reading = Deine analysierten Partien werden durchgesehen …
+practice-yours-found = { $found ->
+    [one] Eine Stellung aus
+   *[other] { $found } Stellungen aus
+} { $games ->
+    [one] einer analysierten Partie.
+   *[other] { $games } analysierten Partien.
+}
+practice-yours-none = Noch keine deiner beendeten Partien wurde analysiert. Öffne eine aus allen Partien und lass sie analysieren: Dann übst du ihre Fehler hier.
+practice-yours-faultless = { $games ->
+    [one] In deiner analysierten Partie ist kein Fehler, der sich üben ließe.
+   *[other] In deinen { $games } analysierten Partien ist kein Fehler, der sich üben ließe.
+}
+practice-begin = Üben
+practice-wins-title = Finde den Sofortsieg
+practice-wins-about = Bots spielen Partien, bis es Stellungen gibt, in denen genau eine Wahl sofort gewinnt.
+practice-wins-searching = { $game }: { $games ->
+    [one] eine Partie durchgesehen …
+   *[other] { $games } Partien durchgesehen …
+}
+practice-wins-none = Diesmal wurde keine solche Stellung gefunden.
+keys-practice = Beim Üben, nach einer Antwort
+keys-practice-enter = noch einmal oder zur nächsten Stellung
+keys-practice-show = zeigen, was das Beste gewesen wäre

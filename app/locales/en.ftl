@@ -664,6 +664,13 @@ branch-lost = Lost: { $rule }
 branch-with-luck = other luck
 branch-with-supposed = supposed secrets
 branch-beside = Lay beside: { $line }
+branch-throw = Throw away: { $line }
+branch-thrown = The branch was thrown away.
+branch-bring-back = { $count ->
+    [one] Bring back the branch that was thrown away
+   *[other] Bring back { $count } branches that were thrown away
+}
+branch-brought-back = What was thrown away is back.
 branch-beside-title = Side by side
 branch-beside-place = How many decisions after they part
 note-title = Notes
@@ -882,3 +889,73 @@ keys-library-star = give a star, or take it away; in the list
 keys-library-delete = into the bin; in the list
 keys-library-export = export what is chosen
 keys-library-escape = take back the search; back to the first screen
+practice-title = Practice
+practice-window = Practice: { $game }
+practice-leave = Leave practice
+practice-place = Position { $at } of { $all }
+practice-score = { $first } of { $all } right at first try{ $later ->
+    [0] .
+   *[other] , { $later } later.
+}
+practice-from-file = From your game of { $date }
+practice-from-here = From this game
+practice-from-bots = From a game of bots
+practice-task-mistake = { $seat } is to decide. Find something better than in the game.
+practice-then = Chosen then: { $choice } (−{ $loss } %)
+practice-task-win = { $seat } is to decide, and exactly one choice wins in this turn. Find it.
+practice-known = You see what { $seat } knew then. Nothing you try here changes the game.
+practice-chosen = You chose: { $choice }
+practice-weighing = Your choice is being weighed …
+practice-right = Right!
+practice-better = Better than in the game, but not yet the best.
+practice-same = The same as in the game.
+practice-no-better = No better than in the game.
+practice-worse = Worse than in the game.
+practice-missed = This does not win in this turn.
+practice-wins = It wins the game.
+practice-worth = { $worth } % could be expected with it, { $before } % with the choice of the game.
+practice-best = Best: { $choice }
+practice-values = What the choices are worth
+practice-try-again = Try again
+practice-show = Show me
+practice-next = Next position
+practice-end = End the round
+practice-looking = { $games ->
+    [one] The next position is being looked for: one game looked through so far.
+   *[other] The next position is being looked for: { $games } games looked through so far.
+}
+practice-stop = Look no further
+practice-over = The round is over
+practice-another = Another round
+practice-fault = A position cannot be set up and is passed over: { $reason }
+practice-mine = { $count ->
+    [one] Practise this mistake
+   *[other] Practise these { $count } mistakes
+}
+practice-mine-hint = One position after the other is set up, and you look for something better.
+practice-yours = Your own mistakes
+practice-yours-about = Positions from your reviewed games in which something better could have been chosen.
+practice-reading = Your reviewed games are being looked through …
+practice-yours-found = { $found ->
+    [one] One position from
+   *[other] { $found } positions from
+} { $games ->
+    [one] one reviewed game.
+   *[other] { $games } reviewed games.
+}
+practice-yours-none = No game of yours that is over was reviewed yet. Open one among all games and have it reviewed: its mistakes are then practised here.
+practice-yours-faultless = { $games ->
+    [one] Your reviewed game holds no mistake that could be practised.
+   *[other] Your { $games } reviewed games hold no mistake that could be practised.
+}
+practice-begin = Practise
+practice-wins-title = Find the instant win
+practice-wins-about = Bots play games until there are positions in which exactly one choice wins at once.
+practice-wins-searching = { $game }: { $games ->
+    [one] one game looked through …
+   *[other] { $games } games looked through …
+}
+practice-wins-none = No such position was found this time.
+keys-practice = Practice, after an answer
+keys-practice-enter = try again, or the next position
+keys-practice-show = show what would have been best

@@ -664,6 +664,13 @@ branch-lost = Verloren: { $rule }
 branch-with-luck = ander geluk
 branch-with-supposed = vermoede geheimen
 branch-beside = Ernaast leggen: { $line }
+branch-throw = Weggooien: { $line }
+branch-thrown = De tak is weggegooid.
+branch-bring-back = { $count ->
+    [one] Haal de weggegooide tak terug
+   *[other] Haal { $count } weggegooide takken terug
+}
+branch-brought-back = Wat was weggegooid, is terug.
 branch-beside-title = Naast elkaar
 branch-beside-place = Hoeveel beslissingen nadat ze uiteengaan
 note-title = Notities
@@ -882,3 +889,73 @@ keys-library-star = een ster geven of weghalen; in de lijst
 keys-library-delete = in de prullenbak; in de lijst
 keys-library-export = exporteren wat gekozen is
 keys-library-escape = de zoekopdracht terugnemen; terug naar het eerste scherm
+practice-title = Oefenen
+practice-window = Oefenen: { $game }
+practice-leave = Stop met oefenen
+practice-place = Stelling { $at } van { $all }
+practice-score = { $first } van { $all } meteen goed{ $later ->
+    [0] .
+   *[other] , { $later } later.
+}
+practice-from-file = Uit jouw partij van { $date }
+practice-from-here = Uit deze partij
+practice-from-bots = Uit een partij van bots
+practice-task-mistake = { $seat } beslist. Vind iets beters dan in de partij.
+practice-then = Toen gekozen: { $choice } (−{ $loss }%)
+practice-task-win = { $seat } beslist, en precies één keuze wint nog in deze beurt. Vind haar.
+practice-known = Je ziet wat { $seat } toen wist. Niets van wat je hier probeert, verandert de partij.
+practice-chosen = Jouw keuze: { $choice }
+practice-weighing = Je keuze wordt afgewogen …
+practice-right = Goed!
+practice-better = Beter dan in de partij, maar nog niet het beste.
+practice-same = Hetzelfde als in de partij.
+practice-no-better = Niet beter dan in de partij.
+practice-worse = Slechter dan in de partij.
+practice-missed = Dit wint niet in deze beurt.
+practice-wins = Hiermee is de partij gewonnen.
+practice-worth = Hiermee was { $worth }% te verwachten, met de keuze van de partij { $before }%.
+practice-best = Het beste: { $choice }
+practice-values = Wat de keuzes waard zijn
+practice-try-again = Nog eens
+practice-show = Laat zien
+practice-next = Volgende stelling
+practice-end = Ronde afsluiten
+practice-looking = { $games ->
+    [one] De volgende stelling wordt gezocht: tot nu toe één partij doorzocht.
+   *[other] De volgende stelling wordt gezocht: tot nu toe { $games } partijen doorzocht.
+}
+practice-stop = Niet verder zoeken
+practice-over = De ronde is afgelopen
+practice-another = Nog een ronde
+practice-fault = Een stelling kan niet worden opgezet en wordt overgeslagen: { $reason }
+practice-mine = { $count ->
+    [one] Oefen deze fout
+   *[other] Oefen deze { $count } fouten
+}
+practice-mine-hint = De ene stelling na de andere wordt opgezet, en jij zoekt iets beters.
+practice-yours = Je eigen fouten
+practice-yours-about = Stellingen uit je geanalyseerde partijen waarin er iets beters was.
+practice-reading = Je geanalyseerde partijen worden doorgenomen …
+practice-yours-found = { $found ->
+    [one] Eén stelling uit
+   *[other] { $found } stellingen uit
+} { $games ->
+    [one] één geanalyseerde partij.
+   *[other] { $games } geanalyseerde partijen.
+}
+practice-yours-none = Nog geen van je afgelopen partijen is geanalyseerd. Open er een uit alle partijen en laat haar analyseren: haar fouten oefen je dan hier.
+practice-yours-faultless = { $games ->
+    [one] In je geanalyseerde partij zit geen fout die je kunt oefenen.
+   *[other] In je { $games } geanalyseerde partijen zit geen fout die je kunt oefenen.
+}
+practice-begin = Oefenen
+practice-wins-title = Vind de directe winst
+practice-wins-about = Bots spelen partijen tot er stellingen zijn waarin precies één keuze meteen wint.
+practice-wins-searching = { $game }: { $games ->
+    [one] één partij doorzocht …
+   *[other] { $games } partijen doorzocht …
+}
+practice-wins-none = Deze keer is er geen zo’n stelling gevonden.
+keys-practice = Bij het oefenen, na een antwoord
+keys-practice-enter = nog eens, of de volgende stelling
+keys-practice-show = laten zien wat het beste was geweest

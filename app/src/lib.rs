@@ -12,6 +12,7 @@ pub mod local;
 pub mod net;
 pub mod picture;
 pub mod png_file;
+pub mod practice;
 pub mod reviewed;
 pub mod sharing;
 pub mod sound;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
-use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, LevelRatings, Mcts, Reasons, Skills, Thought};
+use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, LevelRatings, Mcts, OnlyWin, Reasons, Skills, Thought};
 use crate::catalog::Catalog;
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
@@ -188,6 +188,8 @@ pub trait Game: Send + Sync {
         dealer: &mut Dealer,
         effort: &Effort<'_>,
     ) -> Thought<Expected>;
+    /// The only choice with which who observes wins for certain in this turn, and how; see [`bots::only_win`].
+    fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>>;
     /// What stands behind the levels of its bots.
     fn skills(&self) -> Skills;
     /// How strong those levels are at a table of two, where that was measured.
@@ -354,6 +356,15 @@ impl<R: Stage> Game for R {
         observation.legal_actions(self, &mut actions);
         let thought = search.weigh(self, observation, &actions, Some(chosen), dealer, effort);
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
+    }
+
+    fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>> {
+        let OnlyWin { choice, line } = bots::only_win(self, observation.typed::<R>(), dealer)?;
+        let say = |step: bots::Step<R::State, R::Action>| {
+            let choice = self.choice(&step.state, step.action).label;
+            Expected { seat: step.seat, choice }
+        };
+        Some(OnlyWin { choice, line: line.into_iter().map(say).collect() })
     }
 
     fn skills(&self) -> Skills {

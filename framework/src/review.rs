@@ -86,12 +86,28 @@ impl Decision {
         }
         let (game, seat) = (session.game(), played.seat);
         let chosen = game.find(session.state_at(ply)?, &played.action)?;
-        let observation = session.observe_at(ply, seat)?;
-        let thought = game.weigh(search, chosen, &observation, &mut session.aside_dealer_at(ply, seat), effort);
+        let thought = Self::thought_of(session, ply, chosen, search, effort)?;
         Some(Self::of(ply, seat, chosen, session.seats(), thought))
     }
 
-    fn of(ply: usize, seat: Seat, chosen: usize, seats: Seats, thought: Thought<Expected>) -> Self {
+    /// What the search thinks of the decision before ply number `ply`, from 0, where choice number `chosen` was taken or might have
+    /// been: for what was taken the very thoughts of [`Decision::weigh`].
+    pub fn thought_of(
+        session: &Session,
+        ply: usize,
+        chosen: usize,
+        search: Mcts,
+        effort: &Effort<'_>,
+    ) -> Option<Thought<Expected>> {
+        let (game, seat) = (session.game(), session.plies().get(ply)?.seat);
+        let choices = game.actions(session.state_at(ply)?).len();
+        let observation = session.observe_at(ply, seat)?;
+        let mut dealer = session.aside_dealer_at(ply, seat);
+        (choices > 1 && chosen < choices).then(|| game.weigh(search, chosen, &observation, &mut dealer, effort))
+    }
+
+    /// What a thought says of a decision in which choice number `chosen` was taken, or might have been.
+    pub fn of(ply: usize, seat: Seat, chosen: usize, seats: Seats, thought: Thought<Expected>) -> Self {
         let own = seat.index();
         // What is certain is worth just that, whatever was found on the way to knowing it.
         let certain = |considered: &Considered| considered.proven.map(|proven| proven.ending.utility());

@@ -14,6 +14,7 @@ mod ladder;
 mod list;
 mod output;
 mod play;
+mod practice;
 mod replay;
 mod review;
 mod rim;
@@ -63,6 +64,8 @@ enum Command {
     Replay(replay::Replay),
     /// Weighs every decision of a saved game, and tells what decided it.
     Review(review::Review),
+    /// Finds positions in games of bots in which exactly one choice wins at once, with their answers.
+    Practice(practice::Practice),
     /// Writes a saved game as a short text that opens anywhere.
     Code(code::Code),
     /// Films a saved game, or some plies of it: a moving picture as GIF or APNG.
@@ -112,6 +115,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
             Command::Compare(compare) => compare.run(&mut out),
             Command::Replay(replay) => replay.run(&mut out),
             Command::Review(review) => review.run(&mut out),
+            Command::Practice(practice) => practice.run(&mut out),
             Command::Code(code) => code.run(&mut out),
             Command::Film(film) => film.run(&mut out),
             Command::Check(check) => check.run(&mut out),

@@ -5,6 +5,7 @@ mod branches;
 mod glance;
 mod guests;
 mod held;
+mod practising;
 pub mod reviewer;
 mod shared;
 mod taking_back;

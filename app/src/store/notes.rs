@@ -115,6 +115,11 @@ pub fn branches_of(game: &Path) -> PathBuf {
     beside(game, BRANCHES)
 }
 
+/// The folder in which branches of a game lie that were thrown away; it goes where the game goes.
+pub fn thrown_away_of(game: &Path) -> PathBuf {
+    branches_of(game).join("bin")
+}
+
 /// The game to which the branch in this file belongs; nothing where it lies among no game's branches.
 pub fn game_of(branch: &Path) -> Option<PathBuf> {
     let folder = branch.parent()?;

@@ -37,6 +37,11 @@ fn file_of(game: &Path) -> PathBuf {
     beside(game, REVIEW)
 }
 
+/// Whether anything was kept about the game in this file.
+pub fn has_review(game: &Path) -> bool {
+    file_of(game).is_file()
+}
+
 /// What was found out about the game in this file, of which `journal` is the text; nothing where it is not known, or was another
 /// game.
 pub fn read_review(game: &Path, journal: &str, seats: Seats) -> Vec<Weighed> {

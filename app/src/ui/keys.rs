@@ -31,7 +31,7 @@ const SPACE: Cap = Named("key-space");
 const ENTER: Cap = Named("key-enter");
 
 /// Every key there is.
-const GROUPS: [Group; 5] = [
+const GROUPS: [Group; 6] = [
     (
         "keys-table",
         &[
@@ -59,6 +59,7 @@ const GROUPS: [Group; 5] = [
             (&[ESCAPE], "keys-all"),
         ],
     ),
+    ("keys-practice", &[(&[ENTER], "keys-practice-enter"), (&[Letter("S")], "keys-practice-show")]),
     (
         "keys-replay",
         &[

@@ -30,6 +30,7 @@ pub mod parlour;
 #[path = "parlour_without.rs"]
 pub mod parlour;
 pub mod play;
+pub mod practice;
 pub mod rules;
 pub mod sharing;
 pub mod table;

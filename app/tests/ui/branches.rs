@@ -119,6 +119,40 @@ fn branches_are_found_again_named_and_laid_beside_the_game() {
 }
 
 #[test]
+fn a_branch_is_thrown_away_and_brought_back_with_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, game) = won(folder.path());
+    let before = std::fs::read(&game).expect("the game");
+    press(&mut window, Key::F5);
+    press(&mut window, Key::ArrowLeft);
+    click(&mut window, "Play on from here …");
+    click(&mut window, "Begin");
+    settle(&mut window);
+    click(&mut window, "Mark row 3, column 1");
+    settle(&mut window);
+    window.get_by_label("Name of this branch").focus();
+    window.run();
+    window.get_by_label("Name of this branch").type_text("Overlooked");
+    window.run();
+    assert!(window.query_by_label("Throw away: Overlooked").is_none(), "what lies on the table stays");
+    click(&mut window, "Back to the game");
+    settle(&mut window);
+    let branches = game.with_extension("rondel.branches");
+    let lie = |folder: &Path| (files(folder, "rondel").len(), files(folder, "notes").len());
+    assert_eq!(lie(&branches), (1, 1));
+    assert!(window.query_by_label("Throw away: As it was played").is_none(), "nor the game itself");
+    click(&mut window, "Throw away: Overlooked");
+    settle(&mut window);
+    assert!(!says(&window, "Overlooked, ") && says(&window, "No branches yet"));
+    assert_eq!((lie(&branches), lie(&branches.join("bin"))), ((0, 0), (1, 1)));
+    click(&mut window, "Bring back the branch that was thrown away");
+    settle(&mut window);
+    assert!(says(&window, "Overlooked, ") && !says(&window, "Bring back"));
+    assert_eq!((lie(&branches), lie(&branches.join("bin"))), ((1, 1), (0, 0)));
+    assert_eq!(std::fs::read(&game).expect("the game"), before);
+}
+
+#[test]
 fn the_master_is_asked_about_any_position_that_is_over() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut window, _) = won(folder.path());

@@ -48,7 +48,7 @@ pub(crate) fn unbuilt() -> HarnessBuilder<Shell> {
 /// Whether the window comes to rest: whatever is done asks for no further frame, the last call of a thread that has answered
 /// aside, which may come a moment after its answer was drawn. What asks for frame after frame never rests.
 pub(crate) fn comes_to_rest(window: &mut Harness<'static, Shell>) -> bool {
-    (0..20).any(|_| {
+    (0..400).any(|_| {
         window.step();
         let rests = !window.ctx.has_requested_repaint();
         std::thread::sleep(Duration::from_millis(5));

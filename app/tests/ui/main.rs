@@ -19,6 +19,7 @@ mod moments;
 mod newgame;
 mod on_disk;
 mod parish;
+mod practice;
 mod reading;
 mod review;
 mod routes;

@@ -27,6 +27,8 @@ use crate::ruleset::Ruleset;
 pub struct Mcts {
     budget: Budget,
     settings: Settings,
+    /// How often it tries each action at least, where it weighs one.
+    least: u32,
 }
 
 /// How a tree grows. None of it is nought, nor beyond [`Settings::MOST`].
@@ -71,7 +73,7 @@ impl Settings {
 impl Mcts {
     /// A search with this budget for each decision.
     pub const fn new(budget: Budget) -> Self {
-        Self { budget, settings: Settings::USUAL }
+        Self { budget, settings: Settings::USUAL, least: 0 }
     }
 
     /// How long it thinks about a decision.
@@ -103,6 +105,13 @@ impl Mcts {
     pub fn playing_on(mut self, turns: u32, tries: u32) -> Self {
         self.settings.turns = turns.clamp(1, Settings::MOST.turns);
         self.settings.tries = tries.clamp(1, Settings::MOST.tries);
+        self
+    }
+
+    /// Where it [weighs](Mcts::weigh) a decision, tries each action at least so often, for whoever wants to know what all are worth.
+    #[must_use]
+    pub fn trying_each(mut self, least: u32) -> Self {
+        self.least = least;
         self
     }
 
@@ -163,11 +172,14 @@ impl Mcts {
                 Budget::Iterations(count) => u64::from(count) / 2,
                 Budget::Millis(_) => searches.iter().map(|search| search.iterations).sum::<u64>() / 2,
             };
-            for place in [choice, chosen] {
-                if considered[place].proven.is_some() {
+            let both = [choice, chosen].map(|place| (place, wanted));
+            // What is known of those two is not changed by what is found out about the others.
+            let each = (0..actions.len()).map(|place| (place, u64::from(self.least)));
+            for (place, wanted) in both.into_iter().chain(each) {
+                let missing = wanted.saturating_sub(considered[place].visits) as u32;
+                if considered[place].proven.is_some() || missing == 0 {
                     continue;
                 }
-                let missing = wanted.saturating_sub(considered[place].visits) as u32;
                 for search in &mut searches {
                     search.insist_on(place);
                 }

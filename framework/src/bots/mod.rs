@@ -11,6 +11,7 @@ mod search;
 mod thought;
 mod tree;
 mod turns;
+mod win;
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,6 +30,7 @@ pub use mcts::Mcts;
 pub use proof::{Ending, Proven};
 pub use reasons::{Change, Part, Reasons, reasons};
 pub use thought::{Considered, Expected, Returns, Step, Thought};
+pub use win::{OnlyWin, only_win};
 
 /// How a bot plays: `beginner` to `master`, `random`, `greedy`, or a search such as `mcts:500` (iterations) or `mcts:800ms`,
 /// which can have settings of its own: `mcts:500:turns=3`, see [`Mcts`].

@@ -4,6 +4,7 @@ mod beliefs;
 mod connect_four;
 mod diagram;
 mod kuhn;
+mod only_win;
 mod poker;
 #[path = "../planted_faults/prizes.rs"]
 #[allow(dead_code, reason = "the laws want more faults of it")]

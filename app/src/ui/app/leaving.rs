@@ -72,6 +72,8 @@ impl Shell {
                 }
             }
             Leave::Settings => self.overlay = Some(Overlay::Settings),
+            Leave::Mistakes => self.practise_mistakes(ctx),
+            Leave::Practice => self.open_practice(ctx),
             Leave::Share => self.overlay = Some(Overlay::Share(Share::default())),
             Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),
         }
@@ -87,6 +89,7 @@ impl Shell {
         let Screen::Play(play) = &self.screen else { return };
         self.aid = None;
         match departure {
+            Departure::Home if play.is_practice() => self.leave_practice(),
             Departure::Home if play.is_shown() => self.screen = Screen::Lab,
             Departure::Home if self.back_to_library => self.enter_library(ctx),
             Departure::Home => self.go_home(),

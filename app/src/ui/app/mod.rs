@@ -1,24 +1,27 @@
 //! The window: one screen at a time, dialogs over it.
 
+mod choosing;
 mod far;
 mod leaving;
 mod opening;
+mod practising;
 mod sharing;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText, Ui, ViewportCommand};
 use rondel::Plugin;
 
 use self::leaving::Departure;
+use crate::practice::Position;
 use crate::sound::Sounds;
 use crate::store::Store;
 use crate::ui::aid::Aid;
 use crate::ui::content::Trial;
 use crate::ui::dialogs::{AskFile, Asked, Settled, settings_ui};
 use crate::ui::faults;
-use crate::ui::home::{Choose, Home, RoomId};
+use crate::ui::home::{Home, RoomId};
 use crate::ui::house::House;
 use crate::ui::keys;
 use crate::ui::lab::{Lab, Leads};
@@ -30,6 +33,7 @@ use crate::ui::newgame::{Agreed, NewGame};
 use crate::ui::notifying::Notifier;
 use crate::ui::parlour::{Dialog, Outcome, Parlour};
 use crate::ui::play::Play;
+use crate::ui::practice;
 use crate::ui::rules::Rules;
 use crate::ui::sharing::{Making, Share};
 use crate::ui::theme;
@@ -72,6 +76,10 @@ pub struct Shell {
     title: String,
     /// Where another game with the people of the one on the screen is waited for.
     next: Option<RoomId>,
+    /// The game that waits while its mistakes are practised.
+    behind: Option<Box<Play>>,
+    /// What was practised since the window opened.
+    practised: BTreeSet<Position>,
     /// What is being made of a game.
     making: Option<Making>,
     /// Whether the window closes though a game is not on disk: its person said so.
@@ -95,6 +103,8 @@ enum Overlay {
     Settings,
     /// The lessons of a game.
     Lessons(&'static Plugin),
+    /// What can be practised.
+    Practice(practice::Dialog),
     /// All keys on one sheet.
     Keys,
     Unsaved(Departure),
@@ -129,6 +139,8 @@ impl Shell {
             returning: None,
             title,
             next: None,
+            behind: None,
+            practised: BTreeSet::new(),
             making: None,
             closes_anyway: false,
         };
@@ -228,6 +240,7 @@ impl Shell {
         self.unsaved_ui(ui.ctx());
         self.trial_ui(ui.ctx());
         self.share_ui(ui.ctx());
+        self.practice_ui(ui.ctx());
         if let Some(rules) = &mut self.rules
             && !rules.ui(ui.ctx(), &mut self.house)
         {
@@ -422,7 +435,7 @@ impl Shell {
                 Outcome::Never => self.close_far(),
                 Outcome::Play(room) => self.sit_down_in(room),
             },
-            Overlay::Unsaved(_) | Overlay::Trial(..) | Overlay::Share(_) => {}
+            Overlay::Unsaved(_) | Overlay::Trial(..) | Overlay::Share(_) | Overlay::Practice(_) => {}
         }
     }
 
@@ -445,38 +458,8 @@ impl Shell {
         self.rules = None;
         self.aid = None;
         self.back_to_library = false;
+        self.behind = None;
         self.change_screen(Screen::Play(Box::new(play)));
-    }
-
-    fn choose(&mut self, ctx: &Context, choice: Choose) {
-        match choice {
-            Choose::New(plugin) => {
-                let new = match self.drafts.remove(plugin.id) {
-                    Some(mut draft) => {
-                        draft.reopen(&self.house);
-                        draft
-                    }
-                    None => NewGame::propose(&self.house, plugin),
-                };
-                self.overlay = Some(Overlay::New(new));
-            }
-            Choose::Resume(path) => {
-                if let Err(why) = self.resume(ctx, path) {
-                    self.house.notices.push(why);
-                }
-            }
-            Choose::Lessons(plugin) => self.overlay = Some(Overlay::Lessons(plugin)),
-            Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
-            #[cfg(feature = "net")]
-            Choose::Join => self.overlay = Some(Overlay::Far(self.parlour.join(&self.house))),
-            Choose::Far(place) => self.go_far(ctx, &place),
-            Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
-            Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
-            Choose::Settings => self.overlay = Some(Overlay::Settings),
-            Choose::Keys => self.overlay = Some(Overlay::Keys),
-            Choose::Lab => self.screen = Screen::Lab,
-            Choose::Library => self.enter_library(ctx),
-        }
     }
 }
 

@@ -73,6 +73,8 @@ pub enum Choose {
     Lab,
     /// To the library of all games.
     Library,
+    /// To what can be practised.
+    Practice,
 }
 
 impl Home {
@@ -255,6 +257,7 @@ const WAYS: &[Way] = &[
     ("home-compare", || Choose::Matrix),
     ("home-open", || Choose::Open),
     ("library-title", || Choose::Library),
+    ("practice-title", || Choose::Practice),
     #[cfg(feature = "net")]
     ("far-join", || Choose::Join),
 ];

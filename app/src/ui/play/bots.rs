@@ -87,6 +87,10 @@ impl Play {
             self.go_on(house, now);
             return false;
         }
+        if self.is_practice() {
+            // The table stands still until its person chooses, and after that as well.
+            return false;
+        }
         if self.is_lesson() {
             self.bots = Bots::default();
             return self.advance_lesson(ctx, house, now) && hurried;
@@ -107,7 +111,7 @@ impl Play {
 
     /// A bot thinks while the last move is still being looked at.
     fn think_ahead(&mut self, ctx: &Context) {
-        if !self.bots.lost && !self.held.is_stuck() && !self.is_lesson() {
+        if !self.bots.lost && !self.held.is_stuck() && !self.is_lesson() && !self.is_practice() {
             self.held.let_bot_think(Duration::ZERO, waker(ctx));
         }
     }

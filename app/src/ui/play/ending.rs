@@ -97,7 +97,7 @@ impl Play {
     /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
     pub(super) fn shown_ending(&self) -> Option<&Ending> {
         let present = self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back();
-        self.reading.ending.as_ref().filter(|_| self.ending_open && present && !self.is_lesson())
+        self.reading.ending.as_ref().filter(|_| self.ending_open && present && !self.is_lesson() && !self.is_practice())
     }
 
     /// The sheet over the table at the end; says where the person goes from here.

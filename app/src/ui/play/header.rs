@@ -35,7 +35,11 @@ impl Play {
         let mut leave = None;
         let room = ui.max_rect();
         ui.horizontal_centered(|ui| {
-            let (icon, words) = if self.shown { ("back", "lab-return") } else { ("home", "header-home") };
+            let (icon, words) = match () {
+                () if self.is_practice() => ("back", "practice-leave"),
+                () if self.shown => ("back", "lab-return"),
+                () => ("home", "header-home"),
+            };
             let home = widgets::icon_button(ui, &mut house.icons, icon, house.words.say(&Text::new(words)), false);
             self.areas.header = Some(Area::beginning(&home, room));
             if home.clicked() {
@@ -67,22 +71,23 @@ impl Play {
     /// The buttons on the right, with their icon, their words and whether they are on.
     fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
         let looks_back = self.watching.looks_back();
+        let plays = !self.shown && !self.is_lesson() && !self.is_practice();
         let all = [
             (
-                self.reading.ending.is_some() && !self.is_lesson(),
+                self.reading.ending.is_some() && !self.is_lesson() && !self.is_practice(),
                 Tool::Result,
                 "trophy",
                 "end-result",
                 self.ending_open,
             ),
-            (!self.shown && !self.is_lesson() && !self.looks_on(), Tool::Undo, "undo", "undo", false),
+            (plays && !self.looks_on(), Tool::Undo, "undo", "undo", false),
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
             (self.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
             (self.can_branch(), Tool::Branches, "branch", "branch-title", self.is_branching()),
             (self.has_people_elsewhere(), Tool::People, "people", "far-title", self.far.open),
             (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
-            (!self.covered(), Tool::Share, "share", "share-title", false),
+            (!self.covered() && !self.is_practice(), Tool::Share, "share", "share-title", false),
             (!self.covered(), Tool::Aid, "aid", "aid-title", false),
             (true, Tool::Rules, "rules", "rules-title", false),
             (true, Tool::Settings, "settings", "settings-title", false),
@@ -140,7 +145,9 @@ impl Play {
                         ui.label(player);
                         self.remarks_ui(ui, house);
                     });
-                    let line = if self.is_person(seat) && !self.held.is_choosing() {
+                    let line = if self.has_answered() {
+                        RichText::new("")
+                    } else if self.is_person(seat) && !self.held.is_choosing() {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.caption.text() {
                         RichText::new(caption).size(16.0).strong()

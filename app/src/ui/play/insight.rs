@@ -78,7 +78,8 @@ impl Play {
     /// Whether the person who decides can have a hint now: a forced decision needs none, and who plays with people elsewhere plays
     /// by themselves.
     pub(super) fn can_hint(&self) -> bool {
-        !self.has_people_elsewhere() && self.deciding_here().is_some() && self.reading.choices.len() > 1
+        let plays = !self.has_people_elsewhere() && !self.is_practice();
+        plays && self.deciding_here().is_some() && self.reading.choices.len() > 1
     }
 
     /// Asks the coach, or else for a hint, or puts it away.

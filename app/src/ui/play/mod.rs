@@ -19,6 +19,7 @@ mod looking_back;
 mod meanwhile;
 pub mod narrowing;
 mod people;
+mod practising;
 mod reading;
 mod reviewing;
 pub mod screen;
@@ -27,6 +28,7 @@ pub mod sharing;
 mod side;
 mod speaking;
 mod standing;
+mod taking_back;
 mod teaching;
 mod watching;
 pub mod weighing;
@@ -35,7 +37,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 use rondel::journal::{Header, Notice};
-use rondel::{ElementId, Goals, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn, UndoRefused};
+use rondel::{ElementId, Goals, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn};
 
 use self::areas::Areas;
 use self::bots::Bots;
@@ -49,6 +51,7 @@ use self::far::Far;
 use self::insight::{Insight, Purpose};
 use self::log::Log;
 use self::narrowing::Narrowing;
+use self::practising::Practising;
 use self::reading::Reading;
 use self::reviewing::Reviewing;
 use self::speaking::Speaking;
@@ -78,6 +81,7 @@ pub struct Play {
     reading: Reading,
     standing: Standing,
     teaching: Option<Teaching>,
+    practice: Option<Box<Practising>>,
     /// Whether it is shown in place of the log.
     standing_open: bool,
     table: TableView,
@@ -219,6 +223,7 @@ impl Play {
             reading,
             standing: Standing::default(),
             teaching: None,
+            practice: None,
             standing_open: false,
             table,
             log: Log::default(),
@@ -400,7 +405,12 @@ impl Play {
 
     /// Plays the choice at this place of the list.
     fn choose(&mut self, place: usize, house: &House, now: f64) {
-        if self.deciding_here().is_some() && place < self.reading.choices.len() && self.lesson_allows(place, house) {
+        if self.is_practice() {
+            self.answer(place, house, now);
+        } else if self.deciding_here().is_some()
+            && place < self.reading.choices.len()
+            && self.lesson_allows(place, house)
+        {
             self.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
             self.insight = self.insight.take().filter(|insight| insight.purpose != Purpose::Considered);
@@ -409,51 +419,6 @@ impl Play {
             }
             self.take(place, house, now);
         }
-    }
-
-    /// Takes decisions back to the person's own one before, and writes that down.
-    pub fn undo(&mut self, house: &House, now: f64) {
-        if self.watching.looks_back() {
-            self.go_on(house, now);
-            return;
-        }
-        // A lesson has steps back of its own, and what is only shown is not changed.
-        if self.shown || self.is_lesson() {
-            return;
-        }
-        if self.asks_back(house) {
-            return;
-        }
-        let (covered, before) = (self.covered(), self.decides());
-        let count = self.held.plies_to_take_back(house.settings.forced);
-        match count.and_then(|count| self.held.take_back(count)) {
-            Ok(()) => {
-                self.message = None;
-                // Who sat here last may have stood up: the cover asks anew, whoever decides now.
-                if self.held.is_secretive() && (covered || self.decides() != before) {
-                    self.ready = None;
-                }
-                self.taken_back_to(self.held.plies(), house, now);
-            }
-            Err(refused) => {
-                let text = match refused {
-                    UndoRefused::NothingPlayed => house.words.word("undo-nothing"),
-                    UndoRefused::SecretSeen => house.words.word("undo-secret"),
-                };
-                self.message = Some(Message::lasting(text));
-            }
-        }
-    }
-
-    /// Shows the game as it stood after a ply: what came later was taken back.
-    fn taken_back_to(&mut self, ply: usize, house: &House, now: f64) {
-        self.bots.skipping = false;
-        self.ending_open = false;
-        // It is about what is no more.
-        self.review = None;
-        self.log.forget();
-        self.watching.take_back_to(ply);
-        self.read(house, Some(now));
     }
 
     /// The choices the list shows: those that all clicks so far allow, with their places.

@@ -39,6 +39,10 @@ pub enum Leave {
     Share,
     /// To a lesson of the same game, at a step.
     Lesson(&'static str, usize),
+    /// To the mistakes that the review of the game has found, to practise them.
+    Mistakes,
+    /// To the choice of what is practised.
+    Practice,
 }
 
 /// How high the header is without its margin.
@@ -124,6 +128,7 @@ impl Play {
         self.coach(ui.ctx(), house);
         self.advance_review(ui.ctx(), house, now);
         self.advance_branches(ui.ctx(), house);
+        self.advance_practice(house);
         let free = free && !self.lies_beside();
         self.tell_moved(house);
         let palette = theme::palette(ui.ctx());
@@ -150,7 +155,7 @@ impl Play {
         if self.watching.looks_back() {
             Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
         }
-        self.arranged_ui(ui, house, now, free);
+        leave = self.arranged_ui(ui, house, now, free).or(leave);
         if free {
             leave = self.teaching_ui(ui, house).or(leave);
             leave = self.ending_ui(ui, house).or(leave);
@@ -163,7 +168,7 @@ impl Play {
 
     /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
     /// first.
-    fn arranged_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) {
+    fn arranged_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
         let palette = theme::palette(ui.ctx());
         let cloth = Frame::NONE.fill(palette.room);
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
@@ -174,14 +179,14 @@ impl Play {
             Arrangement::Classic { side: width } => {
                 let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Both));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Both)).inner
             }
             Arrangement::Narrow { table: height } => {
                 let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
                 let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
                 choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log)).inner
             }
             Arrangement::Wide { side: width } => {
                 let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
@@ -189,7 +194,7 @@ impl Play {
                 let table = room.x - 2.0 * width;
                 let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log)).inner
             }
         }
     }
@@ -216,7 +221,13 @@ impl Play {
                 return Some(Leave::Home);
             }
             if escape && !self.needs_escape(ui.ctx()) {
+                if self.is_practice() {
+                    return Some(Leave::Home);
+                }
                 self.table.fold_all();
+            }
+            if let Some(leave) = self.practice_keys(ui, house, now) {
+                return Some(leave);
             }
             self.choice_keys(ui, house, now);
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
@@ -391,6 +402,9 @@ impl Play {
     /// What the window is called: the game, and whose turn it is.
     pub fn title(&self, house: &House) -> String {
         let game = house.words.of(self.plugin.id).word("title");
+        if self.is_practice() {
+            return house.words.with("practice-window", "game", Text::verbatim(game));
+        }
         if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {
             return house.words.with("window-your-turn", "game", Text::verbatim(game));
         }

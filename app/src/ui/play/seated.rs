@@ -49,7 +49,11 @@ impl Play {
     /// The seat whose choices are shown.
     pub(super) fn deciding_here(&self) -> Option<Seat> {
         let here = |seat: &Seat| {
-            self.is_person(*seat) && !self.awaits_next() && !self.held.is_stuck() && !self.held.is_choosing()
+            self.is_person(*seat)
+                && !self.awaits_next()
+                && !self.has_answered()
+                && !self.held.is_stuck()
+                && !self.held.is_choosing()
         };
         self.decides().filter(|_| self.watching.is_present() && !self.watching.looks_back()).filter(here)
     }

@@ -43,7 +43,8 @@ impl Play {
     /// Whether there is a code of the game for whoever is before the screen. It tells everything that is hidden, so there is none while
     /// several people play; who plays against bots is warned.
     pub fn code_offer(&self) -> CodeOffer {
-        let Some(held) = self.held.here().filter(|_| !self.is_lesson() && !self.covered()) else {
+        let Some(held) = self.held.here().filter(|_| !self.is_lesson() && !self.is_practice() && !self.covered())
+        else {
             return CodeOffer::None;
         };
         if held.is_over() {

@@ -7,6 +7,7 @@ use super::Play;
 use super::areas::Area;
 use super::insight::{Permission, Purpose, TICK, progress_ui};
 use super::log::Told;
+use super::screen::Leave;
 use super::weighing::note_ui;
 use crate::ui::house::House;
 use crate::ui::theme;
@@ -33,7 +34,7 @@ fn below_line(ui: &mut Ui) {
 
 impl Play {
     /// Draws the panel, or one of its parts.
-    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) {
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) -> Option<Leave> {
         if side != Side::Log {
             self.pointed.clear();
             self.areas.choices = None;
@@ -41,7 +42,7 @@ impl Play {
             let room = if alone { ui.available_height() * 0.94 } else { self.upper_room(ui.available_height()) };
             let drawn = self.choosing_ui(ui, house, now, room);
             if alone {
-                return;
+                return None;
             }
             if drawn {
                 below_line(ui);
@@ -56,18 +57,24 @@ impl Play {
                 self.log_ui(ui, house, now);
             }
         } else if self.is_reviewing() {
-            self.review_ui(ui, house, now);
+            return self.review_ui(ui, house, now);
         } else if self.is_branching() {
             self.branches_ui(ui, house, now);
         } else if self.standing_open && !self.standing.is_empty() {
             self.standing_ui(ui, house);
+        } else if self.is_practice() {
+            return self.practice_ui(ui, house, now);
         } else {
             self.log_ui(ui, house, now);
         }
+        None
     }
 
     /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.
     fn choosing_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, room: f32) -> bool {
+        if self.has_answered() {
+            return false;
+        }
         match self.held.turn() {
             Turn::Decide(seat) if !self.is_person(seat) && self.is_lesson() => return false,
             Turn::Decide(seat) if self.waits_for(seat, house).is_some() && self.deciding_here().is_none() => {
@@ -118,6 +125,9 @@ impl Play {
     fn choices_heading_ui(&mut self, ui: &mut Ui, house: &mut House) {
         ui.horizontal(|ui| {
             widgets::heading(ui, house.words.word("choices-title"), 19.0);
+            if self.is_practice() {
+                return;
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let on = self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
                 let words = house.words.word("hint");

@@ -47,17 +47,19 @@ impl Play {
         let own = self.held.file().map(ToOwned::to_owned);
         if self.branches.lines.len() < 2 && !self.is_branch() {
             ui.label(RichText::new(house.words.word("branch-none")).color(palette.faint));
+            self.thrown_ui(ui, house);
             return;
         }
-        let (mut goes_to, mut beside) = (None, None);
+        let (mut goes_to, mut beside, mut thrown) = (None, None, None);
         for line in &self.branches.lines {
             let here = own.as_ref() == Some(&line.file);
             let title = self.title_of(line, house);
             let about = self.about(line, house);
             ui.horizontal_top(|ui| {
                 ui.add_space(STEP * line.depth.min(DEEPEST) as f32);
-                // Room for the button behind it.
-                let room = ui.available_width() - widgets::ICON_BUTTON - ui.spacing().item_spacing.x;
+                // Room for the buttons behind it.
+                let button = widgets::ICON_BUTTON + ui.spacing().item_spacing.x;
+                let room = ui.available_width() - 2.0 * button;
                 if row_ui(ui, line, [&title, &about], here, room).clicked() && !here {
                     goes_to = Some(line.file.clone());
                 }
@@ -67,10 +69,20 @@ impl Play {
                         beside = Some(line.file.clone());
                     }
                 }
+                if !here && line.fork.is_some() {
+                    let words = house.words.with("branch-throw", "line", Text::verbatim(title.as_str()));
+                    if widgets::icon_button(ui, &mut house.icons, "bin", words, false).clicked() {
+                        thrown = Some(line.file.clone());
+                    }
+                }
             });
         }
         if self.is_branch() {
             self.name_ui(ui, house);
+        }
+        self.thrown_ui(ui, house);
+        if let Some(file) = thrown {
+            self.throw_away(&file, house);
         }
         if let Some(file) = goes_to {
             self.branches.goes_to = Some(GoesTo::Line(file));

@@ -4,6 +4,7 @@ mod beside;
 mod lines;
 mod noting;
 mod plan;
+mod throwing;
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -30,7 +31,9 @@ pub(super) struct Branches {
     /// The game they leave, where the line on the table has no file of its own yet.
     game: Option<PathBuf>,
     lines: Vec<Line>,
-    lookup: Option<Receiver<Vec<Line>>>,
+    /// How many lie thrown away.
+    thrown: usize,
+    lookup: Option<Receiver<(Vec<Line>, usize)>>,
     /// What was on the table when the lines were looked at: its file, and how many decisions stood.
     seen: Option<(Option<PathBuf>, usize)>,
     /// The branch that is being agreed.
@@ -65,7 +68,7 @@ impl Play {
     /// Whether branches may leave the game now.
     pub(super) fn can_branch(&self) -> bool {
         let open = self.held.here().is_some_and(|held| held.openness().is_some());
-        open && !self.shown && !self.is_lesson() && !self.covered() && self.game_file().is_some()
+        open && !self.shown && !self.is_lesson() && !self.is_practice() && !self.covered() && self.game_file().is_some()
     }
 
     pub(super) fn is_branching(&self) -> bool {
@@ -112,7 +115,9 @@ impl Play {
             self.look_for_lines(ctx);
         }
         match self.branches.lookup.as_ref().map(Receiver::try_recv) {
-            Some(Ok(lines)) => (self.branches.lines, self.branches.lookup) = (lines, None),
+            Some(Ok((lines, thrown))) => {
+                (self.branches.lines, self.branches.thrown, self.branches.lookup) = (lines, thrown, None);
+            }
             Some(Err(TryRecvError::Disconnected)) => self.branches.lookup = None,
             Some(Err(TryRecvError::Empty)) | None => {}
         }
@@ -125,7 +130,8 @@ impl Play {
         let waker = ctx.clone();
         let look = move || {
             // Nobody listens any more where the table has been left.
-            let _ = send.send(local::lines(&game));
+            let thrown = store::games_in(&store::thrown_away_of(&game)).len();
+            let _ = send.send((local::lines(&game), thrown));
             waker.request_repaint();
         };
         let begun = std::thread::Builder::new().name("branches".to_owned()).spawn(look);
@@ -139,7 +145,7 @@ impl Play {
         }
         self.put_review_away();
         let game = self.game_file();
-        let lines = std::mem::take(&mut self.branches.lines);
+        let (lines, thrown) = (std::mem::take(&mut self.branches.lines), self.branches.thrown);
         let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
         let mut next = match goes_to {
             GoesTo::Branch(table) => Self::sit_down(house, self.plugin, (*table).into()),
@@ -155,7 +161,7 @@ impl Play {
             },
         };
         next.ending_open = false;
-        next.branches = Branches { open: true, game, lines, ..Branches::default() };
+        next.branches = Branches { open: true, game, lines, thrown, ..Branches::default() };
         *self = next;
         // A game that goes on is gone on with.
         if let Some(ply) = left.filter(|_| self.is_over()) {
@@ -173,6 +179,9 @@ impl Play {
     /// A strip that says that nothing done here changes the game.
     pub(super) fn branch_strip_ui(&mut self, ui: &mut Ui, house: &House) {
         let Some(from) = self.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else { return };
+        if self.is_practice() {
+            return;
+        }
         let palette = theme::palette(ui.ctx());
         let strip =
             Frame::NONE.fill(theme::between(palette.panel, palette.point, 0.22)).inner_margin(Margin::symmetric(14, 4));

@@ -8,8 +8,8 @@ use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui}
 use rondel::{Observer, Seat, Table, Turn};
 
 use self::told::{Told, ToldDecision};
-use super::Play;
 use super::weighing::note_ui;
+use super::{Leave, Play};
 use crate::local::LocalTable;
 use crate::local::reviewer::{Progress, Reviewer, Weighed};
 use crate::ui::house::House;
@@ -27,6 +27,8 @@ pub(super) struct Reviewing {
     said: Option<(u64, String)>,
     /// What is said of the decision that is looked at.
     here: Option<ToldDecision>,
+    /// How many of the decisions that were found can be practised, once the work rests.
+    mistakes: Option<usize>,
     /// Whether all that is to be found is kept beside the game.
     kept: bool,
     /// Whether the person has stopped it.
@@ -60,7 +62,7 @@ impl Play {
     /// Whose decisions may be reviewed now: everybody's once the game is over or where only bots play, else those of the one person
     /// who plays; nothing where a review would tell one person what another knew.
     pub(super) fn reviewable(&self) -> Option<Whose> {
-        let decided = self.held.plies() > 0 && !self.is_lesson() && !self.covered();
+        let decided = self.held.plies() > 0 && !self.is_lesson() && !self.is_practice() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
             // Nobody is helped while they play with others.
             return None;
@@ -132,6 +134,7 @@ impl Play {
             told: Told::default(),
             said: None,
             here: None,
+            mistakes: None,
             kept: false,
             stopped: false,
             held_still: false,
@@ -172,6 +175,14 @@ impl Play {
             let Some(review) = &mut self.review else { return };
             (review.told, review.said, review.said_at) = (told, Some(saying), now);
             review.here = None;
+            review.mistakes = None;
+        }
+        let Some(review) = &self.review else { return };
+        if !progress.works && review.mistakes.is_none() {
+            let count = self.mistakes().len();
+            if let Some(review) = &mut self.review {
+                review.mistakes = Some(count);
+            }
         }
         let Some(review) = &self.review else { return };
         if !progress.works && progress.done == progress.all && !review.kept {
@@ -210,8 +221,9 @@ impl Play {
     }
 
     /// Draws the review in place of the log.
-    pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let Some(mut review) = self.review.take() else { return };
+    pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+        let mut review = self.review.take()?;
+        let mut practises = false;
         let progress = review.reviewer.progress();
         let mut close = false;
         ui.horizontal(|ui| {
@@ -243,21 +255,30 @@ impl Play {
                 note_ui(ui, house.words.word("review-own-only"));
             }
             review.told.summary_ui(ui);
+            if let Some(count) = review.mistakes.filter(|count| *count > 0) {
+                let words = house.words.with("practice-mine", "count", count);
+                practises = ui.button(words).on_hover_text(house.words.word("practice-mine-hint")).clicked();
+            }
             look = review.told.swings_ui(ui, house).or(look);
             look = review.told.flaws_ui(ui, house, here).map(|ply| self.step_of(ply)).or(look);
             review.told.balance_ui(ui, house);
             note_ui(ui, house.words.word("review-how"));
         });
         if close {
-            return self.keep_review(&review);
+            self.keep_review(&review);
+            return None;
         }
         self.review = Some(review);
+        if practises {
+            return Some(Leave::Mistakes);
+        }
         if let Some(step) = look {
             self.look_at(step, house, now);
         }
         if toggled {
             self.pause_review(ui.ctx(), progress);
         }
+        None
     }
 
     /// Stops the work, or goes on with it.

@@ -1,0 +1,126 @@
+//! `rondel practice`.
+
+use std::io::Write;
+
+use anyhow::Context as _;
+use clap::Args;
+use rondel::{Arg, Text};
+use serde::Serialize;
+
+use super::complain;
+use super::play::words::Words;
+use super::table::{self, GameArgs};
+use crate::practice::{Exercise, Kind, Wins};
+use crate::sharing::code;
+
+#[derive(Debug, Args)]
+pub(super) struct Practice {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The seed of the games that are looked through: the same seed gives the same positions.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many positions.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    count: u16,
+    /// After so many games no more are looked through.
+    #[arg(long, default_value_t = 600, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+    /// The language: en, de or nl.
+    #[arg(long)]
+    language: Option<String>,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Object<'a> {
+    game: &'a str,
+    seed: u64,
+    /// How many games were looked through.
+    games: u64,
+    positions: Vec<OfPosition>,
+}
+
+#[derive(Serialize)]
+struct OfPosition {
+    /// The position, to be opened anywhere.
+    code: String,
+    /// How many decisions were taken before.
+    ply: usize,
+    seat: String,
+    /// The number of the seat, from 1, as `--as` takes it.
+    #[serde(rename = "as")]
+    number: usize,
+    /// How many choices there are.
+    choices: usize,
+    /// The place of the one that wins, from 0.
+    answer: usize,
+    /// The way to the win in words, the answer first.
+    line: Vec<String>,
+}
+
+impl Practice {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let language = table::language(self.language.as_deref())?;
+        let opened = self.game.open()?;
+        let words = Words::new(opened.plugin, language)?;
+        let mut wins = Wins::of(opened.plugin, opened.setup, self.seed)?;
+        if !self.json {
+            writeln!(out, "{}", words.game.word("title"))?;
+            words.line(out, "cli-practice", &[])?;
+        }
+        let mut positions = Vec::new();
+        while positions.len() < usize::from(self.count) && wins.games() < self.games {
+            let Some(found) = wins.look_on()? else { continue };
+            let position = OfPosition::of(&found, &words)?;
+            if !self.json {
+                position.say(out, positions.len() + 1, &words)?;
+            }
+            positions.push(position);
+        }
+        if positions.len() < usize::from(self.count) {
+            let found = positions.len();
+            complain(&format!("{found} positions were found in {} games; --games allows more of them", wins.games()));
+        }
+        if self.json {
+            let object = Object { game: opened.plugin.id, seed: self.seed, games: wins.games(), positions };
+            serde_json::to_writer(&mut *out, &object)?;
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+}
+
+impl OfPosition {
+    fn of(found: &Exercise, words: &Words) -> anyhow::Result<Self> {
+        let session = found.as_played()?;
+        let (game, ply) = (session.game(), found.ply());
+        let state = session.state_at(ply).context("the game has come to this ply")?;
+        let Kind::Win { choice, line } = found.kind() else { anyhow::bail!("no choice of this position wins") };
+        let said = line.iter().map(|step| words.game.say(&step.choice)).collect();
+        Ok(Self {
+            code: code::written(&session, ply)?,
+            ply,
+            seat: words.game.say(&game.seat_name(found.seat())),
+            number: found.seat().index() + 1,
+            choices: game.actions(state).len(),
+            answer: *choice,
+            line: said,
+        })
+    }
+
+    fn say(&self, out: &mut impl Write, number: usize, words: &Words) -> anyhow::Result<()> {
+        let gaps = [
+            ("number", Arg::from(number)),
+            ("seat", Arg::from(Text::verbatim(&self.seat))),
+            ("choices", Arg::from(self.choices)),
+        ];
+        writeln!(out)?;
+        words.line(out, "cli-practice-position", &gaps)?;
+        writeln!(out, "{}", self.code)?;
+        words.line(out, "cli-practice-answer", &[("line", Arg::from(Text::verbatim(self.line.join(" · "))))])
+    }
+}

@@ -1,0 +1,168 @@
+//! Whoever answers is answered by the same search that a review asks, over what the decider knew then.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use rondel::bots::{Budget, Effort, Expected, Mcts, Thought};
+use rondel::review::{Decision, Verdict as Quality, Worth};
+
+use super::{Exercise, Kind};
+use crate::local::reviewer::usual_iterations;
+
+/// What somebody chose, or that they want to be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The choice at this place.
+    Choice(usize),
+    /// Nothing: they want to see what there is.
+    Shown,
+}
+
+/// How good an answer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The best there is, or the search cannot tell it from that.
+    Right,
+    /// Better than in the game, and not the best.
+    Better,
+    /// The same as in the game.
+    Same,
+    /// Another choice that the search cannot tell from that of the game.
+    NoBetter,
+    /// Worse than in the game.
+    Worse,
+    /// It does not win at once.
+    Missed,
+}
+
+/// What was found out about an answer.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// What was answered.
+    pub answer: Answer,
+    /// How good it is; nothing where somebody wanted to be shown.
+    pub verdict: Option<Verdict>,
+    /// What the answer is worth, or what the game's own choice is.
+    pub worth: Worth,
+    /// The place of the best choice.
+    pub best: usize,
+    /// What the search thinks of all choices, and how it expects the game to go on.
+    pub thought: Thought<Expected>,
+}
+
+/// A search that judges an answer, on a thread of its own. Dropped, it stops.
+pub struct Judge {
+    judged: Receiver<Judged>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Judge {
+    /// Begins to weigh an answer. `wake` is called when that is done.
+    ///
+    /// # Errors
+    /// A system that gives no thread.
+    pub fn begin(exercise: Arc<Exercise>, answer: Answer, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
+        let (send, judged) = channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        std::thread::Builder::new().name("practice".to_owned()).spawn(move || {
+            let stopped = |_| stopped.load(Ordering::Relaxed);
+            // Nobody listens any more where the position was left.
+            if let Some(found) = judged_by(&exercise, answer, &Effort { threads: 1, stop: &stopped }) {
+                let _ = send.send(found);
+            }
+            drop(send);
+            wake();
+        })?;
+        Ok(Self { judged, stop })
+    }
+
+    /// What was found out, once it was; nothing inside where it came to nothing.
+    pub fn found(&self) -> Option<Option<Judged>> {
+        match self.judged.try_recv() {
+            Ok(judged) => Some(Some(judged)),
+            Err(TryRecvError::Disconnected) => Some(None),
+            Err(TryRecvError::Empty) => None,
+        }
+    }
+}
+
+impl Drop for Judge {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Judges an answer, and takes as long as a review takes for a decision.
+fn judged_by(exercise: &Exercise, answer: Answer, effort: &Effort<'_>) -> Option<Judged> {
+    let session = exercise.game().ok()?;
+    let (iterations, usual) = match &exercise.kind {
+        Kind::Mistake(mistake) => (mistake.iterations, mistake.chosen),
+        Kind::Win { choice, .. } => (usual_iterations(session.game()), *choice),
+    };
+    let picked = if let Answer::Choice(picked) = answer { picked } else { usual };
+    let choices = session.game().actions(session.state_at(exercise.ply)?).len() as u32;
+    let search = Mcts::new(Budget::Iterations(iterations)).trying_each(iterations / (2 * choices.max(1)));
+    let thought = Decision::thought_of(&session, exercise.ply, picked, search, effort)?;
+    let decision = Decision::of(exercise.ply, exercise.seat, picked, session.seats(), thought.clone());
+    let verdict = match (answer, &exercise.kind) {
+        (Answer::Shown, _) => None,
+        (Answer::Choice(picked), Kind::Win { choice, .. }) if picked == *choice => Some(Verdict::Right),
+        (Answer::Choice(_), Kind::Win { .. }) => Some(Verdict::Missed),
+        (Answer::Choice(picked), Kind::Mistake(mistake)) => {
+            Some(verdict(&decision, picked == mistake.chosen, &mistake.worth))
+        }
+    };
+    let best = if let Kind::Win { choice, .. } = &exercise.kind { *choice } else { decision.best };
+    Some(Judged { answer, verdict, worth: decision.choices[picked], best, thought })
+}
+
+/// How good what was picked is beside the best choice and beside that of the game.
+fn verdict(picked: &Decision, is_same: bool, in_game: &Worth) -> Verdict {
+    if is_same {
+        return Verdict::Same;
+    }
+    if picked.verdict() <= Quality::Good {
+        return Verdict::Right;
+    }
+    let own = picked.choices[picked.chosen];
+    let gain = own.mean - in_game.mean;
+    match gain {
+        _ if gain.abs() <= own.reach.hypot(in_game.reach) => Verdict::NoBetter,
+        _ if gain > 0.0 => Verdict::Better,
+        _ => Verdict::Worse,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::Seat;
+
+    use super::*;
+
+    fn worth(mean: f64) -> Worth {
+        Worth { visits: 100, mean, reach: 0.01 }
+    }
+
+    /// Where the best choice is worth 0.8 and the game's own 0.4: how good one that is worth so much is.
+    fn of(mean: f64, is_same: bool) -> Verdict {
+        let choices = vec![worth(0.8), worth(mean)];
+        let both = vec![mean, 1.0 - mean];
+        let (before, after) = (both.clone(), both);
+        let best = usize::from(mean >= 0.8);
+        let decision =
+            Decision { ply: 0, seat: Seat::new(0), chosen: 1, best, choices, before, after, line: Vec::new() };
+        verdict(&decision, is_same, &worth(0.4))
+    }
+
+    #[test]
+    fn an_answer_is_measured_by_the_best_choice_and_by_that_of_the_game() {
+        assert_eq!([of(0.8, false), of(0.79, false)], [Verdict::Right; 2], "as good within the error of the search");
+        assert_eq!(of(0.6, false), Verdict::Better);
+        assert_eq!(of(0.4, true), Verdict::Same);
+        assert_eq!(of(0.405, false), Verdict::NoBetter, "another choice that is no better");
+        assert_eq!(of(0.1, false), Verdict::Worse);
+    }
+}

@@ -1,0 +1,162 @@
+//! Practice: one looks for the better choice in one's own mistakes and for instant wins, by mouse and by keyboard, and nothing of it
+//! changes a game.
+
+use std::path::{Path, PathBuf};
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use rondel_app::ui::Shell;
+
+use crate::house::{begin, click, comes_to_rest, window_with};
+
+const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
+
+/// Nought overlooks that cross has two in a row; cross wins.
+const BLUNDERED: [&str; 5] =
+    ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
+
+fn says(window: &Harness<'static, Shell>, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+/// Draws frames as long as something is said.
+fn while_said(window: &mut Harness<'static, Shell>, words: &str) {
+    while says(window, words) {
+        window.step();
+        std::thread::yield_now();
+    }
+    window.run_steps(8);
+}
+
+fn press(window: &mut Harness<'static, Shell>, key: Key) {
+    window.key_press(key);
+    window.run_steps(6);
+}
+
+/// A window in which a game with a blunder was played and reviewed.
+fn reviewed(folder: &Path) -> Harness<'static, Shell> {
+    let mut window = window_with(folder, None, SETTINGS);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    for square in BLUNDERED {
+        click(&mut window, &format!("Mark {square}"));
+    }
+    click(&mut window, "Review this game");
+    while_said(&mut window, "decisions weighed");
+    // The threads that weighed have to say that they rest before all of it is kept.
+    while kept(folder).len() < 2 {
+        window.step();
+        std::thread::yield_now();
+    }
+    window
+}
+
+/// Everything that lies in the folder of games, with what is in it.
+fn kept(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let entries = std::fs::read_dir(folder.join("games")).expect("games").flatten().map(|entry| entry.path());
+    let mut kept: Vec<_> = entries.map(|path| (path.clone(), std::fs::read(path).expect("a file"))).collect();
+    kept.sort();
+    kept
+}
+
+#[test]
+fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = reviewed(folder.path());
+    let before = kept(folder.path());
+    let mine: Vec<String> = ["Practise this mistake", "Practise these 2 mistakes", "Practise these 3 mistakes"]
+        .into_iter()
+        .map(str::to_owned)
+        .filter(|words| window.query_by_label(words).is_some())
+        .collect();
+    click(&mut window, &mine[0]);
+    assert!(comes_to_rest(&mut window));
+    assert!(says(&window, "Position 1 of ") && says(&window, "You see what Nought knew then."));
+    assert!(says(&window, "Chosen then: Mark row 3, column 3 ("), "the dearest comes first");
+    for hidden in ["Review this game", "What if", "Take back (Ctrl+Z)", "Best: "] {
+        assert!(!says(&window, hidden), "{hidden}");
+    }
+    click(&mut window, "Mark row 3, column 3");
+    assert!(says(&window, "The same as in the game.") && says(&window, "You chose: Mark row 3, column 3"));
+    assert!(!says(&window, "What the choices are worth"), "it is a riddle still");
+    assert!(window.query_by_label("Mark row 2, column 1").is_none(), "the table stands still");
+    click(&mut window, "Try again");
+    click(&mut window, "Mark row 1, column 3");
+    while_said(&mut window, "Your choice is being weighed");
+    assert!(says(&window, "Right!") && says(&window, "What the choices are worth"));
+    assert!(says(&window, "Mark row 1, column 3 (taken)"));
+    assert!(comes_to_rest(&mut window), "nothing moves any more, so nothing is drawn any more");
+    click(&mut window, "Leave practice");
+    assert!(says(&window, "What decided the game"), "one comes back to the review");
+    assert!(kept(folder.path()) == before, "the game and its review are as they were, and nothing else lies there");
+}
+
+#[test]
+fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(reviewed(folder.path()));
+    let mut window = window_with(folder.path(), None, SETTINGS);
+    click(&mut window, "Practice");
+    while_said(&mut window, "Your reviewed games are being looked through");
+    assert!(says(&window, "from one reviewed game."));
+    click(&mut window, "Practise");
+    assert!(says(&window, "From your game of ") && says(&window, "Position 1 of "));
+    click(&mut window, "Show me");
+    while !says(&window, "Best: ") {
+        window.step();
+        std::thread::yield_now();
+    }
+    window.run_steps(8);
+    assert!(says(&window, "Best: Mark row 1, column 3") && says(&window, "What the choices are worth"));
+    assert!(!says(&window, "Right!"));
+    // To the end of the round, however many there are.
+    for _ in 0..10 {
+        if says(&window, "The round is over") {
+            break;
+        }
+        press(&mut window, Key::S);
+        press(&mut window, Key::Enter);
+    }
+    assert!(says(&window, "The round is over") && says(&window, "0 of "));
+    click(&mut window, "Another round");
+    assert!(says(&window, "Find the instant win"));
+}
+
+#[test]
+fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window_with(folder.path(), None, SETTINGS);
+    window.get_by_label("Practice").focus();
+    press(&mut window, Key::Enter);
+    while_said(&mut window, "Your reviewed games are being looked through");
+    assert!(says(&window, "No game of yours that is over was reviewed yet."));
+    window.get_by_label("Find the instant win: Connect four").focus();
+    press(&mut window, Key::Enter);
+    while !says(&window, "Position 1 of ") {
+        window.step();
+        std::thread::yield_now();
+    }
+    window.run_steps(8);
+    assert!(says(&window, "exactly one choice wins in this turn. Find it."));
+    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7];
+    let (mut wrong, mut right) = (0, 0);
+    for _ in 0..3 {
+        for key in keys {
+            press(&mut window, key);
+            if says(&window, "Right!") {
+                right += 1;
+                break;
+            }
+            assert!(says(&window, "This does not win in this turn."));
+            wrong += 1;
+            // Back to the position, to try again.
+            press(&mut window, Key::Enter);
+        }
+        press(&mut window, Key::Enter);
+    }
+    assert!(right == 3 && wrong > 0, "{right} right, {wrong} wrong");
+    assert!(says(&window, "Position 4 of ") && says(&window, "of 3 right at first try"));
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "Board games by the real rules."), "and home again");
+    assert!(!folder.path().join("games").exists(), "nothing was written down");
+}

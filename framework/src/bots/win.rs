@@ -1,0 +1,183 @@
+//! The only way to win at once: what a riddle is made of.
+
+use super::thought::Step;
+use crate::dealer::Dealer;
+use crate::observation::Observation;
+use crate::ruleset::Ruleset;
+use crate::seat::Seat;
+use crate::turn::{Outcome, Turn};
+
+/// A choice that wins in the turn of whoever takes it, whatever is hidden from them, where no other choice does. `L` is a step of
+/// the way there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OnlyWin<L> {
+    /// The place of the choice among the legal actions.
+    pub choice: usize,
+    /// The way to the end of the game, the choice itself first.
+    pub line: Vec<L>,
+}
+
+/// So many plies belong to a way at most.
+const LONGEST: usize = 12;
+/// So many plies are tried for one decision: a turn in which more could be done is no riddle that anybody can check.
+const MOST: u32 = 6_000;
+/// So often what is hidden is supposed and luck is asked anew: the way must lead to the win each time.
+const SAMPLES: u32 = 40;
+
+/// Finds the only choice with which who observes wins for certain in this turn; nothing where there is none, where another could win as
+/// well, where luck has a say in it, or where too much would have to be tried.
+///
+/// A turn ends where somebody else has a choice. Every choice is tried with all that could follow in the turn. Where something is
+/// hidden or drawn on the way, such as a card that takes the place of another, all of it is tried forty times with other hidden
+/// things and other luck: the same way must lead to the win each time, and no other choice may do so in any of them.
+pub fn only_win<R: Ruleset>(
+    rules: &R,
+    observation: &Observation<R>,
+    dealer: &mut Dealer,
+) -> Option<OnlyWin<Step<R::State, R::Action>>> {
+    let seat = observation.seat();
+    let first = observation.sample(rules, dealer);
+    if rules.turn(&first) != Turn::Decide(seat) || !rules.together(&first).is_empty() {
+        return None;
+    }
+    let mut actions = Vec::new();
+    rules.legal_actions(&first, &mut actions);
+    let mut tries = Tries { rules, seat, left: MOST, drew: false };
+    let (choice, way) = tries.only(&first, &actions, dealer)?;
+    for _ in 1..SAMPLES {
+        let other = observation.sample(rules, dealer);
+        // Where nothing is hidden or drawn it would come to the same.
+        if other == first && !tries.drew {
+            break;
+        }
+        tries.left = MOST;
+        let others = actions.iter().enumerate().filter(|(place, _)| *place != choice);
+        for (_, action) in others {
+            if tries.reach(&other, *action, 1, dealer) != Reach::Nothing {
+                return None;
+            }
+        }
+        if !tries.leads_to_win(&other, &way, dealer) {
+            return None;
+        }
+    }
+    Some(OnlyWin { choice, line: steps(rules, first, &way, dealer) })
+}
+
+/// What an action can bring whoever takes it in its own turn.
+#[derive(Debug, PartialEq)]
+enum Reach<A> {
+    /// No win.
+    Nothing,
+    /// Nobody knows: there was too much to try.
+    Perhaps,
+    /// A win, by these actions, the last one first.
+    Win(Vec<A>),
+}
+
+struct Tries<'a, R> {
+    rules: &'a R,
+    seat: Seat,
+    /// How many plies may still be tried.
+    left: u32,
+    /// Whether luck was asked in any of them.
+    drew: bool,
+}
+
+impl<R: Ruleset> Tries<'_, R> {
+    /// The only action that wins, and the way from it.
+    fn only(
+        &mut self,
+        state: &R::State,
+        actions: &[R::Action],
+        dealer: &mut Dealer,
+    ) -> Option<(usize, Vec<R::Action>)> {
+        let mut found = None;
+        for (place, action) in actions.iter().enumerate() {
+            match self.reach(state, *action, 1, dealer) {
+                Reach::Nothing => {}
+                Reach::Win(mut way) if found.is_none() => {
+                    way.reverse();
+                    found = Some((place, way));
+                }
+                Reach::Perhaps | Reach::Win(_) => return None,
+            }
+        }
+        found.filter(|_| actions.len() > 1)
+    }
+
+    fn reach(&mut self, state: &R::State, action: R::Action, depth: usize, dealer: &mut Dealer) -> Reach<R::Action> {
+        let Some(left) = self.left.checked_sub(1).filter(|_| depth <= LONGEST) else { return Reach::Perhaps };
+        self.left = left;
+        let mut after = state.clone();
+        let drawn = dealer.draws();
+        self.rules.apply(&mut after, action, dealer);
+        self.drew |= dealer.draws() != drawn;
+        let best = match self.rules.turn(&after) {
+            Turn::Over(outcome) if self.wins(&outcome) => Reach::Win(Vec::new()),
+            Turn::Over(_) => Reach::Nothing,
+            Turn::Decide(next) => {
+                let mut actions = Vec::new();
+                self.rules.legal_actions(&after, &mut actions);
+                // What leaves no choice belongs to the turn, whoever does it.
+                if next == self.seat || actions.len() == 1 {
+                    self.best(&after, &actions, depth, dealer)
+                } else {
+                    Reach::Nothing
+                }
+            }
+        };
+        match best {
+            Reach::Win(mut way) => {
+                way.push(action);
+                Reach::Win(way)
+            }
+            best => best,
+        }
+    }
+
+    fn best(&mut self, state: &R::State, actions: &[R::Action], depth: usize, dealer: &mut Dealer) -> Reach<R::Action> {
+        let mut best = Reach::Nothing;
+        for action in actions {
+            match self.reach(state, *action, depth + 1, dealer) {
+                Reach::Nothing => {}
+                Reach::Perhaps => best = Reach::Perhaps,
+                Reach::Win(way) => return Reach::Win(way),
+            }
+        }
+        best
+    }
+
+    fn wins(&self, outcome: &Outcome) -> bool {
+        outcome.seats().count() > 1 && outcome.winner() == Some(self.seat)
+    }
+
+    fn leads_to_win(&self, state: &R::State, way: &[R::Action], dealer: &mut Dealer) -> bool {
+        let mut state = state.clone();
+        let mut legal = Vec::new();
+        for action in way {
+            legal.clear();
+            self.rules.legal_actions(&state, &mut legal);
+            if !legal.contains(action) {
+                return false;
+            }
+            self.rules.apply(&mut state, *action, dealer);
+        }
+        matches!(self.rules.turn(&state), Turn::Over(outcome) if self.wins(&outcome))
+    }
+}
+
+fn steps<R: Ruleset>(
+    rules: &R,
+    mut state: R::State,
+    way: &[R::Action],
+    dealer: &mut Dealer,
+) -> Vec<Step<R::State, R::Action>> {
+    let mut steps = Vec::with_capacity(way.len());
+    for action in way {
+        let Turn::Decide(seat) = rules.turn(&state) else { break };
+        steps.push(Step { seat, state: state.clone(), action: *action });
+        rules.apply(&mut state, *action, dealer);
+    }
+    steps
+}

@@ -1,0 +1,113 @@
+//! The only choice that wins at once, in a game of boxes: a coin lies in one of them, and whoever opens that one wins.
+
+use std::ops::RangeInclusive;
+
+use rondel::bots::{OnlyWin, only_win};
+use rondel::{Dealer, Miscount, Observation, Outcome, Ruleset, Seat, Seats, Turn};
+use serde::{Deserialize, Serialize};
+
+/// How the boxes are played with.
+#[derive(Clone, Copy, Default)]
+struct Boxes {
+    /// Whether nobody knows where the coin lies.
+    hidden: bool,
+    /// Whether the boxes are locked and a key must be taken first, of which there are so many.
+    keys: u8,
+    /// Whether a wrong box wins as well where a die says so.
+    lucky: bool,
+    /// Whether a die is cast for nothing.
+    idle_die: bool,
+    /// Whether a second coin lies in the last box.
+    two_coins: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Table {
+    coin: u8,
+    has_key: bool,
+    /// Who decides, or who has won.
+    turn: Result<u8, u8>,
+}
+
+const BOXES: u8 = 3;
+
+impl Ruleset for Boxes {
+    type State = Table;
+    /// A box, or a key behind them.
+    type Action = u8;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn longest_game(&self) -> usize {
+        5
+    }
+
+    fn deal(&self, _: Seats, dealer: &mut Dealer) -> Table {
+        Table { coin: dealer.below(u32::from(BOXES)) as u8, has_key: false, turn: Ok(0) }
+    }
+
+    fn turn(&self, table: &Table) -> Turn {
+        match table.turn {
+            Ok(seat) => Turn::Decide(Seat::new(seat)),
+            Err(winner) => Turn::Over(Outcome::win(Seat::new(winner), Seats::TWO, "end")),
+        }
+    }
+
+    fn legal_actions(&self, table: &Table, into: &mut Vec<u8>) {
+        let keys = if table.has_key { 0 } else { self.keys };
+        let over = table.turn.is_err();
+        into.extend((0..BOXES + keys).filter(|_| !over));
+    }
+
+    fn apply(&self, table: &mut Table, action: u8, dealer: &mut Dealer) {
+        let die = if self.lucky || self.idle_die { dealer.below(6) } else { 1 };
+        let opens = table.has_key || self.keys == 0;
+        let coin = action == table.coin || self.two_coins && action == BOXES - 1;
+        table.turn = match table.turn {
+            Ok(seat) if action < BOXES && opens && (coin || self.lucky && die == 0) => Err(seat),
+            Ok(seat) if action < BOXES => Ok(1 - seat),
+            same => same,
+        };
+        table.has_key |= action >= BOXES;
+    }
+
+    fn determinize(&self, table: &mut Table, _: Seat, dealer: &mut Dealer) {
+        if self.hidden {
+            table.coin = dealer.below(u32::from(BOXES)) as u8;
+        }
+    }
+
+    fn census(&self, _: &Table) -> Result<(), Miscount> {
+        Ok(())
+    }
+}
+
+/// The only choice that wins where the coin lies in the second box, and how long the way is.
+fn found(rules: Boxes) -> Option<(usize, usize)> {
+    let mut dealer = Dealer::seeded(3);
+    let table = Table { coin: 1, has_key: false, turn: Ok(0) };
+    let observation = Observation::of(&rules, &table, Seat::new(0), &mut dealer);
+    only_win(&rules, &observation, &mut dealer).map(|OnlyWin { choice, line }| (choice, line.len()))
+}
+
+#[test]
+fn the_box_with_the_coin_is_the_only_win_and_the_way_to_it_is_told() {
+    assert_eq!(found(Boxes::default()), Some((1, 1)));
+    let key = usize::from(BOXES);
+    assert_eq!(found(Boxes { keys: 1, ..Boxes::default() }), Some((key, 2)), "first the key");
+}
+
+#[test]
+fn where_two_choices_win_neither_is_the_only_one() {
+    assert_eq!(found(Boxes { two_coins: true, ..Boxes::default() }), None);
+    assert_eq!(found(Boxes { keys: 2, ..Boxes::default() }), None, "either key will do");
+}
+
+#[test]
+fn what_hangs_on_luck_or_on_what_nobody_knows_is_no_win() {
+    assert_eq!(found(Boxes { hidden: true, ..Boxes::default() }), None, "nobody knows where the coin lies");
+    assert_eq!(found(Boxes { lucky: true, ..Boxes::default() }), None, "another box may win as well");
+    assert_eq!(found(Boxes { idle_die: true, ..Boxes::default() }), Some((1, 1)), "a die that changes nothing");
+}
