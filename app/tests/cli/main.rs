@@ -9,6 +9,7 @@ mod games;
 mod journals;
 mod killed;
 mod memory;
+mod new;
 mod review;
 mod sharing;
 mod shot;
