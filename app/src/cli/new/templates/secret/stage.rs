@@ -11,9 +11,9 @@ use crate::{Choose, ROUNDS, Rules, Table};
 /// Where the hand of who looks lies, in table units: a table is 1600 wide and 900 high.
 const OWN: Rect = Rect::new(200.0, 680.0, 1200.0, 210.0);
 /// Where the hands of all others lie.
-const OTHERS: Rect = Rect::new(40.0, 10.0, 1520.0, 160.0);
+const OTHERS: Rect = Rect::new(40.0, 40.0, 1520.0, 140.0);
 /// Where what was chosen lies, below whoever chose it, and their points below.
-const DESKS: Rect = Rect::new(40.0, 200.0, 1520.0, 290.0);
+const DESKS: Rect = Rect::new(40.0, 225.0, 1520.0, 250.0);
 /// Where the prizes lie.
 const PRIZES: Rect = Rect::new(300.0, 510.0, 1000.0, 150.0);
 
@@ -52,7 +52,7 @@ fn back(id: ElementId, seat: Seat, rect: Rect) -> Piece {
 fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     let is_own = |seat: &Seat| observer == Observer::Seat(*seat);
     let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats.each().partition(is_own);
-    let areas = layout::row(OTHERS, others.len(), OTHERS.w / MAX_SEATS as f32, OTHERS.h, 10.0);
+    let areas = layout::row(OTHERS, others.len(), OTHERS.w / others.len() as f32 - 10.0, OTHERS.h, 10.0);
     let hand = |(seat, area): (Seat, Rect)| {
         let cards = table.hands[seat.index()];
         //? open
@@ -60,7 +60,9 @@ fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
         let chosen: Cards = table.chosen[seat.index()].into_iter().collect();
         let cards = if observer.sees_secrets_of(seat) { cards } else { cards.or(chosen) };
         //? end
-        let places = layout::row(area.shrunk(10.0), cards.len() as usize, area.h * 0.6, area.h * 0.8, 8.0);
+        // Side by side, so that no number is covered.
+        let width = (area.h * 0.6).min(area.w / f32::from(ROUNDS) - 6.0);
+        let places = layout::row(area.shrunk(10.0), cards.len() as usize, width, area.h * 0.8, 4.0);
         //? hidden
         let pieces = cards.iter().zip(places).zip(0..).map(|((number, rect), place)| {
             let hidden = ElementId::new("held", seat.index() as u32 * 10 + place);
@@ -80,7 +82,7 @@ fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
 
 /// What lies before a seat: what it has chosen now or showed last, and its points.
 fn desk(table: &Table, observer: Observer, seat: Seat, area: Rect) -> Zone {
-    let mut places = layout::row(area.shrunk(10.0), 2, area.w * 0.38, area.h * 0.5, 10.0);
+    let mut places = layout::row(area.shrunk(10.0), 2, area.w * 0.38, area.h * 0.6, 10.0);
     let mut take = || places.next().unwrap_or(area);
     let (chosen, left) = (ElementId::new("chosen", seat.index() as u32), take());
     let card = match (table.chosen[seat.index()], table.latest[seat.index()]) {
