@@ -158,7 +158,7 @@ impl Faults {
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "`{}` does not pass, for {} reason(s):", self.id, self.list.len())?;
+        writeln!(f, "`{}` does not pass; things to mend: {}", self.id, self.list.len())?;
         self.list.iter().try_for_each(|fault| writeln!(f, "- {}: {}", fault.gate, fault.said))
     }
 }

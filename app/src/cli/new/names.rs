@@ -20,70 +20,10 @@ pub(super) struct Names {
 const LONGEST: usize = 40;
 
 /// Names that a crate cannot have beside what it needs, or that mean something else where code names it.
-const TAKEN: &[&str] = &[
-    "abstract",
-    "alloc",
-    "as",
-    "async",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "core",
-    "crate",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "gen",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "override",
-    "priv",
-    "proc-macro",
-    "pub",
-    "ref",
-    "return",
-    "rondel",
-    "self",
-    "serde",
-    "static",
-    "std",
-    "struct",
-    "super",
-    "test",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typetag",
-    "rondel-app",
-    "rondel-conformance",
-    "rondel-games",
-    "typeof",
-    "unsafe",
-    "unsized",
-    "use",
-    "virtual",
-    "where",
-    "while",
-    "yield",
-];
+const TAKEN: &str = "abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
+    fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return rondel self \
+    serde static std struct super test trait true try type typetag rondel-app rondel-conformance rondel-games \
+    typeof unsafe unsized use virtual where while yield";
 
 impl Names {
     /// The names that follow from an id.
@@ -99,7 +39,7 @@ impl Names {
         if id.len() > LONGEST {
             bail!("`{id}` is too long for the id of a game: {LONGEST} letters at most");
         }
-        if TAKEN.contains(&id) {
+        if TAKEN.split(' ').any(|taken| taken == id) {
             bail!("`{id}` means something else to Rust or to the house; call the game otherwise");
         }
         let words: Vec<String> = id.split('-').map(capitalised).collect();
