@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use rondel::bots::Effort;
-use rondel::conformance::{self, Plan};
 use rondel::journal::Journal;
-use rondel::{Bot, Catalog, Dealer, LANGUAGES, Plugin, Session, Setup, Turn, UndoRefused, plugins};
-use rondel_tests::{games, mid_game, play_any, table};
+use rondel::{Bot, Dealer, LANGUAGES, Plugin, Session, Turn, UndoRefused, plugins};
+use rondel_conformance::Gates;
+use rondel_tests::{folder_of, game, game_folders, games, mid_game, play_any, table};
 
 #[test]
 fn the_bundled_games_are_here() {
@@ -14,114 +14,58 @@ fn the_bundled_games_are_here() {
     assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe"]);
 }
 
+fn passes_every_gate(id: &str) {
+    let plugin = game(id);
+    let folder = folder_of(plugin);
+    let gates = Gates::of(plugin, &folder).on_games(20).from_seed(1780).looking_every(5);
+    let report = gates.pass().unwrap_or_else(|faults| panic!("{faults}"));
+    assert_eq!(report.games, 20, "{id}");
+}
+
 #[test]
-fn every_game_keeps_the_laws() {
+fn connect_four_passes_every_gate() {
+    passes_every_gate("connect-four");
+}
+
+#[test]
+fn harbour_passes_every_gate() {
+    passes_every_gate("harbour");
+}
+
+#[test]
+fn rival_cities_passes_every_gate() {
+    passes_every_gate("rival-cities");
+}
+
+#[test]
+fn spandau_1780_passes_every_gate() {
+    passes_every_gate("spandau-1780");
+}
+
+#[test]
+fn tic_tac_toe_passes_every_gate() {
+    passes_every_gate("tic-tac-toe");
+}
+
+#[test]
+fn every_game_speaks_every_language_of_the_house() {
     for plugin in games() {
-        let catalogs: Vec<Catalog> =
-            LANGUAGES.iter().map(|language| plugin.catalog(language).expect("a good locale")).collect();
-        let game = (plugin.setup)().open().expect("the bundled content is good");
-        let plan = Plan { games: 20, seed: 1780, catalogs: &catalogs, look_every: 5 };
-        let report = game.check(&plan).unwrap_or_else(|violation| panic!("{}: {violation}", plugin.id));
-        assert_eq!(report.games, 20, "{}", plugin.id);
+        let spoken: BTreeSet<&str> = plugin.locales.iter().map(|(language, _)| *language).collect();
+        assert_eq!(spoken, BTreeSet::from(LANGUAGES), "{}", plugin.id);
     }
 }
 
-/// The keys of a locale file.
-fn keys(words: &str) -> BTreeSet<&str> {
-    words
-        .lines()
-        .filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()))
-        .filter_map(|line| line.split_once('=').map(|(key, _)| key.trim()))
-        .collect()
-}
-
+/// The linker leaves out a game that `games/src/lib.rs` does not name.
 #[test]
-fn every_game_speaks_every_language_in_full() {
-    for plugin in games() {
-        let english: BTreeSet<&str> = plugin
-            .locales
-            .iter()
-            .filter(|(language, _)| *language == "en")
-            .flat_map(|(_, words)| keys(words))
-            .collect();
-        for language in LANGUAGES {
-            let own = plugin.locales.iter().filter(|(spoken, _)| *spoken == language);
-            let spoken: BTreeSet<&str> = own.flat_map(|(_, words)| keys(words)).collect();
-            let differs: Vec<_> = english.symmetric_difference(&spoken).collect();
-            assert!(differs.is_empty(), "{} in {language}: {differs:?} is in one language only", plugin.id);
-            let catalog = plugin.catalog(language).expect("a good locale");
-            assert_eq!(catalog.language(), language, "{}", plugin.id);
-            for key in ["title", "tagline"] {
-                assert!(catalog.has(key), "{} in {language}: no `{key}`", plugin.id);
-            }
-        }
-    }
-}
-
-#[test]
-fn every_game_tells_its_rules() {
-    for plugin in games() {
-        let rules = plugin.rules("en");
-        assert!(rules.starts_with("# ") && rules.contains("**"), "{}: {rules:.40}", plugin.id);
-    }
-}
-
-#[test]
-fn every_icon_is_a_well_formed_drawing() {
-    for plugin in games() {
-        let mut names = BTreeSet::new();
-        for (name, svg) in plugin.icons {
-            let drawing =
-                roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{} {name}: {error}", plugin.id));
-            assert_eq!(drawing.root_element().tag_name().name(), "svg", "{} {name}", plugin.id);
-            assert!(drawing.root_element().has_attribute("viewBox"), "{} {name}", plugin.id);
-            assert!(names.insert(name), "{}: two drawings are called {name}", plugin.id);
-        }
-    }
-}
-
-#[test]
-fn every_game_is_what_its_plugin_says() {
-    for plugin in games() {
-        let tables = u32::from(plugin.players.1 - plugin.players.0) + 1;
-        let plan = Plan { games: 3 * tables, seed: 0, catalogs: &[], look_every: 1 };
-        conformance::check_plugin(plugin, (plugin.setup)().as_ref(), &plan)
-            .unwrap_or_else(|violation| panic!("{}: {violation}", plugin.id));
-    }
-}
-
-fn written(setup: &dyn Setup) -> String {
-    serde_json::to_string(setup).expect("a setup is plain data")
-}
-
-#[test]
-fn every_setup_is_the_same_after_json_with_every_option() {
-    for plugin in games() {
-        let setup = (plugin.setup)();
-        let options = setup.options();
-        let mut variants = vec![setup];
-        for option in &options {
-            assert!(option.values.iter().any(|(id, _)| *id == option.chosen), "{} {}", plugin.id, option.id);
-            for (value, _) in &option.values {
-                let mut variant = (plugin.setup)();
-                variant.choose(option.id, value).expect("a listed value");
-                let chosen = variant.options().into_iter().find(|other| other.id == option.id);
-                assert_eq!(chosen.map(|option| option.chosen), Some(*value), "{} {}", plugin.id, option.id);
-                variants.push(variant);
-            }
-            let refused = (plugin.setup)().choose(option.id, "no-such-value").expect_err("no such value").to_string();
-            assert!(refused.contains(option.id) && refused.contains("no-such-value"), "{refused}");
-        }
-        for variant in variants {
-            let line = written(variant.as_ref());
-            let read: Box<dyn Setup> = serde_json::from_str(&line).expect("a written setup can be read");
-            assert_eq!(written(read.as_ref()), line);
-            assert!(line.contains(&format!("\"ruleset\":\"{}\"", plugin.id)), "{line}");
-            let game = read.open().expect("the bundled content is good");
-            assert_eq!(game.seats(), plugin.players.0..=plugin.players.1, "{}", plugin.id);
-        }
-        let refused = (plugin.setup)().choose("no-such-option", "1").expect_err("no such option").to_string();
-        assert!(refused.contains("no-such-option"), "{refused}");
+fn every_folder_of_a_game_is_named_to_the_linker() {
+    for folder in game_folders() {
+        let id = folder.file_name().and_then(|name| name.to_str()).expect("a plain name");
+        let is_here = games().iter().any(|plugin| plugin.id == id);
+        let name = id.replace('-', "_");
+        assert!(
+            is_here,
+            "write `pub use rondel_{name} as {name};` into games/src/lib.rs, and the crate into its Cargo.toml"
+        );
     }
 }
 

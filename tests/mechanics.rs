@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rondel::mechanics::{Component, components};
-use rondel::{LANGUAGES, Plugin, Seats};
+use rondel::{Plugin, Seats};
 use rondel_tests::games;
 
 /// The words every game shares, in each language.
@@ -17,53 +17,6 @@ const HOUSE: [(&str, &str); 3] = [
 fn named<'a>(words: &'a str, prefix: &str) -> BTreeSet<&'a str> {
     let keys = words.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
     keys.filter_map(|key| key.strip_prefix(prefix)).collect()
-}
-
-#[test]
-fn every_mechanic_is_said_in_every_language() {
-    for plugin in games() {
-        let mut told: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-        for language in LANGUAGES {
-            let words = plugin.catalog(language).expect("a good locale");
-            for mechanic in plugin.mechanics {
-                for text in [mechanic.term(), mechanic.sentence()] {
-                    assert_eq!(words.faults(&text), Vec::<String>::new(), "{}", plugin.id);
-                }
-                let sentence = words.say(&mechanic.sentence());
-                assert!(sentence.ends_with('.') && sentence.len() > 30, "{} {language}: {sentence}", plugin.id);
-                told.entry(mechanic.id).or_default().insert(sentence);
-            }
-        }
-        let untranslated: Vec<_> = told.iter().filter(|(_, sentences)| sentences.len() < LANGUAGES.len()).collect();
-        assert!(untranslated.is_empty(), "{}: {untranslated:?}", plugin.id);
-    }
-}
-
-#[test]
-fn every_mechanic_links_to_a_rule_that_each_language_tells() {
-    for plugin in games() {
-        for language in LANGUAGES {
-            for mechanic in plugin.mechanics {
-                let number = format!("**{}** ", mechanic.rule);
-                let told = plugin.rules(language).lines().any(|line| line.starts_with(&number));
-                assert!(told, "{} in {language}: {} links to {}", plugin.id, mechanic.id, mechanic.rule);
-            }
-        }
-    }
-}
-
-#[test]
-fn no_game_declares_a_mechanic_twice_nor_says_one_it_does_not_declare() {
-    for plugin in games() {
-        let declared: BTreeSet<&str> = plugin.mechanics.iter().map(|mechanic| mechanic.id).collect();
-        assert_eq!(declared.len(), plugin.mechanics.len(), "{} declares a mechanic twice", plugin.id);
-        assert!(!declared.is_empty(), "{} declares none", plugin.id);
-        for language in LANGUAGES {
-            let own = plugin.locales.iter().filter(|(spoken, _)| *spoken == language);
-            let said: BTreeSet<&str> = own.flat_map(|(_, words)| named(words, "uses-")).collect();
-            assert_eq!(said, declared, "{} in {language}", plugin.id);
-        }
-    }
 }
 
 #[test]

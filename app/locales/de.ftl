@@ -63,6 +63,7 @@ new-name = Name von { $seat }
 new-all = Alle Gegner
 new-all-mixed = verschiedene
 new-level-hint = Jede Stufe ist stärker als die darunter, gemessen zwischen zweien. Ein Anfänger denkt kaum voraus, ein Meister am längsten.
+new-level-hint-unmeasured = Wie stark die Stufen in diesem Spiel sind, hat noch niemand gemessen. Eine höhere Stufe denkt länger nach.
 new-options = Aufbau
 new-readings = Weitere Optionen
 new-seed = Startzahl des Zufalls

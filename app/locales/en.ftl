@@ -63,6 +63,7 @@ new-name = Name of { $seat }
 new-all = All opponents
 new-all-mixed = different ones
 new-level-hint = Each level is stronger than the one below it, as measured between two players. A beginner hardly thinks ahead; a master thinks longest.
+new-level-hint-unmeasured = Nobody has measured yet how strong the levels are in this game. A higher level thinks longer.
 new-options = How it is set up
 new-readings = More options
 new-seed = Seed of luck

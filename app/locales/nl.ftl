@@ -63,6 +63,7 @@ new-name = Naam van { $seat }
 new-all = Alle tegenstanders
 new-all-mixed = verschillende
 new-level-hint = Elk niveau is sterker dan het niveau eronder, gemeten tussen twee spelers. Een beginner denkt nauwelijks vooruit, een meester het langst.
+new-level-hint-unmeasured = Hoe sterk de niveaus in dit spel zijn, heeft nog niemand gemeten. Een hoger niveau denkt langer na.
 new-options = Opzet
 new-readings = Meer opties
 new-seed = Begingetal van het toeval

@@ -136,7 +136,7 @@ impl Catalog {
                     .flatten()
                     .collect();
                 if !self.has(key) {
-                    faults.push(format!("{}: no text `{key}`", self.language));
+                    faults.push(format!("{}: no text `{key}`: write `{key} = …`", self.language));
                 } else if !self.formatted(key, args).1 {
                     faults.push(format!("{}: `{key}` has a gap nothing fills", self.language));
                 }
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn a_missing_text_and_an_open_gap_are_named() {
         assert_eq!(english().say(&Text::new("nothing")), "[nothing]");
-        assert_eq!(english().faults(&Text::new("nothing")), ["en: no text `nothing`"]);
+        assert_eq!(english().faults(&Text::new("nothing")), ["en: no text `nothing`: write `nothing = …`"]);
         assert_eq!(english().faults(&Text::new("pay").with("count", 3)), ["en: `pay` has a gap nothing fills"]);
     }
 

@@ -7,6 +7,7 @@ use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::scene::{Observer, Piece, Scene, Shape, Zone, ZoneKind};
 use crate::seat::Seats;
+use crate::setup;
 use crate::text::Text;
 use crate::turn::Turn;
 
@@ -37,6 +38,15 @@ impl Mechanic {
     pub fn sentence(&self) -> Text {
         Text::new(format!("uses-{}", self.id))
     }
+}
+
+/// The names of the mechanics the house has terms for, in order.
+pub fn known() -> Vec<&'static str> {
+    let lines = setup::house_words("en").flat_map(str::lines);
+    let mut known: Vec<&str> =
+        lines.filter_map(|line| line.strip_prefix("mechanic-")?.split_once(" =")).map(|(id, _)| id).collect();
+    known.sort_unstable();
+    known
 }
 
 /// A sort of thing that lies on a table.

@@ -1,5 +1,7 @@
 //! What the tests of all games share: a table dealt from the setup a plugin starts with, and random choices.
 
+use std::path::{Path, PathBuf};
+
 use rondel::journal::{Header, Player};
 use rondel::{Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
@@ -18,6 +20,21 @@ pub fn games() -> Vec<&'static Plugin> {
 /// The registered game of this id.
 pub fn game(id: &str) -> &'static Plugin {
     games().into_iter().find(|plugin| plugin.id == id).expect("a registered game")
+}
+
+/// The crates of the bundled games.
+pub fn game_folders() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let below = |folder: &str| std::fs::read_dir(root.join(folder)).expect("a folder of games");
+    let folders = ["games", "examples"].into_iter().flat_map(below).map(|entry| entry.expect("a folder").path());
+    let mut crates: Vec<PathBuf> = folders.filter(|folder| folder.join("Cargo.toml").exists()).collect();
+    crates.sort();
+    crates
+}
+
+/// The crate of a game, which is called as the game.
+pub fn folder_of(plugin: &Plugin) -> PathBuf {
+    game_folders().into_iter().find(|folder| folder.ends_with(plugin.id)).expect("a folder called as its game")
 }
 
 /// A fresh table of people.

@@ -226,7 +226,7 @@ fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Table], outcomes: &[
         .enumerate()
         .map(|(player, bot)| Rung {
             bot: bot.to_string(),
-            iterations: bot.iterations(&skills),
+            iterations: bot.iterations(&skills, 0),
             slips: if let Bot::Level(level) = bot { level.skill(&skills).slips } else { 0 },
             rating: ratings[player].filter(|_| seats > 1),
             won: Share::of(won[player].0, won[player].1),

@@ -12,6 +12,7 @@ mod host;
 mod join;
 mod ladder;
 mod list;
+mod new;
 mod output;
 mod play;
 mod practice;
@@ -33,6 +34,7 @@ use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use rondel::plain::excerpt;
+use rondel::plugins;
 
 use rim::Rim;
 
@@ -50,6 +52,8 @@ struct CommandLine {
 enum Command {
     /// Names the games that live here.
     List(list::List),
+    /// Writes the crate of a new game, which can be played at once and changed step by step.
+    New(new::New),
     /// Lists what is known of all saved games.
     Games(games::Games),
     /// Plays a game in the terminal.
@@ -92,6 +96,10 @@ enum Command {
     },
 }
 
+/// Said by a program that was linked without a game.
+const NO_GAME: &str = "no game lives in this program: name the crate of one in src/main.rs, such as `use caravan as _;`, \
+    or the linker leaves it out";
+
 /// Does what the command line asks for; `window` opens the desktop app.
 pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCode {
     let command = match CommandLine::try_parse() {
@@ -99,6 +107,9 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         Err(refused) => return refuse(&refused),
     };
     breakdown::speak_in_sentences();
+    if plugins().is_ok_and(|games| games.is_empty()) && !matches!(command, Some(Command::New(_))) {
+        return report(Err(anyhow!("{NO_GAME}")));
+    }
     let command = match command {
         None => return report(window(None)),
         Some(Command::Open { file }) => return report(window(file)),
@@ -108,6 +119,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         let mut out = Rim::around(io::stdout().lock());
         match command {
             Command::List(list) => list.run(&mut out),
+            Command::New(new) => new.run(&mut out),
             Command::Games(games) => games.run(&mut out),
             Command::Play(play) => play.run(&mut out),
             Command::Simulate(simulate) => simulate.run(&mut out),

@@ -78,7 +78,7 @@ impl Thinker {
         let course = Arc::new(Course {
             stop: AtomicBool::new(false),
             iterations: AtomicU64::new(0),
-            budget: bot.iterations(&game.skills()),
+            budget: bot.iterations(&game.skills(), session.choices().len()),
             most: own.into_iter().chain(most).min(),
             began: Instant::now(),
         });

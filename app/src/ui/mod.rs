@@ -42,7 +42,6 @@ pub mod words;
 use std::path::PathBuf;
 
 use anyhow::anyhow;
-use rondel_games as _;
 
 pub use app::{Shell, Start};
 

@@ -26,6 +26,8 @@ pub struct NewGame {
     setup: Box<dyn Setup>,
     seats: Vec<Place>,
     count: usize,
+    /// Whether somebody measured how strong the levels are.
+    is_measured: bool,
     /// Whether the coach speaks in it.
     coach: bool,
     /// Whether people elsewhere may look on.
@@ -181,8 +183,8 @@ impl NewGame {
         let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
         let seed = house.seed().to_string();
         let coach = house.settings.coach;
-        let (watchers, fault, focus) = (false, None, FIRST_CONTROL);
-        let mut new = Self { plugin, setup, seats, count, coach, watchers, seed, content, fault, focus };
+        let (is_measured, watchers, fault, focus) = (false, false, None, FIRST_CONTROL);
+        let mut new = Self { plugin, setup, seats, count, is_measured, coach, watchers, seed, content, fault, focus };
         new.name_seats(house);
         new
     }
@@ -198,6 +200,7 @@ impl NewGame {
     fn name_seats(&mut self, house: &House) {
         let catalog = house.words.of(self.plugin.id);
         let Ok(opened) = self.setup.open() else { return };
+        self.is_measured = opened.skills() != Level::UNMEASURED;
         for (place, seat) in
             self.seats.iter_mut().zip(Seats::new(self.plugin.players.1).into_iter().flat_map(Seats::each))
         {
@@ -370,7 +373,8 @@ impl NewGame {
             self.take_focus(&first);
         }
         if self.seats.iter().take(self.count).any(|place| matches!(place.bot, Some(Bot::Level(_)))) {
-            hint(ui, house.words.word("new-level-hint"));
+            let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };
+            hint(ui, house.words.word(key));
         }
     }
 

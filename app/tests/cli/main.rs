@@ -9,6 +9,7 @@ mod games;
 mod journals;
 mod killed;
 mod memory;
+mod new;
 mod practice;
 mod review;
 mod sharing;

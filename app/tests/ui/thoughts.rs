@@ -291,6 +291,15 @@ fn a_table_with_a_hint_is_at_rest() {
 }
 
 #[test]
+fn the_dialog_claims_nothing_of_levels_that_nobody_measured() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Parish");
+    assert!(says(&window, "Nobody has measured yet how strong the levels are"));
+    assert!(!says(&window, "Each level is stronger than the one below it"));
+}
+
+#[test]
 fn the_levels_are_offered_and_the_journeyman_sits_across() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);

@@ -13,7 +13,7 @@ use rondel::{Announcement, Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, 
 use serde::{Deserialize, Serialize};
 
 use marsh::{AT, ENDS, PLACES, VILLAGES};
-pub use plugin::CausewaysSetup;
+pub use plugin::{CausewaysSetup, PLUGIN};
 
 /// Most causeways at a village have it; the villages' worth counts.
 pub struct Causeways;

@@ -18,27 +18,25 @@ impl Setup for CausewaysSetup {
     }
 }
 
-rondel::inventory::submit! {
-    Plugin {
-        id: "causeways",
-        version: env!("CARGO_PKG_VERSION"),
-        setup: || Box::<CausewaysSetup>::default(),
-        players: (2, 4),
-        minutes: (10, 15),
-        mechanics: &[
-            Mechanic::new("route-building", "CW-2.2"),
-            Mechanic::new("area-majority", "CW-3.1"),
-        ],
-        credits: "Rondel (2026)",
-        locales: rondel::in_each_language!("../locales/", ".ftl"),
-        rules: rondel::in_each_language!("../rules/", ".md"),
-        lessons: rondel::lessons!["../lessons/": ["village"]],
-        aid: crate::aid::AID,
-        icons: &[
-            ("causeway", include_str!("../icons/causeway.svg")),
-            ("village", include_str!("../icons/village.svg")),
-            ("marsh", include_str!("../icons/marsh.svg")),
-            ("cover", include_str!("../icons/cover.svg")),
-        ],
-    }
-}
+/// The game, as the house knows it.
+pub const PLUGIN: Plugin = Plugin {
+    id: "causeways",
+    version: env!("CARGO_PKG_VERSION"),
+    setup: || Box::<CausewaysSetup>::default(),
+    players: (2, 4),
+    minutes: (10, 15),
+    mechanics: &[Mechanic::new("route-building", "CW-2.2"), Mechanic::new("area-majority", "CW-3.1")],
+    credits: "Rondel (2026)",
+    locales: rondel::in_each_language!("../locales/", ".ftl"),
+    rules: rondel::in_each_language!("../rules/", ".md"),
+    lessons: rondel::lessons!["../lessons/": ["village"]],
+    aid: crate::aid::AID,
+    icons: &[
+        ("causeway", include_str!("../icons/causeway.svg")),
+        ("village", include_str!("../icons/village.svg")),
+        ("marsh", include_str!("../icons/marsh.svg")),
+        ("cover", include_str!("../icons/cover.svg")),
+    ],
+};
+
+rondel::inventory::submit! { PLUGIN }

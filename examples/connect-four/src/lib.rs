@@ -13,7 +13,7 @@ use rondel::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use plugin::ConnectFourSetup;
+pub use plugin::{ConnectFourSetup, PLUGIN};
 
 /// Four in a row wins.
 pub struct ConnectFour;

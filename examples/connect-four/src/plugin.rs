@@ -18,26 +18,24 @@ impl Setup for ConnectFourSetup {
     }
 }
 
-rondel::inventory::submit! {
-    Plugin {
-        id: "connect-four",
-        version: env!("CARGO_PKG_VERSION"),
-        setup: || Box::<ConnectFourSetup>::default(),
-        players: (2, 2),
-        minutes: (5, 10),
-        mechanics: &[
-            Mechanic::new("pattern-building", "C4-1.3"),
-            Mechanic::new("sudden-death", "C4-1.3"),
-        ],
-        credits: "Howard Wexler, Ned Strongin (1974)",
-        locales: rondel::in_each_language!("../locales/", ".ftl"),
-        rules: rondel::in_each_language!("../rules/", ".md"),
-        lessons: &[],
-        aid: crate::aid::AID,
-        icons: &[
-            ("red", include_str!("../icons/red.svg")),
-            ("blue", include_str!("../icons/blue.svg")),
-            ("cover", include_str!("../icons/cover.svg")),
-        ],
-    }
-}
+/// Connect four, as the house has it.
+pub const PLUGIN: Plugin = Plugin {
+    id: "connect-four",
+    version: env!("CARGO_PKG_VERSION"),
+    setup: || Box::<ConnectFourSetup>::default(),
+    players: (2, 2),
+    minutes: (5, 10),
+    mechanics: &[Mechanic::new("pattern-building", "C4-1.3"), Mechanic::new("sudden-death", "C4-1.3")],
+    credits: "Howard Wexler, Ned Strongin (1974)",
+    locales: rondel::in_each_language!("../locales/", ".ftl"),
+    rules: rondel::in_each_language!("../rules/", ".md"),
+    lessons: &[],
+    aid: crate::aid::AID,
+    icons: &[
+        ("red", include_str!("../icons/red.svg")),
+        ("blue", include_str!("../icons/blue.svg")),
+        ("cover", include_str!("../icons/cover.svg")),
+    ],
+};
+
+rondel::inventory::submit! { PLUGIN }

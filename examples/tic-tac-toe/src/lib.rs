@@ -13,7 +13,7 @@ use rondel::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use plugin::TicTacToeSetup;
+pub use plugin::{PLUGIN, TicTacToeSetup};
 
 /// Three in a row wins.
 pub struct TicTacToe;

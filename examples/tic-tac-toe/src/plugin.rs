@@ -18,26 +18,24 @@ impl Setup for TicTacToeSetup {
     }
 }
 
-rondel::inventory::submit! {
-    Plugin {
-        id: "tic-tac-toe",
-        version: env!("CARGO_PKG_VERSION"),
-        setup: || Box::<TicTacToeSetup>::default(),
-        players: (2, 2),
-        minutes: (1, 2),
-        mechanics: &[
-            Mechanic::new("pattern-building", "TTT-1.2"),
-            Mechanic::new("sudden-death", "TTT-1.2"),
-        ],
-        credits: "traditional",
-        locales: rondel::in_each_language!("../locales/", ".ftl"),
-        rules: rondel::in_each_language!("../rules/", ".md"),
-        lessons: rondel::lessons!["../lessons/": ["line"]],
-        aid: crate::aid::AID,
-        icons: &[
-            ("cross", include_str!("../icons/cross.svg")),
-            ("nought", include_str!("../icons/nought.svg")),
-            ("cover", include_str!("../icons/cover.svg")),
-        ],
-    }
-}
+/// Tic-tac-toe, as the house has it.
+pub const PLUGIN: Plugin = Plugin {
+    id: "tic-tac-toe",
+    version: env!("CARGO_PKG_VERSION"),
+    setup: || Box::<TicTacToeSetup>::default(),
+    players: (2, 2),
+    minutes: (1, 2),
+    mechanics: &[Mechanic::new("pattern-building", "TTT-1.2"), Mechanic::new("sudden-death", "TTT-1.2")],
+    credits: "traditional",
+    locales: rondel::in_each_language!("../locales/", ".ftl"),
+    rules: rondel::in_each_language!("../rules/", ".md"),
+    lessons: rondel::lessons!["../lessons/": ["line"]],
+    aid: crate::aid::AID,
+    icons: &[
+        ("cross", include_str!("../icons/cross.svg")),
+        ("nought", include_str!("../icons/nought.svg")),
+        ("cover", include_str!("../icons/cover.svg")),
+    ],
+};
+
+rondel::inventory::submit! { PLUGIN }

@@ -51,6 +51,10 @@ impl Level {
     pub const UNMEASURED: Skills =
         [Skill::new(10, 35), Skill::new(15, 0), Skill::new(60, 0), Skill::new(250, 0), Skill::new(1200, 0)];
 
+    /// So many iterations for each choice there is, at least, in a game that was never measured: a search that tries each of forty
+    /// choices once or twice plays worse than who looks one ply ahead (`framework/tests/bots/unmeasured.rs`).
+    const FOR_EACH_CHOICE: [u32; 5] = [0, 5, 20, 60, 150];
+
     /// What it is called on a command line and in a file.
     pub const fn name(self) -> &'static str {
         match self {
@@ -70,6 +74,16 @@ impl Level {
     /// How it plays a game with these skills.
     pub const fn skill(self, skills: &Skills) -> Skill {
         skills[self as usize]
+    }
+
+    /// How it plays a decision among so many choices: as measured, or long enough for them where nobody measured.
+    pub fn skill_among(self, skills: &Skills, choices: usize) -> Skill {
+        let Skill { iterations, slips } = self.skill(skills);
+        if *skills != Self::UNMEASURED {
+            return Skill { iterations, slips };
+        }
+        let needed = Self::FOR_EACH_CHOICE[self as usize].saturating_mul(choices as u32);
+        Skill { iterations: iterations.max(needed), slips }
     }
 
     /// Its rating in a game whose levels have these.

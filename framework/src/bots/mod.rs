@@ -112,14 +112,14 @@ impl Bot {
         }
     }
 
-    /// The iterations it makes for a decision of a game with these skills, if it searches and counts them.
-    pub const fn iterations(self, skills: &Skills) -> Option<u32> {
+    /// The iterations it makes for a decision among so many choices of a game with these skills, if it searches and counts them.
+    pub fn iterations(self, skills: &Skills, choices: usize) -> Option<u32> {
         match self {
             Self::Mcts(search) => match search.budget() {
                 Budget::Iterations(count) => Some(count),
                 Budget::Millis(_) => None,
             },
-            Self::Level(level) => Some(level.skill(skills).iterations),
+            Self::Level(level) => Some(level.skill_among(skills, choices).iterations),
             Self::Random | Self::Greedy => None,
         }
     }
@@ -184,7 +184,7 @@ pub fn think<R: Ruleset>(
         Bot::Greedy => return Thought::plain(Greedy::default().choose(rules, observation, &actions, dealer)),
         Bot::Mcts(search) => search,
         Bot::Level(level) => {
-            let Skill { iterations, slips } = level.skill(&rules.skills());
+            let Skill { iterations, slips } = level.skill_among(&rules.skills(), actions.len());
             if dealer.below(100) < u32::from(slips) {
                 return any(dealer);
             }

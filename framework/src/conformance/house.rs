@@ -96,7 +96,9 @@ impl<'a> House<'a> {
         let written = serde_json::to_value(setup).map_err(|error| not_so(error.to_string()))?;
         let tag = written["ruleset"].as_str().unwrap_or_default();
         let id = self.plugin.id;
-        holds(Law::House, tag == id, || format!("the plug-in is `{id}`, its setup is tagged `{tag}`"))?;
+        holds(Law::House, tag == id, || {
+            format!("the plug-in is `{id}`, its setup is tagged `{tag}`: write `#[typetag::serde(name = \"{id}\")]`")
+        })?;
         let game = setup.open().map_err(|error| not_so(format!("{what}: {error}")))?;
         let (fewest, most) = self.plugin.players;
         holds(Law::House, game.seats() == (fewest..=most), || {
@@ -191,7 +193,8 @@ impl<'a> House<'a> {
 
     fn draws(&self, icon: &str, what: &str) -> Result<(), Breach> {
         holds(Law::House, self.icons.contains(icon), || {
-            format!("{what} has the drawing `{icon}`, which {} does not bring", self.plugin.id)
+            let id = self.plugin.id;
+            format!("{what} has the drawing `{icon}`, which {id} does not bring: name it in `Plugin::icons`")
         })
     }
 
@@ -199,14 +202,16 @@ impl<'a> House<'a> {
     fn explains(&self, icon: &str, what: &str) -> Result<(), Breach> {
         self.says(&aid::word_of(icon), what)?;
         let in_aid = self.explained.as_ref().is_none_or(|explained| explained.contains(icon));
-        holds(Law::House, in_aid, || format!("{what} shows the symbol `{icon}`, which the player aid does not explain"))
+        holds(Law::House, in_aid, || {
+            format!("{what} shows the symbol `{icon}`, which the player aid does not explain: name it in `Plugin::aid`")
+        })
     }
 
     fn says(&self, key: &str, what: &str) -> Result<(), Breach> {
         let silent = self.catalogs.iter().find(|catalog| !catalog.has(key));
         holds(Law::House, silent.is_none(), || {
             let language = silent.map_or("", Catalog::language);
-            format!("{what} needs the words `{key}`, which are not there in `{language}`")
+            format!("{what} needs the words `{key}`, which are not there in `{language}`: write `{key} = …`")
         })
     }
 
@@ -214,7 +219,9 @@ impl<'a> House<'a> {
         let silent = self.rules.iter().find(|(_, numbers)| !numbers.contains(rule));
         holds(Law::House, silent.is_none(), || {
             let language = silent.map_or("", |(language, _)| *language);
-            format!("{what} cites rule {rule}, which the rules in `{language}` do not tell")
+            format!(
+                "{what} cites rule {rule}, which the rules in `{language}` do not tell: begin a line with `**{rule}**`"
+            )
         })
     }
 }

@@ -211,8 +211,7 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
     let mut report = Report::default();
     let mut secrets = secrets::Secrets::default();
     let mut words = words::Words::new(plan.catalogs);
-    let never_said = |breach: Breach| Violation { law: breach.law, seed: plan.seed, ply: 0, fault: breach.fault };
-    words.read_uses(&rules.uses()).map_err(never_said)?;
+    words.read_uses(&rules.uses());
     let tables: Vec<Seats> = rules.seats().filter_map(Seats::new).collect();
     for index in 0..plan.games {
         let seed = plan.seed.wrapping_add(u64::from(index));
@@ -317,6 +316,7 @@ impl<R: Stage> Walk<'_, R> {
             pool.check(&position, &mut hand)?;
             self.states.push(state.clone());
             if let Turn::Over(outcome) = turn {
+                words.all_said()?;
                 return ending::check(&position, &outcome).map(|()| outcome.reason());
             }
             let action = match turn {

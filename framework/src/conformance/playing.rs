@@ -74,6 +74,7 @@ impl<R: Stage> Trial<'_, R> {
             actions::check(&position, self.ply)?;
             rules.census(&state).map_err(|miscount| Breach { law: Law::Census, fault: miscount.to_string() })?;
             if let Turn::Over(outcome) = turn {
+                self.words.all_said()?;
                 return ending::check(&position, &outcome);
             }
             // Each game begins its looks at another ply, so that all parts of a game are looked at.

@@ -1,6 +1,6 @@
 //! Law 6: what is read and what is clicked.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::quick::Quickly;
 use super::{Breach, Law, Position, Views, holds, layout};
@@ -19,6 +19,8 @@ pub(super) struct Words<'a> {
     good: HashSet<Text, Quickly>,
     said: HashMap<Text, Vec<String>, Quickly>,
     elements: HashSet<ElementId, Quickly>,
+    /// What could not be said so far: its author is told of all that a game needs at once.
+    missing: BTreeSet<String>,
     /// The table one ply ago: most of it is as it was.
     before: Option<Views>,
 }
@@ -29,24 +31,29 @@ impl<'a> Words<'a> {
 
     pub(super) fn new(catalogs: &'a [Catalog]) -> Self {
         let (good, said, elements) = (HashSet::default(), HashMap::default(), HashSet::default());
-        Self { catalogs, good, said, elements, before: None }
+        Self { catalogs, good, said, elements, missing: BTreeSet::new(), before: None }
+    }
+
+    /// Whether all could be said since the last answer.
+    pub(super) fn all_said(&mut self) -> Result<(), Breach> {
+        let missing = std::mem::take(&mut self.missing);
+        holds(Law::Words, missing.is_empty(), || missing.into_iter().collect::<Vec<_>>().join("; "))
     }
 
     /// Law 6 for when things are chosen.
-    pub(super) fn read_uses(&mut self, uses: &[Use]) -> Result<(), Breach> {
-        uses.iter().try_for_each(|usual| self.reads_well(&usual.text))
+    pub(super) fn read_uses(&mut self, uses: &[Use]) {
+        self.read_all(uses.iter().map(|usual| &usual.text));
     }
 
     /// Law 6 for what was announced.
-    pub(super) fn hear(&mut self, heard: &[Announcement]) -> Result<(), Breach> {
+    pub(super) fn hear(&mut self, heard: &[Announcement]) {
         for announcement in heard {
-            self.reads_well(&announcement.text)?;
-            announcement.brief.iter().try_for_each(|brief| self.reads_well(brief))?;
+            self.read(&announcement.text);
+            self.read_all(&announcement.brief);
             if let Some((_, whisper)) = &announcement.private {
-                self.reads_well(whisper)?;
+                self.read(whisper);
             }
         }
-        Ok(())
     }
 
     /// Law 6 at one position; keeps its views when they are good.
@@ -68,21 +75,21 @@ impl<'a> Words<'a> {
         let sheet = rules.score_sheet(position.state);
         let columns = position.seats.count() + sheet.others.len();
         for heading in &sheet.others {
-            self.reads_well(heading)?;
+            self.read(heading);
         }
         for (line, points) in &sheet.lines {
-            self.reads_well(line)?;
+            self.read(line);
             holds(Law::Words, points.len() == columns, || {
                 format!("a line of the score has {} numbers for {columns} columns", points.len())
             })?;
         }
         for view in views.all() {
-            self.read_goals(&view.goals)?;
+            self.read_goals(&view.goals);
         }
         for seat in position.seats.each() {
-            self.reads_well(&rules.seat_name(seat))?;
+            self.read(&rules.seat_name(seat));
             for part in rules.estimate_parts(position.state, seat) {
-                self.reads_well(&part.text.with("count", 2))?;
+                self.read(&part.text.with("count", 2));
             }
         }
         match position.turn {
@@ -91,21 +98,18 @@ impl<'a> Words<'a> {
                 self.check_decision(position)
             }
             Turn::Over(outcome) => {
-                self.reads_well(&Text::new(outcome.reason()))?;
+                self.read(&Text::new(outcome.reason()));
                 self.check_views(views, None)
             }
         }
     }
 
-    fn read_goals(&mut self, goals: &Goals) -> Result<(), Breach> {
-        goals.others.iter().try_for_each(|heading| self.reads_well(heading))?;
+    fn read_goals(&mut self, goals: &Goals) {
+        self.read_all(&goals.others);
         for goal in &goals.list {
-            self.reads_well(&goal.text)?;
-            if let Some(text) = &goal.until_then {
-                self.reads_well(text)?;
-            }
+            self.read(&goal.text);
+            self.read_all(&goal.until_then);
         }
-        Ok(())
     }
 
     /// The public view and those of all seats; that of the seat that decides comes last, so that its elements are known.
@@ -123,10 +127,10 @@ impl<'a> Words<'a> {
 
     fn check_decision<R: Stage>(&mut self, position: &Position<'_, R>) -> Result<(), Breach> {
         let rules = position.rules;
-        self.reads_well(&rules.prompt(position.state))?;
+        self.read(&rules.prompt(position.state));
         let choices: Vec<Choice> = position.legal.iter().map(|action| rules.choice(position.state, *action)).collect();
         for choice in &choices {
-            self.reads_well(&choice.label)?;
+            self.read(&choice.label);
             for target in &choice.targets {
                 holds(Law::Words, self.elements.contains(target), || {
                     format!("{:?} is clicked on {target}, which is not on the table", choice.label)
@@ -134,14 +138,14 @@ impl<'a> Words<'a> {
             }
         }
         for obstacle in rules.obstacles(position.state) {
-            self.reads_well(&obstacle.reason)?;
+            self.read(&obstacle.reason);
             holds(Law::Words, self.elements.contains(&obstacle.element), || {
                 format!("an obstacle is about {}, which is not on the table", obstacle.element)
             })?;
         }
         for withheld in rules.withheld(position.state) {
-            self.reads_well(&withheld.label)?;
-            self.reads_well(&withheld.reason)?;
+            self.read(&withheld.label);
+            self.read(&withheld.reason);
             holds(Law::Words, choices.iter().all(|choice| choice.label != withheld.label), || {
                 format!("{:?} is both offered and withheld", withheld.label)
             })?;
@@ -151,8 +155,8 @@ impl<'a> Words<'a> {
 
     /// Law 6 for a decision whose table is not laid out: what is asked and what can be chosen reads well.
     pub(super) fn read_choices(&mut self, prompt: &Text, choices: &[Choice]) -> Result<(), Breach> {
-        self.reads_well(prompt)?;
-        choices.iter().try_for_each(|choice| self.reads_well(&choice.label))?;
+        self.read(prompt);
+        self.read_all(choices.iter().map(|choice| &choice.label));
         self.labels_differ(choices)
     }
 
@@ -162,14 +166,14 @@ impl<'a> Words<'a> {
         let table = scene.bounds();
         for (index, zone) in scene.zones.iter().enumerate() {
             holds(Law::Words, table.holds(&zone.rect), || format!("a zone lies outside the table: {:?}", zone.rect))?;
-            zone.title.iter().try_for_each(|title| self.reads_well(title))?;
+            self.read_all(&zone.title);
             let (known, regions) = before
                 .and_then(|before| before.zones.get(index))
                 .map_or((&[][..], &[][..]), |zone| (&zone.pieces, &zone.regions));
             for (place, region) in zone.regions.iter().enumerate() {
                 if regions.get(place) != Some(region) {
-                    self.reads_well(&region.name)?;
-                    region.help.iter().try_for_each(|help| self.reads_well(&help.text))?;
+                    self.read(&region.name);
+                    self.read_all(region.help.iter().map(|help| &help.text));
                 }
             }
             for (place, piece) in zone.pieces.iter().enumerate() {
@@ -178,42 +182,52 @@ impl<'a> Words<'a> {
                     holds(Law::Words, table.holds(&piece.rect), || {
                         format!("{} lies outside the table: {:?}", piece.id, piece.rect)
                     })?;
-                    self.check_piece(piece)?;
+                    self.read_piece(piece);
                 }
             }
         }
         layout::check(scene, |id| self.elements.contains(id))
     }
 
-    fn check_piece(&mut self, piece: &Piece) -> Result<(), Breach> {
-        self.reads_well(&piece.name)?;
+    fn read_piece(&mut self, piece: &Piece) {
+        self.read(&piece.name);
         let face = &piece.face;
-        face.title.iter().chain(piece.help.iter().map(|help| &help.text)).try_for_each(|text| self.reads_well(text))?;
+        self.read_all(face.title.iter().chain(piece.help.iter().map(|help| &help.text)));
         let inlines = face.lines.iter().flatten().chain(face.badges.iter().flat_map(|badge| &badge.inlines));
         for inline in inlines {
             if let Inline::Text(text) = inline {
-                self.reads_well(text)?;
+                self.read(text);
             }
         }
-        Ok(())
     }
 
-    fn reads_well(&mut self, text: &Text) -> Result<(), Breach> {
-        if self.good.contains(text) {
-            return Ok(());
+    fn read_all<'t>(&mut self, texts: impl IntoIterator<Item = &'t Text>) {
+        for text in texts {
+            self.read(text);
         }
-        if let Some(fault) = self.catalogs.iter().flat_map(|catalog| catalog.faults(text)).next() {
-            return Err(Breach { law: Law::Words, fault });
+    }
+
+    /// Notes what cannot be said; the game is played on, so that its author hears of everything at once.
+    fn read(&mut self, text: &Text) {
+        if self.good.contains(text) {
+            return;
+        }
+        let faults: Vec<String> = self.catalogs.iter().flat_map(|catalog| catalog.faults(text)).collect();
+        if !faults.is_empty() {
+            self.missing.extend(faults);
+            return;
         }
         if self.good.len() >= Self::LIMIT {
             self.good.clear();
         }
         self.good.insert(text.clone());
-        Ok(())
     }
 
     /// No two choices of a decision are called alike in any language.
     fn labels_differ(&mut self, choices: &[Choice]) -> Result<(), Breach> {
+        if !self.missing.is_empty() {
+            return Ok(());
+        }
         if self.said.len() >= Self::LIMIT {
             self.said.clear();
         }

@@ -13,6 +13,7 @@ mod proofs;
 mod secret_choices;
 mod threads;
 mod tic_tac_toe;
+mod unmeasured;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

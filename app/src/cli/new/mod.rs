@@ -1,0 +1,130 @@
+//! `rondel new`: a crate for a game of one's own, which runs at once.
+
+mod house;
+mod names;
+mod template;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, anyhow, bail};
+use clap::Args;
+use rondel::{MAX_SEATS, plugins};
+
+use house::House;
+use names::Names;
+use template::{Files, Kind};
+
+#[derive(Debug, Args)]
+pub(super) struct New {
+    /// The id of the game: small letters, figures and hyphens, such as `silk-road`.
+    id: String,
+    /// How many play.
+    #[arg(long, default_value = "2-4", value_parser = players)]
+    players: (u8, u8),
+    /// Everybody holds cards that nobody else sees.
+    #[arg(long)]
+    hidden: bool,
+    /// All decide at the same time, unseen by each other.
+    #[arg(long)]
+    simultaneous: bool,
+    /// The folder in which that of the game is made.
+    #[arg(long, value_name = "FOLDER", default_value = ".")]
+    into: PathBuf,
+    /// Where the house is: a folder with its sources, or the address of a repository. If not said it is the checkout in which this is
+    /// called or the program lies, else the released version.
+    #[arg(long, value_name = "PATH")]
+    rondel: Option<String>,
+    /// Makes the game one of the house itself, in the folder `games` of its sources.
+    #[arg(long, conflicts_with = "into")]
+    here: bool,
+}
+
+/// `2-4`, or `2` for two alone.
+fn players(words: &str) -> Result<(u8, u8), String> {
+    let (fewest, most) = words.split_once('-').unwrap_or((words, words));
+    let count = |words: &str| words.parse().ok().filter(|count| (1..=MAX_SEATS as u8).contains(count));
+    match (count(fewest), count(most)) {
+        (Some(fewest), Some(most)) if fewest <= most => Ok((fewest, most)),
+        _ => Err(format!("1 to {MAX_SEATS} can play, written as `2` or `2-4`")),
+    }
+}
+
+impl New {
+    pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let names = Names::of(&self.id)?;
+        if plugins()?.contains_key(self.id.as_str()) {
+            bail!("a game called `{}` lives here already", self.id);
+        }
+        if self.simultaneous && self.players.0 < 2 {
+            bail!("a card is chosen unseen by somebody: --simultaneous takes two players at least");
+        }
+        let house = House::find(self.rondel.as_deref())?;
+        let kind = Kind { hidden: self.hidden, simultaneous: self.simultaneous };
+        if self.here { self.write_here(names, kind, &house, out) } else { self.write_apart(&names, kind, &house, out) }
+    }
+
+    fn write_apart(&self, names: &Names, kind: Kind, house: &House, out: &mut impl Write) -> anyhow::Result<()> {
+        let folder = self.into.join(&self.id);
+        let files = Files::apart(names, kind, self.players, house);
+        write(&folder, &files.list)?;
+        if let Some(lock) = house.lock() {
+            // The versions the house was tried with.
+            let place = folder.join("Cargo.lock");
+            fs::copy(&lock, &place).with_context(|| place.display().to_string())?;
+        }
+        writeln!(out, "{}: {} files, and the game can be played. In that folder:", folder.display(), files.list.len())?;
+        writeln!(out, "  cargo test    checks the laws and the rules; what is wrong is said with what to write")?;
+        writeln!(out, "  cargo play    opens the window with the game in it (the first build takes some minutes)")?;
+        writeln!(out, "Its rules are in rules/en.md, their code in src/lib.rs, its table in src/stage.rs.")?;
+        Ok(())
+    }
+
+    fn write_here(&self, names: Names, kind: Kind, house: &House, out: &mut impl Write) -> anyhow::Result<()> {
+        let House::Folder(root) = house else {
+            bail!("--here writes into the sources of the house: call it in a checkout, or name one with --rondel");
+        };
+        let names = names.in_the_house();
+        let folder = root.join("games").join(&self.id);
+        let files = Files::here(&names, kind, self.players);
+        write(&folder, &files.list)?;
+        let (id, package, library) = (&self.id, &names.package, &names.library);
+        writeln!(out, "{}: {} files. To let the game in, write", folder.display(), files.list.len())?;
+        writeln!(out, "  \"games/{id}\" into `members` of Cargo.toml")?;
+        writeln!(out, "  {package} = {{ path = \"games/{id}\" }} into its `[workspace.dependencies]`")?;
+        writeln!(out, "  {package} = {{ opt-level = 3, codegen-units = 1 }} into its `[profile.release.package]`")?;
+        writeln!(out, "  {package}.workspace = true into games/Cargo.toml")?;
+        writeln!(out, "  pub use {library} as {}; into games/src/lib.rs", id.replace('-', "_"))?;
+        writeln!(out, "and add its words and rules in German and Dutch: `cargo test -p {package}` checks the rest.")?;
+        Ok(())
+    }
+}
+
+/// Writes the files of a crate into a folder that is not there yet.
+fn write(folder: &Path, files: &[(String, String)]) -> anyhow::Result<()> {
+    if fs::symlink_metadata(folder).is_ok() {
+        bail!("{} is there already; nothing was written", folder.display());
+    }
+    for (name, text) in files {
+        let path = folder.join(name);
+        let parent = path.parent().ok_or_else(|| anyhow!("{} has no folder", path.display()))?;
+        let written = fs::create_dir_all(parent).and_then(|()| fs::write(&path, text));
+        written.with_context(|| path.display().to_string())?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_a_number_or_a_range() {
+        assert_eq!(players("2-4"), Ok((2, 4)));
+        assert_eq!(players("6"), Ok((6, 6)));
+        for wrong in ["", "0", "7", "4-2", "2-", "two", "2-4-6", "-2"] {
+            assert_eq!(players(wrong), Err("1 to 6 can play, written as `2` or `2-4`".to_owned()), "{wrong}");
+        }
+    }
+}

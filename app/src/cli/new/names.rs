@@ -1,0 +1,101 @@
+//! Everything a new game is called, from its id.
+
+use anyhow::bail;
+
+/// The names of a new game.
+pub(super) struct Names {
+    /// `silk-road`
+    pub(super) id: String,
+    /// What its crate is called: as the game, or `rondel-silk-road` in the house.
+    pub(super) package: String,
+    /// The same where code names it: `silk_road`.
+    pub(super) library: String,
+    /// `Silk Road`
+    pub(super) title: String,
+    /// What the numbers of its rules begin with: `SR`.
+    pub(super) prefix: String,
+}
+
+/// So long is an id at most: it stands in names of files and in lists.
+const LONGEST: usize = 40;
+
+/// Names that a crate cannot have beside what it needs, or that mean something else where code names it.
+const TAKEN: &str = "abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
+    fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return rondel self \
+    serde static std struct super test trait true try type typetag rondel-app rondel-conformance rondel-games \
+    typeof unsafe unsized use virtual where while yield";
+
+impl Names {
+    /// The names that follow from an id.
+    pub(super) fn of(id: &str) -> anyhow::Result<Self> {
+        let is_word =
+            |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+        let starts_well = id.starts_with(|first: char| first.is_ascii_lowercase());
+        if !starts_well || !id.split('-').all(is_word) {
+            bail!(
+                "`{id}` cannot be the id of a game: small letters, figures and single hyphens, a letter first, such as `silk-road`"
+            );
+        }
+        if id.len() > LONGEST {
+            bail!("`{id}` is too long for the id of a game: {LONGEST} letters at most");
+        }
+        if TAKEN.split(' ').any(|taken| taken == id) {
+            bail!("`{id}` means something else to Rust or to the house; call the game otherwise");
+        }
+        let words: Vec<String> = id.split('-').map(capitalised).collect();
+        let initials: String = words.iter().filter_map(|word| word.chars().next()).collect();
+        let prefix = if words.len() > 1 { initials } else { id.chars().take(2).collect() };
+        Ok(Self {
+            id: id.to_owned(),
+            package: id.to_owned(),
+            library: id.replace('-', "_"),
+            title: words.join(" "),
+            prefix: prefix.to_uppercase(),
+        })
+    }
+
+    /// The same for a game of the house, whose crates share a first word.
+    pub(super) fn in_the_house(self) -> Self {
+        Self {
+            package: format!("rondel-{}", self.id),
+            library: format!("rondel_{}", self.id.replace('-', "_")),
+            ..self
+        }
+    }
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(id: &str) -> [String; 3] {
+        let names = Names::of(id).expect("a good id");
+        [names.library, names.title, names.prefix]
+    }
+
+    #[test]
+    fn an_id_gives_all_names() {
+        assert_eq!(names("silk-road"), ["silk_road", "Silk Road", "SR"]);
+        assert_eq!(names("hoard"), ["hoard", "Hoard", "HO"]);
+        assert_eq!(names("spandau-1780"), ["spandau_1780", "Spandau 1780", "S1"]);
+        let here = Names::of("silk-road").expect("a good id").in_the_house();
+        assert_eq!((here.package.as_str(), here.library.as_str()), ("rondel-silk-road", "rondel_silk_road"));
+    }
+
+    #[test]
+    fn what_is_no_id_is_refused_with_a_reason() {
+        for wrong in ["", "-", "Silk", "silk road", "1780", "silk--road", "silk-", "silk_road", "../silk", "strände"] {
+            let said = Names::of(wrong).err().expect("no id").to_string();
+            assert!(said.contains("cannot be the id of a game"), "{wrong}: {said}");
+        }
+        assert!(Names::of(&"a".repeat(41)).err().is_some_and(|error| error.to_string().contains("too long")));
+        for taken in ["match", "rondel", "test", "rondel-games", "yield"] {
+            assert!(Names::of(taken).err().is_some_and(|error| error.to_string().contains("call the game otherwise")));
+        }
+    }
+}

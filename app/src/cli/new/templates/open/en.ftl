@@ -1,0 +1,29 @@
+title = caravan-title
+tagline = Take the first tile of the row, or the last.
+uses-the-mechanic = Everybody takes tiles from the ends of one row, and each is worth what stands on it.
+
+## The table
+seat = Player { $number }
+tile = Tile worth { $worth }
+worth = { $worth }
+stock = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+zone-row = The row
+zone-stocks = Taken
+when-tile = In your turn you take the first or the last tile of the row.
+
+## Decisions
+ask-take = Take the first tile of the row, or the last.
+take-first = Take the first, worth { $worth }
+take-last = Take the last, worth { $worth }
+
+## What happens
+takes = { $seat } takes a tile worth { $worth }.
+takes-in-brief = takes { $worth }
+
+## The end
+end-row = all tiles are taken
+goal-row = tiles taken
+goal-points = points

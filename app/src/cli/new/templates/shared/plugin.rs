@@ -1,0 +1,37 @@
+//! The options of the game, and its registration with the house.
+
+use std::sync::Arc;
+
+use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::Rules;
+
+/// What is agreed before a game: nothing so far.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct Options {}
+
+#[typetag::serde(name = "caravan-id")]
+impl Setup for Options {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(Rules))
+    }
+}
+
+/// The game, as the house has it.
+pub const PLUGIN: Plugin = Plugin {
+    id: "caravan-id",
+    version: env!("CARGO_PKG_VERSION"),
+    setup: || Box::<Options>::default(),
+    players: crate::PLAYERS,
+    minutes: (5, 15),
+    mechanics: &[Mechanic::new("the-mechanic", "CV-1.2")],
+    credits: "",
+    locales: &[("en", include_str!("../locales/en.ftl"))],
+    rules: &[("en", include_str!("../rules/en.md"))],
+    icons: rondel::drawings!("../icons/": ["cover", "back"]),
+    lessons: &[],
+    aid: &[],
+};
+
+rondel::inventory::submit! { PLUGIN }

@@ -1,0 +1,125 @@
+//! `rondel new`: what it writes can be played and passes every gate, and what it cannot write it says.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use crate::{complaint, said};
+
+/// The sources of the house.
+fn checkout() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
+}
+
+/// Each sort of game there is, at tables of different sizes.
+const SORTS: [(&str, &[&str]); 4] = [
+    ("silk-road", &["--players", "1-6"]),
+    ("hoard", &["--players", "2-5", "--hidden"]),
+    ("auction-house", &["--players", "2", "--simultaneous"]),
+    ("secret-league", &["--players", "3-4", "--simultaneous", "--hidden"]),
+];
+
+/// Writes a game into a folder.
+fn written(id: &str, flags: &[&str], into: &Path) -> PathBuf {
+    let (folder, checkout) = (into.to_string_lossy(), checkout());
+    let house = checkout.to_string_lossy();
+    let words = [&["new", id, "--into", &folder, "--rondel", &house], flags].concat();
+    assert!(said(&words).contains("cargo test"));
+    into.join(id)
+}
+
+/// Calls cargo in a folder, without the network; what all these crates build they share.
+fn cargo(folder: &Path, target: &Path, words: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(words).arg("--offline").current_dir(folder).env("CARGO_TARGET_DIR", target).stdin(Stdio::null());
+    command.output().expect("cargo runs")
+}
+
+/// The sources are formatted as the house formats its own.
+fn is_formatted(folder: &Path) -> bool {
+    let files = ["src/lib.rs", "tests/rules.rs", "tests/gates.rs"].map(|file| folder.join(file));
+    let checked = Command::new("rustfmt").args(["--check", "--edition", "2024"]).args(files).output();
+    // Where it is not installed there is nothing to compare with.
+    checked.is_ok_and(|output| output.stdout.is_empty())
+}
+
+#[test]
+fn every_sort_of_game_passes_its_own_tests_as_it_is_written() {
+    let tmp = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (crates, target) = (tmp.join("authors"), tmp.join("authors-target"));
+    let _ = fs::remove_dir_all(&crates);
+    for (id, flags) in SORTS {
+        let folder = written(id, flags, &crates);
+        assert!(is_formatted(&folder), "{id} is not formatted");
+        let output = cargo(&folder, &target, &["test"]);
+        let (told, wrong) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        if wrong.contains("--offline was specified") {
+            // Unlike `eprintln!` this is seen though the test passes.
+            let _ = writeln!(
+                std::io::stderr(),
+                "*** GAMES MADE BY `rondel new` WERE NOT TRIED: cargo lacks crates offline. ***"
+            );
+            return;
+        }
+        assert!(output.status.success(), "{id}: {told}{wrong}");
+        assert!(told.contains("it_passes_every_gate ... ok") && !wrong.contains("warning:"), "{id}: {told}{wrong}");
+    }
+}
+
+#[test]
+fn a_game_depends_on_the_house_by_folder_address_or_version() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let manifest = |id: &str| fs::read_to_string(folder.path().join(id).join("Cargo.toml")).expect("a manifest");
+    written("near", &[], folder.path());
+    let framework = checkout().join("framework");
+    assert!(manifest("near").contains(&format!("rondel = {{ path = '{}' }}", framework.display())));
+    assert!(folder.path().join("near/Cargo.lock").is_file(), "the versions the house was tried with");
+    let into = folder.path().to_string_lossy();
+    said(&["new", "far", "--into", &into, "--rondel", "https://example.org/rondel"]);
+    assert!(manifest("far").contains("rondel-conformance = { git = 'https://example.org/rondel' }"));
+}
+
+#[test]
+fn what_cannot_be_written_is_said_and_nothing_is_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let into = folder.path().to_string_lossy().into_owned();
+    let refused = |words: &[&str]| complaint(&[&["new"], words, &["--into", &into]].concat());
+    assert!(refused(&["Silk Road"]).contains("small letters, figures and single hyphens"));
+    assert!(refused(&["../road"]).contains("cannot be the id of a game"));
+    assert!(refused(&["match"]).contains("call the game otherwise"));
+    assert!(refused(&["harbour"]).contains("a game called `harbour` lives here already"));
+    assert!(refused(&["road", "--players", "7"]).contains("1 to 6 can play"));
+    assert!(refused(&["road", "--players", "1-2", "--simultaneous"]).contains("two players at least"));
+    assert!(refused(&["road", "--rondel", &into]).contains("does not hold the sources of Rondel"));
+    assert!(refused(&["road", "--here"]).contains("cannot be used with"));
+    assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0, "nothing was written");
+    fs::write(folder.path().join("road"), "a file of somebody").expect("a file");
+    assert!(refused(&["road"]).contains("is there already; nothing was written"));
+    assert_eq!(fs::read_to_string(folder.path().join("road")).expect("the file"), "a file of somebody");
+}
+
+#[test]
+fn a_game_of_the_house_is_told_where_to_let_it_in() {
+    let root = tempfile::tempdir().expect("a folder");
+    for (folder, name) in [("framework", "rondel"), ("app", "rondel-app")] {
+        fs::create_dir(root.path().join(folder)).expect("a folder");
+        let manifest = format!("[package]\nname = \"{name}\"\n");
+        fs::write(root.path().join(folder).join("Cargo.toml"), manifest).expect("a manifest");
+    }
+    let told = said(&["new", "silk-road", "--here", "--rondel", &root.path().to_string_lossy()]);
+    for line in [
+        "\"games/silk-road\" into `members`",
+        "rondel-silk-road = { path = \"games/silk-road\" }",
+        "rondel-silk-road.workspace = true into games/Cargo.toml",
+        "pub use rondel_silk_road as silk_road; into games/src/lib.rs",
+    ] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    let folder = root.path().join("games/silk-road");
+    let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+    assert!(manifest.contains("name = \"rondel-silk-road\"") && manifest.contains("version.workspace = true"));
+    let tests = fs::read_to_string(folder.join("tests/gates.rs")).expect("the gates");
+    assert!(tests.contains("rondel_silk_road::PLUGIN"), "{tests}");
+    assert!(!folder.join("src/main.rs").exists(), "the house has a program");
+}

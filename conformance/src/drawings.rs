@@ -1,0 +1,26 @@
+//! Whether drawings can be drawn.
+
+use std::collections::BTreeSet;
+
+use crate::{Found, Gate};
+
+pub(crate) fn check(found: &mut Found<'_>) {
+    let mut names = BTreeSet::new();
+    for (name, svg) in found.plugin.icons {
+        found.holds(Gate::Drawings, names.insert(name), || format!("two drawings are called `{name}`"));
+        let drawing = match roxmltree::Document::parse(svg) {
+            Ok(drawing) => drawing,
+            Err(error) => {
+                found.add(Gate::Drawings, format!("icons/{name}.svg cannot be read: {error}"));
+                continue;
+            }
+        };
+        let root = drawing.root_element();
+        found.holds(Gate::Drawings, root.tag_name().name() == "svg", || {
+            format!("icons/{name}.svg is no drawing: it begins with `{}`, not with `svg`", root.tag_name().name())
+        });
+        found.holds(Gate::Drawings, root.has_attribute("viewBox"), || {
+            format!("icons/{name}.svg: write its size as `viewBox=\"0 0 64 64\"`")
+        });
+    }
+}

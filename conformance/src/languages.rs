@@ -1,0 +1,48 @@
+//! Whether every word stands in every language the game speaks.
+
+use std::collections::BTreeSet;
+
+use rondel::Plugin;
+
+use crate::{Catalogs, Found, Gate};
+
+/// The words of the game in each of its languages, as far as they can be read.
+pub(crate) fn check(found: &mut Found<'_>) -> Catalogs {
+    let plugin = found.plugin;
+    let spoken: BTreeSet<&str> = plugin.locales.iter().map(|(language, _)| *language).collect();
+    found.holds(Gate::Words, spoken.contains("en"), || {
+        "it does not speak English, which stands in for all other languages: write locales/en.ftl".to_owned()
+    });
+    let english = keys(plugin, "en");
+    let mut catalogs = Catalogs::new();
+    for language in spoken {
+        let own = keys(plugin, language);
+        let differs = |what: BTreeSet<&&str>| what.into_iter().map(|key| format!("`{key} = …`")).collect::<Vec<_>>();
+        for (missing, file) in [
+            (differs(english.difference(&own).collect()), language),
+            (differs(own.difference(&english).collect()), "en"),
+        ] {
+            found
+                .holds(Gate::Words, missing.is_empty(), || format!("locales/{file}.ftl: write {}", missing.join(", ")));
+        }
+        match plugin.catalog(language) {
+            Ok(catalog) => catalogs.push(catalog),
+            Err(error) => found.add(Gate::Words, error.to_string()),
+        }
+    }
+    for catalog in &catalogs {
+        for key in ["title", "tagline"] {
+            found.holds(Gate::Words, catalog.has(key), || {
+                format!("locales/{}.ftl: write `{key} = …`", catalog.language())
+            });
+        }
+    }
+    catalogs
+}
+
+/// The keys of a game's own locale files of one language.
+fn keys<'a>(plugin: &'a Plugin, language: &str) -> BTreeSet<&'a str> {
+    let files = plugin.locales.iter().filter(|(spoken, _)| *spoken == language).map(|(_, words)| *words);
+    let lines = files.flat_map(str::lines).filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
+    lines.filter_map(|line| line.split_once('=').map(|(key, _)| key.trim())).collect()
+}

@@ -1,0 +1,13 @@
+//! Whether every lesson can be played from its first step to its last and read in every language.
+
+use rondel::{LessonFile, lesson};
+
+use crate::{Catalogs, Found, Gate};
+
+pub(crate) fn check(catalogs: &Catalogs, found: &mut Found<'_>) {
+    for LessonFile { name, .. } in found.plugin.lessons {
+        if let Err(fault) = lesson::check(found.plugin, name, catalogs) {
+            found.add(Gate::Lessons, format!("lessons/{name}.ron, {fault}"));
+        }
+    }
+}

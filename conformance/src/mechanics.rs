@@ -1,0 +1,53 @@
+//! Whether a game names its mechanics, says how it uses each, and links each to a rule.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rondel::mechanics;
+
+use crate::{Catalogs, Found, Gate};
+
+pub(crate) fn check(catalogs: &Catalogs, found: &mut Found<'_>) {
+    let plugin = found.plugin;
+    let declared: BTreeSet<&str> = plugin.mechanics.iter().map(|mechanic| mechanic.id).collect();
+    found.holds(Gate::Mechanics, !declared.is_empty(), || {
+        format!(
+            "it names no mechanic: write `Mechanic::new(\"…\", \"<rule>\")` into `Plugin::mechanics`; the house knows {}",
+            mechanics::known().join(", ")
+        )
+    });
+    found.holds(Gate::Mechanics, declared.len() == plugin.mechanics.len(), || {
+        "it names a mechanic twice: take one of them out of `Plugin::mechanics`".to_owned()
+    });
+    let mut told: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for catalog in catalogs {
+        let language = catalog.language();
+        for mechanic in plugin.mechanics {
+            let id = mechanic.id;
+            found.holds(Gate::Mechanics, catalog.faults(&mechanic.term()).is_empty(), || {
+                let known = mechanics::known().join(", ");
+                format!("the house has no term for `{id}`: take one of {known}, or write `mechanic-{id} = …` into locales/{language}.ftl")
+            });
+            let sentence = catalog.say(&mechanic.sentence());
+            let is_one =
+                catalog.faults(&mechanic.sentence()).is_empty() && sentence.ends_with('.') && sentence.len() > 30;
+            found.holds(Gate::Mechanics, is_one, || {
+                format!("locales/{language}.ftl: write `uses-{id} = …`, a sentence on how this game uses it")
+            });
+            told.entry(id).or_default().insert(sentence);
+        }
+        let prefix = "uses-";
+        let own = plugin.locales.iter().filter(|(spoken, _)| *spoken == language).flat_map(|(_, words)| words.lines());
+        let said = own.filter_map(|line| line.strip_prefix(prefix)?.split_once(" =")).map(|(id, _)| id);
+        for stray in said.filter(|id| !declared.contains(id)) {
+            found.add(
+                Gate::Mechanics,
+                format!("locales/{language}.ftl says `uses-{stray}`, which `Plugin::mechanics` does not name"),
+            );
+        }
+    }
+    for (id, sentences) in told {
+        found.holds(Gate::Mechanics, sentences.len() == catalogs.len(), || {
+            format!("`uses-{id}` says the same in two languages: translate it")
+        });
+    }
+}

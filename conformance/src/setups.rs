@@ -1,0 +1,60 @@
+//! Whether options can be chosen, written down and read.
+
+use rondel::Setup;
+
+use crate::{Found, Gate};
+
+pub(crate) fn check(found: &mut Found<'_>) {
+    let new = found.plugin.setup;
+    let mut variants = vec![new()];
+    for option in new().options() {
+        let id = option.id;
+        let listed = option.values.iter().any(|(value, _)| *value == option.chosen);
+        found.holds(Gate::Options, listed, || {
+            format!("option `{id}` is chosen as `{}`, which is no value of it", option.chosen)
+        });
+        for (value, _) in &option.values {
+            let mut variant = new();
+            if let Err(error) = variant.choose(id, value) {
+                found.add(Gate::Options, format!("{id}={value} is listed and cannot be chosen: {error}"));
+                continue;
+            }
+            let chosen = variant.options().into_iter().find(|other| other.id == id).map(|option| option.chosen);
+            found.holds(Gate::Options, chosen == Some(value), || {
+                format!("`choose(\"{id}\", \"{value}\")` does not choose it: set the field that `options` reads")
+            });
+            variants.push(variant);
+        }
+        refuses(new().as_mut(), id, "no-such-value", found);
+    }
+    refuses(new().as_mut(), "no-such-option", "1", found);
+    for variant in variants {
+        comes_back(variant.as_ref(), found);
+    }
+}
+
+/// What the game does not have is refused by its name.
+fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut Found<'_>) {
+    let refused = setup.choose(option, value).map_err(|error| error.to_string());
+    let names_it = refused.as_ref().is_err_and(|error| error.contains(option));
+    found.holds(Gate::Options, names_it, || {
+        format!("`choose(\"{option}\", \"{value}\")` is not refused by name ({refused:?}): use `SetupOption::find` and `value`")
+    });
+}
+
+/// A setup is the same after a journey through JSON, and opens.
+fn comes_back(setup: &dyn Setup, found: &mut Found<'_>) {
+    let written = match serde_json::to_string(setup) {
+        Ok(written) => written,
+        Err(error) => return found.add(Gate::Options, format!("the setup cannot be written: {error}")),
+    };
+    let read: Box<dyn Setup> = match serde_json::from_str(&written) {
+        Ok(read) => read,
+        Err(error) => return found.add(Gate::Options, format!("{written} was written and cannot be read: {error}")),
+    };
+    let again = serde_json::to_string(read.as_ref()).unwrap_or_default();
+    found.holds(Gate::Options, again == written, || format!("{written} is read as {again}"));
+    if let Err(error) = read.open() {
+        found.add(Gate::Options, format!("{written} does not open: {error}"));
+    }
+}
