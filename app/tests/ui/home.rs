@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
+use egui::accesskit::Role;
 use egui::{Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -11,7 +12,7 @@ use rondel::{Bot, Observer, Seat, Session};
 use rondel_app::local;
 use rondel_app::ui::Shell;
 
-use crate::house::{click, window};
+use crate::house::{click, window, window_with};
 
 /// Every text that was painted, and where.
 fn painted(shape: &Shape, into: &mut Vec<(String, Rect)>) {
@@ -192,6 +193,30 @@ fn the_big_games_come_first_and_their_names_are_seen_at_once_on_a_small_screen()
     for title in ["Spandau 1780", "Harbour", "Rival Cities"] {
         let (_, at) = texts.iter().find(|(text, _)| text == title).expect("its name");
         assert!(at.bottom() < 720.0 / 0.86, "{title} at {at}");
+    }
+}
+
+#[test]
+fn the_buttons_of_each_card_lie_within_it_in_every_language() {
+    for language in ["en", "de", "nl"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = format!(r#"{{"language":"{language}","speed":"none","theme":"light"}}"#);
+        let mut window = window_with(folder.path(), None, &settings);
+        // Three games of a few minutes lie side by side in a window of 1280 by 720.
+        for size in [egui::vec2(1280.0, 720.0) / 0.84, egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0)] {
+            window.set_size(size);
+            window.run();
+            let buttons = window.query_all_by_role(Role::Button).map(|node| node.rect()).collect::<Vec<_>>();
+            let cards = buttons.iter().filter(|rect| rect.height() > 100.0).count();
+            assert!(cards >= 6, "{cards} cards");
+            for button in buttons.iter().filter(|rect| rect.height() < 100.0 && rect.top() > 100.0) {
+                let card = buttons.iter().find(|card| card.height() > 100.0 && card.intersects(*button));
+                assert!(
+                    card.is_none_or(|card| card.expand(0.5).contains_rect(*button)),
+                    "{language}, {size}: {button}"
+                );
+            }
+        }
     }
 }
 

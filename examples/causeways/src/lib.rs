@@ -142,7 +142,7 @@ impl Ruleset for Causeways {
         let marsh = *marsh;
         dealer.announce(|| {
             let own = Seat::new(mover);
-            let told = stage::between("builds-told", build).with("player", stage::name_of(own));
+            let told = stage::between("builds-between", build).with("player", stage::name_of(own));
             let gained = marsh.points()[own.index()].0 - before[own.index()].0;
             let brief = if gained > 0 { "builds-for" } else { "builds" };
             let brief = stage::between(brief, build).with("points", gained);

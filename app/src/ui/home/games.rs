@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use egui::{Image, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Color32, Image, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 use rondel::{Plugin, Text};
 
 use super::Choose;
@@ -106,7 +108,7 @@ impl Cover {
     fn words_height(&self, ui: &Ui, card: f32, house: &House) -> f32 {
         const TITLE_FACTS_AND_BUTTONS: f32 = 142.0;
         let tagline = house.words.of(self.plugin.id).word("tagline");
-        let wrapped = ui.painter().layout(tagline, theme::text(TAGLINE), egui::Color32::PLACEHOLDER, card - 2.0 * SIDE);
+        let wrapped = ui.painter().layout(tagline, theme::text(TAGLINE), Color32::PLACEHOLDER, card - 2.0 * SIDE);
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
@@ -125,7 +127,10 @@ impl Cover {
         ui.painter().add(shadow.as_shape(rect, 14));
         ui.painter().rect_filled(rect, 14, palette.sheet);
         let is_low = picture >= size.y;
-        let width = if is_low { (picture - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN } else { size.x };
+        // A low card leaves its buttons their room, and shows the middle of its picture.
+        let whole = (picture - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
+        let beside = size.x - self.buttons_width(ui, house) - 2.0 * SIDE;
+        let width = if is_low { whole.min(beside.max(picture * 0.6)) } else { size.x };
         let picture = vec2(width, picture);
         let picture = Rect::from_min_size(rect.min, picture).shrink(MARGIN);
         self.picture_ui(ui, picture, house);
@@ -168,6 +173,17 @@ impl Cover {
         chosen
     }
 
+    /// How much room the buttons of a card need side by side.
+    fn buttons_width(&self, ui: &Ui, house: &House) -> f32 {
+        /// What stands beside the words of the three: their margins, and the gaps.
+        const BESIDE: f32 = 2.0 * (18.0 + 12.0 + 12.0) + 2.0 * 8.0;
+        let learn = if self.plugin.lessons.is_empty() { String::new() } else { house.words.word("home-learn") };
+        let words = [house.words.word("home-play"), learn, house.words.word("rules-title")];
+        let width =
+            |words: String| ui.painter().layout_no_wrap(words, theme::strong(15.5), Color32::PLACEHOLDER).size().x;
+        BESIDE + words.map(width).iter().sum::<f32>()
+    }
+
     fn mechanics_ui(&self, ui: &mut Ui, house: &House) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
@@ -192,9 +208,9 @@ impl Cover {
             house.icons.backdrop(ui.ctx(), self.plugin, COVER, room.width() * ui.pixels_per_point())
         {
             let tint = theme::palette(ui.ctx()).tint;
-            // Of a drawing that is higher than its room the middle is seen.
-            let cut = (1.0 - room.height() / (room.width() * 9.0 / 16.0)).max(0.0) / 2.0;
-            let seen = Rect::from_min_max(pos2(0.0, cut), pos2(1.0, 1.0 - cut));
+            // Of a drawing that is higher or wider than its room the middle is seen.
+            let shape = room.width() / room.height() * 9.0 / 16.0;
+            let seen = Rect::from_center_size(pos2(0.5, 0.5), vec2(shape.min(1.0), (1.0 / shape).min(1.0)));
             Image::from_texture((drawing, room.size())).uv(seen).corner_radius(9).tint(tint).paint_at(ui, room);
         }
     }

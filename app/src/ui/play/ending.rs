@@ -331,7 +331,7 @@ mod tests {
                     told += 1;
                 }
             }
-            assert_eq!(told, 25, "{language}");
+            assert_eq!(told, 26, "{language}");
             let helped = reason(
                 "end-rematch",
                 std::iter::empty(),
