@@ -1,7 +1,7 @@
 //! Whether what a search expects comes true: games among bots of one level, what whoever decides expects at each decision, and what
 //! they got.
 //!
-//! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL]]` prints ten classes of expectations, how many
+//! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL [FIRST SEED]]]` prints ten classes of expectations, how many
 //! decisions fell into each, what was expected in it on average, what came, with the 95 % interval over games, and Brier's score
 //! (0.25 is what a coin scores). docs/strength.md holds the figures.
 
@@ -35,9 +35,10 @@ fn main() {
     let game = words.next().expect("the id of a game");
     let count: u64 = words.next().map_or(100, |words| words.parse().expect("a number of games"));
     let level: Level = words.next().map_or(Level::Expert, |words| words.parse().expect("a level"));
+    let first_seed: u64 = words.next().map_or(0, |words| words.parse().expect("a seed"));
     let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-    let work = |seed| play(table(plugin, 2, seed), Bot::Level(level));
+    let work = |seed| play(table(plugin, 2, first_seed + seed), Bot::Level(level));
     let found: Vec<Found> = std::thread::scope(|scope| {
         let part = |first: u64| (0..count).skip(first as usize).step_by(threads as usize).map(work).collect::<Vec<_>>();
         let handles: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
