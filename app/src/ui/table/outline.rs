@@ -263,10 +263,10 @@ impl Brush<'_> {
     /// marks without its colour.
     pub(super) fn may_along(&self, border: &[Pos2], colour: Color32, rim: Color32) {
         let width = self.outline();
-        self.along(border, width * 0.7, Stroke::new(width * 1.9, rim));
-        self.along(border, width * 0.5, Stroke::new(width * 0.8, colour));
-        for corner in shrunk(border, -width * 0.5) {
-            self.painter.circle(corner, width * 1.15, colour, Stroke::new(width * 0.55, rim));
+        self.along(border, width * 0.8, Stroke::new(width * 2.6, rim));
+        self.along(border, width * 0.7, Stroke::new(width * 1.1, colour));
+        for corner in shrunk(border, -width * 0.7) {
+            self.painter.circle(corner, width * 1.2, colour, Stroke::new(width * 0.6, rim));
         }
     }
 
