@@ -86,21 +86,26 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     assert!(says(&window, "As it was played") && says(&window, "Decision 4: Nought"));
 }
 
-#[test]
-fn branches_are_found_again_named_and_laid_beside_the_game() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let (mut window, game) = won(folder.path());
-    press(&mut window, Key::F5);
-    press(&mut window, Key::ArrowLeft);
-    click(&mut window, "Play on from here …");
-    click(&mut window, "Begin");
-    settle(&mut window);
-    click(&mut window, "Mark row 3, column 1");
-    settle(&mut window);
+/// Plays on from before the end of the game, and names that branch.
+fn overlook(window: &mut Harness<'static, Shell>) {
+    press(window, Key::F5);
+    press(window, Key::ArrowLeft);
+    click(window, "Play on from here …");
+    click(window, "Begin");
+    settle(window);
+    click(window, "Mark row 3, column 1");
+    settle(window);
     window.get_by_label("Name of this branch").focus();
     window.run();
     window.get_by_label("Name of this branch").type_text("Overlooked");
     window.run();
+}
+
+#[test]
+fn branches_are_found_again_named_and_laid_beside_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, game) = won(folder.path());
+    overlook(&mut window);
     drop(window);
     let mut again = window_with(folder.path(), Some(&game), SETTINGS);
     click(&mut again, "Look at the table");
@@ -123,17 +128,7 @@ fn a_branch_is_thrown_away_and_brought_back_with_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut window, game) = won(folder.path());
     let before = std::fs::read(&game).expect("the game");
-    press(&mut window, Key::F5);
-    press(&mut window, Key::ArrowLeft);
-    click(&mut window, "Play on from here …");
-    click(&mut window, "Begin");
-    settle(&mut window);
-    click(&mut window, "Mark row 3, column 1");
-    settle(&mut window);
-    window.get_by_label("Name of this branch").focus();
-    window.run();
-    window.get_by_label("Name of this branch").type_text("Overlooked");
-    window.run();
+    overlook(&mut window);
     assert!(window.query_by_label("Throw away: Overlooked").is_none(), "what lies on the table stays");
     click(&mut window, "Back to the game");
     settle(&mut window);

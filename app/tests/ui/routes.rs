@@ -46,7 +46,7 @@ fn a_road_is_clicked_on_it_and_not_beside_it_within_its_rectangle() {
 }
 
 #[test]
-fn a_village_whose_rectangle_a_road_reaches_into_is_the_village_all_the_same() {
+fn a_click_on_a_village_says_that_roads_are_built() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = causeways(&folder);
     let village = window.get_all_by_label_contains("Village 2.2").next().expect("a village").rect();

@@ -179,8 +179,14 @@ impl<'a> Words<'a> {
             for (place, piece) in zone.pieces.iter().enumerate() {
                 holds(Law::Words, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
                 if known.get(place) != Some(piece) {
-                    holds(Law::Words, table.holds(&piece.rect), || {
-                        format!("{} lies outside the table: {:?}", piece.id, piece.rect)
+                    holds(Law::Words, table.holds(&piece.extent()), || {
+                        format!("{} lies outside the table: {:?}", piece.id, piece.extent())
+                    })?;
+                    holds(Law::Words, piece.has_its_border(), || {
+                        format!(
+                            "{} is a {:?} without a border: make it with `Piece::polygon` or `Piece::line_through`",
+                            piece.id, piece.shape
+                        )
                     })?;
                     self.read_piece(piece);
                 }

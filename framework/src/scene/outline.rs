@@ -54,6 +54,16 @@ impl Piece {
         self
     }
 
+    /// Whether a polygon has its three corners or more, and a line two places or more to run through.
+    pub fn has_its_border(&self) -> bool {
+        let corners = self.outline.as_ref().map_or(0, |outline| outline.corners.len());
+        match self.shape {
+            Shape::Polygon => corners >= 3,
+            Shape::Line => corners >= 2,
+            _ => true,
+        }
+    }
+
     /// The rectangle that holds it as it lies: larger than its own where it lies turned.
     pub fn extent(&self) -> Rect {
         let turned = self.outline.as_ref().map_or(0.0, |outline| outline.turned);
@@ -108,6 +118,15 @@ mod tests {
         let extent = card.turned(90.0).extent();
         assert!((extent.w - 90.0).abs() < 0.01 && (extent.h - 60.0).abs() < 0.01, "{extent:?}");
         assert!((extent.centre().0 - 30.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn polygons_and_lines_want_corners() {
+        let plain = |shape| Piece::new(ROAD, shape, Rect::new(0.0, 0.0, 60.0, 90.0), Text::verbatim("thing"));
+        assert!(plain(Shape::Card).has_its_border());
+        assert!(!plain(Shape::Polygon).has_its_border() && !plain(Shape::Line).has_its_border());
+        let through = |places: &[(f32, f32)]| Piece::line_through(ROAD, places, 4.0, Text::verbatim("road"));
+        assert!(!through(&[(1.0, 1.0)]).has_its_border() && through(&[(1.0, 1.0), (9.0, 1.0)]).has_its_border());
     }
 
     #[test]

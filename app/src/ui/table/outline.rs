@@ -9,7 +9,7 @@ use super::brush::{Brush, seat_shape};
 use super::face::Mark;
 use super::paint::{Ink, Layer, surface};
 use super::resolved::ResolvedPiece;
-use super::resolved_region::{cut, holds, shrunk, signed_area};
+use super::resolved_region::{cut, holds, shrunk};
 use crate::ui::theme::{Palette, between, faded, seat_colour};
 
 /// The outline of a piece. Places are shares of its rectangle, from the upper left corner; what lies turned reaches beyond it.
@@ -291,23 +291,23 @@ fn outlined_surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color
     }
 }
 
-/// The area within a border on the screen.
-pub fn area(border: &[Pos2]) -> f32 {
-    signed_area(border).abs()
-}
-
 #[cfg(test)]
 mod tests {
     use rondel::scene::{self, Zone, ZoneKind, layout};
     use rondel::{Catalog, ElementId, Observer, Scene, Text};
 
     use super::super::resolved::ResolvedScene;
+    use super::super::resolved_region::signed_area;
     use super::*;
 
     fn resolved(pieces: impl IntoIterator<Item = Piece>) -> Vec<ResolvedPiece> {
         let mut scene = Scene::new(Observer::Bystander);
         scene.zones.push(Zone::new(ZoneKind::Map, scene.bounds()).with(pieces));
         ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale")).pieces
+    }
+
+    fn area(border: &[Pos2]) -> f32 {
+        signed_area(border).abs()
     }
 
     fn id(number: u32) -> ElementId {
