@@ -1,5 +1,6 @@
 //! The command line, through the real program.
 
+mod book;
 mod compare;
 mod content;
 #[cfg(feature = "net")]

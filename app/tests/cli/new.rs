@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 use crate::{complaint, said};
 
 /// The sources of the house.
-fn checkout() -> PathBuf {
+pub(crate) fn checkout() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
 }
 
@@ -21,7 +21,7 @@ const SORTS: [(&str, &[&str]); 4] = [
 ];
 
 /// Writes a game into a folder.
-fn written(id: &str, flags: &[&str], into: &Path) -> PathBuf {
+pub(crate) fn written(id: &str, flags: &[&str], into: &Path) -> PathBuf {
     let (folder, checkout) = (into.to_string_lossy(), checkout());
     let house = checkout.to_string_lossy();
     let words = [&["new", id, "--into", &folder, "--rondel", &house], flags].concat();
@@ -30,7 +30,7 @@ fn written(id: &str, flags: &[&str], into: &Path) -> PathBuf {
 }
 
 /// Calls cargo in a folder, without the network; what all these crates build they share.
-fn cargo(folder: &Path, target: &Path, words: &[&str]) -> Output {
+pub(crate) fn cargo(folder: &Path, target: &Path, words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO"));
     command.args(words).arg("--offline").current_dir(folder).env("CARGO_TARGET_DIR", target).stdin(Stdio::null());
     command.output().expect("cargo runs")
