@@ -1,17 +1,22 @@
 //! Whether what a search expects comes true: games among bots of one level, what whoever decides expects at each decision, and what
 //! they got.
 //!
-//! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL [FIRST SEED]]]` prints ten classes of expectations, how many
+//! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL [FIRST SEED [SHARE]]]]` prints ten classes of expectations, how many
 //! decisions fell into each, what was expected in it on average, what came, with the 95 % interval over games, and Brier's score
-//! (0.25 is what a coin scores). docs/strength.md holds the figures.
+//! (0.25 is what a coin scores); then the calibration of the game that fits these games best ([`Calibration`]), to be written into
+//! its rules. With a share, such as `1/20`, one decision in so many is weighed as a review weighs it, and no other is counted. docs/strength.md
+//! holds the figures.
 
 use std::io::Write as _;
 
-use rondel::bots::{Effort, Level};
+use rondel::bots::{Budget, Calibration, Effort, Level, Mcts};
+use rondel::review::Decision;
 use rondel::{Bot, Session, Turn};
 use rondel_tests::{games, table};
 
 const CLASSES: usize = 10;
+/// So many times the master's iterations a review makes.
+const DEEPER: u32 = 4;
 /// So many standard deviations reach to each end of a 95 % interval.
 const NORMAL_95: f64 = 1.96;
 
@@ -28,6 +33,8 @@ struct Class {
 struct Found {
     classes: [Class; CLASSES],
     squares: f64,
+    /// What was expected and what came, decision by decision.
+    all: Vec<(f64, f64)>,
 }
 
 fn main() {
@@ -36,9 +43,11 @@ fn main() {
     let count: u64 = words.next().map_or(100, |words| words.parse().expect("a number of games"));
     let level: Level = words.next().map_or(Level::Expert, |words| words.parse().expect("a level"));
     let first_seed: u64 = words.next().map_or(0, |words| words.parse().expect("a seed"));
+    let share: Option<usize> =
+        words.next().map(|words| words.strip_prefix("1/").and_then(|share| share.parse().ok()).expect("a share"));
     let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-    let work = |seed| play(table(plugin, 2, first_seed + seed), Bot::Level(level));
+    let work = |seed| play(table(plugin, 2, first_seed + seed), Bot::Level(level), share, seed as usize);
     let found: Vec<Found> = std::thread::scope(|scope| {
         let part = |first: u64| (0..count).skip(first as usize).step_by(threads as usize).map(work).collect::<Vec<_>>();
         let handles: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
@@ -68,11 +77,19 @@ fn main() {
         )
         .expect("a terminal");
     }
+    let game = (plugin.setup)().open().expect("the bundled content is good");
+    let Calibration { shift, slope } =
+        Calibration::fitted(found.iter().flat_map(|game| &game.all).copied()).after(game.calibration());
+    writeln!(out, "fits best: Calibration {{ shift: {shift:.3}, slope: {slope:.3} }}").expect("a terminal");
 }
 
-/// Plays a game and compares what was expected with what came.
-fn play(mut session: Session, bot: Bot) -> Found {
-    let mut expected = Vec::new();
+/// Plays a game and compares what was expected, by whoever decides or by a review of one decision in so many from the `first` on, with
+/// what came.
+fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -> Found {
+    let (mut expected, mut decided) = (Vec::new(), 0_usize);
+    // As deep as the window reviews.
+    let iterations = Level::Master.skill(&session.game().skills()).iterations * DEEPER;
+    let search = Mcts::new(Budget::Iterations(iterations));
     let outcome = loop {
         let seat = match session.turn() {
             Turn::Decide(seat) => seat,
@@ -80,10 +97,19 @@ fn play(mut session: Session, bot: Bot) -> Found {
         };
         let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
         let thought = session.game().think(bot, &observation, &mut dealer, &Effort::QUIET);
-        if let Some(considered) = thought.considered.get(thought.choice).filter(|considered| considered.visits > 0) {
-            expected.push((seat, considered.results[seat.index()].mean()));
-        }
+        let considered = thought.considered.get(thought.choice).filter(|considered| considered.visits > 0);
+        let own = considered.map(|considered| considered.results[seat.index()].mean());
+        let ply = session.plies().len();
         session.play(thought.choice).expect("a legal choice");
+        match reviewed {
+            None => expected.extend(own.map(|own| (seat, own))),
+            Some(share) if own.is_some() && (decided + first).is_multiple_of(share) => {
+                let decision = Decision::weigh(&session, ply, search, &Effort::QUIET);
+                expected.extend(decision.map(|decision| (seat, decision.after[seat.index()])));
+            }
+            Some(_) => (),
+        }
+        decided += usize::from(own.is_some());
     };
     let mut found = Found::default();
     for (seat, expected) in expected {
@@ -93,6 +119,7 @@ fn play(mut session: Session, bot: Bot) -> Found {
         class.expected += expected;
         class.got += got;
         found.squares += (expected - got).powi(2);
+        found.all.push((expected, got));
     }
     found
 }

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
-use crate::bots::{self, Alarm, Belief, Bot, Effort, Expected, LevelRatings, Mcts, OnlyWin, Reasons, Skills, Thought};
+use crate::bots::{
+    self, Alarm, Belief, Bot, Calibration, Effort, Expected, LevelRatings, Mcts, OnlyWin, Reasons, Skills, Thought,
+};
 use crate::catalog::Catalog;
 use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
@@ -194,6 +196,8 @@ pub trait Game: Send + Sync {
     fn skills(&self) -> Skills;
     /// How strong those levels are at a table of two, where that was measured.
     fn level_ratings(&self) -> Option<LevelRatings>;
+    /// What comes of what its searches expect at a table of two.
+    fn calibration(&self) -> Calibration;
     /// What who observes holds possible about the things others see, judged by so many positions that could be.
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief>;
     /// What comes of each of these choices of who observes, in the parts of its estimate; see [`bots::reasons`].
@@ -339,7 +343,9 @@ impl<R: Stage> Game for R {
         dealer: &mut Dealer,
         effort: &Effort<'_>,
     ) -> Thought<Expected> {
-        let thought = bots::think(self, bot, observation.typed::<R>(), dealer, effort);
+        let observation = observation.typed::<R>();
+        let thought = bots::think(self, bot, observation, dealer, effort);
+        let thought = Ruleset::calibration(self).tell(thought, observation.seat());
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
     }
 
@@ -355,6 +361,7 @@ impl<R: Stage> Game for R {
         let mut actions = Vec::new();
         observation.legal_actions(self, &mut actions);
         let thought = search.weigh(self, observation, &actions, Some(chosen), dealer, effort);
+        let thought = Ruleset::calibration(self).tell(thought, observation.seat());
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
     }
 
@@ -373,6 +380,10 @@ impl<R: Stage> Game for R {
 
     fn level_ratings(&self) -> Option<LevelRatings> {
         Ruleset::level_ratings(self)
+    }
+
+    fn calibration(&self) -> Calibration {
+        Ruleset::calibration(self)
     }
 
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief> {

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::bots::{Level, LevelRatings, Part, Skills};
+use crate::bots::{Calibration, Level, LevelRatings, Part, Skills};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
@@ -108,6 +108,12 @@ pub trait Ruleset: Send + Sync + 'static {
     /// How strong those levels are at a table of two, as measured; nothing where nobody has measured it.
     fn level_ratings(&self) -> Option<LevelRatings> {
         None
+    }
+
+    /// What comes of what a search expects at a table of two, as fitted to games; for hints, the coach and reviews. No bot plays
+    /// otherwise for it.
+    fn calibration(&self) -> Calibration {
+        Calibration::NONE
     }
 }
 

@@ -1,6 +1,7 @@
 //! Opponents. They see an [`Observation`] and nothing else.
 
 mod belief;
+mod calibration;
 mod effort;
 mod greedy;
 mod level;
@@ -23,6 +24,7 @@ use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 
 pub use belief::{Belief, beliefs};
+pub use calibration::Calibration;
 pub use effort::{Alarm, Effort};
 pub use greedy::Greedy;
 pub use level::{Level, LevelRatings, Skill, Skills};

@@ -79,6 +79,12 @@ pub struct Considered {
 }
 
 impl Considered {
+    /// Whether it was tried at a table of two.
+    pub(super) fn is_of_two(&self) -> bool {
+        let [one, other, others @ ..] = &self.results;
+        one.count > 0.0 && other.count > 0.0 && others.iter().all(|returns| returns.count <= 0.0)
+    }
+
     /// A sooner win comes first and a sooner loss last; what was tried most stands first among all others.
     pub(super) fn rank(&self) -> ((i8, i16), u64) {
         (Proven::rank(self.proven), self.visits)
@@ -122,6 +128,19 @@ impl Returns {
         let mean = self.mean();
         let scatter = (self.squares - self.count * mean * mean).max(0.0);
         ((scatter + 0.25 * SEEN) / (self.count + SEEN)).sqrt()
+    }
+
+    /// The same tries with another mean, scattered about it so many times as much.
+    pub(super) fn told_as(self, mean: f64, scale: f64) -> Self {
+        if self.count <= 0.0 {
+            return self;
+        }
+        let scatter = (self.squares / self.count - self.mean().powi(2)).max(0.0);
+        Self {
+            count: self.count,
+            sum: self.count * mean,
+            squares: self.count * (scatter * scale * scale + mean * mean),
+        }
     }
 
     /// How far the 95 % interval reaches from the mean, on the longer side where it ends at 0 or 1.
