@@ -2,7 +2,7 @@
 
 use std::backtrace::BacktraceStatus;
 use std::io::{self, Write as _};
-use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread::ThreadId;
 
@@ -31,10 +31,10 @@ pub fn end_with(sentence: fn(&str) -> String) {
 pub fn speak_in_sentences() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
-        if rondel::trial::is_on_trial() {
+        if rondel::breakdown::is_caught() {
             return;
         }
-        let words = said(panic);
+        let words = rondel::breakdown::Breakdown::of(panic).to_string();
         let window = WINDOW.get().filter(|(thread, _)| *thread == std::thread::current().id());
         if let Some((_, sentence)) = window {
             // When even the error stream is closed there is nobody left to tell.
@@ -48,20 +48,6 @@ pub fn speak_in_sentences() {
             std::process::exit(1);
         }
     }));
-}
-
-fn said(panic: &PanicHookInfo<'_>) -> String {
-    let words = panic.payload_as_str().unwrap_or("without a word").lines().next().unwrap_or_default();
-    let place = panic.location().map(|place| format!(" ({}, line {})", plain(place.file()), place.line()));
-    words.to_owned() + &place.unwrap_or_default()
-}
-
-/// A source file without the folders of the machine that built the program.
-fn plain(file: &str) -> &str {
-    file.rsplit_once("/src/").map_or(file, |(before, _)| {
-        let folder = before.rfind('/').map_or(0, |slash| slash + 1);
-        &file[folder..]
-    })
 }
 
 /// Does what may break down.
@@ -105,12 +91,5 @@ mod tests {
         let told = String::from_utf8_lossy(&output.stderr);
         assert_eq!((output.status.code(), told.lines().count()), (Some(1), 1), "{told}");
         assert!(told.starts_with("rondel: the window is gone: the screen died ("), "{told}");
-    }
-
-    #[test]
-    fn a_source_file_is_named_without_the_machine_that_built_it() {
-        assert_eq!(plain("/home/me/registry/winit-0.30/src/x11/mod.rs"), "winit-0.30/src/x11/mod.rs");
-        assert_eq!(plain("framework/src/arena/mod.rs"), "framework/src/arena/mod.rs");
-        assert_eq!(plain("build.rs"), "build.rs");
     }
 }

@@ -1,14 +1,17 @@
 //! Whether every word stands in every language the game speaks.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use rondel::Plugin;
 
 use crate::{Catalogs, Found, Gate};
 
 /// The words of the game in each of its languages, as far as they can be read.
-pub(crate) fn check(found: &mut Found<'_>) -> Catalogs {
+pub(crate) fn check(folder: &Path, found: &mut Found<'_>) -> Catalogs {
     let plugin = found.plugin;
+    let files = files_in(folder);
+    let name_of = |words: &str| files.iter().find(|(_, text)| text == words).map(|(name, _)| name.clone());
     let spoken: BTreeSet<&str> = plugin.locales.iter().map(|(language, _)| *language).collect();
     found.holds(Gate::Words, spoken.contains("en"), || {
         "it does not speak English, which stands in for all other languages: write locales/en.ftl".to_owned()
@@ -25,7 +28,7 @@ pub(crate) fn check(found: &mut Found<'_>) -> Catalogs {
             found
                 .holds(Gate::Words, missing.is_empty(), || format!("locales/{file}.ftl: write {}", missing.join(", ")));
         }
-        match plugin.catalog(language) {
+        match plugin.catalog_of_files(language, name_of) {
             Ok(catalog) => catalogs.push(catalog),
             Err(error) => found.add(Gate::Words, error.to_string()),
         }
@@ -38,6 +41,16 @@ pub(crate) fn check(found: &mut Found<'_>) -> Catalogs {
         }
     }
     catalogs
+}
+
+/// The locale files of a crate, by their names and their texts.
+fn files_in(folder: &Path) -> Vec<(String, String)> {
+    let entries = std::fs::read_dir(folder.join("locales")).into_iter().flatten().flatten();
+    let read = |entry: std::fs::DirEntry| {
+        let name = format!("locales/{}", entry.file_name().to_string_lossy());
+        Some((name, std::fs::read_to_string(entry.path()).ok()?))
+    };
+    entries.filter_map(read).collect()
 }
 
 /// The keys of a game's own locale files of one language.

@@ -1,6 +1,6 @@
 //! The laws, on games of the usual set-up.
 
-use rondel::conformance::{self, Plan, Report};
+use rondel::conformance::{self, Law, Plan, Report, Violation};
 
 use crate::{Catalogs, Found, Gate, Gates};
 
@@ -14,7 +14,7 @@ pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut Found<'_
     let tables = u32::from(plugin.players.1.saturating_sub(plugin.players.0)) + 1;
     let house = Plan { games: FOR_THE_HOUSE * tables, seed: gates.seed, catalogs, look_every: 1 };
     if let Err(violation) = conformance::check_plugin(plugin, setup.as_ref(), &house) {
-        found.add(Gate::Laws, violation.to_string());
+        say(&violation, found);
     }
     // A setup that does not open was told of by law 10.
     let game = setup.open().ok()?;
@@ -22,8 +22,18 @@ pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut Found<'_
     match game.check(&plan) {
         Ok(report) => Some(report),
         Err(violation) => {
-            found.add(Gate::Laws, violation.to_string());
+            say(&violation, found);
             None
         }
+    }
+}
+
+/// Says a broken law, with the two views side by side where they are what is wrong; rules that break down are told of once.
+fn say(violation: &Violation, found: &mut Found<'_>) {
+    let said = violation.to_string();
+    let is_known = found.faults.iter().any(|fault| violation.law == Law::Soundness && fault.said.starts_with(&said));
+    if !is_known {
+        let views = violation.side_by_side().map(|views| format!("\n{views}"));
+        found.add(Gate::Laws, said + &views.unwrap_or_default());
     }
 }

@@ -22,10 +22,12 @@ mod lessons;
 mod mechanics;
 mod rules;
 mod setups;
+mod unused;
 
 use std::fmt;
 use std::path::Path;
 
+use rondel::breakdown::caught;
 use rondel::conformance::Report;
 use rondel::{Catalog, Plugin};
 
@@ -83,13 +85,14 @@ impl<'a> Gates<'a> {
     pub fn pass(self) -> Result<Report, Faults> {
         let mut found = Found { plugin: self.plugin, faults: Vec::new() };
         entry::check(self.folder, &mut found);
-        let catalogs = languages::check(&mut found);
+        let catalogs = languages::check(self.folder, &mut found);
         rules::check(self.folder, &mut found);
         mechanics::check(&catalogs, &mut found);
         drawings::check(&mut found);
-        setups::check(&mut found);
-        lessons::check(&catalogs, &mut found);
-        let report = laws::check(&self, &catalogs, &mut found);
+        found.guarded(Gate::Options, setups::check);
+        found.guarded(Gate::Lessons, |found| lessons::check(&catalogs, found));
+        let report = found.guarded(Gate::Laws, |found| laws::check(&self, &catalogs, found)).flatten();
+        unused::check(self.folder, &catalogs, &mut found);
         match report {
             Some(report) if found.faults.is_empty() => Ok(report),
             _ => Err(Faults { id: self.plugin.id.to_owned(), list: found.faults }),
@@ -174,6 +177,17 @@ struct Found<'a> {
 impl Found<'_> {
     fn add(&mut self, gate: Gate, said: impl Into<String>) {
         self.faults.push(Fault { gate, said: said.into() });
+    }
+
+    /// Goes through a gate at which the game plays. Rules that break down are a fault like any other.
+    fn guarded<T>(&mut self, gate: Gate, pass: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        match caught(|| pass(self)) {
+            Ok(passed) => Some(passed),
+            Err(broken) => {
+                self.add(gate, format!("the rules break down: {broken}"));
+                None
+            }
+        }
     }
 
     /// Notes a fault unless all is well.

@@ -157,3 +157,32 @@ fn lessons_and_the_player_aid_are_played_and_read() {
         "needs the words `aid-nothing`, which are not there in `en`: write",
     );
 }
+
+#[test]
+fn a_word_that_nothing_says_is_told_with_its_line() {
+    let locales = english_with(|words| format!("{words}\nnobody-says-this = Hello"));
+    let last = locales[0].1.lines().count();
+    caught(
+        &Plugin { locales, ..PLUGIN },
+        Gate::Words,
+        &format!("locales/en.ftl, line {last}: nothing says `nobody-says-this`"),
+    );
+}
+
+#[test]
+fn a_locale_file_that_cannot_be_read_is_told_by_its_name_its_line_and_its_message() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("locales")).expect("a folder");
+    let broken = "title = Caravan\n\nask-take = Take { $tile\n";
+    std::fs::write(folder.path().join("locales/en.words.ftl"), broken).expect("a file");
+    let plugin = Plugin { locales: &[("en", "title = Caravan\n\nask-take = Take { $tile\n")], ..PLUGIN };
+    caught_in(&plugin, folder.path(), Gate::Words, "locales/en.words.ftl, line 3, `ask-take`: ");
+}
+
+#[test]
+fn rules_that_break_down_are_told_with_their_place_and_all_else_beside_them() {
+    let plugin = Plugin { setup: || panic!("there are no options"), minutes: (0, 0), ..PLUGIN };
+    caught(&plugin, Gate::Options, "the rules break down: there are no options (conformance/tests/faults.rs:");
+    caught(&plugin, Gate::Laws, "the rules break down: there are no options (conformance/tests/faults.rs:");
+    caught(&plugin, Gate::Entry, "`minutes: (0, 0)`");
+}

@@ -1,9 +1,13 @@
 //! The words of one language, from locale files in Fluent's format.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use crate::plain::plain;
 use crate::text::{Arg, Text};
@@ -18,18 +22,20 @@ pub enum LocaleError {
     #[error("`{0}` is not the name of a language")]
     Language(String),
     /// The file has a line Fluent cannot read.
-    #[error("locale `{language}`: {reason}")]
+    #[error("{place}: {reason}")]
     Syntax {
-        /// The language of the file.
-        language: String,
-        /// What Fluent says, with the place.
+        /// The file, the line and the message.
+        place: String,
+        /// What Fluent says.
         reason: String,
     },
-    /// Two files give the same message.
-    #[error("locale `{language}`: `{key}` is given twice")]
+    /// Two files give the same message, or one file twice.
+    #[error("{place}: `{key}` is given twice; it stands in {first} already")]
     Twice {
-        /// The language of the file.
-        language: String,
+        /// The file and the line of the second one.
+        place: String,
+        /// Those of the first one.
+        first: String,
         /// The message.
         key: String,
     },
@@ -38,7 +44,9 @@ pub enum LocaleError {
 /// Every message of one language; says a [`Text`].
 pub struct Catalog {
     language: String,
-    bundle: FluentBundle<FluentResource>,
+    /// The files by their names, for whoever has to mend one.
+    files: Vec<(String, Arc<FluentResource>)>,
+    bundle: FluentBundle<Arc<FluentResource>>,
 }
 
 impl std::fmt::Debug for Catalog {
@@ -53,20 +61,52 @@ impl Catalog {
     /// # Errors
     /// A language that does not exist, a line that cannot be read, a message given twice.
     pub fn new<'a>(language: &str, files: impl IntoIterator<Item = &'a str>) -> Result<Self, LocaleError> {
+        Self::called(language, files.into_iter().map(|file| (format!("{language}.ftl"), file)))
+    }
+
+    /// The same, of files with names, by which faults in them are told.
+    ///
+    /// # Errors
+    /// A language that does not exist, a line that cannot be read, a message given twice.
+    pub fn called<'a>(language: &str, files: impl IntoIterator<Item = (String, &'a str)>) -> Result<Self, LocaleError> {
         let tag = language.parse().map_err(|_| LocaleError::Language(language.to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        for file in files {
-            let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| LocaleError::Syntax {
-                language: language.to_owned(),
-                reason: errors.first().map(ToString::to_string).unwrap_or_default(),
+        let mut catalog = Self { language: language.to_owned(), files: Vec::new(), bundle };
+        for (name, file) in files {
+            let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| {
+                let first = errors.first().map(|error| (error.pos.start, error.kind.to_string()));
+                unreadable(&name, file, first.unwrap_or_default())
             })?;
-            bundle.add_resource(resource).map_err(|errors| LocaleError::Twice {
-                language: language.to_owned(),
-                key: errors.first().map(ToString::to_string).unwrap_or_default(),
-            })?;
+            let resource = Arc::new(resource);
+            catalog.bundle.add_resource(Arc::clone(&resource)).map_err(|errors| catalog.twice(&name, file, &errors))?;
+            catalog.files.push((name, resource));
         }
-        Ok(Self { language: language.to_owned(), bundle })
+        Ok(catalog)
+    }
+
+    fn twice(&self, name: &str, file: &str, errors: &[FluentError]) -> LocaleError {
+        let key = errors.iter().find_map(|error| match error {
+            FluentError::Overriding { id, .. } => Some(id.clone()),
+            _ => None,
+        });
+        let key = key.unwrap_or_default();
+        let lines: Vec<usize> = lines_of(file, &key).take(2).collect();
+        let (one, other) = (lines.first().copied(), lines.get(1).copied());
+        // Twice in this file, or here and in one before.
+        let first = self.place_of(&key).or(one.map(|line| place(name, line))).unwrap_or_default();
+        LocaleError::Twice { place: place(name, other.or(one).unwrap_or(1)), first, key }
+    }
+
+    /// The file and the line in which a message stands.
+    pub fn place_of(&self, key: &str) -> Option<String> {
+        self.files.iter().find_map(|(name, file)| Some(place(name, lines_of(file.source(), key).next()?)))
+    }
+
+    /// The keys of its messages, file by file.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        let lines = self.files.iter().flat_map(|(_, file)| file.source().lines());
+        lines.filter_map(|line| key_in(line).filter(|key| !key.starts_with('-')))
     }
 
     /// The language, as `en`.
@@ -102,11 +142,11 @@ impl Catalog {
         self.formatted(key, args).0
     }
 
-    /// Says the message `key`, and whether something fills all of its gaps. What fills them is said as it is: braces in a
-    /// name are no gaps.
-    fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, bool) {
+    /// Says the message `key`, and which of its gaps nothing fills. What fills them is said as it is: braces in a name are no
+    /// gaps.
+    fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, Vec<FluentError>) {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return (format!("[{}]", plain(key)), false);
+            return (format!("[{}]", plain(key)), Vec::new());
         };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
@@ -117,7 +157,7 @@ impl Catalog {
         }
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
-        (said, errors.is_empty())
+        (said, errors)
     }
 
     /// The gaps of a text that its arguments leave open, or messages that are missing: empty when it reads well.
@@ -135,15 +175,58 @@ impl Catalog {
                     .filter_map(|(_, arg)| if let Arg::Text(text) = arg { Some(self.faults(text)) } else { None })
                     .flatten()
                     .collect();
-                if !self.has(key) {
+                if self.has(key) {
+                    let gaps: BTreeSet<String> = self.formatted(key, args).1.iter().map(gap).collect();
+                    let place = self.place_of(key).unwrap_or_default();
+                    faults.extend(gaps.iter().map(|gap| format!("{}: `{key}` ({place}) {gap}", self.language)));
+                } else {
                     faults.push(format!("{}: no text `{key}`: write `{key} = …`", self.language));
-                } else if !self.formatted(key, args).1 {
-                    faults.push(format!("{}: `{key}` has a gap nothing fills", self.language));
                 }
                 faults
             }
         }
     }
+}
+
+/// What is wrong with a gap, and what to write.
+fn gap(error: &FluentError) -> String {
+    let FluentError::ResolverError(ResolverError::Reference(what)) = error else {
+        return format!("cannot be said: {error}");
+    };
+    match what {
+        ReferenceKind::Variable { id } => {
+            format!("has a gap nothing fills: `${id}`: fill it with `.with(\"{id}\", …)`, or write it otherwise")
+        }
+        ReferenceKind::Term { id, .. } => format!("names the term `-{id}`, which is not there: write `-{id} = …`"),
+        ReferenceKind::Message { id, .. } => format!("names `{id}`, which is not there: write `{id} = …`"),
+        ReferenceKind::Function { id } => format!("asks for `{id}()`, which the house does not have"),
+    }
+}
+
+/// What is wrong at so many bytes of a file.
+fn unreadable(name: &str, file: &str, (at, reason): (usize, String)) -> LocaleError {
+    let before = &file[..file.floor_char_boundary(at)];
+    // What stands at a line's end is missed in the next one.
+    let line = before.trim_end_matches('\n').lines().count().max(1);
+    let key = file.lines().take(line).filter_map(key_in).last();
+    let key = key.map(|key| format!(", `{key}`")).unwrap_or_default();
+    LocaleError::Syntax { place: place(name, line) + &key, reason }
+}
+
+fn place(name: &str, line: usize) -> String {
+    format!("{name}, line {line}")
+}
+
+/// The lines in which a message begins, from 1.
+fn lines_of<'a>(file: &'a str, key: &'a str) -> impl Iterator<Item = usize> + 'a {
+    file.lines().enumerate().filter(move |(_, line)| key_in(line) == Some(key)).map(|(line, _)| line + 1)
+}
+
+/// The message or the term that begins in a line.
+fn key_in(line: &str) -> Option<&str> {
+    let is_key = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let key = line.split(|c| !is_key(c)).next().filter(|key| !key.is_empty())?;
+    line[key.len()..].trim_start().starts_with('=').then_some(key)
 }
 
 #[cfg(test)]
@@ -186,7 +269,12 @@ mod tests {
     fn a_missing_text_and_an_open_gap_are_named() {
         assert_eq!(english().say(&Text::new("nothing")), "[nothing]");
         assert_eq!(english().faults(&Text::new("nothing")), ["en: no text `nothing`: write `nothing = …`"]);
-        assert_eq!(english().faults(&Text::new("pay").with("count", 3)), ["en: `pay` has a gap nothing fills"]);
+        assert_eq!(
+            english().faults(&Text::new("pay").with("count", 3)),
+            [
+                "en: `pay` (en.ftl, line 1) has a gap nothing fills: `$what`: fill it with `.with(\"what\", …)`, or write it otherwise"
+            ]
+        );
     }
 
     #[test]
@@ -203,5 +291,30 @@ mod tests {
         assert!(matches!(Catalog::new("en", ["= nothing"]), Err(LocaleError::Syntax { .. })));
         assert!(matches!(Catalog::new("en", ["a = 1", "a = 2"]), Err(LocaleError::Twice { .. })));
         assert!(matches!(Catalog::new("", ["a = 1"]), Err(LocaleError::Language(_))));
+    }
+
+    #[test]
+    fn a_fault_names_its_file_its_line_and_its_message() {
+        let fault = |files: &[(&str, &'static str)]| {
+            let files = files.iter().map(|(name, words)| ((*name).to_owned(), *words));
+            Catalog::called("en", files).expect_err("a fault").to_string()
+        };
+        let broken = fault(&[("good.ftl", "a = A"), ("bad.ftl", "b = B\n\nc = C { $x\nd = D\n")]);
+        assert!(broken.starts_with("bad.ftl, line 3, `c`: "), "{broken}");
+        let broken = fault(&[("bad.ftl", "b = B\nc : C\n")]);
+        assert!(broken.starts_with("bad.ftl, line 2, `b`: "), "{broken}");
+        let twice = fault(&[("one.ftl", "a = A"), ("other.ftl", "b = B\na = A")]);
+        assert_eq!(twice, "other.ftl, line 2: `a` is given twice; it stands in one.ftl, line 1 already");
+        let twice = fault(&[("one.ftl", "a = A\nb = B\na = C")]);
+        assert_eq!(twice, "one.ftl, line 3: `a` is given twice; it stands in one.ftl, line 1 already");
+    }
+
+    #[test]
+    fn a_missing_term_and_a_missing_message_are_named() {
+        let files = [("en.ftl".to_owned(), "a = A\nb = { -salt } and { pepper }")];
+        let faults = Catalog::called("en", files).expect("it can be read").faults(&Text::new("b"));
+        assert_eq!(faults.len(), 2, "{faults:?}");
+        assert!(faults[0].starts_with("en: `b` (en.ftl, line 2) names `pepper`, which is not there"), "{faults:?}");
+        assert!(faults[1].ends_with("names the term `-salt`, which is not there: write `-salt = …`"), "{faults:?}");
     }
 }

@@ -99,6 +99,7 @@
 //! | [`mod@plain`], [`bounds`] | what may be shown of foreign words, and how large a foreign text may be |
 //! | [`content`] | cards and boards as data: a game's files, or a person's own |
 //! | [`trial`] | a person's own content, checked by play before it is taken |
+//! | [`breakdown`] | rules that break down, caught and told with their place |
 //! | [`dealer`] | luck, announcements, flows and moments |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
@@ -120,6 +121,7 @@ pub mod aid;
 pub mod arena;
 pub mod bots;
 pub mod bounds;
+pub mod breakdown;
 pub mod catalog;
 pub mod components;
 pub mod conformance;
@@ -153,7 +155,7 @@ pub mod view;
 /// Games register themselves through it.
 pub use inventory;
 
-pub use bots::Bot;
+pub use bots::{Bot, Part};
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
 pub use dealer::{Announcement, Dealer, Flow, Moment, Weight};

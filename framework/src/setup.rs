@@ -257,10 +257,24 @@ impl Plugin {
     /// # Errors
     /// A locale file that cannot be read. A language the game does not speak gives English.
     pub fn catalog(&self, language: &str) -> Result<Catalog, LocaleError> {
+        self.catalog_of_files(language, |_| None)
+    }
+
+    /// The same, where whoever has the game's folder knows what the file with a text is called; faults in it are told by that name.
+    ///
+    /// # Errors
+    /// A locale file that cannot be read. A language the game does not speak gives English.
+    pub fn catalog_of_files(
+        &self,
+        language: &str,
+        name_of: impl Fn(&str) -> Option<String>,
+    ) -> Result<Catalog, LocaleError> {
         let speaks = self.locales.iter().any(|(spoken, _)| *spoken == language);
         let language = if speaks { language } else { "en" };
-        let own = self.locales.iter().filter(|(spoken, _)| *spoken == language).map(|(_, words)| *words);
-        Catalog::new(language, house_words(language).chain(own))
+        let house = house_words(language).map(|words| (format!("the house's {language}.ftl"), words));
+        let own = self.locales.iter().filter(|(spoken, _)| *spoken == language);
+        let own = own.map(|(_, words)| (name_of(words).unwrap_or_else(|| format!("locales/{language}.ftl")), *words));
+        Catalog::called(language, house.chain(own))
     }
 
     /// The rules in one language, or in English where the game has none in it.

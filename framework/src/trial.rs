@@ -6,13 +6,11 @@
 //! What came of it is remembered while the program runs. Where it fails, bundled texts are put back one at a time to see which file
 //! and which passage of it is to blame.
 
-use std::any::Any;
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};
 
+use crate::breakdown;
 use crate::catalog::{Catalog, LANGUAGES};
 use crate::content::ContentError;
 use crate::game::AnyGame;
@@ -151,29 +149,10 @@ fn entry(lines: &[&str], line: usize) -> String {
     }
 }
 
-thread_local! {
-    static ON_TRIAL: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Whether this thread is trying content out: a panic of it is caught and told as a fault of the content, so that a
-/// program's panic hook need not speak of it.
-pub fn is_on_trial() -> bool {
-    ON_TRIAL.get()
-}
-
-/// Does what may break down by a panic, and says how it did. The one place that catches panics: rules are written for content
-/// that was checked entry by entry, and content from elsewhere must not take the program down where the checks have a gap.
+/// Does what may break down by a panic, and says how it did: rules are written for content that was checked entry by entry, and
+/// content from elsewhere must not take the program down where the checks have a gap.
 pub(crate) fn unharmed<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    let before = ON_TRIAL.replace(true);
-    // Nothing of a game that broke down is looked at again.
-    let done = catch_unwind(AssertUnwindSafe(work));
-    ON_TRIAL.set(before);
-    done.map_err(|panic| format!("a game breaks down ({})", words_of(panic.as_ref())))
-}
-
-fn words_of(panic: &(dyn Any + Send)) -> &str {
-    let words = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied());
-    words.unwrap_or("without a word")
+    breakdown::caught(work).map_err(|broken| format!("a game breaks down ({})", broken.words))
 }
 
 #[cfg(test)]
@@ -206,10 +185,9 @@ mod tests {
     }
 
     #[test]
-    fn what_breaks_down_says_how_and_the_thread_goes_on() {
+    fn what_breaks_down_says_how() {
         assert_eq!(unharmed(|| 3), Ok(3));
-        let broken = unharmed(|| assert!(!is_on_trial(), "the {} is empty", "purse"));
-        assert_eq!(broken, Err("a game breaks down (the purse is empty)".to_owned()));
-        assert!(!is_on_trial());
+        let broken = unharmed(|| panic!("the {} is empty", "purse"));
+        assert_eq!(broken, Err::<(), _>("a game breaks down (the purse is empty)".to_owned()));
     }
 }

@@ -2,22 +2,36 @@
 
 pub mod agenda;
 pub mod auction;
+pub mod cards;
 pub mod deck;
+pub mod dice;
+pub mod graph;
+pub mod hands;
 pub mod kinds;
 pub mod market;
+pub mod picks;
 pub mod price;
 pub mod rotation;
 pub mod row;
 pub mod supply;
 pub mod track;
+pub mod trick;
+pub mod whereabouts;
 
 pub use agenda::{Agenda, Item};
 pub use auction::{Auction, Bidding};
-pub use deck::{Cards, Deck};
+pub use cards::{CardSet, Cards, ManyCards};
+pub use deck::Deck;
+pub use dice::{Dice, chances_of_counts, chances_of_sums};
+pub use graph::Graph;
+pub use hands::{Hands, Sight};
 pub use kinds::Kind;
 pub use market::Market;
+pub use picks::{Picks, Shown};
 pub use price::Price;
 pub use rotation::Rotation;
 pub use row::Row;
 pub use supply::Supply;
 pub use track::{Ring, Track};
+pub use trick::{Suits, Trick};
+pub use whereabouts::{Hidden, deal_anew};

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::{Breach, Law, Position, holds};
+use super::{Breach, Law, Position, brief, holds};
 use crate::dealer::Dealer;
 use crate::game::{AnyState, Game, IllegalAction};
 use crate::ruleset::{Ruleset, Stage, Urgent};
@@ -12,12 +12,12 @@ use crate::seat::Seat;
 use crate::turn::Turn;
 
 /// Law 1.
-pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, ply: u32) -> Result<(), Breach> {
+pub(super) fn check<R: Stage>(position: &Position<'_, R>, ply: u32) -> Result<(), Breach> {
     let longest = position.rules.longest_game();
     match position.turn {
         Turn::Over(_) => {
             holds(Law::Actions, position.legal.is_empty(), || {
-                format!("the game is over and {:?} is legal", position.legal[0])
+                format!("the game is over and {} is legal", said(position, position.legal[0]))
             })?;
         }
         Turn::Decide(seat) => {
@@ -33,24 +33,40 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, ply: u32) -> Result<
     }
     let mut listed = HashSet::with_capacity(position.legal.len());
     match position.legal.iter().find(|action| !listed.insert(**action)) {
-        Some(twice) => holds(Law::Actions, false, || format!("{twice:?} is listed twice")),
+        Some(twice) => holds(Law::Actions, false, || format!("{} is listed twice", said(position, *twice))),
         None => Ok(()),
     }
 }
 
+fn said<R: Stage>(position: &Position<'_, R>, action: R::Action) -> String {
+    brief::action(position.rules, position.state, action)
+}
+
+/// Law 1: what is drawn is legal.
+pub(super) fn is_legal<R: Stage>(position: &Position<'_, R>, action: R::Action) -> Result<(), Breach> {
+    holds(Law::Actions, position.legal.contains(&action), || {
+        format!("a random action, {}, is not a legal one", said(position, action))
+    })
+}
+
 /// Law 1: what is urgent is legal, and wins at once if that is said of it.
-fn check_urgent<R: Ruleset>(position: &Position<'_, R>, seat: Seat) -> Result<(), Breach> {
+fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), Breach> {
     let urgent = position.rules.urgent(position.state);
     let (Urgent::Wins(action) | Urgent::Parries(action)) = urgent else { return Ok(()) };
-    holds(Law::Actions, position.legal.contains(&action), || format!("{urgent:?} is urgent and not legal"))?;
+    holds(Law::Actions, position.legal.contains(&action), || {
+        format!("{} is urgent and not legal", said(position, action))
+    })?;
     let mut after = position.state.clone();
     position.rules.apply(&mut after, action, &mut Dealer::seeded(0));
     let wins = matches!(position.rules.turn(&after), Turn::Over(outcome) if outcome.winner() == Some(seat));
-    holds(Law::Actions, wins == matches!(urgent, Urgent::Wins(_)), || format!("{urgent:?} is said, and is not so"))
+    holds(Law::Actions, wins == matches!(urgent, Urgent::Wins(_)), || {
+        let says = if matches!(urgent, Urgent::Wins(_)) { "wins at once" } else { "parries" };
+        format!("{} is said to be what {says}, and is not so", said(position, action))
+    })
 }
 
 /// Law 7: plays an action; the position set aside before stays as it was.
-pub(super) fn apply<R: Ruleset>(
+pub(super) fn apply<R: Stage>(
     rules: &R,
     state: &mut R::State,
     action: R::Action,
@@ -61,7 +77,8 @@ pub(super) fn apply<R: Ruleset>(
     rules.apply(state, action, dealer);
     let still = serde_json::to_string(&before).unwrap_or_default();
     holds(Law::Refusals, written == still, || {
-        format!("{action:?} changed a position set aside, so that an undo would not help")
+        let action = brief::action(rules, &before, action);
+        format!("{action} changed a position set aside, so that an undo would not help")
     })
 }
 
@@ -103,7 +120,10 @@ impl<R: Stage> Pool<R> {
             let found = game.find(&state, &written);
             let legal = position.legal.iter().position(|action| *action == other);
             holds(Law::Refusals, found == legal, || {
-                format!("{other:?} is choice {legal:?} here and taken for {found:?}")
+                let number = |place: Option<usize>| {
+                    place.map_or("no choice".to_owned(), |place| format!("choice {}", place + 1))
+                };
+                format!("{} is {} here and taken for {}", said(position, other), number(legal), number(found))
             })?;
         }
         let unchanged = state.typed::<R>() == position.state;

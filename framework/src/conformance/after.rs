@@ -1,7 +1,9 @@
 //! What comes of an action, step by step.
 
+use serde::Serialize;
+
 use super::brief::brief;
-use crate::dealer::{Dealer, Moment};
+use crate::dealer::{Dealer, Moment, Weight};
 use crate::game::AnyState;
 use crate::ruleset::Stage;
 use crate::scene::{Observer, Scene};
@@ -19,7 +21,7 @@ pub(super) struct After<R: Stage> {
 
 /// What an observer hears and sees of a moment; the table of the last one is not in it, since it is what all laws of
 /// positions look at.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct Seen {
     pub(super) heard: Vec<Told>,
     pub(super) scene: Option<Scene>,
@@ -70,6 +72,6 @@ fn told_briefly(told: &Told) -> String {
         let end = |end: Option<_>| end.map_or("outside".to_owned(), |id: crate::scene::ElementId| id.to_string());
         format!("{} {} from {} to {}", flow.count, flow.icon, end(flow.from), end(flow.to))
     }));
-    words.push(format!("{:?}", told.weight));
+    words.extend((told.weight != Weight::default()).then(|| format!("as {:?}", told.weight).to_lowercase()));
     words.join(" ")
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use super::unseen::{Lying, Place};
-use super::{Law, Violation};
+use super::{Breach, Law, Violation};
 use crate::seat::Seat;
 
 /// After so many positions in which every sample gave a secret away it is no accident…
@@ -72,7 +72,7 @@ impl Kept {
 
     fn violation(&self, law: Law, fault: String) -> Violation {
         let (seed, ply) = self.first.unwrap_or_default();
-        Violation { law, seed, ply, fault }
+        Violation::of(Breach::new(law, fault), seed, ply)
     }
 }
 
@@ -208,7 +208,7 @@ impl Evidence {
     fn judge_samples(&self) -> Result<(), Violation> {
         if self.private >= NO_ACCIDENT && self.hidden_positions == 0 {
             let fault = "seats see different things, and no sample ever differs".to_owned();
-            return Err(Violation { law: Law::Views, seed: self.first_seed(), ply: 0, fault });
+            return Err(Violation::of(Breach::new(Law::Views, fault), self.first_seed(), 0));
         }
         let Some(((observer, other), kept)) = self.kept.iter().find(|(_, kept)| kept.gives_away(NO_ACCIDENT)) else {
             return Ok(());
@@ -246,7 +246,7 @@ impl Evidence {
             tally.fewer,
             tally.chi_square()
         );
-        Err(Violation { law: Law::Evenness, seed: self.first_seed(), ply: 0, fault })
+        Err(Violation::of(Breach::new(Law::Evenness, fault), self.first_seed(), 0))
     }
 
     fn first_seed(&self) -> u64 {

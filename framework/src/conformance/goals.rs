@@ -1,5 +1,6 @@
 //! Law 12: goals are what ends games.
 
+use super::brief::brief;
 use super::{Breach, Law, Position, holds};
 use crate::goals::{Brings, Goal, Reach};
 use crate::ruleset::Ruleset;
@@ -13,7 +14,7 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, view: &View) -> Resu
     for goal in &view.goals.list {
         if let Reach::Each(has) = &goal.reach {
             holds(Law::Goals, has.len() == columns, || {
-                format!("{:?} has {} numbers for {columns} columns", goal.text, has.len())
+                format!("the goal `{}` has {} numbers for {columns} columns", brief(&goal.text), has.len())
             })?;
         }
         let fits = match goal.brings {
@@ -22,11 +23,22 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, view: &View) -> Resu
             Brings::Points => goal.needs.is_none(),
         };
         holds(Law::Goals, fits, || {
-            format!("{:?} needs {:?}, though it brings {:?}", goal.text, goal.needs, goal.brings)
+            let needs = if goal.needs.is_some() {
+                "says how much it needs, though it brings points"
+            } else {
+                "brings victory: say how much it needs"
+            };
+            format!("the goal `{}` {needs}", brief(&goal.text))
         })?;
         victory(position.turn, goal)?;
     }
     end(position.turn, &view.goals.list)
+}
+
+/// The seats of these columns.
+fn seats(columns: &[usize]) -> String {
+    let seats: Vec<String> = columns.iter().map(|column| Seat::new(*column as u8).to_string()).collect();
+    if seats.is_empty() { "nobody".to_owned() } else { seats.join(", ") }
 }
 
 /// Whoever wins by a way has reached it, and nobody had before.
@@ -35,12 +47,13 @@ fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
     let reached: Vec<usize> = goal.reached().collect();
     match turn {
         Turn::Decide(_) => holds(Law::Goals, reached.is_empty(), || {
-            format!("{reached:?} reached {:?}, and the game goes on", goal.text)
+            format!("{} reached `{}`, and the game goes on", seats(&reached), brief(&goal.text))
         }),
         Turn::Over(outcome) if outcome.reason() == *reason => {
             let winner = outcome.winner().map(Seat::index);
             holds(Law::Goals, winner.is_some_and(|winner| reached.contains(&winner)), || {
-                format!("{winner:?} won by {:?}, which {reached:?} reached", goal.text)
+                let winner = winner.map_or("nobody".to_owned(), |winner| seats(&[winner]));
+                format!("{winner} won by `{}`, which {} reached", brief(&goal.text), seats(&reached))
             })
         }
         Turn::Over(_) => Ok(()),

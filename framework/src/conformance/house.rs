@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use super::brief::brief;
 use super::{Breach, Law, Plan, Violation, holds};
 use crate::aid;
+use crate::breakdown::caught;
 use crate::catalog::Catalog;
 use crate::dealer::{Announcement, Dealer};
 use crate::game::{AnyState, Game};
@@ -12,6 +14,7 @@ use crate::rulebook;
 use crate::scene::{Face, Inline, Observer, Scene};
 use crate::seat::Seats;
 use crate::setup::{Plugin, Setup};
+use crate::text::Text;
 use crate::turn::Turn;
 
 /// Checks law 10: the setup of a plug-in carries its id, with every option tables have as many seats as it says, and every
@@ -22,23 +25,31 @@ use crate::turn::Turn;
 /// # Errors
 /// The first thing that is not so. What belongs to no game is said to be at ply 0 of the first.
 pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>) -> Result<(), Violation> {
-    let violation = |seed, ply| move |breach: Breach| Violation { law: breach.law, seed, ply, fault: breach.fault };
-    let house = House::new(plugin).map_err(violation(plan.seed, 0))?;
-    house.check_setups(setup).map_err(violation(plan.seed, 0))?;
-    house.check_mechanics().map_err(violation(plan.seed, 0))?;
-    house.check_rules().map_err(violation(plan.seed, 0))?;
-    house.check_aid().map_err(violation(plan.seed, 0))?;
-    let game = setup.open().map_err(|error| violation(plan.seed, 0)(not_so(error.to_string())))?;
+    let mut at = (plan.seed, 0);
+    let checked = caught(|| check_house(plugin, setup, plan, &mut at));
+    let (seed, ply) = at;
+    checked.unwrap_or_else(|broken| Err(broken.into())).map_err(|breach| Violation::of(breach, seed, ply))
+}
+
+/// The same, saying at each time after how many plies of which game.
+fn check_house(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>, at: &mut (u64, u32)) -> Result<(), Breach> {
+    let house = House::new(plugin)?;
+    house.check_setups(setup)?;
+    house.check_mechanics()?;
+    house.check_rules()?;
+    house.check_aid()?;
+    let game = setup.open().map_err(|error| not_so(error.to_string()))?;
     let tables: Vec<Seats> = game.seats().filter_map(Seats::new).collect();
     for (index, seats) in (0..plan.games).zip(tables.iter().cycle()) {
         let seed = plan.seed.wrapping_add(u64::from(index));
         let (mut dealer, mut hand) = (Dealer::seeded(seed).with_listener(), Dealer::seeded(!seed));
         let mut state = game.deal(*seats, &mut dealer);
         for ply in 0.. {
-            house.check_flows(&dealer.take_announcements()).map_err(violation(seed, ply))?;
+            *at = (seed, ply);
+            house.check_flows(&dealer.take_announcements())?;
             let is_over = matches!(game.turn(&state), Turn::Over(_));
             if is_over || (u64::from(ply) + seed).is_multiple_of(u64::from(plan.look_every.max(1))) {
-                house.check_position(game.as_ref(), &state, *seats).map_err(violation(seed, ply))?;
+                house.check_position(game.as_ref(), &state, *seats)?;
             }
             let count = if is_over { 0 } else { game.actions(&state).len() as u32 };
             if count == 0 || game.apply(&mut state, hand.below(count) as usize, &mut dealer).is_err() {
@@ -49,8 +60,12 @@ pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>) -> Resu
     Ok(())
 }
 
+fn quoted(text: &Text) -> String {
+    format!("`{}`", brief(text))
+}
+
 fn not_so(fault: String) -> Breach {
-    Breach { law: Law::House, fault }
+    Breach::new(Law::House, fault)
 }
 
 struct House<'a> {
@@ -105,7 +120,7 @@ impl<'a> House<'a> {
             let seats = game.seats();
             format!("the plug-in is for {fewest} to {most} players, {what} for {} to {}", seats.start(), seats.end())
         })?;
-        game.uses().iter().try_for_each(|usual| self.tells(usual.rule, &format!("{:?}", usual.text)))
+        game.uses().iter().try_for_each(|usual| self.tells(usual.rule, &quoted(&usual.text)))
     }
 
     fn check_mechanics(&self) -> Result<(), Breach> {
@@ -150,21 +165,19 @@ impl<'a> House<'a> {
             return Ok(());
         }
         for choice in game.choices(state) {
-            choice.icons.iter().try_for_each(|icon| self.draws(icon, &format!("{:?}", choice.label)))?;
+            choice.icons.iter().try_for_each(|icon| self.draws(icon, &quoted(&choice.label)))?;
         }
         for withheld in game.withheld(state) {
-            withheld.icon.iter().try_for_each(|icon| self.draws(icon, &format!("{:?}", withheld.label)))?;
-            self.tells(withheld.rule, &format!("{:?}", withheld.reason))?;
+            withheld.icon.iter().try_for_each(|icon| self.draws(icon, &quoted(&withheld.label)))?;
+            self.tells(withheld.rule, &quoted(&withheld.reason))?;
         }
-        game.obstacles(state)
-            .iter()
-            .try_for_each(|obstacle| self.tells(obstacle.rule, &format!("{:?}", obstacle.reason)))
+        game.obstacles(state).iter().try_for_each(|obstacle| self.tells(obstacle.rule, &quoted(&obstacle.reason)))
     }
 
     fn check_goals(&self, goals: &Goals) -> Result<(), Breach> {
         for goal in &goals.list {
-            self.tells(goal.rule, &format!("{:?}", goal.text))?;
-            goal.icon.iter().try_for_each(|icon| self.draws(icon, &format!("{:?}", goal.text)))?;
+            self.tells(goal.rule, &quoted(&goal.text))?;
+            goal.icon.iter().try_for_each(|icon| self.draws(icon, &quoted(&goal.text)))?;
         }
         Ok(())
     }

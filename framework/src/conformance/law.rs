@@ -5,6 +5,8 @@ use std::fmt;
 /// One of the laws, as [the list of them](super) has it; it is written as its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Law {
+    /// 0: nothing breaks down.
+    Soundness,
     /// 1: what may be done.
     Actions,
     /// 2: every piece is somewhere.
@@ -43,6 +45,7 @@ impl Law {
     /// Its number in the list.
     pub const fn number(self) -> &'static str {
         match self {
+            Self::Soundness => "0",
             Self::Actions => "1",
             Self::Census => "2",
             Self::Json => "3",

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Breach, Law, holds};
+use super::{Breach, Law, brief, holds};
 use crate::scene::{ElementId, Layout, Rect, Region, Scene};
 
 /// Regions are named once and lie on the table, their fields are things, their neighbours know them; zones fold into
@@ -36,9 +36,11 @@ fn check_shape(scene: &Scene, layout: &Layout) -> Result<(), Breach> {
     let shape = || format!("the table of {} × {}", layout.width, layout.height);
     holds(Law::Words, scene.fits(layout), || format!("{} does not have the things of the scene", shape()))?;
     for (zone, placed) in scene.zones.iter().zip(&layout.zones) {
-        holds(Law::Words, table.holds(&placed.rect), || format!("a zone lies outside {}: {:?}", shape(), placed.rect))?;
+        holds(Law::Words, table.holds(&placed.rect), || {
+            format!("{} lies outside {}: {}", brief::zone(zone), shape(), placed.rect)
+        })?;
         for (piece, rect) in zone.pieces.iter().zip(&placed.pieces) {
-            holds(Law::Words, table.holds(rect), || format!("{} lies outside {}: {rect:?}", piece.id, shape()))?;
+            holds(Law::Words, table.holds(rect), || format!("{} lies outside {}: {rect}", piece.id, shape()))?;
         }
         for (region, (outline, label)) in zone.regions.iter().zip(&placed.regions) {
             let on_table = outline.iter().chain([label]).all(|(x, y)| table.holds(&Rect::new(*x, *y, 0.0, 0.0)));
@@ -63,11 +65,11 @@ fn check_outline(region: &Region, table: Rect) -> Result<(), Breach> {
 fn check_folds(scene: &Scene) -> Result<(), Breach> {
     let lying_open = scene.zones.iter().filter(|zone| zone.folded_into.is_none());
     let mut open: Option<BTreeSet<ElementId>> = None;
-    for thing in scene.zones.iter().filter_map(|zone| zone.folded_into) {
+    for (zone, thing) in scene.zones.iter().filter_map(|zone| Some((zone, zone.folded_into?))) {
         let open = open
             .get_or_insert_with(|| lying_open.clone().flat_map(|zone| &zone.pieces).map(|piece| piece.id).collect());
         holds(Law::Words, open.contains(&thing), || {
-            format!("a zone folds into {thing}, which does not lie open on the table")
+            format!("{} folds into {thing}, which does not lie open on the table", brief::zone(zone))
         })?;
     }
     Ok(())

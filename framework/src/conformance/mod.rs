@@ -1,5 +1,6 @@
 //! The laws of a ruleset, checked at every ply of many games: half of them random, half played by greedy bots.
 //!
+//! 0. Nothing breaks down: a panic of the rules is caught, and told with the action and its place in the source.
 //! 1. A seat that decides has an action, no action is listed twice, a finished game has none, every game ends within
 //!    [`Ruleset::longest_game`].
 //! 2. [`Ruleset::census`] holds, at every moment of an action as well.
@@ -40,6 +41,7 @@
 
 mod actions;
 mod after;
+mod apart;
 mod brief;
 mod clicks;
 mod ending;
@@ -64,6 +66,9 @@ mod words;
 use std::collections::BTreeMap;
 
 use crate::bots::{self, Bot, Effort};
+use crate::breakdown::{Breakdown, caught};
+use serde::Serialize;
+
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
 use crate::game::AnyState;
@@ -74,6 +79,7 @@ use crate::seat::Seats;
 use crate::turn::Turn;
 use crate::view::{Happening, Place, View};
 
+pub use apart::Difference;
 pub use fairness::{Unfair, draws_fairly};
 pub use house::check_plugin;
 pub use law::Law;
@@ -156,6 +162,19 @@ pub struct Violation {
     pub ply: u32,
     /// What is wrong.
     pub fault: String,
+    /// What differs between two views, or two samples, that should be one; nothing where that is not what is wrong.
+    pub apart: Vec<Difference>,
+}
+
+impl Violation {
+    fn of(breach: Breach, seed: u64, ply: u32) -> Self {
+        Self { law: breach.law, seed, ply, fault: breach.fault, apart: breach.apart }
+    }
+
+    /// The two views side by side, as a table for a terminal, where they are what is wrong.
+    pub fn side_by_side(&self) -> Option<String> {
+        (!self.apart.is_empty()).then(|| apart::table(&self.apart, "in a position that should be just like it"))
+    }
 }
 
 /// A broken law whose game and ply are known to the caller.
@@ -163,11 +182,39 @@ pub struct Violation {
 struct Breach {
     law: Law,
     fault: String,
+    apart: Vec<Difference>,
+}
+
+impl From<Breakdown> for Breach {
+    fn from(broken: Breakdown) -> Self {
+        Self::new(Law::Soundness, format!("the rules break down: {broken}"))
+    }
+}
+
+impl Breach {
+    fn new(law: Law, fault: impl Into<String>) -> Self {
+        Self { law, fault: fault.into(), apart: Vec::new() }
+    }
 }
 
 /// Says that a law holds here, or how it is broken.
 fn holds(law: Law, condition: bool, fault: impl FnOnce() -> String) -> Result<(), Breach> {
-    if condition { Ok(()) } else { Err(Breach { law, fault: fault() }) }
+    if condition { Ok(()) } else { Err(Breach::new(law, fault())) }
+}
+
+/// Says that two things are one, or what differs between them.
+fn alike<T: PartialEq + Serialize>(
+    law: Law,
+    here: &T,
+    there: &T,
+    fault: impl FnOnce() -> String,
+) -> Result<(), Breach> {
+    if here == there {
+        return Ok(());
+    }
+    let apart = apart::apart(here, there);
+    let first = apart.first().map(|first| format!(": {} is `{}` or `{}`", first.path, first.here, first.there));
+    Err(Breach { law, fault: fault() + &first.unwrap_or_default(), apart })
 }
 
 /// One position of a game on its way, as all laws look at it.
@@ -211,35 +258,27 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
     let mut report = Report::default();
     let mut secrets = secrets::Secrets::default();
     let mut words = words::Words::new(plan.catalogs);
-    words.read_uses(&rules.uses());
-    let tables: Vec<Seats> = rules.seats().filter_map(Seats::new).collect();
+    let begun = caught(|| (rules.uses(), rules.seats().filter_map(Seats::new).collect::<Vec<_>>()));
+    let (uses, tables) = begun.map_err(|broken| Violation::of(broken.into(), plan.seed, 0))?;
+    words.read_uses(&uses);
     for index in 0..plan.games {
         let seed = plan.seed.wrapping_add(u64::from(index));
-        let seats = *tables.get(index as usize % tables.len().max(1)).ok_or_else(|| Violation {
-            law: Law::Actions,
-            seed,
-            ply: 0,
-            fault: "no number of seats is allowed".to_owned(),
-        })?;
+        let seats = *tables
+            .get(index as usize % tables.len().max(1))
+            .ok_or_else(|| Violation::of(Breach::new(Law::Actions, "no number of seats is allowed"), seed, 0))?;
         let mut game = Walk {
             rules,
             seats,
             seed,
             look_every: plan.look_every,
             ply: 0,
-            played_by: Bot::Random,
+            played_by: played_by(index as usize, tables.len()),
+            taking: None,
             played: Vec::new(),
             states: Vec::new(),
         };
-        game.played_by = played_by(index as usize, tables.len());
-        let walked =
-            game.walk(&mut secrets, &mut words, &mut report.clicks).and_then(|ending| game.replay().map(|()| ending));
-        let ending =
-            walked.map_err(|breach| Violation { law: breach.law, seed, ply: game.ply, fault: breach.fault })?;
-        // As seldom as the table is looked at: this is laying out as well.
-        if seed.is_multiple_of(u64::from(plan.look_every.max(1))) {
-            even::check(rules, seats, seed, &mut secrets.evidence);
-        }
+        let whole = game.whole(&mut secrets, &mut words, &mut report.clicks);
+        let ending = whole.map_err(|breach| Violation::of(breach, seed, game.ply))?;
         *report.endings.entry(ending).or_default() += 1;
         report.games += 1;
         report.plies += game.played.len() as u64;
@@ -265,11 +304,47 @@ struct Walk<'a, R: Stage> {
     look_every: u32,
     ply: u32,
     played_by: Bot,
+    /// The action that is being taken.
+    taking: Option<R::Action>,
     played: Vec<R::Action>,
     states: Vec<R::State>,
 }
 
 impl<R: Stage> Walk<'_, R> {
+    /// A game under all laws. Rules that break down are a fault like any other, told with whatever was missing before.
+    fn whole(
+        &mut self,
+        secrets: &mut secrets::Secrets,
+        words: &mut words::Words<'_>,
+        clicks: &mut clicks::Clicks,
+    ) -> Result<&'static str, Breach> {
+        let done = caught(|| {
+            let ending = self.walk(secrets, words, clicks)?;
+            self.replay()?;
+            // As seldom as the table is looked at: this is laying out as well.
+            if self.seed.is_multiple_of(u64::from(self.look_every.max(1))) {
+                even::check(self.rules, self.seats, self.seed, &mut secrets.evidence);
+            }
+            Ok(ending)
+        });
+        done.unwrap_or_else(|broken| {
+            let besides = words.all_said().err().map(|missing| format!("; besides, {}", missing.fault));
+            Err(Breach::new(Law::Soundness, self.broke_down(&broken) + &besides.unwrap_or_default()))
+        })
+    }
+
+    /// What is said where the rules break down: in which action, or after which.
+    fn broke_down(&self, broken: &Breakdown) -> String {
+        let said = |action, place: usize| self.states.get(place).map(|state| brief::action(self.rules, state, action));
+        let last = self.played.len();
+        let at = match (self.taking, self.played.last()) {
+            (Some(action), _) => said(action, last).map(|action| format!(" in {action}")),
+            (None, Some(action)) => said(*action, last - 1).map(|action| format!(" after {action}")),
+            (None, None) => Some(" at the deal".to_owned()),
+        };
+        format!("the rules break down{}: {broken}", at.unwrap_or_default())
+    }
+
     fn walk(
         &mut self,
         secrets: &mut secrets::Secrets,
@@ -329,11 +404,11 @@ impl<R: Stage> Walk<'_, R> {
                 }
                 _ => rules.random_action(&state, &mut hand, &mut buffer),
             };
-            holds(Law::Actions, legal.contains(&action), || {
-                format!("a random action, {action:?}, is not a legal one")
-            })?;
-            table::check_action::<R>(action)?;
+            actions::is_legal(&position, action)?;
+            table::check_action(rules, &state, action)?;
+            self.taking = Some(action);
             actions::apply(rules, &mut state, action, &mut dealer)?;
+            self.taking = None;
             self.played.push(action);
             self.ply += 1;
         }
@@ -343,8 +418,9 @@ impl<R: Stage> Walk<'_, R> {
     fn replay(&mut self) -> Result<(), Breach> {
         let again = self.first_difference();
         let elsewhere = std::thread::scope(|scope| {
-            scope.spawn(|| self.first_difference()).join().expect("a replay plays what was played before")
-        });
+            let replay = scope.spawn(|| caught(|| self.first_difference()));
+            replay.join().expect("what breaks down is caught there")
+        })?;
         let Some(ply) = again.or(elsewhere) else { return Ok(()) };
         self.ply = ply;
         let where_ = if again.is_some() { "a second time" } else { "on another thread" };

@@ -4,7 +4,7 @@
 //! then a few games under all laws. How much is played is counted and not timed, so that the answer is the same everywhere.
 
 use super::words::Words;
-use super::{Breach, Law, Plan, Position, Violation, actions, check, ending, holds};
+use super::{Breach, Law, Plan, Position, Violation, actions, check, ending};
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
@@ -34,9 +34,8 @@ pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation>
             break;
         }
         let seed = u64::from(seed);
-        let violation = |ply, breach: Breach| Violation { law: breach.law, seed, ply, fault: breach.fault };
         let played = trial.game(*seats, seed);
-        played.map_err(|breach| violation(trial.ply, breach))?;
+        played.map_err(|breach| Violation::of(breach, seed, trial.ply))?;
         games += 1;
         plies += trial.ply;
     }
@@ -72,7 +71,7 @@ impl<R: Stage> Trial<'_, R> {
             let turn = rules.turn(&state);
             let position = Position { rules, state: &state, turn, legal: &self.legal, seats };
             actions::check(&position, self.ply)?;
-            rules.census(&state).map_err(|miscount| Breach { law: Law::Census, fault: miscount.to_string() })?;
+            rules.census(&state).map_err(|miscount| Breach::new(Law::Census, miscount.to_string()))?;
             if let Turn::Over(outcome) = turn {
                 self.words.all_said()?;
                 return ending::check(&position, &outcome);
@@ -84,10 +83,7 @@ impl<R: Stage> Trial<'_, R> {
             }
             // As playouts draw it.
             let action = rules.random_action(&state, &mut hand, &mut buffer);
-            let legal = &self.legal;
-            holds(Law::Actions, legal.contains(&action), || {
-                format!("a random action, {action:?}, is not a legal one")
-            })?;
+            actions::is_legal(&position, action)?;
             rules.apply(&mut state, action, &mut dealer);
             self.ply += 1;
         }

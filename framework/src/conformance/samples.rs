@@ -1,6 +1,6 @@
 //! Law 9: what a seat supposes follows from what it knows and from luck, and from nothing else.
 
-use super::{Breach, Law, Position, holds};
+use super::{Breach, Law, Position, alike};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 
@@ -20,19 +20,9 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, luck: u64) -> Result
             sample
         };
         let (sample, another) = (sample_of(state), sample_of(&supposed));
-        holds(Law::Samples, sample == another, || {
-            let (sample, another) = (format!("{sample:?}"), format!("{another:?}"));
-            let differs = sample.bytes().zip(another.bytes()).position(|(one, other)| one != other);
-            let (sample, another) = (about(&sample, differs), about(&another, differs));
-            format!("with the same luck {seat} supposes `{sample}` here and `{another}` in a position just like it")
+        alike(Law::Samples, &sample, &another, || {
+            format!("with the same luck {seat} supposes another thing here than in a position just like it")
         })?;
     }
     Ok(())
-}
-
-/// What stands around a place in a text.
-fn about(text: &str, place: Option<usize>) -> String {
-    const BEFORE: usize = 60;
-    const LENGTH: usize = 120;
-    text.chars().skip(place.unwrap_or_default().saturating_sub(BEFORE)).take(LENGTH).collect()
 }

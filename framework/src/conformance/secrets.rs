@@ -1,13 +1,13 @@
 //! Law 5: views leak nothing, samples respect what is known; law 5a: they keep nothing else.
 
-use std::fmt::Debug;
+use serde::Serialize;
 
 use super::evidence::{Evidence, NO_ACCIDENT};
 use super::unseen::unseen;
-use super::{Breach, Law, Position, Views, holds};
+use super::{Breach, Law, Position, Views, alike, brief, holds};
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
-use crate::scene::{Observer, Piece, Scene};
+use crate::scene::{Choice, Observer, Piece, Scene};
 use crate::seat::Seat;
 use crate::turn::Turn;
 use crate::view::View;
@@ -105,9 +105,7 @@ impl Secrets {
 /// Law 5 for what is shown of a position: a sample for `seat` is a sound position, and all that the seat may know of both is
 /// the same; so is what a bystander may know, who knows no more.
 pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, sample: &R::State) -> Result<(), Breach> {
-    rules
-        .census(sample)
-        .map_err(|miscount| Breach { law: Law::Views, fault: format!("a sample for {seat}: {miscount}") })?;
+    rules.census(sample).map_err(|miscount| Breach::new(Law::Views, format!("a sample for {seat}: {miscount}")))?;
     let supposed = |view: &View| super::view(rules, sample, view.observer, view.turn.is_some());
     let own = &views.seats[seat.index()];
     same_view(own, &supposed(own), &format!("{seat}"))?;
@@ -119,19 +117,20 @@ fn may_do_the_same<R: Stage>(position: &Position<'_, R>, seat: Seat, sample: &R:
     let mut legal = Vec::new();
     position.rules.legal_actions(sample, &mut legal);
     holds(Law::Views, legal == position.legal, || {
-        let differs = position
-            .legal
-            .iter()
-            .chain(&legal)
-            .find(|action| position.legal.contains(action) != legal.contains(action));
-        format!("{seat} may do other things in a sample: {differs:?} is legal in one only")
+        let here = position.legal.iter().find(|action| !legal.contains(action)).map(|action| (action, position.state));
+        let elsewhere = || legal.iter().find(|action| !position.legal.contains(action)).map(|action| (action, sample));
+        let Some((action, state)) = here.or_else(elsewhere) else {
+            return format!("{seat} may do the same things in a sample, but they are listed in another order");
+        };
+        let action = brief::action(position.rules, state, *action);
+        format!("{seat} may do other things in a sample: {action} is legal in one only")
     })
 }
 
 /// All that is shown is the same, whatever way it is shown in. Every part of a view is named here, so that none is forgotten.
 fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
-    fn same<T: PartialEq + Debug>(who: &str, what: &str, one: &T, other: &T) -> Result<(), Breach> {
-        holds(Law::Views, one == other, || format!("{who} {what} {one:?}, in a sample {other:?}"))
+    fn same<T: PartialEq + Serialize>(who: &str, what: &str, one: &T, other: &T) -> Result<(), Breach> {
+        alike(Law::Views, one, other, || format!("{who} {what} than in a sample"))
     }
     let View {
         place,
@@ -149,37 +148,27 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
         withheld,
         score,
     } = view;
-    same(who, "is at", &(place, observer), &(&supposed.place, &supposed.observer))?;
-    same_scene(scene, &supposed.scene, || format!("{who} sees"))?;
-    same(who, "waits for", turn, &supposed.turn)?;
-    same(who, "is told who decides:", deciders, &supposed.deciders)?;
-    same(who, "is told who decided:", mover, &supposed.mover)?;
-    same(who, "counts the round", round, &supposed.round)?;
-    same(who, "reads of the ways to win", goals, &supposed.goals)?;
-    same(who, "hears", heard, &supposed.heard)?;
-    same(who, "is asked", prompt, &supposed.prompt)?;
+    same(who, "looks from another place", &(place, observer), &(&supposed.place, &supposed.observer))?;
+    same(who, "sees another table", scene, &supposed.scene)?;
+    same(who, "waits for another turn", turn, &supposed.turn)?;
+    same(who, "is told of other deciders", deciders, &supposed.deciders)?;
+    same(who, "is told of another mover", mover, &supposed.mover)?;
+    same(who, "counts another round", round, &supposed.round)?;
+    same(who, "reads of another way to win", goals, &supposed.goals)?;
+    same(who, "hears another thing", heard, &supposed.heard)?;
+    same(who, "is asked another thing", prompt, &supposed.prompt)?;
+    let only =
+        |own: &'_ [Choice], others: &[Choice]| own.iter().find(|choice| !others.contains(choice)).map(brief::choice);
+    holds(Law::Views, choices.len() == supposed.choices.len(), || {
+        let choice = only(choices, &supposed.choices).or_else(|| only(&supposed.choices, choices)).unwrap_or_default();
+        format!("{who} may do other things in a sample: {choice} is legal in one only")
+    })?;
     for (choice, supposed) in choices.iter().zip(&supposed.choices) {
-        same(who, "reads", choice, supposed)?;
+        same(who, "reads another choice", choice, supposed)?;
     }
-    same(who, "counts choices:", &choices.len(), &supposed.choices.len())?;
-    same(who, "meets other obstacles:", obstacles, &supposed.obstacles)?;
-    same(who, "is denied", withheld, &supposed.withheld)?;
-    same(who, "reads the score", score, &supposed.score)
-}
-
-fn same_scene(scene: &Scene, sampled: &Scene, who: impl FnOnce() -> String) -> Result<(), Breach> {
-    if scene == sampled {
-        return Ok(());
-    }
-    let differs = scene.pieces().find(|piece| sampled.piece(piece.id) != Some(piece));
-    let fault = match differs {
-        Some(piece) => match sampled.piece(piece.id) {
-            Some(other) => format!("{} another {}: {:?} for {:?}", who(), piece.id, other.face, piece.face),
-            None => format!("{} a {} that a sample has not", who(), piece.id),
-        },
-        None => format!("{} another table in a sample", who()),
-    };
-    holds(Law::Views, false, || fault)
+    same(who, "meets other obstacles", obstacles, &supposed.obstacles)?;
+    same(who, "is denied other things", withheld, &supposed.withheld)?;
+    same(who, "reads another score", score, &supposed.score)
 }
 
 /// The things on a table wherever they lie: an observer may see the table from their own side.

@@ -6,7 +6,7 @@ use super::after::{After, briefly};
 use super::brief::words;
 use super::evidence::Evidence;
 use super::unseen::unseen;
-use super::{Breach, Law, Position, holds};
+use super::{Breach, Law, Position, alike, brief};
 use crate::dealer::{Dealer, Moment};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{Observer, Scene};
@@ -67,13 +67,13 @@ fn undoes_nothing_seen<R: Stage>(
     }
     let observer = Observer::Seat(mover);
     let (heard, supposed) = (here.seen_by(rules, observer), there.seen_by(rules, observer));
-    holds(Law::Undoing, heard == supposed, || {
-        let (heard, supposed) = (briefly(&heard), briefly(&supposed));
-        format!("{mover} can undo {action:?}, and heard `{heard}` where it could have been `{supposed}`")
+    let said = || brief::action(rules, position.state, action);
+    alike(Law::Undoing, &heard, &supposed, || {
+        format!("{mover} can undo {}, and heard another thing than it could have", said())
     })?;
-    let sees_the_same = rules.scene(&here.state, observer) == rules.scene(&there.state, observer);
-    holds(Law::Undoing, sees_the_same && here.turn == there.turn, || {
-        format!("{mover} can undo {action:?}, after which the table is another than it could have been")
+    let seen = |next: &After<R>| (rules.scene(&next.state, observer), next.turn);
+    alike(Law::Undoing, &seen(here), &seen(&there), || {
+        format!("{mover} can undo {}, after which the table is another than it could have been", said())
     })
 }
 
@@ -190,10 +190,19 @@ fn tells_what_is_known<R: Stage>(
     };
     let can_tell = here.moments.iter().rev().zip(there.moments.iter().rev()).take(steps).any(differ)
         || !is_even && (shows_more(here, there) || shows_more(there, here));
-    holds(Law::Log, can_tell, || {
-        let (heard, instead_heard) = (briefly(&seen(here, hearer)), briefly(&seen(there, hearer)));
-        let hearer = if hearer == Observer::Bystander { "a bystander".to_owned() } else { observer.to_string() };
-        format!("{observer} cannot know {action:?} from {instead:?}, and {hearer} hears `{heard}` or `{instead_heard}`")
+    if can_tell {
+        return Ok(());
+    }
+    let (heard, instead_heard) = (seen(here, hearer), seen(there, hearer));
+    alike(Law::Log, &heard, &instead_heard, || {
+        let said = |action| brief::action(position.rules, position.state, action);
+        let with =
+            if action == instead { "with other luck or something else hidden".to_owned() } else { said(instead) };
+        let (heard, instead_heard, hearer) = (briefly(&heard), briefly(&instead_heard), brief::who(hearer));
+        format!(
+            "{observer} cannot know {} from {with}, and {hearer} hears `{heard}` or `{instead_heard}`",
+            said(action)
+        )
     })
 }
 

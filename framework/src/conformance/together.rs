@@ -1,7 +1,9 @@
 //! Law 11: who decides together decides unseen.
 
+use serde::Serialize;
+
 use super::after::After;
-use super::{Breach, Law, holds};
+use super::{Breach, Law, alike, brief, holds};
 use crate::dealer::Dealer;
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{Choice, Observer};
@@ -26,7 +28,7 @@ pub(super) fn in_order<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) ->
 
 /// What is wrong where a bot that knows what it may know finds choices that there are not.
 pub(super) fn other_choices(seat: Seat) -> Breach {
-    Breach { law: Law::Together, fault: format!("{seat} has other choices than before others had chosen") }
+    Breach::new(Law::Together, format!("{seat} has other choices than before others had chosen"))
 }
 
 /// Law 11 at one position: whoever is asked here chooses one thing or another, and those who are asked after it choose the same
@@ -46,39 +48,43 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
     let chosen = [one, other].map(|place| legal[place as usize]);
     let mut branches = chosen.map(|action| After::of(rules, state, action, luck));
     for later in together.after(mover).iter() {
-        let breach = |what: String| format!("{mover} chooses {:?} or {:?}, and {what}", chosen[0], chosen[1]);
+        let breach = |what: String| {
+            let chosen = brief::actions(rules, state, &chosen).join(" or ");
+            format!("{mover} chooses {chosen}, and {what}")
+        };
         for branch in &branches {
             let (turn, now) = (rules.turn(&branch.state), rules.together(&branch.state));
             holds(Law::Together, (turn, now) == (Turn::Decide(later), together), || {
-                format!("{together} decide together; where {later} is to be asked it is {turn:?} and {now} decide")
+                format!("{together} decide together; where {later} is to be asked {} and {now} decide", said(turn))
             })?;
         }
         let others = together.iter().filter(|seat| *seat != mover).map(Observer::Seat);
         for observer in others.chain([Observer::Bystander]) {
-            holds(Law::Together, same(&branches, |branch| branch.seen_by(rules, observer)), || {
-                breach(format!("{observer:?} hears of it before {later} has chosen"))
-            })?;
-            holds(Law::Together, same(&branches, |branch| rules.scene(&branch.state, observer)), || {
-                breach(format!("{observer:?} sees it before {later} has chosen"))
-            })?;
+            let who = brief::who(observer);
+            same(
+                &branches,
+                |branch| branch.seen_by(rules, observer),
+                || breach(format!("{who} hears of it before {later} has chosen")),
+            )?;
+            same(
+                &branches,
+                |branch| rules.scene(&branch.state, observer),
+                || breach(format!("{who} sees it before {later} has chosen")),
+            )?;
         }
         let legal = legal_actions(rules, &branches[0].state);
-        holds(Law::Together, same(&branches, |branch| legal_actions(rules, &branch.state)), || {
-            breach(format!("{later} may do other things"))
-        })?;
+        same(
+            &branches,
+            |branch| legal_actions(rules, &branch.state),
+            || breach(format!("{later} may do other things")),
+        )?;
         let choices = |branch: &After<R>| -> Vec<Choice> {
             legal.iter().map(|action| rules.choice(&branch.state, *action)).collect()
         };
-        holds(Law::Together, same(&branches, choices), || breach(format!("{later} reads other choices")))?;
-        holds(Law::Together, same(&branches, |branch| rules.prompt(&branch.state)), || {
-            breach(format!("{later} is asked something else"))
-        })?;
-        holds(Law::Together, same(&branches, |branch| rules.obstacles(&branch.state)), || {
-            breach(format!("{later} meets other obstacles"))
-        })?;
-        holds(Law::Together, same(&branches, |branch| rules.withheld(&branch.state)), || {
-            breach(format!("{later} is denied other things"))
-        })?;
+        same(&branches, choices, || breach(format!("{later} reads other choices")))?;
+        same(&branches, |branch| rules.prompt(&branch.state), || breach(format!("{later} is asked something else")))?;
+        same(&branches, |branch| rules.obstacles(&branch.state), || breach(format!("{later} meets other obstacles")))?;
+        same(&branches, |branch| rules.withheld(&branch.state), || breach(format!("{later} is denied other things")))?;
         let action = legal[eye.below(legal.len() as u32) as usize];
         branches = branches.map(|branch| After::of(rules, &branch.state, action, luck ^ later.index() as u64));
     }
@@ -91,9 +97,20 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
     })
 }
 
-/// Whether something is the same whatever was chosen.
-fn same<R: Stage, T: PartialEq>([one, other]: &[After<R>; 2], what: impl Fn(&After<R>) -> T) -> bool {
-    what(one) == what(other)
+fn said(turn: Turn) -> String {
+    match turn {
+        Turn::Decide(seat) => format!("it is {seat}"),
+        Turn::Over(_) => "the game is over".to_owned(),
+    }
+}
+
+/// Law 11 for something that is the same whatever was chosen.
+fn same<R: Stage, T: PartialEq + Serialize>(
+    [one, other]: &[After<R>; 2],
+    what: impl Fn(&After<R>) -> T,
+    fault: impl FnOnce() -> String,
+) -> Result<(), Breach> {
+    alike(Law::Together, &what(one), &what(other), fault)
 }
 
 fn legal_actions<R: Ruleset>(rules: &R, state: &R::State) -> Vec<R::Action> {

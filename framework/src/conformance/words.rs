@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::quick::Quickly;
-use super::{Breach, Law, Position, Views, holds, layout};
+use super::{Breach, Law, Position, Views, brief, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::goals::Goals;
@@ -133,7 +133,7 @@ impl<'a> Words<'a> {
             self.read(&choice.label);
             for target in &choice.targets {
                 holds(Law::Words, self.elements.contains(target), || {
-                    format!("{:?} is clicked on {target}, which is not on the table", choice.label)
+                    format!("`{}` is clicked on {target}, which is not on the table", brief::brief(&choice.label))
                 })?;
             }
         }
@@ -147,7 +147,7 @@ impl<'a> Words<'a> {
             self.read(&withheld.label);
             self.read(&withheld.reason);
             holds(Law::Words, choices.iter().all(|choice| choice.label != withheld.label), || {
-                format!("{:?} is both offered and withheld", withheld.label)
+                format!("`{}` is both offered and withheld", brief::brief(&withheld.label))
             })?;
         }
         self.labels_differ(&choices)
@@ -165,7 +165,9 @@ impl<'a> Words<'a> {
         self.elements.clear();
         let table = scene.bounds();
         for (index, zone) in scene.zones.iter().enumerate() {
-            holds(Law::Words, table.holds(&zone.rect), || format!("a zone lies outside the table: {:?}", zone.rect))?;
+            holds(Law::Words, table.holds(&zone.rect), || {
+                format!("{} lies outside the table: {}", brief::zone(zone), zone.rect)
+            })?;
             self.read_all(&zone.title);
             let (known, regions) = before
                 .and_then(|before| before.zones.get(index))
@@ -180,7 +182,7 @@ impl<'a> Words<'a> {
                 holds(Law::Words, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
                 if known.get(place) != Some(piece) {
                     holds(Law::Words, table.holds(&piece.extent()), || {
-                        format!("{} lies outside the table: {:?}", piece.id, piece.extent())
+                        format!("{} in {} lies outside the table: {}", piece.id, brief::zone(zone), piece.extent())
                     })?;
                     holds(Law::Words, piece.has_its_border(), || {
                         format!(
@@ -239,7 +241,7 @@ impl<'a> Words<'a> {
         }
         let mut labels = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
         for choice in choices {
-            holds(Law::Words, labels.insert(&choice.label), || format!("two choices are called {:?}", choice.label))?;
+            holds(Law::Words, labels.insert(&choice.label), || called_alike(choices, &choice.label))?;
             if !self.said.contains_key(&choice.label) {
                 let words = self.catalogs.iter().map(|catalog| catalog.say(&choice.label)).collect();
                 self.said.insert(choice.label.clone(), words);
@@ -253,10 +255,19 @@ impl<'a> Words<'a> {
                     format!("{}: a choice is called nothing", catalog.language())
                 })?;
                 holds(Law::Words, spoken.insert(words), || {
-                    format!("{}: two choices are called `{words}`", catalog.language())
+                    let alike =
+                        choices.iter().filter(|other| self.said[&other.label][index] == words).map(brief::choice);
+                    let alike: Vec<String> = alike.collect();
+                    format!("{}: choices are called `{words}` alike: {}", catalog.language(), alike.join(" and "))
                 })?;
             }
         }
         Ok(())
     }
+}
+
+/// What is wrong where choices have one label.
+fn called_alike(choices: &[Choice], label: &Text) -> String {
+    let alike: Vec<String> = choices.iter().filter(|choice| choice.label == *label).map(brief::choice).collect();
+    format!("choices are called alike, and need a gap in their label that tells them apart: {}", alike.join(" and "))
 }

@@ -80,6 +80,12 @@ pub struct Rect {
     pub h: f32,
 }
 
+impl std::fmt::Display for Rect {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} × {} at ({}, {})", self.w, self.h, self.x, self.y)
+    }
+}
+
 impl Rect {
     /// A rectangle from its upper left corner and its size.
     pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Self {

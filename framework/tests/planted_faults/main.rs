@@ -39,6 +39,54 @@ fn an_honest_game_keeps_every_law() {
 }
 
 #[test]
+fn law_0_catches_rules_that_break_down_and_says_where() {
+    for (fault, ply, words) in [
+        (Fault::BreaksDownAtTheDeal, 0, "break down at the deal: there is no deck ("),
+        (Fault::BreaksDownInAnAction, 1, "on token-"),
+        (Fault::BreaksDownInAnAction, 1, ": the bag is torn (framework/tests/planted_faults/tokens.rs:"),
+        (Fault::BreaksDownOnTheTable, 2, "break down after `take("),
+        (Fault::BreaksDownOnAnotherThread, 3, "there is no table here ("),
+    ] {
+        let violation = check::<false>(fault).expect_err("a planted fault");
+        assert_eq!((violation.law, violation.seed, violation.ply), (Law::Soundness, 1, ply), "{violation}");
+        assert!(violation.fault.contains(words), "{fault:?}: {violation}");
+    }
+}
+
+#[test]
+fn what_was_missing_before_the_rules_break_down_is_told_as_well() {
+    let catalogs = [Catalog::new("en", ["token = token"]).expect("a good locale")];
+    let plan = Plan { games: 1, seed: 1, catalogs: &catalogs, look_every: 1 };
+    let violation = conformance::check(&Tokens::<false>(Fault::BreaksDownInAnAction), &plan).expect_err("a fault");
+    assert!(violation.fault.contains("; besides, en: no text `card`: write `card = …`"), "{violation}");
+}
+
+#[test]
+fn what_is_wrong_is_said_in_words() {
+    for (fault, words) in [
+        (
+            Fault::SameLabels,
+            "choices are called alike, and need a gap in their label that tells them apart: `take(number: 0)` on token-0 and ",
+        ),
+        (
+            Fault::SameLabelsInDutch,
+            "nl: choices are called `neem` alike: `take-alike-in-dutch(number: 0)` on token-0 and ",
+        ),
+        (Fault::ListsTwice, "`take(number: 2)` on token-2 is listed twice"),
+        (Fault::DrawsWhatIsNotLegal, "a random action, `take(number: 9)` on token-9, is not a legal one"),
+        (Fault::OffTheTable, "token-0 in the mat with token-0 lies outside the table: 50 × 50 at (1600, 100)"),
+        (
+            Fault::AllowsByTheRivalsCard,
+            "may do other things in a sample: `take(number: 2)` on token-2 is legal in one only",
+        ),
+        (Fault::GoalReachedTooSoon, "seat 1, seat 2 reached `card`, and the game goes on"),
+    ] {
+        let violation = check::<false>(fault).expect_err("a planted fault");
+        assert!(violation.fault.contains(words), "{fault:?}: {violation}");
+    }
+}
+
+#[test]
 fn law_1_catches_wrong_lists_of_actions_and_games_without_end() {
     let faults =
         [Fault::NoAction, Fault::ListsTwice, Fault::ActsAfterTheEnd, Fault::NeverEnds, Fault::DrawsWhatIsNotLegal];

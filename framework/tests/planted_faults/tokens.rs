@@ -25,6 +25,10 @@ pub(crate) enum Fault {
     DrawsWhatIsNotLegal,
     IsUrgentAndNotLegal,
     SaysThatItWins,
+    BreaksDownInAnAction,
+    BreaksDownOnTheTable,
+    BreaksDownAtTheDeal,
+    BreaksDownOnAnotherThread,
     LosesAToken,
     ForgetsInJson,
     DealsByTheClock,
@@ -145,12 +149,15 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         let mut deck = [0, 1, 2, 3];
         dealer.shuffle(&mut deck);
         let mut cards = [deck[0], deck[1]];
+        assert!(!self.is(Fault::BreaksDownAtTheDeal), "there is no deck");
+        let has_name = std::thread::current().name().is_some();
+        assert!(has_name || !self.is(Fault::BreaksDownOnAnotherThread), "there is no table here");
         if self.is(Fault::DealsByTheClock) {
             cards = [DEALT.fetch_add(1, Ordering::Relaxed) % 2, 2];
         }
         if self.is(Fault::DealsByTheThread) {
             // The thread of a test has a name, the thread of a replay has none.
-            cards = [u8::from(std::thread::current().name().is_some()), 2];
+            cards = [u8::from(has_name), 2];
         }
         Table { cards, taken: Vec::new(), forgotten: 0, shared: Arc::default() }
     }
@@ -207,6 +214,7 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
     }
 
     fn apply(&self, table: &mut Table, take: Take<LAX>, dealer: &mut Dealer) {
+        assert!(table.taken.len() != 1 || !self.is(Fault::BreaksDownInAnAction), "the bag is torn");
         table.taken.push(if self.is(Fault::LosesAToken) { 7 } else { take.0 });
         if table.taken.len() == 3 {
             // Who wins says which card is higher.
@@ -271,6 +279,7 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
             let card = Piece::new(ElementId::new("card", seat.index() as u32), Shape::Card, rect, Text::new("card"));
             if shown { card.title(Text::verbatim(table.cards[seat.index()].to_string())) } else { card.back("back") }
         };
+        assert!(table.taken.len() != 2 || !self.is(Fault::BreaksDownOnTheTable), "the table is gone");
         let left = (0..3).filter(|number| !table.taken.contains(number)).map(token);
         let mut scene = Scene::new(observer);
         let zone = Zone::new(ZoneKind::Mat, scene.bounds()).with(left).with(Seat::each_of(2).map(card));

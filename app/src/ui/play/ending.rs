@@ -5,6 +5,7 @@ use rondel::scene::ScoreSheet;
 use rondel::{Catalog, Outcome, Seat, Text};
 
 use super::Play;
+use super::reading::beside;
 use super::screen::Leave;
 use crate::store::Speed;
 use crate::ui::house::House;
@@ -37,7 +38,7 @@ const BEAT: f64 = 0.3;
 impl Ending {
     pub(super) fn read(play: &Play, seats: &[String], outcome: &Outcome, sheet: ScoreSheet, house: &House) -> Self {
         let catalog = house.words.of(play.plugin.id);
-        let name = |seat: Seat| format!("{} ({})", seats[seat.index()], play.player_name(seat, house));
+        let name = |seat: Seat| beside(&seats[seat.index()], &play.player_name(seat, house));
         let winners: Vec<Seat> = outcome.winners().collect();
         let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
         let headline = headline(outcome, named, &house.words);

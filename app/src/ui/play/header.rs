@@ -139,10 +139,11 @@ impl Play {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.add_space(3.0);
                     let name = RichText::new(self.seat_name(seat, house)).font(theme::serif(19.0));
-                    let player = RichText::new(self.player_name(seat, house)).size(13.0).color(palette.faint);
                     ui.horizontal(|ui| {
                         ui.label(name);
-                        ui.label(player);
+                        if let Some(player) = self.player_beside(seat, house) {
+                            ui.label(RichText::new(player).size(13.0).color(palette.faint));
+                        }
                         self.remarks_ui(ui, house);
                     });
                     let line = if self.has_answered() {

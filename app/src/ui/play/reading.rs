@@ -98,7 +98,12 @@ impl Play {
 
     /// What a seat and its player are called: "Hamburg (Ann)".
     pub(super) fn full_name(&self, seat: Seat, house: &House) -> String {
-        format!("{} ({})", self.seat_name(seat, house), self.player_name(seat, house))
+        beside(&self.seat_name(seat, house), &self.player_name(seat, house))
+    }
+
+    /// What a player is called beside the name of its seat; nothing where that says it already.
+    pub(super) fn player_beside(&self, seat: Seat, house: &House) -> Option<String> {
+        Some(self.player_name(seat, house)).filter(|player| *player != self.seat_name(seat, house))
     }
 
     /// What a player is called; who gave no name is called by what they are.
@@ -111,6 +116,11 @@ impl Play {
             None => numbered(seat, house),
         }
     }
+}
+
+/// A seat and its player in one; a name that both have is said once.
+pub(super) fn beside(seat: &str, player: &str) -> String {
+    if seat == player { seat.to_owned() } else { format!("{seat} ({player})") }
 }
 
 /// What a seat without a name is called.

@@ -1,0 +1,133 @@
+//! Whether a game's words are said anywhere.
+//!
+//! Nothing but a word that no source of the game can form is called unused: a false alarm is worse than silence. Whatever stands
+//! between quotation marks in the sources, the content and the lessons is taken as a pattern, in which each gap (`{n}`), and
+//! whatever is added before or behind, may be anything.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::{Catalogs, Found, Gate};
+
+/// Keys that the house itself forms: the names of symbols, options, mechanics, what the coach says.
+const OF_THE_HOUSE: [&str; 6] = ["icon-", "option-", "mechanic-", "uses-", "coach-", "zone-kind-"];
+
+pub(crate) fn check(folder: &Path, catalogs: &Catalogs, found: &mut Found<'_>) {
+    let mut sources = Vec::new();
+    for part in ["src", "content", "lessons", "rules"] {
+        read_all(&folder.join(part), &mut sources);
+    }
+    let Some(sayable) = Sayable::of(&sources) else { return };
+    let own: BTreeSet<&str> = found.plugin.locales.iter().map(|(_, words)| *words).collect();
+    let named: String = own.iter().copied().collect::<Vec<_>>().join("\n");
+    for catalog in catalogs.iter().filter(|catalog| catalog.language() == "en") {
+        let unused: Vec<&str> = catalog
+            .keys()
+            .filter(|key| own.iter().any(|words| words.lines().any(|line| is_of(line, key))))
+            .filter(|key| !sayable.says(key) && !is_named_by_others(&named, key))
+            .collect();
+        for key in unused {
+            let place = catalog.place_of(key).unwrap_or_default();
+            found.add(Gate::Words, format!("{place}: nothing says `{key}`: take it out of every language, or use it"));
+        }
+    }
+}
+
+/// Whether a line of a locale file begins this message.
+fn is_of(line: &str, key: &str) -> bool {
+    line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
+}
+
+/// Whether another message holds this one: `{ beer }`.
+fn is_named_by_others(words: &str, key: &str) -> bool {
+    let mut gaps = words.split('{').skip(1).filter_map(|gap| gap.split('}').next());
+    gaps.any(|gap| gap.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).any(|word| word == key))
+}
+
+/// Every text of a folder and of those in it.
+fn read_all(folder: &Path, texts: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            read_all(&path, texts);
+        } else if let Ok(text) = std::fs::read_to_string(path) {
+            texts.push(text);
+        }
+    }
+}
+
+/// What the sources of a game can say.
+struct Sayable {
+    patterns: BTreeSet<String>,
+}
+
+impl Sayable {
+    /// Nothing where names are made of the code itself, so that any key could be.
+    fn of(sources: &[String]) -> Option<Self> {
+        let is_beyond_us = |text: &String| text.contains("stringify!") || text.contains("type_name");
+        if sources.iter().any(is_beyond_us) {
+            return None;
+        }
+        let patterns = sources.iter().flat_map(|text| quoted(text)).map(str::to_owned).collect();
+        Some(Self { patterns })
+    }
+
+    fn says(&self, key: &str) -> bool {
+        let by_house =
+            ["title", "tagline", "seat"].contains(&key) || OF_THE_HOUSE.iter().any(|start| key.starts_with(start));
+        let told = key.strip_suffix("-told").is_some_and(|reason| self.says(reason));
+        by_house || told || self.patterns.contains(key) || self.patterns.iter().any(|pattern| may_be(pattern, key))
+    }
+}
+
+/// Whatever stands between quotation marks on one line. Where they come in pairs, so do the gaps between the words; taking both
+/// finds what is meant in whichever way they are paired.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().flat_map(|line| line.split('"')).filter(|words| !words.is_empty() && words.len() < 100)
+}
+
+/// Whether a key may come of a pattern: its gaps are anything, and something may be added before and behind.
+fn may_be(pattern: &str, key: &str) -> bool {
+    let parts: Vec<&str> = pattern.split(['{', '}']).step_by(2).collect();
+    let has_gap = parts.len() > 1;
+    let is_begun = pattern.ends_with(['-', '_']) || pattern.starts_with(['-', '_']);
+    if !has_gap && !is_begun {
+        return false;
+    }
+    let mut rest = key;
+    parts.iter().all(|part| match rest.find(part) {
+        Some(at) => {
+            rest = &rest[at + part.len()..];
+            true
+        }
+        None => false,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn says(source: &str, key: &str) -> bool {
+        Sayable::of(&[source.to_owned()]).is_none_or(|sayable| sayable.says(key))
+    }
+
+    #[test]
+    fn words_that_a_source_names_or_can_form_are_said() {
+        assert!(says("Text::new(\"ask-take\")", "ask-take"));
+        assert!(says("format!(\"card-{number}\")", "card-7"));
+        assert!(says("format!(\"card-{}-{kind:?}\", n)", "card-7-ship"));
+        assert!(says("let mut key = String::from(\"card-\");", "card-ship"));
+        assert!(says("key + \"-brief\"", "takes-brief"));
+        assert!(says("Outcome::win(seat, seats, \"end-row\")", "end-row-told"));
+        assert!(says("format!(\"{a}-{b}\")", "anything-at-all"));
+        assert!(says("stringify!(Ship)", "whatever"));
+    }
+
+    #[test]
+    fn words_that_no_source_can_form_are_not() {
+        assert!(!says("Text::new(\"ask-take\")", "ask-give"));
+        assert!(!says("format!(\"card-{number}\")", "cart-7"));
+        assert!(is_named_by_others("a = { beer } or { $x ->", "beer") && !is_named_by_others("a = beer", "beer"));
+    }
+}

@@ -1,0 +1,320 @@
+//! Where the cards of one set lie, who sees them there, and what somebody who does not may suppose.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::CardSet;
+use super::whereabouts::{Hidden, deal_anew};
+use crate::dealer::Dealer;
+use crate::ruleset::Miscount;
+use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+
+/// Who sees what lies in a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Sight {
+    /// One seat alone, as its hand.
+    Owner(Seat),
+    /// Everybody, as a discard.
+    All,
+    /// Nobody, as a deck that lies face down.
+    Nobody,
+}
+
+/// Where every card of one set lies: in hands, in a deck, on the table; `PLACES` places in all, by their numbers from 0.
+///
+/// Who sees which place is said once. From that follows what each seat knows, so that `determinize` and `census` are a line
+/// each. Cards that were shown, and what somebody is known not to hold, are kept as well. A card that is chosen in secret
+/// best stays in its hand until it is shown (see [`Picks`](super::Picks)): then nothing is missing there.
+///
+/// ```
+/// use rondel::components::{Cards, Hands, Sight};
+/// use rondel::{Dealer, Seat, Seats};
+///
+/// const DECK: usize = 6; // Places 0 to 5 are the hands, by seat.
+/// const PILE: usize = 7;
+///
+/// let mut dealer = Dealer::seeded(1);
+/// let mut hands: Hands<8> = Hands::of_seats(Cards::first(40), DECK);
+/// for seat in Seats::TWO.each() {
+///     hands.deal(DECK, seat.index(), 5, &mut dealer);
+/// }
+/// hands.put(hands.at(0).iter().next().expect("five cards"), PILE); // The first seat plays a card that all see.
+/// let mut supposed = hands;
+/// supposed.determinize(Seat::new(0), &mut dealer);
+/// assert_eq!((supposed.at(0), supposed.at(PILE)), (hands.at(0), hands.at(PILE)));
+/// assert_eq!(supposed.at(1).len(), 5); // Any five of those that the first seat has not seen.
+/// supposed.census("cards", Cards::first(40)).expect("each card lies somewhere once");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hands<const PLACES: usize, const WORDS: usize = 1> {
+    places: PerPlace<CardSet<WORDS>, PLACES>,
+    sights: PerPlace<Sight, PLACES>,
+    /// What each seat knows to lie where it lies, though it does not see that place.
+    known: PerSeat<CardSet<WORDS>, MAX_SEATS>,
+    /// What everybody knows not to lie in a place.
+    barred: PerPlace<CardSet<WORDS>, PLACES>,
+}
+
+/// One `T` for each place.
+type PerPlace<T, const PLACES: usize> = PerSeat<T, PLACES>;
+
+/// A place, as its arrays have it.
+const fn slot(place: usize) -> Seat {
+    Seat::new(place as u8)
+}
+
+impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
+    /// All cards lie in the place `at`; `sight` says of each place who sees what lies there.
+    pub fn new(cards: CardSet<WORDS>, at: usize, sight: impl Fn(usize) -> Sight) -> Self {
+        let places = PerSeat::from_fn(|place| if place.index() == at { cards } else { CardSet::NONE });
+        let sights = PerSeat::from_fn(|place| sight(place.index()));
+        Self { places, sights, known: PerSeat::default(), barred: PerSeat::default() }
+    }
+
+    /// The first six places are the hands of the seats, nobody sees the cards in `deck`, where all of them lie so far, and
+    /// everybody sees all other places.
+    pub fn of_seats(cards: CardSet<WORDS>, deck: usize) -> Self {
+        Self::new(cards, deck, |place| match place {
+            hand if hand < MAX_SEATS => Sight::Owner(slot(hand)),
+            place if place == deck => Sight::Nobody,
+            _ => Sight::All,
+        })
+    }
+
+    /// What lies in a place.
+    #[inline]
+    pub fn at(&self, place: usize) -> CardSet<WORDS> {
+        self.places[slot(place)]
+    }
+
+    /// Where a card lies.
+    pub fn place_of(&self, card: u8) -> Option<usize> {
+        (0..PLACES).find(|place| self.at(*place).has(card))
+    }
+
+    /// What `observer` knows to lie in a place: all of it, or what it was shown.
+    #[inline]
+    pub fn known_to(&self, observer: Seat, place: usize) -> CardSet<WORDS> {
+        if self.sees(observer, place) { self.at(place) } else { self.at(place).and(self.known[observer]) }
+    }
+
+    /// Whether `observer` sees what lies in a place.
+    #[inline]
+    pub fn sees(&self, observer: Seat, place: usize) -> bool {
+        match self.sights[slot(place)] {
+            Sight::Owner(owner) => owner == observer,
+            Sight::All => true,
+            Sight::Nobody => false,
+        }
+    }
+
+    /// Lays a card elsewhere.
+    ///
+    /// Whoever knew where it lay, or sees where it goes, knows where it lies. All others see that *some* card went: of what they
+    /// knew to lie where it came from they are no longer sure, nor of what could not lie where it goes.
+    pub fn put(&mut self, card: u8, to: usize) {
+        let Some(from) = self.place_of(card) else { return };
+        for seat in (0..MAX_SEATS).map(|seat| Seat::new(seat as u8)) {
+            let knew = self.sees(seat, from) || self.known[seat].has(card);
+            self.known[seat].remove(card);
+            if !self.sees(seat, to) {
+                if knew {
+                    self.known[seat].add(card);
+                } else {
+                    self.known[seat] = self.known[seat].without(self.at(from));
+                }
+            }
+        }
+        self.places[slot(from)].remove(card);
+        self.places[slot(to)].add(card);
+        self.barred[slot(to)] = CardSet::NONE;
+    }
+
+    /// Draws a card from one place into another, where one is left; which one.
+    #[inline]
+    pub fn draw(&mut self, from: usize, to: usize, dealer: &mut Dealer) -> Option<u8> {
+        let card = { self.at(from) }.draw(dealer)?;
+        self.put(card, to);
+        Some(card)
+    }
+
+    /// Draws so many from one place into another; fewer where there are not enough.
+    pub fn deal(&mut self, from: usize, to: usize, count: u32, dealer: &mut Dealer) {
+        for _ in 0..count {
+            self.draw(from, to, dealer);
+        }
+    }
+
+    /// Shows a card where it lies to some seats, which know of it from now on. The rules of undoing want
+    /// [`Dealer::show_secret`] beside it.
+    pub fn show(&mut self, card: u8, to: SeatSet) {
+        let place = self.place_of(card);
+        for seat in to.iter() {
+            if place.is_some_and(|place| !self.sees(seat, place)) && !self.known[seat].has(card) {
+                self.known[seat].add(card);
+            }
+        }
+    }
+
+    /// Notes that everybody knows that a place holds none of these: the suit that a seat could not follow. It holds until
+    /// something new comes there.
+    pub fn bar(&mut self, place: usize, cards: CardSet<WORDS>) {
+        debug_assert!(self.at(place).and(cards).is_empty(), "place {place} holds what it is said not to hold");
+        self.barred[slot(place)] = self.barred[slot(place)].or(cards);
+    }
+
+    /// The cards of which `observer` does not know where they lie.
+    pub fn unseen(&self, observer: Seat) -> CardSet<WORDS> {
+        let hidden = (0..PLACES).filter(|place| !self.sees(observer, *place));
+        hidden.fold(CardSet::NONE, |all, place| all.or(self.at(place))).without(self.known[observer])
+    }
+
+    /// Deals all that `observer` does not know anew, as may be: each place keeps as many cards, and what is known of it stays
+    /// true. Every such deal is equally likely (see [`deal_anew`] for where that is approximate).
+    pub fn determinize(&mut self, observer: Seat, dealer: &mut Dealer) {
+        let known = self.known[observer];
+        let mut hidden = [Hidden::NOTHING; PLACES];
+        let mut unseen = CardSet::NONE;
+        for (place, hidden) in hidden.iter_mut().enumerate().filter(|(place, _)| !self.sees(observer, *place)) {
+            let cards = self.at(place).without(known);
+            unseen = unseen.or(cards);
+            *hidden = Hidden { count: cards.len(), barred: self.barred[slot(place)] };
+        }
+        let dealt = deal_anew(unseen, &hidden, dealer);
+        for (place, dealt) in dealt.into_iter().enumerate().filter(|(place, _)| hidden[*place].count > 0) {
+            let place = slot(place);
+            self.places[place] = self.places[place].and(known).or(dealt);
+        }
+    }
+
+    /// Counts the cards: each of these lies in one place, and no other does.
+    ///
+    /// # Errors
+    /// Where one is missing, or there twice.
+    pub fn census(&self, what: &str, cards: CardSet<WORDS>) -> Result<(), Miscount> {
+        let lying = |all: CardSet<WORDS>, place| all.or(self.at(place));
+        let (apart, all) =
+            ((0..PLACES).map(|place| self.at(place).len()).sum::<u32>(), (0..PLACES).fold(CardSet::NONE, lying));
+        Miscount::check(what, apart as usize, cards.len() as usize)?;
+        Miscount::check(what, all.and(cards).len() as usize, cards.len() as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::components::Cards;
+
+    const DECK: usize = 6;
+    const PILE: usize = 7;
+
+    fn seats(seats: &[u8]) -> SeatSet {
+        seats.iter().map(|seat| Seat::new(*seat)).collect()
+    }
+
+    /// Three hold five of forty cards each.
+    fn dealt(dealer: &mut Dealer) -> Hands<8> {
+        let mut hands = Hands::of_seats(Cards::first(40), DECK);
+        (0..3).for_each(|seat| hands.deal(DECK, seat, 5, dealer));
+        hands
+    }
+
+    fn any_of(cards: Cards, dealer: &mut Dealer) -> u8 {
+        { cards }.draw(dealer).expect("a card")
+    }
+
+    /// All that a seat knows: where cards lie that it sees or was shown, how many lie elsewhere, and what cannot.
+    fn knowledge(hands: &Hands<8>, seat: Seat) -> String {
+        let places = (0..8).map(|place| (hands.known_to(seat, place), hands.at(place).len()));
+        format!("{:?} {:?} {:?}", places.collect::<Vec<_>>(), hands.known[seat], hands.barred)
+    }
+
+    #[test]
+    fn a_sample_keeps_what_is_known_and_follows_from_nothing_else() {
+        for seed in 0..200 {
+            let dealer = &mut Dealer::seeded(seed);
+            let mut hands = dealt(dealer);
+            for _ in 0..12 {
+                let (from, to) = (dealer.below(7) as usize, dealer.below(8) as usize);
+                if !hands.at(from).is_empty() {
+                    let card = any_of(hands.at(from), dealer);
+                    match dealer.below(4) {
+                        0 => hands.show(card, seats(&[0, 2])),
+                        1 => {
+                            let absent = any_of(Cards::first(40).without(hands.at(from)), dealer);
+                            hands.bar(from, [absent].into_iter().collect());
+                        }
+                        _ => hands.put(card, to),
+                    }
+                }
+            }
+            hands.census("cards", Cards::first(40)).expect("none is lost");
+            for seat in (0..3).map(Seat::new) {
+                let sample = |mut hands: Hands<8>, luck| {
+                    hands.determinize(seat, &mut Dealer::seeded(luck));
+                    hands
+                };
+                let (one, other) = (sample(hands, 1), sample(hands, 2));
+                assert_eq!(knowledge(&one, seat), knowledge(&hands, seat), "seed {seed}");
+                assert_eq!(sample(one, 3), sample(other, 3), "seed {seed}: a sample hangs on what is hidden");
+                for place in 0..8 {
+                    assert!(one.at(place).and(one.barred[slot(place)]).is_empty(), "seed {seed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_that_was_shown_is_known_to_those_who_saw_it_until_it_may_have_gone() {
+        let dealer = &mut Dealer::seeded(2);
+        let mut hands = dealt(dealer);
+        let card = any_of(hands.at(1), dealer);
+        hands.show(card, seats(&[0]));
+        let known = |hands: &Hands<8>, seat| hands.known_to(Seat::new(seat), 1).len();
+        assert_eq!((known(&hands, 0), known(&hands, 1), known(&hands, 2)), (1, 5, 0));
+        // It goes to where all see it, then into the deck: everybody knows.
+        let mut played = hands;
+        played.put(card, PILE);
+        played.put(card, DECK);
+        assert!((0..3).all(|seat| played.known_to(Seat::new(seat), DECK) == [card].into_iter().collect()));
+        // Some other card goes into the deck: who does not see which is no longer sure.
+        let other = any_of(hands.at(1).without([card].into_iter().collect()), dealer);
+        hands.put(other, DECK);
+        assert_eq!((known(&hands, 0), hands.known_to(Seat::new(1), DECK)), (0, [other].into_iter().collect()));
+    }
+
+    #[test]
+    fn who_gives_a_card_away_knows_where_it_went() {
+        let dealer = &mut Dealer::seeded(3);
+        let mut hands = dealt(dealer);
+        let card = any_of(hands.at(0), dealer);
+        hands.put(card, 1);
+        assert!(hands.known_to(Seat::new(0), 1).has(card));
+        assert!(hands.known_to(Seat::new(2), 1).is_empty() && hands.unseen(Seat::new(2)).has(card));
+    }
+
+    #[test]
+    fn what_cannot_be_there_may_be_once_something_came() {
+        let dealer = &mut Dealer::seeded(4);
+        let mut hands = dealt(dealer);
+        hands.bar(1, Cards::first(40).without(hands.at(1)));
+        let supposed = |hands: &Hands<8>| {
+            let mut supposed = *hands;
+            supposed.determinize(Seat::new(0), &mut Dealer::seeded(9));
+            supposed.at(1)
+        };
+        assert_eq!(supposed(&hands), hands.at(1), "nothing else is possible");
+        hands.draw(DECK, 1, dealer);
+        assert_ne!(supposed(&hands), hands.at(1));
+    }
+
+    #[test]
+    fn a_lost_card_is_missed() {
+        let mut hands = dealt(&mut Dealer::seeded(5));
+        let card = any_of(hands.at(0), &mut Dealer::seeded(1));
+        hands.places[slot(0)].remove(card);
+        hands.census("cards", Cards::first(40)).expect_err("one is missing");
+        hands.places[slot(PILE)] =
+            hands.at(1).without([any_of(hands.at(1), &mut Dealer::seeded(1))].into_iter().collect());
+        hands.census("cards", Cards::first(40)).expect_err("some lie in two places");
+    }
+}
