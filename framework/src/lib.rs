@@ -174,3 +174,26 @@ pub use table::{Chronicle, Table};
 pub use text::{Arg, Text};
 pub use turn::{Outcome, Turn};
 pub use view::{Place, Told, View};
+
+/// The code in the book compiles, and what it asserts is so.
+#[cfg(doctest)]
+mod book {
+    #[doc = include_str!("../../docs/adding-a-game.md")]
+    mod adding_a_game {}
+    #[doc = include_str!("../../docs/authors/auctions.md")]
+    mod auctions {}
+    #[doc = include_str!("../../docs/authors/bots.md")]
+    mod bots {}
+    #[doc = include_str!("../../docs/authors/maps.md")]
+    mod maps {}
+    #[doc = include_str!("../../docs/authors/options.md")]
+    mod options {}
+    #[doc = include_str!("../../docs/authors/secrets.md")]
+    mod secrets {}
+    #[doc = include_str!("../../docs/authors/simultaneous.md")]
+    mod simultaneous {}
+    #[doc = include_str!("../../docs/authors/speed.md")]
+    mod speed {}
+    #[doc = include_str!("../../docs/authors/words.md")]
+    mod words {}
+}

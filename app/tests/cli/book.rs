@@ -143,12 +143,15 @@ fn pages(folder: &Path, root: &Path) -> Vec<String> {
 }
 
 #[test]
-fn every_page_stands_in_the_contents_of_the_book_and_leads_to_pages_that_exist() {
+fn every_page_stands_in_the_contents_its_code_is_compiled_and_it_leads_to_pages_that_exist() {
     let root = checkout().join("docs");
     let contents = fs::read_to_string(root.join("SUMMARY.md")).expect("the contents");
+    let compiled = fs::read_to_string(checkout().join("framework/src/lib.rs")).expect("the framework");
     for page in pages(&root, &root).iter().filter(|page| *page != "SUMMARY.md") {
         assert!(contents.contains(&format!("]({page})")), "{page} does not stand in docs/SUMMARY.md");
         let text = fs::read_to_string(root.join(page)).expect("a page");
+        let has_code = text.lines().any(|line| line.trim() == "```rust");
+        assert!(!has_code || compiled.contains(&format!("docs/{page}\")")), "nobody compiles the code in {page}");
         let folder = root.join(page).parent().expect("a folder").to_owned();
         for link in text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(link, _)| link) {
             let file = link.split('#').next().unwrap_or_default();
