@@ -16,6 +16,24 @@ pub struct Item<T> {
 
 /// What is still to be decided, innermost last; at most `N` deep. Plain data: a half-finished card can be saved, copied
 /// and searched.
+///
+/// ```
+/// use rondel::components::Agenda;
+///
+/// #[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// enum Task {
+///     #[default]
+///     PlayACard,
+///     DiscardTwo,
+/// }
+///
+/// let mut open: Agenda<Task, 4> = Agenda::new();
+/// open.push(Task::PlayACard);
+/// open.push(Task::DiscardTwo); // What the card asks for comes first.
+/// assert_eq!(open.top(), Some(&Task::DiscardTwo));
+/// open.pop();
+/// assert_eq!(open.as_slice(), [Task::PlayACard]);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Agenda<D, const N: usize> {
     open: [D; N],

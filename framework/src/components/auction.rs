@@ -20,6 +20,16 @@ pub enum Bidding {
 /// A lot under the hammer.
 ///
 /// It knows nobody's purse: the rules of a game say how much the seat that is asked could pay.
+///
+/// ```
+/// use rondel::components::{Auction, Bidding};
+/// use rondel::{Seat, Seats};
+///
+/// let mut lot = Auction::open(Bidding::OnceAround, Seats::TWO, Seat::new(0));
+/// lot.bid(2);
+/// lot.drop_out();
+/// assert_eq!((lot.asked(), lot.highest()), (None, Some((Seat::new(0), 2))));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Auction {
     bidding: Bidding,

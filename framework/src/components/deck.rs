@@ -9,6 +9,20 @@ use crate::dealer::Dealer;
 ///
 /// The pile has no order that anyone could know, so it stores none: drawing picks at random among what is left, which is
 /// the same as shuffling first. What somebody laid under it is drawn after all the rest.
+///
+/// ```
+/// use rondel::Dealer;
+/// use rondel::components::{Cards, Deck};
+///
+/// let mut dealer = Dealer::seeded(1);
+/// let mut deck: Deck = Deck::of(Cards::first(3));
+/// let first = deck.draw(&mut dealer).expect("three cards").card;
+/// deck.discard.add(first);
+/// deck.draw(&mut dealer);
+/// deck.draw(&mut dealer);
+/// let again = deck.draw(&mut dealer).expect("the discard");
+/// assert!(again.reshuffled && again.card == first);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Deck<const WORDS: usize = 1> {
     /// The face-down cards.

@@ -8,6 +8,15 @@ use super::Kind;
 /// `N` slots from the cheapest to the dearest, and one of the `N` kinds of `K` in each.
 ///
 /// Every kind stands in exactly one slot, whatever happens to the market.
+///
+/// ```
+/// use rondel::components::Market;
+///
+/// rondel::kinds! { enum Good { Cloth, Salt, Wine } }
+/// let mut market = Market::in_order([Good::Cloth, Good::Salt, Good::Wine]).expect("each once");
+/// market.sell(&[Good::Wine]); // The others become dearer.
+/// assert_eq!(market.order(), &[Good::Wine, Good::Cloth, Good::Salt]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Market<K, const N: usize>([K; N]);
 

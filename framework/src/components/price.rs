@@ -5,6 +5,17 @@ use serde::{Deserialize, Serialize};
 use super::{Kind, Supply};
 
 /// A cost: so many of certain kinds, and so many of any kind.
+///
+/// ```
+/// use rondel::components::{Price, Supply};
+///
+/// rondel::kinds! { enum Good { Cloth, Salt } }
+/// let purse: Supply<Good, 2> = Supply::from_counts([1, 2]);
+/// let price: Price<Good, 2> = Price::any(2);
+/// let mut ways = 0;
+/// price.each_payment(&purse, |_| ways += 1);
+/// assert_eq!((price.is_payable_from(&purse), ways), (true, 2)); // cloth and salt, or two salt
+/// ```
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Price<K, const N: usize> {

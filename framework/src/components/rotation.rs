@@ -5,6 +5,17 @@ use serde::{Deserialize, Serialize};
 use crate::seat::{Seat, Seats};
 
 /// Seats in turn order, clockwise from the one that began, and the countdown of the last turns once it runs.
+///
+/// ```
+/// use rondel::components::Rotation;
+/// use rondel::{Seat, Seats};
+///
+/// let mut turns = Rotation::new(Seats::new(3).expect("a table"), Seat::new(1));
+/// turns.end_turn();
+/// assert_eq!(turns.active(), Seat::new(2));
+/// turns.begin_last_round(); // The two others have one turn more.
+/// assert!(turns.end_turn() && turns.end_turn() && !turns.end_turn());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rotation {
     seats: Seats,

@@ -4,6 +4,18 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// `N` slots that each hold a thing or nothing; what lies in one slot stays there when another is emptied.
+///
+/// ```
+/// use rondel::components::Row;
+///
+/// let mut display: Row<char, 3> = Row::empty();
+/// display.put(0, 'a');
+/// display.put(2, 'c');
+/// assert_eq!((display.free_slot(), display.slot_of('c')), (Some(1), Some(2)));
+/// display.take(0);
+/// display.close_gaps();
+/// assert_eq!(display.get(0), Some('c'));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row<T, const N: usize>([Option<T>; N]);
 

@@ -10,6 +10,17 @@ use super::Kind;
 /// How many of each of the `N` kinds of `K` lie here: the bank, a player's stock, a price.
 ///
 /// It is never below zero, and things only move from one supply to another.
+///
+/// ```
+/// use rondel::components::Supply;
+///
+/// rondel::kinds! { enum Good { Cloth, Salt } }
+/// let mut bank: Supply<Good, 2> = Supply::of_each(3);
+/// let mut own = Supply::from_counts([0, 0]);
+/// assert_eq!(bank.give(Good::Salt, 5, &mut own), 3); // No more are there.
+/// own.pay(&Supply::of(Good::Salt, 2), &mut bank);
+/// assert_eq!((own.count(Good::Salt), bank.total()), (1, 5));
+/// ```
 pub struct Supply<K, const N: usize> {
     counts: [u8; N],
     kinds: PhantomData<K>,

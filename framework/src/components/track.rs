@@ -3,6 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 /// A marker on a line from `-REACH` to `REACH`, such as a tug of war.
+///
+/// ```
+/// use rondel::components::Track;
+///
+/// let mut tug: Track<5> = Track::at(0);
+/// assert!(tug.shift(3) && !tug.shift(3)); // At the end it stays.
+/// assert_eq!(tug.place(), 5);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Track<const REACH: i8>(i8);
@@ -29,6 +37,14 @@ impl<const REACH: i8> Track<REACH> {
 }
 
 /// A marker on a ring of `SPACES` spaces that moves clockwise.
+///
+/// ```
+/// use rondel::components::Ring;
+///
+/// let mut rondel: Ring<8> = Ring::at(6);
+/// assert_eq!(rondel.ahead(3), 1);
+/// assert!(rondel.advance(3)); // It came past the first space.
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ring<const SPACES: u8>(u8);
