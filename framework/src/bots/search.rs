@@ -448,9 +448,9 @@ impl<'a, R: Ruleset> Search<'a, R> {
                         continue;
                     }
                     turns += 1;
+                    let estimates = self.rules.estimates(&self.state, self.seats);
                     for seat in self.seats.each() {
-                        // Who knows one position knows all.
-                        utilities[seat.index()] += self.rules.estimate(&self.state, seat).unwrap_or(0.5) / all as f32;
+                        utilities[seat.index()] += estimates[seat.index()] / all as f32;
                     }
                     if turns == all {
                         return utilities;

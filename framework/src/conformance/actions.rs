@@ -29,6 +29,7 @@ pub(super) fn check<R: Stage>(position: &Position<'_, R>, ply: u32) -> Result<()
                 format!("the game goes on after {longest} plies, its bound")
             })?;
             check_urgent(position, seat)?;
+            check_estimates(position)?;
         }
     }
     let mut listed = HashSet::with_capacity(position.legal.len());
@@ -62,6 +63,19 @@ fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), 
     holds(Law::Actions, wins == matches!(urgent, Urgent::Wins(_)), || {
         let says = if matches!(urgent, Urgent::Wins(_)) { "wins at once" } else { "parries" };
         format!("{} is said to be what {says}, and is not so", said(position, action))
+    })
+}
+
+/// Law 1: what is estimated for all seats at once is what is estimated for each.
+fn check_estimates<R: Stage>(position: &Position<'_, R>) -> Result<(), Breach> {
+    let all = position.rules.estimates(position.state, position.seats);
+    let wrong = position.seats.each().find_map(|seat| {
+        let own = position.rules.estimate(position.state, seat)?;
+        ((own - all[seat.index()]).abs() > 1e-5).then_some((seat, own))
+    });
+    holds(Law::Actions, wrong.is_none(), || {
+        let (seat, own) = wrong.unwrap_or_default();
+        format!("seat {} is estimated at {own} by itself, and at {} among all", seat.index() + 1, all[seat.index()])
     })
 }
 

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 
 use crate::bots::{Calibration, Level, LevelRatings, Skills};
 use crate::dealer::Dealer;
-use crate::seat::{Seat, SeatSet, Seats};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::turn::Turn;
 
 pub use stage::Stage;
@@ -204,6 +204,31 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn estimate(&self, _state: &Self::State, _seat: Seat) -> Option<f32> {
         None
+    }
+
+    /// Advice to bots: what [`Ruleset::estimate`] says of every seat of the table, for games in which asking for all at once is
+    /// less work than asking for each: whoever weighs one seat against all others has weighed all of them. The laws hold both to
+    /// the same.
+    ///
+    /// ```
+    /// # use rondel::{MAX_SEATS, Seats};
+    /// // Of two seats one has what the other lacks.
+    /// fn estimates(seats: Seats, lead_of_first: f32) -> [f32; MAX_SEATS] {
+    ///     # assert_eq!(seats, Seats::TWO);
+    ///     let mut all = [0.5; MAX_SEATS];
+    ///     all[0] = 1.0 / (1.0 + (-lead_of_first).exp());
+    ///     all[1] = 1.0 - all[0];
+    ///     all
+    /// }
+    /// # assert!(estimates(Seats::TWO, 1.0)[1] < 0.5);
+    /// ```
+    #[inline]
+    fn estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
+        let mut all = [0.5; MAX_SEATS];
+        for seat in seats.each() {
+            all[seat.index()] = self.estimate(state, seat).unwrap_or(0.5);
+        }
+        all
     }
 
     /// Advice to bots, while a seat decides: what nobody overlooks who looks one ply ahead (decisive and anti-decisive moves:

@@ -90,7 +90,9 @@ fn what_is_wrong_is_said_in_words() {
 fn law_1_catches_wrong_lists_of_actions_and_games_without_end() {
     let faults =
         [Fault::NoAction, Fault::ListsTwice, Fault::ActsAfterTheEnd, Fault::NeverEnds, Fault::DrawsWhatIsNotLegal];
-    for fault in faults.into_iter().chain([Fault::IsUrgentAndNotLegal, Fault::SaysThatItWins]) {
+    for fault in
+        faults.into_iter().chain([Fault::IsUrgentAndNotLegal, Fault::SaysThatItWins, Fault::EstimatesAllOtherwise])
+    {
         assert_eq!(caught(fault), Some(Law::Actions), "{fault:?}");
     }
 }

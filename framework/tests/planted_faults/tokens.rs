@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use rondel::bots::Part;
 use rondel::scene::{Obstacle, Piece, Rect, Shape, Withheld, Zone, ZoneKind};
 use rondel::{
-    Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
-    Text, Turn, Urgent,
+    Choice, Dealer, ElementId, Goal, Goals, Group, MAX_SEATS, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats,
+    Stage, Text, Turn, Urgent,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -25,6 +25,7 @@ pub(crate) enum Fault {
     DrawsWhatIsNotLegal,
     IsUrgentAndNotLegal,
     SaysThatItWins,
+    EstimatesAllOtherwise,
     BreaksDownInAnAction,
     BreaksDownOnTheTable,
     BreaksDownAtTheDeal,
@@ -194,6 +195,14 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         if ply == 0 && self.is(Fault::AllowsByTheRivalsCard) && table.cards[1] == 3 {
             into.pop();
         }
+    }
+
+    fn estimate(&self, _table: &Table, _seat: Seat) -> Option<f32> {
+        self.is(Fault::EstimatesAllOtherwise).then_some(0.5)
+    }
+
+    fn estimates(&self, _table: &Table, _seats: Seats) -> [f32; MAX_SEATS] {
+        [0.4; MAX_SEATS]
     }
 
     fn urgent(&self, table: &Table) -> Urgent<Take<LAX>> {

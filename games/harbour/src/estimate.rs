@@ -1,8 +1,8 @@
 //! Advice to bots; no rule depends on it. Its weights are fitted to games of bots: `cargo run --release -p rondel-harbour --example
 //! fit` makes them anew.
 
-use rondel::Seat;
 use rondel::components::Kind;
+use rondel::{MAX_SEATS, Seat};
 
 use crate::Harbour;
 use crate::content::{Good, Icon};
@@ -37,10 +37,41 @@ pub(crate) fn estimate(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     if state.is_over {
         return ending::outcome(rules.content(), state).utility(seat);
     }
-    let own = worth(rules, state, seat);
+    ahead(state, seat, &worths(rules, state))
+}
+
+/// The same for every seat: each is weighed once.
+pub(crate) fn estimates(rules: &Harbour, state: &State) -> [f32; MAX_SEATS] {
+    let seats = state.turns.seats();
+    let mut all = [0.5; MAX_SEATS];
+    if state.is_over {
+        let outcome = ending::outcome(rules.content(), state);
+        for seat in seats.each() {
+            all[seat.index()] = outcome.utility(seat);
+        }
+        return all;
+    }
+    let worths = worths(rules, state);
+    for seat in seats.each() {
+        all[seat.index()] = ahead(state, seat, &worths);
+    }
+    all
+}
+
+fn worths(rules: &Harbour, state: &State) -> [f32; MAX_SEATS] {
+    let mut worths = [0.0; MAX_SEATS];
+    for seat in state.turns.seats().each() {
+        worths[seat.index()] = worth(rules, state, seat);
+    }
+    worths
+}
+
+/// The chance to be ahead of each opponent, on average.
+fn ahead(state: &State, seat: Seat, worths: &[f32; MAX_SEATS]) -> f32 {
+    let own = worths[seat.index()];
     let others = state.turns.others(seat);
     let count = (state.turns.seats().count() - 1) as f32;
-    others.map(|other| 1.0 / (1.0 + (worth(rules, state, other) - own).exp())).sum::<f32>() / count
+    others.map(|other| 1.0 / (1.0 + (worths[other.index()] - own).exp())).sum::<f32>() / count
 }
 
 fn worth(rules: &Harbour, state: &State, seat: Seat) -> f32 {

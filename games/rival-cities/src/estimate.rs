@@ -1,8 +1,8 @@
 //! Advice to bots; no rule depends on it. Its weights are fitted to games of bots: `cargo run --release -p rondel-rival-cities
 //! --example fit` makes them anew.
 
-use rondel::Seat;
 use rondel::components::Kind;
+use rondel::{MAX_SEATS, Seat};
 
 use crate::content::{Content, Product};
 use crate::rules::scoring;
@@ -42,9 +42,25 @@ pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
     if let Some(end) = state.end {
         return if end.winner == seat { 1.0 } else { 0.0 };
     }
+    1.0 / (1.0 + (-lead(content, state, seat)).exp())
+}
+
+/// The same for both cities: each is weighed once.
+pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
+    let mut both = [0.5; MAX_SEATS];
+    let lead = match state.end {
+        Some(end) if end.winner == Seat::new(0) => f32::INFINITY,
+        Some(_) => f32::NEG_INFINITY,
+        None => lead(content, state, Seat::new(0)),
+    };
+    (both[0], both[1]) = (1.0 / (1.0 + (-lead).exp()), 1.0 / (1.0 + lead.exp()));
+    both
+}
+
+/// How far a city is ahead of the other, in the logarithm of the odds.
+fn lead(content: &Content, state: &State, seat: Seat) -> f32 {
     let stars = [seat, seat.rival()].map(|city| scoring::stars(content, state, city).total() as f32);
-    let lead = worth(state, seat, stars) - worth(state, seat.rival(), [stars[1], stars[0]]);
-    1.0 / (1.0 + (-lead).exp())
+    worth(state, seat, stars) - worth(state, seat.rival(), [stars[1], stars[0]])
 }
 
 fn worth(state: &State, seat: Seat, stars: [f32; 2]) -> f32 {

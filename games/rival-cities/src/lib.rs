@@ -28,7 +28,7 @@ use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
 use rondel::bots::{LevelRatings, Skill, Skills};
-use rondel::{Dealer, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::{Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
 
 pub use action::Action;
 pub use content::Content;
@@ -101,6 +101,10 @@ impl Ruleset for RivalCities {
 
     fn estimate(&self, state: &State, seat: Seat) -> Option<f32> {
         Some(estimate::estimate(&self.content, state, seat))
+    }
+
+    fn estimates(&self, state: &State, _seats: Seats) -> [f32; MAX_SEATS] {
+        estimate::estimates(&self.content, state)
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).

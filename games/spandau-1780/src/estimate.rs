@@ -4,8 +4,8 @@
 //! games that searching bots played against themselves; the worth of an income was set by hand and found by playing to be
 //! missing without it. `docs/strength.md` has the figures.
 
-use rondel::Seat;
 use rondel::components::Kind;
+use rondel::{MAX_SEATS, Seat};
 
 use crate::content::{Content, FULL_CABINET, STONES, Symbol, Symbols};
 use crate::rules::ending::kinds;
@@ -32,10 +32,35 @@ const WORTH: [(Symbol, f32); 14] = [
 /// How good the position is for `seat`, from 0 (lost) to 1 (won): which share of the others it seems to beat.
 pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
     let rounds = rounds_left(state);
-    let own = standing(content, state, seat, rounds);
+    share(state, seat, rounds, &standings(content, state, rounds))
+}
+
+/// The same for every seat: each is weighed once.
+pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
+    let rounds = rounds_left(state);
+    let standings = standings(content, state, rounds);
+    let mut all = [0.5; MAX_SEATS];
+    for seat in state.seats.each() {
+        all[seat.index()] = share(state, seat, rounds, &standings);
+    }
+    all
+}
+
+/// What every player has.
+fn standings(content: &Content, state: &State, rounds: f32) -> [f32; MAX_SEATS] {
+    let mut standings = [0.0; MAX_SEATS];
+    for seat in state.seats.each() {
+        standings[seat.index()] = standing(content, state, seat, rounds);
+    }
+    standings
+}
+
+/// Which share of the others a seat seems to beat.
+fn share(state: &State, seat: Seat, rounds: f32, standings: &[f32; MAX_SEATS]) -> f32 {
     // The longer the game still is, the less a lead says.
     let certainty = 0.65 / (1.0 + 0.67 * rounds).sqrt();
-    let beaten = |other: Seat| 1.0 / (1.0 + ((standing(content, state, other, rounds) - own) * certainty).exp());
+    let own = standings[seat.index()];
+    let beaten = |other: Seat| 1.0 / (1.0 + ((standings[other.index()] - own) * certainty).exp());
     state.others(seat).map(beaten).sum::<f32>() / (state.seats.count() - 1) as f32
 }
 

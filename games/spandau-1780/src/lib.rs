@@ -29,7 +29,7 @@ use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
 use rondel::bots::{LevelRatings, Skill, Skills};
-use rondel::{Dealer, Miscount, Ruleset, Seat, Seats, Text, Turn};
+use rondel::{Dealer, MAX_SEATS, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
 pub use content::Content;
@@ -130,6 +130,10 @@ impl Ruleset for Spandau {
 
     fn estimate(&self, state: &State, seat: Seat) -> Option<f32> {
         Some(estimate::estimate(&self.content, state, seat))
+    }
+
+    fn estimates(&self, state: &State, _seats: Seats) -> [f32; MAX_SEATS] {
+        estimate::estimates(&self.content, state)
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
