@@ -33,8 +33,8 @@ struct Class {
 struct Found {
     classes: [Class; CLASSES],
     squares: f64,
-    /// What was expected and what came, decision by decision.
-    all: Vec<(f64, f64)>,
+    /// What was expected, after how many iterations, and what came, decision by decision.
+    all: Vec<(f64, u64, f64)>,
 }
 
 fn main() {
@@ -78,9 +78,9 @@ fn main() {
         .expect("a terminal");
     }
     let game = (plugin.setup)().open().expect("the bundled content is good");
-    let Calibration { shift, slope } =
+    let Calibration { optimism, slope } =
         Calibration::fitted(found.iter().flat_map(|game| &game.all).copied()).after(game.calibration());
-    writeln!(out, "fits best: Calibration {{ shift: {shift:.3}, slope: {slope:.3} }}").expect("a terminal");
+    writeln!(out, "fits best: Calibration {{ optimism: {optimism:.2}, slope: {slope:.2} }}").expect("a terminal");
 }
 
 /// Plays a game and compares what was expected, by whoever decides or by a review of one decision in so many from the `first` on, with
@@ -102,24 +102,24 @@ fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -
         let ply = session.plies().len();
         session.play(thought.choice).expect("a legal choice");
         match reviewed {
-            None => expected.extend(own.map(|own| (seat, own))),
+            None => expected.extend(own.map(|own| (seat, own, thought.iterations))),
             Some(share) if own.is_some() && (decided + first).is_multiple_of(share) => {
                 let decision = Decision::weigh(&session, ply, search, &Effort::QUIET);
-                expected.extend(decision.map(|decision| (seat, decision.after[seat.index()])));
+                expected.extend(decision.map(|decision| (seat, decision.after[seat.index()], iterations.into())));
             }
             Some(_) => (),
         }
         decided += usize::from(own.is_some());
     };
     let mut found = Found::default();
-    for (seat, expected) in expected {
+    for (seat, expected, iterations) in expected {
         let got = f64::from(outcome.utility(seat));
         let class = &mut found.classes[((expected * CLASSES as f64) as usize).min(CLASSES - 1)];
         class.decisions += 1.0;
         class.expected += expected;
         class.got += got;
         found.squares += (expected - got).powi(2);
-        found.all.push((expected, got));
+        found.all.push((expected, iterations, got));
     }
     found
 }

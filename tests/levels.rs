@@ -1,7 +1,7 @@
 //! What stands behind the five levels of each game and how they are rated, and what `docs/strength.md` says that it is.
 
 use rondel::Text;
-use rondel::bots::{Level, LevelRatings, Skill, Skills};
+use rondel::bots::{Calibration, Level, LevelRatings, Skill, Skills};
 use rondel_tests::games;
 
 const STRENGTH: &str = include_str!("../docs/strength.md");
@@ -93,4 +93,14 @@ fn the_page_on_strength_gives_the_levels_as_they_are() {
         }
     }
     assert!(wrong.is_empty(), "docs/strength.md, first table of two with all levels: {wrong:#?}");
+}
+
+#[test]
+fn what_is_told_of_expectations_is_what_the_page_says() {
+    for plugin in games() {
+        let Calibration { optimism, slope } = (plugin.setup)().open().expect("the bundled content is good").calibration();
+        let says = STRENGTH.contains(&format!("| `{}` | {optimism:.2} | {slope:.2} |", plugin.id));
+        let is_plain = Calibration { optimism, slope } == Calibration::NONE;
+        assert_eq!(says, !is_plain, "{}: {optimism}, {slope}", plugin.id);
+    }
 }

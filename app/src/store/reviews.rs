@@ -13,6 +13,9 @@ use super::reading::{Kind, read};
 use super::sidecar::{REVIEW, beside};
 use crate::local::reviewer::Weighed;
 
+/// Who weighed: this version, and a number that grows whenever the same version would say otherwise.
+const PROGRAM: &str = concat!(env!("CARGO_PKG_VERSION"), " 2");
+
 /// What the file of a review holds.
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -49,7 +52,7 @@ pub fn read_review(game: &Path, journal: &str, seats: Seats) -> Vec<Weighed> {
     let Ok(kept) = serde_json::from_slice::<Kept>(&bytes) else { return Vec::new() };
     // A game that went on since has other lines behind these.
     let begins = journal.lines().count() >= kept.lines && print(journal.lines().take(kept.lines)) == kept.print;
-    if !begins || kept.program != env!("CARGO_PKG_VERSION") {
+    if !begins || kept.program != PROGRAM {
         return Vec::new();
     }
     let plies = kept.lines.saturating_sub(1);
@@ -73,7 +76,7 @@ pub fn write_review(game: &Path, journal: &str, found: Vec<Weighed>) -> io::Resu
         KeptDecision { iterations, decision, line }
     });
     let kept = Kept {
-        program: env!("CARGO_PKG_VERSION").to_owned(),
+        program: PROGRAM.to_owned(),
         lines: journal.lines().count(),
         print: print(journal.lines()),
         decisions: decisions.collect(),

@@ -6,20 +6,21 @@ use crate::seat::Seat;
 
 /// How often a seat gets what its search expects: a line through the logarithms of the odds (Platt 1999), fitted to games.
 ///
-/// What a search is told by is the choice that came out best of many guesses, and of many guesses the best is mostly a lucky
-/// one; and an estimate may be too bold or too shy. Both are the same for all choices, so no bot plays otherwise for it:
-/// it is for who is told, at tables of two, where it is measured (docs/strength.md).
+/// A search tells what it expects of the choice that came out best of many guesses, and of many guesses the best is mostly a
+/// lucky one: the less so the longer it thought. And an estimate may be too bold or too shy. Both are the same for all choices,
+/// so no bot plays otherwise for it: it is for who is told, at tables of two, where it is measured (docs/strength.md).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
-    /// What the logarithm of the odds is shifted by; below nought where searches expect too much.
-    pub shift: f32,
-    /// What it is multiplied with before; above one where searches are too shy.
+    /// How much too much is expected, in the logarithm of the odds, by a search of one iteration; the root of the iterations
+    /// divides it, as it does with errors.
+    pub optimism: f32,
+    /// What the logarithm of the odds is to be multiplied with; above one where searches are too shy.
     pub slope: f32,
 }
 
 impl Calibration {
     /// What is expected is told as it is.
-    pub const NONE: Self = Self { shift: 0.0, slope: 1.0 };
+    pub const NONE: Self = Self { optimism: 0.0, slope: 1.0 };
 
     /// Nobody expects less than this for certain, nor more than all but this.
     const LEAST: f64 = 0.002;
@@ -29,33 +30,34 @@ impl Calibration {
         (expected / (1.0 - expected)).ln()
     }
 
-    /// What comes of it on average when so much is expected, from 0 (lost) to 1 (won).
-    pub fn told(self, expected: f64) -> f64 {
-        1.0 / (1.0 + (-(f64::from(self.shift) + f64::from(self.slope) * Self::log_odds(expected))).exp())
+    /// What comes of it on average when so much is expected after so many iterations, from 0 (lost) to 1 (won).
+    pub fn told(self, expected: f64, iterations: u64) -> f64 {
+        let luck = f64::from(self.optimism) / (iterations.max(1) as f64).sqrt();
+        1.0 / (1.0 + (luck - f64::from(self.slope) * Self::log_odds(expected)).exp())
     }
 
     /// How much what is told changes with what is expected.
-    fn steepness(self, expected: f64) -> f64 {
-        let (from, told) = (expected.clamp(Self::LEAST, 1.0 - Self::LEAST), self.told(expected));
+    fn steepness(self, expected: f64, told: f64) -> f64 {
+        let from = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
         f64::from(self.slope) * told * (1.0 - told) / (from * (1.0 - from))
     }
 
-    /// The line that fits what was expected, and what came.
-    pub fn fitted(found: impl IntoIterator<Item = (f64, f64)>) -> Self {
-        const RIDGE: f64 = 1.0;
-        let example = |(expected, got): (f64, f64)| Example {
-            features: [1.0, Self::log_odds(expected) as f32],
+    /// What fits best: what was expected, after how many iterations, and what came.
+    pub fn fitted(found: impl IntoIterator<Item = (f64, u64, f64)>) -> Self {
+        const RIDGE: f64 = 1e-3;
+        let example = |(expected, iterations, got): (f64, u64, f64)| Example {
+            features: [-1.0 / (iterations.max(1) as f32).sqrt(), Self::log_odds(expected) as f32],
             result: got as f32,
         };
         let examples: Vec<Example<2>> = found.into_iter().map(example).collect();
-        let [shift, slope] = fit(&examples, RIDGE).map(|weight| weight as f32);
-        Self { shift, slope }
+        let [optimism, slope] = fit(&examples, RIDGE).map(|weight| weight as f32);
+        Self { optimism, slope }
     }
 
     /// Both, one after the other: a fit to what was told already.
     #[must_use]
     pub fn after(self, first: Self) -> Self {
-        Self { shift: self.shift + self.slope * first.shift, slope: self.slope * first.slope }
+        Self { optimism: self.optimism + self.slope * first.optimism, slope: self.slope * first.slope }
     }
 
     /// A thought of `own`, told as it comes true; as it was at tables of more than two.
@@ -64,7 +66,8 @@ impl Calibration {
             let of_two = thought.considered.iter_mut().filter(|considered| considered.is_of_two());
             for Considered { results, .. } in of_two {
                 let expected = results[own.index()].mean();
-                let (told, steepness) = (self.told(expected), self.steepness(expected));
+                let told = self.told(expected, thought.iterations);
+                let steepness = self.steepness(expected, told);
                 results[own.index()] = results[own.index()].told_as(told, steepness);
                 let rival = own.rival().index();
                 results[rival] = results[rival].told_as(1.0 - told, steepness);
@@ -79,12 +82,12 @@ mod tests {
     use super::*;
     use crate::dealer::Dealer;
 
-    const SHY: Calibration = Calibration { shift: -0.25, slope: 1.5 };
+    const SHY: Calibration = Calibration { optimism: 2.5, slope: 1.5 };
 
     #[test]
     fn nothing_is_told_otherwise_where_nothing_was_fitted() {
         for expected in [0.01, 0.3, 0.5, 0.77, 0.99] {
-            assert!((Calibration::NONE.told(expected) - expected).abs() < 1e-9);
+            assert!((Calibration::NONE.told(expected, 100) - expected).abs() < 1e-9);
         }
     }
 
@@ -92,16 +95,19 @@ mod tests {
     fn what_comes_oftener_than_expected_is_found_and_told() {
         let mut dealer = Dealer::seeded(5);
         let mut drawn = || f64::from(dealer.below(10_000)) / 10_000.0;
-        let found: Vec<(f64, f64)> = (0..40_000)
-            .map(|_| (drawn(), drawn()))
-            .map(|(expected, luck)| (expected, if luck < SHY.told(expected) { 1.0 } else { 0.0 }))
+        let found: Vec<(f64, u64, f64)> = (0..40_000)
+            .map(|game| (drawn(), if game % 2 == 0 { 25 } else { 400 }, drawn()))
+            .map(|(expected, iterations, luck)| {
+                (expected, iterations, if luck < SHY.told(expected, iterations) { 1.0 } else { 0.0 })
+            })
             .collect();
-        let Calibration { shift, slope } = Calibration::fitted(found.iter().copied());
-        assert!((shift - SHY.shift).abs() < 0.06 && (slope - SHY.slope).abs() < 0.06, "{shift}, {slope}");
+        let Calibration { optimism, slope } = Calibration::fitted(found.iter().copied());
+        assert!((optimism - SHY.optimism).abs() < 0.3 && (slope - SHY.slope).abs() < 0.06, "{optimism}, {slope}");
         // Fitted again to what is told now, it changes nothing more.
-        let told = found.iter().map(|(expected, got)| (SHY.told(*expected), *got));
+        let told =
+            found.iter().map(|(expected, iterations, got)| (SHY.told(*expected, *iterations), *iterations, *got));
         let again = Calibration::fitted(told).after(SHY);
-        assert!((again.shift - shift).abs() < 0.03 && (again.slope - slope).abs() < 0.03, "{again:?}");
+        assert!((again.optimism - optimism).abs() < 0.1 && (again.slope - slope).abs() < 0.03, "{again:?}");
     }
 
     #[test]
@@ -118,7 +124,7 @@ mod tests {
             Thought { choice: 0, iterations: 4, considered: vec![considered, untried], line: Vec::new() };
         let told = SHY.tell(thought.clone(), own);
         let results = told.considered[0].results;
-        assert!((results[own.index()].mean() - SHY.told(0.75)).abs() < 1e-9);
+        assert!((results[own.index()].mean() - SHY.told(0.75, 4)).abs() < 1e-9);
         assert!((results[own.index()].mean() + results[rival.index()].mean() - 1.0).abs() < 1e-9);
         assert!(results[own.index()].spread() > considered.results[own.index()].spread(), "told more boldly");
         assert_eq!(told.considered[1], untried);

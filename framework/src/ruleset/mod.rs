@@ -298,9 +298,9 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     /// # use rondel::bots::Calibration;
     /// fn calibration() -> Calibration {
-    ///     Calibration { shift: -0.1, slope: 1.2 }
+    ///     Calibration { optimism: 3.0, slope: 1.2 }
     /// }
-    /// # assert!(calibration().told(0.5) < 0.5 && calibration().told(0.9) > 0.9);
+    /// # assert!(calibration().told(0.5, 100) < 0.5 && calibration().told(0.9, 10_000) > 0.9);
     /// ```
     fn calibration(&self) -> Calibration {
         Calibration::NONE

@@ -27,7 +27,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
-use rondel::bots::{LevelRatings, Skill, Skills};
+use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::{Dealer, MAX_SEATS, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
@@ -154,5 +154,10 @@ impl Ruleset for Harbour {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1144, 1341, 1500, 1715, 1777])
+    }
+
+    /// As fitted to games (docs/strength.md).
+    fn calibration(&self) -> Calibration {
+        Calibration { optimism: 3.14, slope: 1.3 }
     }
 }

@@ -27,7 +27,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
-use rondel::bots::{LevelRatings, Skill, Skills};
+use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::{Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
 
 pub use action::Action;
@@ -115,5 +115,10 @@ impl Ruleset for RivalCities {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([980, 1235, 1500, 1620, 1642])
+    }
+
+    /// As fitted to games (docs/strength.md).
+    fn calibration(&self) -> Calibration {
+        Calibration { optimism: 1.07, slope: 1.26 }
     }
 }

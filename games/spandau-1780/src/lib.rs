@@ -28,7 +28,7 @@ mod words;
 use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
-use rondel::bots::{LevelRatings, Skill, Skills};
+use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::{Dealer, MAX_SEATS, Miscount, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
@@ -144,5 +144,10 @@ impl Ruleset for Spandau {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([930, 1246, 1500, 1672, 1945])
+    }
+
+    /// As fitted to games (docs/strength.md).
+    fn calibration(&self) -> Calibration {
+        Calibration { optimism: 2.76, slope: 1.01 }
     }
 }
