@@ -98,7 +98,8 @@ fn the_page_on_strength_gives_the_levels_as_they_are() {
 #[test]
 fn what_is_told_of_expectations_is_what_the_page_says() {
     for plugin in games() {
-        let Calibration { optimism, slope } = (plugin.setup)().open().expect("the bundled content is good").calibration();
+        let Calibration { optimism, slope } =
+            (plugin.setup)().open().expect("the bundled content is good").calibration();
         let says = STRENGTH.contains(&format!("| `{}` | {optimism:.2} | {slope:.2} |", plugin.id));
         let is_plain = Calibration { optimism, slope } == Calibration::NONE;
         assert_eq!(says, !is_plain, "{}: {optimism}, {slope}", plugin.id);

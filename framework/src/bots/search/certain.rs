@@ -1,0 +1,124 @@
+//! What a search is certain of: found where both of two seats know everything, and taken up the tree.
+
+use super::Search;
+use crate::bots::proof::Standing;
+use crate::bots::tree::ROOT;
+use crate::ruleset::{Ruleset, Urgent};
+use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::turn::Turn;
+
+impl<R: Ruleset> Search<'_, R> {
+    /// What a settled node is worth to each of two seats.
+    #[cold]
+    pub(super) fn certainly(&self, node: u32) -> [f32; MAX_SEATS] {
+        let mut utilities = [0.0; MAX_SEATS];
+        let seat = self.tree.seat(node);
+        let utility = self.tree.standing(node).utility();
+        utilities[seat.index()] = utility;
+        utilities[seat.rival().index()] = 1.0 - utility;
+        utilities
+    }
+
+    /// Takes what is certain of the last action of the walk up the tree, as far as it goes.
+    #[cold]
+    pub(super) fn conclude(&mut self) {
+        let last = self.path.len() - 1;
+        // It was credited since.
+        let node = self.path[last];
+        self.tree.settle(node, self.tree.standing(node), self.tree.plies(node));
+        for at in (0..=last).rev() {
+            let parent = if at == 0 { ROOT } else { self.path[at - 1] };
+            if !self.tree.conclude(parent) {
+                break;
+            }
+        }
+    }
+
+    /// Whether both seats know the whole position, in which `seat` alone decides.
+    fn is_known(&mut self, seat: Seat) -> bool {
+        let draws = self.onlooker.draws();
+        self.rules.together(&self.state).is_empty()
+            && self.rules.knowledge(&self.state, seat) == 0
+            && Seats::TWO.each().all(|seat| {
+                self.anyones.clone_from(&self.state);
+                self.rules.determinize(&mut self.anyones, seat, &mut self.onlooker);
+                self.onlooker.draws() == draws && self.anyones == self.state
+            })
+    }
+
+    /// Looks for what is certain of a position that was come to for the first time, by one way of actions without luck, all of
+    /// them taken where both knew everything: whether the game is over, or can be won with one action.
+    pub(super) fn arrive(&mut self, node: u32) {
+        let seat = match self.rules.turn(&self.state) {
+            Turn::Over(outcome) => {
+                return self.tree.settle(node, Standing::of(&outcome, self.tree.seat(node)), 1);
+            }
+            Turn::Decide(seat) => seat,
+        };
+        if !self.is_known(seat) {
+            return self.tree.cloud(node);
+        }
+        let urgent = self.rules.urgent(&self.state);
+        if matches!(urgent, Urgent::Nothing | Urgent::Parries(_)) {
+            return;
+        }
+        self.legal.clear();
+        self.rules.legal_actions(&self.state, &mut self.legal);
+        let draws = self.onlooker.draws();
+        let wins = self.legal.iter().position(|action| {
+            if matches!(urgent, Urgent::Wins(wins) if wins != *action) {
+                return false;
+            }
+            self.anyones.clone_from(&self.state);
+            self.rules.apply(&mut self.anyones, *action, &mut self.onlooker);
+            match self.rules.turn(&self.anyones) {
+                Turn::Over(outcome) => self.onlooker.draws() == draws && Standing::of(&outcome, seat) == Standing::Won,
+                Turn::Decide(_) => false,
+            }
+        });
+        if let Some(place) = wins
+            && self.tree.grow(node, seat, &self.legal)
+        {
+            let winner = self.tree.row(node).start + place as u32;
+            self.tree.settle(winner, Standing::Won, 1);
+            self.tree.conclude(node);
+        }
+    }
+
+    /// Walks down where both seats know everything, to an action never tried before or of which all is certain, or to where
+    /// luck or a secret begins. Which of the observer's actions it went through, where it is now, and whether it is to go on.
+    pub(super) fn descend_open(&mut self, exploration: f32) -> (Option<usize>, u32, bool) {
+        let mut first = None;
+        let mut node = ROOT;
+        loop {
+            if self.tree.row(node).is_empty() {
+                let Turn::Decide(seat) = self.rules.turn(&self.state) else { return (first, node, false) };
+                self.legal.clear();
+                self.rules.legal_actions(&self.state, &mut self.legal);
+                if !self.tree.grow(node, seat, &self.legal) {
+                    return (first, node, false);
+                }
+            }
+            let is_forced = self.tree.row(node).len() == 1;
+            let (place, child) = match self.insisted {
+                Some(place) if node == ROOT => (place, self.tree.row(ROOT).start + place as u32),
+                _ => self.tree.choose(node, exploration, &mut self.dealer),
+            };
+            first = first.or(Some(place));
+            let draws = self.dealer.draws();
+            self.rules.apply(&mut self.state, self.tree.action(child), &mut self.dealer);
+            self.path.push(child);
+            node = child;
+            let is_new = self.tree.visits(node) == 0;
+            if is_new && self.tree.standing(node) == Standing::Open {
+                if self.dealer.draws() == draws { self.arrive(node) } else { self.tree.cloud(node) }
+            }
+            let is_leaf = is_new && !is_forced;
+            match self.tree.standing(node) {
+                Standing::Open if !is_leaf => {}
+                Standing::Clouded if !is_leaf => return (first, node, true),
+                _ => return (first, node, false),
+            }
+        }
+    }
+}
