@@ -91,9 +91,10 @@ fn shapes() -> Vec<Zone> {
 fn tones() -> Vec<Zone> {
     let tones = [Tone::Neutral, Tone::Accent, Tone::Spent, Tone::Active].into_iter();
     let tones = tones.chain(Seat::each_of(6).map(Tone::Seat));
+    let name = |tone: Tone| if let Tone::Seat(seat) = tone { seat.to_string() } else { format!("{tone:?}") };
     let tile = |(number, (place, tone)): (usize, (Rect, Tone))| {
         let id = ElementId::new("tile", number as u32);
-        Piece::new(id, Shape::Tile, place.shrunk(24.0), words("Tile")).title(words(&format!("{tone:?}"))).tone(tone)
+        Piece::new(id, Shape::Tile, place.shrunk(24.0), words("Tile")).title(words(&name(tone))).tone(tone)
     };
     let tiles = layout::grid(Rect::new(50.0, 80.0, 1400.0, 400.0), 5, 2).zip(tones.clone()).enumerate().map(tile);
     let disc = |(number, (place, tone)): (usize, (Rect, Tone))| {
@@ -145,7 +146,7 @@ fn kinds() -> Vec<Zone> {
     let zone = |number: u32, kind: ZoneKind, rect: Rect, name: &str| {
         let places: Vec<Rect> = match kind {
             ZoneKind::Grid => layout::grid(rect.shrunk(20.0), 5, 2).map(|cell| cell.shrunk(4.0)).collect(),
-            ZoneKind::Ring => layout::ring(rect.shrunk(14.0), 6, 1, 60.0, 60.0),
+            ZoneKind::Ring => layout::ring(rect.shrunk(14.0), 6, 1, 60.0, 36.0),
             _ => layout::row(rect.shrunk(20.0), 5, 90.0, 120.0, 12.0).collect(),
         };
         let shape = if matches!(kind, ZoneKind::Track | ZoneKind::Ring) { Shape::Space } else { Shape::Card };

@@ -1,5 +1,6 @@
 //! A folder read into a plug-in, and everything that is wrong with it.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use rondel::breakdown::caught;
@@ -38,11 +39,9 @@ impl Folder {
 
     /// Every locale file, language by language.
     fn locales(&self, faults: &mut Vec<String>) -> Texts {
-        let mut languages: Vec<&'static str> = self.plugin.locales.iter().map(|(language, _)| *language).collect();
-        languages.dedup();
         let files = self.files("locales", "ftl");
         let mut texts = Texts::new();
-        for language in languages {
+        for language in spoken(self.plugin) {
             let is_own = |path: &&std::path::PathBuf| {
                 let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
                 name.strip_prefix(language).is_some_and(|rest| rest.starts_with('.'))
@@ -122,6 +121,11 @@ impl Folder {
     }
 }
 
+/// The languages of a game, each once: it may have several files in each.
+fn spoken(plugin: &Plugin) -> BTreeSet<&'static str> {
+    plugin.locales.iter().map(|(language, _)| *language).collect()
+}
+
 /// Whether drawings can be drawn.
 fn draw(icons: &Texts, faults: &mut Vec<String>) {
     for (name, svg) in icons {
@@ -136,9 +140,8 @@ fn draw(icons: &Texts, faults: &mut Vec<String>) {
 /// What the house would say of a game that can be read: rules and drawings that are named and not there, words that are missing,
 /// lessons that cannot be played. It can be looked at all the same.
 fn remarks(plugin: &'static Plugin, setup: &dyn Setup) -> Vec<String> {
-    let mut languages: Vec<&str> = plugin.locales.iter().map(|(language, _)| *language).collect();
-    languages.dedup();
-    let catalogs: Vec<Catalog> = languages.into_iter().filter_map(|language| plugin.catalog(language).ok()).collect();
+    let catalogs: Vec<Catalog> =
+        spoken(plugin).into_iter().filter_map(|language| plugin.catalog(language).ok()).collect();
     let plan = Plan { games: GAMES, seed: 1, catalogs: &catalogs, look_every: LOOK_EVERY };
     let house = conformance::check_plugin(plugin, setup, &plan).err().map(|violation| violation.fault);
     let lessons = plugin.lessons.iter().filter_map(|LessonFile { name, .. }| {

@@ -84,7 +84,7 @@ fn a_missing_rule_a_broken_drawing_and_newer_code_are_told_above_the_table() {
     let root = crate_of("examples/tic-tac-toe", home.path());
     let mut window = window(&home.path().join("store"), folder("tic-tac-toe", &root));
     change(&root.join("rules/en.md"), "**TTT-1.2**", "**TTT-1.9**");
-    until(&mut window, "cites rule TTT-1.2, which the rules in `en` do not tell", true);
+    until(&mut window, "cites rule TTT-1.2, which the rules in \"en\" do not tell", true);
     change(&root.join("icons/cross.svg"), "</svg>", "</swg>");
     until(&mut window, "icons/cross.svg: ", true);
     change(&root.join("src/lib.rs"), "//!", "//! ");
@@ -97,7 +97,7 @@ fn content_that_is_wrong_is_told_with_its_line_and_good_content_is_played_with()
     let root = crate_of("games/harbour", home.path());
     let folder = folder("harbour", &root);
     let as_built = folder.read(false);
-    assert!(as_built.faults.is_empty() && as_built.plugin.is_some(), "{:?}", as_built.faults);
+    assert!(as_built.faults.is_empty() && as_built.plugin.is_some(), "as built: {:?}", as_built.faults);
     assert!(as_built.setup.own_content().is_none_or(std::collections::BTreeMap::is_empty));
     let name = "buildings.ron".to_owned();
     let file = root.join("content").join(&name);
