@@ -9,7 +9,7 @@ use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, ViewportId, Viewpor
 use rondel::journal::{Header, Player};
 use rondel::{Dealer, Session, Turn};
 use rondel_app::store::Store;
-use rondel_app::ui::{Shell, Start};
+use rondel_app::ui::{Opens, Shell, Start};
 
 const FRAMES: u32 = 400;
 
@@ -22,7 +22,7 @@ fn main() -> anyhow::Result<()> {
     let sizes = [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];
     for ((game, seats), (width, height)) in tables.into_iter().flat_map(|table| sizes.map(|size| (table, size))) {
         std::fs::write(&file, middle_of_a_game(game, seats, 150)?)?;
-        let start = Start { store: Store::at(&folder), file: Some(file.clone()), seed: Some(1) };
+        let start = Start { store: Store::at(&folder), opens: Opens::File(file.clone()), seed: Some(1) };
         let ctx = Context::default();
         let mut shell = Shell::new(&ctx, start);
         let mut seconds = 0.0;

@@ -17,7 +17,7 @@ use rondel::journal::{Header, Player};
 use rondel::{Session, Turn};
 use rondel_app::library::{Library, Query, Sort};
 use rondel_app::store::{Store, write_about};
-use rondel_app::ui::{Shell, Start};
+use rondel_app::ui::{Opens, Shell, Start};
 use rondel_games as _;
 
 const DAY: u64 = 86_400;
@@ -89,7 +89,7 @@ fn fill(store: &Store, count: usize) -> anyhow::Result<u64> {
 /// How long it takes from nothing to the first frame of Home.
 fn home(store: &Store) -> Duration {
     let begun = Instant::now();
-    let start = Start { store: store.clone(), file: None, seed: Some(1) };
+    let start = Start { store: store.clone(), opens: Opens::Home, seed: Some(1) };
     let mut window: Harness<'static, Shell> = Harness::builder()
         .with_size([1600.0, 900.0])
         .with_max_steps(4)

@@ -10,7 +10,7 @@ use egui::{Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, Vie
 use rondel::journal::{Header, Journal, Player};
 use rondel::{Chronicle, Dealer, Observer, Seat, Session, Turn};
 use rondel_app::store::Store;
-use rondel_app::ui::{Shell, Start};
+use rondel_app::ui::{Opens, Shell, Start};
 
 const GAME: &str = "spandau-1780";
 const FRAMES: u32 = 300;
@@ -87,7 +87,7 @@ fn walk_back(journal: &str) -> anyhow::Result<Vec<Duration>> {
     let file = folder.join("long.rondel");
     std::fs::write(&file, journal)?;
     let ctx = Context::default();
-    let mut shell = Shell::new(&ctx, Start { store: Store::at(&folder), file: Some(file), seed: Some(1) });
+    let mut shell = Shell::new(&ctx, Start { store: Store::at(&folder), opens: Opens::File(file), seed: Some(1) });
     let mut seconds = 0.0;
     let mut frame = |key: Option<Key>| {
         seconds += 1.0 / 60.0;

@@ -18,6 +18,7 @@ pub mod comparison;
 #[cfg(feature = "net")]
 pub mod far;
 pub mod library;
+pub mod live;
 pub mod local;
 #[cfg(feature = "net")]
 pub mod net;

@@ -1,5 +1,6 @@
 //! `rondel check`.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Mutex;
 use std::time::Instant;
@@ -8,10 +9,12 @@ use anyhow::{anyhow, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use rondel::conformance::{self, Plan, Report};
+use rondel::conformance::{self, Plan, Report, Violation};
 use rondel::{LANGUAGES, Plugin};
 
 use super::table::{GameArgs, Opened};
+use crate::picture::survey::{self, Found};
+use crate::store::ThemeChoice;
 use crate::ui::rules::faults;
 
 #[derive(Debug, Args)]
@@ -27,6 +30,9 @@ pub(super) struct Check {
     /// One in so many positions is laid out and read as well; the other laws are checked at every ply.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     look_every: u32,
+    /// In so many positions of a game its table is drawn and measured, in light and dark: 0 draws none.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(..=100))]
+    pictures: u16,
 }
 
 /// In so many games every drawing and every rule that is named is looked for: more show little that is new.
@@ -45,8 +51,8 @@ impl Check {
             catalogs: &catalogs,
             look_every: self.look_every,
         };
-        let broken = |violation| anyhow!("{}: {violation}", plugin.id);
-        conformance::check_plugin(plugin, setup.as_ref(), &plan).map_err(broken)?;
+        let is_kept = conformance::check_plugin(plugin, setup.as_ref(), &plan);
+        is_kept.map_err(|violation| explain(plugin, &violation, out))?;
         check_pictures(plugin)?;
         let bar = ProgressBar::new(u64::from(self.games));
         let total = Mutex::new(Report::default());
@@ -71,9 +77,9 @@ impl Check {
         };
         let first_broken = (0..self.games.div_ceil(AT_ONCE)).into_par_iter().find_map_first(check);
         bar.finish_and_clear();
-        first_broken.map_or(Ok(()), |violation| Err(broken(violation)))?;
+        first_broken.map_or(Ok(()), |violation| Err(explain(plugin, &violation, out)))?;
         let report = total.into_inner().map_err(|_| anyhow!("the count of games was lost"))?;
-        report.verdict().map_err(broken)?;
+        report.verdict().map_err(|violation| explain(plugin, &violation, out))?;
         writeln!(
             out,
             "{}: all laws hold in {} games, {} plies, {} positions looked at with something hidden ({:.1} s)",
@@ -95,8 +101,44 @@ impl Check {
         let endings: Vec<String> =
             report.endings.iter().map(|(reason, games)| format!("{} {games}", catalogs[0].word(reason))).collect();
         writeln!(out, "They ended by: {}", endings.join("; "))?;
+        self.look(plugin, out)
+    }
+
+    /// Draws tables of a game among greedy bots as the window would, and says what cannot be read well on them. No law asks for it.
+    fn look(&self, plugin: &'static Plugin, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.pictures == 0 {
+            return Ok(());
+        }
+        let plan = survey::Plan {
+            sizes: vec![[1280, 720]],
+            texts: vec![100],
+            themes: vec![ThemeChoice::Dark, ThemeChoice::Light],
+            languages: vec!["en"],
+            positions: self.pictures.into(),
+            contrasts: true,
+        };
+        let found = survey::survey(plugin, &plan)?;
+        let pictures: usize = found.iter().map(|found| found.pictures).sum();
+        let short: BTreeSet<String> = found.iter().flat_map(remarks).collect();
+        let said = if short.is_empty() { "everything can be read" } else { "these could be read better:" };
+        writeln!(out, "In {pictures} pictures of its tables {said}")?;
+        short.iter().try_for_each(|line| writeln!(out, "- {line}"))?;
         Ok(())
     }
+}
+
+/// What could be read better on some tables, things that lie over others included.
+fn remarks(found: &Found) -> Vec<String> {
+    let over = |[below, above]: &[String; 2]| {
+        format!("{} at {} seats: `{above}` lies partly on `{below}`", found.game, found.seats)
+    };
+    survey::shortcomings(found).into_iter().chain(found.worst.overlapping_pieces.iter().map(over)).collect()
+}
+
+/// What is said of a broken law: one sentence, and before it the two views side by side where they are what is wrong.
+fn explain(plugin: &Plugin, violation: &Violation, out: &mut impl Write) -> anyhow::Error {
+    let views = violation.side_by_side().map_or(Ok(()), |views| writeln!(out, "{views}"));
+    views.err().map_or_else(|| anyhow!("{}: {violation}", plugin.id), Into::into)
 }
 
 /// Every picture in the rules can be drawn, in every language.

@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod code;
 mod compare;
+mod dev;
 mod film;
 mod games;
 #[cfg(feature = "net")]
@@ -39,6 +40,7 @@ use rondel::plugins;
 use rim::Rim;
 
 use crate::breakdown::{self, Breakdown};
+use crate::ui::Opens;
 
 /// Rondel: board games in a window and in a terminal. Without a command the window opens.
 #[derive(Debug, Parser)]
@@ -89,6 +91,9 @@ enum Command {
     /// Checks that a game one was a guest in was dealt and told fairly.
     #[cfg(feature = "net")]
     Verify(verify::Verify),
+    /// Opens a table of a game that is being written: words, rules, drawings, lessons and content are read from the folder of its crate
+    /// whenever they change, and what is wrong with them is said above the table.
+    Dev(dev::Dev),
     /// Opens the window, with a saved game or the code of one where it is named.
     Open {
         /// The saved game, or the code of a game.
@@ -101,7 +106,7 @@ const NO_GAME: &str = "no game lives in this program: name the crate of one in s
     or the linker leaves it out";
 
 /// Does what the command line asks for; `window` opens the desktop app.
-pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCode {
+pub fn run(window: impl FnOnce(Opens) -> anyhow::Result<()>) -> ExitCode {
     let command = match CommandLine::try_parse() {
         Ok(line) => line.command,
         Err(refused) => return refuse(&refused),
@@ -111,8 +116,9 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
         return report(Err(anyhow!("{NO_GAME}")));
     }
     let command = match command {
-        None => return report(window(None)),
-        Some(Command::Open { file }) => return report(window(file)),
+        None => return report(window(Opens::Home)),
+        Some(Command::Open { file }) => return report(window(file.map_or(Opens::Home, Opens::File))),
+        Some(Command::Dev(dev)) => return report(dev.folder().and_then(|folder| window(Opens::Folder(folder)))),
         Some(command) => command,
     };
     let done = breakdown::guarded(|| {
@@ -139,7 +145,7 @@ pub fn run(window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>) -> ExitCo
             Command::Join(join) => join.run(&mut out),
             #[cfg(feature = "net")]
             Command::Verify(verify) => verify.run(&mut out),
-            Command::Open { .. } => Ok(()),
+            Command::Open { .. } | Command::Dev(_) => Ok(()),
         }?;
         Ok(out.flush()?)
     });

@@ -10,6 +10,7 @@ pub mod reviewer;
 mod shared;
 mod taking_back;
 pub mod thinker;
+mod trying;
 
 use std::io;
 use std::path::{Path, PathBuf};

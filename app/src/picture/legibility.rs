@@ -47,7 +47,7 @@ impl Measured {
 }
 
 /// How much text must stand out at least.
-const ENOUGH: f32 = 4.5;
+pub(crate) const ENOUGH: f32 = 4.5;
 
 /// What can be said of the words of a frame, whose `ground` is the picture below them.
 pub fn of_words(words: &[Words], ground: Option<&ColorImage>) -> Legibility {

@@ -81,6 +81,17 @@ impl House {
         }
     }
 
+    /// Takes a game as it is written just now in place of what it was: its words, rules and drawings.
+    pub fn renew(&mut self, plugin: &'static Plugin) {
+        for known in self.plugins.iter_mut().filter(|known| known.id == plugin.id) {
+            *known = plugin;
+        }
+        let language = self.words.language().to_owned();
+        self.words = Words::new(&language, self.plugins.iter().copied());
+        self.icons.forget(plugin);
+        self.pictures = Pictures::default();
+    }
+
     /// Keeps the settings; where they cannot be kept the person is told once.
     pub fn keep_settings(&mut self) {
         if let Err(error) = self.settings.write(&self.store.settings_file()) {

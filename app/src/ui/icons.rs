@@ -44,6 +44,12 @@ impl Icons {
         self.at_once = true;
     }
 
+    /// Draws those of a game anew when they are wanted: it has others now.
+    pub fn forget(&mut self, plugin: &Plugin) {
+        self.made.retain(|(owner, ..), _| *owner != plugin.id);
+        self.backdrops.retain(|(owner, ..), _| *owner != plugin.id);
+    }
+
     /// A texture for a drawing of `plugin` (or of the house) and its size in its own units, to be shown `pixels` wide or
     /// high; nothing where there is no such drawing.
     pub fn icon(

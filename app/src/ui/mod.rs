@@ -39,11 +39,9 @@ pub mod widgets;
 pub mod window;
 pub mod words;
 
-use std::path::PathBuf;
-
 use anyhow::anyhow;
 
-pub use app::{Shell, Start};
+pub use app::{Opens, Shell, Start};
 
 use self::notifying::Notifier;
 
@@ -51,16 +49,16 @@ use crate::breakdown;
 use crate::sound::Sounds;
 use crate::store::{Settings, Store};
 
-/// Opens the window, with a saved game where one is named, and stays until it is closed.
+/// Opens the window with what is named, and stays until it is closed.
 ///
 /// # Errors
 /// A system without a display, with what to do instead.
-pub fn run(file: Option<PathBuf>) -> anyhow::Result<()> {
+pub fn run(opens: Opens) -> anyhow::Result<()> {
     let store = Store::open();
     let left = Settings::window_in(&store.settings_file());
     let viewport = window::as_it_was_left(left).with_title("Rondel").with_app_id("rondel").with_icon(icons::emblem());
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
-    let start = Start { store, file, seed: None };
+    let start = Start { store, opens, seed: None };
     // The window system panics where the screen it draws on goes away. Every decision is on disk as it is played.
     breakdown::end_with(|words| {
         format!(

@@ -144,6 +144,29 @@ fn simulate_says_what_came_out() {
 }
 
 #[test]
+fn a_ladder_finds_the_same_levels_for_the_same_seed_and_prints_the_lines_for_them() {
+    let tuned =
+        |more: &[&str]| said(&[&["ladder", "tic-tac-toe", "--tune", "--games", "20", "--most", "100"], more].concat());
+    let found = tuned(&[]);
+    assert_eq!(found, tuned(&["--threads", "1"]), "the same on any number of threads");
+    assert!(found.contains("fn skills(&self) -> Skills {") && found.contains("fn level_ratings("), "{found}");
+    let levels: serde_json::Value = serde_json::from_str(&tuned(&["--json"])).expect("JSON");
+    let iterations: Vec<u64> =
+        levels["levels"].as_array().expect("levels").iter().filter_map(|level| level["iterations"].as_u64()).collect();
+    assert!(iterations.len() == 5 && iterations.is_sorted() && iterations[4] <= 100, "{levels}");
+    assert!(complaint(&["ladder", "harbour", "--tune", "--seats", "1"]).contains("two must sit at the table"));
+    assert!(complaint(&["ladder", "tic-tac-toe", "--tune", "--most", "5"]).contains("thinks 20 iterations at least"));
+}
+
+#[test]
+fn a_folder_of_something_else_is_no_game_that_is_being_written() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let folder = folder.to_string_lossy();
+    assert!(complaint(&["dev", "--folder", &folder]).contains("is not the crate of a game in this program"));
+    assert!(complaint(&["dev", "harbour", "--folder", &folder]).contains("holds no crate with words"));
+}
+
+#[test]
 fn a_ladder_rates_the_same_on_any_number_of_threads_and_the_stronger_higher() {
     let ladder = |threads: &str| {
         let words =

@@ -37,7 +37,7 @@ fn settings(name: &str) -> String {
 }
 
 fn open(folder: &Path) -> (Harness<'static, Shell>, Receiver<String>) {
-    let start = Start { store: Store::at(folder), file: None, seed: Some(1780) };
+    let start = Start { store: Store::at(folder), opens: rondel_app::ui::Opens::Home, seed: Some(1780) };
     let (notifier, told) = Notifier::told();
     let window =
         unbuilt().with_step_dt(0.25).build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_notifier(notifier));

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, HarnessBuilder};
 use rondel::Turn;
 use rondel_app::store::Store;
-use rondel_app::ui::{Shell, Start};
+use rondel_app::ui::{Opens, Shell, Start};
 use rondel_games as _;
 
 /// A window over a folder of its own; everything that moves by itself stands still or is done at once.
@@ -34,7 +34,11 @@ pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, f
         };
         std::fs::write(root.join("settings.json"), settings).expect("settings can be written");
     }
-    let start = Start { store: Store::at(root), file: file.map(Path::to_owned), seed: Some(1780) };
+    let start = Start {
+        store: Store::at(root),
+        opens: file.map_or(Opens::Home, |file| Opens::File(file.to_owned())),
+        seed: Some(1780),
+    };
     let mut window = unbuilt().with_step_dt(frame).build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
     window.run_ok();
     window

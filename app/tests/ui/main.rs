@@ -14,6 +14,7 @@ mod lab;
 mod lessons;
 mod library;
 mod links;
+mod live;
 mod matrix;
 mod moments;
 mod newgame;

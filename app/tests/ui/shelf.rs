@@ -8,13 +8,13 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::plain::is_plain;
 use rondel_app::store::Store;
-use rondel_app::ui::{Shell, Start};
+use rondel_app::ui::{Opens, Shell, Start};
 
 use crate::house::{begin, click, unbuilt, window};
 
 /// A window over a folder as it is, settings and all.
 fn window_as_it_is(root: &Path) -> Harness<'static, Shell> {
-    let start = Start { store: Store::at(root), file: None, seed: Some(1) };
+    let start = Start { store: Store::at(root), opens: Opens::Home, seed: Some(1) };
     let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
     window.run();
     window

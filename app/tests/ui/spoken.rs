@@ -7,7 +7,7 @@ use rondel::scene::{Inline, Piece};
 use rondel::{Dealer, Observer, Turn, plugins};
 use rondel_app::sound::{Sound, Sounds};
 use rondel_app::store::Store;
-use rondel_app::ui::{Shell, Start};
+use rondel_app::ui::{Opens, Shell, Start};
 
 use crate::house::{begin, click, unbuilt, window};
 
@@ -50,7 +50,7 @@ fn a_refusal_is_heard_too() {
     let settings = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
     std::fs::write(folder.path().join("settings.json"), settings).expect("settings");
     let (sounds, told) = Sounds::told();
-    let start = Start { store: Store::at(folder.path()), file: None, seed: Some(1) };
+    let start = Start { store: Store::at(folder.path()), opens: Opens::Home, seed: Some(1) };
     let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");

@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use rondel_app::sound::Sounds;
 use rondel_app::store::{Settings, Store};
-use rondel_app::ui::{Shell, Start};
+use rondel_app::ui::{Opens, Shell, Start};
 
 use crate::house::{begin, click, unbuilt, window, window_with};
 
@@ -58,7 +58,7 @@ fn f11_and_the_settings_fill_the_screen_and_leave_it() {
 fn the_volume_is_set_with_the_arrow_keys_and_each_step_is_heard() {
     let folder = tempfile::tempdir().expect("a folder");
     let (sounds, told) = Sounds::told();
-    let start = Start { store: Store::at(folder.path()), file: None, seed: Some(1) };
+    let start = Start { store: Store::at(folder.path()), opens: Opens::Home, seed: Some(1) };
     let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
     click(&mut window, "Settings");
     assert_eq!(window.state().house().settings.volume, 60);

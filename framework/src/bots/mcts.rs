@@ -31,7 +31,7 @@ pub struct Mcts {
     least: u32,
 }
 
-/// How a tree grows. None of it is nought, nor beyond [`Settings::MOST`].
+/// How a tree grows. None of it is nought but slips, nor beyond [`Settings::MOST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Settings {
     /// How eager it is to try what is little known, in hundredths of what is usual.
@@ -42,20 +42,22 @@ pub(super) struct Settings {
     pub(super) turns: u32,
     /// How many trees grow beside each other.
     pub(super) trees: u32,
+    /// In how many of a hundred decisions it does not think at all and takes any choice.
+    pub(super) slips: u32,
 }
 
 impl Settings {
     /// What was found to be best, or good enough, in every game.
-    const USUAL: Self = Self { exploration: 100, tries: 16, turns: 5, trees: 1 };
+    const USUAL: Self = Self { exploration: 100, tries: 16, turns: 5, trees: 1, slips: 0 };
 
     /// The most that each can be: a playout of so many turns and tries takes hundredths of a second in a long game, and a
     /// tree of a search that has more of them would have no room to grow.
-    const MOST: Self = Self { exploration: 10_000, tries: 100, turns: 100, trees: 256 };
+    const MOST: Self = Self { exploration: 10_000, tries: 100, turns: 100, trees: 256, slips: 100 };
 
     /// Each by the name it is written with.
-    const fn named(self) -> [(&'static str, u32); 4] {
-        let Self { exploration, tries, turns, trees } = self;
-        [("exploration", exploration), ("tries", tries), ("turns", turns), ("trees", trees)]
+    const fn named(self) -> [(&'static str, u32); 5] {
+        let Self { exploration, tries, turns, trees, slips } = self;
+        [("exploration", exploration), ("tries", tries), ("turns", turns), ("trees", trees), ("slips", slips)]
     }
 
     /// The one of this name, and the most it can be.
@@ -65,6 +67,7 @@ impl Settings {
             "tries" => Some((&mut self.tries, Self::MOST.tries)),
             "turns" => Some((&mut self.turns, Self::MOST.turns)),
             "trees" => Some((&mut self.trees, Self::MOST.trees)),
+            "slips" => Some((&mut self.slips, Self::MOST.slips)),
             _ => None,
         }
     }
@@ -91,6 +94,18 @@ impl Mcts {
     pub fn in_trees(mut self, trees: u32) -> Self {
         self.settings.trees = trees.clamp(1, Settings::MOST.trees);
         self
+    }
+
+    /// Lets it take any choice in so many of a hundred decisions, as the lowest levels do.
+    #[must_use]
+    pub fn slipping(mut self, slips: u8) -> Self {
+        self.settings.slips = u32::from(slips).min(Settings::MOST.slips);
+        self
+    }
+
+    /// In how many of a hundred decisions it takes any choice.
+    pub const fn slips(self) -> u32 {
+        self.settings.slips
     }
 
     /// Makes it more or less eager to try what is little known, beside what went well: at 100 as eager as usual, at most at 10,000.
@@ -196,7 +211,7 @@ impl Mcts {
 }
 
 /// As it is written: `mcts:500` (iterations) or `mcts:800ms`, then what is not as usual of `turns`, `tries`, `exploration`
-/// (in hundredths of what is usual) and `trees`, such as `mcts:500:turns=3:tries=4`.
+/// (in hundredths of what is usual), `trees` and `slips` (in so many of a hundred decisions any choice), such as `mcts:500:turns=3:tries=4`.
 impl fmt::Display for Mcts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {

@@ -61,7 +61,7 @@ pub enum Budget {
 /// How bots are written, for whoever wrote one wrongly.
 pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
      mcts:800ms (time for each decision); a search can have settings of its own, numbers from 1, such as \
-     mcts:500:turns=3:tries=4:exploration=50:trees=2";
+     mcts:500:turns=3:tries=4:exploration=50:trees=2:slips=10";
 
 /// Why a bot cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -81,8 +81,8 @@ pub enum NoSuchBot {
     },
     /// A search with a setting that it has not, or twice.
     #[error(
-        "`{bot}` is not a bot: it cannot have the setting `{name}`; there are turns, tries, exploration and trees, each once, \
-         and no trees where it thinks by the clock"
+        "`{bot}` is not a bot: it cannot have the setting `{name}`; there are turns, tries, exploration, trees and slips, \
+         each once, and no trees where it thinks by the clock"
     )]
     Setting {
         /// As it was written.
@@ -184,6 +184,7 @@ pub fn think<R: Ruleset>(
     let mcts = match bot {
         Bot::Random => return any(dealer),
         Bot::Greedy => return Thought::plain(Greedy::default().choose(rules, observation, &actions, dealer)),
+        Bot::Mcts(search) if search.slips() > 0 && dealer.below(100) < search.slips() => return any(dealer),
         Bot::Mcts(search) => search,
         Bot::Level(level) => {
             let Skill { iterations, slips } = level.skill_among(&rules.skills(), actions.len());
@@ -203,7 +204,13 @@ mod tests {
 
     #[test]
     fn a_bot_is_written_as_it_is_read() {
-        let searches = ["mcts:500", "mcts:800ms", "mcts:7:exploration=50:tries=4:turns=3:trees=2", "mcts:9ms:tries=1"];
+        let searches = [
+            "mcts:500",
+            "mcts:800ms",
+            "mcts:7:exploration=50:tries=4:turns=3:trees=2",
+            "mcts:9ms:tries=1",
+            "mcts:10:slips=35",
+        ];
         for words in searches.into_iter().chain(["random", "greedy", "beginner", "master"]) {
             assert_eq!(words.parse::<Bot>().expect("a bot").to_string(), words);
         }
@@ -225,6 +232,7 @@ mod tests {
             ("mcts:5:tries=101", "tries", 100),
             ("mcts:5:exploration=10001", "exploration", 10_000),
             ("mcts:5:trees=257", "trees", 256),
+            ("mcts:5:slips=101", "slips", 100),
         ];
         for (words, what, most) in amounts {
             assert_eq!(refused(words), NoSuchBot::Amount { bot: words.to_owned(), what: what.to_owned(), most });
@@ -251,5 +259,7 @@ mod tests {
         let spelled: Bot = "mcts:7:turns=3:tries=4:exploration=50:trees=2".parse().expect("a bot");
         let built = Mcts::new(Budget::Iterations(7)).playing_on(3, 4).exploring(50).in_trees(2);
         assert_eq!(spelled, Bot::Mcts(built));
+        let slips: Bot = "mcts:7:slips=20".parse().expect("a bot");
+        assert_eq!(slips, Bot::Mcts(Mcts::new(Budget::Iterations(7)).slipping(20)));
     }
 }

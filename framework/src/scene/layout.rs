@@ -100,6 +100,48 @@ pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     (places.map(|(row, place, count)| middle(row, place, count)).collect(), radius)
 }
 
+/// The numbers of the hexagons that touch one of a board that [`hexagons`] lays out: those of its own row first, then those of the rows
+/// above and below, each from the left.
+pub fn hexagons_beside(rows: &[usize], hexagon: usize) -> Vec<usize> {
+    let firsts: Vec<usize> = rows.iter().scan(0, |next, count| Some(std::mem::replace(next, *next + count))).collect();
+    let Some(row) = (0..rows.len()).find(|row| (firsts[*row]..firsts[*row] + rows[*row]).contains(&hexagon)) else {
+        return Vec::new();
+    };
+    let place = hexagon - firsts[row];
+    // In halves of a hexagon from the middle, so that rows of any length can be compared.
+    let across = |row: usize, place: usize| 2 * place as isize - (rows[row] as isize - 1);
+    let beside = [place.checked_sub(1), Some(place + 1)].into_iter().flatten().filter(|place| *place < rows[row]);
+    let mut found: Vec<usize> = beside.map(|place| firsts[row] + place).collect();
+    for other in [row.checked_sub(1), Some(row + 1)].into_iter().flatten().filter(|other| *other < rows.len()) {
+        let touches = |next: &usize| (across(other, *next) - across(row, place)).abs() == 1;
+        found.extend((0..rows[other]).filter(touches).map(|next| firsts[other] + next));
+    }
+    found
+}
+
+/// The cells of a board of squares, row by row from the upper left, as large as fit into the middle of `area`.
+pub fn squares(area: Rect, columns: usize, rows: usize) -> Vec<Rect> {
+    if columns == 0 || rows == 0 {
+        return Vec::new();
+    }
+    let side = (area.w / columns as f32).min(area.h / rows as f32);
+    let (x, y) = area.centre();
+    grid(Rect::around(x, y, side * columns as f32, side * rows as f32), columns, rows).collect()
+}
+
+/// The numbers of the cells that share a side with one of a board of [`squares`] or of a [`grid`]: above, left, right, below.
+pub fn squares_beside(columns: usize, rows: usize, square: usize) -> Vec<usize> {
+    if square >= columns * rows {
+        return Vec::new();
+    }
+    let (column, row) = (square % columns, square / columns);
+    let above = (row > 0).then(|| square - columns);
+    let below = (row + 1 < rows).then(|| square + columns);
+    let left = (column > 0).then(|| square - 1);
+    let right = (column + 1 < columns).then(|| square + 1);
+    [above, left, right, below].into_iter().flatten().collect()
+}
+
 /// The places round the edge of a board, `across` on the long sides and `down` on the short ones, clockwise from the
 /// upper left, each `w` × `h` and inside `board`.
 pub fn ring(board: Rect, across: usize, down: usize, w: f32, h: f32) -> Vec<Rect> {
@@ -142,6 +184,35 @@ mod tests {
         }
         let corners = middles.iter().flat_map(|middle| hexagon(*middle, radius));
         assert!(corners.map(|(x, y)| Rect::new(x, y, 0.0, 0.0)).all(|corner| area.holds(&corner)));
+    }
+
+    #[test]
+    fn hexagons_beside_each_other_are_those_that_touch() {
+        for rows in [&[3, 4, 3][..], &[5, 4, 5, 4], &[1], &[2, 3], &[1, 2, 3, 4, 3, 2, 1]] {
+            let (middles, radius) = hexagons(Rect::new(0.0, 0.0, 500.0, 500.0), rows);
+            let touching = radius * 3.0_f32.sqrt() * 1.01;
+            for (one, middle) in middles.iter().enumerate() {
+                let mut beside = hexagons_beside(rows, one);
+                beside.sort_unstable();
+                let is_near = |other: &usize| {
+                    let (x, y) = middles[*other];
+                    *other != one && (x - middle.0).hypot(y - middle.1) < touching
+                };
+                assert_eq!(beside, (0..middles.len()).filter(is_near).collect::<Vec<_>>(), "{one} of {rows:?}");
+            }
+            assert!(hexagons_beside(rows, middles.len()).is_empty());
+        }
+    }
+
+    #[test]
+    fn squares_lie_in_the_middle_and_know_their_neighbours() {
+        let places = squares(Rect::new(0.0, 0.0, 100.0, 40.0), 3, 2);
+        assert_eq!((places.len(), places[0]), (6, Rect::new(20.0, 0.0, 20.0, 20.0)));
+        assert!(squares(AREA, 0, 2).is_empty());
+        assert_eq!(squares_beside(3, 2, 0), [1, 3]);
+        assert_eq!(squares_beside(3, 3, 4), [1, 3, 5, 7]);
+        assert_eq!(squares_beside(3, 2, 5), [2, 4]);
+        assert!(squares_beside(3, 2, 6).is_empty());
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! and rings; [`print`](print::print) says a scene in plain lines.
 
 mod choice;
+mod face;
 pub mod layout;
 mod outline;
 pub mod print;
@@ -17,6 +18,7 @@ use crate::seat::Seat;
 use crate::text::Text;
 
 pub use choice::{Choice, Group, Obstacle, ScoreSheet, Use, Withheld};
+pub use face::{Badge, Corner, Face, Inline};
 pub use outline::Outline;
 pub use shapes::{Layout, RegionLayout, ZoneLayout};
 
@@ -349,7 +351,14 @@ impl Piece {
     /// Puts a small plate into a corner.
     #[must_use]
     pub fn badge(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
-        self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect() });
+        self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: false });
+        self
+    }
+
+    /// Puts a small plate into a corner that is as large on a small piece as on a large one, and on all of them alike.
+    #[must_use]
+    pub fn corner(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
+        self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: true });
         self
     }
 
@@ -420,58 +429,6 @@ pub enum Shape {
     Polygon,
     /// A line, such as a road: [`Piece::line_through`].
     Line,
-}
-
-/// What is to be seen on a piece.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Face {
-    /// The drawing of its back, when it lies face down; then nothing else is seen.
-    #[serde(deserialize_with = "intern::option", default)]
-    pub back: Option<Icon>,
-    /// The main drawing.
-    #[serde(deserialize_with = "intern::option", default)]
-    pub icon: Option<Icon>,
-    /// The heading.
-    pub title: Option<Text>,
-    /// Lines of icons and words.
-    pub lines: Vec<Vec<Inline>>,
-    /// Small plates in the corners.
-    pub badges: Vec<Badge>,
-    /// Faint drawings under everything else.
-    #[serde(deserialize_with = "intern::list", default, skip_serializing_if = "Vec::is_empty")]
-    pub behind: Vec<Icon>,
-}
-
-/// A small plate in a corner of a piece: a cost, stars.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Badge {
-    /// Which corner.
-    pub corner: Corner,
-    /// What stands on it.
-    pub inlines: Vec<Inline>,
-}
-
-/// A corner of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum Corner {
-    TopLeft,
-    TopRight,
-    BottomLeft,
-    BottomRight,
-}
-
-/// A part of a line on a piece.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Inline {
-    /// One of the game's icons.
-    Icon(#[serde(deserialize_with = "intern::word")] Icon),
-    /// A few words.
-    Text(Text),
-    /// A number.
-    Number(i32),
-    /// A bar that parts two halves of a line or card.
-    Divider,
 }
 
 /// The colour of a piece. Colour never speaks alone: seats have a shape in their icons, spent things are also dimmed.

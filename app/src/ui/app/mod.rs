@@ -3,6 +3,7 @@
 mod choosing;
 mod far;
 mod leaving;
+mod live;
 mod opening;
 mod practising;
 mod sharing;
@@ -14,9 +15,10 @@ use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText,
 use rondel::Plugin;
 
 use self::leaving::Departure;
+use self::live::Live;
+pub use self::opening::{Opens, Start};
 use crate::practice::Position;
 use crate::sound::Sounds;
-use crate::store::Store;
 use crate::ui::aid::Aid;
 use crate::ui::content::Trial;
 use crate::ui::dialogs::{AskFile, Asked, Settled, settings_ui};
@@ -39,17 +41,6 @@ use crate::ui::sharing::{Making, Share};
 use crate::ui::theme;
 use crate::ui::widgets;
 use crate::ui::window;
-
-/// What the shell is started with.
-#[derive(Debug)]
-pub struct Start {
-    /// Where games and settings live.
-    pub store: Store,
-    /// A game to open at once.
-    pub file: Option<PathBuf>,
-    /// A fixed seed for new games, for tests.
-    pub seed: Option<u64>,
-}
 
 /// The desktop shell.
 pub struct Shell {
@@ -82,6 +73,8 @@ pub struct Shell {
     practised: BTreeSet<Position>,
     /// What is being made of a game.
     making: Option<Making>,
+    /// The folder of the game that is being written.
+    live: Option<Live>,
     /// Whether the window closes though a game is not on disk: its person said so.
     closes_anyway: bool,
 }
@@ -142,12 +135,17 @@ impl Shell {
             behind: None,
             practised: BTreeSet::new(),
             making: None,
+            live: None,
             closes_anyway: false,
         };
-        if let Some(file) = start.file
-            && let Err(why) = shell.resume(ctx, file)
-        {
-            shell.house.notices.push(why);
+        match start.opens {
+            Opens::Home => {}
+            Opens::File(file) => {
+                if let Err(why) = shell.resume(ctx, file) {
+                    shell.house.notices.push(why);
+                }
+            }
+            Opens::Folder(folder) => shell.follow(ctx, folder),
         }
         shell
     }
@@ -194,7 +192,9 @@ impl Shell {
         self.close_requested(ui.ctx());
         self.take_dropped(ui.ctx());
         self.take_pasted(ui.ctx());
+        self.take_live();
         self.notices_ui(ui);
+        self.live_ui(ui);
         self.news_ui(ui);
         self.making_ui(ui);
         let free = self.is_free();

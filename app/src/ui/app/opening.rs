@@ -6,14 +6,39 @@ use egui::Context;
 
 use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
+use crate::live::Folder;
 use crate::local;
 use crate::sharing::code;
+use crate::store::Store;
 use crate::ui::content::{Reply, Trial};
 use crate::ui::dialogs::{Purpose, waiting_ui};
 use crate::ui::faults;
 use crate::ui::library::{Leads, Shelves};
 use crate::ui::play::Play;
 use crate::ui::window;
+
+/// What the shell is started with.
+#[derive(Debug)]
+pub struct Start {
+    /// Where games and settings live.
+    pub store: Store,
+    /// What is opened at once.
+    pub opens: Opens,
+    /// A fixed seed for new games, for tests.
+    pub seed: Option<u64>,
+}
+
+/// What a window opens with.
+#[derive(Debug, Default)]
+pub enum Opens {
+    /// The home screen.
+    #[default]
+    Home,
+    /// A saved game, or the code of one.
+    File(PathBuf),
+    /// A table of the game that is being written in a folder.
+    Folder(Folder),
+}
 
 impl Shell {
     /// Goes to the library, where everything is as it was left.

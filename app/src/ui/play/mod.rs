@@ -171,6 +171,17 @@ impl Play {
         play
     }
 
+    /// A game that is tried out while it is written.
+    pub fn try_out(house: &House, held: LocalTable) -> Self {
+        Self::sit_down(house, held.plugin(), held.into())
+    }
+
+    /// Goes on with the game as it is written just now: its words, drawings and rules.
+    pub fn renew(&mut self, house: &House, plugin: &'static Plugin) {
+        self.plugin = plugin;
+        self.read(house, None);
+    }
+
     /// A game of which a picture is taken: its bots stand still.
     pub fn stand_still(house: &House, held: LocalTable) -> Self {
         let mut play = Self::sit_down(house, held.plugin(), held.into());

@@ -83,6 +83,11 @@ impl Rules {
         self.plugin
     }
 
+    /// What was looked for in them, if anything was.
+    pub fn wanted(&self) -> Option<&str> {
+        Some(self.wanted.as_str()).filter(|wanted| !wanted.is_empty())
+    }
+
     /// Turns to a rule.
     pub fn go_to(&mut self, rule: &str) {
         rule.clone_into(&mut self.wanted);

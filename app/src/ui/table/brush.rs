@@ -92,7 +92,7 @@ impl Faces {
             Mark::Words(_, words, _) => Some(letters(words)),
             _ => None,
         });
-        let parts = piece.face.lines.iter().chain(piece.face.badges.iter().map(|(_, parts)| parts)).flatten();
+        let parts = piece.face.lines.iter().chain(piece.face.badges.iter().map(|badge| &badge.parts)).flatten();
         let written = parts.filter_map(|part| match part {
             Part::Words(words) | Part::Number(words) => Some(letters(words)),
             Part::Icon(_) | Part::Divider => None,

@@ -86,6 +86,9 @@ pub(super) fn lay_like(
                 if piece.shape == Shape::Card && !is_drawn && face.behind.is_empty() {
                     marks.splice(0..0, behind(icon.as_slice(), whole));
                 }
+                if matches!(piece.shape, Shape::Figure | Shape::Line) {
+                    marks.extend(ground_of(&set.marks, ruler));
+                }
                 marks.extend(set.marks);
                 fit = Some(own);
             }
@@ -98,6 +101,18 @@ pub(super) fn lay_like(
         marks.retain(|mark| !matches!(mark, Mark::Words(..) | Mark::Plate(_) | Mark::Bubble(_)));
     }
     (marks, fit)
+}
+
+/// The plate under words that stand on a thing without a body, whatever lies below it.
+fn ground_of(marks: &[Mark], ruler: &mut Ruler<'_>) -> Option<Mark> {
+    let words = marks.iter().filter_map(|mark| match mark {
+        Mark::Words(at, words, font) => {
+            let size = vec2(ruler.width(words, true), ruler.row) * font.size;
+            Some(Rect::from_min_size(*at, size).expand2(vec2(font.size * 0.3, 0.0)))
+        }
+        _ => None,
+    });
+    words.reduce(Rect::union).map(Mark::Plate)
 }
 
 /// Faint drawings: one fills a piece, several lie from its upper left corner to the lower right one.
@@ -241,13 +256,14 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
 fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Vec<Rect> {
     let mut plates: Vec<Rect> = Vec::new();
     let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale).max(ruler.smallest);
-    for (corner, parts) in &piece.face.badges {
+    for own in &piece.face.badges {
+        let parts = &own.parts;
         // Where a plate finds no room its words stay: they tell apart what its drawings have in common.
         let is_word = |part: &&Part| !matches!(part, Part::Icon(_) | Part::Divider);
         let words: Vec<Part> = parts.iter().filter(is_word).cloned().collect();
         let shorter = if words.is_empty() || words.len() == parts.len() { None } else { Some(words) };
         for parts in std::iter::once(parts.clone()).chain(shorter) {
-            if let Some(plate) = badge(piece, (*corner, &parts), (whole, most), &plates, marks, ruler) {
+            if let Some(plate) = badge(piece, (own, &parts), (whole, most), &plates, (scale, &mut *marks), ruler) {
                 plates.push(plate);
                 break;
             }
@@ -256,23 +272,39 @@ fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>,
     plates
 }
 
+/// A small plate in a corner.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResolvedBadge {
+    /// Which corner.
+    pub corner: Corner,
+    /// What stands on it.
+    pub parts: Vec<Part>,
+    /// Whether it is of one size on pieces of every size.
+    pub fixed: bool,
+}
+
+/// How large the words of a plate of one size are, in table units.
+const FIXED: f32 = 16.0;
+
 /// Places one plate, unless it would meet an earlier one or could not be read.
 fn badge(
     piece: &ResolvedPiece,
-    (corner, parts): (Corner, &[Part]),
+    (own, parts): (&ResolvedBadge, &[Part]),
     (whole, most): (Rect, f32),
     plates: &[Rect],
-    marks: &mut Vec<Mark>,
+    (scale, marks): (f32, &mut Vec<Mark>),
     ruler: &mut Ruler<'_>,
 ) -> Option<Rect> {
+    let corner = own.corner;
     let is_upper = |corner: Corner| matches!(corner, Corner::TopLeft | Corner::TopRight);
     let row = one_row(parts, ruler);
     // Plates in two corners side by side come out smaller rather than that one of them is missing.
-    let beside = piece.face.badges.iter().filter(|(other, _)| is_upper(*other) == is_upper(corner));
-    let share: f32 = beside.map(|(_, parts)| one_row(parts, ruler).width + 0.9).sum();
+    let beside = piece.face.badges.iter().filter(|other| is_upper(other.corner) == is_upper(corner));
+    let share: f32 = beside.map(|badge| one_row(&badge.parts, ruler).width + 0.9).sum();
     let room = whole.width() * 0.94;
     let least = if row.has_words() { ruler.smallest.min(room / (row.width + 0.4)) } else { 0.0 };
-    let size = most.min(room / share).max(least);
+    let size =
+        if own.fixed { half_points(FIXED * scale).max(ruler.smallest) } else { most.min(room / share).max(least) };
     if size < ruler.smallest && row.has_words() {
         return None;
     }
@@ -323,6 +355,29 @@ mod tests {
     fn piece(shape: Shape, w: f32, h: f32) -> Piece {
         let rect = rondel::scene::Rect::new(0.0, 0.0, w, h);
         Piece::new(ElementId::new("piece", 0), shape, rect, Text::verbatim("Piece")).tone(Tone::Accent)
+    }
+
+    fn plates(marks: &[Mark]) -> Vec<Rect> {
+        marks.iter().filter_map(|mark| if let Mark::Plate(rect) = mark { Some(*rect) } else { None }).collect()
+    }
+
+    #[test]
+    fn a_corner_number_is_of_one_size_on_pieces_of_every_size() {
+        let number = |w: f32, h: f32| {
+            let marks = laid(piece(Shape::Tile, w, h).corner(Corner::TopRight, [Inline::Number(7)]));
+            let plate = plates(&marks)[0];
+            assert!(Rect::from_min_size(Pos2::ZERO, vec2(w, h)).contains_rect(plate), "{w} × {h}: {plate:?}");
+            plate.size()
+        };
+        assert!((number(40.0, 40.0) - number(300.0, 200.0)).length() < 0.01);
+        let follows = |w: f32| plates(&laid(piece(Shape::Tile, w, w).badge(Corner::TopRight, [Inline::Number(7)])))[0];
+        assert!(follows(40.0).width() < follows(300.0).width(), "a badge follows its piece");
+    }
+
+    #[test]
+    fn words_on_a_thing_without_a_body_stand_on_a_plate() {
+        let titled = |shape| plates(&laid(piece(shape, 120.0, 60.0).title(Text::verbatim("Ford")))).len();
+        assert_eq!((titled(Shape::Figure), titled(Shape::Tile)), (1, 0));
     }
 
     fn drawing(marks: &[Mark]) -> Rect {

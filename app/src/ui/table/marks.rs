@@ -168,7 +168,7 @@ impl Brush<'_> {
 pub(super) fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
     let taken = |corner: Corner| {
         (corner == Corner::BottomRight && piece.count.is_some())
-            || piece.face.badges.iter().any(|(plate, _)| *plate == corner)
+            || piece.face.badges.iter().any(|badge| badge.corner == corner)
     };
     let corners = [Corner::BottomRight, Corner::TopRight, Corner::BottomLeft, Corner::TopLeft];
     let beside = |corner: Corner| match corner {

@@ -12,6 +12,8 @@ use super::face::Mark;
 use super::motion::Sight;
 use super::outline::ResolvedOutline;
 use super::resolved::{ResolvedFace, ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
+use crate::picture::colour::contrast;
+use crate::picture::legibility::ENOUGH;
 use crate::ui::theme::{self, Palette, between, faded, seat_colour, seat_ground};
 use crate::ui::widgets::elided;
 
@@ -433,7 +435,11 @@ impl Ink {
         let on_colour =
             piece.shape == Shape::Disc && matches!(piece.tone, Tone::Seat(_)) && piece.face.badges.is_empty();
         let bubble_only = piece.count.is_some() && (piece.face.icon.is_some() || piece.face.back.is_some());
-        let words = if on_colour && !bubble_only { Color32::WHITE } else { palette.paper_ink };
+        // What stands on a seat's colour is white, unless ink stands out better from it.
+        let words = match piece.tone {
+            Tone::Seat(seat) if on_colour && !bubble_only => readable_on(seat_colour(seat), palette.paper_ink),
+            _ => palette.paper_ink,
+        };
         Self {
             words: faded(words, words_left),
             icon: faded(
@@ -446,6 +452,12 @@ impl Ink {
             rule: faded(palette.paper_ink, 0.45 * left),
         }
     }
+}
+
+/// White, where it can be read on a colour; else whichever of white and ink can be read better.
+fn readable_on(ground: Color32, ink: Color32) -> Color32 {
+    let white = contrast(Color32::WHITE, ground);
+    if white >= ENOUGH || white >= contrast(ink, ground) { Color32::WHITE } else { ink }
 }
 
 /// Whether a piece is a long plate with nothing on it, such as a stock that is told by its length. One that is only seen
@@ -462,5 +474,21 @@ pub(super) fn surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Col
         Tone::Spent => (palette.spent_paper, between(palette.paper_edge, palette.spent_paper, 0.4)),
         Tone::Accent => (palette.warm_paper, between(palette.paper_edge, palette.paper_ink, 0.3)),
         Tone::Active => (palette.paper, palette.paper_ink),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::Seat;
+
+    use super::*;
+
+    #[test]
+    fn words_on_a_seats_colour_stand_out_from_it_whoever_sits_there() {
+        let ink = theme::palette(&egui::Context::default()).paper_ink;
+        for seat in Seat::each_of(6) {
+            let words = readable_on(seat_colour(seat), ink);
+            assert!(contrast(words, seat_colour(seat)) >= ENOUGH, "{seat}: {words:?}");
+        }
     }
 }

@@ -4,9 +4,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use egui::{Rect, pos2, vec2};
-use rondel::scene::{Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind, print};
+use rondel::scene::{Badge, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind, print};
 use rondel::{Catalog, ElementId, Observer, Seat};
 
+use super::face::ResolvedBadge;
 use super::hyphens::{hyphenated, joints};
 use super::outline::ResolvedOutline;
 use super::resolved_region::ResolvedRegion;
@@ -164,7 +165,7 @@ pub struct ResolvedFace {
     /// Lines of icons and words.
     pub lines: Vec<Vec<Part>>,
     /// Small plates in the corners.
-    pub badges: Vec<(Corner, Vec<Part>)>,
+    pub badges: Vec<ResolvedBadge>,
     /// Faint drawings under everything else.
     pub behind: Vec<Icon>,
 }
@@ -395,6 +396,11 @@ fn resolve_zone(place: usize, sheet_of: &[usize], scene: &Scene, catalog: &Catal
 fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
     let parts = |inlines: &Vec<Inline>| inlines.iter().map(|inline| resolve_part(inline, catalog)).collect();
     let title = piece.face.title.as_ref().map(|title| catalog.say(title));
+    let badge = |Badge { corner, inlines, fixed }: &Badge| ResolvedBadge {
+        corner: *corner,
+        parts: parts(inlines),
+        fixed: *fixed,
+    };
     let face = ResolvedFace {
         back: piece.face.back,
         icon: piece.face.icon,
@@ -403,7 +409,7 @@ fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
             .map_or_else(String::new, |title| hyphenated(title, catalog.language(), &joints(catalog))),
         title,
         lines: piece.face.lines.iter().map(parts).collect(),
-        badges: piece.face.badges.iter().map(|badge| (badge.corner, parts(&badge.inlines))).collect(),
+        badges: piece.face.badges.iter().map(badge).collect(),
         behind: piece.face.behind.clone(),
     };
     ResolvedPiece {

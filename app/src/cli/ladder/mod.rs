@@ -1,5 +1,7 @@
 //! `rondel ladder`.
 
+mod tune;
+
 use std::io::Write;
 use std::time::Instant;
 
@@ -31,6 +33,13 @@ pub(super) struct Ladder {
     /// Who plays, such as `greedy,master,mcts:500`; the five levels, greedy and random if nobody is named.
     #[arg(long)]
     bots: Option<String>,
+    /// Finds the five levels of the game by itself: each is to take about 70 % of the points from the one below it, by its iterations and,
+    /// at the low end, slips. Prints the lines for the ruleset. It may be stopped at any time: each level is told as it is found.
+    #[arg(long, conflicts_with = "bots")]
+    tune: bool,
+    /// The most iterations of the highest level, with --tune.
+    #[arg(long, default_value_t = 2000, requires = "tune", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    most: u32,
     #[command(flatten)]
     run: RunArgs,
     /// Prints JSON: the same seed gives the same bytes. How long it took goes to the error stream.
@@ -92,9 +101,13 @@ struct Object<'a> {
 impl Ladder {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let Opened { plugin, game, .. } = self.game.open()?;
-        let bots = self.bots()?;
         let range = game.seats();
         let seats = self.seats.unwrap_or(2.clamp(*range.start(), *range.end()));
+        if self.tune {
+            let tuning = tune::Tuning { seats, games: self.games, seed: self.run.seed, most: self.most };
+            return tune::run((plugin.id, &game), tuning, &self.run.pool()?, self.json, out);
+        }
+        let bots = self.bots()?;
         if !range.contains(&seats) {
             bail!(StartError::Seats { asked: seats.into(), fewest: *range.start(), most: *range.end() });
         }

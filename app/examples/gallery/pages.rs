@@ -1,0 +1,299 @@
+//! The pages of the gallery. What a page shows is drawn by the very lines that stand in the book.
+
+use std::fmt::Write as _;
+
+use rondel::scene::{Corner, Inline, Piece, Rect, Region, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::{ElementId, Seat, Text};
+
+/// A page: its name, what it says, and what lies on its table.
+pub(crate) struct Page {
+    pub(crate) name: &'static str,
+    pub(crate) title: &'static str,
+    about: &'static str,
+    pub(crate) zones: fn() -> Vec<Zone>,
+}
+
+pub(crate) const PAGES: [Page; 7] = [
+    Page {
+        name: "shapes",
+        title: "Shapes",
+        about: "What a piece is made of. A polygon and a line are clicked and lit along their own border; any piece may lie turned.",
+        zones: shapes,
+    },
+    Page {
+        name: "tones",
+        title: "Tones",
+        about: "The colour of a piece: as the table, whose it is, warmer than the rest, used up, where the game is just now.",
+        zones: tones,
+    },
+    Page {
+        name: "faces",
+        title: "Faces",
+        about: "What stands on a piece. A badge is as large as its piece allows, a corner is of one size on all of them.",
+        zones: faces,
+    },
+    Page {
+        name: "zones",
+        title: "Zones",
+        about: "What pieces lie in: some have a frame, a mat has a title, and one that is somebody's is tinted in their colour.",
+        zones: kinds,
+    },
+    Page {
+        name: "layouts",
+        title: "Rows and grids",
+        about: "Places beside and below each other. A row lets them overlap where it must; `fitted` and `huddled` make them smaller.",
+        zones: layouts,
+    },
+    Page {
+        name: "boards",
+        title: "Boards",
+        about: "Hexagons and squares, as large as fit. `hexagons_beside` and `squares_beside` name the neighbours of one, which are dark here.",
+        zones: boards,
+    },
+    Page {
+        name: "map",
+        title: "A map",
+        about: "Regions are polygons with a name, fields and neighbours; roads are pieces, and so is what stands on a field.",
+        zones: map,
+    },
+];
+
+fn words(words: &str) -> Text {
+    Text::verbatim(words)
+}
+
+// shapes
+fn shapes() -> Vec<Zone> {
+    let places: Vec<Rect> =
+        layout::grid(Rect::new(60.0, 100.0, 1380.0, 780.0), 4, 2).map(|cell| cell.shrunk(60.0)).collect();
+    let piece = |place: usize, shape: Shape, name: &str| {
+        Piece::new(ElementId::new("shape", place as u32), shape, places[place], words(name)).title(words(name))
+    };
+    let (x, y) = places[5].centre();
+    let hexagon = Piece::polygon(ElementId::new("hexagon", 0), &layout::hexagon((x, y), 120.0), words("Polygon"));
+    let Rect { x, y, w, h } = places[6];
+    let bends = [(x, y + h), (x + w * 0.4, y + h * 0.3), (x + w, y)];
+    let road = Piece::line_through(ElementId::new("road", 0), &bends, 24.0, words("Line"));
+    vec![Zone::new(ZoneKind::Grid, Rect::new(0.0, 0.0, 1500.0, 1000.0)).with([
+        piece(0, Shape::Card, "Card"),
+        piece(1, Shape::Space, "Space"),
+        piece(2, Shape::Tile, "Tile"),
+        piece(3, Shape::Disc, "Disc"),
+        piece(4, Shape::Figure, "Figure").icon("ship"),
+        hexagon.title(words("Polygon")),
+        road.tone(Tone::Seat(Seat::new(1))),
+        piece(7, Shape::Card, "Turned").turned(20.0),
+    ])]
+}
+// end
+
+// tones
+fn tones() -> Vec<Zone> {
+    let tones = [Tone::Neutral, Tone::Accent, Tone::Spent, Tone::Active].into_iter();
+    let tones = tones.chain(Seat::each_of(6).map(Tone::Seat));
+    let name = |tone: Tone| if let Tone::Seat(seat) = tone { seat.to_string() } else { format!("{tone:?}") };
+    let tile = |(number, (place, tone)): (usize, (Rect, Tone))| {
+        let id = ElementId::new("tile", number as u32);
+        Piece::new(id, Shape::Tile, place.shrunk(24.0), words("Tile")).title(words(&name(tone))).tone(tone)
+    };
+    let tiles = layout::grid(Rect::new(50.0, 80.0, 1400.0, 400.0), 5, 2).zip(tones.clone()).enumerate().map(tile);
+    let disc = |(number, (place, tone)): (usize, (Rect, Tone))| {
+        let id = ElementId::new("disc", number as u32);
+        Piece::new(id, Shape::Disc, place.shrunk(24.0), words("Disc"))
+            .title(words(&(number + 1).to_string()))
+            .tone(tone)
+    };
+    let discs = layout::grid(Rect::new(50.0, 520.0, 1400.0, 400.0), 5, 2).zip(tones).enumerate().map(disc);
+    vec![Zone::new(ZoneKind::Grid, Rect::new(0.0, 0.0, 1500.0, 1000.0)).with(tiles.chain(discs))]
+}
+// end
+
+// faces
+fn faces() -> Vec<Zone> {
+    let places: Vec<Rect> =
+        layout::grid(Rect::new(40.0, 60.0, 1420.0, 880.0), 5, 2).map(|cell| cell.shrunk(30.0)).collect();
+    let card = |place: usize, name: &str| {
+        Piece::new(ElementId::new("card", place as u32), Shape::Card, places[place], words(name))
+    };
+    let small = |place: usize, at: f32| {
+        let rect = Rect::new(places[place].x + at, places[place].y, 90.0, 120.0);
+        Piece::new(ElementId::new("small", place as u32 * 9 + at as u32), Shape::Card, rect, words("small"))
+    };
+    let seven = || [Inline::Number(7)];
+    let pieces = [
+        card(0, "title").title(words("A title")),
+        card(1, "icon").icon("ship"),
+        card(2, "icon and title").icon("ship").title(words("A ship")),
+        card(3, "lines")
+            .title(words("Lines"))
+            .line([Inline::Number(3), Inline::Icon("coin")])
+            .line([Inline::Divider])
+            .line([Inline::Icon("ship"), Inline::Text(words("sails"))]),
+        card(4, "count").icon("coin").count(12_u16),
+        card(5, "badge").title(words("A badge")).badge(Corner::TopLeft, seven()),
+        card(6, "corner").title(words("A corner")).corner(Corner::TopRight, seven()),
+        small(7, 0.0).icon("ship").badge(Corner::TopLeft, seven()),
+        small(7, 120.0).icon("ship").corner(Corner::TopRight, seven()),
+        card(8, "behind").behind(["ship"]).title(words("Behind")),
+        card(9, "back").back("back"),
+    ];
+    vec![Zone::new(ZoneKind::Grid, Rect::new(0.0, 0.0, 1500.0, 1000.0)).with(pieces)]
+}
+// end
+
+// zones
+fn kinds() -> Vec<Zone> {
+    let zone = |number: u32, kind: ZoneKind, rect: Rect, name: &str| {
+        let places: Vec<Rect> = match kind {
+            ZoneKind::Grid => layout::grid(rect.shrunk(20.0), 5, 2).map(|cell| cell.shrunk(4.0)).collect(),
+            ZoneKind::Ring => layout::ring(rect.shrunk(14.0), 6, 1, 60.0, 36.0),
+            _ => layout::row(rect.shrunk(20.0), 5, 90.0, 120.0, 12.0).collect(),
+        };
+        let shape = if matches!(kind, ZoneKind::Track | ZoneKind::Ring) { Shape::Space } else { Shape::Card };
+        let lie = move |(place, rect): (usize, Rect)| {
+            Piece::new(ElementId::new(kind.name(), number * 20 + place as u32), shape, rect, words("piece"))
+        };
+        Zone::new(kind, rect).titled(words(name)).with(places.into_iter().enumerate().map(lie))
+    };
+    let kinds = [ZoneKind::Mat, ZoneKind::Row, ZoneKind::Fan, ZoneKind::Track, ZoneKind::Ring, ZoneKind::Grid];
+    let places = layout::grid(Rect::new(20.0, 40.0, 1460.0, 940.0), 2, 4).map(|cell| cell.shrunk(24.0));
+    let places: Vec<Rect> = places.collect();
+    let all = kinds.into_iter().zip(places.clone()).enumerate();
+    let mut zones: Vec<Zone> =
+        all.map(|(number, (kind, place))| zone(number as u32, kind, place, &format!("{kind:?}"))).collect();
+    zones.extend(
+        places
+            .into_iter()
+            .skip(6)
+            .zip([1, 4])
+            .map(|(place, seat)| zone(6 + seat, ZoneKind::Mat, place, "Somebody's mat").of(Seat::new(seat as u8))),
+    );
+    zones
+}
+// end
+
+// layouts
+fn layouts() -> Vec<Zone> {
+    let lie = |kind: &'static str, places: Vec<Rect>| {
+        let piece = move |(number, place): (usize, Rect)| {
+            Piece::new(ElementId::new(kind, number as u32), Shape::Card, place, words(kind))
+                .title(words(&number.to_string()))
+        };
+        places.into_iter().enumerate().map(piece)
+    };
+    let area = |place: usize| {
+        layout::grid(Rect::new(20.0, 40.0, 1460.0, 940.0), 3, 2).map(|cell| cell.shrunk(26.0)).nth(place)
+    };
+    let area = |place: usize| area(place).unwrap_or(Rect::new(0.0, 0.0, 1.0, 1.0));
+    let mat = |place: usize, name: &str| Zone::new(ZoneKind::Mat, area(place)).titled(words(name));
+    let inner = |place: usize| area(place).shrunk(34.0);
+    vec![
+        mat(0, "row").with(lie("row", layout::row(inner(0), 4, 80.0, 110.0, 14.0).collect())),
+        mat(1, "row, overlapping").with(lie("over", layout::row(inner(1), 9, 80.0, 110.0, 14.0).collect())),
+        mat(2, "column").with(lie("column", layout::column(inner(2), 4, 200.0, 60.0, 14.0).collect())),
+        mat(3, "grid").with(lie("grid", layout::grid(inner(3), 4, 3).map(|cell| cell.shrunk(5.0)).collect())),
+        mat(4, "fitted").with(lie("fitted", layout::fitted(inner(4), 11, 80.0, 110.0, 8.0))),
+        mat(5, "huddled").with(lie("huddled", layout::huddled(inner(5), 5, 90.0))),
+    ]
+}
+// end
+
+// boards
+fn boards() -> Vec<Zone> {
+    let rows = [3, 4, 5, 4, 3];
+    let (middles, radius) = layout::hexagons(Rect::new(40.0, 60.0, 740.0, 880.0), &rows);
+    let beside = layout::hexagons_beside(&rows, 5);
+    let hexagons = middles.iter().enumerate().map(|(number, middle)| {
+        let id = ElementId::new("hexagon", number as u32);
+        let tone = if beside.contains(&number) { Tone::Accent } else { Tone::Neutral };
+        Piece::polygon(id, &layout::hexagon(*middle, radius * 0.96), words("hexagon"))
+            .title(words(&number.to_string()))
+            .tone(tone)
+    });
+    let beside = layout::squares_beside(5, 6, 12);
+    let squares = layout::squares(Rect::new(820.0, 60.0, 640.0, 880.0), 5, 6).into_iter().enumerate();
+    let squares = squares.map(|(number, cell)| {
+        let tone = if beside.contains(&number) { Tone::Accent } else { Tone::Neutral };
+        let id = ElementId::new("square", number as u32);
+        Piece::new(id, Shape::Space, cell.shrunk(3.0), words("square")).title(words(&number.to_string())).tone(tone)
+    });
+    vec![Zone::new(ZoneKind::Grid, Rect::new(0.0, 0.0, 1500.0, 1000.0)).with(hexagons.chain(squares))]
+}
+// end
+
+// map
+fn map() -> Vec<Zone> {
+    let region = |number: u32, name: &str, outline: &[(f32, f32)], label, owner| Region {
+        id: ElementId::new("region", number),
+        name: words(name),
+        outline: outline.to_vec(),
+        label,
+        fields: vec![ElementId::new("field", number)],
+        neighbours: (0..3).filter(|other| *other != number).map(|other| ElementId::new("region", other)).collect(),
+        owner,
+        help: None,
+    };
+    let (heath, marsh, coast) = ((420.0, 330.0), (1040.0, 330.0), (740.0, 760.0));
+    let field = |number: u32, (x, y): (f32, f32)| {
+        let rect = Rect::around(x, y, 110.0, 110.0);
+        Piece::new(ElementId::new("field", number), Shape::Space, rect, words("a field"))
+    };
+    let road =
+        |number: u32, from, to| Piece::line_through(ElementId::new("road", number), &[from, to], 18.0, words("a road"));
+    let (x, y) = coast;
+    let ship = Piece::new(ElementId::new("ship", 0), Shape::Figure, Rect::around(x, y, 90.0, 90.0), words("a ship"))
+        .icon("ship");
+    let mut zone = Zone::new(ZoneKind::Map, Rect::new(0.0, 0.0, 1500.0, 1000.0)).with([
+        road(0, heath, marsh).tone(Tone::Seat(Seat::new(0))),
+        road(1, marsh, coast),
+        field(0, heath),
+        field(1, marsh),
+        field(2, coast),
+        ship,
+    ]);
+    zone.regions = vec![
+        region(0, "Heath", &[(120.0, 80.0), (740.0, 80.0), (740.0, 520.0), (120.0, 620.0)], (260.0, 180.0), None),
+        region(
+            1,
+            "Marsh",
+            &[(740.0, 80.0), (1380.0, 80.0), (1380.0, 620.0), (740.0, 520.0)],
+            (1240.0, 180.0),
+            Some(Seat::new(2)),
+        ),
+        region(
+            2,
+            "Coast",
+            &[(120.0, 620.0), (740.0, 520.0), (1380.0, 620.0), (1380.0, 930.0), (120.0, 930.0)],
+            (300.0, 840.0),
+            None,
+        ),
+    ];
+    vec![zone]
+}
+// end
+
+/// The lines of a page in this source.
+fn source(name: &str) -> &'static str {
+    let all = include_str!("pages.rs");
+    let begin = format!("\n// {name}\n");
+    let rest = all.split_once(&begin).map_or("", |(_, rest)| rest);
+    rest.split_once("// end").map_or("", |(lines, _)| lines)
+}
+
+/// The gallery as a page of the book.
+pub(crate) fn markdown() -> String {
+    let mut book = String::from(
+        "# Gallery\n\nEvery shape, zone, tone and layout, each with the lines that make it. The pictures and this page are made of one \
+         source by `cargo run -p rondel-app --example gallery -- docs/gallery`; `words` stands for a text that is the same in every \
+         language, where a game has a key of its locale files, `Text::new(\"…\")`. What lies here is explained in\n[pieces and \
+         zones](adding-a-game.md#pieces-and-zones).\n",
+    );
+    for Page { name, title, about, .. } in &PAGES {
+        let _ = write!(
+            book,
+            "\n## {title}\n\n{about}\n\n![{title}](gallery/{name}.png)\n\n```rust,ignore\n{}```\n",
+            source(name)
+        );
+    }
+    book
+}

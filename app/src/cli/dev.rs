@@ -1,0 +1,38 @@
+//! `rondel dev`.
+
+use std::path::PathBuf;
+
+use anyhow::bail;
+use clap::Args;
+use rondel::{Plugin, plugins};
+
+use super::table::find;
+use crate::live::Folder;
+
+#[derive(Debug, Args)]
+pub(super) struct Dev {
+    /// The game, as `rondel list` names it; the one whose crate lies in the folder if not said.
+    game: Option<String>,
+    /// The folder of its crate; this one if not said.
+    #[arg(long, default_value = ".")]
+    folder: PathBuf,
+}
+
+impl Dev {
+    /// The folder that the window follows.
+    pub(super) fn folder(&self) -> anyhow::Result<Folder> {
+        let folder = self.folder.canonicalize().unwrap_or_else(|_| self.folder.clone());
+        if let Some(game) = &self.game {
+            return Ok(Folder::of(find(game)?, &folder)?);
+        }
+        let games: Vec<&'static Plugin> = plugins()?.into_values().collect();
+        let mut fitting = games.iter().filter_map(|plugin| Folder::of(plugin, &folder).ok());
+        match (fitting.next(), fitting.next()) {
+            (Some(only), None) => Ok(only),
+            (None, _) => {
+                bail!("{} is not the crate of a game in this program; name one with --folder", folder.display())
+            }
+            (Some(_), Some(_)) => bail!("several games lie in {}; name one of them", folder.display()),
+        }
+    }
+}

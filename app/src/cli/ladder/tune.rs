@@ -1,0 +1,357 @@
+//! `rondel ladder --tune`: the five levels of a game found by play, each from the one below it.
+
+use std::fmt::Write as _;
+use std::io::Write;
+
+use anyhow::bail;
+use indicatif::ProgressBar;
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use rondel::arena::ratings::Encounters;
+use rondel::arena::{self, Share};
+use rondel::bots::{Bot, Budget, Level, Mcts, Skill};
+use rondel::{AnyGame, Outcome, StartError};
+use serde::Serialize;
+
+use super::super::aside;
+use crate::clock::CLOCK;
+
+/// How the levels of a game are looked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tuning {
+    pub(super) seats: u8,
+    /// How many games two candidates play.
+    pub(super) games: u32,
+    pub(super) seed: u64,
+    /// The most iterations of the highest level.
+    pub(super) most: u32,
+}
+
+/// What each level is to take from the one below it, and within which bounds that is good.
+const AIM: f64 = 0.70;
+const NEAR: f64 = 0.04;
+const GOOD: std::ops::RangeInclusive<f64> = 0.60..=0.85;
+/// The fewest iterations: with fewer a search is any choice.
+const FEWEST: f64 = 10.0;
+/// How much stronger a level is tried first: two and a half times the iterations, or thirty slips fewer.
+const FIRST_STEP: (f64, f64) = (0.92, 0.30);
+/// So often the room between too weak and too strong is halved.
+const HALVINGS: u32 = 5;
+/// How many of a hundred decisions of the lowest level are slips, and what is aimed at: first none, then more, and then levels nearer to
+/// each other, where the game has no room above.
+const TRIES: [(u8, f64); 6] = [(0, AIM), (35, AIM), (60, AIM), (85, AIM), (95, 0.66), (100, 0.63)];
+
+/// A strength on one scale: below nought a search of the fewest iterations slips in so many of a hundred decisions; above it is
+/// the logarithm of how many times more iterations there are.
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+struct Strength(f64);
+
+impl Strength {
+    fn skill(self) -> Skill {
+        if self.0 < 0.0 {
+            return Skill::new(FEWEST as u32, (-self.0 * 100.0).round().min(100.0) as u8);
+        }
+        Skill::new(plain(FEWEST * self.0.exp()), 0)
+    }
+
+    const fn of_slips(slips: u8) -> Self {
+        Self(-(slips as f64) / 100.0)
+    }
+
+    fn of_iterations(iterations: u32) -> Self {
+        Self((f64::from(iterations) / FEWEST).ln().max(0.0))
+    }
+}
+
+/// A number of two figures and noughts, as a person would write it.
+fn plain(number: f64) -> u32 {
+    let unit = 10_f64.powf(number.log10().floor() - 1.0).max(1.0);
+    ((number / unit).round() * unit) as u32
+}
+
+/// How somebody of this skill is seated before the game knows of it.
+fn bot(level: Level, Skill { iterations, slips }: Skill) -> Bot {
+    let trees = if level == Level::Master { 2 } else { 1 };
+    Bot::Mcts(Mcts::new(Budget::Iterations(iterations)).in_trees(trees).slipping(slips))
+}
+
+/// The share of the points that somebody took, and where the true one lies.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Taken {
+    rate: f64,
+    low: f64,
+    high: f64,
+}
+
+/// A level that was found.
+#[derive(Serialize)]
+struct Found {
+    level: String,
+    iterations: u32,
+    slips: u8,
+    /// The points it took from the level below in games other than those by which it was found, and where the true share lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    share: Option<Taken>,
+    rating: Option<f64>,
+    #[serde(skip)]
+    skill: Skill,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Object<'a> {
+    game: &'a str,
+    seats: u8,
+    seed: u64,
+    games: u32,
+    levels: &'a [Found],
+    lines: String,
+}
+
+/// Finds the levels and prints them with the lines for the ruleset.
+pub(super) fn run(
+    (id, game): (&str, &AnyGame),
+    tuning: Tuning,
+    pool: &ThreadPool,
+    json: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let range = game.seats();
+    if tuning.seats < 2 {
+        bail!("levels are found by playing them against each other: two must sit at the table");
+    }
+    if !range.contains(&tuning.seats) {
+        bail!(StartError::Seats { asked: tuning.seats.into(), fewest: *range.start(), most: *range.end() });
+    }
+    if f64::from(tuning.most) < 2.0 * FEWEST {
+        bail!("--most {}: the highest level thinks {} iterations at least", tuning.most, 2.0 * FEWEST);
+    }
+    let bar = ProgressBar::new_spinner();
+    let match_up = MatchUp { game, tuning, pool, bar: &bar };
+    let skills = match_up.levels();
+    let levels = match_up.judge(&skills);
+    bar.finish_and_clear();
+    let lines = lines(&levels, tuning);
+    if json {
+        let object =
+            Object { game: id, seats: tuning.seats, seed: tuning.seed, games: tuning.games, levels: &levels, lines };
+        writeln!(out, "{}", serde_json::to_string(&object)?)?;
+        return Ok(());
+    }
+    print(id, tuning, &levels, out)?;
+    writeln!(out, "\nFor the ruleset:\n\n{lines}")?;
+    Ok(())
+}
+
+/// Two candidates who play each other.
+struct MatchUp<'a> {
+    game: &'a AnyGame,
+    tuning: Tuning,
+    pool: &'a ThreadPool,
+    bar: &'a ProgressBar,
+}
+
+impl MatchUp<'_> {
+    /// The skills of all five, with as few slips as leave room for all of them; where nothing does, those that are least too near.
+    fn levels(&self) -> [Skill; 5] {
+        let mut nearest = ([Skill::new(FEWEST as u32, 0); 5], 0.0);
+        for (slips, aim) in TRIES {
+            let (skills, least) = self.ladder(slips, aim);
+            if GOOD.contains(&least) {
+                return skills;
+            }
+            if least >= nearest.1 {
+                nearest = (skills, least);
+            }
+            self.bar.suspend(|| {
+                aside("there is no room for five such levels: once more with a lowest level that slips more");
+            });
+        }
+        nearest.0
+    }
+
+    /// Level above level from a lowest one that slips so often, and the least that one of them takes from the one below it.
+    fn ladder(&self, slips: u8, aim: f64) -> ([Skill; 5], f64) {
+        let mut strength = Strength::of_slips(slips);
+        let mut skills = [strength.skill(); 5];
+        let mut least: f64 = 1.0;
+        for level in Level::ALL.into_iter().skip(1) {
+            let (found, share) = self.above(level, strength, aim);
+            strength = found;
+            least = least.min(share);
+            let skill = found.skill();
+            skills[level as usize..].fill(skill);
+            let slips = if skill.slips > 0 { format!(", {} % slips", skill.slips) } else { String::new() };
+            let said =
+                format!("{level}: {} iterations{slips}, {:.0} % from the level below", skill.iterations, 100.0 * share);
+            self.bar.suspend(|| aside(&said));
+            if !GOOD.contains(&share) {
+                break;
+            }
+        }
+        (skills, least)
+    }
+
+    /// The strength that takes about what is aimed at from the level below, and what it took.
+    fn above(&self, level: Level, below: Strength, aim: f64) -> (Strength, f64) {
+        let top = Strength::of_iterations(self.tuning.most);
+        let rival = bot(Level::Journeyman, below.skill());
+        let take = |strength: Strength| {
+            let duel = self.share([bot(level, strength.skill()), rival], self.tuning.seed);
+            self.bar.set_message(format!("{level}: {:?} takes {:.0} %", strength.skill(), 100.0 * duel.rate));
+            duel.rate
+        };
+        let mut step = if below.0 < 0.0 { FIRST_STEP.1 } else { FIRST_STEP.0 };
+        let (mut weak, mut best) = (below.0, (top, 0.0));
+        let mut strong = None;
+        let note = |strength: f64, share: f64, best: &mut (Strength, f64)| {
+            if (share - aim).abs() < (best.1 - aim).abs() {
+                *best = (Strength(strength), share);
+            }
+            (share - aim).abs() <= NEAR && GOOD.contains(&share)
+        };
+        let mut next = (weak + step).min(top.0);
+        while strong.is_none() {
+            let share = take(Strength(next));
+            if note(next, share, &mut best) || (next >= top.0 && share < aim) {
+                return best;
+            }
+            if share > aim {
+                strong = Some(next);
+            } else {
+                weak = next;
+                step *= 1.5;
+                // Slips come to their end before there are more iterations.
+                next = (next + step).min(top.0);
+            }
+        }
+        let mut strong = strong.unwrap_or(top.0);
+        for _ in 0..HALVINGS {
+            let middle = f64::midpoint(weak, strong);
+            if Strength(middle).skill() == Strength(weak).skill()
+                || Strength(middle).skill() == Strength(strong).skill()
+            {
+                break;
+            }
+            let share = take(Strength(middle));
+            if note(middle, share, &mut best) {
+                break;
+            }
+            if share > aim { strong = middle } else { weak = middle }
+        }
+        best
+    }
+
+    /// The games of two candidates, with seats in turn.
+    fn play(&self, bots: [Bot; 2], seed: u64, games: u32) -> Vec<(Vec<usize>, Outcome)> {
+        let seats = usize::from(self.tuning.seats);
+        let one = |number: u32| {
+            let seated: Vec<usize> = (0..seats).map(|seat| (seat + number as usize) % 2).collect();
+            let at_table: Vec<Bot> = seated.iter().map(|player| bots[*player]).collect();
+            let outcome = self.game.play_game(&at_table, arena::game_seed(seed, u64::from(number / 2)), CLOCK).outcome;
+            self.bar.tick();
+            (seated, outcome)
+        };
+        self.pool.install(|| (0..games.next_multiple_of(2)).into_par_iter().map(one).collect())
+    }
+
+    /// The points that the first takes from the second.
+    fn share(&self, bots: [Bot; 2], seed: u64) -> Taken {
+        let mut encounters = Encounters::new(2);
+        for (seated, outcome) in self.play(bots, seed, self.tuning.games) {
+            encounters.count(&seated, outcome);
+        }
+        share_of(&encounters, 0, 1)
+    }
+
+    /// What the levels are worth in games other than those by which they were found.
+    fn judge(&self, skills: &[Skill; 5]) -> Vec<Found> {
+        let mut encounters = Encounters::new(skills.len());
+        for level in Level::ALL.into_iter().skip(1) {
+            let place = level as usize;
+            let bots = [bot(level, skills[place]), bot(Level::Journeyman, skills[place - 1])];
+            for (seated, outcome) in self.play(bots, !self.tuning.seed, 2 * self.tuning.games) {
+                let seated: Vec<usize> = seated.into_iter().map(|player| place - player).collect();
+                encounters.count(&seated, outcome);
+            }
+        }
+        let ratings = encounters.ratings(Level::Journeyman as usize, self.tuning.seed);
+        let found = |level: Level| {
+            let place = level as usize;
+            let skill = skills[place];
+            Found {
+                level: level.to_string(),
+                iterations: skill.iterations,
+                slips: skill.slips,
+                share: (place > 0).then(|| share_of(&encounters, place, place - 1)),
+                rating: ratings[place].map(|rating| rating.elo),
+                skill,
+            }
+        };
+        Level::ALL.into_iter().map(found).collect()
+    }
+}
+
+fn share_of(encounters: &Encounters, player: usize, other: usize) -> Taken {
+    let duel = encounters.duel(player, other);
+    let games = f64::from(duel.games.max(1));
+    let (low, high) = Share::interval(duel.points, duel.games.into());
+    Taken { rate: duel.points / games, low, high }
+}
+
+/// What is pasted into the ruleset.
+fn lines(levels: &[Found], tuning: Tuning) -> String {
+    let skill = |found: &Found| format!("Skill::new({}, {})", found.skill.iterations, found.skill.slips);
+    let skills: Vec<String> = levels.iter().map(skill).collect();
+    let Tuning { seats, games, seed, .. } = tuning;
+    let measured = format!(
+        "    /// As measured with `rondel ladder --tune` (seed {seed}, {games} games each, {seats} at the table)."
+    );
+    let mut lines = format!(
+        "use rondel::bots::{{LevelRatings, Skill, Skills}};\n\n{measured}\n    fn skills(&self) -> Skills {{\n        [{}]\n    }}\n",
+        skills.join(", ")
+    );
+    let ratings: Option<Vec<String>> =
+        levels.iter().map(|found| found.rating.map(|elo| format!("{:.0}", elo.clamp(0.0, 9999.0)))).collect();
+    if let Some(ratings) = ratings.filter(|_| seats == 2) {
+        let _ = write!(
+            lines,
+            "\n{measured}\n    fn level_ratings(&self) -> Option<LevelRatings> {{\n        Some([{}])\n    }}\n",
+            ratings.join(", ")
+        );
+    }
+    lines
+}
+
+fn print(id: &str, tuning: Tuning, levels: &[Found], out: &mut impl Write) -> anyhow::Result<()> {
+    let Tuning { seats, games, seed, .. } = tuning;
+    writeln!(out, "{id}, {seats} at the table: levels found with {games} games for each try (seed {seed}),")?;
+    writeln!(out, "judged by {} other games each\n", 2 * games)?;
+    writeln!(out, "| level | iterations | rating | from the level below |\n| --- | --- | --- | --- |")?;
+    for found in levels {
+        let slips = if found.slips > 0 { format!(", {} % slips", found.slips) } else { String::new() };
+        let rating = found.rating.map(|elo| format!("{elo:.0}")).unwrap_or_default();
+        let share = found.share.map(|share| {
+            let Taken { rate, low, high } = share;
+            let short = if GOOD.contains(&rate) { "" } else { ", not within 60 to 85 %" };
+            format!("{:.0} % ({:.0} to {:.0} %){short}", 100.0 * rate, 100.0 * low, 100.0 * high)
+        });
+        let share = share.unwrap_or_default();
+        writeln!(out, "| {} | {}{slips} | {rating} | {share} |", found.level, found.iterations)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_strength_slips_less_and_then_thinks_longer() {
+        let skills = [-0.6, -0.005, 0.0, 0.92, 5.3].map(|strength| Strength(strength).skill());
+        let plain = [Skill::new(10, 60), Skill::new(10, 1), Skill::new(10, 0), Skill::new(25, 0), Skill::new(2000, 0)];
+        assert_eq!(skills, plain);
+        assert_eq!(Strength::of_iterations(2000).skill(), Skill::new(2000, 0));
+        assert_eq!(Strength::of_slips(35).skill(), Skill::new(10, 35));
+    }
+}
