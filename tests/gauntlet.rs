@@ -11,7 +11,7 @@ use rondel_tests::{folder_of, game, game_folders, games, mid_game, play_any, tab
 #[test]
 fn the_bundled_games_are_here() {
     let found: Vec<&str> = plugins().expect("each id once").into_keys().collect();
-    assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe"]);
+    assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe", "wisps"]);
 }
 
 fn passes_every_gate(id: &str) {
