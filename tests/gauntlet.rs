@@ -23,6 +23,11 @@ fn passes_every_gate(id: &str) {
 }
 
 #[test]
+fn causeways_passes_every_gate() {
+    passes_every_gate("causeways");
+}
+
+#[test]
 fn connect_four_passes_every_gate() {
     passes_every_gate("connect-four");
 }
@@ -45,6 +50,11 @@ fn spandau_1780_passes_every_gate() {
 #[test]
 fn tic_tac_toe_passes_every_gate() {
     passes_every_gate("tic-tac-toe");
+}
+
+#[test]
+fn wisps_passes_every_gate() {
+    passes_every_gate("wisps");
 }
 
 #[test]

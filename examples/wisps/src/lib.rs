@@ -21,11 +21,12 @@ pub struct Wisps;
 /// WI-1.1: so many lanterns there are, with so many signs.
 const LANTERNS: u8 = 60;
 const SIGNS: u8 = 6;
-/// WI-1.2: so many everybody gets.
-const HAND: u32 = 9;
+/// WI-1.2: so many everybody gets of the dim, the middling and the bright ones, of which there are so many each.
+const OF_EACH: u32 = 3;
+const THIRD: u8 = LANTERNS / 3;
 /// WI-1.3: what the great wisps are worth, before they are mixed, and what each small one is.
-const GREAT: [u8; ROUNDS] = [3, 3, 4, 4, 5, 5, 6, 6];
-const SMALL: u8 = 2;
+const GREAT: [u8; ROUNDS] = [1, 2, 3, 4, 5, 6, 7, 8];
+const SMALL: u8 = 4;
 /// WI-3.1: so many rounds are played.
 const ROUNDS: usize = 8;
 
@@ -37,7 +38,8 @@ const SHOWN: usize = MAX_SEATS + 1;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Moor {
     seats: Seats,
-    lanterns: Hands<{ SHOWN + 1 }>,
+    /// Where the dim lanterns lie, the middling and the bright ones.
+    lanterns: [Hands<{ SHOWN + 1 }>; 3],
     /// What everybody chooses in this round; till all have, it stays in the hands.
     picks: Picks<Light>,
     /// What the great wisps are worth, round by round.
@@ -54,6 +56,11 @@ pub struct Moor {
 /// Lighting a lantern, by its number from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Light(u8);
+
+/// The dim lanterns (0), the middling and the bright ones.
+const fn third(number: u8) -> Cards {
+    Cards::first(THIRD * (number + 1)).without(Cards::first(THIRD * number))
+}
 
 impl Light {
     /// WI-1.1: how bright it is.
@@ -73,6 +80,15 @@ impl Moor {
         self.great.get(usize::from(self.round)).map_or(self.waiting, |worth| worth + self.waiting)
     }
 
+    /// The lanterns in a place, and those of them that everybody knows.
+    fn at(&self, place: usize) -> Cards {
+        self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.at(place)))
+    }
+
+    fn open_at(&self, place: usize) -> Cards {
+        self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.open_at(place)))
+    }
+
     /// What each seat has caught.
     fn points(&self) -> Vec<i32> {
         self.seats.each().map(|seat| self.caught[seat.index()].iter().map(|points| i32::from(*points)).sum()).collect()
@@ -83,7 +99,7 @@ impl Moor {
         let shown = self.picks.reveal(dealer);
         let seen = shown.alone_by(|light| light.sign());
         for (seat, light) in shown.each() {
-            self.lanterns.put(light.0, SHOWN);
+            self.lanterns[usize::from(light.0 / THIRD)].put(light.0, SHOWN);
             self.latest[seat.index()] = Some((light, 0));
             let key = if seen.each().any(|(other, _)| other == seat) { "shows" } else { "shows-blinded" };
             let told = || Announcement::new(stage::about(key, seat, light)).weighing(Weight::Small);
@@ -121,10 +137,9 @@ impl Moor {
 
     /// WI-2.5: one of the hidden lanterns of a seat lies open from now on.
     fn light_up(&mut self, seat: Seat, dealer: &mut Dealer) {
-        let hand = seat.index();
-        let hidden = self.lanterns.at(hand).without(self.lanterns.open_at(hand));
-        let Some(card) = { hidden }.draw(dealer) else { return };
-        self.lanterns.lay_open(card);
+        let mut hidden = self.at(seat.index()).without(self.open_at(seat.index()));
+        let Some(card) = hidden.draw(dealer) else { return };
+        self.lanterns[usize::from(card / THIRD)].lay_open(card);
         let told = || Announcement::new(stage::about("lit-up", seat, Light(card)));
         dealer.announce(|| told().about([stage::lantern("open", Light(card))]));
     }
@@ -149,10 +164,11 @@ impl Ruleset for Wisps {
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Moor {
         let mut great = GREAT;
         dealer.shuffle(&mut great);
-        let mut lanterns = Hands::of_seats(Cards::first(LANTERNS), UNDEALT);
-        for seat in seats.each() {
-            lanterns.deal(UNDEALT, seat.index(), HAND, dealer);
-        }
+        let lanterns = [0, 1, 2].map(|number| {
+            let mut lanterns = Hands::of_seats(third(number), UNDEALT);
+            seats.each().for_each(|seat| lanterns.deal(UNDEALT, seat.index(), OF_EACH, dealer));
+            lanterns
+        });
         let (picks, caught, latest) = (Picks::ask(seats.each().collect()), [[0; 2]; MAX_SEATS], [None; MAX_SEATS]);
         Moor { seats, lanterns, picks, great, round: 0, waiting: 0, caught, latest }
     }
@@ -172,7 +188,7 @@ impl Ruleset for Wisps {
 
     fn legal_actions(&self, moor: &Moor, into: &mut Vec<Light>) {
         if let Some(seat) = moor.picks.asked() {
-            into.extend(moor.lanterns.at(seat.index()).iter().map(Light));
+            into.extend(moor.at(seat.index()).iter().map(Light));
         }
     }
 
@@ -190,25 +206,20 @@ impl Ruleset for Wisps {
 
     /// Who holds what, but for what lies open, and what others have chosen of it.
     fn determinize(&self, moor: &mut Moor, observer: Seat, dealer: &mut Dealer) {
-        moor.lanterns.determinize(observer, dealer);
-        let lanterns = moor.lanterns;
-        moor.picks.suppose(observer, |seat| { lanterns.at(seat.index()) }.draw(dealer).map(Light));
+        for lanterns in &mut moor.lanterns {
+            lanterns.determinize(observer, dealer);
+        }
+        let supposed = *moor;
+        moor.picks.suppose(observer, |seat| { supposed.at(seat.index()) }.draw(dealer).map(Light));
     }
 
     fn census(&self, moor: &Moor) -> Result<(), Miscount> {
-        moor.lanterns.census("lanterns", Cards::first(LANTERNS))
-    }
-
-    /// Advice to bots: who is ahead of the best of the others stands well.
-    fn estimate(&self, moor: &Moor, seat: Seat) -> Option<f32> {
-        let points = moor.points();
-        let best = moor.seats.each().filter(|other| *other != seat).map(|other| points[other.index()]).max();
-        Some(1.0 / (1.0 + (-0.15 * (points[seat.index()] - best.unwrap_or(0)) as f32).exp()))
+        moor.lanterns.iter().zip(0..).try_for_each(|(lanterns, number)| lanterns.census("lanterns", third(number)))
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(10, 60), Skill::new(20, 30), Skill::new(60, 0), Skill::new(300, 0), Skill::new(1500, 0)]
+        [Skill::new(10, 100), Skill::new(60, 72), Skill::new(150, 46), Skill::new(400, 25), Skill::new(1000, 0)]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).

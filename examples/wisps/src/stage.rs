@@ -100,7 +100,7 @@ fn round(moor: &Moor, observer: Observer) -> Zone {
 
 /// How many lanterns of each sign were shown.
 fn signs(moor: &Moor) -> Zone {
-    let shown = moor.lanterns.at(SHOWN);
+    let shown = moor.at(SHOWN);
     let places = layout::row(SIGNS_SHOWN.shrunk(6.0), SIGNS.into(), 140.0, 84.0, 12.0);
     let pieces = places.zip(0..SIGNS).map(|(rect, sign)| {
         let count = shown.iter().filter(|card| Light(*card).sign() == sign).count();
@@ -119,8 +119,8 @@ fn mat(moor: &Moor, observer: Observer, seat: Seat, mat: Rect) -> Zone {
     let (left, right) = (Rect { w: 170.0, h: 90.0, ..top }, Rect { x: top.x + 185.0, w: 75.0, ..top });
     let words = about_seat("stock", seat).with("points", great + small);
     let stock = Piece::new(of("stock", seat), Shape::Tile, left, words).icon("wisp").count(great + small);
-    let all = moor.lanterns.at(seat.index());
-    let seen = if observer.sees_secrets_of(seat) { all } else { moor.lanterns.open_at(seat.index()) };
+    let all = moor.at(seat.index());
+    let seen = if observer.sees_secrets_of(seat) { all } else { moor.open_at(seat.index()) };
     let back = Piece::new(of("held", seat), Shape::Card, right, about_seat("held", seat)).back("back");
     let back = back.count(all.len() as u16).help(Text::new("help-held"), "WI-1.2");
     let zone = Zone::new(ZoneKind::Mat, mat).titled(name_of(seat)).of(seat);
@@ -137,8 +137,8 @@ fn laid_out(cards: Cards, area: Rect, width: f32, kind: &'static str) -> impl It
 }
 
 fn own(moor: &Moor, seat: Seat) -> Zone {
-    let hand = moor.lanterns.at(seat.index());
-    let (chosen, open) = (moor.picks.seen_by(Observer::Seat(seat), seat), moor.lanterns.open_at(seat.index()));
+    let hand = moor.at(seat.index());
+    let (chosen, open) = (moor.picks.seen_by(Observer::Seat(seat), seat), moor.open_at(seat.index()));
     let left = chosen.map_or(hand, |light| hand.without(Cards::NONE.with(light.0)));
     let marked = |piece: Piece| piece.badge(Corner::TopRight, [Inline::Icon("eye")]);
     let pieces = left.iter().zip(laid_out(left, OWN.shrunk(15.0), 124.0, "lantern"));

@@ -25,7 +25,8 @@ fn light(brightness: u8) -> Light {
 
 /// The brightness of all lanterns in a place: the hands by seat, then those that nobody has, then those that were shown.
 fn lying(moor: &Moor, place: usize) -> BTreeSet<u8> {
-    let bits = written(moor)["lanterns"]["places"][place].as_u64().expect("a set");
+    let thirds = written(moor)["lanterns"].clone();
+    let bits = (0..3).fold(0, |all, third| all | thirds[third]["places"][place].as_u64().expect("a set"));
     (1..=60).filter(|brightness| bits >> (brightness - 1) & 1 == 1).collect()
 }
 
@@ -40,8 +41,11 @@ fn holding(hands: &[&[u8]]) -> Moor {
     let places: Vec<u64> = hands.iter().map(|hand| bits(hand)).collect();
     let undealt = ((1_u64 << 60) - 1) & !places.iter().fold(0, |all, hand| all | hand);
     let all = places.into_iter().chain(std::iter::repeat_n(0, 6 - hands.len())).chain([undealt, 0]);
-    moor["lanterns"]["places"] = all.collect::<Vec<u64>>().into();
-    moor["great"] = json!([5, 3, 3, 4, 4, 5, 6, 6]);
+    for third in 0..3 {
+        let of_it = ((1_u64 << 20) - 1) << (20 * third);
+        moor["lanterns"][third]["places"] = all.clone().map(|place| place & of_it).collect::<Vec<u64>>().into();
+    }
+    moor["great"] = json!([5, 3, 2, 4, 1, 7, 6, 8]);
     serde_json::from_value(moor).expect("a moor")
 }
 
@@ -99,6 +103,10 @@ fn wi_1_2_everybody_gets_nine_that_nobody_else_sees() {
     for count in 2..=6 {
         let moor = dealt(count, 7);
         assert!((0..usize::from(count)).all(|seat| lying(&moor, seat).len() == 9), "{count} players");
+        for (seat, third) in (0..usize::from(count)).flat_map(|seat| [(seat, 1..=20), (seat, 21..=40), (seat, 41..=60)])
+        {
+            assert_eq!(lying(&moor, seat).iter().filter(|light| third.contains(*light)).count(), 3);
+        }
         assert_eq!(lying(&moor, 6).len(), 60 - 9 * usize::from(count));
         let scene = seen(&moor, 1);
         assert_eq!((things(&scene, "lantern"), things(&scene, "open")), (9, 0), "nothing but one's own");
@@ -118,7 +126,7 @@ fn wi_1_3_great_wisps_lie_in_another_order_each_time() {
     assert_ne!(one, other);
     for mut row in [one, other] {
         row.sort_unstable();
-        assert_eq!(row, [3, 3, 4, 4, 5, 5, 6, 6]);
+        assert_eq!(row, [1, 2, 3, 4, 5, 6, 7, 8]);
     }
     assert_eq!(
         things(&seen(&dealt(3, 1), 0), "great") + things(&seen(&dealt(3, 1), 0), "prize"),
@@ -146,7 +154,7 @@ fn wi_2_1_all_choose_at_the_same_time_and_nobody_sees_it() {
         assert_eq!(lying(&sample, 0).len(), 2, "what is chosen stays in the hand");
         supposed.insert(written(&sample)["picks"]["picked"][0].as_u64());
     }
-    assert!(supposed.len() > 20, "{supposed:?}");
+    assert!(supposed.len() > 15, "{supposed:?}");
 }
 
 #[test]
@@ -154,14 +162,14 @@ fn wi_2_2_lanterns_with_the_same_sign_blind_each_other() {
     let moor = after(holding(&[&[51, 1], &[33, 2]]), &[51, 33]);
     assert_eq!(caught(&moor), [(0, 0), (0, 0)]);
     assert_eq!(lying(&moor, 7), BTreeSet::from([33, 51]), "both were shown");
-    assert_eq!(caught(&after(holding(&[&[51, 1], &[34, 2]]), &[51, 34])), [(5, 0), (0, 2)]);
+    assert_eq!(caught(&after(holding(&[&[51, 1], &[34, 2]]), &[51, 34])), [(5, 0), (0, 4)]);
 }
 
 #[test]
 fn wi_2_3_of_the_others_the_brightest_and_the_dimmest_catch_a_wisp() {
     let hands: [&[u8]; 3] = [&[51, 1], &[20, 2], &[10, 45]];
-    assert_eq!(caught(&after(holding(&hands), &[51, 20, 10])), [(5, 0), (0, 0), (0, 2)]);
-    assert_eq!(caught(&after(holding(&hands), &[51, 20, 45])), [(0, 0), (5, 2), (0, 0)], "one alone catches both");
+    assert_eq!(caught(&after(holding(&hands), &[51, 20, 10])), [(5, 0), (0, 0), (0, 4)]);
+    assert_eq!(caught(&after(holding(&hands), &[51, 20, 45])), [(0, 0), (5, 4), (0, 0)], "one alone catches both");
 }
 
 #[test]
@@ -172,8 +180,8 @@ fn wi_2_4_a_great_wisp_that_nobody_catches_stays() {
         seen(moor, 0).piece(ElementId::new("prize", 0)).and_then(|piece| piece.face.lines.first().cloned())
     };
     assert_eq!(prize(&moor), Some(vec![Inline::Number(8)]), "5 and 3");
-    assert_eq!(caught(&after(moor, &[40, 20])), [(8, 0), (0, 2)]);
-    assert_eq!(prize(&after(moor, &[40, 20])), Some(vec![Inline::Number(3)]), "it is gone");
+    assert_eq!(caught(&after(moor, &[40, 20])), [(8, 0), (0, 4)]);
+    assert_eq!(prize(&after(moor, &[40, 20])), Some(vec![Inline::Number(2)]), "it is gone");
 }
 
 #[test]
