@@ -224,6 +224,6 @@ impl Ruleset for Wisps {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        None
+        Some([1307, 1394, 1500, 1596, 1695])
     }
 }
