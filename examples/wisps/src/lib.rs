@@ -90,8 +90,8 @@ impl Moor {
     }
 
     /// What each seat has caught.
-    fn points(&self) -> Vec<i32> {
-        self.seats.each().map(|seat| self.caught[seat.index()].iter().map(|points| i32::from(*points)).sum()).collect()
+    fn points(&self) -> [i32; MAX_SEATS] {
+        self.caught.map(|[great, small]| i32::from(great) + i32::from(small))
     }
 
     /// WI-2.2: all lanterns are shown, and those with the same sign blind each other.
@@ -110,8 +110,7 @@ impl Moor {
         let great = self.prize();
         let brightest = seen.highest_by(|light| light.brightness());
         self.catch(0, brightest, great, "catches-great", dealer);
-        let dimmest = seen.lowest_by(|light| light.brightness());
-        self.catch(1, dimmest, SMALL, "catches-small", dealer);
+        self.catch(1, seen.lowest_by(|light| light.brightness()), SMALL, "catches-small", dealer);
         self.waiting = if brightest.is_some() { 0 } else { great };
         if brightest.is_none() {
             dealer.announce(|| Announcement::new(Text::new("stays").with("worth", great)).about([stage::prize(0)]));

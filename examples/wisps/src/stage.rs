@@ -15,9 +15,8 @@ const SIDES: [Rect; 2] = [Rect::new(20.0, 15.0, 290.0, 865.0), Rect::new(1290.0,
 
 const NAMES: [&str; 6] = ["seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple", "seat-teal"];
 /// The signs, by their drawings and words.
-const PICTURES: [&str; SIGNS as usize] = ["star", "moon", "leaf", "drop", "flower", "fish"];
-const SIGN_NAMES: [&str; SIGNS as usize] =
-    ["icon-star", "icon-moon", "icon-leaf", "icon-drop", "icon-flower", "icon-fish"];
+const PICTURES: [&str; 6] = ["star", "moon", "leaf", "drop", "flower", "fish"];
+const SIGN_NAMES: [&str; 6] = ["icon-star", "icon-moon", "icon-leaf", "icon-drop", "icon-flower", "icon-fish"];
 
 /// What a seat is called.
 pub(crate) fn name_of(seat: Seat) -> Text {
@@ -191,13 +190,15 @@ impl Stage for Wisps {
 
     fn goals(&self, moor: &Moor, _observer: Observer) -> Goals {
         let end = Goal::end(Text::new("goal-rounds"), ["end-rounds"], "WI-3.1").together(moor.round.into());
-        let points = Goal::points(Text::new("goal-points"), "WI-3.1").each(moor.points());
+        let points =
+            Goal::points(Text::new("goal-points"), "WI-3.1").each(moor.points()[..moor.seats.count()].to_vec());
         Goals { list: vec![points, end.needs(ROUNDS as i32)], others: Vec::new() }
     }
 
     fn score_sheet(&self, moor: &Moor) -> ScoreSheet {
         let of = |kind: usize| moor.seats.each().map(|seat| moor.caught[seat.index()][kind].into()).collect();
-        let lines = [("great-wisps", of(0)), ("small-wisps", of(1)), ("goal-points", moor.points())];
+        let points = moor.points()[..moor.seats.count()].to_vec();
+        let lines = [("great-wisps", of(0)), ("small-wisps", of(1)), ("goal-points", points)];
         ScoreSheet { lines: lines.map(|(key, points)| (Text::new(key), points)).into(), others: Vec::new() }
     }
 }
