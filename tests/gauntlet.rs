@@ -11,7 +11,7 @@ use rondel_tests::{folder_of, game, game_folders, games, mid_game, play_any, tab
 #[test]
 fn the_bundled_games_are_here() {
     let found: Vec<&str> = plugins().expect("each id once").into_keys().collect();
-    assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe"]);
+    assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe", "wisps"]);
 }
 
 fn passes_every_gate(id: &str) {
@@ -20,6 +20,11 @@ fn passes_every_gate(id: &str) {
     let gates = Gates::of(plugin, &folder).on_games(20).from_seed(1780).looking_every(5);
     let report = gates.pass().unwrap_or_else(|faults| panic!("{faults}"));
     assert_eq!(report.games, 20, "{id}");
+}
+
+#[test]
+fn causeways_passes_every_gate() {
+    passes_every_gate("causeways");
 }
 
 #[test]
@@ -45,6 +50,11 @@ fn spandau_1780_passes_every_gate() {
 #[test]
 fn tic_tac_toe_passes_every_gate() {
     passes_every_gate("tic-tac-toe");
+}
+
+#[test]
+fn wisps_passes_every_gate() {
+    passes_every_gate("wisps");
 }
 
 #[test]

@@ -38,9 +38,11 @@ fn only_who_decides_is_asked_and_only_at_the_end_everything_is_open() {
         loop {
             let place = session.place();
             let Turn::Decide(seat) = session.turn() else { break };
+            // Those who decide at the same time are all asked.
+            let asked = session.deciders();
             for observer in session.seats().each().map(Observer::Seat).chain([Observer::Bystander]) {
                 let view = session.view(place, observer).expect("the present");
-                let decides = observer == Observer::Seat(seat);
+                let decides = asked.iter().any(|seat| observer == Observer::Seat(seat));
                 assert_eq!(!view.choices.is_empty(), decides, "{}", plugin.id);
                 assert_eq!(view.prompt.is_some(), decides, "{}", plugin.id);
                 assert_eq!(view.turn, Some(Turn::Decide(seat)), "{}", plugin.id);

@@ -14,6 +14,7 @@ mechanic-variable-powers = Unterschiedliche Fähigkeiten
 mechanic-auction = Versteigerung
 mechanic-area-majority = Gebietsmehrheiten
 mechanic-route-building = Streckenbau
+mechanic-simultaneous-selection = Gleichzeitige Wahl
 mechanic-hidden-information = Geheimnisse
 mechanic-deduction = Deduktion
 mechanic-multi-use-cards = Mehrzweckkarten

@@ -14,6 +14,7 @@ mechanic-variable-powers = Variable player powers
 mechanic-auction = Auction
 mechanic-area-majority = Area majority
 mechanic-route-building = Route building
+mechanic-simultaneous-selection = Simultaneous choices
 mechanic-hidden-information = Hidden information
 mechanic-deduction = Deduction
 mechanic-multi-use-cards = Multi-use cards

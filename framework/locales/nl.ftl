@@ -14,6 +14,7 @@ mechanic-variable-powers = Verschillende vaardigheden
 mechanic-auction = Veiling
 mechanic-area-majority = Gebiedsmeerderheid
 mechanic-route-building = Routes bouwen
+mechanic-simultaneous-selection = Gelijktijdige keuzes
 mechanic-hidden-information = Geheimen
 mechanic-deduction = Deductie
 mechanic-multi-use-cards = Kaarten voor meer doelen

@@ -6,3 +6,4 @@ pub use rondel_harbour as harbour;
 pub use rondel_rival_cities as rival_cities;
 pub use rondel_spandau_1780 as spandau_1780;
 pub use rondel_tic_tac_toe as tic_tac_toe;
+pub use rondel_wisps as wisps;

@@ -337,7 +337,7 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["play"], "<GAME>"),
         (
             &["play", "chess"],
-            "there is no game `chess`; there are causeways, connect-four, harbour, rival-cities, spandau-1780, tic-tac-toe",
+            "there is no game `chess`; there are causeways, connect-four, harbour, rival-cities, spandau-1780, tic-tac-toe, wisps",
         ),
         (&["check", "chess"], "there is no game `chess`"),
         (&["bench", "chess"], "there is no game `chess`"),

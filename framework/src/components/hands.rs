@@ -113,7 +113,7 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
     /// knew to lie where it came from they are no longer sure, nor of what could not lie where it goes.
     pub fn put(&mut self, card: u8, to: usize) {
         let Some(from) = self.place_of(card) else { return };
-        for seat in (0..MAX_SEATS).map(|seat| Seat::new(seat as u8)) {
+        for seat in Seat::each_of(MAX_SEATS as u8) {
             let knew = self.sees(seat, from) || self.known[seat].has(card);
             self.known[seat].remove(card);
             if !self.sees(seat, to) {
@@ -153,6 +153,16 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
                 self.known[seat].add(card);
             }
         }
+    }
+
+    /// Turns a card up where it lies, as one that stays in a hand: everybody knows of it from now on.
+    pub fn lay_open(&mut self, card: u8) {
+        self.show(card, Seat::each_of(MAX_SEATS as u8).collect());
+    }
+
+    /// What everybody knows to lie in a place.
+    pub fn open_at(&self, place: usize) -> CardSet<WORDS> {
+        Seat::each_of(MAX_SEATS as u8).fold(self.at(place), |open, seat| open.and(self.known_to(seat, place)))
     }
 
     /// Notes that everybody knows that a place holds none of these: the suit that a seat could not follow. It holds until
@@ -280,6 +290,19 @@ mod tests {
         let other = any_of(hands.at(1).without([card].into_iter().collect()), dealer);
         hands.put(other, DECK);
         assert_eq!((known(&hands, 0), hands.known_to(Seat::new(1), DECK)), (0, [other].into_iter().collect()));
+    }
+
+    #[test]
+    fn what_lies_open_in_a_hand_is_known_to_everybody_and_what_was_shown_to_some_is_not() {
+        let dealer = &mut Dealer::seeded(2);
+        let mut hands = dealt(dealer);
+        let (card, other) = (any_of(hands.at(1), dealer), any_of(hands.at(0), dealer));
+        hands.lay_open(card);
+        hands.show(other, seats(&[1]));
+        assert_eq!((hands.open_at(1), hands.open_at(0)), (Cards::NONE.with(card), Cards::NONE));
+        assert!((0..3).all(|seat| hands.known_to(Seat::new(seat), 1).has(card)));
+        hands.put(card, PILE);
+        assert_eq!((hands.open_at(1), hands.open_at(PILE)), (Cards::NONE, Cards::NONE.with(card)));
     }
 
     #[test]

@@ -1,0 +1,89 @@
+title = Dwaallichten
+tagline = Iedereen steekt in het geheim een lantaarn aan. Wees de helderste of de zwakste, en laat je niet verblinden.
+uses-simultaneous-selection = Iedereen kiest tegelijk een lantaarn, en ze worden allemaal in één keer getoond.
+uses-hand-management = Negen lantaarns moeten genoeg zijn voor acht rondes: een heldere die brandt, is weg.
+uses-hidden-information = Niemand ziet de lantaarns van een ander, behalve die waar een groot dwaallicht op heeft geschenen.
+seat-red = Rood
+seat-blue = Blauw
+seat-green = Groen
+seat-yellow = Geel
+seat-purple = Paars
+seat-teal = Turquoise
+gain = +{ $worth }
+lantern = Lantaarn { $number }, { $sign }
+light = { $number } aansteken, { $sign }
+great = Groot dwaallicht, { $worth } waard
+small = Klein dwaallicht, { $worth } waard
+shown = { $sign }: { $count } van tien getoond
+unlit = { $player } heeft nog niets aangestoken
+hidden = Gekozen lantaarn van { $player }
+held = Hand van { $player }
+stock = { $points ->
+    [one] { $player } heeft 1 punt
+   *[other] { $player } heeft { $points } punten
+}
+ask-light = Kies een lantaarn. Het grote dwaallicht is { $worth } waard.
+chooses = { $player } kiest een lantaarn.
+chooses-it = Je kiest { $number }.
+shows = { $player } steekt { $number } aan, { $sign }.
+shows-blinded = { $player } steekt { $number } aan, { $sign }, en wordt verblind.
+catches-great = { $player } is met { $number } het helderst en vangt het grote dwaallicht: { $worth }.
+catches-small = { $player } is met { $number } het zwakst en vangt het kleine dwaallicht: { $worth }.
+stays = Niemand vangt het grote dwaallicht. Het blijft liggen, en { $worth } komt bij het volgende.
+lit-up = Het grote dwaallicht beschijnt { $number }, { $sign }, in de hand van { $player }.
+great-wisps = grote dwaallichten
+small-wisps = kleine dwaallichten
+help-lantern = Lantaarns met hetzelfde teken verblinden elkaar. Van de andere vangen de helderste en de zwakste een dwaallicht.
+help-great = De helderste lantaarn die niet wordt verblind, vangt het.
+help-small = De zwakste lantaarn die niet wordt verblind, vangt het.
+help-place = Hier ligt de lantaarn die deze speler aansteekt.
+help-sign = Zoveel van de tien lantaarns met dit teken zijn al getoond.
+help-held = Zoveel lantaarns heeft deze speler nog.
+help-stock = Alles wat deze speler heeft gevangen.
+when-lantern = Je steekt in elke ronde één lantaarn aan, als je aan de beurt bent om te kiezen.
+when-open = Deze lantaarn ligt open, maar alleen de eigenaar kan hem aansteken.
+when-prize = Dwaallichten kies je niet: steek een lantaarn aan.
+when-great = De grote dwaallichten worden na elkaar gevangen, van links af.
+goal-points = punten
+goal-rounds = acht rondes zijn voorbij
+end-rounds = acht rondes zijn voorbij
+end-rounds-told = Acht rondes zijn voorbij. { $winner } heeft de meeste punten.
+icon-star = ster
+icon-moon = maan
+icon-leaf = blad
+icon-drop = druppel
+icon-flower = bloem
+icon-fish = vis
+icon-wisp = groot dwaallicht
+icon-spark = klein dwaallicht
+icon-eye = ligt open
+
+## The player aid
+aid-round = In elke ronde
+aid-choose = Iedereen kiest tegelijk een lantaarn.
+aid-blind = Hetzelfde teken verblindt.
+aid-great = De helderste vangt het grote dwaallicht. Vangt niemand het, dan blijft het liggen.
+aid-small = De zwakste vangt het kleine dwaallicht.
+aid-open = Van wie het grote ving, komt een lantaarn open te liggen.
+aid-signs = De tekens
+
+## The coach
+coach-ask-light = Het getal zegt hoe helder een lantaarn is. Is dit dwaallicht een van je helderste waard? Ook de zwakste vangt iets. Kijk welke tekens de anderen nog hebben: wie het jouwe deelt, verblindt je.
+
+## The lesson
+lesson-lanterns = Helder, zwak, verblind
+lesson-lanterns-about = Hoe lantaarns dwaallichten vangen en elkaar verblinden.
+lesson-lanterns-goal = Je bent Rood. Boven liggen de grote dwaallichten, één voor elke ronde; dat van deze ronde springt eruit. Ernaast ligt het kleine.
+lesson-lanterns-hand = Onder zijn je negen lantaarns. Het getal zegt hoe helder elke is; de tekening is het teken.
+lesson-lanterns-first = Steek voor het eerste dwaallicht je helderste lantaarn aan.
+lesson-lanterns-not-first = Dat kan ook. Steek in deze les de helderste aan, helemaal rechts.
+lesson-lanterns-shown = Alles werd in één keer getoond. Jij was het helderst en hebt het grote dwaallicht gevangen; Blauw was het zwakst en ving het kleine.
+lesson-lanterns-open = Wie het grote dwaallicht vangt, staat in zijn schijnsel: een van je lantaarns draagt nu een oog. Blauw ziet hem tot je hem aansteekt.
+lesson-lanterns-second = Probeer nu de zwakste te zijn: steek je laagste getal aan.
+lesson-lanterns-not-second = Steek in deze les het laagste getal aan, helemaal links.
+lesson-lanterns-question = Twee lantaarns met een blad komen elkaar tegen, 51 en 33, en verder speelt niemand. Wie vangt het grote dwaallicht?
+lesson-lanterns-nobody = Niemand
+lesson-lanterns-nobody-reply = Ja: ze verblinden elkaar. Het dwaallicht blijft liggen en komt bij het volgende.
+lesson-lanterns-brightest = De 51
+lesson-lanterns-brightest-reply = Die zou het helderst zijn, maar ze dragen allebei een blad: ze verblinden elkaar.
+lesson-lanterns-end = Dat is alles. Let op welke tekens zijn getoond, en speel verder.

@@ -1,0 +1,228 @@
+//! Wisps: all light a lantern at the same time, unseen by each other; the brightest catches the great wisp, the dimmest the small one,
+//! and lanterns with the same sign blind each other. A game of secret choices for two to six.
+
+mod plugin;
+mod stage;
+
+use std::ops::RangeInclusive;
+
+use rondel::bots::{LevelRatings, Skill, Skills};
+use rondel::components::{Cards, Hands, Picks};
+use rondel::{
+    Announcement, Dealer, Flow, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight,
+};
+use serde::{Deserialize, Serialize};
+
+pub use plugin::{PLUGIN, WispsSetup};
+
+/// Lanterns in the dark: the brightest and the dimmest catch something, if nothing blinds them.
+pub struct Wisps;
+
+/// WI-1.1: so many lanterns there are, with so many signs.
+const LANTERNS: u8 = 60;
+const SIGNS: u8 = 6;
+/// WI-1.2: so many everybody gets of the dim, the middling and the bright ones, of which there are so many each.
+const OF_EACH: u32 = 3;
+const THIRD: u8 = LANTERNS / 3;
+/// WI-1.3: what the great wisps are worth, before they are mixed, and what each small one is.
+const GREAT: [u8; ROUNDS] = [1, 2, 3, 4, 5, 6, 7, 8];
+const SMALL: u8 = 4;
+/// WI-3.1: so many rounds are played.
+const ROUNDS: usize = 8;
+
+/// Where lanterns lie beside the hands: those that nobody has, and those that were shown.
+const UNDEALT: usize = MAX_SEATS;
+const SHOWN: usize = MAX_SEATS + 1;
+
+/// The moor during a game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Moor {
+    seats: Seats,
+    /// Where the dim lanterns lie, the middling and the bright ones.
+    lanterns: [Hands<{ SHOWN + 1 }>; 3],
+    /// What everybody chooses in this round; till all have, it stays in the hands.
+    picks: Picks<Light>,
+    /// What the great wisps are worth, round by round.
+    great: [u8; ROUNDS],
+    round: u8,
+    /// What the great wisps are worth that nobody caught so far.
+    waiting: u8,
+    /// What each seat has caught of great and of small wisps.
+    caught: [[u8; 2]; MAX_SEATS],
+    /// What each seat showed last, and what it caught with it.
+    latest: [Option<(Light, u8)>; MAX_SEATS],
+}
+
+/// Lighting a lantern, by its number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Light(u8);
+
+/// The dim lanterns (0), the middling and the bright ones.
+const fn third(number: u8) -> Cards {
+    Cards::first(THIRD * (number + 1)).without(Cards::first(THIRD * number))
+}
+
+impl Light {
+    /// WI-1.1: how bright it is.
+    const fn brightness(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// WI-1.1: which sign it bears.
+    const fn sign(self) -> u8 {
+        self.0 % SIGNS
+    }
+}
+
+impl Moor {
+    /// What the great wisp of this round is worth, with those that wait (WI-2.4).
+    fn prize(&self) -> u8 {
+        self.great.get(usize::from(self.round)).map_or(self.waiting, |worth| worth + self.waiting)
+    }
+
+    /// The lanterns in a place, and those of them that everybody knows.
+    fn at(&self, place: usize) -> Cards {
+        self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.at(place)))
+    }
+
+    fn open_at(&self, place: usize) -> Cards {
+        self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.open_at(place)))
+    }
+
+    /// What each seat has caught.
+    fn points(&self) -> [i32; MAX_SEATS] {
+        self.caught.map(|[great, small]| i32::from(great) + i32::from(small))
+    }
+
+    /// WI-2.2: all lanterns are shown, and those with the same sign blind each other.
+    fn show(&mut self, dealer: &mut Dealer) {
+        let shown = self.picks.reveal(dealer);
+        let seen = shown.alone_by(|light| light.sign());
+        for (seat, light) in shown.each() {
+            self.lanterns[usize::from(light.0 / THIRD)].put(light.0, SHOWN);
+            self.latest[seat.index()] = Some((light, 0));
+            let key = if seen.each().any(|(other, _)| other == seat) { "shows" } else { "shows-blinded" };
+            let told = || Announcement::new(stage::about(key, seat, light)).weighing(Weight::Small);
+            dealer.announce(|| told().about([stage::of("place", seat)]));
+        }
+        dealer.moment(self);
+        // WI-2.3, WI-2.4.
+        let great = self.prize();
+        let brightest = seen.highest_by(|light| light.brightness());
+        self.catch(0, brightest, great, "catches-great", dealer);
+        self.catch(1, seen.lowest_by(|light| light.brightness()), SMALL, "catches-small", dealer);
+        self.waiting = if brightest.is_some() { 0 } else { great };
+        if brightest.is_none() {
+            dealer.announce(|| Announcement::new(Text::new("stays").with("worth", great)).about([stage::prize(0)]));
+        }
+        self.round += 1;
+        if let Some((seat, _)) = brightest {
+            self.light_up(seat, dealer);
+        }
+        if usize::from(self.round) < ROUNDS {
+            self.picks = Picks::ask(self.seats.each().collect());
+        }
+    }
+
+    /// Whoever catches the great wisp (0) or the small one (1) has its points.
+    fn catch(&mut self, kind: usize, by: Option<(Seat, Light)>, worth: u8, key: &'static str, dealer: &mut Dealer) {
+        let Some((seat, light)) = by else { return };
+        self.caught[seat.index()][kind] += worth;
+        self.latest[seat.index()] = self.latest[seat.index()].map(|(light, before)| (light, before + worth));
+        dealer.flow(|| Flow::of("wisp", worth).from(stage::prize(kind)).to(stage::of("stock", seat)));
+        let told = || Announcement::new(stage::about(key, seat, light).with("worth", worth));
+        dealer.announce(|| told().weighing(Weight::Great).about([stage::of("stock", seat)]));
+    }
+
+    /// WI-2.5: one of the hidden lanterns of a seat lies open from now on.
+    fn light_up(&mut self, seat: Seat, dealer: &mut Dealer) {
+        let mut hidden = self.at(seat.index()).without(self.open_at(seat.index()));
+        let Some(card) = hidden.draw(dealer) else { return };
+        self.lanterns[usize::from(card / THIRD)].lay_open(card);
+        let told = || Announcement::new(stage::about("lit-up", seat, Light(card)));
+        dealer.announce(|| told().about([stage::lantern("open", Light(card))]));
+    }
+}
+
+impl Ruleset for Wisps {
+    type State = Moor;
+    type Action = Light;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=MAX_SEATS as u8
+    }
+
+    fn longest_game(&self) -> usize {
+        ROUNDS * MAX_SEATS
+    }
+
+    fn allows_ties(&self) -> bool {
+        true
+    }
+
+    fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Moor {
+        let mut great = GREAT;
+        dealer.shuffle(&mut great);
+        let lanterns = [0, 1, 2].map(|number| {
+            let mut lanterns = Hands::of_seats(third(number), UNDEALT);
+            seats.each().for_each(|seat| lanterns.deal(UNDEALT, seat.index(), OF_EACH, dealer));
+            lanterns
+        });
+        let (picks, caught, latest) = (Picks::ask(seats.each().collect()), [[0; 2]; MAX_SEATS], [None; MAX_SEATS]);
+        Moor { seats, lanterns, picks, great, round: 0, waiting: 0, caught, latest }
+    }
+
+    /// WI-3.1: after the last round most points win.
+    fn turn(&self, moor: &Moor) -> Turn {
+        match moor.picks.asked() {
+            Some(seat) => Turn::Decide(seat),
+            None => Turn::Over(Outcome::by_points(&moor.points(), moor.seats, "end-rounds")),
+        }
+    }
+
+    /// WI-2.1: all choose at the same time.
+    fn together(&self, moor: &Moor) -> SeatSet {
+        moor.picks.together()
+    }
+
+    fn legal_actions(&self, moor: &Moor, into: &mut Vec<Light>) {
+        if let Some(seat) = moor.picks.asked() {
+            into.extend(moor.at(seat.index()).iter().map(Light));
+        }
+    }
+
+    fn apply(&self, moor: &mut Moor, light: Light, dealer: &mut Dealer) {
+        let Some(seat) = moor.picks.asked() else { return };
+        moor.picks.choose(light);
+        dealer.announce(|| {
+            let own = Text::new("chooses-it").with("number", light.brightness());
+            Announcement::new(stage::about_seat("chooses", seat)).whispered(seat, own).weighing(Weight::Small)
+        });
+        if moor.picks.are_all_in() {
+            moor.show(dealer);
+        }
+    }
+
+    /// Who holds what, but for what lies open, and what others have chosen of it.
+    fn determinize(&self, moor: &mut Moor, observer: Seat, dealer: &mut Dealer) {
+        for lanterns in &mut moor.lanterns {
+            lanterns.determinize(observer, dealer);
+        }
+        let supposed = *moor;
+        moor.picks.suppose(observer, |seat| { supposed.at(seat.index()) }.draw(dealer).map(Light));
+    }
+
+    fn census(&self, moor: &Moor) -> Result<(), Miscount> {
+        moor.lanterns.iter().zip(0..).try_for_each(|(lanterns, number)| lanterns.census("lanterns", third(number)))
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn skills(&self) -> Skills {
+        [Skill::new(10, 100), Skill::new(60, 72), Skill::new(150, 46), Skill::new(400, 25), Skill::new(1000, 0)]
+    }
+
+    /// As measured with `rondel ladder` (docs/strength.md).
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        Some([1307, 1394, 1500, 1596, 1695])
+    }
+}
