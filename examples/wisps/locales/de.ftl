@@ -1,5 +1,5 @@
 title = Irrlichter
-tagline = Alle zünden verdeckt eine Laterne an. Sei die hellste oder die dunkelste, und lass dich nicht blenden.
+tagline = Zünde verdeckt eine Laterne an: die hellste oder die dunkelste fängt.
 uses-simultaneous-selection = Alle wählen zugleich eine Laterne, und alle werden auf einmal gezeigt.
 uses-hand-management = Neun Laternen müssen für acht Runden reichen: Eine helle, die brennt, ist fort.
 uses-hidden-information = Niemand sieht die Laternen der anderen, außer denen, die ein großes Irrlicht beschienen hat.

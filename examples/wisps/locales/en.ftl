@@ -1,5 +1,5 @@
 title = Wisps
-tagline = Everybody lights a lantern in secret. Be the brightest or the dimmest, and let nobody blind you.
+tagline = Light a lantern in secret: be the brightest or the dimmest, and not blinded.
 uses-simultaneous-selection = All choose a lantern at the same time, and all are shown at once.
 uses-hand-management = Nine lanterns have to do for eight rounds: a bright one that is lit is gone.
 uses-hidden-information = Nobody sees the lanterns of another, but for those that a great wisp has lit up.

@@ -1,5 +1,5 @@
 title = Dwaallichten
-tagline = Iedereen steekt in het geheim een lantaarn aan. Wees de helderste of de zwakste, en laat je niet verblinden.
+tagline = Steek stil een lantaarn aan: de helderste of de zwakste vangt iets.
 uses-simultaneous-selection = Iedereen kiest tegelijk een lantaarn, en ze worden allemaal in één keer getoond.
 uses-hand-management = Negen lantaarns moeten genoeg zijn voor acht rondes: een heldere die brandt, is weg.
 uses-hidden-information = Niemand ziet de lantaarns van een ander, behalve die waar een groot dwaallicht op heeft geschenen.

@@ -85,7 +85,7 @@ fn round(moor: &Moor, observer: Observer) -> Zone {
             return Piece::new(of("place", seat), Shape::Card, rect, about_seat("hidden", seat)).back("back");
         }
         let Some((light, caught)) = moor.latest[seat.index()] else {
-            let empty = Piece::new(of("place", seat), Shape::Space, rect, about_seat("unlit", seat));
+            let empty = Piece::new(of("place", seat), Shape::Tile, rect, about_seat("unlit", seat));
             return empty.title(name_of(seat)).tone(Tone::Seat(seat)).help(Text::new("help-place"), "WI-2.1");
         };
         let is_blind = moor.latest.iter().flatten().filter(|(other, _)| other.sign() == light.sign()).count() > 1;

@@ -1,6 +1,6 @@
 //! caravan-title: cards of a hidden hand are played onto one pile, and whoever plays higher than the card below scores.
 //!
-//! Hands are secret: `determinize` says who cannot know what, and `stage.rs` who sees what. Change the rules step by step, in
+//! Hands are secret: `Hands` keeps where each card lies and who sees it there, `stage.rs` shows it so. Change the rules step by step, in
 //! `rules/en.md` first; `cargo test` says what is missing.
 
 mod plugin;
@@ -8,7 +8,7 @@ mod stage;
 
 use std::ops::RangeInclusive;
 
-use rondel::components::Cards;
+use rondel::components::{Cards, Hands};
 use rondel::{Announcement, Dealer, Flow, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Text, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,10 @@ pub const HAND: u32 = 3;
 /// So many cards everybody plays.
 pub const PLAYS: u8 = 5;
 
+/// The places where cards lie beside the six hands: the deck, which nobody sees, and the pile, which all do.
+pub const DECK: usize = MAX_SEATS;
+pub const PILE: usize = MAX_SEATS + 1;
+
 /// The rules of caravan-title.
 pub struct Rules;
 
@@ -31,12 +35,8 @@ pub struct Rules;
 pub struct Table {
     /// How many play.
     pub seats: Seats,
-    /// The cards that are not drawn yet. They have no order that anybody could know, so none is kept.
-    pub deck: Cards,
-    /// What each seat holds; only that seat knows it.
-    pub hands: [Cards; MAX_SEATS],
-    /// The cards that were played.
-    pub pile: Cards,
+    /// Where each card lies: in a hand, which that seat alone knows, in the deck or on the pile. None of them has an order.
+    pub cards: Hands<8>,
     /// The one that lies on top.
     pub top: Option<u8>,
     /// How often each seat played higher than the card below.
@@ -84,12 +84,11 @@ impl Ruleset for Rules {
 
     /// CV-1.1: everybody draws a hand.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Table {
-        let mut deck = Cards::first(CARDS);
-        let mut hands = [Cards::NONE; MAX_SEATS];
-        for hand in &mut hands[..seats.count()] {
-            *hand = deck.draw_many(HAND, dealer);
+        let mut cards = Hands::of_seats(Cards::first(CARDS), DECK);
+        for seat in seats.each() {
+            cards.deal(DECK, seat.index(), HAND, dealer);
         }
-        Table { seats, deck, hands, pile: Cards::NONE, top: None, points: [0; MAX_SEATS], played: 0 }
+        Table { seats, cards, top: None, points: [0; MAX_SEATS], played: 0 }
     }
 
     /// CV-1.4: after so many cards of everybody most points win.
@@ -102,7 +101,7 @@ impl Ruleset for Rules {
 
     fn legal_actions(&self, table: &Table, into: &mut Vec<Play>) {
         if table.played < table.plays_in_all() {
-            into.extend(table.hands[table.mover().index()].iter().map(Play));
+            into.extend(table.cards.at(table.mover().index()).iter().map(Play));
         }
     }
 
@@ -116,8 +115,7 @@ impl Ruleset for Rules {
             let told = |key| Text::new(key).with("seat", stage::name(seat)).with("card", card + 1);
             Announcement::new(told(key)).in_brief(told("plays-in-brief")).about([stage::PILE])
         });
-        table.hands[seat.index()].remove(card);
-        table.pile.add(card);
+        table.cards.put(card, PILE);
         table.top = Some(card);
         table.points[seat.index()] += u8::from(scores);
         // Whoever watches sees this step by itself.
@@ -128,17 +126,11 @@ impl Ruleset for Rules {
 
     /// What `observer` has not seen may lie in the deck or in any other hand.
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
-        let mut unseen = Cards::first(CARDS).without(table.pile).without(table.hands[observer.index()]);
-        for other in table.seats.each().filter(|other| *other != observer) {
-            let hand = &mut table.hands[other.index()];
-            *hand = unseen.draw_many(hand.len(), dealer);
-        }
-        table.deck = unseen;
+        table.cards.determinize(observer, dealer);
     }
 
     fn census(&self, table: &Table) -> Result<(), Miscount> {
-        let held: u32 = table.hands.iter().map(|hand| hand.len()).sum();
-        Miscount::check("cards", (held + table.deck.len() + table.pile.len()) as usize, CARDS.into())
+        table.cards.census("cards", Cards::first(CARDS))
     }
 
     /// Advice to bots: who is ahead of the best of the others stands well.
@@ -152,8 +144,7 @@ impl Ruleset for Rules {
 
 /// CV-1.3: a card is drawn, and only who draws it is told which.
 fn draw(table: &mut Table, seat: Seat, dealer: &mut Dealer) {
-    let Some(card) = table.deck.draw(dealer) else { return };
-    table.hands[seat.index()].add(card);
+    let Some(card) = table.cards.draw(DECK, seat.index(), dealer) else { return };
     dealer.announce(|| {
         let own = Text::new("draws-it").with("card", card + 1);
         Announcement::new(Text::new("draws").with("seat", stage::name(seat))).whispered(seat, own)

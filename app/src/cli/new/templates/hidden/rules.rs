@@ -24,7 +24,7 @@ fn play(table: &mut Table, play: Play) {
 #[test]
 fn cv_1_1_everybody_holds_three_cards() {
     let table = table();
-    assert!(table.seats.each().all(|seat| table.hands[seat.index()].len() == HAND));
+    assert!(table.seats.each().all(|seat| table.cards.at(seat.index()).len() == HAND));
 }
 
 #[test]
@@ -44,8 +44,8 @@ fn cv_1_3_whoever_has_played_holds_three_cards_again() {
     let mut table = table();
     let (seat, card) = (table.mover(), extreme(&table, true));
     play(&mut table, card);
-    assert_eq!(table.hands[seat.index()].len(), HAND);
-    assert!(!table.hands[seat.index()].has(card.0));
+    assert_eq!(table.cards.at(seat.index()).len(), HAND);
+    assert!(!table.cards.at(seat.index()).has(card.0));
 }
 
 #[test]

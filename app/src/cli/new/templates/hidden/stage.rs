@@ -3,7 +3,7 @@
 use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, MAX_SEATS, Observer, Scene, Seat, Stage, Text};
 
-use crate::{Play, Rules, Table};
+use crate::{DECK, Play, Rules, Table};
 
 /// Where the hand of who looks lies, in table units: a table is 1600 wide and 900 high.
 const OWN: Rect = Rect::new(400.0, 660.0, 800.0, 220.0);
@@ -47,7 +47,7 @@ fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats.each().partition(is_own);
     let areas = layout::row(OTHERS, others.len(), OTHERS.w / MAX_SEATS as f32, OTHERS.h, 10.0);
     let hand = |(seat, area): (Seat, Rect)| {
-        let cards = table.hands[seat.index()];
+        let cards = table.cards.at(seat.index());
         let places = layout::row(area.shrunk(10.0), cards.len() as usize, area.h * 0.6, area.h * 0.8, 8.0);
         let pieces = cards.iter().zip(places).zip(0..).map(|((card, rect), place)| {
             if observer.sees_secrets_of(seat) { face(card, rect) } else { back(seat, place, rect) }
@@ -77,7 +77,7 @@ impl Stage for Rules {
         });
         let mut scene = Scene::new(observer);
         scene.zones.extend(hands(table, observer));
-        scene.zones.push(Zone::new(ZoneKind::Row, MIDDLE).with([deck.count(table.deck.len() as u16), pile]));
+        scene.zones.push(Zone::new(ZoneKind::Row, MIDDLE).with([deck.count(table.cards.at(DECK).len() as u16), pile]));
         scene.zones.push(Zone::new(ZoneKind::Row, STOCKS).titled(Text::new("zone-points")).with(stocks));
         scene
     }

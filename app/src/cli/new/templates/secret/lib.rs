@@ -1,14 +1,14 @@
 //! caravan-title: all choose a card at the same time, unseen by each other, and the highest takes the prize.
 //!
-//! `together` says who decides at the same time. They are asked one after another all the same; till the last has chosen, what the
-//! others chose lies hidden in the state. Change the rules step by step, in `rules/en.md` first; `cargo test` says what is missing.
+//! `Picks` asks one after another and keeps what was chosen, hidden from all others, till the last has chosen; the cards stay in the
+//! hands till then. Change the rules step by step, in `rules/en.md` first; `cargo test` says what is missing.
 
 mod plugin;
 mod stage;
 
 use std::ops::RangeInclusive;
 
-use rondel::components::Cards;
+use rondel::components::{Cards, Picks};
 use rondel::{Announcement, Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight};
 use serde::{Deserialize, Serialize};
 
@@ -37,8 +37,8 @@ pub struct Table {
     pub round: u8,
     /// What each seat holds.
     pub hands: [Cards; MAX_SEATS],
-    /// What each seat has chosen in this round; only that seat knows it.
-    pub chosen: [Option<u8>; MAX_SEATS],
+    /// What each seat chooses in this round; only that seat knows it.
+    pub chosen: Picks<u8>,
     /// What each seat has shown in all rounds.
     pub shown: [Cards; MAX_SEATS],
     /// What each seat showed last.
@@ -52,11 +52,6 @@ pub struct Table {
 pub struct Choose(pub u8);
 
 impl Table {
-    /// Who is asked next; nobody where all have chosen.
-    pub fn mover(&self) -> Option<Seat> {
-        self.seats.each().find(|seat| self.chosen[seat.index()].is_none())
-    }
-
     /// What each seat has, as the outcome and the score sheet want it.
     pub fn score(&self) -> Vec<i32> {
         self.seats.each().map(|seat| i32::from(self.points[seat.index()])).collect()
@@ -95,21 +90,22 @@ impl Ruleset for Rules {
         //? open
         hands[..seats.count()].fill(Cards::first(ROUNDS));
         //? end
-        let (chosen, latest, shown) = ([None; MAX_SEATS], [None; MAX_SEATS], [Cards::NONE; MAX_SEATS]);
+        let chosen = Picks::ask(seats.each().collect());
+        let (latest, shown) = ([None; MAX_SEATS], [Cards::NONE; MAX_SEATS]);
         Table { seats, prizes, round: 0, hands, chosen, shown, latest, points: [0; MAX_SEATS] }
     }
 
     /// CV-1.4: after the last round most points win.
     fn turn(&self, table: &Table) -> Turn {
-        match table.mover() {
-            Some(seat) if table.round < ROUNDS => Turn::Decide(seat),
-            _ => Turn::Over(Outcome::by_points(&table.score(), table.seats, "end-rounds")),
+        match table.chosen.asked() {
+            Some(seat) => Turn::Decide(seat),
+            None => Turn::Over(Outcome::by_points(&table.score(), table.seats, "end-rounds")),
         }
     }
 
     /// CV-1.2: all choose at the same time.
     fn together(&self, table: &Table) -> SeatSet {
-        if table.round < ROUNDS { table.seats.each().collect() } else { SeatSet::NONE }
+        table.chosen.together()
     }
 
     fn legal_actions(&self, table: &Table, into: &mut Vec<Choose>) {
@@ -119,14 +115,13 @@ impl Ruleset for Rules {
     }
 
     fn apply(&self, table: &mut Table, Choose(card): Choose, dealer: &mut Dealer) {
-        let Some(seat) = table.mover() else { return };
-        table.hands[seat.index()].remove(card);
-        table.chosen[seat.index()] = Some(card);
+        let Some(seat) = table.chosen.asked() else { return };
+        table.chosen.choose(card);
         dealer.announce(|| {
             let own = Text::new("chooses-it").with("card", card + 1);
             Announcement::new(Text::new("chooses").with("seat", stage::name(seat))).whispered(seat, own)
         });
-        if table.mover().is_none() {
+        if table.chosen.are_all_in() {
             reveal(table, dealer);
         }
     }
@@ -134,34 +129,27 @@ impl Ruleset for Rules {
     //? hidden
     /// What `observer` has not seen may lie in any other hand, or be what another chose.
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
-        let own = observer.index();
-        let mut unseen = Cards::first(CARDS).without(table.hands[own]).without(table.chosen[own].into_iter().collect());
+        let mut unseen = Cards::first(CARDS).without(table.hands[observer.index()]);
         for shown in table.shown {
             unseen = unseen.without(shown);
         }
-        for other in table.seats.each().map(Seat::index).filter(|other| *other != own) {
-            if table.chosen[other].is_some() {
-                table.chosen[other] = unseen.draw(dealer);
-            }
+        for other in table.seats.each().filter(|other| *other != observer).map(Seat::index) {
             table.hands[other] = unseen.draw_many(table.hands[other].len(), dealer);
         }
+        let hands = table.hands;
+        table.chosen.suppose(observer, |other| { hands[other.index()] }.draw(dealer));
     }
     //? open
     /// What another chose may be any card that it had.
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
-        for other in table.seats.each().filter(|other| *other != observer).map(Seat::index) {
-            if let Some(card) = table.chosen[other] {
-                table.hands[other].add(card);
-                table.chosen[other] = table.hands[other].draw(dealer);
-            }
-        }
+        let hands = table.hands;
+        table.chosen.suppose(observer, |other| { hands[other.index()] }.draw(dealer));
     }
     //? end
 
     fn census(&self, table: &Table) -> Result<(), Miscount> {
         let held: u32 = table.hands.iter().chain(&table.shown).map(|cards| cards.len()).sum();
-        let chosen = table.chosen.iter().flatten().count();
-        Miscount::check("cards", held as usize + chosen, table.seats.count() * usize::from(ROUNDS))
+        Miscount::check("cards", held as usize, table.seats.count() * usize::from(ROUNDS))
     }
 
     /// Advice to bots: who is ahead of the best of the others stands well.
@@ -175,13 +163,10 @@ impl Ruleset for Rules {
 
 /// CV-1.3: all are shown, and the highest takes the prize; among several highest nobody does.
 fn reveal(table: &mut Table, dealer: &mut Dealer) {
-    // Everybody has seen something: nobody takes a choice back any more.
-    dealer.show_secret();
-    let highest = table.chosen.iter().flatten().copied().max();
-    let mut best = table.seats.each().filter(|seat| table.chosen[seat.index()] == highest);
-    let winner = best.next().filter(|_| best.next().is_none());
-    for seat in table.seats.each() {
-        let Some(card) = table.chosen[seat.index()].take() else { continue };
+    let chosen = table.chosen.reveal(dealer);
+    let winner = chosen.highest_by(|card| *card).map(|(seat, _)| seat);
+    for (seat, card) in chosen.each() {
+        table.hands[seat.index()].remove(card);
         table.shown[seat.index()].add(card);
         table.latest[seat.index()] = Some(card);
         dealer.announce(|| {
@@ -194,6 +179,9 @@ fn reveal(table: &mut Table, dealer: &mut Dealer) {
         table.points[winner.index()] += worth;
     }
     table.round += 1;
+    if table.round < ROUNDS {
+        table.chosen = Picks::ask(table.seats.each().collect());
+    }
     dealer.announce(|| match winner {
         Some(winner) => {
             let told = Text::new("wins").with("seat", stage::name(winner)).with("worth", worth);

@@ -1,8 +1,6 @@
 //! How the table looks, who sees which card, and what choices are called.
 
-//? open
 use rondel::components::Cards;
-//? end
 use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, MAX_SEATS, Observer, Scene, Seat, Stage, Text};
 
@@ -54,17 +52,16 @@ fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats.each().partition(is_own);
     let areas = layout::row(OTHERS, others.len(), OTHERS.w / others.len() as f32 - 10.0, OTHERS.h, 10.0);
     let hand = |(seat, area): (Seat, Rect)| {
-        let cards = table.hands[seat.index()];
-        //? open
-        // All know which cards everybody had; which of them was just chosen must not be missing here.
-        let chosen: Cards = table.chosen[seat.index()].into_iter().collect();
-        let cards = if observer.sees_secrets_of(seat) { cards } else { cards.or(chosen) };
-        //? end
+        // What was chosen is missing for whoever chose it alone: for others nothing may betray it.
+        let chosen: Cards = table.chosen.seen_by(observer, seat).into_iter().collect();
+        let cards = table.hands[seat.index()].without(chosen);
         // Side by side, so that no number is covered.
         let width = (area.h * 0.6).min(area.w / f32::from(ROUNDS) - 6.0);
         let places = layout::row(area.shrunk(10.0), cards.len() as usize, width, area.h * 0.8, 4.0);
         //? hidden
-        let pieces = cards.iter().zip(places).zip(0..).map(|((number, rect), place)| {
+        // The back of a chosen card lies before its seat.
+        let away = usize::from(chosen.is_empty() && table.chosen.has_chosen(seat));
+        let pieces = cards.iter().skip(away).zip(places).zip(0..).map(|((number, rect), place)| {
             let hidden = ElementId::new("held", seat.index() as u32 * 10 + place);
             if observer.sees_secrets_of(seat) {
                 face(card(seat, number), number, rect)
@@ -85,9 +82,9 @@ fn desk(table: &Table, observer: Observer, seat: Seat, area: Rect) -> Zone {
     let mut places = layout::row(area.shrunk(10.0), 2, area.w * 0.38, area.h * 0.6, 10.0);
     let mut take = || places.next().unwrap_or(area);
     let (chosen, left) = (ElementId::new("chosen", seat.index() as u32), take());
-    let card = match (table.chosen[seat.index()], table.latest[seat.index()]) {
-        (Some(number), _) if observer.sees_secrets_of(seat) => face(chosen, number, left),
-        (Some(_), _) => back(chosen, seat, left),
+    let card = match (table.chosen.seen_by(observer, seat), table.latest[seat.index()]) {
+        (Some(number), _) => face(chosen, number, left),
+        _ if table.chosen.has_chosen(seat) => back(chosen, seat, left),
         (None, Some(number)) => face(latest(seat), number, left),
         (None, None) => {
             Piece::new(latest(seat), Shape::Space, left, Text::new("nothing-shown").with("seat", name(seat)))
@@ -120,7 +117,7 @@ impl Stage for Rules {
 
     fn choice(&self, table: &Table, Choose(number): Choose) -> Choice {
         let choice = Choice::new(Text::new("choose").with("card", number + 1), Group::Main);
-        choice.on(table.mover().map(|seat| card(seat, number)))
+        choice.on(table.chosen.asked().map(|seat| card(seat, number)))
     }
 
     fn prompt(&self, table: &Table) -> Text {
