@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clap::Args;
 use rondel::{Arg, Text};
 use serde::Serialize;
@@ -72,6 +72,9 @@ impl Practice {
             writeln!(out, "{}", words.game.word("title"))?;
             words.line(out, "cli-practice", &[])?;
         }
+        if wins.all_choose_at_once() {
+            bail!("in this game all choose at the same time, so nobody can be certain of what wins");
+        }
         let mut positions = Vec::new();
         while positions.len() < usize::from(self.count) && wins.games() < self.games {
             let Some(found) = wins.look_on()? else { continue };
@@ -99,7 +102,7 @@ impl OfPosition {
         let session = found.as_played()?;
         let (game, ply) = (session.game(), found.ply());
         let state = session.state_at(ply).context("the game has come to this ply")?;
-        let Kind::Win { choice, line } = found.kind() else { anyhow::bail!("no choice of this position wins") };
+        let Kind::Win { choice, line } = found.kind() else { bail!("no choice of this position wins") };
         let said = line.iter().map(|step| words.game.say(&step.choice)).collect();
         Ok(Self {
             code: code::written(&session, ply)?,

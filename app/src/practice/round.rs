@@ -88,7 +88,8 @@ impl Round {
     ) -> Self {
         Self::begin(move |shared| {
             if let Ok(mut wins) = Wins::of(plugin, setup, seed) {
-                while !shared.is_stopped() && wins.games() < MOST_GAMES {
+                let is_in_vain = wins.all_choose_at_once();
+                while !is_in_vain && !shared.is_stopped() && wins.games() < MOST_GAMES {
                     let Ok(found) = wins.look_on() else { break };
                     let mut state = shared.state();
                     state.looked_through += 1;

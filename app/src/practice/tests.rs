@@ -43,6 +43,12 @@ fn wins_within_turn(game: &dyn Game, state: &AnyState, choice: usize, seat: Seat
 #[test]
 fn in_every_game_there_are_positions_in_which_the_answer_alone_wins() {
     for plugin in rondel::plugins().expect("the games").into_values() {
+        let mut wins = Wins::of(plugin, (plugin.setup)(), 3).expect("a game");
+        if wins.all_choose_at_once() {
+            // What wins depends on what others choose at the same time.
+            assert!((0..20).all(|_| wins.look_on().expect("a game").is_none()), "{}", plugin.id);
+            continue;
+        }
         let exercise = first_win(plugin, 3);
         let session = exercise.game().expect("a game");
         let state = session.state_at(exercise.ply()).expect("a position");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rondel::bots::Level;
 use rondel::journal::{Entry, Header, Journal, Player};
 use rondel::lab::Plan;
-use rondel::{AnyGame, Bot, Plugin, Seats, Session, Setup, StartError};
+use rondel::{AnyGame, Bot, Dealer, Plugin, Seats, Session, Setup, StartError};
 
 use super::{Exercise, Kind, Position};
 use crate::clock::CLOCK;
@@ -44,6 +44,12 @@ impl Wins {
         })?;
         let bots = vec![searching_bot(&game, seats); seats.count()];
         Ok(Self { plugin, setup, game, plan: Plan::new(bots, seed), next: 0, known: BTreeSet::new() })
+    }
+
+    /// Whether all choose at the same time from the first decision on, so that nobody can be certain of what wins.
+    pub fn all_choose_at_once(&self) -> bool {
+        let Some(seats) = Seats::new(self.plan.bots.len() as u8) else { return false };
+        !self.game.together(&self.game.deal(seats, &mut Dealer::seeded(0))).is_empty()
     }
 
     /// How many games were looked through.

@@ -38,3 +38,8 @@ fn positions_are_printed_in_words_and_too_few_are_told() {
     let few = crate::run(&["practice", "tic-tac-toe", "--count", "9", "--games", "2"]);
     assert!(String::from_utf8_lossy(&few.stderr).contains("positions were found in 2 games"));
 }
+
+#[test]
+fn where_all_choose_at_the_same_time_it_says_that_nothing_wins_for_certain() {
+    assert!(complaint(&["practice", "wisps"]).contains("all choose at the same time"));
+}

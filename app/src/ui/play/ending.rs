@@ -332,7 +332,7 @@ mod tests {
                     told += 1;
                 }
             }
-            assert_eq!(told, 26, "{language}");
+            assert_eq!(told, 27, "{language}");
             let helped = reason(
                 "end-rematch",
                 std::iter::empty(),
