@@ -158,6 +158,6 @@ impl Ruleset for Harbour {
 
     /// As fitted to games (docs/strength.md).
     fn calibration(&self) -> Calibration {
-        Calibration { optimism: 3.14, slope: 1.3 }
+        Calibration { optimism: 3.1, slope: 1.3 }
     }
 }

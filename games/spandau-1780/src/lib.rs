@@ -148,6 +148,6 @@ impl Ruleset for Spandau {
 
     /// As fitted to games (docs/strength.md).
     fn calibration(&self) -> Calibration {
-        Calibration { optimism: 2.76, slope: 1.01 }
+        Calibration { optimism: 2.84, slope: 1.05 }
     }
 }
