@@ -26,7 +26,7 @@ const EXCHANGES: u32 = 8;
 ///
 /// Where nothing that may be dealt is barred, or where what bars it is nested (as with one place or one suit), the first deal is
 /// drawn from all that fit, each as likely. Elsewhere such deals are drawn card by card and refused as often as makes all that
-/// fit equally likely. Where [`ATTEMPTS`] of them were refused one is made to fit by moving cards on, which finds one wherever
+/// fit equally likely. Where 48 of them were refused one is made to fit by moving cards on, which finds one wherever
 /// there is one, and mixed by exchanges that keep it fitting: then all are nearly as likely. What comes out follows from the
 /// cards, the places and luck alone.
 pub fn deal_anew<const PLACES: usize, const WORDS: usize>(
