@@ -68,12 +68,12 @@ impl Practice {
         let opened = self.game.open()?;
         let words = Words::new(opened.plugin, language)?;
         let mut wins = Wins::of(opened.plugin, opened.setup, self.seed)?;
+        if wins.all_choose_at_once() {
+            bail!("in this game all choose at the same time, so nobody can be certain of what wins");
+        }
         if !self.json {
             writeln!(out, "{}", words.game.word("title"))?;
             words.line(out, "cli-practice", &[])?;
-        }
-        if wins.all_choose_at_once() {
-            bail!("in this game all choose at the same time, so nobody can be certain of what wins");
         }
         let mut positions = Vec::new();
         while positions.len() < usize::from(self.count) && wins.games() < self.games {
