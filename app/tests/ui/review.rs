@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use rondel_app::ui::Shell;
 
-use crate::house::{begin, click, window_with};
+use crate::house::{begin, click, comes_to_rest, window_with};
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
 
@@ -51,12 +51,18 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     let mut window = play(folder.path(), &BLUNDERED);
     click(&mut window, "Review this game");
     wait(&mut window);
+    // It is kept when its threads have come to rest; the last words are shown with that.
+    while reviews(folder.path()) == 0 {
+        window.step();
+        std::thread::yield_now();
+    }
+    assert!(comes_to_rest(&mut window));
     assert!(says(&window, "What decided the game") && says(&window, "Where the result came from"));
     let blunder = "Nought: Mark row 3, column 3. position 3, Blunder";
     assert!(says(&window, blunder));
     assert!(!says(&window, "Cross: Mark row 1, column 3. "), "the winning move is no fault");
     window.get_by_label_contains(blunder).click();
-    window.run_steps(4);
+    assert!(comes_to_rest(&mut window));
     assert!(says(&window, "Nought chose: Mark row 3, column 3"));
     assert!(says(&window, "Better: Mark row 1, column 3"));
     // Nothing moves any more, so nothing is drawn any more.

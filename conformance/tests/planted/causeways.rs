@@ -93,7 +93,7 @@ fn a_sample_of_what_all_see_is_caught() {
             });
         }),
         Law::Views,
-        "sees another village-",
+        "map › village-",
     );
 }
 

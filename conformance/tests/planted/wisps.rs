@@ -152,7 +152,7 @@ fn whoever_is_asked_later_must_not_be_hindered_by_what_others_chose() {
             }
         }),
         Law::Views,
-        "reads of the ways to win",
+        "reads of another way to win",
     );
 }
 
@@ -191,7 +191,7 @@ fn a_sample_that_forgets_what_lies_open_is_caught() {
             wisps.determinize(moor, observer, dealer);
         }),
         Law::Views,
-        "sees another lantern-",
+        "fan › lantern-",
     );
 }
 
@@ -206,7 +206,7 @@ fn a_hand_that_all_see_is_caught() {
             zone.pieces.push(Piece::new(ElementId::new("seen", 0), Shape::Tile, rect, name));
         }),
         Law::Views,
-        "sees another seen-0",
+        "row › seen-0 › name",
     );
 }
 
