@@ -10,12 +10,10 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use rondel::bots::{Budget, Effort, Level, Mcts};
-use rondel::review::{Decision, Review, Verdict};
+use rondel::review::{Decision, Review, Verdict, usual_iterations};
 use rondel::{Bot, Dealer, Session, Turn};
 use rondel_tests::{games, table};
 
-/// As `rondel review` does where nobody says otherwise.
-const DEEPER: u32 = 4;
 /// So many of the masters' own decisions are weighed in each game.
 const OWN: usize = 12;
 
@@ -67,7 +65,7 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<De
         let file = folder.join(format!("{seed}-{}.rondel", ply + 1));
         std::fs::write(file, session.journal()).expect("a folder that can be written");
     }
-    let iterations = Level::Master.skill(&session.game().skills()).iterations * DEEPER;
+    let iterations = usual_iterations(&session.game().skills());
     let weigh = |ply: usize| Decision::weigh(&session, ply, Mcts::new(Budget::Iterations(iterations)), &Effort::QUIET);
     let mut own = Review::plies(&session, None);
     own.retain(|ply| Some(*ply) != planted);

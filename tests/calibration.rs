@@ -10,13 +10,11 @@
 use std::io::Write as _;
 
 use rondel::bots::{Budget, Calibration, Effort, Level, Mcts};
-use rondel::review::Decision;
+use rondel::review::{Decision, usual_iterations};
 use rondel::{Bot, Session, Turn};
 use rondel_tests::{games, table};
 
 const CLASSES: usize = 10;
-/// So many times the master's iterations a review makes.
-const DEEPER: u32 = 4;
 /// So many standard deviations reach to each end of a 95 % interval.
 const NORMAL_95: f64 = 1.96;
 
@@ -88,7 +86,7 @@ fn main() {
 fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -> Found {
     let (mut expected, mut decided) = (Vec::new(), 0_usize);
     // As deep as the window reviews.
-    let iterations = Level::Master.skill(&session.game().skills()).iterations * DEEPER;
+    let iterations = usual_iterations(&session.game().skills());
     let search = Mcts::new(Budget::Iterations(iterations));
     let outcome = loop {
         let seat = match session.turn() {

@@ -1,7 +1,10 @@
 //! What stands behind the five levels of each game and how they are rated, and what `docs/strength.md` says that it is.
 
-use rondel::Text;
-use rondel::bots::{Calibration, Level, LevelRatings, Skill, Skills};
+use std::sync::Arc;
+
+use rondel::bots::{self, Budget, Calibration, Considered, Effort, Level, LevelRatings, Mcts, Skill, Skills};
+use rondel::{AnyGame, Bot, Dealer, Observation, Ruleset, Seats, Text, Turn};
+use rondel_games::harbour::HarbourSetup;
 use rondel_tests::games;
 
 const STRENGTH: &str = include_str!("../docs/strength.md");
@@ -103,5 +106,33 @@ fn what_is_told_of_expectations_is_what_the_page_says() {
         let says = STRENGTH.contains(&format!("| `{}` | {optimism:.2} | {slope:.2} |", plugin.id));
         let is_plain = Calibration { optimism, slope } == Calibration::NONE;
         assert_eq!(says, !is_plain, "{}: {optimism}, {slope}", plugin.id);
+    }
+}
+
+#[test]
+fn whoever_asks_a_game_is_told_what_comes_true_and_the_choice_stays() {
+    let rules = || HarbourSetup::default().rules().expect("the bundled content is good");
+    let (rules, game): (_, AnyGame) = (rules(), Arc::new(rules()));
+    let search = Mcts::new(Budget::Iterations(60));
+    for seats in [Seats::TWO, Seats::new(3).expect("a table")] {
+        let typed = Ruleset::deal(&rules, seats, &mut Dealer::seeded(4));
+        let Turn::Decide(first) = Ruleset::turn(&rules, &typed) else { panic!("somebody begins") };
+        let own = Observation::of(&rules, &typed, first, &mut Dealer::seeded(5));
+        let mut actions = Vec::new();
+        own.legal_actions(&rules, &mut actions);
+        let raw = bots::think(&rules, Bot::Mcts(search), &own, &mut Dealer::seeded(6), &Effort::QUIET);
+        let state = game.deal(seats, &mut Dealer::seeded(4));
+        let observation = game.observe(&state, first, &mut Dealer::seeded(5));
+        let thought = game.think(Bot::Mcts(search), &observation, &mut Dealer::seeded(6), &Effort::QUIET);
+        let weighed = game.weigh(search, raw.choice, &observation, &mut Dealer::seeded(6), &Effort::QUIET);
+        assert_eq!((thought.choice, weighed.choice), (raw.choice, raw.choice));
+        let mean = |considered: &[Considered]| considered[raw.choice].results[first.index()].mean();
+        let expected = mean(&raw.considered);
+        let comes = if seats == Seats::TWO { game.calibration().told(expected, raw.iterations) } else { expected };
+        assert!((mean(&thought.considered) - comes).abs() < 1e-9, "{seats:?}: {expected}");
+        let plain = search.weigh(&rules, &own, &actions, Some(raw.choice), &mut Dealer::seeded(6), &Effort::QUIET);
+        let expected = mean(&plain.considered);
+        let comes = if seats == Seats::TWO { game.calibration().told(expected, plain.iterations) } else { expected };
+        assert!((mean(&weighed.considered) - comes).abs() < 1e-9, "{seats:?}: {expected}");
     }
 }

@@ -11,10 +11,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{Considered, Effort, Expected, Mcts, Thought};
+use crate::bots::{Considered, Effort, Expected, Level, Mcts, Skills, Thought};
 use crate::seat::{Seat, Seats};
 use crate::session::Session;
 use crate::turn::{Outcome, Turn};
+
+/// How many iterations a review makes for a decision of a game with these skills where nobody says otherwise: several times those
+/// of the master.
+pub fn usual_iterations(skills: &Skills) -> u32 {
+    const DEEPER: u32 = 4;
+    Level::Master.skill(skills).iterations.saturating_mul(DEEPER)
+}
 
 /// One decision that was weighed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use indicatif::ProgressBar;
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use rondel::bots::{Budget, Effort, Mcts};
-use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict};
+use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict, usual_iterations};
 use rondel::{Arg, Seat, Session, Text, Turn};
 use serde::Serialize;
 
@@ -18,7 +18,6 @@ use super::output::Output;
 use super::play::words::Words;
 use super::{complain, replay, table};
 use crate::comparison::report::PAGE_SIGN;
-use crate::local::reviewer::usual_iterations;
 use crate::picture::studio::Look;
 use crate::reviewed;
 use crate::sharing::page::Page;
@@ -111,7 +110,7 @@ impl Review {
         );
         let words = Words::new(plugin, language)?;
         let output = self.html.as_ref().map(|file| Output::reserve("--html", file, PAGE_SIGN)).transpose()?;
-        let iterations = self.iterations.unwrap_or_else(|| usual_iterations(session.game()));
+        let iterations = self.iterations.unwrap_or_else(|| usual_iterations(&session.game().skills()));
         let found = Found::of(&session, weighed(&session, seat, iterations, self.threads)?);
         if let Some(output) = output {
             let words = &crate::ui::words::Words::new(language, [plugin]);

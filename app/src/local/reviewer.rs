@@ -6,16 +6,14 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rondel::bots::{Budget, Effort, Level, Mcts};
+use rondel::bots::{Budget, Effort, Mcts};
 use rondel::journal::Journal;
-use rondel::review::{Decision, Review};
-use rondel::{AnyGame, Seat, Session};
+use rondel::review::{Decision, Review, usual_iterations};
+use rondel::{Seat, Session};
 
 use super::LocalTable;
 use crate::store;
 
-/// So many times the iterations of the master are made for each decision.
-const DEEPER: u32 = 4;
 /// The rough look makes so many times fewer, and no fewer than `ROUGHEST`.
 const ROUGHER: u32 = 40;
 const ROUGHEST: u32 = 60;
@@ -65,11 +63,6 @@ pub struct Progress {
     pub version: u64,
 }
 
-/// How many iterations a review makes for a decision of this game where nobody says otherwise.
-pub fn usual_iterations(game: &AnyGame) -> u32 {
-    Level::Master.skill(&game.skills()).iterations.saturating_mul(DEEPER)
-}
-
 impl Reviewer {
     /// Weighs the decisions of everybody or of one seat on so many threads; what is `known` is not weighed again. `wake` is called
     /// whenever something was found.
@@ -84,7 +77,7 @@ impl Reviewer {
         let found = known.into_iter().map(|weighed| (weighed.decision.ply, weighed));
         let found = found.filter(|(ply, _)| plies.contains(ply)).collect();
         let state = State { found, working: threads.max(1), ..State::default() };
-        let iterations = usual_iterations(session.game());
+        let iterations = usual_iterations(&session.game().skills());
         let shared = Arc::new(Shared { stop: AtomicBool::new(false), plies, iterations, state: Mutex::new(state) });
         // A session stays where it is, so each thread plays the game again for itself.
         let journal = session.journal();

@@ -6,10 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use rondel::bots::{Budget, Effort, Expected, Mcts, Thought};
-use rondel::review::{Decision, Verdict as Quality, Worth};
+use rondel::review::{Decision, Verdict as Quality, Worth, usual_iterations};
 
 use super::{Exercise, Kind};
-use crate::local::reviewer::usual_iterations;
 
 /// What somebody chose, or that they want to be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +99,7 @@ fn judged_by(exercise: &Exercise, answer: Answer, effort: &Effort<'_>) -> Option
     let session = exercise.game().ok()?;
     let (iterations, usual) = match &exercise.kind {
         Kind::Mistake(mistake) => (mistake.iterations, mistake.chosen),
-        Kind::Win { choice, .. } => (usual_iterations(session.game()), *choice),
+        Kind::Win { choice, .. } => (usual_iterations(&session.game().skills()), *choice),
     };
     let picked = if let Answer::Choice(picked) = answer { picked } else { usual };
     let choices = session.game().actions(session.state_at(exercise.ply)?).len() as u32;

@@ -6,12 +6,12 @@ use std::time::UNIX_EPOCH;
 
 use rondel::hosting::Host;
 use rondel::journal::Journal;
-use rondel::review::Verdict;
+use rondel::review::{Verdict, usual_iterations};
 use rondel::{Plugin, Seat, Session, Turn};
 
 use super::{Exercise, Kind, Mistake, Position};
 use crate::local::LocalTable;
-use crate::local::reviewer::{Weighed, usual_iterations};
+use crate::local::reviewer::Weighed;
 use crate::store::{self, Kind as FileKind};
 
 /// The mistakes of whoever sat at this screen, of a game that is over; of all where only bots played. The dearest come first.
@@ -63,7 +63,7 @@ fn of_game(
     if !is_over(session) {
         return Vec::new();
     }
-    let deep = usual_iterations(session.game());
+    let deep = usual_iterations(&session.game().skills());
     let journal: Arc<str> = session.journal().into();
     let mut mistakes: Vec<Exercise> = Vec::new();
     for Weighed { iterations, decision } in found {

@@ -3,13 +3,13 @@ use std::path::Path;
 
 use rondel::bots::{Budget, Effort, Mcts};
 use rondel::journal::Header;
-use rondel::review::{Decision, Review};
+use rondel::review::{Decision, Review, usual_iterations};
 use rondel::{AnyState, Dealer, Game, Observer, Place, Table as _, Turn};
 use rondel_games as _;
 
 use super::*;
 use crate::local::LocalTable;
-use crate::local::reviewer::{Weighed, usual_iterations};
+use crate::local::reviewer::Weighed;
 use crate::store;
 
 /// The first position that is found in games of this seed.
@@ -123,7 +123,7 @@ fn a_mistake_is_set_up_beside_the_game_and_its_better_choice_is_right() {
     let file = table.file().expect("it was played").to_owned();
     let plugins: Vec<&'static Plugin> = rondel::plugins().expect("the games").into_values().collect();
     assert!(in_file(&file, &plugins).is_none(), "it was not reviewed");
-    let found = weighed(&table, usual_iterations(table.session().game()));
+    let found = weighed(&table, usual_iterations(&table.session().game().skills()));
     table.keep_review(found.clone()).expect("kept");
     let mistakes = in_file(&file, &plugins).expect("it was reviewed");
     let places = |all: &[Exercise]| all.iter().map(|it| (it.ply(), it.seat())).collect::<Vec<_>>();
@@ -156,7 +156,7 @@ fn what_is_not_over_not_deep_or_of_bots_alone_is_nobodys_mistake() {
     assert!(at_table(&over, &weighed(&over, 50)).is_empty(), "it was looked at roughly only");
     let bots = vec![Player::bot(Bot::Random), Player::human("Bob")];
     let against = played(folder.path(), "tic-tac-toe", &BLUNDERED, bots);
-    let deep = weighed(&against, usual_iterations(against.session().game()));
+    let deep = weighed(&against, usual_iterations(&against.session().game().skills()));
     against.keep_review(deep).expect("kept");
     let own = in_file(against.file().expect("a file"), &plugins).expect("reviewed");
     assert!(!own.is_empty() && own.iter().all(|mistake| mistake.seat() == Seat::new(1)));

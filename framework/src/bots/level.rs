@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::NoSuchBot;
+use super::{Budget, Mcts, NoSuchBot};
 
 /// An opponent by its strength. What stands behind a name differs from game to game: at a table of two each level is meant to
 /// take 60 to 85 % of the points from the next lower one, as `rondel ladder` measures it.
@@ -84,6 +84,14 @@ impl Level {
         }
         let needed = Self::FOR_EACH_CHOICE[self as usize].saturating_mul(choices as u32);
         Skill { iterations: iterations.max(needed), slips }
+    }
+
+    /// The search by which it plays with this skill.
+    pub fn search(self, Skill { iterations, slips }: Skill) -> Mcts {
+        /// Two cores are what every desktop has.
+        const MASTERS_TREES: u32 = 2;
+        let trees = if self == Self::Master { MASTERS_TREES } else { 1 };
+        Mcts::new(Budget::Iterations(iterations)).in_trees(trees).slipping(slips)
     }
 
     /// Its rating in a game whose levels have these.

@@ -172,8 +172,6 @@ pub fn think<R: Ruleset>(
     dealer: &mut Dealer,
     effort: &Effort<'_>,
 ) -> Thought<Step<R::State, R::Action>> {
-    /// Two cores are what every desktop has.
-    const MASTERS_TREES: u32 = 2;
     let mut actions = Vec::new();
     observation.legal_actions(rules, &mut actions);
     // A forced decision needs no thought, and that of another is not the observer's to think about.
@@ -187,12 +185,12 @@ pub fn think<R: Ruleset>(
         Bot::Mcts(search) if search.slips() > 0 && dealer.below(100) < search.slips() => return any(dealer),
         Bot::Mcts(search) => search,
         Bot::Level(level) => {
-            let Skill { iterations, slips } = level.skill_among(&rules.skills(), actions.len());
-            if dealer.below(100) < u32::from(slips) {
+            let search = level.search(level.skill_among(&rules.skills(), actions.len()));
+            // Levels ask luck whether they slip or not: what they draw after that stays what it was measured with.
+            if dealer.below(100) < search.slips() {
                 return any(dealer);
             }
-            let trees = if level == Level::Master { MASTERS_TREES } else { 1 };
-            Mcts::new(Budget::Iterations(iterations)).in_trees(trees)
+            search
         }
     };
     mcts.think(rules, observation, &actions, dealer, effort)

@@ -9,7 +9,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::ratings::Encounters;
 use rondel::arena::{self, Share};
-use rondel::bots::{Bot, Budget, Level, Mcts, Skill};
+use rondel::bots::{Bot, Level, Skill};
 use rondel::{AnyGame, Outcome, StartError};
 use serde::Serialize;
 
@@ -70,9 +70,8 @@ fn plain(number: f64) -> u32 {
 }
 
 /// How somebody of this skill is seated before the game knows of it.
-fn bot(level: Level, Skill { iterations, slips }: Skill) -> Bot {
-    let trees = if level == Level::Master { 2 } else { 1 };
-    Bot::Mcts(Mcts::new(Budget::Iterations(iterations)).in_trees(trees).slipping(slips))
+fn bot(level: Level, skill: Skill) -> Bot {
+    Bot::Mcts(level.search(skill))
 }
 
 /// The share of the points that somebody took, and where the true one lies.
