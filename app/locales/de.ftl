@@ -962,3 +962,24 @@ practice-wins-none = Diesmal wurde keine solche Stellung gefunden.
 keys-practice = Beim Üben, nach einer Antwort
 keys-practice-enter = noch einmal oder zur nächsten Stellung
 keys-practice-show = zeigen, was das Beste gewesen wäre
+
+# Pages in a browser
+web-title = Teile der Seite
+web-hand = Meine Hand
+web-table = Tisch
+web-no-hand = Nichts auf dem Tisch gehört nur dir.
+web-on-table = Auf dem Tisch, zur Wahl
+web-everybody = Alle und mehr
+web-you = du
+web-turn = entscheidet
+web-take-back = Zurücknehmen
+web-leave = Den Tisch verlassen …
+web-lost = Die Verbindung ist abgebrochen. Sie wird wieder gesucht …
+web-calling = Dein Platz wird gesucht …
+web-scan = Scanne den Code deines Platzes, oder öffne den Link, den du bekommen hast.
+web-nearer = Näher
+web-farther = Weiter weg
+web-fit = Ganzer Tisch
+web-elsewhere = An diesem Platz wird jetzt auf einer anderen Seite gespielt.
+web-used-up = Dieser Platz ist vergeben, oder den Tisch gibt es nicht mehr.
+web-cannot = Diese Seite kommt nicht weiter. Öffne den Link noch einmal.

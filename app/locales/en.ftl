@@ -962,3 +962,24 @@ practice-wins-none = No such position was found this time.
 keys-practice = Practice, after an answer
 keys-practice-enter = try again, or the next position
 keys-practice-show = show what would have been best
+
+# Pages in a browser
+web-title = Parts of the page
+web-hand = My hand
+web-table = Table
+web-no-hand = Nothing on the table is yours alone.
+web-on-table = On the table, to choose
+web-everybody = Everybody and more
+web-you = you
+web-turn = decides
+web-take-back = Take back
+web-leave = Leave the table …
+web-lost = The connection is lost. It is sought again …
+web-calling = Your place is being found …
+web-scan = Scan the code of your seat, or open the link you were sent.
+web-nearer = Nearer
+web-farther = Farther away
+web-fit = Whole table
+web-elsewhere = This seat is now played on another page.
+web-used-up = This seat is taken, or the table is no longer there.
+web-cannot = This page cannot go on. Open the link again.

@@ -962,3 +962,24 @@ practice-wins-none = Deze keer is er geen zo’n stelling gevonden.
 keys-practice = Bij het oefenen, na een antwoord
 keys-practice-enter = nog eens, of de volgende stelling
 keys-practice-show = laten zien wat het beste was geweest
+
+# Pages in a browser
+web-title = Delen van de pagina
+web-hand = Mijn hand
+web-table = Tafel
+web-no-hand = Niets op tafel is alleen van jou.
+web-on-table = Op tafel, om te kiezen
+web-everybody = Iedereen en meer
+web-you = jij
+web-turn = beslist
+web-take-back = Terugnemen
+web-leave = De tafel verlaten …
+web-lost = De verbinding is verbroken. Er wordt opnieuw gezocht …
+web-calling = Je plaats wordt gezocht …
+web-scan = Scan de code van je plaats, of open de link die je kreeg.
+web-nearer = Dichterbij
+web-farther = Verder weg
+web-fit = Hele tafel
+web-elsewhere = Op deze plaats wordt nu op een andere pagina gespeeld.
+web-used-up = Deze plaats is bezet, of de tafel is er niet meer.
+web-cannot = Deze pagina kan niet verder. Open de link opnieuw.

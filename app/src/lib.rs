@@ -32,6 +32,8 @@ pub mod store;
 #[cfg(test)]
 mod stuck;
 pub mod ui;
+#[cfg(feature = "net")]
+pub mod web;
 
 #[cfg(feature = "games")]
 use rondel_games as _;

@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use rondel::hosting::{Key, Refusal, TableId, ToGuest, ToHost, read_to_guest, read_to_host, write};
 
+use tokio::task::AbortHandle;
+
 use super::nearby::NearbyTable;
-use crate::net::{Address, Identity, Line, Nearby, NetError, Options, Room, Shown, Tidings, Wire};
+use crate::net::{Address, Identity, Line, Nearby, NetError, Options, Room, Shown, Threshold, Tidings, Wire};
 
 /// Something that has come for a table or a visit.
 #[derive(Debug)]
@@ -73,6 +75,16 @@ impl Switchboard {
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Result<Self, NetError> {
         Ok(Self { wire: Wire::open(identity, options, wake)?, messages: options.messages, desks: Mutex::default() })
+    }
+
+    /// Where somebody who is in this program comes to its tables.
+    pub fn threshold(&self) -> Threshold {
+        self.wire.threshold()
+    }
+
+    /// Does something beside all else, until it is done or the program ends.
+    pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) -> Option<AbortHandle> {
+        self.wire.spawn(work)
     }
 
     /// So many messages are taken from one guest between two ticks.

@@ -303,12 +303,7 @@ impl Table for Visit {
     }
 
     fn turn(&self) -> Turn {
-        match (self.guest.deciding(), self.guest.turn()) {
-            // Who decides together with others may do so before they have.
-            (Some(own), Some(Turn::Decide(_))) => Turn::Decide(own),
-            (_, Some(turn)) => turn,
-            (_, None) => Turn::Decide(rondel::Seat::default()),
-        }
+        Table::turn(&self.guest)
     }
 
     fn place(&self) -> Place {
@@ -316,29 +311,23 @@ impl Table for Visit {
     }
 
     fn step(&self, place: Place, observer: Observer) -> Option<Step> {
-        (observer == self.guest.observer()).then(|| self.guest.step(place).cloned()).flatten()
+        Table::step(&self.guest, place, observer)
     }
 
     fn view(&self, place: Place, observer: Observer) -> Option<View> {
-        if observer == self.guest.observer() {
-            return self.guest.view(place);
-        }
         // Once the game is opened everybody's eyes are one's own.
-        self.verdict.as_ref().and_then(|verdict| verdict.as_ref().ok()?.session.view(place, observer))
+        let opened = || self.verdict.as_ref()?.as_ref().ok()?.session.view(place, observer);
+        Table::view(&self.guest, place, observer).or_else(opened)
     }
 
     fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
-        let count = self.guest.deciding().and(self.guest.present()).map_or(0, |view| view.choices.len());
-        if choice >= count {
-            return Err(IllegalAction::NoSuchChoice { number: choice + 1, count });
-        }
-        self.guest.choose(choice);
+        self.guest.take(choice)?;
         self.say();
         Ok(())
     }
 
-    fn take_back(&mut self, _: usize) -> Result<(), UndoRefused> {
-        self.guest.ask_back();
+    fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
+        self.guest.take_back(plies)?;
         self.say();
         Ok(())
     }

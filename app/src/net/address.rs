@@ -1,6 +1,6 @@
 //! Where somebody is found.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use iroh::{EndpointAddr, EndpointId, RelayUrl, TransportAddr};
 use rondel::hosting::Key;
@@ -25,6 +25,11 @@ impl Address {
     /// Who.
     pub fn key(&self) -> Key {
         Key(*self.0.id.as_bytes())
+    }
+
+    /// Its addresses in networks, without relay servers.
+    pub fn ips(&self) -> impl Iterator<Item = IpAddr> + '_ {
+        self.0.addrs.iter().filter_map(|way| if let TransportAddr::Ip(at) = way { Some(at.ip()) } else { None })
     }
 
     /// The key and at most so many ways, each with a byte that says what it is.

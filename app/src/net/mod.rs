@@ -4,12 +4,14 @@
 mod address;
 mod frame;
 mod identity;
+mod inside;
 pub mod invitation;
 mod nearby;
 mod wire;
 
 pub use address::Address;
 pub use identity::{Identity, IdentityError};
+pub use inside::{Inside, Threshold};
 pub use invitation::Invitation;
 pub use nearby::{Nearby, Shown};
 pub use wire::{Line, NetError, Options, Relays, Room, Tidings, Wire};

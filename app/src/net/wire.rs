@@ -14,19 +14,21 @@ use rondel::hosting::{Key, LARGEST_TO_GUEST, LARGEST_TO_HOST, USUAL_MESSAGES};
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
 use super::address::Address;
 use super::frame;
 use super::identity::Identity;
+use super::inside::Threshold;
 use super::nearby::{Nearby, Shown};
 
 /// What programs say first, so that only those that speak the same are connected.
 const PROTOCOL: &[u8] = b"rondel/1";
 /// So many messages may wait to be sent to somebody: who does not take them is cut off.
-const WAITING: usize = 64;
+pub(super) const WAITING: usize = 64;
 /// So many messages of somebody may wait to be read: who says more has to wait.
-const UNREAD: usize = 32;
+pub(super) const UNREAD: usize = 32;
 /// Whoever connects says within so long what they want.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -115,21 +117,22 @@ pub enum Tidings {
 /// A message's part of the room that each line has for what nobody has read yet: it is free again when this is dropped. Where there is no
 /// room the other side has to wait.
 #[derive(Debug)]
-pub struct Room(#[expect(dead_code, reason = "it is only held")] OwnedSemaphorePermit);
+pub struct Room(#[expect(dead_code, reason = "it is only held")] pub(super) OwnedSemaphorePermit);
 
 /// What is shared by the threads.
-struct Shared {
+pub(super) struct Shared {
     endpoint: Endpoint,
     /// What goes out over each line; a frame, or nothing where it is to end.
     lines: Mutex<BTreeMap<Line, Sender<Frame>>>,
     next: AtomicU64,
-    tell: Box<dyn Fn(Tidings) + Send + Sync>,
+    pub(super) tell: Box<dyn Fn(Tidings) + Send + Sync>,
     /// One for each connection that others may have to this program, from its first byte on.
     places: Arc<Semaphore>,
 }
 
 /// What goes out over a line.
-enum Frame {
+pub(super) enum Frame {
+    /// A message as it was said.
     Message(Vec<u8>),
     /// The line ends when what was said before has been sent.
     End(String),
@@ -220,7 +223,17 @@ impl Wire {
 
     /// Says something; false where the line is gone, or whoever is there does not take what is sent.
     pub fn send(&self, line: Line, message: &[u8]) -> bool {
-        self.shared.push(line, Frame::Message(frame::packed(message)))
+        self.shared.push(line, Frame::Message(message.to_vec()))
+    }
+
+    /// Where somebody who is in this program comes to its tables.
+    pub fn threshold(&self) -> Threshold {
+        Threshold { shared: self.shared.clone() }
+    }
+
+    /// Does something on the threads of the connections, until it is done or the program ends.
+    pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) -> Option<AbortHandle> {
+        self.runtime.as_ref().map(|runtime| runtime.spawn(work).abort_handle())
     }
 
     /// Shows these words to everybody on the local network, until what is returned is dropped.
@@ -259,11 +272,11 @@ impl Drop for Wire {
 }
 
 impl Shared {
-    fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<Line, Sender<Frame>>> {
+    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<Line, Sender<Frame>>> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn line(&self) -> Line {
+    pub(super) fn line(&self) -> Line {
         Line(self.next.fetch_add(1, Ordering::Relaxed))
     }
 
@@ -426,7 +439,7 @@ async fn talk(
         while let Some(frame) = frames.recv().await {
             match frame {
                 Frame::Message(bytes) => {
-                    if let Err(error) = frame::send(&mut send, &bytes).await {
+                    if let Err(error) = frame::send(&mut send, &frame::packed(&bytes)).await {
                         return (error.to_string(), false);
                     }
                 }

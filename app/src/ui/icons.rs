@@ -128,7 +128,8 @@ fn rasterize(svg: &str, size: SizeHint) -> Option<ColorImage> {
     egui_extras::image::load_svg_bytes_with_size(svg.as_bytes(), size, &Default::default()).ok()
 }
 
-const EMBLEM: &str = include_str!("icons/rondel.svg");
+/// The emblem of the house.
+pub const EMBLEM: &str = include_str!("icons/rondel.svg");
 
 /// The emblem of the house, for the window.
 pub fn emblem() -> egui::IconData {

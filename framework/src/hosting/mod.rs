@@ -26,6 +26,7 @@ mod host;
 mod keys;
 mod message;
 mod record;
+mod seen;
 mod telling;
 mod tree;
 pub mod verify;

@@ -19,6 +19,7 @@ use crate::far::{Attendance, Gathered, InvitedSeat, Switchboard, TABLE, agreemen
 use crate::local::{BotMove, LocalTable};
 use crate::net::Invitation;
 use crate::store::{Store, forget_guests};
+use crate::web::Server;
 
 /// How often a table is looked after of which nothing is heard.
 const LOOK: Duration = Duration::from_millis(500);
@@ -51,6 +52,8 @@ pub(super) struct Hall<'a, W> {
     /// Those whose game is over, and since when.
     over: BTreeMap<TableId, Instant>,
     stand_ins: StandIns,
+    /// The pages of the tables, where they are open to browsers.
+    pages: Option<Server>,
     json: bool,
     /// Whether a game that is over waits only for guests who are there.
     brief: bool,
@@ -68,11 +71,17 @@ pub(super) struct Manners {
 }
 
 impl<'a, W: Write> Hall<'a, W> {
-    pub(super) fn new(board: Arc<Switchboard>, store: Store, manners: Manners, out: &'a mut W) -> Self {
+    pub(super) fn new(
+        board: Arc<Switchboard>,
+        store: Store,
+        manners: Manners,
+        pages: Option<Server>,
+        out: &'a mut W,
+    ) -> Self {
         let (tables, seen, over) = Default::default();
         let Manners { limits, stand_in, json, brief } = manners;
         let (stand_ins, last) = (StandIns::new(stand_in), TableId([0; 32]));
-        Self { board, store, limits, tables, seen, last, over, stand_ins, json, brief, out }
+        Self { board, store, limits, tables, seen, last, over, stand_ins, pages, json, brief, out }
     }
 
     /// Whether there is no table any more.
@@ -170,10 +179,15 @@ impl<'a, W: Write> Hall<'a, W> {
     }
 
     fn say_invitation(&mut self, table: TableId, seat: Option<usize>, words: &Invitation) -> anyhow::Result<()> {
+        let page = self.pages.as_ref().map(|pages| pages.link(table, words.secret));
         let words = words.to_string();
         let who = seat.map_or_else(|| "looks on".to_owned(), |seat| format!("seat {seat}"));
-        let more = json!({ "seat": seat, "invitation": words });
-        self.say("invitation", table, more, &format!("{who}: {words}"))
+        let (mut more, mut said) = (json!({ "seat": seat, "invitation": words }), format!("{who}: {words}"));
+        if let Some(page) = page {
+            said = format!("{said}\n         {who}, in a browser: {page}");
+            more["page"] = page.into();
+        }
+        self.say("invitation", table, more, &said)
     }
 
     /// Waits for mail, and looks after the tables it is for; after all others now and then.

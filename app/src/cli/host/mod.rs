@@ -1,6 +1,7 @@
 //! `rondel host`: tables that are there for guests, without a display.
 
 mod hall;
+mod pages;
 mod stand_in;
 
 use std::io::Write;
@@ -19,6 +20,7 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 use self::hall::{Hall, Manners};
+use self::pages::Pages;
 use self::stand_in::StandIn;
 use super::aside;
 use super::table::GameArgs;
@@ -47,6 +49,8 @@ pub(super) struct Host {
     folder: Option<PathBuf>,
     #[command(flatten)]
     reach: Reach,
+    #[command(flatten)]
+    pages: Pages,
     /// Ends when all games are over.
     #[arg(long)]
     until_over: bool,
@@ -114,11 +118,12 @@ impl Host {
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let identity = Identity::keep(&store.key_file())?;
         let board = Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?);
+        let pages = self.pages.open(&board)?;
         let ends = Arc::new(AtomicBool::new(false));
         listen_for_the_end(&ends)?;
         let Self { limits, stand_in, json, until_over: brief, .. } = self;
         let manners = Manners { limits, stand_in, json, brief };
-        let mut hall = Hall::new(board, store, manners, out);
+        let mut hall = Hall::new(board, store, manners, pages, out);
         if self.resume {
             hall.resume_all()?;
         }

@@ -22,7 +22,7 @@ use crate::ui::words::Words;
 
 /// The groups in the order in which the list shows them. The one that folds is the last, so that the numbers of the others
 /// stay as they are.
-pub(super) const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Pass, Group::Aside];
+pub const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Pass, Group::Aside];
 
 /// A choice with its words said.
 pub(super) struct ShownChoice {
@@ -261,7 +261,8 @@ impl Play {
     }
 }
 
-fn group_title(group: Group, words: &Words) -> String {
+/// What stands above the choices of a group.
+pub fn group_title(group: Group, words: &Words) -> String {
     match group {
         Group::Main => words.word("group-main"),
         Group::Pay => words.word("group-pay"),

@@ -43,8 +43,8 @@ impl Play {
             self.message = Some(Message::lasting(house.words.word("lesson-first")));
             return;
         }
-        let id = self.open_below(id).unwrap_or(id);
         let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
+        let id = self.narrowing.meant(id, targets.iter().copied(), self.table.scene());
         match self.narrowing.click(id, &targets) {
             Click::Takes(index) => self.choose(index, house, now),
             Click::Narrows => self.cursor = None,
@@ -53,19 +53,6 @@ impl Play {
                 self.message = Some(self.why_not(id, house));
             }
         }
-    }
-
-    /// What can be chosen below a thing that cannot: a token that lies on a field passes the click on.
-    fn open_below(&self, id: ElementId) -> Option<ElementId> {
-        let open = self.narrowing.open(self.reading.choices.iter().map(|choice| choice.targets.as_slice()));
-        let scene = self.table.scene();
-        let clicked = scene.piece(id).filter(|_| !open.contains(&id) && !self.narrowing.chosen().contains_key(&id))?;
-        let is_below = |below: &ElementId| {
-            scene
-                .piece(*below)
-                .is_some_and(|piece| piece.rect.contains(clicked.rect.center()) && piece.rect != clicked.rect)
-        };
-        open.into_iter().find(is_below)
     }
 
     /// Sees the turn that is going on through at once, where nobody here decides.

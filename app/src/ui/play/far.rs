@@ -13,13 +13,13 @@ use crate::ui::house::House;
 use crate::ui::letter::Letter;
 
 /// So many phrases everybody reads in their own language.
-pub(super) const PHRASES: u8 = 8;
+pub const PHRASES: u8 = 8;
 /// So long words stay over the table, in seconds.
 const HEARD: f64 = 8.0;
 
 /// What the screen knows of people elsewhere.
 #[derive(Default)]
-pub(super) struct Far {
+pub struct Far {
     /// Whether the list of all is open.
     pub(super) open: bool,
     /// What is being written to the others.
@@ -218,7 +218,8 @@ impl Play {
     }
 }
 
-pub(super) fn refusal(refused: WishRefused) -> &'static str {
+/// The key of what is said of a wish that does not come true.
+pub fn refusal(refused: WishRefused) -> &'static str {
     match refused {
         WishRefused::Late => "far-late",
         WishRefused::NotYours | WishRefused::NoSuchChoice => "far-not-yours",
@@ -230,7 +231,7 @@ pub(super) fn refusal(refused: WishRefused) -> &'static str {
 }
 
 /// The key of a phrase; of one that a later program has, the friendliest.
-pub(super) fn phrase(number: u8) -> &'static str {
+pub fn phrase(number: u8) -> &'static str {
     const KEYS: [&str; PHRASES as usize] = [
         "phrase-hello",
         "phrase-luck",

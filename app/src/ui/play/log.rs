@@ -39,6 +39,16 @@ struct Turn {
     lines: Vec<Line>,
 }
 
+/// A turn in words.
+pub struct ToldTurn {
+    /// Whose; nothing for the deal.
+    pub seat: Option<Seat>,
+    /// The turn in one sentence.
+    pub headline: String,
+    /// What was told of it.
+    pub lines: Vec<String>,
+}
+
 /// A part of a headline.
 struct Brief {
     weight: Weight,
@@ -86,11 +96,16 @@ const BRIEFS: usize = 4;
 impl Log {
     /// Reads what is new.
     pub fn read(&mut self, chronicle: &Chronicle, catalog: &Catalog) {
+        self.read_to(chronicle, chronicle.steps().len(), catalog);
+    }
+
+    /// Reads what is new among the first so many steps.
+    pub fn read_to(&mut self, chronicle: &Chronicle, to: usize, catalog: &Catalog) {
         let wanted = (chronicle.observer(), catalog.language().to_owned());
         if self.made_for.as_ref() != Some(&wanted) {
             *self = Self { made_for: Some(wanted), whole: self.whole, ..Self::default() };
         }
-        for (number, step) in chronicle.steps().iter().enumerate().skip(self.read_to) {
+        for (number, step) in chronicle.steps().iter().enumerate().take(to).skip(self.read_to) {
             if self.turns.last().is_none_or(|turn| turn.seat != step.mover) {
                 self.turns.push(Turn::begin(step, number));
             }
@@ -98,7 +113,21 @@ impl Log {
                 turn.hear(step, number, catalog);
             }
         }
-        self.read_to = chronicle.steps().len();
+        self.read_to = self.read_to.max(to.min(chronicle.steps().len()));
+    }
+
+    /// The last turns in words, so many at most, for whoever shows them elsewhere.
+    pub fn told(&self, most: usize, words: &Words, names: &[String]) -> Vec<ToldTurn> {
+        let told = |turn: &Turn| ToldTurn {
+            seat: turn.seat,
+            headline: turn.headline(words, names),
+            lines: turn.lines.iter().map(|line| line.text.clone()).collect(),
+        };
+        // Of a turn of which nothing was told a name alone says nothing.
+        let turns = self.turns.iter().filter(|turn| turn.seat.is_none() || !turn.lines.is_empty());
+        let mut last: Vec<ToldTurn> = turns.rev().take(most).map(told).collect();
+        last.reverse();
+        last
     }
 
     /// Forgets everything: something was taken back, and other things may stand in its place.

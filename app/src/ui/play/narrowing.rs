@@ -4,6 +4,8 @@ use std::collections::HashMap;
 
 use rondel::ElementId;
 
+use crate::ui::table::resolved::ResolvedScene;
+
 /// What was clicked so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Narrowing {
@@ -73,6 +75,25 @@ impl Narrowing {
         open.sort_unstable();
         open.dedup();
         open
+    }
+
+    /// What a click on a thing means: what can be chosen below it, where it cannot be itself. A token that lies on a field passes the
+    /// click on.
+    pub fn meant<'a>(
+        &self,
+        id: ElementId,
+        choices: impl Iterator<Item = &'a [ElementId]>,
+        scene: &ResolvedScene,
+    ) -> ElementId {
+        let open = self.open(choices);
+        let Some(clicked) = scene.piece(id).filter(|_| !open.contains(&id) && !self.chosen.contains_key(&id)) else {
+            return id;
+        };
+        let is_below = |below: &ElementId| {
+            let below = scene.piece(*below);
+            below.is_some_and(|piece| piece.rect.contains(clicked.rect.center()) && piece.rect != clicked.rect)
+        };
+        open.into_iter().find(is_below).unwrap_or(id)
     }
 
     /// Clicks a thing. A thing that cannot be clicked once more is put back.

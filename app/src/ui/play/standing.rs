@@ -15,7 +15,7 @@ use crate::ui::words::Words;
 
 /// The goals of a position in words.
 #[derive(Default)]
-pub(super) struct Standing {
+pub struct Standing {
     goals: Vec<ShownGoal>,
     /// Who has which column.
     columns: Vec<Column>,
@@ -28,6 +28,18 @@ pub(super) struct Standing {
 struct Column {
     seat: Option<Seat>,
     name: String,
+}
+
+/// A goal in words, for whoever shows it elsewhere.
+pub struct ToldGoal {
+    /// What comes of it.
+    pub brings: String,
+    /// What is to be reached or is counted.
+    pub text: String,
+    /// Its icon.
+    pub icon: Option<Icon>,
+    /// Who has come how far: whose it is, where it is anybody's, and the count in words.
+    pub counts: Vec<(Option<Seat>, String, String)>,
 }
 
 struct ShownGoal {
@@ -77,7 +89,7 @@ struct About {
 
 impl Standing {
     /// Says goals in words. Nothing is urgent in a game that is over.
-    pub(super) fn of(goals: &Goals, seats: &[String], is_over: bool, catalog: &Catalog, words: &Words) -> Self {
+    pub fn of(goals: &Goals, seats: &[String], is_over: bool, catalog: &Catalog, words: &Words) -> Self {
         let own = seats
             .iter()
             .enumerate()
@@ -123,6 +135,28 @@ impl Standing {
             let about = About { seat, goal: number, reached: false };
             self.warnings.push(Warning { about, text: words.say(&said) });
         }
+    }
+
+    /// All goals in words, in the order in which they are read.
+    pub fn told(&self, words: &Words) -> Vec<ToldGoal> {
+        let told = |goal: &ShownGoal| {
+            let all = [Column { seat: None, name: String::new() }];
+            let columns = if goal.together { &all[..] } else { &self.columns };
+            let count = |(column, has): (&Column, &i32)| (column.seat, column.name.clone(), goal.count(*has, words));
+            ToldGoal {
+                brings: words.word(goal.kind.title()),
+                text: goal.text.clone(),
+                icon: goal.icon,
+                counts: columns.iter().zip(&goal.counts).map(count).collect(),
+            }
+        };
+        let of = |kind: Kind| self.goals.iter().filter(move |goal| goal.kind == kind);
+        Kind::ALL.into_iter().flat_map(of).map(told).collect()
+    }
+
+    /// What one step parts from victory or the end, in words.
+    pub fn warnings(&self) -> impl Iterator<Item = &str> {
+        self.warnings.iter().map(|warning| warning.text.as_str())
     }
 
     /// Whether the game says anything of goals.

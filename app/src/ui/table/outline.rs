@@ -79,6 +79,11 @@ impl ResolvedOutline {
         self.turned != 0.0
     }
 
+    /// How far what is on it lies turned, clockwise, in degrees.
+    pub fn degrees(&self) -> f32 {
+        self.turned.to_degrees()
+    }
+
     /// Its border where the piece has this rectangle; nothing where that is the rectangle or a circle.
     pub fn corners_in(&self, rect: Rect) -> Option<Vec<Pos2>> {
         (!self.corners.is_empty()).then(|| place_in(&self.corners, rect))

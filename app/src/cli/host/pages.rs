@@ -1,0 +1,58 @@
+//! The pages of the tables of `rondel host`, for browsers.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::far::Switchboard;
+use crate::web::{Options, Server, WebError};
+
+/// Whether and how tables are open to browsers.
+#[derive(Clone, Debug, Args)]
+pub(super) struct Pages {
+    /// Opens the tables to browsers in the local network too: each invitation is said as the address of a page as well.
+    #[arg(long)]
+    web: bool,
+    /// Where the pages are; port 8017 of every address of this machine if not said.
+    #[arg(long, requires = "web", value_name = "ADDRESS")]
+    web_listen: Option<SocketAddr>,
+    /// The name of this machine in the addresses of pages.
+    #[arg(long, requires = "web", value_name = "NAME")]
+    web_name: Option<String>,
+    /// Answers browsers from everywhere, not only from the local network.
+    #[arg(long, requires = "web")]
+    web_anyone: bool,
+    /// The certificate of the name of this machine and its key, in PEM files: pages are encrypted then.
+    #[arg(long, requires = "web", num_args = 2, value_names = ["CERT", "KEY"])]
+    tls: Option<Vec<PathBuf>>,
+    /// So many browsers may be connected at a time.
+    #[arg(long, requires = "web", default_value_t = 1_024, value_name = "BROWSERS")]
+    web_connections: usize,
+}
+
+impl Pages {
+    /// Opens the pages, where they are asked for.
+    ///
+    /// # Errors
+    /// A port that is taken, or a certificate that cannot be used.
+    pub(super) fn open(&self, board: &Switchboard) -> Result<Option<Server>, WebError> {
+        if !self.web {
+            return Ok(None);
+        }
+        let usual = Options::default();
+        let tls = self.tls.as_deref().and_then(|files| match files {
+            [certificate, key] => Some((certificate.clone(), key.clone())),
+            _ => None,
+        });
+        let options = Options {
+            listen: self.web_listen.unwrap_or(usual.listen),
+            any_port: false,
+            anyone: self.web_anyone,
+            name: self.web_name.clone(),
+            tls,
+            most_lines: self.web_connections,
+        };
+        Server::open(board, &options).map(Some)
+    }
+}

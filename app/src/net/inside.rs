@@ -1,0 +1,58 @@
+//! Connections of somebody who is in this program, such as the guest of a phone, to its own tables: the same messages, and no network.
+
+use std::sync::Arc;
+
+use rondel::hosting::Key;
+use tokio::sync::Semaphore;
+use tokio::sync::mpsc::{Receiver, channel};
+
+use super::wire::{Frame, Line, Room, Shared, Tidings, UNREAD, WAITING};
+
+/// Where somebody who is in this program comes to its tables.
+#[derive(Clone)]
+pub struct Threshold {
+    pub(super) shared: Arc<Shared>,
+}
+
+/// Somebody in this program who talks to its tables. Whoever drops it has hung up.
+pub struct Inside {
+    shared: Arc<Shared>,
+    line: Line,
+    rooms: Arc<Semaphore>,
+    frames: Receiver<Frame>,
+}
+
+impl Threshold {
+    /// Somebody comes in. Their key is taken for granted: it is for whoever calls this to make sure of it.
+    pub fn enter(&self, key: Key) -> Inside {
+        let line = self.shared.line();
+        let (sender, frames) = channel(WAITING);
+        self.shared.lines().insert(line, sender);
+        (self.shared.tell)(Tidings::Came { line, key });
+        Inside { shared: self.shared.clone(), line, rooms: Arc::new(Semaphore::new(UNREAD)), frames }
+    }
+}
+
+impl Inside {
+    /// Says something, as soon as there is room for it.
+    pub async fn say(&self, bytes: Vec<u8>) {
+        if let Ok(room) = self.rooms.clone().acquire_owned().await {
+            (self.shared.tell)(Tidings::Heard { line: self.line, bytes, room: Room(room) });
+        }
+    }
+
+    /// The next message of the table; nothing once the table has hung up.
+    pub async fn next(&mut self) -> Option<Vec<u8>> {
+        match self.frames.recv().await? {
+            Frame::Message(bytes) => Some(bytes),
+            Frame::End(_) => None,
+        }
+    }
+}
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        self.shared.lines().remove(&self.line);
+        (self.shared.tell)(Tidings::Went { line: self.line, why: "hung up".to_owned() });
+    }
+}

@@ -1,0 +1,53 @@
+//! The address of a page: which table, and what lets one in. Both stand behind the `#`, which browsers keep to themselves, so that neither
+//! is ever in a request, a log or a title.
+
+use data_encoding::BASE64URL_NOPAD;
+use rondel::hosting::{Secret, TableId};
+
+/// What the address of a page says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Which table.
+    pub table: TableId,
+    /// What lets one in.
+    pub secret: Secret,
+}
+
+impl Link {
+    /// The address of the page where its server is found at `origin`.
+    pub fn at(&self, origin: &str) -> String {
+        format!("{origin}/#{}.{}", BASE64URL_NOPAD.encode(&self.table.0), BASE64URL_NOPAD.encode(&self.secret.0))
+    }
+
+    /// What an address says; nothing where it is none of a page.
+    pub fn read(address: &str) -> Option<Self> {
+        let (table, secret) = address.split_once('#')?.1.split_once('.')?;
+        Some(Self { table: TableId(number(table)?), secret: Secret(number(secret)?) })
+    }
+}
+
+/// A number of 32 bytes as pages write it.
+pub(super) fn number(words: &str) -> Option<[u8; 32]> {
+    BASE64URL_NOPAD.decode(words.as_bytes()).ok()?.try_into().ok()
+}
+
+/// The same, as a page reads it.
+pub(super) fn written(number: &[u8; 32]) -> String {
+    BASE64URL_NOPAD.encode(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_as_it_is_written_and_nothing_else_is() {
+        let link = Link { table: TableId([7; 32]), secret: Secret([200; 32]) };
+        let address = link.at("http://192.168.1.7:8017");
+        assert!(address.starts_with("http://192.168.1.7:8017/#"), "{address}");
+        assert_eq!(Link::read(&address), Some(link));
+        for torn in ["", "http://192.168.1.7:8017/", &address[..address.len() - 1], &address.replace('.', "")] {
+            assert_eq!(Link::read(torn), None, "{torn}");
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Where pages knock: connections, how many there may be and how long they may be silent.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring::default_provider;
+use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+
+use super::answer::answer;
+use super::{Common, Options, WebError};
+
+/// So long somebody may take to say what they want.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// So long the first words of a request may be, in bytes.
+const HEADERS: usize = 16 * 1_024;
+
+/// A port that is open, before anybody is answered there.
+pub(super) struct Listening {
+    listener: std::net::TcpListener,
+    at: SocketAddr,
+    tls: Option<TlsAcceptor>,
+}
+
+impl Listening {
+    pub(super) fn open(options: &Options) -> Result<Self, WebError> {
+        let tls = options.tls.as_ref().map(|(certificate, key)| acceptor(certificate, key)).transpose()?;
+        let failed = |source| WebError::Listen { at: options.listen, source };
+        let listener = std::net::TcpListener::bind(options.listen);
+        let listener = if options.any_port && listener.is_err() {
+            std::net::TcpListener::bind((options.listen.ip(), 0))
+        } else {
+            listener
+        };
+        let listener = listener.map_err(failed)?;
+        listener.set_nonblocking(true).map_err(failed)?;
+        let at = listener.local_addr().map_err(failed)?;
+        Ok(Self { listener, at, tls })
+    }
+
+    pub(super) fn at(&self) -> SocketAddr {
+        self.at
+    }
+
+    /// Answers everybody who knocks. When this is dropped all connections end.
+    pub(super) async fn serve(self, common: Arc<Common>, options: Options) {
+        let Ok(listener) = TcpListener::from_std(self.listener) else { return };
+        let places = Arc::new(Semaphore::new(options.most_lines));
+        let mut lines = JoinSet::new();
+        loop {
+            let (stream, from) = match listener.accept().await {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // As where there are no more file handles: those that are there end some time.
+                    tracing::warn!("nobody can be let in: {error}");
+                    sleep(Duration::from_millis(200)).await;
+                    continue;
+                }
+            };
+            while lines.try_join_next().is_some() {}
+            if !options.anyone && !is_near(from.ip()) {
+                tracing::debug!("somebody from outside the local network is not answered");
+                continue;
+            }
+            let Ok(place) = places.clone().try_acquire_owned() else {
+                tracing::warn!("there are as many pages as are allowed: another one is not answered");
+                continue;
+            };
+            let _ = stream.set_nodelay(true);
+            lines.spawn(welcome(stream, self.tls.clone(), common.clone(), place));
+        }
+    }
+}
+
+async fn welcome(stream: TcpStream, tls: Option<TlsAcceptor>, common: Arc<Common>, place: OwnedSemaphorePermit) {
+    match tls {
+        None => talk(stream, common).await,
+        Some(tls) => {
+            if let Ok(Ok(stream)) = timeout(PATIENCE, tls.accept(stream)).await {
+                talk(stream, common).await;
+            }
+        }
+    }
+    drop(place);
+}
+
+/// Answers the requests of one connection, until it ends or becomes a page that is followed.
+async fn talk<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(stream: S, common: Arc<Common>) {
+    let followed = Arc::new(std::sync::Mutex::new(None));
+    let service = service_fn(|request| {
+        let (answered, page) = answer(request, &common);
+        if page.is_some() {
+            *followed.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = page;
+        }
+        async { Ok::<_, Infallible>(answered) }
+    });
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(HEADERS);
+    let ended = http.serve_connection(TokioIo::new(stream), service).with_upgrades().await;
+    if let Err(error) = ended {
+        tracing::debug!("a connection has ended: {error}");
+        return;
+    }
+    let page = followed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
+    if let Some(page) = page {
+        page.follow(common).await;
+    }
+}
+
+/// Whether an address is of this machine or of the local network.
+pub(super) fn is_near(ip: IpAddr) -> bool {
+    match ip.to_canonical() {
+        IpAddr::V4(ip) => ip.is_loopback() || ip.is_private() || ip.is_link_local(),
+        IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local(),
+    }
+}
+
+fn acceptor(certificate: &Path, key: &Path) -> Result<TlsAcceptor, WebError> {
+    let wrong = |path: &Path| {
+        let path: PathBuf = path.to_owned();
+        move |error: &dyn std::fmt::Display| WebError::Certificate { path: path.clone(), why: error.to_string() }
+    };
+    let chain: Vec<CertificateDer<'static>> = CertificateDer::pem_file_iter(certificate)
+        .and_then(Iterator::collect)
+        .map_err(|error| wrong(certificate)(&error))?;
+    let key_der = PrivateKeyDer::from_pem_file(key).map_err(|error| wrong(key)(&error))?;
+    let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
+        .with_safe_default_protocol_versions()
+        .map_err(|error| wrong(certificate)(&error))?
+        .with_no_client_auth()
+        .with_single_cert(chain, key_der)
+        .map_err(|error| wrong(certificate)(&error))?;
+    Ok(TlsAcceptor::from(Arc::new(config)))
+}
+
+impl From<WebError> for io::Error {
+    fn from(error: WebError) -> Self {
+        Self::other(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn near_is_this_machine_and_the_local_network() {
+        let near = ["127.0.0.1", "10.1.2.3", "172.20.0.9", "192.168.1.7", "169.254.3.4", "::1", "fe80::1", "fd00::1"];
+        for ip in near.iter().chain(&["::ffff:192.168.1.7"]) {
+            assert!(is_near(ip.parse().expect("an address")), "{ip}");
+        }
+        for ip in ["8.8.8.8", "172.32.0.1", "193.168.1.7", "2001:db8::1", "::ffff:8.8.8.8", "0.0.0.0"] {
+            assert!(!is_near(ip.parse().expect("an address")), "{ip}");
+        }
+    }
+}

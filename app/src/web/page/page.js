@@ -1,0 +1,260 @@
+// The page of one guest: its line to the host, and which part of what it is told is drawn by whom.
+
+import { DOOR } from "/door.js";
+import { Table } from "/table.js";
+import { Told } from "/told.js";
+
+const at = (id) => document.getElementById(id);
+const RETRY = [300, 600, 1200, 2500, 5000];
+const CLAIM = "rondel claim";
+
+/** What the page keeps from one visit to the next; where a browser keeps nothing, until it is closed. */
+const kept = {
+  own: new Map(),
+  get(key) {
+    try {
+      return localStorage.getItem(key) ?? this.own.get(key) ?? null;
+    } catch {
+      return this.own.get(key) ?? null;
+    }
+  },
+  set(key, value) {
+    this.own.set(key, value);
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // As in a private window: it holds until the page is closed.
+    }
+  },
+};
+
+function claim() {
+  let known = kept.get(CLAIM);
+  if (!known) {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    known = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    kept.set(CLAIM, known);
+  }
+  return known;
+}
+
+/** All that the host has told, part by part. */
+const state = { words: { words: {} }, company: [], turns: [], talk: [], zones: 0 };
+const word = (key) => state.words.words[key] ?? "";
+
+const line = {
+  socket: null,
+  tries: 0,
+  table: null,
+  secret: null,
+  /** Whether its person wants to be there: they have said what they are called. */
+  wanted: false,
+  ended: false,
+
+  open() {
+    if (this.ended || !this.wanted || this.socket) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const languages = kept.get("rondel language") ? [kept.get("rondel language")] : [...navigator.languages];
+      const name = kept.get("rondel name") ?? "";
+      const hello = { table: this.table, claim: claim(), name, languages };
+      if (this.secret) hello.secret = this.secret;
+      socket.send(JSON.stringify(hello));
+      table.tellRoom(true);
+    };
+    socket.onmessage = (event) => {
+      this.tries = 0;
+      lose(false);
+      hear(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.ended) return;
+      lose(true);
+      const pause = RETRY[Math.min(this.tries++, RETRY.length - 1)];
+      setTimeout(() => this.open(), pause);
+    };
+  },
+
+  say(deed) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(deed));
+  },
+
+  /** Comes to a table: that of an address, or the next one of the same people. */
+  goTo(address) {
+    [this.table, this.secret] = address.split(".");
+    this.ended = false;
+    this.wanted = true;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.open();
+  },
+};
+
+const table = new Table({ at, state, word, say: (deed) => line.say(deed) });
+const told = new Told({ at, state, word, say: (deed) => line.say(deed), point: (things) => table.point(things) });
+
+let lost;
+function lose(isLost) {
+  clearTimeout(lost);
+  if (isLost) {
+    // A short gap is no news.
+    lost = setTimeout(() => (at("lost").hidden = false), 700);
+  } else {
+    at("lost").hidden = true;
+  }
+}
+
+function hear(news) {
+  if (news.ended) {
+    line.ended = !news.ended.again;
+    door(news.ended.told);
+    return;
+  }
+  if (news.next) {
+    history.replaceState(null, "", `#${news.next}`);
+    at("end").close();
+    line.goTo(news.next);
+    return;
+  }
+  Object.assign(state, news);
+  const is = (part) => part in news;
+  if (is("words")) speak();
+  if (is("game")) {
+    at("title").textContent = state.game.title;
+    document.title = state.game.title;
+  }
+  if (is("scene") || is("standing")) {
+    const seated = state.standing && (state.standing.phase !== "gathering" || state.company.length > 0);
+    if (seated) enter();
+  }
+  table.hear(news);
+  told.hear(news);
+  if (is("standing") || is("seat")) {
+    document.body.classList.toggle("looks-on", Boolean(state.standing?.looks_on));
+    if (state.standing?.looks_on && tab === "hand") show("table");
+  }
+  if (is("ask") && state.ask) callUp();
+}
+
+let called = 0;
+/** It is the person's turn: the title of the page says so, and the phone trembles once. */
+function callUp() {
+  if (called === state.ask.decision) return;
+  called = state.ask.decision;
+  if (document.hidden) navigator.vibrate?.(80);
+}
+
+function speak() {
+  document.documentElement.lang = state.words.language;
+  for (const thing of document.querySelectorAll("[data-word]")) thing.textContent = word(thing.dataset.word);
+  for (const thing of document.querySelectorAll("[data-label]")) {
+    thing.setAttribute("aria-label", word(thing.dataset.label));
+    if (thing.tagName === "BUTTON") thing.title = word(thing.dataset.label);
+  }
+  const languages = at("language");
+  languages.replaceChildren(
+    ...state.words.languages.map((language) => {
+      const name = new Intl.DisplayNames([language], { type: "language" }).of(language);
+      return new Option(name, language, false, language === state.words.language);
+    }),
+  );
+  told.speak();
+}
+
+let entered = false;
+function enter() {
+  if (entered) return;
+  entered = true;
+  at("door").hidden = true;
+  at("game").hidden = false;
+  show(tab);
+  // What lets one in is used up: an address without it is safe to be seen.
+  history.replaceState(null, "", `#${line.table}`);
+  table.tellRoom(true);
+}
+
+function door(words) {
+  entered = false;
+  at("game").hidden = true;
+  at("door").hidden = false;
+  at("join").hidden = true;
+  at("door-words").textContent = words;
+}
+
+let tab = "hand";
+function show(next) {
+  tab = next;
+  document.body.dataset.tab = next;
+  for (const button of at("tabs").children) {
+    const own = button.dataset.tab === next;
+    button.setAttribute("aria-pressed", String(own));
+    if (own) button.classList.remove("calls");
+  }
+  table.shown();
+}
+
+at("tabs").addEventListener("click", (event) => {
+  const next = event.target.closest("[data-tab]")?.dataset.tab;
+  if (next) show(next);
+});
+at("join").addEventListener("submit", (event) => {
+  event.preventDefault();
+  kept.set("rondel name", at("name").value.trim());
+  at("join").hidden = true;
+  line.wanted = true;
+  line.open();
+});
+at("language").addEventListener("change", (event) => {
+  kept.set("rondel language", event.target.value);
+  line.say({ language: event.target.value });
+});
+at("leave-now").addEventListener("click", () => {
+  line.ended = true;
+  line.say("leave");
+  at("everybody").close();
+  door("");
+  history.replaceState(null, "", " ");
+});
+for (const event of ["visibilitychange", "online", "pageshow"]) {
+  // A phone that wakes up does not wait for its next try.
+  addEventListener(event, () => !document.hidden && line.open(), true);
+}
+
+function arrive() {
+  // Before a host has said anything: the door's own words.
+  const own = [kept.get("rondel language"), ...navigator.languages].filter(Boolean).map((tag) => tag.slice(0, 2));
+  const language = own.find((tag) => tag in DOOR) ?? "en";
+  const words = DOOR[language];
+  document.documentElement.lang = language;
+  for (const thing of at("join").querySelectorAll("[data-word]")) thing.textContent = words[thing.dataset.word];
+  const address = location.hash.slice(1);
+  if (!address) {
+    door(words["web-scan"]);
+    return;
+  }
+  [line.table, line.secret] = address.split(".");
+  at("name").value = kept.get("rondel name") ?? "";
+  if (line.secret && !kept.get("rondel name")) {
+    door("");
+    at("join").hidden = false;
+    at("name").focus();
+  } else {
+    door(words["web-calling"]);
+    line.wanted = true;
+    line.open();
+  }
+}
+
+addEventListener("hashchange", () => {
+  const address = location.hash.slice(1);
+  if (address.includes(".")) {
+    entered = false;
+    line.goTo(address);
+  }
+});
+arrive();

@@ -1,0 +1,189 @@
+//! A page that is open: a line to a phone on one side, a guest of a table on the other.
+
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use rondel::hosting::{Fault, Guest, Refusal, read_to_guest, write};
+use serde_json::json;
+use tokio::time::{MissedTickBehavior, interval, sleep_until, timeout};
+use tokio_websockets::{Limits, Message, ServerBuilder, WebSocketStream};
+
+use super::Common;
+use super::claim::{Deed, Hello, LONGEST};
+use super::link::written;
+use super::visitor::{Next, Visitor};
+
+/// A page says within so long whose it is.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// So often a guest asks again for what has no answer.
+const TICK: Duration = Duration::from_secs(2);
+/// So many things may be done at a page from one tick to the next: more than fingers can.
+const DEEDS: u32 = 60;
+/// A page that says nothing for so many ticks is asked whether it is there…
+const ASKED: u32 = 8;
+/// …and for so many is taken to be gone.
+const GONE: u32 = 20;
+/// What comes within so long is shown together.
+const TOGETHER: Duration = Duration::from_millis(6);
+/// So long a phone may take to receive what it is sent.
+const SLOW: Duration = Duration::from_secs(10);
+
+/// A page that has asked to be followed.
+pub(super) struct Page {
+    upgrade: OnUpgrade,
+}
+
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
+
+/// Why a page is no longer followed.
+enum Ended {
+    /// It has gone, and may come back.
+    Gone,
+    /// It did what no page does, or could not be written to.
+    Cut,
+    /// The host has said no, or its word is not to be had any more.
+    Fault(Fault),
+    /// Its person has left for good.
+    Left,
+}
+
+impl Page {
+    /// The page of a request that is answered with another protocol.
+    pub(super) fn upgrading(request: Request<Incoming>) -> Self {
+        Self { upgrade: hyper::upgrade::on(request) }
+    }
+
+    /// Follows the page until it ends.
+    pub(super) async fn follow(self, common: Arc<Common>) {
+        let Ok(Ok(upgraded)) = timeout(PATIENCE, self.upgrade).await else { return };
+        let limits = Limits::default().max_payload_len(Some(LONGEST));
+        let mut socket = ServerBuilder::new().limits(limits).serve(TokioIo::new(upgraded));
+        let Some(hello) = greeted(&mut socket).await else { return };
+        let (key, table) = (hello.key(), hello.table());
+        let words = common.speech.of(hello.languages.iter().map(String::as_str));
+        let known = common.parked.take(key, table);
+        let guest = known.unwrap_or_else(|| Guest::invited(table, hello.secret(), &hello.name, hello.share()));
+        let mut visitor = Visitor::new(guest, words);
+        let ended = talk(&mut socket, &mut visitor, &common, &hello).await;
+        let words = match &ended {
+            Ended::Fault(Fault::Refused(Refusal::Elsewhere)) => Some("web-elsewhere"),
+            Ended::Fault(Fault::Refused(Refusal::Closed)) => Some("far-closed"),
+            Ended::Fault(Fault::Refused(Refusal::No)) => Some("web-used-up"),
+            Ended::Fault(_) => Some("web-cannot"),
+            Ended::Gone | Ended::Cut | Ended::Left => None,
+        };
+        if let Some(words) = words {
+            let again = matches!(ended, Ended::Fault(Fault::Refused(Refusal::Closed)));
+            let last = json!({ "ended": { "told": visitor.words().word(words), "again": again } });
+            let _ = send(&mut socket, last.to_string()).await;
+        }
+        let _ = timeout(SLOW, socket.close()).await;
+        if matches!(ended, Ended::Gone | Ended::Cut) && visitor.guest().welcome().is_some() {
+            common.parked.park(key, visitor.into_guest());
+        }
+    }
+}
+
+/// What a page says first.
+async fn greeted(socket: &mut Socket) -> Option<Hello> {
+    let first = timeout(PATIENCE, socket.next()).await.ok()??.ok()?;
+    serde_json::from_str(first.as_text()?).ok()
+}
+
+async fn send(socket: &mut Socket, words: String) -> Result<(), Ended> {
+    match timeout(SLOW, socket.send(Message::text(words))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(Ended::Gone),
+        Err(_) => Err(Ended::Cut),
+    }
+}
+
+/// Lets a page and its table talk until one of them ends it.
+async fn talk(socket: &mut Socket, visitor: &mut Visitor, common: &Common, hello: &Hello) -> Ended {
+    let mut inside = common.threshold.enter(hello.key());
+    let mut ticks = interval(TICK);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut silent, mut deeds) = (0, 0);
+    // When the page is shown anew.
+    let mut due = Some(Instant::now());
+    let mut went_on = false;
+    loop {
+        if let Some(message) = visitor.tell() {
+            inside.say(write(&message)).await;
+        }
+        let next = [due, visitor.next_at()].into_iter().flatten().min();
+        let wakes = pin!(sleep_until(next.unwrap_or_else(|| Instant::now() + TICK).into()));
+        tokio::select! {
+            said = inside.next() => {
+                let Some(bytes) = said else { return Ended::Fault(Refusal::Closed.into()) };
+                let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel::hosting::Senseless.into()) };
+                if let Err(fault) = visitor.hear(message) {
+                    return Ended::Fault(fault);
+                }
+                due.get_or_insert_with(|| Instant::now() + TOGETHER);
+            }
+            frame = socket.next() => {
+                let Some(Ok(frame)) = frame else { return Ended::Gone };
+                silent = 0;
+                if frame.is_close() {
+                    return Ended::Gone;
+                }
+                if let Some(words) = frame.as_text() {
+                    deeds += 1;
+                    let Ok(deed) = serde_json::from_str::<Deed>(words) else { return Ended::Cut };
+                    if deeds > DEEDS {
+                        tracing::debug!("a page does more than anybody can: it is cut off");
+                        return Ended::Cut;
+                    }
+                    if visitor.does(deed, &common.speech) == Next::Left {
+                        if let Some(message) = visitor.tell() {
+                            inside.say(write(&message)).await;
+                        }
+                        // What was said is heard before the line is gone.
+                        let _ = timeout(PATIENCE, async { while inside.next().await.is_some() {} }).await;
+                        return Ended::Left;
+                    }
+                    due = Some(Instant::now());
+                } else if frame.is_binary() {
+                    return Ended::Cut;
+                }
+            }
+            _ = ticks.tick() => {
+                visitor.tick();
+                (silent, deeds) = (silent + 1, 0);
+                if silent > GONE {
+                    return Ended::Cut;
+                }
+                if silent % ASKED == 0 && timeout(SLOW, socket.send(Message::ping("".as_bytes()))).await.is_err() {
+                    return Ended::Cut;
+                }
+            }
+            () = wakes => {
+                visitor.advance();
+                due = Some(Instant::now());
+            }
+        }
+        if due.is_some_and(|due| due <= Instant::now()) {
+            due = None;
+            if let Some(news) = visitor.news()
+                && let Err(ended) = send(socket, news).await
+            {
+                return ended;
+            }
+            let next = visitor.guest().standing().and_then(|standing| standing.next);
+            if let Some(next) = next.filter(|_| !went_on) {
+                went_on = true;
+                let next = json!({ "next": written(&next.0) });
+                if let Err(ended) = send(socket, next.to_string()).await {
+                    return ended;
+                }
+            }
+        }
+    }
+}

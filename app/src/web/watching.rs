@@ -1,0 +1,118 @@
+//! Which moment of the game a page shows: the moments one after the other, so that what others do can be followed.
+
+use std::time::{Duration, Instant};
+
+use rondel::table::Step;
+use rondel::{Chronicle, Seat};
+
+/// So long a moment is shown in which something was told.
+const TOLD: Duration = Duration::from_millis(900);
+/// So long one in which nothing was.
+const WORDLESS: Duration = Duration::from_millis(250);
+/// Who is further behind than so many moments is brought to the present.
+const FAR_BEHIND: usize = 30;
+
+/// Which step of a chronicle is shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Watching {
+    /// The number of the step; nothing before the first is shown.
+    shown: Option<usize>,
+    /// When the next one may be shown.
+    until: Option<Instant>,
+}
+
+impl Watching {
+    /// The step that is shown.
+    pub(super) fn shown(&self) -> Option<usize> {
+        self.shown
+    }
+
+    /// Whether the last step is shown.
+    pub(super) fn is_present(&self, chronicle: &Chronicle) -> bool {
+        self.shown.is_some_and(|shown| shown + 1 == chronicle.steps().len())
+    }
+
+    /// Shows the last step at once.
+    pub(super) fn jump(&mut self, chronicle: &Chronicle) {
+        self.shown = chronicle.steps().len().checked_sub(1);
+        self.until = None;
+    }
+
+    /// When there is more to be shown; nothing where the last step is.
+    pub(super) fn next_at(&self, chronicle: &Chronicle) -> Option<Instant> {
+        (!self.is_present(chronicle) && !chronicle.steps().is_empty()).then(|| self.until.unwrap_or_else(Instant::now))
+    }
+
+    /// Shows what is due; whether it is another step than before. What `own` did is shown at once.
+    pub(super) fn advance(&mut self, chronicle: &Chronicle, own: Option<Seat>, now: Instant) -> bool {
+        let (before, steps) = (self.shown, chronicle.steps());
+        let Some(shown) = self.shown.filter(|shown| shown + FAR_BEHIND >= steps.len()) else {
+            self.jump(chronicle);
+            return self.shown != before;
+        };
+        let mut shown = shown.min(steps.len().saturating_sub(1));
+        while let Some(step) = steps.get(shown + 1) {
+            if self.until.is_some_and(|until| now < until) {
+                break;
+            }
+            shown += 1;
+            let dwells = step.mover.is_some() && step.mover != own;
+            self.until = dwells.then(|| now + weighs(step));
+        }
+        self.shown = Some(shown);
+        self.shown != before
+    }
+}
+
+fn weighs(step: &Step) -> Duration {
+    if step.heard.iter().all(rondel::Told::is_wordless) { WORDLESS } else { TOLD }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::journal::{Header, Player};
+    use rondel::{Bot, Observer, Session, Table as _};
+    use rondel_games as _;
+
+    use super::*;
+
+    /// What somebody who looks on has heard of a game of two bots after so many decisions.
+    fn heard(plies: usize) -> Chronicle {
+        let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+        let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Random); 2], 4);
+        let mut session = Session::start(header).expect("a game");
+        for _ in 0..plies {
+            session.take(0).expect("a choice");
+        }
+        let mut chronicle = Chronicle::of(Observer::Bystander);
+        chronicle.follow(&session);
+        chronicle
+    }
+
+    #[test]
+    fn what_others_do_is_shown_step_by_step_and_what_one_does_oneself_at_once() {
+        let now = Instant::now();
+        let before = heard(1);
+        let after = heard(4);
+        let mut watching = Watching::default();
+        assert!(watching.advance(&before, None, now) && watching.is_present(&before));
+        let first = watching.shown().expect("the present");
+        assert!(watching.advance(&after, None, now));
+        assert_eq!(watching.shown(), Some(first + 1));
+        assert!(!watching.advance(&after, None, now), "a moment takes its time");
+        assert!(watching.advance(&after, None, now + TOLD));
+        assert_eq!(watching.shown(), Some(first + 2));
+        let mut own = Watching { shown: Some(first), until: None };
+        let seat = after.steps()[first + 1].mover;
+        own.advance(&after, seat, now);
+        assert_eq!(own.shown(), Some(first + 2), "one's own and then another's");
+    }
+
+    #[test]
+    fn whoever_is_far_behind_is_brought_to_the_present() {
+        let after = heard(4);
+        let mut watching = Watching::default();
+        watching.advance(&after, None, Instant::now());
+        assert!(watching.is_present(&after) && watching.next_at(&after).is_none());
+    }
+}

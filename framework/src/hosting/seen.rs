@@ -1,0 +1,52 @@
+//! A guest as a table: what it has seen of the game, for whoever shows it.
+
+use super::guest::Guest;
+use crate::game::IllegalAction;
+use crate::scene::Observer;
+use crate::seat::Seat;
+use crate::session::UndoRefused;
+use crate::table::{Sitter, Step, Table};
+use crate::turn::Turn;
+use crate::view::{Place, View};
+
+/// What is asked of it becomes a wish to its host: it has not come true when this returns.
+impl Table for Guest {
+    fn company(&self) -> Vec<Sitter> {
+        Self::company(self)
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.deciding(), Self::turn(self)) {
+            // Who decides together with others may do so before they have.
+            (Some(own), Some(Turn::Decide(_))) => Turn::Decide(own),
+            (_, Some(turn)) => turn,
+            (_, None) => Turn::Decide(Seat::default()),
+        }
+    }
+
+    fn place(&self) -> Place {
+        Self::place(self)
+    }
+
+    fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+        (observer == self.observer()).then(|| Self::step(self, place).cloned()).flatten()
+    }
+
+    fn view(&self, place: Place, observer: Observer) -> Option<View> {
+        (observer == self.observer()).then(|| Self::view(self, place)).flatten()
+    }
+
+    fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
+        let count = self.deciding().and(self.present()).map_or(0, |view| view.choices.len());
+        if choice >= count {
+            return Err(IllegalAction::NoSuchChoice { number: choice + 1, count });
+        }
+        self.choose(choice);
+        Ok(())
+    }
+
+    fn take_back(&mut self, _: usize) -> Result<(), UndoRefused> {
+        self.ask_back();
+        Ok(())
+    }
+}
