@@ -40,6 +40,8 @@ pub struct Settings {
     pub notify: bool,
     /// Whose servers help to find people elsewhere: `makers` (of the network library), `none`, or addresses of one's own.
     pub relays: String,
+    /// Whether tables with guests are open to phones in the same room, from one start of the program to the next.
+    pub phones: bool,
     /// How each game was last set up, the one begun last first.
     #[serde(deserialize_with = "remembered::tables")]
     pub tables: Vec<LastTable>,
@@ -145,6 +147,7 @@ impl Default for Settings {
             names: Vec::new(),
             notify: true,
             relays: String::new(),
+            phones: false,
             tables: Vec::new(),
             lessons: Vec::new(),
             window: Window::default(),

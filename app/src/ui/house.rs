@@ -28,9 +28,20 @@ pub struct House {
     pub sounds: Sounds,
     /// What the desktop is told; nothing before the window says so.
     pub notifier: Notifier,
+    /// Pages for phones.
+    pub phones: Phones,
     /// What the person should know; it stays until they put it away.
     pub notices: Vec<String>,
     seeds: Seeds,
+}
+
+/// Pages of the tables that are held here, for phones in the same room.
+#[derive(Debug, Default)]
+pub struct Phones {
+    /// Where they are, once they are open.
+    pub origin: Option<String>,
+    /// Why they are not, where they cannot be.
+    pub fault: Option<String>,
 }
 
 /// Where the seeds of new games come from.
@@ -59,8 +70,8 @@ impl House {
         notices.extend(same.map(|same| faults::same_id(&same, &words)));
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
         let (icons, pictures, sounds) = (Icons::default(), Pictures::default(), Sounds::default());
-        let notifier = Notifier::default();
-        Self { store, settings, words, icons, plugins, pictures, sounds, notifier, notices, seeds }
+        let (notifier, phones) = (Notifier::default(), Phones::default());
+        Self { store, settings, words, icons, plugins, pictures, sounds, notifier, phones, notices, seeds }
     }
 
     /// The game of this id.

@@ -10,7 +10,31 @@ use crate::ui::widgets;
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::ui) struct Letter {
     copied: bool,
-    pictured: bool,
+    pictured: Option<Picture>,
+}
+
+/// What a picture of an invitation shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Picture {
+    /// The invitation, for a program.
+    Invitation,
+    /// The page it leads to, for a phone.
+    Page,
+}
+
+/// The page to which an invitation leads; nothing where there are none.
+pub(in crate::ui) fn page_of(house: &House, code: &str) -> Option<String> {
+    #[cfg(feature = "net")]
+    {
+        let invitation: crate::net::Invitation = code.parse().ok()?;
+        let link = crate::web::Link { table: invitation.table, secret: invitation.secret };
+        house.phones.origin.as_ref().map(|origin| link.at(origin))
+    }
+    #[cfg(not(feature = "net"))]
+    {
+        let _ = (house, code);
+        None
+    }
 }
 
 impl Letter {
@@ -30,8 +54,12 @@ impl Letter {
             ui.ctx().copy_text(format!("{letter}\n{code}"));
             self.copied = true;
         }
-        if ui.add(Button::new(house.words.word("far-picture")).selected(self.pictured)).clicked() {
-            self.pictured = !self.pictured;
+        let page = house.phones.origin.is_some().then_some((Picture::Page, "web-code"));
+        for (picture, words) in std::iter::once((Picture::Invitation, "far-picture")).chain(page) {
+            let shown = self.pictured == Some(picture);
+            if ui.add(Button::new(house.words.say(&Text::new(words))).selected(shown)).clicked() {
+                self.pictured = (!shown).then_some(picture);
+            }
         }
     }
 
@@ -39,10 +67,15 @@ impl Letter {
     pub(in crate::ui) fn picture_ui(&self, ui: &mut Ui, house: &House, code: &str, left: f32) {
         /// How wide it is.
         const WIDTH: f32 = 260.0;
-        if self.pictured {
+        let (text, words) = match self.pictured {
+            Some(Picture::Invitation) => (Some(code.to_owned()), "far-picture"),
+            Some(Picture::Page) => (page_of(house, code), "web-code"),
+            None => return,
+        };
+        if let Some(text) = text {
             ui.horizontal(|ui| {
                 ui.add_space(left);
-                square_ui(ui, code, WIDTH, &house.words.word("far-picture"));
+                square_ui(ui, &text, WIDTH, &house.words.say(&Text::new(words)));
             });
         }
     }
@@ -50,11 +83,11 @@ impl Letter {
 
 /// Without a network there is no invitation to be drawn.
 #[cfg(not(feature = "net"))]
-fn square_ui(_: &mut Ui, _: &str, _: f32, _: &str) {}
+pub(in crate::ui) fn square_ui(_: &mut Ui, _: &str, _: f32, _: &str) {}
 
 /// Draws a text as a square of dark and light that a camera reads, so wide; nothing where it is too long for one.
 #[cfg(feature = "net")]
-fn square_ui(ui: &mut Ui, text: &str, width: f32, name: &str) {
+pub(in crate::ui) fn square_ui(ui: &mut Ui, text: &str, width: f32, name: &str) {
     use egui::{Color32, Rect, Sense, Vec2, vec2};
     use fast_qr::QRBuilder;
     /// So much stays light around it, in its own dots.

@@ -41,11 +41,16 @@ pub struct NewGame {
 
 struct Place {
     name: String,
-    /// Whether somebody elsewhere is invited to it.
+    /// Whether somebody elsewhere is invited to it…
     guest: bool,
+    /// …who plays on a phone in this room.
+    phone: bool,
     bot: Option<Bot>,
     seat_name: String,
 }
+
+/// What stands for a guest with a phone where a table is remembered.
+const PHONE: &str = "phone";
 
 /// Who sits at a place.
 #[derive(Clone, Copy, PartialEq)]
@@ -54,17 +59,25 @@ enum Who {
     Person,
     /// Somebody elsewhere, who is invited.
     Guest,
+    /// Somebody with a phone in this room.
+    Phone,
     /// The computer.
     Bot(Bot),
 }
 
 impl Place {
     fn who(&self) -> Who {
-        self.bot.map_or(if self.guest { Who::Guest } else { Who::Person }, Who::Bot)
+        match (self.bot, self.guest, self.phone) {
+            (Some(bot), ..) => Who::Bot(bot),
+            (None, true, true) => Who::Phone,
+            (None, true, false) => Who::Guest,
+            (None, false, _) => Who::Person,
+        }
     }
 
     fn seat(&mut self, who: Who) {
-        self.guest = who == Who::Guest;
+        self.guest = matches!(who, Who::Guest | Who::Phone);
+        self.phone = who == Who::Phone;
         self.bot = if let Who::Bot(bot) = who { Some(bot) } else { None };
     }
 }
@@ -103,6 +116,8 @@ pub struct Invited {
     pub seats: Vec<Option<Player>>,
     /// Whether people may look on.
     pub watchers: bool,
+    /// Whether somebody of them plays on a phone in this room.
+    pub phones: bool,
 }
 
 /// The opponents one can choose: by level, without a search, or by time.
@@ -170,13 +185,15 @@ impl NewGame {
         let seats = (0..usize::from(most)).map(|index| {
             let sat = last.and_then(|table| table.players.get(index));
             let proposed = if index == 0 { None } else { Some(OPPONENT) };
+            let phone = Parlour::IS_THERE && sat.is_some_and(|sat| sat.as_deref() == Some(PHONE));
             let bot = match sat {
+                Some(Some(_)) if phone => None,
                 None => proposed,
                 Some(None) => None,
                 Some(Some(bot)) => bot.parse().ok().or(proposed),
             };
             let name = house.settings.names.get(index).cloned().unwrap_or_default();
-            Place { name, guest: false, bot, seat_name: String::new() }
+            Place { name, guest: phone, phone, bot, seat_name: String::new() }
         });
         let seats = seats.collect();
         let usual = usize::from(fewest.max(most.min(2)));
@@ -332,9 +349,11 @@ impl NewGame {
         }
         let mut first = None;
         let bots = BOTS.map(|bot| (Who::Bot(bot), bot_name(bot, &house.words)));
-        let guest = Parlour::IS_THERE.then(|| (Who::Guest, house.words.word("far-guest")));
+        let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")]
+            .map(|(who, key)| (who, house.words.say(&Text::new(key))));
+        let guests = guests.into_iter().filter(|_| Parlour::IS_THERE);
         let person = (Who::Person, house.words.word("bot-none"));
-        let players: Vec<(Who, String)> = std::iter::once(person).chain(guest).chain(bots).collect();
+        let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).collect();
         let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
         Grid::new("seats").num_columns(3).min_col_width(options::LABEL).spacing(options::APART).show(ui, |ui| {
             self.all_opponents_ui(ui, house);
@@ -371,6 +390,11 @@ impl NewGame {
         });
         if let Some(first) = first.filter(|_| fewest == most) {
             self.take_focus(&first);
+        }
+        let seats = &mut self.seats[..self.count];
+        let all = seats.len() > 1 && Parlour::IS_THERE && !seats.iter().all(|place| place.who() == Who::Phone);
+        if all && ui.button(house.words.word("web-all")).on_hover_text(house.words.word("web-phones-hint")).clicked() {
+            seats.iter_mut().for_each(|place| place.seat(Who::Phone));
         }
         if self.seats.iter().take(self.count).any(|place| matches!(place.bot, Some(Bot::Level(_)))) {
             let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };
@@ -464,7 +488,11 @@ impl NewGame {
         });
         let players: Vec<Player> = players.collect();
         let options = self.setup.options().into_iter().map(|option| (option.id.to_owned(), option.chosen.to_owned()));
-        let bots = places.iter().map(|place| place.bot.map(|bot| bot.to_string()));
+        let bots = places.iter().map(|place| match place.who() {
+            Who::Bot(bot) => Some(bot.to_string()),
+            Who::Phone => Some(PHONE.to_owned()),
+            Who::Person | Who::Guest => None,
+        });
         let last = LastTable { game: self.plugin.id.to_owned(), players: bots.collect(), options: options.collect() };
         last.remember(&mut house.settings.tables);
         house.settings.coach = self.coach;
@@ -473,7 +501,8 @@ impl NewGame {
         if places.iter().any(|place| place.guest) {
             let seats = places.iter().zip(players).map(|(place, player)| (!place.guest).then_some(player)).collect();
             let setup = rondel::setup::clone_setup(self.setup.as_ref());
-            return Agreed::Invite(Invited { setup, seats, watchers: self.watchers });
+            let phones = places.iter().any(|place| place.guest && place.phone);
+            return Agreed::Invite(Invited { setup, seats, watchers: self.watchers, phones });
         }
         Agreed::Play(Box::new(Header::of(self.plugin, rondel::setup::clone_setup(self.setup.as_ref()), players, seed)))
     }

@@ -10,6 +10,7 @@ use egui::{
 use rondel::Plugin;
 use rondel::scene::Icon;
 
+use super::house::House;
 use super::icons::Icons;
 use super::theme;
 
@@ -250,4 +251,15 @@ pub fn elided(painter: &Painter, words: &str, font: FontId, colour: Color32, wid
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
     job.wrap = TextWrapping::truncate_at_width(width.max(8.0));
     painter.layout_job(job)
+}
+
+/// Whether pages are open for phones in the same room, and why not where they cannot be.
+pub fn phones_ui(ui: &mut Ui, house: &mut House) {
+    let phones = ui.checkbox(&mut house.settings.phones, house.words.word("web-phones"));
+    if phones.on_hover_text(house.words.word("web-phones-hint")).changed() {
+        house.keep_settings();
+    }
+    if let Some(fault) = &house.phones.fault {
+        ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
+    }
 }

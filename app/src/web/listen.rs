@@ -26,6 +26,8 @@ use super::{Common, Options, WebError};
 
 /// So long somebody may take to say what they want.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// So many ports next to the one that is taken are tried before any other.
+const NEXT_PORTS: u16 = 8;
 /// So long the first words of a request may be, in bytes.
 const HEADERS: usize = 16 * 1_024;
 
@@ -40,12 +42,16 @@ impl Listening {
     pub(super) fn open(options: &Options) -> Result<Self, WebError> {
         let tls = options.tls.as_ref().map(|(certificate, key)| acceptor(certificate, key)).transpose()?;
         let failed = |source| WebError::Listen { at: options.listen, source };
-        let listener = std::net::TcpListener::bind(options.listen);
-        let listener = if options.any_port && listener.is_err() {
-            std::net::TcpListener::bind((options.listen.ip(), 0))
-        } else {
-            listener
-        };
+        let (ip, port) = (options.listen.ip(), options.listen.port());
+        let mut listener = std::net::TcpListener::bind(options.listen);
+        // Those next to it come first, so that a page that is opened again finds the same one again.
+        let others = (1..=NEXT_PORTS).map(|step| port.saturating_add(step)).chain([0]);
+        for port in others.filter(|_| options.any_port) {
+            if listener.is_ok() {
+                break;
+            }
+            listener = std::net::TcpListener::bind((ip, port));
+        }
         let listener = listener.map_err(failed)?;
         listener.set_nonblocking(true).map_err(failed)?;
         let at = listener.local_addr().map_err(failed)?;
@@ -72,7 +78,8 @@ impl Listening {
                 }
             };
             while lines.try_join_next().is_some() {}
-            if !options.anyone && !is_near(from.ip()) {
+            let is_own = stream.local_addr().is_ok_and(|own| own.ip() == from.ip());
+            if !options.anyone && !is_near(from.ip()) && !is_own {
                 tracing::debug!("somebody from outside the local network is not answered");
                 continue;
             }

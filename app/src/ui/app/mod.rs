@@ -408,10 +408,16 @@ impl Shell {
                         self.drafts.insert(new.plugin.id, new);
                     }
                 }
-                Agreed::Invite(invited) => match self.parlour.invite(ui.ctx(), &self.house, new.plugin, invited) {
-                    Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
-                    Err(why) => new.refuse(why),
-                },
+                Agreed::Invite(invited) => {
+                    if invited.phones {
+                        self.house.settings.phones = true;
+                        self.house.keep_settings();
+                    }
+                    match self.parlour.invite(ui.ctx(), &self.house, new.plugin, invited) {
+                        Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
+                        Err(why) => new.refuse(why),
+                    }
+                }
                 Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),

@@ -63,9 +63,11 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, house: &
     let width = card * columns as f32 + GAP * (columns as f32 - 1.0);
     let beside = ((width / NARROWEST.1) as usize).clamp(1, low.len().max(1));
     for row in low.chunks_mut(beside) {
+        let width = column(width, beside);
+        let height = row.iter().map(|cover| cover.low_height(ui, width, house)).fold(LOW, f32::max);
         ui.horizontal(|ui| {
             for cover in row {
-                chosen = cover.card_ui(ui, vec2(column(width, beside), LOW), LOW, house).or(chosen.take());
+                chosen = cover.card_ui(ui, vec2(width, height), height, house).or(chosen.take());
             }
         });
     }
@@ -112,6 +114,22 @@ impl Cover {
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
+    /// How high a card of this width must be whose words stand beside its picture.
+    fn low_height(&self, ui: &Ui, card: f32, house: &House) -> f32 {
+        const TITLE_FACTS_AND_BUTTONS: f32 = 116.0;
+        let tagline = house.words.of(self.plugin.id).word("tagline");
+        let room = card - self.low_picture(ui, vec2(card, LOW), house) - 2.0 * SIDE + MARGIN;
+        let wrapped = ui.painter().layout(tagline, theme::text(TAGLINE), Color32::PLACEHOLDER, room);
+        TITLE_FACTS_AND_BUTTONS + wrapped.size().y
+    }
+
+    /// How wide the picture of a card of this size is beside its words: the buttons keep their room, and the middle of it is shown.
+    fn low_picture(&self, ui: &Ui, card: Vec2, house: &House) -> f32 {
+        let whole = (card.y - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
+        let beside = card.x - self.buttons_width(ui, house) - 2.0 * SIDE;
+        whole.min(beside.max(card.y * 0.6))
+    }
+
     /// A card with its picture above its words, so high, or beside them where it is as high as the card.
     fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, house: &mut House) -> Option<Choose> {
         let mut chosen = None;
@@ -127,10 +145,7 @@ impl Cover {
         ui.painter().add(shadow.as_shape(rect, 14));
         ui.painter().rect_filled(rect, 14, palette.sheet);
         let is_low = picture >= size.y;
-        // A low card leaves its buttons their room, and shows the middle of its picture.
-        let whole = (picture - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
-        let beside = size.x - self.buttons_width(ui, house) - 2.0 * SIDE;
-        let width = if is_low { whole.min(beside.max(picture * 0.6)) } else { size.x };
+        let width = if is_low { self.low_picture(ui, size, house) } else { size.x };
         let picture = vec2(width, picture);
         let picture = Rect::from_min_size(rect.min, picture).shrink(MARGIN);
         self.picture_ui(ui, picture, house);

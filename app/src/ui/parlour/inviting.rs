@@ -10,7 +10,7 @@ use rondel::journal::Player;
 use rondel::{Bot, Plugin, Seat, Text};
 
 use super::room::Kind;
-use super::{Outcome, Parlour, no_net};
+use super::{Outcome, Parlour, no_net, seating};
 use crate::far::{Gathered, InvitedSeat, Switchboard, agreement};
 use crate::ui::faults;
 use crate::ui::home::{RoomId, names};
@@ -41,7 +41,7 @@ pub(super) fn gather(
     plugin: &'static Plugin,
     invited: Invited,
 ) -> Result<Gathered, String> {
-    let Invited { setup, seats, watchers } = invited;
+    let Invited { setup, seats, watchers, .. } = invited;
     let seat = |player: Option<Player>| player.map_or(InvitedSeat::Guest, InvitedSeat::Here);
     let seats: Vec<InvitedSeat> = seats.into_iter().map(seat).collect();
     let agreed = agreement(plugin, setup, &seats, watchers).map_err(|error| no_net(house, &error))?;
@@ -73,15 +73,32 @@ impl Inviting {
         }
     }
 
-    fn dialog_ui(&mut self, gathered: &mut Gathered, fault: Option<&str>, ctx: &Context, house: &House) -> Deed {
+    fn dialog_ui(&mut self, gathered: &mut Gathered, fault: Option<&str>, ctx: &Context, house: &mut House) -> Deed {
         let mut deed = Deed::Stay;
         let dialog = widgets::hanging_dialog(ctx, "inviting").show(ctx, |ui| {
-            ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
+            let most = ctx.content_rect().width() - 60.0;
+            let phones = house.phones.origin.is_some();
+            ui.set_width(if phones { most.min(1_180.0) } else { most.min(600.0) });
             let title = Text::verbatim(house.words.of(gathered.plugin().id).word("title"));
             widgets::heading(ui, house.words.with("far-inviting", "game", title), 26.0);
-            ui.add(egui::Label::new(house.words.word("far-inviting-hint")).wrap());
+            let hint = if phones { "web-inviting-hint" } else { "far-inviting-hint" };
+            ui.add(egui::Label::new(house.words.say(&Text::new(hint))).wrap());
+            widgets::phones_ui(ui, house);
             ui.add_space(8.0);
             ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 190.0)).show(ui, |ui| {
+                if phones {
+                    let high = widgets::hanging_room(ctx, 270.0);
+                    let filled = seating::cards_ui(ui, gathered, &self.names, high, house);
+                    filled.map(|seat| fill(gathered, seat));
+                    ui.add_space(8.0);
+                    let elsewhere = RichText::new(house.words.word("web-elsewhere-too")).font(theme::strong(14.0));
+                    egui::CollapsingHeader::new(elsewhere).id_salt("elsewhere").show(ui, |ui| {
+                        self.seats_ui(ui, gathered, house);
+                        self.watchers_ui(ui, gathered, house);
+                        self.nearby_ui(ui, gathered, house);
+                    });
+                    return;
+                }
                 self.seats_ui(ui, gathered, house);
                 self.watchers_ui(ui, gathered, house);
                 self.nearby_ui(ui, gathered, house);
@@ -132,8 +149,7 @@ impl Inviting {
                 let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
                 crate::ui::table::brush::seat_shape(ui.painter(), rect.center(), 9.0, seat);
                 ui.label(RichText::new(self.names.get(place).map_or("", String::as_str)).font(theme::strong(15.0)));
-                let numbered = || house.words.with("player-number", "number", place + 1);
-                let who = names([player], &house.words).pop().unwrap_or_else(numbered);
+                let who = called(&Sitting { player, presence }, place, house);
                 let words = match presence {
                     Presence::Open => house.words.word("far-open"),
                     Presence::Bot | Presence::Here => who,
@@ -156,7 +172,7 @@ impl Inviting {
             ui.add_space(6.0);
         }
         if let Some(seat) = filled {
-            gathered.fill(seat, Player::bot(Bot::Level(rondel::bots::Level::Journeyman)));
+            fill(gathered, seat);
         }
     }
 
@@ -191,6 +207,17 @@ impl Inviting {
         });
         letter.picture_ui(ui, house, &code, INDENT);
     }
+}
+
+/// Lets the computer play at a seat.
+fn fill(gathered: &mut Gathered, seat: Seat) {
+    gathered.fill(seat, Player::bot(Bot::Level(rondel::bots::Level::Journeyman)));
+}
+
+/// What whoever sits at a seat is called.
+pub(super) fn called(sitting: &Sitting, place: usize, house: &House) -> String {
+    let numbered = || house.words.with("player-number", "number", place + 1);
+    names([sitting.player.clone()], &house.words).pop().unwrap_or_else(numbered)
 }
 
 /// What becomes of the dialog.

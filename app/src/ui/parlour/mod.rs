@@ -5,6 +5,7 @@ mod files;
 mod inviting;
 mod joining;
 mod room;
+mod seating;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,17 +19,20 @@ use self::inviting::Inviting;
 use self::joining::Joining;
 use self::room::{Kind, Room};
 use super::home::{FarTable, Place, RoomId};
-use super::house::House;
+use super::house::{House, Phones};
 use super::newgame::Invited;
 use super::play::Play;
 use super::table::resolved::ResolvedScene;
 use crate::far::{Attendance, Gathered, Switchboard};
 use crate::net::{Identity, Options, Relays};
+use crate::web::{self, Server};
 
 /// All that is said and heard elsewhere; nothing is opened before it is needed.
 #[derive(Default)]
 pub struct Parlour {
     board: Option<Arc<Switchboard>>,
+    /// The pages of its tables, where phones are wanted.
+    pages: Option<Server>,
     /// The tables that are open and not on the screen.
     rooms: Vec<Room>,
     /// How many there ever were.
@@ -85,6 +89,29 @@ impl Parlour {
         let board = Arc::new(board);
         self.board = Some(board.clone());
         Ok(board)
+    }
+
+    /// Opens pages for phones where they are wanted, and closes them where they are no longer.
+    fn look_after_phones(&mut self, ctx: &Context, house: &mut House) {
+        if !house.settings.phones {
+            (self.pages, house.phones) = (None, Phones::default());
+            return;
+        }
+        // Nothing is opened before there is a table to come to.
+        if self.board.is_none() || self.pages.is_some() || house.phones.fault.is_some() {
+            return;
+        }
+        let options = web::Options { any_port: true, ..web::Options::default() };
+        let opened = self
+            .board(ctx, house)
+            .and_then(|board| Server::open(&board, &options).map_err(|error| no_net(house, &error)));
+        match opened {
+            Ok(pages) => {
+                house.phones.origin = Some(pages.origin().to_owned());
+                self.pages = Some(pages);
+            }
+            Err(why) => house.phones.fault = Some(why),
+        }
     }
 
     /// Opens a table for guests.
@@ -198,6 +225,7 @@ impl Parlour {
 
     /// Keeps all tables going; what their person should be told of.
     pub fn attend(&mut self, ctx: &Context, house: &mut House) -> Vec<Call> {
+        self.look_after_phones(ctx, house);
         if let Some(board) = &self.board {
             // Who calls at a table that is no more is told so.
             board.wait(Duration::ZERO);

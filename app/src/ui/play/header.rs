@@ -171,7 +171,7 @@ impl Play {
     }
 
     /// Who is named in the header: whose deed it tells, else whoever decides next.
-    fn acts(&self, decides: Seat) -> Seat {
+    pub(super) fn acts(&self, decides: Seat) -> Seat {
         let asked = self.is_person(decides) && !self.held.is_choosing();
         self.caption.mover().filter(|_| !asked).unwrap_or(decides)
     }

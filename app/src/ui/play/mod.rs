@@ -11,6 +11,7 @@ mod coaching;
 pub mod cover;
 pub mod ending;
 pub mod far;
+mod for_all;
 pub mod header;
 mod hearing;
 mod insight;

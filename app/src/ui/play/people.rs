@@ -58,7 +58,7 @@ impl Play {
 
     /// The strip below the header that says who is missing and what is asked; with the list of all where that is open. Says where the
     /// person goes from here.
-    pub(super) fn people_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Leave> {
+    pub(super) fn people_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
         if !self.has_people_elsewhere() {
             return None;
         }
@@ -233,7 +233,7 @@ impl Play {
     }
 
     /// Everybody with where they are, what was said, and what one may say.
-    fn everybody_ui(&mut self, ui: &mut Ui, sitting: &[Sitting], house: &House) -> Option<Deed> {
+    fn everybody_ui(&mut self, ui: &mut Ui, sitting: &[Sitting], house: &mut House) -> Option<Deed> {
         let palette = theme::palette(ui.ctx());
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
@@ -247,6 +247,9 @@ impl Play {
                 ui.add_space(12.0);
             }
         });
+        if self.held.here().is_some() && crate::ui::parlour::Parlour::IS_THERE {
+            crate::ui::widgets::phones_ui(ui, house);
+        }
         self.watchers_ui(ui, house);
         let heard: Vec<&Said> = self.said().iter().filter(|said| !self.far.muted.contains(&said.by)).collect();
         for said in &heard[heard.len().saturating_sub(3)..] {

@@ -144,6 +144,7 @@ impl Play {
             self.banner_ui(ui);
         });
         leave = self.trouble_ui(ui, house).or(leave);
+        self.for_all_ui(ui, house);
         leave = self.people_ui(ui, house).or(leave);
         self.branch_strip_ui(ui, house);
         if self.covered() {

@@ -80,7 +80,8 @@ impl Play {
             Turn::Decide(seat) if self.waits_for(seat, house).is_some() && self.deciding_here().is_none() => {
                 let waits = self.waits_for(seat, house).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
-                self.upper_ui(ui, room, |_, ui| note_ui(ui, house.words.word("far-waits-hint")));
+                let hint = if self.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
+                self.upper_ui(ui, room, |_, ui| note_ui(ui, house.words.say(&rondel::Text::new(hint))));
             }
             Turn::Decide(seat) if !self.is_person(seat) => {
                 widgets::heading(ui, house.words.word("choices-bot"), 19.0);
