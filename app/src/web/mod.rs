@@ -163,3 +163,6 @@ fn own_address(board: &Switchboard, listens: IpAddr) -> IpAddr {
     let near = || known.ips().find(|ip| ip.is_ipv4() && listen::is_near(*ip) && !ip.is_loopback());
     outwards().filter(|ip| !ip.is_unspecified()).or_else(near).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
+
+#[cfg(test)]
+mod tests;

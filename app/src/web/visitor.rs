@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use egui::{Vec2, vec2};
 use rondel::hosting::{Fault, Guest, Heard, ToGuest, ToHost, Wish, Words as Spoken};
-use rondel::{Chronicle, ElementId, Plugin, Turn, View, rulebook};
+use rondel::{Chronicle, ElementId, Plugin, Scene, Turn, View, rulebook};
 use serde::Serialize;
 
 use super::claim::Deed;
@@ -42,12 +42,16 @@ pub(super) struct Visitor {
     /// How many notices there were.
     notices: u32,
     parts: Parts,
+    /// Whether its page has the words of its language.
+    worded: bool,
 }
 
 struct Laid {
     step: usize,
     view: View,
     scene: ResolvedScene,
+    /// Whether the page was told of it.
+    told: bool,
 }
 
 /// Something said to the person at the page.
@@ -87,6 +91,7 @@ impl Visitor {
             notice: None,
             notices: 0,
             parts: Parts::default(),
+            worded: false,
         };
         visitor.follow();
         visitor
@@ -201,7 +206,7 @@ impl Visitor {
             }
             Deed::Language(language) => {
                 self.words = speech.of([language.as_str()]);
-                (self.log, self.laid, self.notice) = (Log::default(), None, None);
+                (self.log, self.laid, self.notice, self.worded) = (Log::default(), None, None, false);
             }
             Deed::TakeBack => self.guest.ask_back(),
             Deed::Agree(yes) => self.guest.agree(yes),
@@ -264,7 +269,9 @@ impl Visitor {
     /// All that the page should show now, as far as it does not yet.
     pub(super) fn news(&mut self) -> Option<String> {
         let words = self.words.clone();
-        self.parts.say("words", &page_words(&words));
+        if !std::mem::replace(&mut self.worded, true) {
+            self.parts.say("words", &page_words(&words));
+        }
         let Some(plugin) = self.guest.plugin() else {
             return self.parts.take();
         };
@@ -278,26 +285,28 @@ impl Visitor {
         self.parts.say("standing", &ShownStanding::of(&self.guest, view, asked, &words));
         self.parts.say("talk", &talk(&self.guest, &words));
         self.parts.say("notice", &self.notice);
-        if let Some(Laid { step, view, scene }) = &self.laid {
-            let seats = seat_names(&self.guest, catalog);
-            let voice = Voice { words: &words, seats: &seats };
-            self.parts.say("scene", &ShownScene::of(scene));
-            for (place, zone) in ShownZone::all(scene, &voice).iter().enumerate() {
-                self.parts.say(format!("zone-{place}"), zone);
+        if let Some(Laid { step, view, scene, told }) = &mut self.laid {
+            let ask = asked.then(|| ShownAsk::of(view, self.decision, &self.narrowing, catalog, &words));
+            self.parts.say("ask", &ask);
+            if !std::mem::replace(told, true) {
+                let (seats, players) = (seat_names(&self.guest, catalog), player_names(&self.guest, &words));
+                let voice = Voice { words: &words, seats: &seats };
+                self.parts.say("scene", &ShownScene::of(scene));
+                self.parts.say("zones", &scene.zones.len());
+                for (place, zone) in ShownZone::all(scene, &voice).iter().enumerate() {
+                    self.parts.say(format!("zone-{place}"), zone);
+                }
+                if let Some(chronicle) = &self.chronicle {
+                    self.log.read_to(chronicle, *step + 1, catalog);
+                }
+                self.parts.say("turns", &turns(&self.log, &words, &seats));
+                self.parts.say("goals", &ShownGoals::of(view, &seats, catalog, &words));
+                let end = match &view.turn {
+                    Some(Turn::Over(outcome)) => Some(ShownEnd::of(outcome, view, (&seats, &players), catalog, &words)),
+                    _ => None,
+                };
+                self.parts.say("end", &end);
             }
-            self.parts.say("zones", &scene.zones.len());
-            self.parts.say("ask", &asked.then(|| ShownAsk::of(view, self.decision, &self.narrowing, catalog, &words)));
-            if let Some(chronicle) = &self.chronicle {
-                self.log.read_to(chronicle, step + 1, catalog);
-            }
-            self.parts.say("turns", &turns(&self.log, &words, &seats));
-            self.parts.say("goals", &ShownGoals::of(view, &seats, catalog, &words));
-            let players = player_names(&self.guest, &words);
-            let end = match &view.turn {
-                Some(Turn::Over(outcome)) => Some(ShownEnd::of(outcome, view, (&seats, &players), catalog, &words)),
-                _ => None,
-            };
-            self.parts.say("end", &end);
         }
         self.parts.take()
     }
@@ -308,7 +317,7 @@ impl Visitor {
         let Some(step) = self.watching.shown() else { return };
         let known = self.laid.take().filter(|laid| laid.step == step);
         let view = match known {
-            Some(laid) if laid.scene.layout == best_layout(&laid.scene, self.room) => {
+            Some(laid) if laid.scene.layout == best_layout(&laid.view.scene, self.room) => {
                 self.laid = Some(laid);
                 return;
             }
@@ -319,20 +328,20 @@ impl Visitor {
                 view
             }
         };
-        let catalog = self.words.of(plugin.id);
         let source = Arc::new(view.scene.clone());
-        let mut scene = ResolvedScene::in_layout(&source, None, catalog);
-        let best = best_layout(&scene, self.room);
-        if best.is_some() {
-            scene = ResolvedScene::in_layout(&source, best, catalog);
-        }
-        self.laid = Some(Laid { step, view, scene });
+        let scene = ResolvedScene::in_layout(&source, best_layout(&source, self.room), self.words.of(plugin.id));
+        self.laid = Some(Laid { step, view, scene, told: false });
     }
 }
 
-/// The layout in which a table comes out largest in a room.
-fn best_layout(scene: &ResolvedScene, room: Vec2) -> Option<usize> {
-    let scale = |size: Vec2| (room.x / size.x).min(room.y / size.y);
-    let best = scene.shapes().max_by(|(_, one), (_, other)| scale(*one).total_cmp(&scale(*other)));
-    best.and_then(|(layout, _)| layout)
+/// The layout in which a table comes out largest in a room; nothing for that of the scene itself.
+fn best_layout(scene: &Scene, room: Vec2) -> Option<usize> {
+    let scale = |(width, height): (f32, f32)| (room.x / width).min(room.y / height);
+    let own = (None, scale((scene.width, scene.height)));
+    let others =
+        scene.layouts.iter().enumerate().map(|(place, other)| (Some(place), scale((other.width, other.height))));
+    std::iter::once(own)
+        .chain(others)
+        .max_by(|(_, one), (_, other)| one.total_cmp(other))
+        .and_then(|(layout, _)| layout)
 }

@@ -157,6 +157,8 @@ export class Table {
       this.felt.style.width = `${width * unit}px`;
       this.felt.style.height = `${height * unit}px`;
       this.felt.style.setProperty("--u", `${unit}px`);
+      // Names on a map that cannot be read hide what lies there.
+      this.felt.classList.toggle("tiny", unit < 0.6);
       if (this.drawn) this.fit(this.felt, unit);
     }
     this.tellRoom();

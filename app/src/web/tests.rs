@@ -1,0 +1,250 @@
+//! Somebody at a page plays at a table that is held in the same thread, without a browser and a network.
+
+use std::collections::BTreeMap;
+
+use rondel::hosting::{
+    Agreement, Chair, Gathering, Guest, GuestTable, Host, Key, Secret, Share, TableId, ToGuest, ToHost,
+};
+use rondel::{Dealer, Plugin, Turn};
+use rondel_games as _;
+use serde_json::Value;
+
+use super::claim::Deed;
+use super::speech::Speech;
+use super::visitor::{Next, Visitor};
+
+/// A table all of whose seats are played on pages, and one page that looks on.
+struct Room {
+    gathering: Option<Gathering>,
+    host: Option<Host>,
+    pages: BTreeMap<Key, Page>,
+    speech: Speech,
+}
+
+/// A page: its visitor, and all parts it was told.
+struct Page {
+    visitor: Visitor,
+    parts: serde_json::Map<String, Value>,
+}
+
+impl Room {
+    fn of(plugin: &'static Plugin, seats: u8, language: &str) -> Self {
+        let (table, secret) = (TableId([3; 32]), |seat: u8| Secret([seat + 1; 32]));
+        let agreement = Agreement {
+            table,
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            setup: (plugin.setup)(),
+            chairs: (0..seats).map(|seat| Chair::Open(secret(seat))).collect(),
+            watchers: Some(secret(99)),
+            watching: Vec::new(),
+            share: Share([9; 32]),
+            sealed: false,
+        };
+        let speech = Speech::default();
+        let page = |seat: u8| {
+            let guest = Guest::invited(table, secret(seat), &format!("Guest {seat}"), Share([seat; 32]));
+            (
+                Key([seat; 32]),
+                Page { visitor: Visitor::new(guest, speech.of([language])), parts: serde_json::Map::new() },
+            )
+        };
+        let pages = (0..seats).chain([99]).map(page).collect();
+        let gathering = Some(Gathering::open(agreement).expect("a table"));
+        let mut room = Self { gathering, host: None, pages, speech };
+        for key in room.keys() {
+            room.table().came(key);
+        }
+        room.talk();
+        room
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        self.pages.keys().copied().collect()
+    }
+
+    fn table(&mut self) -> &mut dyn GuestTable {
+        match (&mut self.gathering, &mut self.host) {
+            (Some(gathering), _) => gathering,
+            (None, Some(host)) => host,
+            (None, None) => unreachable!("it is one or the other"),
+        }
+    }
+
+    /// Lets everybody say what they have to say until nobody has anything.
+    fn talk(&mut self) {
+        loop {
+            let said: Vec<(Key, ToHost)> =
+                self.pages.iter_mut().filter_map(|(key, page)| Some((*key, page.visitor.tell()?))).collect();
+            for (key, message) in &said {
+                self.table().hear(*key, message).expect("a page keeps to the protocol");
+            }
+            if self.gathering.as_ref().is_some_and(Gathering::is_ready) {
+                let gathering = self.gathering.take().expect("it is there");
+                self.host = Some(gathering.deal().map_err(|failed| failed.1).expect("a game"));
+            }
+            let told: Vec<(Key, ToGuest)> = self.table().tell();
+            if told.is_empty() && said.is_empty() {
+                break;
+            }
+            for (key, message) in told {
+                let page = self.pages.get_mut(&key).expect("somebody at a page");
+                page.visitor.hear(message).expect("a host that keeps its word");
+            }
+        }
+        for page in self.pages.values_mut() {
+            page.show();
+        }
+    }
+
+    fn does(&mut self, key: Key, deed: Deed) {
+        let page = self.pages.get_mut(&key).expect("somebody at a page");
+        assert_eq!(page.visitor.does(deed, &self.speech), Next::Stay);
+        page.show();
+    }
+}
+
+impl Page {
+    /// Shows all that has happened, however long that would take.
+    fn show(&mut self) {
+        while self.visitor.next_at().is_some() {
+            self.visitor.advance();
+        }
+        if let Some(news) = self.visitor.news() {
+            let Value::Object(news) = serde_json::from_str(&news).expect("JSON") else { panic!("no parts: {news}") };
+            self.parts.extend(news);
+        }
+    }
+
+    fn asked(&self) -> Option<&Value> {
+        self.parts.get("ask").filter(|ask| !ask.is_null())
+    }
+
+    /// The numbers of the choices it lists.
+    fn choices(&self) -> Vec<usize> {
+        let groups = self.asked().and_then(|ask| ask["groups"].as_array()).into_iter().flatten();
+        let choices = groups.flat_map(|group| group["choices"].as_array().into_iter().flatten());
+        choices.map(|choice| choice["number"].as_u64().expect("a number") as usize).collect()
+    }
+
+    fn decision(&self) -> u64 {
+        self.asked().and_then(|ask| ask["decision"].as_u64()).expect("it is asked")
+    }
+}
+
+fn games() -> Vec<&'static Plugin> {
+    rondel::plugins().expect("the games").into_values().collect()
+}
+
+/// Whose page is asked something.
+fn asked(room: &Room) -> Option<Key> {
+    room.pages.iter().find(|(_, page)| page.asked().is_some()).map(|(key, _)| *key)
+}
+
+#[test]
+fn every_game_is_played_from_pages_alone_by_list_and_by_taps() {
+    for plugin in games() {
+        let seats = plugin.players.1.min(3);
+        let mut room = Room::of(plugin, seats, "de");
+        let mut luck = Dealer::seeded(11);
+        for _ in 0..30 {
+            let Some(key) = asked(&room) else { break };
+            let page = &room.pages[&key];
+            let glows: Vec<String> =
+                serde_json::from_value(page.asked().expect("it is asked")["open"].clone()).expect("things");
+            if luck.below(2) == 0 && !glows.is_empty() {
+                let thing = &glows[luck.below(glows.len() as u32) as usize];
+                room.does(key, Deed::Tap(thing.clone()));
+            } else {
+                let choices = page.choices();
+                let choice = choices[luck.below(choices.len() as u32) as usize];
+                let decision = page.decision();
+                room.does(key, Deed::Choose(decision, choice));
+            }
+            room.talk();
+        }
+        let host = room.host.as_ref().expect("the game began");
+        let plies = host.session().plies().len();
+        assert!(plies > 4 || matches!(host.session().turn(), Turn::Over(_)), "{}: {plies}", plugin.id);
+        for (key, page) in &room.pages {
+            assert_eq!(page.parts["standing"]["looks_on"], Value::Bool(*key == Key([99; 32])), "{}", plugin.id);
+            assert_eq!(page.parts["words"]["language"], "de");
+            assert_eq!(page.parts["company"].as_array().map(Vec::len), Some(usize::from(seats)));
+        }
+        if let Turn::Over(_) = host.session().turn() {
+            let told =
+                room.pages.values().all(|page| page.parts["end"]["told"].as_str().is_some_and(|told| !told.is_empty()));
+            assert!(told, "{}: each page says who won", plugin.id);
+        }
+    }
+}
+
+#[test]
+fn an_answer_to_an_earlier_question_or_of_somebody_else_changes_nothing() {
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    let mut room = Room::of(plugin, 2, "en");
+    let key = asked(&room).expect("somebody begins");
+    let (decision, choices) = (room.pages[&key].decision(), room.pages[&key].choices());
+    for (wrong, choice) in [(decision + 1, choices[0]), (decision, 99)] {
+        room.does(key, Deed::Choose(wrong, choice));
+    }
+    let other = room.keys().into_iter().find(|other| *other != key).expect("two seats");
+    for deed in [Deed::Choose(decision, 0), Deed::Tap("no-such-thing-1".to_owned()), Deed::Clear] {
+        room.does(other, deed.clone());
+        room.does(Key([99; 32]), deed);
+    }
+    room.talk();
+    assert!(room.host.as_ref().expect("a game").session().plies().is_empty());
+    room.does(key, Deed::Choose(decision, choices[0]));
+    room.talk();
+    room.does(key, Deed::Choose(decision, choices[1]));
+    room.talk();
+    assert_eq!(room.host.as_ref().expect("a game").session().plies().len(), 1);
+}
+
+#[test]
+fn a_thing_that_cannot_be_chosen_is_told_of_with_its_rule() {
+    let plugin = rondel::plugins().expect("the games")["rival-cities"];
+    let mut room = Room::of(plugin, 2, "en");
+    let key = asked(&room).expect("somebody begins");
+    let page = &room.pages[&key];
+    let zones = page.parts.iter().filter(|(name, _)| name.starts_with("zone-")).map(|(_, zone)| zone);
+    let pieces = zones.flat_map(|zone| zone["pieces"].as_array().into_iter().flatten());
+    let open = page.asked().expect("it is asked")["open"].to_string();
+    let ids: Vec<String> = pieces.filter_map(|piece| piece["id"].as_str().map(str::to_owned)).collect();
+    let dead: Vec<&String> = ids.iter().filter(|id| !open.contains(&format!("\"{id}\""))).collect();
+    let mut told = 0;
+    for id in dead {
+        room.does(key, Deed::Tap(id.clone()));
+        let notice = &room.pages[&key].parts["notice"];
+        if notice.is_object() && notice["rule"].is_string() {
+            assert_eq!(notice["thing"].as_str(), Some(id.as_str()));
+            let rule = notice["rule"].as_str().expect("a rule");
+            assert!(rule.starts_with("RC-") && rule.contains(' '), "{rule}: its number and how it is told");
+            told += 1;
+        }
+    }
+    assert!(told > 10, "{told}");
+    room.does(key, Deed::Language("nl".to_owned()));
+    assert_eq!(room.pages[&key].parts["words"]["language"], "nl");
+}
+
+#[test]
+fn somebody_else_lets_one_take_back_or_not() {
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    let mut room = Room::of(plugin, 2, "en");
+    let first = asked(&room).expect("somebody begins");
+    room.does(first, Deed::Choose(room.pages[&first].decision(), 0));
+    room.talk();
+    let second = asked(&room).expect("the other is asked");
+    for (yes, plies) in [(false, 1), (true, 0)] {
+        room.does(first, Deed::TakeBack);
+        room.talk();
+        assert!(room.pages[&second].parts["standing"]["asks"].is_string());
+        assert!(room.pages[&first].parts["standing"]["asks"].is_null());
+        room.does(second, Deed::Agree(yes));
+        room.talk();
+        assert_eq!(room.host.as_ref().expect("a game").session().plies().len(), plies, "{yes}");
+    }
+    assert_eq!(asked(&room), Some(first), "they decide anew");
+}
