@@ -59,7 +59,7 @@ globalThis.eye = {
   things() {
     const felt = document.getElementById("felt").getBoundingClientRect();
     const found = {};
-    for (const piece of this.all("#felt .piece")) {
+    for (const piece of this.all("#felt .piece, #felt .region")) {
       const { left, top, width, height } = piece.getBoundingClientRect();
       found[piece.dataset.id] = {
         at: [(left - felt.left) / felt.width, (top - felt.top) / felt.height, width / felt.width, height / felt.height],
@@ -67,7 +67,8 @@ globalThis.eye = {
         role: piece.computedRole ?? "button",
       };
     }
-    return { shape: felt.width / felt.height, found };
+    const room = document.getElementById("room");
+    return { room: [room.clientWidth, room.clientHeight], found };
   },
 
   tells() {

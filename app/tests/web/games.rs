@@ -114,15 +114,15 @@ fn wisps_is_played_by_taps() {
 
 #[test]
 fn rival_cities_is_played_by_taps() {
-    plays("rival-cities", 2, 24);
+    plays("rival-cities", 2, 16);
 }
 
 #[test]
 fn harbour_is_played_by_taps() {
-    plays("harbour", 3, 24);
+    plays("harbour", 3, 20);
 }
 
 #[test]
 fn spandau_1780_is_played_by_taps() {
-    plays("spandau-1780", 4, 30);
+    plays("spandau-1780", 4, 20);
 }

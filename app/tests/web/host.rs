@@ -1,9 +1,11 @@
 //! `rondel host --web` as somebody starts it at home: a program of its own, with a table for guests at pages.
 
+use std::cell::RefCell;
 use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::sync::{Arc, Mutex};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -13,12 +15,15 @@ use rondel::journal::Journal;
 use serde_json::Value;
 
 use crate::chrome::lock;
+use crate::tell;
 
 /// A host, until it is dropped.
 pub(crate) struct Host {
     child: Child,
     folder: tempfile::TempDir,
     said: Arc<Mutex<Vec<Value>>>,
+    /// The game as it was read last, and how long it was written then.
+    read: RefCell<Option<(usize, Rc<Session>)>>,
 }
 
 impl Host {
@@ -29,7 +34,7 @@ impl Host {
         let said = Arc::new(Mutex::new(Vec::new()));
         let words = [&["--seats", seats.as_str(), "--watchers", "--web-listen", "127.0.0.1:0"], more].concat();
         let child = start(game, &words, &folder, &said);
-        let host = Self { child, folder, said };
+        let host = Self { child, folder, said, read: RefCell::default() };
         host.waits_for(|event| event["event"] == "invitation" && event["seat"].is_null());
         host
     }
@@ -67,11 +72,20 @@ impl Host {
     }
 
     /// The game as the host has written it down.
-    pub(crate) fn session(&self) -> Session {
+    pub(crate) fn session(&self) -> Rc<Session> {
         let dealt = self.waits_for(|event| event["event"] == "dealt");
         let file = PathBuf::from(dealt["file"].as_str().expect("a file"));
-        let journal = Journal::read(std::fs::read(file).expect("a journal")).expect("a journal");
-        Session::replay(journal).expect("a game").0
+        let written = std::fs::read(file).expect("a journal");
+        let mut read = self.read.borrow_mut();
+        match &*read {
+            Some((length, session)) if *length == written.len() => session.clone(),
+            _ => {
+                let journal = Journal::read(&written).expect("a journal");
+                let session = Rc::new(Session::replay(journal).expect("a game").0);
+                *read = Some((written.len(), session.clone()));
+                session
+            }
+        }
     }
 
     /// Ends the program as a loss of power does.
@@ -100,6 +114,10 @@ impl Host {
 
 impl Drop for Host {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            let ended = self.child.try_wait();
+            tell(&format!("the host ({ended:?}) said: {:?}\n{}", lock(&self.said), self.errors()));
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

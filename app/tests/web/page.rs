@@ -228,12 +228,6 @@ impl Page {
         self.call("Input.insertText", &json!({ "text": words }));
     }
 
-    /// Cuts the network, or brings it back.
-    pub(crate) fn is_offline(&self, offline: bool) {
-        let conditions = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-        self.call("Network.emulateNetworkConditions", &conditions);
-    }
-
     /// From now on requests may fail, or may not.
     pub(crate) fn may_fail(&self, may: bool) {
         lock(&self.heard).may_fail = may;

@@ -25,15 +25,16 @@ struct Expected {
     folded_into: Option<String>,
 }
 
-/// The scene of whoever sits at a seat at the last moment of a game, in the layout of this shape.
-fn window_scene(session: &Session, observer: Observer, words: &Words, shape: f64) -> ResolvedScene {
+/// The scene of somebody at the last moment of a game, in the layout in which it comes out largest in the room of a page.
+fn window_scene(session: &Session, observer: Observer, words: &Words, seen: &Value) -> ResolvedScene {
     let view = session.view(session.place(), observer).expect("a view");
     let catalog = words.of(&session.header().game);
     let source = Arc::new(view.scene);
     let scene = ResolvedScene::in_layout(&source, None, catalog);
-    let apart = |size: egui::Vec2| (f64::from(size.x / size.y) / shape).ln().abs();
-    let nearest = scene.shapes().min_by(|(_, one), (_, other)| apart(*one).total_cmp(&apart(*other)));
-    match nearest.and_then(|(layout, _)| layout) {
+    let room = [0, 1].map(|side| seen["room"][side].as_f64().unwrap_or(1.0) as f32);
+    let scale = |size: egui::Vec2| (room[0] / size.x).min(room[1] / size.y);
+    let largest = scene.shapes().max_by(|(_, one), (_, other)| scale(*one).total_cmp(&scale(*other)));
+    match largest.and_then(|(layout, _)| layout) {
         Some(layout) => ResolvedScene::in_layout(&source, Some(layout), catalog),
         None => scene,
     }
@@ -97,32 +98,8 @@ fn differences(expected: &[Expected], seen: &Value, out: Option<&str>) -> Vec<St
 pub(crate) fn compare(host: &Host, guest: &Guest, seat: usize, words: &Words) -> usize {
     guest.looks_at("table");
     let observer = Observer::Seat(Seat::new(seat as u8));
-    let until = Instant::now() + Duration::from_secs(30);
-    loop {
-        let session = host.session();
-        let seen = guest.page.says("eye.things()");
-        let scene = window_scene(&session, observer, words, seen["shape"].as_f64().unwrap_or(1.0));
-        let expected = expected(&scene);
-        // What others did is shown one after the other: it takes a moment until the present is there.
-        let found = differences(&expected, &seen, None);
-        if found.is_empty() {
-            unfold(guest, &expected);
-            return expected.len();
-        }
-        assert!(
-            Instant::now() < until,
-            "{} ply {}: {found:#?}\n{}",
-            session.header().game,
-            session.plies().len(),
-            guest.page.tells()
-        );
-        sleep(Duration::from_millis(100));
-    }
-}
-
-/// Folds everything out, one after the other, and looks for it.
-fn unfold(guest: &Guest, expected: &[Expected]) {
-    let mut openers: Vec<&str> = expected.iter().filter_map(|thing| thing.folded_into.as_deref()).collect();
+    let things = agrees(host, guest, observer, words, None);
+    let mut openers: Vec<&str> = things.iter().filter_map(|thing| thing.folded_into.as_deref()).collect();
     openers.sort_unstable();
     openers.dedup();
     for opener in openers {
@@ -130,9 +107,34 @@ fn unfold(guest: &Guest, expected: &[Expected]) {
         let thing = format!("document.querySelector('#felt .piece[data-id=\"{opener}\"][aria-expanded]:not(.open)')");
         if guest.page.is(&format!("{thing} !== null")) {
             guest.page.says(&format!("{thing}.click()"));
-            let found = differences(expected, &guest.page.says("eye.things()"), Some(opener));
-            assert!(found.is_empty(), "folded out of {opener}: {found:#?}");
+            agrees(host, guest, observer, words, Some(opener));
             guest.page.says(&format!("{thing}.click()"));
         }
+    }
+    things.len()
+}
+
+/// Waits until the page shows what the window would; all that is there then. What others did is shown one after the other, and another
+/// room is told to the host first: it takes a moment until the present is there.
+fn agrees(host: &Host, guest: &Guest, observer: Observer, words: &Words, out: Option<&str>) -> Vec<Expected> {
+    let until = Instant::now() + Duration::from_secs(90);
+    loop {
+        let session = host.session();
+        let seen = guest.page.says("eye.things()");
+        let expected = expected(&window_scene(&session, observer, words, &seen));
+        let found = differences(&expected, &seen, out);
+        if found.is_empty() {
+            return expected;
+        }
+        let some: Vec<&String> = found.iter().take(12).collect();
+        assert!(
+            Instant::now() < until,
+            "{} ply {}, {out:?} folded out, {} differences: {some:#?}\n{}",
+            session.header().game,
+            session.plies().len(),
+            found.len(),
+            guest.page.tells()
+        );
+        sleep(Duration::from_millis(100));
     }
 }

@@ -1,6 +1,7 @@
 //! What a page was ever sent, and all that it keeps and shows, holds nothing that only others know.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use rondel::{Observer, Place, Session, Text, View};
 use rondel_app::ui::words::Words;
@@ -58,7 +59,7 @@ impl Search {
     }
 
     /// Looks for what others know in all that has come to the page since the last time, and in all it keeps and shows now.
-    pub(crate) fn search(&mut self, guest: &Guest, session: impl FnOnce() -> Session) {
+    pub(crate) fn search(&mut self, guest: &Guest, session: impl FnOnce() -> Rc<Session>) {
         let frames = {
             let heard = lock(&guest.page.heard);
             let new = heard.frames[self.frames..].concat();
