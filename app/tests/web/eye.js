@@ -55,16 +55,17 @@ globalThis.eye = {
     };
   },
 
-  /** The things on the table: where they lie, in shares of it, and what they are called. */
-  things() {
+  /** The things on the table: where they lie, in shares of it, and what they are called; on demand as a screen reader has it, which takes the
+   * browser a while. */
+  things(aloud) {
     const felt = document.getElementById("felt").getBoundingClientRect();
     const found = {};
     for (const piece of this.all("#felt .piece, #felt .region")) {
       const { left, top, width, height } = piece.getBoundingClientRect();
       found[piece.dataset.id] = {
         at: [(left - felt.left) / felt.width, (top - felt.top) / felt.height, width / felt.width, height / felt.height],
-        name: piece.computedName ?? piece.ariaLabel,
-        role: piece.computedRole ?? "button",
+        name: aloud ? piece.computedName : piece.ariaLabel,
+        role: aloud ? piece.computedRole : "button",
       };
     }
     const room = document.getElementById("room");

@@ -9,7 +9,7 @@ use crate::chrome::browser;
 use crate::guest::{Guest, Tapped, play};
 use crate::host::Host;
 use crate::page::{Device, PHONE, TABLET};
-use crate::scenes::compare;
+use crate::scenes::{compare, listen};
 use crate::secrets::{Search, nobody_was_told};
 use crate::{is_whole, tell};
 
@@ -39,13 +39,16 @@ fn plays(game: &str, guests: usize, taps: u32) {
     let mut searches: Vec<Search> =
         (0..all).map(|seat| Search::new(Observer::Seat(Seat::new(seat as u8)), LANGUAGES[seat % 3], &host.session())).collect();
     let (mut moments, mut compared, mut things) = (0, 0, 0);
-    let most = if is_whole() { 200 } else { 15 };
+    let most = if is_whole() { 200 } else { 12 };
     let over = play(&mut guests, taps, &mut luck, |guests| {
         let seat = moments % all;
         moments += 1;
         if compared < most && !guests[seat].page.is("document.querySelector('dialog[open]') !== null") {
             things += compare(&host, &guests[seat], seat, &words[seat % words.len()]);
             compared += 1;
+            if compared == most {
+                listen(&host, &guests[seat], seat, &words[seat % words.len()]);
+            }
         }
         if searches[seat].positions < most * 5 / 2 / all {
             searches[seat].search(&guests[seat], || host.session());

@@ -114,13 +114,21 @@ pub(crate) fn compare(host: &Host, guest: &Guest, seat: usize, words: &Words) ->
     things.len()
 }
 
+/// Compares all that lies on a page with what a screen reader is told of it. The browser is slow from then on.
+pub(crate) fn listen(host: &Host, guest: &Guest, seat: usize, words: &Words) {
+    guest.looks_at("table");
+    let expected = agrees(host, guest, Observer::Seat(Seat::new(seat as u8)), words, None);
+    let found = differences(&expected, &guest.page.says("eye.things(true)"), None);
+    assert!(found.is_empty(), "{found:#?}");
+}
+
 /// Waits until the page shows what the window would; all that is there then. What others did is shown one after the other, and another
 /// room is told to the host first: it takes a moment until the present is there.
 fn agrees(host: &Host, guest: &Guest, observer: Observer, words: &Words, out: Option<&str>) -> Vec<Expected> {
     let until = Instant::now() + Duration::from_secs(90);
     loop {
         let session = host.session();
-        let seen = guest.page.says("eye.things()");
+        let seen = guest.page.says("eye.things(false)");
         let expected = expected(&window_scene(&session, observer, words, &seen));
         let found = differences(&expected, &seen, out);
         if found.is_empty() {
@@ -135,6 +143,6 @@ fn agrees(host: &Host, guest: &Guest, observer: Observer, words: &Words, out: Op
             found.len(),
             guest.page.tells()
         );
-        sleep(Duration::from_millis(100));
+        sleep(Duration::from_millis(150));
     }
 }

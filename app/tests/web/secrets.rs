@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use rondel::{Observer, Place, Session, Text, View};
 use rondel_app::ui::words::Words;
+use serde::Deserialize as _;
 use serde_json::Value;
 
 use crate::chrome::lock;
@@ -16,6 +17,7 @@ pub(crate) struct Search {
     words: Words,
     /// All that they may have read, in their own language.
     known: String,
+    texts: BTreeSet<String>,
     ids: BTreeSet<String>,
     /// How many plies of the game are within it.
     plies: usize,
@@ -28,8 +30,10 @@ pub(crate) struct Search {
 
 /// Every text of a view, as it is said.
 fn texts(value: &Value, words: &Words, game: &str, said: &mut Vec<String>) {
-    if value.is_object() && let Ok(text) = serde_json::from_value::<Text>(value.clone()) {
+    let is_text = ["Message", "Verbatim", "List", "Translated"].iter().any(|kind| value.get(kind).is_some());
+    if is_text && let Ok(text) = Text::deserialize(value) {
         said.push(words.of(game).say(&text));
+        return;
     }
     match value {
         Value::Array(items) => items.iter().for_each(|item| texts(item, words, game, said)),
@@ -54,8 +58,8 @@ impl Search {
         let words = Words::new(language, [plugin]);
         // The rules are everybody's.
         let known = plugin.rules(language).to_owned();
-        let (ids, plies, frames, searched, positions) = Default::default();
-        Self { observer, words, known, ids, plies, frames, searched, positions }
+        let (texts, ids, plies, frames, searched, positions) = Default::default();
+        Self { observer, words, known, texts, ids, plies, frames, searched, positions }
     }
 
     /// Looks for what others know in all that has come to the page since the last time, and in all it keeps and shows now.
@@ -79,7 +83,8 @@ impl Search {
         for place in &places {
             let (ids, said) = shown(&see(place, self.observer), &self.words, &game);
             self.ids.extend(ids);
-            self.known.extend(said.into_iter().map(|text| text + "\n"));
+            let new = said.into_iter().filter(|text| self.texts.insert(text.clone()));
+            self.known.extend(new.map(|text| text + "\n"));
         }
         let others = session.seats().each().map(Observer::Seat).filter(|other| *other != self.observer);
         let others: Vec<Observer> = others.collect();
@@ -88,7 +93,8 @@ impl Search {
         for (place, other) in places.iter().flat_map(|place| others.iter().map(move |other| (place, other))) {
             let (ids, said) = shown(&see(place, *other), &self.words, &game);
             hidden_ids.extend(ids.difference(&self.ids).cloned());
-            hidden.extend(said.into_iter().filter(|text| !self.known.contains(text.as_str())));
+            let unknown = said.into_iter().filter(|text| !self.texts.contains(text) && !self.known.contains(text.as_str()));
+            hidden.extend(unknown);
         }
         for thing in hidden_ids.iter().chain(&hidden) {
             let written = serde_json::to_string(thing).expect("a text");
