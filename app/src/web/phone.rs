@@ -121,7 +121,8 @@ async fn talk(socket: &mut Socket, visitor: &mut Visitor, common: &Common, hello
         let wakes = pin!(sleep_until(next.unwrap_or_else(|| Instant::now() + TICK).into()));
         tokio::select! {
             said = inside.next() => {
-                let Some(bytes) = said else { return Ended::Fault(Refusal::Closed.into()) };
+                // A table that is closed says so first. Whoever did not keep up comes again.
+                let Some(bytes) = said else { return Ended::Gone };
                 let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel::hosting::Senseless.into()) };
                 if let Err(fault) = visitor.hear(message) {
                     return Ended::Fault(fault);

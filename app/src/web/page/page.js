@@ -128,7 +128,8 @@ function hear(news) {
     at("title").textContent = state.game.title;
     document.title = state.game.title;
   }
-  if (is("scene") || is("standing")) {
+  // Who sits there may come after how it stands.
+  if (is("scene") || is("standing") || is("company")) {
     const seated = state.standing && (state.standing.phase !== "gathering" || state.company.length > 0);
     if (seated) enter();
   }

@@ -1,0 +1,172 @@
+//! How many phones one host serves: a program with many tables and pages at all of them that take any choice as soon as they are asked.
+//! Says how long a page waits from its choice until it is told something, and how much memory the host needs.
+//!
+//! ```sh
+//! cargo build --release && cargo run --release -p rondel-app --example web_load -- GAME --tables 40 --guests 5 --seconds 60
+//! ```
+//!
+//! The pages share the machine with the host: what they need is taken from it. They draw nothing.
+
+#![allow(clippy::print_stdout, reason = "it is a command")]
+
+#[path = "../tests/web/wire.rs"]
+mod wire;
+
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use rondel::Dealer;
+use serde_json::{Value, json};
+use tokio::time::{sleep, timeout};
+
+use wire::Wire;
+
+fn option(words: &[String], name: &str, usual: u64) -> u64 {
+    let place = words.iter().position(|word| word == name);
+    place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+}
+
+fn program() -> PathBuf {
+    let own = std::env::current_exe().expect("this program");
+    own.parent().and_then(Path::parent).expect("the folder of the build").join("rondel")
+}
+
+/// Starts the host; it and the pages to which guests are invited.
+fn host(game: &str, tables: u64, guests: u64, folder: &Path) -> (Child, Vec<String>) {
+    let seats = vec!["guest"; guests as usize].join(",");
+    let mut child = Command::new(program())
+        .args(["host", game, "--seats", &seats, "--json", "--relay", "none", "--listen", "127.0.0.1:0"])
+        .args(["--web", "--web-listen", "127.0.0.1:0", "--web-connections", "10000"])
+        .args(["--tables", &tables.to_string(), "--most-tables", &tables.to_string()])
+        .args(["--folder".as_ref(), folder.as_os_str()])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("`cargo build --release` builds the program");
+    let mut said = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let mut links = Vec::new();
+    while links.len() < (tables * guests) as usize {
+        let line = said.next().expect("the host has ended").expect("the host says something");
+        let said: Value = serde_json::from_str(&line).expect("an event");
+        if said["event"] == "invitation" {
+            links.push(said["page"].as_str().expect("a page").to_owned());
+        }
+    }
+    // What the host says later is read, so that it can go on saying it.
+    std::thread::spawn(move || said.for_each(drop));
+    (child, links)
+}
+
+/// What all pages have in common.
+struct Load {
+    began: Instant,
+    /// Choices are timed from then on, and taken until the other.
+    warm: Duration,
+    ends: Duration,
+    /// So long a person thinks before each choice, in milliseconds at most.
+    thinks: u64,
+    seated: AtomicUsize,
+    over: AtomicUsize,
+    cut: AtomicUsize,
+}
+
+/// Somebody at a page: how long they waited each time.
+async fn plays(link: String, number: usize, load: Arc<Load>) -> Vec<Duration> {
+    let mut waits = Vec::new();
+    let mut luck = Dealer::seeded(number as u64 + 1);
+    let mut claim = [0; 32];
+    claim[..8].copy_from_slice(&(number as u64 + 1).to_be_bytes());
+    // They come one after the other, as people do.
+    sleep(Duration::from_millis(number as u64 * 10)).await;
+    let Ok(mut wire) = Wire::open(&link, claim, "Guest").await else { return waits };
+    load.seated.fetch_add(1, Ordering::Relaxed);
+    while load.began.elapsed() < load.ends && !wire.is_over() {
+        if let Some((decision, choices)) = wire.asked().filter(|(_, choices)| !choices.is_empty()) {
+            // What comes meanwhile is heard later, as on a phone that is busy.
+            sleep(Duration::from_millis(u64::from(luck.below(load.thinks as u32 + 1)))).await;
+            let choice = choices[luck.below(choices.len() as u32) as usize];
+            let asked = Instant::now();
+            wire.say(&json!({ "choose": [decision, choice] })).await;
+            // The first thing that is told after one's choice is that it is asked no more.
+            let same = |wire: &Wire| wire.asked().is_some_and(|(now, _)| now == decision);
+            while same(&wire) && timeout(Duration::from_secs(10), wire.hear()).await == Ok(true) {}
+            if same(&wire) {
+                load.cut.fetch_add(1, Ordering::Relaxed);
+                return waits;
+            }
+            if load.began.elapsed() > load.warm {
+                waits.push(asked.elapsed());
+            }
+        } else if let Ok(there) = timeout(Duration::from_millis(500), wire.hear()).await
+            && !there
+        {
+            load.cut.fetch_add(1, Ordering::Relaxed);
+            return waits;
+        }
+    }
+    load.over.fetch_add(usize::from(wire.is_over()), Ordering::Relaxed);
+    waits
+}
+
+/// The most memory a program has had, in megabytes, and the seconds of processor it has taken.
+fn needs(child: &Child) -> (u64, f64) {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+    let most =
+        status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix("kB")?.trim().parse().ok());
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
+    let ticks: Vec<i64> =
+        stat.rsplit(')').next().unwrap_or("").split_whitespace().filter_map(|it| it.parse().ok()).collect();
+    // Without the letter that says how it is: user and system time are the eleventh and twelfth number.
+    let used = ticks.get(10).copied().unwrap_or(0) + ticks.get(11).copied().unwrap_or(0);
+    (most.unwrap_or(0u64) / 1_000, used as f64 / 100.0)
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let game = words.first().map_or("spandau-1780", String::as_str);
+    let (tables, guests) = (option(&words, "--tables", 40), option(&words, "--guests", 5));
+    let (seconds, warm) = (option(&words, "--seconds", 60), option(&words, "--warm", 10));
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut child, links) = host(game, tables, guests, &folder.path().join("host"));
+    let load = Arc::new(Load {
+        began: Instant::now(),
+        warm: Duration::from_secs(warm),
+        ends: Duration::from_secs(warm + seconds),
+        thinks: option(&words, "--thinks", 1_000),
+        seated: AtomicUsize::new(0),
+        over: AtomicUsize::new(0),
+        cut: AtomicUsize::new(0),
+    });
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
+    let mut waits = runtime.block_on(async {
+        let all = links.into_iter().enumerate().map(|(number, link)| tokio::spawn(plays(link, number, load.clone())));
+        let all: Vec<_> = all.collect();
+        let mut waits = Vec::new();
+        for one in all {
+            waits.extend(one.await.expect("a page"));
+        }
+        waits
+    });
+    let (memory, used) = needs(&child);
+    let _ = child.kill();
+    let _ = child.wait();
+    waits.sort_unstable();
+    let at = |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len().saturating_sub(1)));
+    let ms = |share| at(share).map_or(f64::NAN, |wait| wait.as_secs_f64() * 1_000.0);
+    println!(
+        "{game}: {tables} tables, {} pages seated, {} saw the end, {} cut off; {} choices timed ({:.0} a second): median {:.1} ms, \
+         99 of 100 within {:.1} ms, the longest {:.1} ms; the host had {memory} MB at most and took {:.0} % of a core",
+        load.seated.load(Ordering::Relaxed),
+        load.over.load(Ordering::Relaxed),
+        load.cut.load(Ordering::Relaxed),
+        waits.len(),
+        waits.len() as f64 / seconds as f64,
+        ms(0.5),
+        ms(0.99),
+        ms(1.0),
+        100.0 * used / load.began.elapsed().as_secs_f64(),
+    );
+}

@@ -1,0 +1,79 @@
+// What the tests look at a page with: what is to be seen, and where a finger reaches it.
+globalThis.eye = {
+  all: (selector) => [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0),
+
+  /** A spot where a finger reaches a thing, the middle first; nothing where other things cover all of it. */
+  spot(thing) {
+    if (!thing?.getClientRects().length) return null;
+    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    for (const down of shares) {
+      for (const along of shares) {
+        const [x, y] = [left + width * along, top + height * down];
+        const there = document.elementFromPoint(x, y);
+        if (there && (there === thing || thing.contains(there))) return { x, y };
+      }
+    }
+    return null;
+  },
+
+  /** Begins to wait for an answer: how long after the finger was lifted something changed of what is asked or told. */
+  watch() {
+    let tapped;
+    const note = () => (tapped = performance.now());
+    addEventListener("touchend", note, { once: true, capture: true });
+    addEventListener("keydown", note, { once: true, capture: true });
+    this.answer = new Promise((answered) => {
+      const end = (came) => {
+        changes.disconnect();
+        clearTimeout(late);
+        answered(came ? performance.now() - (tapped ?? performance.now()) : null);
+      };
+      const late = setTimeout(end, 1500, false);
+      const changes = new MutationObserver(() => end(true));
+      for (const id of ["choices", "prompt", "things", "notice"]) {
+        changes.observe(document.getElementById(id), { childList: true, subtree: true, characterData: true });
+      }
+      for (const dialog of document.querySelectorAll("dialog")) changes.observe(dialog, { attributeFilter: ["open"] });
+      changes.observe(document.getElementById("felt"), { attributeFilter: ["aria-expanded"], subtree: true });
+    });
+    return true;
+  },
+
+  /** What somebody at this page can do now. */
+  now() {
+    const open = document.querySelector("dialog[open]");
+    const ids = (selector) => [...document.querySelectorAll(selector)].filter((thing) => !thing.closest("[hidden]")).map((thing) => thing.dataset.id);
+    return {
+      dialog: open?.id ?? null,
+      told: document.getElementById("end-told").textContent,
+      tab: document.body.dataset.tab ?? null,
+      choices: document.querySelectorAll("[data-choice]").length,
+      hand: ids("#things .piece.open"),
+      table: ids("#felt .piece.open:not(.only-seen), #felt .region.open"),
+    };
+  },
+
+  /** The things on the table: where they lie, in shares of it, and what they are called; on demand as a screen reader has it, which takes the
+   * browser a while. */
+  things(aloud) {
+    const felt = document.getElementById("felt").getBoundingClientRect();
+    const found = {};
+    for (const piece of this.all("#felt .piece, #felt .region")) {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      found[piece.dataset.id] = {
+        at: [(left - felt.left) / felt.width, (top - felt.top) / felt.height, width / felt.width, height / felt.height],
+        name: aloud ? piece.computedName : piece.ariaLabel,
+        role: aloud ? piece.computedRole : "button",
+      };
+    }
+    const room = document.getElementById("room");
+    return { room: [room.clientWidth, room.clientHeight], found };
+  },
+
+  tells() {
+    const shown = [...document.querySelectorAll("main, #game, dialog")].filter((part) => part.getClientRects().length > 0);
+    return `${document.title}: ${shown.map((part) => part.innerText.replaceAll(/\s+/g, " ").slice(0, 900)).join(" | ")}`;
+  },
+};

@@ -1,0 +1,156 @@
+//! Somebody at a page: comes in through the door, and plays by taps alone.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use rondel::Dealer;
+use serde_json::Value;
+
+use crate::chrome::Browser;
+use crate::page::{Device, Page};
+
+/// Names as people have them.
+const NAMES: [&str; 5] = ["Ann", "Bartholomäus", "Cleo", "Diederik", "Eva <b>"];
+/// So often somebody taps things in vain before they take a choice from the list.
+const TRIES: u32 = 3;
+
+/// Somebody at a page.
+pub(crate) struct Guest {
+    pub(crate) page: Page,
+    tries: u32,
+    /// What came of their taps.
+    pub(crate) tapped: Tapped,
+}
+
+/// How often somebody tapped what, and how long answers took, in milliseconds.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tapped {
+    pub(crate) choices: u32,
+    pub(crate) hand: u32,
+    pub(crate) table: u32,
+    /// Things that glow and that no finger reaches.
+    pub(crate) covered: u32,
+    pub(crate) waits: Vec<f64>,
+}
+
+/// What somebody did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Did {
+    /// Nothing, since nothing is asked.
+    Nothing,
+    /// Tapped something.
+    Tapped,
+    /// Saw the end.
+    Ended,
+}
+
+impl Guest {
+    /// Opens an address and says a name at the door.
+    pub(crate) fn comes(browser: &Browser, device: Device, address: &str, number: usize) -> Self {
+        let page = Page::new(browser, device);
+        page.goes_to(address);
+        page.waits_for("!document.getElementById('join').hidden", 10);
+        assert!(page.taps("document.getElementById('name')"), "{}", page.tells());
+        page.writes(NAMES[number % NAMES.len()]);
+        assert!(page.taps("document.querySelector('#join button')"), "{}", page.tells());
+        page.waits_for("!document.getElementById('game').hidden", 20);
+        Self { page, tries: 0, tapped: Tapped::default() }
+    }
+
+    /// Shows a part of the page, where only one is shown at a time.
+    pub(crate) fn looks_at(&self, tab: &str) {
+        if self.page.text("document.body.dataset.tab") != tab {
+            assert!(
+                self.page.taps(&format!("document.querySelector('[data-tab=\"{tab}\"]')")),
+                "{}",
+                self.page.tells()
+            );
+            self.page.waits_for(&format!("document.body.dataset.tab === '{tab}'"), 3);
+        }
+    }
+
+    /// Does something: takes a choice from the list, or taps a thing that glows in the hand or on the table.
+    pub(crate) fn acts(&mut self, luck: &mut Dealer) -> Did {
+        let now = self.page.says("eye.now()");
+        match now["dialog"].as_str() {
+            Some("end") => return Did::Ended,
+            Some(dialog) => {
+                let close = format!("document.querySelector('#{dialog} form[method=dialog] button')");
+                assert!(self.page.taps(&close), "{}", self.page.tells());
+                self.page.waits_for(&format!("!document.getElementById('{dialog}').open"), 3);
+                return Did::Tapped;
+            }
+            None => {}
+        }
+        if now["choices"] == 0 {
+            return Did::Nothing;
+        }
+        let count = |part: &str| now[part].as_array().map_or(0, Vec::len);
+        let way = if self.tries >= TRIES { 0 } else { luck.below(3) };
+        match way {
+            1 if count("hand") > 0 => self.taps_thing("hand", "#things", &now, luck),
+            2 if count("table") > 0 => self.taps_thing("table", "#felt", &now, luck),
+            _ => self.chooses(&now, luck),
+        }
+        Did::Tapped
+    }
+
+    /// Takes a choice from the list.
+    fn chooses(&mut self, now: &Value, luck: &mut Dealer) {
+        self.tries = 0;
+        self.looks_at("hand");
+        let choice = luck.below(now["choices"].as_u64().unwrap_or(1) as u32);
+        // What is told meanwhile may move the list from under the finger, once.
+        for _ in 0..3 {
+            if !self.page.is("document.querySelectorAll('[data-choice]').length > 0") {
+                return;
+            }
+            let thing = format!("eye.all('[data-choice]').slice(0, {choice} + 1).at(-1)");
+            if let Some(wait) = self.page.taps_for_an_answer(&thing) {
+                self.tapped.choices += 1;
+                self.tapped.waits.push(wait);
+                return;
+            }
+        }
+        panic!("a choice was tapped three times and nothing came of it: {}", self.page.tells());
+    }
+
+    /// Taps a thing that glows.
+    fn taps_thing(&mut self, part: &str, within: &str, now: &Value, luck: &mut Dealer) {
+        self.tries += 1;
+        self.looks_at(part);
+        let things = now[part].as_array().map_or(&[][..], Vec::as_slice);
+        let thing = things[luck.below(things.len() as u32) as usize].as_str().unwrap_or_default();
+        let thing = format!("document.querySelector('{within} [data-id=\"{thing}\"]')");
+        if self.page.says(&format!("eye.spot({thing})")).is_null() {
+            self.tapped.covered += 1;
+            return;
+        }
+        if let Some(wait) = self.page.taps_for_an_answer(&thing) {
+            self.tapped.waits.push(wait);
+        }
+        *if part == "hand" { &mut self.tapped.hand } else { &mut self.tapped.table } += 1;
+    }
+}
+
+/// All who sit at a table play by turns until it is over for each of them, or so many taps were made; whether it is over.
+pub(crate) fn play(guests: &mut [Guest], taps: u32, luck: &mut Dealer, mut between: impl FnMut(&[Guest])) -> bool {
+    let mut made = 0;
+    let mut last = Instant::now();
+    while made < taps {
+        let did: Vec<Did> = guests.iter_mut().map(|guest| guest.acts(luck)).collect();
+        if did.iter().all(|did| *did == Did::Ended) {
+            return true;
+        }
+        let now = did.iter().filter(|did| **did == Did::Tapped).count() as u32;
+        if now > 0 {
+            (made, last) = (made + now, Instant::now());
+            between(guests);
+        } else {
+            let seen: Vec<String> = guests.iter().map(|guest| guest.page.tells()).collect();
+            assert!(last.elapsed() < Duration::from_mins(1), "nothing goes on: {seen:#?}");
+            sleep(Duration::from_millis(40));
+        }
+    }
+    false
+}

@@ -1,0 +1,145 @@
+//! `rondel host --web` as somebody starts it at home: a program of its own, with a table for guests at pages.
+
+use std::cell::RefCell;
+use std::fs::File;
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
+use std::sync::{Arc, Mutex};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use rondel::Session;
+use rondel::journal::Journal;
+use serde_json::Value;
+
+use crate::chrome::lock;
+use crate::tell;
+
+/// A host, until it is dropped.
+pub(crate) struct Host {
+    child: Child,
+    folder: tempfile::TempDir,
+    said: Arc<Mutex<Vec<Value>>>,
+    /// The game as it was read last, and how long it was written then.
+    read: RefCell<Option<(usize, Rc<Session>)>>,
+}
+
+impl Host {
+    /// Opens a table of a game for so many guests, and whatever else is asked of the host.
+    pub(crate) fn open(game: &str, guests: usize, more: &[&str]) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let seats = vec!["guest"; guests].join(",");
+        let said = Arc::new(Mutex::new(Vec::new()));
+        let words = [&["--seats", seats.as_str(), "--watchers", "--web-listen", "127.0.0.1:0"], more].concat();
+        let child = start(game, &words, &folder, &said);
+        let host = Self { child, folder, said, read: RefCell::default() };
+        host.waits_for(|event| event["event"] == "invitation" && event["seat"].is_null());
+        host
+    }
+
+    /// The first thing the host says that is so.
+    pub(crate) fn waits_for(&self, is_so: impl Fn(&Value) -> bool) -> Value {
+        let until = Instant::now() + Duration::from_secs(30);
+        loop {
+            if let Some(event) = lock(&self.said).iter().find(|event| is_so(event)) {
+                return event.clone();
+            }
+            assert!(Instant::now() < until, "the host said only {:?}\n{}", lock(&self.said), self.errors());
+            sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Whether it has said something of this kind.
+    pub(crate) fn has_said(&self, event: &str) -> bool {
+        lock(&self.said).iter().any(|said| said["event"] == event)
+    }
+
+    /// The pages to which guests are invited, by seat; after them the one from which people look on.
+    pub(crate) fn links(&self) -> Vec<String> {
+        let said = lock(&self.said);
+        let mut invited: Vec<_> = said.iter().filter(|event| event["event"] == "invitation").collect();
+        invited.sort_by_key(|event| event["seat"].as_u64().unwrap_or(u64::MAX));
+        invited.iter().map(|event| event["page"].as_str().expect("a page").to_owned()).collect()
+    }
+
+    /// Where its pages are, as `127.0.0.1:8017`.
+    pub(crate) fn address(&self) -> String {
+        let link = self.links().remove(0);
+        let (address, _) = link.trim_start_matches("http://").split_once('/').expect("a path");
+        address.to_owned()
+    }
+
+    /// The game as the host has written it down.
+    pub(crate) fn session(&self) -> Rc<Session> {
+        let dealt = self.waits_for(|event| event["event"] == "dealt");
+        let file = PathBuf::from(dealt["file"].as_str().expect("a file"));
+        let written = std::fs::read(file).expect("a journal");
+        let mut read = self.read.borrow_mut();
+        match &*read {
+            Some((length, session)) if *length == written.len() => session.clone(),
+            _ => {
+                let journal = Journal::read(&written).expect("a journal");
+                let session = Rc::new(Session::replay(journal).expect("a game").0);
+                *read = Some((written.len(), session.clone()));
+                session
+            }
+        }
+    }
+
+    /// Ends the program as a loss of power does.
+    pub(crate) fn dies(&mut self) {
+        self.child.kill().and_then(|()| self.child.wait()).expect("it runs");
+    }
+
+    /// Starts it again where it was.
+    pub(crate) fn comes_back(&mut self, game: &str) {
+        let address = self.address();
+        let words = ["--resume", "--tables", "0", "--web-listen", address.as_str()];
+        self.child = start(game, &words, &self.folder, &self.said);
+        self.waits_for(|event| event["event"] == "resumed");
+    }
+
+    /// What it said of what went wrong.
+    pub(crate) fn errors(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("errors")).unwrap_or_default()
+    }
+
+    /// Whether it still runs.
+    pub(crate) fn is_there(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let ended = self.child.try_wait();
+            tell(&format!("the host ({ended:?}) said: {:?}\n{}", lock(&self.said), self.errors()));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn start(game: &str, words: &[&str], folder: &tempfile::TempDir, said: &Arc<Mutex<Vec<Value>>>) -> Child {
+    let errors = File::options().create(true).append(true).open(folder.path().join("errors")).expect("a file");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rondel"))
+        .args(["host", game, "--web", "--json", "--relay", "none", "--listen", "127.0.0.1:0", "--folder"])
+        .arg(folder.path().join("kept"))
+        .args(words)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(errors)
+        .spawn()
+        .expect("it starts");
+    let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let said = said.clone();
+    std::thread::spawn(move || {
+        for line in lines.map_while(Result::ok) {
+            lock(&said).extend(serde_json::from_str::<Value>(&line));
+        }
+    });
+    child
+}

@@ -1,0 +1,252 @@
+//! Whoever knocks with nonsense is sent away, and nobody else notices: requests and frames as no browser sends them.
+//!
+//! `RONDEL_WEB_FUZZ=3600` goes on for so many seconds; without it it is a few.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use rondel::Dealer;
+use serde_json::json;
+use tokio::time::timeout;
+use tokio_websockets::Message;
+
+use crate::host::Host;
+use crate::tell;
+use crate::wire::{Wire, line};
+
+fn seconds() -> u64 {
+    std::env::var("RONDEL_WEB_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(6)
+}
+
+fn pick<'a, T: ?Sized>(luck: &mut Dealer, all: &[&'a T]) -> &'a T {
+    all[luck.below(all.len() as u32) as usize]
+}
+
+/// A request as no browser makes it, or as one does, with damage here and there.
+fn request(luck: &mut Dealer, address: &str) -> Vec<u8> {
+    let method = pick(luck, &["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "CONNECT", "get", "", "\0"]);
+    let path = pick(
+        luck,
+        &[
+            "/",
+            "/live",
+            "/page.js",
+            "/icon/harbour/1/../../../../etc/passwd",
+            "/icon/spandau-1780/1/%00.svg",
+            "/../../Cargo.toml",
+            "//evil.example/",
+            "http://evil.example/",
+            "/?table=1#x",
+            "*",
+            "/icon///",
+        ],
+    );
+    let host = pick(luck, &[address, "evil.example", "localhost", "", "[::1", "127.0.0.1:99999999"]);
+    let version = pick(luck, &["HTTP/1.1", "HTTP/1.0", "HTTP/2.0", "HTTP/9", ""]);
+    let mut words = format!("{method} {path} {version}\r\nHost: {host}\r\n").into_bytes();
+    for _ in 0..luck.below(6) {
+        let header = pick(
+            luck,
+            &[
+                "Connection: Upgrade",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+                "Origin: http://evil.example",
+                "Content-Length: 99999999999999999999",
+                "Content-Length: -1",
+                "Transfer-Encoding: chunked",
+                "Expect: 100-continue",
+                "Range: bytes=0-,5-1",
+                ": nothing",
+                "X\0: y",
+            ],
+        );
+        words.extend(header.as_bytes());
+        words.extend(b"\r\n");
+    }
+    if luck.below(12) == 0 {
+        words.extend(format!("X-Long: {}\r\n", "x".repeat(100_000)).as_bytes());
+    }
+    words.extend(b"\r\n");
+    if luck.below(4) == 0 {
+        let at = luck.below(words.len() as u32) as usize;
+        words[at] = luck.below(256) as u8;
+    }
+    if luck.below(4) == 0 {
+        words.truncate(luck.below(words.len() as u32) as usize);
+    }
+    words
+}
+
+/// Knocks with torn requests. What is answered is an answer of HTTP, and never more than a page.
+fn knock(address: &str, luck: &mut Dealer) {
+    let Ok(mut stream) = TcpStream::connect(address) else { return };
+    let _ = stream.set_read_timeout(Some(Duration::from_millis(150)));
+    let _ = stream.write_all(&request(luck, address));
+    let mut answer = vec![0; 4_096];
+    if let Ok(count) = stream.read(&mut answer)
+        && count > 0
+    {
+        assert!(answer.starts_with(b"HTTP/1."), "{}", String::from_utf8_lossy(&answer[..count]));
+        let words = String::from_utf8_lossy(&answer[..count]);
+        assert!(!words.contains("root:") && !words.contains("[workspace"), "{words}");
+    }
+}
+
+/// A frame as no page says it, or as one does at the wrong time.
+fn frame(luck: &mut Dealer) -> Message {
+    let deeds = [
+        r#"{"choose":[0,0]}"#,
+        r#"{"choose":[1,18446744073709551615]}"#,
+        r#"{"choose":[18446744073709551615,0]}"#,
+        r#"{"choose":[1]}"#,
+        r#"{"tap":""}"#,
+        r#"{"tap":"card-99999999999999999999"}"#,
+        r#"{"room":[1e39,-1e39]}"#,
+        r#"{"room":[0,0]}"#,
+        r#"{"room":[16384,16]}"#,
+        r#"{"language":"../../etc/passwd"}"#,
+        r#"{"phrase":255}"#,
+        r#"{"agree":true}"#,
+        r#"{"say":"\u0000\u202e<script>alert(1)</script>"}"#,
+        r#""take_back""#,
+        r#""again""#,
+        r#""clear""#,
+        r#""fold""#,
+        "{}",
+        "null",
+        "[[[[[[[[[[[[[[[[",
+    ];
+    match luck.below(8) {
+        0 => Message::binary(vec![luck.below(256) as u8; 64]),
+        1 => Message::text("x".repeat(luck.below(20_000) as usize)),
+        2 => Message::text("[".repeat(4_000)),
+        3 => Message::ping(vec![7; 100]),
+        _ => {
+            let mut words = pick(luck, &deeds).to_owned();
+            if luck.below(3) == 0 {
+                let end = luck.below(words.len() as u32) as usize;
+                words = words.chars().take(end).collect();
+            }
+            Message::text(words)
+        }
+    }
+}
+
+/// Comes as a page and says nonsense, some of it a thousand times a second, until it is cut off.
+async fn babbles(address: &str, links: &[String], luck: &mut Dealer) {
+    let Ok(mut socket) = line(address).await else { return };
+    let table = links[0].split_once('#').and_then(|(_, invitation)| invitation.split_once('.')).expect("a link").0;
+    let greeting = match luck.below(4) {
+        0 => frame(luck),
+        1 => Message::text(json!({ "table": table, "claim": "A".repeat(43) }).to_string()),
+        // Whoever looks on is let in, and may do nothing.
+        _ => {
+            let secret = links.last().and_then(|link| link.rsplit_once('.')).expect("a link").1;
+            let claim = data_encoding::BASE64URL_NOPAD.encode(&[luck.below(3) as u8 + 100; 32]);
+            Message::text(
+                json!({ "table": table, "secret": secret, "claim": claim, "name": "\u{202e}\0".repeat(30) })
+                    .to_string(),
+            )
+        }
+    };
+    let _ = socket.send(greeting).await;
+    let often = luck.below(3) == 0;
+    for _ in 0..if often { 1_000 } else { luck.below(12) } {
+        let said = if often { Message::text(r#"{"tap":"x-1"}"#) } else { frame(luck) };
+        if socket.send(said).await.is_err() {
+            return;
+        }
+    }
+    let _ = timeout(Duration::from_millis(100), async { while let Some(Ok(_)) = socket.next().await {} }).await;
+}
+
+/// Plays at both seats until it is time, and says how long answers took.
+async fn plays(wires: &mut [Wire], luck: &mut Dealer, until: impl Fn() -> bool) -> Vec<Duration> {
+    let mut waits = Vec::new();
+    while !until() && !wires.iter().all(Wire::is_over) {
+        for wire in &mut *wires {
+            while let Ok(there) = timeout(Duration::from_millis(2), wire.hear()).await {
+                assert!(there, "a page that behaves was cut off");
+            }
+            if let Some((decision, choices)) = wire.asked() {
+                let choice = choices[luck.below(choices.len() as u32) as usize];
+                let began = Instant::now();
+                wire.say(&json!({ "choose": [decision, choice] })).await;
+                let heard = timeout(Duration::from_secs(10), wire.hear()).await;
+                assert!(heard == Ok(true), "a choice has no answer");
+                waits.push(began.elapsed());
+                // As fast as fingers are.
+                tokio::time::sleep(Duration::from_millis(60)).await;
+            }
+        }
+    }
+    waits
+}
+
+#[test]
+fn nonsense_is_sent_away_and_nobody_else_notices() {
+    let mut host = Host::open("harbour", 2, &["--tables", "2", "--web-connections", "64"]);
+    let (address, links) = (host.address(), host.links());
+    // The invitations of two tables, by seat: those of the same table have the same name before the point.
+    let table = links[0].rsplit_once('.').expect("a link").0.to_owned();
+    let links: Vec<String> = links.into_iter().filter(|link| link.starts_with(&table)).collect();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+    let ends = AtomicBool::new(false);
+    let (requests, babble) = (AtomicU64::new(0), AtomicU64::new(0));
+    let until = Instant::now() + Duration::from_secs(seconds());
+    let mut waits = std::thread::scope(|scope| {
+        for number in 0..2 {
+            let (address, requests, ends) = (&address, &requests, &ends);
+            scope.spawn(move || {
+                let mut luck = Dealer::seeded(number);
+                while !ends.load(Ordering::Relaxed) {
+                    knock(address, &mut luck);
+                    requests.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        }
+        let (own_address, own_links, own_babble, own_ends, handle) =
+            (&address, &links, &babble, &ends, runtime.handle());
+        scope.spawn(move || {
+            let mut luck = Dealer::seeded(7);
+            while !own_ends.load(Ordering::Relaxed) {
+                handle.block_on(babbles(own_address, own_links, &mut luck));
+                own_babble.fetch_add(1, Ordering::Relaxed);
+            }
+        });
+        let waits = runtime.block_on(async {
+            let mut luck = Dealer::seeded(3);
+            let mut wires = Vec::new();
+            for (seat, link) in (1..).zip(&links[..2]) {
+                wires.push(Wire::open(link, [seat; 32], "Ann").await.expect("a page is let in"));
+            }
+            let mut waits = plays(&mut wires, &mut luck, || Instant::now() > until).await;
+            ends.store(true, Ordering::Relaxed);
+            // And after it.
+            let later = Instant::now() + Duration::from_secs(3);
+            waits.extend(plays(&mut wires, &mut luck, || Instant::now() > later).await);
+            waits
+        });
+        ends.store(true, Ordering::Relaxed);
+        waits
+    });
+    assert!(host.is_there(), "the host has ended: {}", host.errors());
+    assert!(!host.errors().contains("panicked"), "{}", host.errors());
+    assert!(waits.len() > 3, "{} choices only", waits.len());
+    waits.sort_unstable();
+    tell(&format!(
+        "{} odd requests and {} odd lines in {} s; meanwhile {} choices of others, half of them answered in {:?}, the slowest in {:?}",
+        requests.load(Ordering::Relaxed),
+        babble.load(Ordering::Relaxed),
+        seconds(),
+        waits.len(),
+        waits[waits.len() / 2],
+        waits[waits.len() - 1],
+    ));
+}

@@ -1,0 +1,241 @@
+//! A page in a browser: somebody's phone or tablet.
+
+use std::fmt::Write as _;
+use std::sync::{Arc, Mutex};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::chrome::{Browser, Line, lock};
+
+/// What the tests look at a page with.
+const EYE: &str = include_str!("eye.js");
+
+/// A phone or a tablet, and whose it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Device {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    /// The language its owner reads.
+    pub(crate) language: &'static str,
+    /// Whether things glide from place to place.
+    pub(crate) moves: bool,
+    pub(crate) dark: bool,
+}
+
+/// A phone as most people have one.
+pub(crate) const PHONE: Device = Device { width: 390, height: 844, language: "en-GB", moves: false, dark: false };
+/// A tablet held upright.
+pub(crate) const TABLET: Device = Device { width: 820, height: 1180, ..PHONE };
+
+impl Device {
+    pub(crate) fn reads(self, language: &'static str) -> Self {
+        Self { language, ..self }
+    }
+}
+
+/// What a page has said of itself.
+#[derive(Default)]
+pub(crate) struct Heard {
+    /// What went wrong: words on the console, faults of its script, requests without an answer.
+    pub(crate) faults: Vec<String>,
+    /// Whether requests may fail now, since the network was cut or the host was ended.
+    pub(crate) may_fail: bool,
+    /// The addresses it asked for, its lines among them.
+    pub(crate) asked: Vec<String>,
+    /// What it was sent over its line.
+    pub(crate) frames: Vec<String>,
+}
+
+impl Heard {
+    pub(crate) fn note(&mut self, event: &str, told: &Value) {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        match event {
+            "Runtime.consoleAPICalled" => self.faults.push(format!("console: {}", told["args"])),
+            "Runtime.exceptionThrown" => self.faults.push(format!("exception: {}", told["exceptionDetails"])),
+            "Log.entryAdded" if !self.may_fail => self.faults.push(format!("log: {}", told["entry"])),
+            "Network.loadingFailed" if !self.may_fail => self.faults.push(format!("failed: {told}")),
+            "Network.webSocketFrameError" if !self.may_fail => self.faults.push(format!("frame: {told}")),
+            "Network.responseReceived" => {
+                let status = told["response"]["status"].as_u64().unwrap_or(0);
+                if status >= 400 {
+                    self.faults.push(format!("status {status}: {}", told["response"]["url"]));
+                }
+            }
+            "Network.requestWillBeSent" => self.asked.push(text(&told["request"]["url"])),
+            "Network.webSocketCreated" => self.asked.push(text(&told["url"])),
+            "Network.webSocketFrameReceived" => self.frames.push(text(&told["response"]["payloadData"])),
+            _ => {}
+        }
+    }
+}
+
+/// A page that is open, in a browser that knows nothing of the others.
+pub(crate) struct Page {
+    line: Arc<Line>,
+    session: String,
+    pub(crate) heard: Arc<Mutex<Heard>>,
+    context: String,
+}
+
+impl Page {
+    /// A device on which nothing was opened before.
+    pub(crate) fn new(browser: &Browser, device: Device) -> Self {
+        let context = browser.line().call(None, "Target.createBrowserContext", &json!({}));
+        let context = context["browserContextId"].as_str().expect("a context").to_owned();
+        Self::within(browser, device, context)
+    }
+
+    /// Another page of the same device.
+    pub(crate) fn beside(&self, browser: &Browser, device: Device) -> Self {
+        Self::within(browser, device, self.context.clone())
+    }
+
+    fn within(browser: &Browser, device: Device, context: String) -> Self {
+        let line = browser.line().clone();
+        let target = json!({ "url": "about:blank", "browserContextId": context, "newWindow": true });
+        let target = line.call(None, "Target.createTarget", &target);
+        let attached =
+            line.call(None, "Target.attachToTarget", &json!({ "targetId": target["targetId"], "flatten": true }));
+        let session = attached["sessionId"].as_str().expect("a session").to_owned();
+        let heard = Arc::new(Mutex::new(Heard::default()));
+        line.follow(&session, heard.clone());
+        let page = Self { line, session, heard, context };
+        for part in ["Page", "Runtime", "Network", "Log"] {
+            page.call(&format!("{part}.enable"), &json!({}));
+        }
+        let Device { width, height, language, moves, dark } = device;
+        page.resize(width, height);
+        page.call("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true, "maxTouchPoints": 5 }));
+        page.call("Emulation.setFocusEmulationEnabled", &json!({ "enabled": true }));
+        let agent = json!({ "userAgent": browser.agent(), "acceptLanguage": language });
+        page.call("Emulation.setUserAgentOverride", &agent);
+        page.call("Emulation.setLocaleOverride", &json!({ "locale": language }));
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
+            { "name": "prefers-reduced-motion", "value": if moves { "no-preference" } else { "reduce" } },
+        ]);
+        page.call("Emulation.setEmulatedMedia", &json!({ "features": features }));
+        page.call("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": EYE }));
+        page
+    }
+
+    pub(crate) fn call(&self, method: &str, params: &Value) -> Value {
+        self.line.call(Some(&self.session), method, params)
+    }
+
+    /// Turns the device, or takes another one.
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+        self.call("Emulation.setDeviceMetricsOverride", &size);
+    }
+
+    /// Goes to an address, as whoever has scanned it.
+    pub(crate) fn goes_to(&self, address: &str) {
+        self.call("Page.navigate", &json!({ "url": address }));
+        self.waits_for("document.readyState === 'complete' && location.href !== 'about:blank'", 15);
+    }
+
+    pub(crate) fn reload(&self) {
+        // The old document is told from the new one by this mark.
+        self.says("globalThis.old = true");
+        self.call("Page.reload", &json!({}));
+        self.waits_for("!globalThis.old && document.readyState === 'complete'", 15);
+    }
+
+    /// What some words of script come to.
+    pub(crate) fn says(&self, script: &str) -> Value {
+        self.try_says(script).unwrap_or_else(|why| panic!("{script}: {why}"))
+    }
+
+    fn try_says(&self, script: &str) -> Result<Value, String> {
+        let params = json!({ "expression": script, "returnByValue": true, "awaitPromise": true });
+        let mut said = self.line.try_call(Some(&self.session), "Runtime.evaluate", &params)?;
+        if said["exceptionDetails"].is_object() {
+            return Err(said["exceptionDetails"].to_string());
+        }
+        Ok(said["result"]["value"].take())
+    }
+
+    pub(crate) fn is(&self, script: &str) -> bool {
+        // While one document makes way for another nothing is so.
+        self.try_says(script).is_ok_and(|said| said == true)
+    }
+
+    pub(crate) fn text(&self, script: &str) -> String {
+        self.says(script).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until something is so.
+    pub(crate) fn waits_for(&self, script: &str, seconds: u64) {
+        let until = Instant::now() + Duration::from_secs(seconds);
+        while !self.is(script) {
+            assert!(Instant::now() < until, "in {seconds} seconds not: {script}\n{}", self.tells());
+            sleep(Duration::from_millis(15));
+        }
+    }
+
+    /// What is to be seen, for whoever reads of a fault.
+    pub(crate) fn tells(&self) -> String {
+        let seen = self.try_says("eye.tells()").unwrap_or_default();
+        let mut told = seen.as_str().unwrap_or_default().to_owned();
+        for fault in &lock(&self.heard).faults {
+            let _ = write!(told, "\n{fault}");
+        }
+        told
+    }
+
+    /// Taps in the middle of a thing, or where else a finger reaches it; whether one does.
+    pub(crate) fn taps(&self, thing: &str) -> bool {
+        let spot = self.says(&format!("eye.spot({thing})"));
+        let (Some(x), Some(y)) = (spot["x"].as_f64(), spot["y"].as_f64()) else { return false };
+        let finger = json!([{ "x": x, "y": y }]);
+        self.call("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": finger }));
+        self.call("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+        true
+    }
+
+    /// Taps a thing, and waits for what comes of it; in how many milliseconds anything did.
+    pub(crate) fn taps_for_an_answer(&self, thing: &str) -> Option<f64> {
+        self.says("eye.watch()");
+        self.taps(thing).then_some(())?;
+        self.says("eye.answer").as_f64()
+    }
+
+    /// Presses a key, as `Tab` or `Enter`.
+    pub(crate) fn presses(&self, key: &str) {
+        let (code, text) = match key {
+            "Tab" => (9, ""),
+            "Enter" => (13, "\r"),
+            "Escape" => (27, ""),
+            "ArrowRight" => (39, ""),
+            "ArrowDown" => (40, ""),
+            _ => panic!("no key {key}"),
+        };
+        let mut press = json!({ "type": if text.is_empty() { "rawKeyDown" } else { "keyDown" }, "key": key, "code": key, "windowsVirtualKeyCode": code });
+        if !text.is_empty() {
+            press["text"] = text.into();
+        }
+        self.call("Input.dispatchKeyEvent", &press);
+        self.call(
+            "Input.dispatchKeyEvent",
+            &json!({ "type": "keyUp", "key": key, "code": key, "windowsVirtualKeyCode": code }),
+        );
+    }
+
+    pub(crate) fn writes(&self, words: &str) {
+        self.call("Input.insertText", &json!({ "text": words }));
+    }
+
+    /// From now on requests may fail, or may not.
+    pub(crate) fn may_fail(&self, may: bool) {
+        lock(&self.heard).may_fail = may;
+    }
+
+    /// Nothing went wrong that the page knows of.
+    pub(crate) fn is_sound(&self) {
+        let faults = lock(&self.heard).faults.clone();
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}

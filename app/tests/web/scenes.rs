@@ -1,0 +1,148 @@
+//! The same scene in window and page: what the window makes of a view is laid beside what the browser has drawn.
+
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use egui::Rect;
+use rondel::{Observer, Seat, Session};
+use rondel_app::ui::table::resolved::ResolvedScene;
+use rondel_app::ui::words::Words;
+use serde_json::Value;
+
+use crate::guest::Guest;
+use crate::host::Host;
+
+/// So far things may lie apart, in shares of the table.
+const APART: f64 = 0.01;
+
+/// A thing as it should be on a page.
+struct Expected {
+    id: String,
+    /// Its left and upper edge, its width and its height, in shares of the table.
+    at: [f64; 4],
+    name: String,
+    folded_into: Option<String>,
+}
+
+/// The scene of somebody at the last moment of a game, in the layout in which it comes out largest in the room of a page.
+fn window_scene(session: &Session, observer: Observer, words: &Words, seen: &Value) -> ResolvedScene {
+    let view = session.view(session.place(), observer).expect("a view");
+    let catalog = words.of(&session.header().game);
+    let source = Arc::new(view.scene);
+    let scene = ResolvedScene::in_layout(&source, None, catalog);
+    let room = [0, 1].map(|side| seen["room"][side].as_f64().unwrap_or(1.0) as f32);
+    let scale = |size: egui::Vec2| (room[0] / size.x).min(room[1] / size.y);
+    let largest = scene.shapes().max_by(|(_, one), (_, other)| scale(*one).total_cmp(&scale(*other)));
+    match largest.and_then(|(layout, _)| layout) {
+        Some(layout) => ResolvedScene::in_layout(&source, Some(layout), catalog),
+        None => scene,
+    }
+}
+
+fn expected(scene: &ResolvedScene) -> Vec<Expected> {
+    let shares = |rect: Rect| {
+        let (width, height) = (scene.size.x, scene.size.y);
+        [rect.left() / width, rect.top() / height, rect.width() / width, rect.height() / height].map(f64::from)
+    };
+    let pieces = scene.pieces.iter().map(|piece| Expected {
+        id: piece.id.to_string(),
+        at: shares(piece.rect),
+        name: piece.spoken(),
+        folded_into: piece.folded_into.map(|opener| opener.to_string()),
+    });
+    let regions = scene.zones.iter().flat_map(|zone| zone.regions.iter().map(move |region| (zone, region)));
+    let regions = regions.map(|(zone, region)| Expected {
+        id: region.id.to_string(),
+        at: shares(Rect::from_points(&region.outline)),
+        name: region.name.clone(),
+        folded_into: zone.folded_into.map(|opener| opener.to_string()),
+    });
+    pieces.chain(regions).collect()
+}
+
+/// What is otherwise on the page than it should be.
+fn differences(expected: &[Expected], seen: &Value, out: Option<&str>) -> Vec<String> {
+    let mut told = Vec::new();
+    let shown = |thing: &&Expected| thing.folded_into.as_deref().is_none_or(|opener| Some(opener) == out);
+    let mut count = 0;
+    for thing in expected.iter().filter(shown) {
+        count += 1;
+        let found = &seen["found"][&thing.id];
+        if found.is_null() {
+            told.push(format!("{} ({}) is not there", thing.id, thing.name));
+            continue;
+        }
+        let at: Vec<f64> = (0..4).map(|side| found["at"][side].as_f64().unwrap_or(f64::NAN)).collect();
+        if thing.at.iter().zip(&at).any(|(should, is)| (should - is).abs().is_nan() || (should - is).abs() > APART) {
+            told.push(format!("{} lies at {at:.4?} and should at {:.4?}", thing.id, thing.at));
+        }
+        let name = found["name"].as_str().unwrap_or_default();
+        // Whoever computes what is read aloud makes one space of several.
+        let squeezed = |words: &str| words.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !squeezed(name).starts_with(&squeezed(&thing.name)) {
+            told.push(format!("{} is called `{name}` and should be `{}`", thing.id, thing.name));
+        }
+        if found["role"] != "button" {
+            told.push(format!("{} is {} and should be a button", thing.id, found["role"]));
+        }
+    }
+    let all = seen["found"].as_object().map_or(0, serde_json::Map::len);
+    if all != count {
+        told.push(format!("{all} things are there and should be {count}"));
+    }
+    told
+}
+
+/// Compares all that lies on a page with the window's scene of the same view, what is folded away too; how many things there were.
+pub(crate) fn compare(host: &Host, guest: &Guest, seat: usize, words: &Words) -> usize {
+    guest.looks_at("table");
+    let observer = Observer::Seat(Seat::new(seat as u8));
+    let things = agrees(host, guest, observer, words, None);
+    let mut openers: Vec<&str> = things.iter().filter_map(|thing| thing.folded_into.as_deref()).collect();
+    openers.sort_unstable();
+    openers.dedup();
+    for opener in openers {
+        // Where the thing can be chosen as well a tap on it chooses.
+        let thing = format!("document.querySelector('#felt .piece[data-id=\"{opener}\"][aria-expanded]:not(.open)')");
+        if guest.page.is(&format!("{thing} !== null")) {
+            guest.page.says(&format!("{thing}.click()"));
+            agrees(host, guest, observer, words, Some(opener));
+            guest.page.says(&format!("{thing}.click()"));
+        }
+    }
+    things.len()
+}
+
+/// Compares all that lies on a page with what a screen reader is told of it. The browser is slow from then on.
+pub(crate) fn listen(host: &Host, guest: &Guest, seat: usize, words: &Words) {
+    guest.looks_at("table");
+    let expected = agrees(host, guest, Observer::Seat(Seat::new(seat as u8)), words, None);
+    let found = differences(&expected, &guest.page.says("eye.things(true)"), None);
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// Waits until the page shows what the window would; all that is there then. What others did is shown one after the other, and another
+/// room is told to the host first: it takes a moment until the present is there.
+fn agrees(host: &Host, guest: &Guest, observer: Observer, words: &Words, out: Option<&str>) -> Vec<Expected> {
+    let until = Instant::now() + Duration::from_secs(90);
+    loop {
+        let session = host.session();
+        let seen = guest.page.says("eye.things(false)");
+        let expected = expected(&window_scene(&session, observer, words, &seen));
+        let found = differences(&expected, &seen, out);
+        if found.is_empty() {
+            return expected;
+        }
+        let some: Vec<&String> = found.iter().take(12).collect();
+        assert!(
+            Instant::now() < until,
+            "{} ply {}, {out:?} folded out, {} differences: {some:#?}\n{}",
+            session.header().game,
+            session.plies().len(),
+            found.len(),
+            guest.page.tells()
+        );
+        sleep(Duration::from_millis(150));
+    }
+}

@@ -1,0 +1,132 @@
+//! What a page was ever sent, and all that it keeps and shows, holds nothing that only others know.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use rondel::{Observer, Place, Session, Text, View};
+use rondel_app::ui::words::Words;
+use serde::Deserialize as _;
+use serde_json::Value;
+
+use crate::chrome::lock;
+use crate::guest::Guest;
+
+/// What somebody at a page may know, and how far the page was searched.
+pub(crate) struct Search {
+    observer: Observer,
+    words: Words,
+    /// All that they may have read, in their own language.
+    known: String,
+    texts: BTreeSet<String>,
+    ids: BTreeSet<String>,
+    /// How many plies of the game are within it.
+    plies: usize,
+    /// How many frames were searched.
+    frames: usize,
+    /// How many hidden things were looked for in vain.
+    pub(crate) searched: usize,
+    pub(crate) positions: usize,
+}
+
+/// Every text of a view, as it is said.
+fn texts(value: &Value, words: &Words, game: &str, said: &mut Vec<String>) {
+    let is_text = ["Message", "Verbatim", "List", "Translated"].iter().any(|kind| value.get(kind).is_some());
+    if is_text && let Ok(text) = Text::deserialize(value) {
+        said.push(words.of(game).say(&text));
+        return;
+    }
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| texts(item, words, game, said)),
+        Value::Object(fields) => fields.values().for_each(|field| texts(field, words, game, said)),
+        _ => {}
+    }
+}
+
+/// The things on somebody's table, and what is written there and what they are asked.
+fn shown(view: &View, words: &Words, game: &str) -> (BTreeSet<String>, Vec<String>) {
+    let pieces = view.scene.zones.iter().flat_map(|zone| &zone.pieces);
+    let ids = pieces.map(|piece| format!("\"{}\"", piece.id)).collect();
+    let mut said = Vec::new();
+    texts(&serde_json::to_value(view).expect("plain data"), words, game, &mut said);
+    (ids, said)
+}
+
+impl Search {
+    pub(crate) fn new(observer: Observer, language: &str, session: &Session) -> Self {
+        let plugin = rondel::plugins().expect("the games")[session.header().game.as_str()];
+        let language = &language[..2];
+        let words = Words::new(language, [plugin]);
+        // The rules are everybody's, and so is what the house says of whose something is.
+        let mut known = plugin.rules(language).to_owned();
+        for seat in session.seats().each() {
+            let name = words.of(plugin.id).say(&session.game().seat_name(seat));
+            known = known + "\n" + &words.with("piece-of", "seat", name);
+        }
+        let (texts, ids, plies, frames, searched, positions) = Default::default();
+        Self { observer, words, known, texts, ids, plies, frames, searched, positions }
+    }
+
+    /// Looks for what others know in all that has come to the page since the last time, and in all it keeps and shows now.
+    pub(crate) fn search(&mut self, guest: &Guest, session: impl FnOnce() -> Rc<Session>) {
+        let frames = {
+            let heard = lock(&guest.page.heard);
+            let new = heard.frames[self.frames..].concat();
+            self.frames = heard.frames.len();
+            new
+        };
+        let kept = guest.page.text(
+            "document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie",
+        );
+        // The game is read after that: what has come to the page is within it.
+        let session = session();
+        let game = session.header().game.clone();
+        let places: Vec<Place> = (self.plies..=session.plies().len())
+            .flat_map(|ply| (0..session.moments(ply).map_or(0, <[_]>::len)).map(move |moment| Place { ply, moment }))
+            .collect();
+        let see = |place: &Place, observer| session.view(*place, observer).expect("a view");
+        for place in &places {
+            let (ids, said) = shown(&see(place, self.observer), &self.words, &game);
+            self.ids.extend(ids);
+            let new = said.into_iter().filter(|text| self.texts.insert(text.clone()));
+            self.known.extend(new.map(|text| text + "\n"));
+        }
+        let others = session.seats().each().map(Observer::Seat).filter(|other| *other != self.observer);
+        let others: Vec<Observer> = others.collect();
+        let all = [frames.as_str(), kept.as_str()];
+        let (mut hidden_ids, mut hidden) = (BTreeSet::new(), BTreeSet::new());
+        for (place, other) in places.iter().flat_map(|place| others.iter().map(move |other| (place, other))) {
+            let (ids, said) = shown(&see(place, *other), &self.words, &game);
+            hidden_ids.extend(ids.difference(&self.ids).cloned());
+            let unknown =
+                said.into_iter().filter(|text| !self.texts.contains(text) && !self.known.contains(text.as_str()));
+            hidden.extend(unknown);
+        }
+        for thing in hidden_ids.iter().chain(&hidden) {
+            let written = serde_json::to_string(thing).expect("a text");
+            let found = all.iter().any(|all| all.contains(thing.as_str()) || all.contains(written.trim_matches('"')));
+            assert!(!found, "{game}: the page of {:?} was told {thing}", self.observer);
+        }
+        self.searched += hidden_ids.len() + hidden.len();
+        self.positions += 1;
+        self.plies = session.plies().len();
+    }
+}
+
+/// Neither the claim of a page nor the invitation it came with is in an address that was asked for, in a title, or at another page.
+pub(crate) fn nobody_was_told(guests: &[Guest], links: &[String]) {
+    for (guest, link) in guests.iter().zip(links) {
+        let claim = guest.page.text("localStorage.getItem('rondel claim')");
+        let secret = link.rsplit_once('.').expect("a secret").1;
+        assert!(claim.len() > 40 && secret.len() > 40);
+        let shows = guest.page.text("location.href + ' ' + document.title + ' ' + document.cookie");
+        let asked = lock(&guest.page.heard).asked.join(" ");
+        for word in [claim.as_str(), secret] {
+            assert!(!shows.contains(word), "the address or title of a page tells {word}: {shows}");
+            assert!(!asked.contains(word), "{word} was in a request: {asked}");
+            for other in guests {
+                let frames = lock(&other.page.heard).frames.concat();
+                assert!(!frames.contains(word), "{word} was sent to a page");
+            }
+        }
+    }
+}
