@@ -74,7 +74,7 @@ impl Outcome {
     }
 
     /// The text key of the rule that ended the game. Below the same key with `-told` behind it a game may say it in a sentence, with
-    /// the gap `winner` for whoever won.
+    /// the gap `winner` for whoever won, and `winners` for how many they are.
     pub fn reason(&self) -> &'static str {
         self.reason
     }

@@ -6,12 +6,15 @@ mod pages;
 use std::path::PathBuf;
 
 use anyhow::Context;
-use egui::ColorImage;
-use rondel::{Observer, Place, Plugin, Scene, SeatSet, View, goals::Goals};
+use egui::{Color32, ColorImage};
+use rondel::scene::Zone;
+use rondel::{Dealer, Observer, Place, Plugin, Scene, Seat, SeatSet, View, goals::Goals};
 use rondel_app::picture::moment::Moments;
 use rondel_app::picture::studio::Look;
 use rondel_app::picture::to_png;
 use rondel_app::store::ThemeChoice;
+
+use self::pages::Shows;
 
 /// Whose drawings lie on the tables. It is no game that could be played.
 static PLUGIN: Plugin = Plugin {
@@ -43,6 +46,9 @@ static PLUGIN: Plugin = Plugin {
 };
 
 const SIZE: [usize; 2] = [960, 640];
+/// The size of a frame of a moment, and after which shares of its time each is drawn.
+const FRAME: [usize; 2] = [720, 480];
+const SHARES: [f64; 4] = [0.0, 0.25, 0.5, 1.0];
 /// How much of a picture the words below its table take.
 const BAND: f32 = 0.105;
 
@@ -50,20 +56,52 @@ fn main() -> anyhow::Result<()> {
     let folder = std::env::args_os().nth(1).map(PathBuf::from).context("usage: gallery FOLDER")?;
     std::fs::create_dir_all(&folder)?;
     for page in &pages::PAGES {
-        let mut scene = Scene::new(Observer::Bystander);
-        (scene.width, scene.height) = (1500.0, 1000.0);
-        scene.zones = (page.zones)();
-        let look = Look { text: 100, theme: ThemeChoice::Light, language: "en" };
-        let mut moments = Moments::new(&PLUGIN, Vec::new(), SIZE, look);
-        moments.lay(&view(scene));
-        std::fs::write(folder.join(page.name).with_extension("png"), to_png(&table_of(&moments.draw()))?)?;
+        let picture = match page.shows {
+            Shows::Table(zones) => {
+                let mut moments = moments(SIZE);
+                moments.lay(&view(zones()));
+                table_of(&moments.draw())
+            }
+            Shows::Moment(moment) => frames(moment),
+        };
+        std::fs::write(folder.join(page.name).with_extension("png"), to_png(&picture)?)?;
     }
     let book = folder.parent().unwrap_or(&folder).join("gallery.md");
     Ok(std::fs::write(book, pages::markdown())?)
 }
 
+fn moments(size: [usize; 2]) -> Moments {
+    let look = Look { text: 100, theme: ThemeChoice::Light, language: "en" };
+    Moments::new(&PLUGIN, Vec::new(), size, look)
+}
+
+/// A moment as it moves, two frames beside each other and two below.
+fn frames(moment: fn(&mut Dealer) -> [Vec<Zone>; 2]) -> ColorImage {
+    const APART: usize = 10;
+    let mut dealer = Dealer::seeded(1).with_listener();
+    let [before, after] = moment(&mut dealer).map(view);
+    let heard = dealer.take_announcements().iter().map(|told| told.to(Observer::Bystander)).collect();
+    let mut moments = moments(FRAME);
+    moments.lay(&before);
+    let frames = moments.moving(&View { mover: Some(Seat::new(0)), heard, ..after }, &SHARES);
+    let frames: Vec<ColorImage> = frames.iter().map(table_of).collect();
+    let [width, height] = frames[0].size;
+    let mut all = ColorImage::filled([2 * width + APART, 2 * height + APART], Color32::WHITE);
+    for (number, frame) in frames.iter().enumerate() {
+        let (left, top) = (number % 2 * (width + APART), number / 2 * (height + APART));
+        for (row, dots) in frame.pixels.chunks(width).enumerate() {
+            let first = (top + row) * all.size[0] + left;
+            all.pixels[first..first + width].copy_from_slice(dots);
+        }
+    }
+    all
+}
+
 /// A table that belongs to no game.
-fn view(scene: Scene) -> View {
+fn view(zones: Vec<Zone>) -> View {
+    let mut scene = Scene::new(Observer::Bystander);
+    (scene.width, scene.height) = (1500.0, 1000.0);
+    scene.zones = zones;
     View {
         place: Place::default(),
         observer: Observer::Bystander,

@@ -3,58 +3,73 @@
 use std::fmt::Write as _;
 
 use rondel::scene::{Corner, Inline, Piece, Rect, Region, Shape, Tone, Zone, ZoneKind, layout};
-use rondel::{ElementId, Seat, Text};
+use rondel::{Announcement, Dealer, ElementId, Flow, Seat, Text, Weight};
 
-/// A page: its name, what it says, and what lies on its table.
+/// A page: its name, what it says, and what it shows.
 pub(crate) struct Page {
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
     about: &'static str,
-    pub(crate) zones: fn() -> Vec<Zone>,
+    pub(crate) shows: Shows,
 }
 
-pub(crate) const PAGES: [Page; 7] = [
+pub(crate) enum Shows {
+    /// What lies on a table.
+    Table(fn() -> Vec<Zone>),
+    /// What lies there before and after a moment, and what is told of it.
+    Moment(fn(&mut Dealer) -> [Vec<Zone>; 2]),
+}
+
+pub(crate) const PAGES: [Page; 8] = [
     Page {
         name: "shapes",
         title: "Shapes",
         about: "What a piece is made of. A polygon and a line are clicked and lit along their own border; any piece may lie turned.",
-        zones: shapes,
+        shows: Shows::Table(shapes),
     },
     Page {
         name: "tones",
         title: "Tones",
         about: "The colour of a piece: as the table, whose it is, warmer than the rest, used up, where the game is just now.",
-        zones: tones,
+        shows: Shows::Table(tones),
     },
     Page {
         name: "faces",
         title: "Faces",
         about: "What stands on a piece. A badge is as large as its piece allows, a corner is of one size on all of them.",
-        zones: faces,
+        shows: Shows::Table(faces),
     },
     Page {
         name: "zones",
         title: "Zones",
         about: "What pieces lie in: some have a frame, a mat has a title, and one that is somebody's is tinted in their colour.",
-        zones: kinds,
+        shows: Shows::Table(kinds),
     },
     Page {
         name: "layouts",
         title: "Rows and grids",
         about: "Places beside and below each other. A row lets them overlap where it must; `fitted` and `huddled` make them smaller.",
-        zones: layouts,
+        shows: Shows::Table(layouts),
     },
     Page {
         name: "boards",
         title: "Boards",
         about: "Hexagons and squares, as large as fit. `hexagons_beside` and `squares_beside` name the neighbours of one, which are dark here.",
-        zones: boards,
+        shows: Shows::Table(boards),
     },
     Page {
         name: "map",
         title: "A map",
         about: "Regions are polygons with a name, fields and neighbours; roads are pieces, and so is what stands on a field.",
-        zones: map,
+        shows: Shows::Table(map),
+    },
+    Page {
+        name: "motion",
+        title: "A moment",
+        about: "What changed glides, comes and goes. A flow flies from where it leaves to where it comes, and whoever pays or gains is shown the sum; what \
+                is new or was spoken of is ringed in the colour of who decided. Here a moment as it begins, after a quarter and a half of its time, \
+                and at its end. An author writes the table before and after it, what flows and what is told; `Weight::Great` is shown longer.",
+        shows: Shows::Moment(motion),
     },
 ];
 
@@ -272,6 +287,47 @@ fn map() -> Vec<Zone> {
 }
 // end
 
+// motion
+fn motion(dealer: &mut Dealer) -> [Vec<Zone>; 2] {
+    let [ship, purse, bank] = ["ship", "purse", "bank"].map(|kind| ElementId::new(kind, 0));
+    let red = Seat::new(0);
+    let table = |coins: u16, owned: bool, offered: [u32; 3]| {
+        let offer = Rect::new(60.0, 60.0, 960.0, 420.0);
+        let mat = Rect::new(60.0, 520.0, 1380.0, 420.0);
+        let card = |number: u32, rect: Rect| {
+            Piece::new(ElementId::new("ship", number), Shape::Card, rect, words("a ship"))
+                .icon("ship")
+                .title(words(["Sloop", "Cog", "Brig", "Galleon"][number as usize]))
+        };
+        let pile = |id: ElementId, count: u16, rect: Rect, name: &str| {
+            Piece::new(id, Shape::Tile, rect, words(name)).icon("coin").title(words(name)).count(count)
+        };
+        let row = offered.into_iter().zip(layout::row(offer.shrunk(50.0), 3, 220.0, 300.0, 50.0));
+        let own = Piece::new(purse, Shape::Tile, Rect::new(120.0, 620.0, 220.0, 220.0), words("Purse"));
+        let mut mine = vec![own.icon("coin").title(words("Purse")).count(coins)];
+        if owned {
+            mine.push(card(0, Rect::new(420.0, 590.0, 220.0, 300.0)));
+        }
+        vec![
+            Zone::new(ZoneKind::Row, offer)
+                .titled(words("For sale"))
+                .with(row.map(|(number, rect)| card(number, rect))),
+            Zone::new(ZoneKind::Mat, Rect::new(1060.0, 60.0, 380.0, 420.0)).titled(words("Bank")).with([pile(
+                bank,
+                40 - coins,
+                Rect::new(1140.0, 160.0, 220.0, 220.0),
+                "Bank",
+            )]),
+            Zone::new(ZoneKind::Mat, mat).titled(words("Red")).with(mine).of(red),
+        ]
+    };
+    dealer.flow(|| Flow::of("coin", 3_u16).from(purse).to(bank));
+    let told = || Announcement::new(words("Red buys a sloop")).weighing(Weight::Great);
+    dealer.announce(|| told().about([ship]));
+    [table(8, false, [0, 1, 2]), table(5, true, [3, 1, 2])]
+}
+// end
+
 /// The lines of a page in this source.
 fn source(name: &str) -> &'static str {
     let all = include_str!("pages.rs");
@@ -283,7 +339,7 @@ fn source(name: &str) -> &'static str {
 /// The gallery as a page of the book.
 pub(crate) fn markdown() -> String {
     let mut book = String::from(
-        "# Gallery\n\nEvery shape, zone, tone and layout, each with the lines that make it. The pictures and this page are made of one \
+        "# Gallery\n\nEvery shape, zone, tone, layout and motion, each with the lines that make it. The pictures and this page are made of one \
          source by `cargo run -p rondel-app --example gallery -- docs/gallery`; `words` stands for a text that is the same in every \
          language, where a game has a key of its locale files, `Text::new(\"…\")`. What lies here is explained in\n[pieces and \
          zones](adding-a-game.md#pieces-and-zones).\n",

@@ -93,7 +93,7 @@ impl Folder {
 }
 
 pub(super) fn text(path: &Path) -> Result<String, ReadError> {
-    read_text(path, Kind::Content)
+    read_text(path, Kind::Source)
 }
 
 fn stamp(path: &Path) -> Stamp {

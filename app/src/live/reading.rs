@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use rondel::breakdown::caught;
 use rondel::conformance::{self, Plan};
@@ -9,6 +10,7 @@ use rondel::{Catalog, LessonFile, Plugin, Setup, lesson, trial};
 
 use super::folder::text;
 use super::{Folder, Reading};
+use crate::store::{Kind, read_text};
 
 /// Rules and drawings that are named show within so many games, and one in so many positions is looked at.
 const GAMES: u32 = 2;
@@ -28,7 +30,7 @@ impl Folder {
         let lessons = self.lessons(&mut faults);
         let setup = self.setup(&mut faults);
         let (locales, rules, icons, lessons) = (locales.leak(), rules.leak(), icons.leak(), lessons.leak());
-        // A game is one for as long as the program runs, so what was read stays too; it is as little as an author writes in a day.
+        // A game is one for as long as the program runs, so these lists stay too; each text in them is kept once.
         let plugin: &'static Plugin = Box::leak(Box::new(Plugin { locales, rules, icons, lessons, ..*self.plugin }));
         let is_whole = faults.is_empty();
         if is_whole {
@@ -46,8 +48,7 @@ impl Folder {
                 let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
                 name.strip_prefix(language).is_some_and(|rest| rest.starts_with('.'))
             };
-            let own =
-                files.iter().filter(is_own).filter_map(|path| Some((self.name(path), self.leaked(path, faults)?)));
+            let own = files.iter().filter(is_own).filter_map(|path| Some((self.name(path), self.text(path, faults)?)));
             let own: Vec<(String, &'static str)> = own.collect();
             faults.extend(Catalog::called(language, own.clone()).err().map(|error| error.to_string()));
             texts.extend(own.into_iter().map(|(_, words)| (language, words)));
@@ -64,7 +65,7 @@ impl Folder {
         faults: &mut Vec<String>,
     ) -> Texts {
         let read = |(name, text): &(&'static str, &'static str)| {
-            let found = self.file(part, &format!("{name}{ending}")).and_then(|path| self.leaked(&path, faults));
+            let found = self.file(part, &format!("{name}{ending}")).and_then(|path| self.text(&path, faults));
             (*name, found.unwrap_or(text))
         };
         built.iter().map(read).collect()
@@ -73,7 +74,7 @@ impl Folder {
     fn lessons(&self, faults: &mut Vec<String>) -> Vec<LessonFile> {
         let read = |lesson: &LessonFile| {
             let found = self.file("lessons", &format!("{}.ron", lesson.name));
-            let text = found.and_then(|path| self.leaked(&path, faults)).unwrap_or(lesson.text);
+            let text = found.and_then(|path| self.text(&path, faults)).unwrap_or(lesson.text);
             LessonFile { name: lesson.name, text, journals: lesson.journals }
         };
         self.plugin.lessons.iter().map(read).collect()
@@ -87,7 +88,7 @@ impl Folder {
             let mut wrong = Vec::new();
             for (name, built) in setup.bundled_content() {
                 let Some(path) = self.file("content", name) else { continue };
-                match text(&path) {
+                match read_text(&path, Kind::Content) {
                     Ok(text) if text == *built => {}
                     Ok(text) => wrong.extend(setup.replace_content(name, text).err().map(|error| error.to_string())),
                     Err(error) => wrong.push(format!("{}: {error}", self.name(&path))),
@@ -110,15 +111,28 @@ impl Folder {
         }
     }
 
-    fn leaked(&self, path: &Path, faults: &mut Vec<String>) -> Option<&'static str> {
+    fn text(&self, path: &Path, faults: &mut Vec<String>) -> Option<&'static str> {
         match text(path) {
-            Ok(text) => Some(text.leak()),
+            Ok(text) => Some(kept(text)),
             Err(error) => {
                 faults.push(format!("{}: {error}", self.name(path)));
                 None
             }
         }
     }
+}
+
+/// A text for as long as the program runs. One that was read before is kept once, so that a reading costs no more memory than the files
+/// that changed.
+fn kept(text: String) -> &'static str {
+    static KEPT: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(text) = kept.get(text.as_str()) {
+        return text;
+    }
+    let text = Box::leak(text.into_boxed_str());
+    kept.insert(text);
+    text
 }
 
 /// The languages of a game, each once: it may have several files in each.
@@ -149,5 +163,35 @@ fn remarks(plugin: &'static Plugin, setup: &dyn Setup) -> Vec<String> {
         let fault = checked.unwrap_or_else(|broken| Some(broken.to_string()))?;
         Some(format!("lessons/{name}.ron, {fault}"))
     });
-    house.into_iter().chain(lessons).collect()
+    missing(&catalogs).into_iter().chain(house).chain(lessons).collect()
+}
+
+/// What one language of a game says and another does not.
+fn missing(catalogs: &[Catalog]) -> Vec<String> {
+    let all: BTreeSet<&str> = catalogs.iter().flat_map(Catalog::keys).collect();
+    let lacks = |catalog: &Catalog| {
+        let missing: Vec<&str> = all.iter().copied().filter(|key| !catalog.has(key)).collect();
+        (!missing.is_empty()).then(|| format!("locales/{}.ftl: write {}", catalog.language(), missing.join(", ")))
+    };
+    catalogs.iter().filter_map(lacks).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_language_says_and_another_does_not_is_named() {
+        let catalog = |language, words| Catalog::new(language, [words]).expect("words");
+        let found = missing(&[catalog("en", "one = 1\ntwo = 2\n"), catalog("de", "one = 1\nthree = 3\n")]);
+        assert_eq!(found, ["locales/en.ftl: write three", "locales/de.ftl: write two"]);
+    }
+
+    #[test]
+    fn a_text_that_was_read_before_is_kept_once() {
+        let [first, again, other] =
+            ["prompt = Mark", "prompt = Mark", "prompt = Draw"].map(|text| kept(text.to_owned()));
+        assert!(std::ptr::eq(first, again));
+        assert_ne!(first, other);
+    }
 }

@@ -51,9 +51,19 @@ impl Easel {
         self.pixels_per_point
     }
 
+    /// When the last frame was drawn, in seconds.
+    pub fn now(&self) -> f64 {
+        self.seconds
+    }
+
     /// Draws one frame, half a second after the last one.
     pub fn draw(&mut self, ui: impl FnMut(&mut Ui)) {
-        self.seconds += 0.5;
+        self.draw_after(0.5, ui);
+    }
+
+    /// Draws one frame, so many seconds after the last one.
+    pub fn draw_after(&mut self, seconds: f64, ui: impl FnMut(&mut Ui)) {
+        self.seconds += seconds;
         let points = Vec2::new(self.size[0] as f32, self.size[1] as f32) / self.scale / self.ctx.zoom_factor();
         let window = Rect::from_min_size(Pos2::ZERO, points);
         let viewport = ViewportInfo {

@@ -86,6 +86,22 @@ impl Moments {
         seconds
     }
 
+    /// The moment as it moves: pictures after these shares of the time for which it is shown, in their order.
+    pub fn moving(&mut self, view: &View, shares: &[f64]) -> Vec<ColorImage> {
+        self.draw();
+        let scene = self.resolved(view);
+        let traces = self.table.traces_to(&scene, &view.heard);
+        let seconds = self.pace.seconds(&traces, view.mover, Speed::Normal);
+        let began = self.easel.now();
+        self.table.show_moment(scene, &view.heard, view.mover, seconds, began);
+        self.told = (view.mover, self.words_of(view).map(|(_, words)| words).unwrap_or_default());
+        let picture = |share: &f64| {
+            self.draw_after(began + share * f64::from(seconds) - self.easel.now());
+            self.easel.picture()
+        };
+        shares.iter().map(picture).collect()
+    }
+
     /// How much of the film has been shown, from 0 to 1.
     pub fn note_share(&mut self, share: f32) {
         self.shown = Some(share);
@@ -99,24 +115,28 @@ impl Moments {
     /// Draws what was laid.
     pub fn draw(&mut self) -> ColorImage {
         let frames = if std::mem::take(&mut self.is_new) { 2 } else { 1 };
-        let Self { easel, house, plugin, company, table, told, shown, .. } = self;
         for _ in 0..frames {
-            easel.draw(|ui| {
-                theme::apply(ui.ctx(), &house.settings);
-                let palette = theme::palette(ui.ctx());
-                let whole = ui.ctx().content_rect();
-                ui.painter().rect_filled(whole, 0.0, palette.room);
-                let band = Rect::from_min_max(pos2(whole.left(), whole.bottom() - whole.height() * BAND), whole.max);
-                let room = Rect::from_min_max(whole.min, pos2(whole.right(), band.top()));
-                let mut on_table = ui.new_child(UiBuilder::new().max_rect(room));
-                table.ui(&mut on_table, plugin, &mut house.icons, &Highlights::default(), None);
-                band_ui(ui, band, &house.words.of(plugin.id).word("title"), told, *shown, &|seat| {
-                    let sitter = company.iter().find(|sitter| sitter.seat == seat);
-                    sitter.map(|sitter| house.words.of(plugin.id).say(&sitter.name)).unwrap_or_default()
-                });
-            });
+            self.draw_after(0.5);
         }
-        easel.picture()
+        self.easel.picture()
+    }
+
+    fn draw_after(&mut self, seconds: f64) {
+        let Self { easel, house, plugin, company, table, told, shown, .. } = self;
+        easel.draw_after(seconds, |ui| {
+            theme::apply(ui.ctx(), &house.settings);
+            let palette = theme::palette(ui.ctx());
+            let whole = ui.ctx().content_rect();
+            ui.painter().rect_filled(whole, 0.0, palette.room);
+            let band = Rect::from_min_max(pos2(whole.left(), whole.bottom() - whole.height() * BAND), whole.max);
+            let room = Rect::from_min_max(whole.min, pos2(whole.right(), band.top()));
+            let mut on_table = ui.new_child(UiBuilder::new().max_rect(room));
+            table.ui(&mut on_table, plugin, &mut house.icons, &Highlights::default(), None);
+            band_ui(ui, band, &house.words.of(plugin.id).word("title"), told, *shown, &|seat| {
+                let sitter = company.iter().find(|sitter| sitter.seat == seat);
+                sitter.map(|sitter| house.words.of(plugin.id).say(&sitter.name)).unwrap_or_default()
+            });
+        });
     }
 
     fn resolved(&self, view: &View) -> ResolvedScene {

@@ -13,6 +13,8 @@ pub enum Kind {
     Game,
     /// Cards and boards of a person's own.
     Content,
+    /// Words, rules, drawings, lessons and code of a game that is being written.
+    Source,
     /// A part of a comparison.
     Part,
     /// The settings.
@@ -31,6 +33,7 @@ impl Kind {
         match self {
             Self::Game => journal::LARGEST as u64,
             Self::Content => content::LARGEST_FILE as u64,
+            Self::Source => 4_000_000,
             Self::Part => crate::comparison::LARGEST_PART as u64,
             Self::Settings => 50_000,
             Self::Review => 40_000_000,
@@ -43,6 +46,7 @@ impl Kind {
         match self {
             Self::Game => "a saved game",
             Self::Content => "a content file",
+            Self::Source => "a file of a game",
             Self::Part => "a part of a comparison",
             Self::Settings => "a settings file",
             Self::Review => "a review",
@@ -196,6 +200,7 @@ mod tests {
         for (kind, told) in [
             (Kind::Game, "the file has 4000001 bytes, a saved game has at most 4000000"),
             (Kind::Content, "the file has 100001 bytes, a content file has at most 100000"),
+            (Kind::Source, "the file has 4000001 bytes, a file of a game has at most 4000000"),
             (Kind::Part, "the file has 20000001 bytes, a part of a comparison has at most 20000000"),
             (Kind::Settings, "the file has 50001 bytes, a settings file has at most 50000"),
         ] {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, channel};
 
-use egui::{ColorImage, Context, SizeHint, TextureHandle, TextureId, TextureOptions, Vec2};
+use egui::{Color32, ColorImage, Context, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Vec2};
 use rondel::Plugin;
 
 /// The textures made so far.
@@ -26,9 +26,13 @@ struct Texture {
 struct Backdrop {
     shown: Option<TextureHandle>,
     shown_width: u32,
+    colours: Option<Colours>,
     coming: Option<(u32, Receiver<Option<ColorImage>>)>,
     broken: bool,
 }
+
+/// What a drawing looks like from afar.
+pub struct Colours(ColorImage);
 
 /// A backdrop that is no wider, in dots, belongs to a picture.
 const SMALL_BACKDROP: u32 = 640;
@@ -87,6 +91,7 @@ impl Icons {
             let coming_width = *coming_width;
             match image {
                 Some(image) => {
+                    backdrop.colours = Some(Colours::of(&image));
                     backdrop.shown =
                         Some(ctx.load_texture(format!("{}/{name}", plugin.id), image, TextureOptions::LINEAR));
                     backdrop.shown_width = coming_width;
@@ -102,6 +107,7 @@ impl Icons {
             let size = SizeHint::Size { width, height: most, maintain_aspect_ratio: true };
             if self.at_once {
                 let image = rasterize(svg, size)?;
+                backdrop.colours = Some(Colours::of(&image));
                 backdrop.shown = Some(ctx.load_texture(format!("{}/{name}", plugin.id), image, TextureOptions::LINEAR));
                 backdrop.shown_width = width;
                 return backdrop.shown.as_ref().map(TextureHandle::id);
@@ -116,6 +122,46 @@ impl Icons {
         }
         backdrop.shown.as_ref().map(TextureHandle::id)
     }
+
+    /// What a backdrop that was shown looks like from afar.
+    pub fn colours_of(&self, plugin: &Plugin, name: &str) -> Option<&Colours> {
+        let of = |small: bool| self.backdrops.get(&(plugin.id, name.to_owned(), small))?.colours.as_ref();
+        of(false).or_else(|| of(true))
+    }
+}
+
+impl Colours {
+    /// So many cells across and down.
+    const CELLS: usize = 32;
+
+    fn of(image: &ColorImage) -> Self {
+        let [width, height] = image.size;
+        let cell = |number: usize| {
+            let range = |at: usize, length: usize| at * length / Self::CELLS..((at + 1) * length).div_ceil(Self::CELLS);
+            let (across, down) = (range(number % Self::CELLS, width), range(number / Self::CELLS, height));
+            average(down.flat_map(|y| across.clone().map(move |x| image[(x, y)])))
+        };
+        let cells = (0..Self::CELLS * Self::CELLS).map(cell).collect();
+        Self(ColorImage::new([Self::CELLS; 2], cells))
+    }
+
+    /// The average colour of a part, in shares of the whole.
+    pub fn within(&self, part: Rect) -> Color32 {
+        let cell = |share: f32| ((share * Self::CELLS as f32).max(0.0) as usize).min(Self::CELLS - 1);
+        let across = cell(part.left())..=cell(part.right());
+        let down = cell(part.top())..=cell(part.bottom());
+        average(down.flat_map(|y| across.clone().map(move |x| self.0[(x, y)])))
+    }
+}
+
+fn average(colours: impl Iterator<Item = Color32>) -> Color32 {
+    let (mut sum, mut count) = ([0_u64; 3], 0);
+    for colour in colours {
+        sum = [0, 1, 2].map(|channel| sum[channel] + u64::from(colour[channel]));
+        count += 1;
+    }
+    let [r, g, b] = sum.map(|sum| (sum / count.max(1)) as u8);
+    Color32::from_rgb(r, g, b)
 }
 
 /// A drawing, no wider and no higher than so many dots; nothing where it is none.

@@ -120,3 +120,14 @@ fn a_folder_of_something_else_is_refused() {
     assert!(refused.ends_with("is not the crate of `harbour`: nothing in its src names that"), "{refused}");
     assert!(Folder::of(plugin, home.path()).expect_err("no crate").to_string().contains("there is no Cargo.toml"));
 }
+
+#[test]
+fn every_bundled_game_is_read_from_its_folder_without_a_fault() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let plugins = rondel::plugins().expect("the bundled games");
+    for game in ["games/harbour", "games/rival-cities", "games/spandau-1780", "examples/causeways", "examples/wisps"] {
+        let id = game.rsplit('/').next().expect("a name");
+        let reading = Folder::of(plugins[id], &root.join(game)).expect("its folder").read(false);
+        assert!(reading.plugin.is_some() && reading.faults.is_empty(), "{game}: {:?}", reading.faults);
+    }
+}

@@ -35,7 +35,10 @@ when-village = Dörfer wählt man nicht: Baue einen Damm dorthin.
 goal-points = Punkte
 goal-built = alle Dämme sind gebaut
 end-built = niemand kann mehr bauen
-end-built-told = Niemand kann mehr bauen. { $winner } hat die meisten Punkte.
+end-built-told = Niemand kann mehr bauen. { $winners ->
+    [one] { $winner } hat die meisten Punkte.
+   *[other] { $winner } haben die meisten Punkte, und gleich viele.
+}
 icon-causeway = Damm
 icon-village = Dorf
 

@@ -35,7 +35,10 @@ when-village = Villages are not chosen: build a causeway to one.
 goal-points = points
 goal-built = all causeways are built
 end-built = nobody can build any more
-end-built-told = Nobody can build any more. { $winner } has most points.
+end-built-told = Nobody can build any more. { $winners ->
+    [one] { $winner } has most points.
+   *[other] { $winner } have most points, and equally many.
+}
 icon-causeway = causeway
 icon-village = village
 

@@ -35,7 +35,10 @@ when-village = Dorpen kies je niet: bouw er een dijk naartoe.
 goal-points = punten
 goal-built = alle dijken zijn gebouwd
 end-built = niemand kan meer bouwen
-end-built-told = Niemand kan meer bouwen. { $winner } heeft de meeste punten.
+end-built-told = Niemand kan meer bouwen. { $winners ->
+    [one] { $winner } heeft de meeste punten.
+   *[other] { $winner } hebben de meeste punten, en evenveel.
+}
 icon-causeway = dijk
 icon-village = dorp
 

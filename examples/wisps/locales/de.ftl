@@ -47,7 +47,10 @@ when-great = Die großen Irrlichter werden nacheinander gefangen, von links.
 goal-points = Punkte
 goal-rounds = acht Runden sind vorbei
 end-rounds = acht Runden sind vorbei
-end-rounds-told = Acht Runden sind vorbei. { $winner } hat die meisten Punkte.
+end-rounds-told = Acht Runden sind vorbei. { $winners ->
+    [one] { $winner } hat die meisten Punkte.
+   *[other] { $winner } haben die meisten Punkte, und gleich viele.
+}
 icon-star = Stern
 icon-moon = Mond
 icon-leaf = Blatt

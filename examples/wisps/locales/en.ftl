@@ -1,5 +1,5 @@
 title = Wisps
-tagline = Light a lantern in secret: be the brightest or the dimmest, and not blinded.
+tagline = Light a lantern in secret: the brightest and the dimmest catch.
 uses-simultaneous-selection = All choose a lantern at the same time, and all are shown at once.
 uses-hand-management = Nine lanterns have to do for eight rounds: a bright one that is lit is gone.
 uses-hidden-information = Nobody sees the lanterns of another, but for those that a great wisp has lit up.
@@ -47,7 +47,10 @@ when-great = The great wisps are caught one after the other, from the left.
 goal-points = points
 goal-rounds = eight rounds are over
 end-rounds = eight rounds are over
-end-rounds-told = Eight rounds are over. { $winner } has most points.
+end-rounds-told = Eight rounds are over. { $winners ->
+    [one] { $winner } has most points.
+   *[other] { $winner } have most points, and equally many.
+}
 icon-star = star
 icon-moon = moon
 icon-leaf = leaf

@@ -47,7 +47,10 @@ when-great = De grote dwaallichten worden na elkaar gevangen, van links af.
 goal-points = punten
 goal-rounds = acht rondes zijn voorbij
 end-rounds = acht rondes zijn voorbij
-end-rounds-told = Acht rondes zijn voorbij. { $winner } heeft de meeste punten.
+end-rounds-told = Acht rondes zijn voorbij. { $winners ->
+    [one] { $winner } heeft de meeste punten.
+   *[other] { $winner } hebben de meeste punten, en evenveel.
+}
 icon-star = ster
 icon-moon = maan
 icon-leaf = blad

@@ -4,6 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dealer::Dealer;
+use crate::ruleset::Miscount;
 
 /// A set of cards out of at most 64, by their numbers from 0: what most games need.
 pub type Cards = CardSet<1>;
@@ -230,6 +231,32 @@ impl<'de, const WORDS: usize> Deserialize<'de> for CardSet<WORDS> {
             .map(Self)
             .map_err(|_| D::Error::custom(format!("{found} numbers where {WORDS} hold the cards")))
     }
+}
+
+/// Counts the cards of a table, for a census: these places hold so many in all, and no card lies in two of them.
+///
+/// ```
+/// use rondel::components::{Cards, each_lies_once};
+///
+/// let (hand, stack) = (Cards::first(3), Cards::first(9).without(Cards::first(3)));
+/// each_lies_once("cards", [hand, stack], 9).expect("nine cards");
+/// assert!(each_lies_once("cards", [hand, stack, hand], 12).is_err());
+/// ```
+///
+/// # Errors
+/// Where some are missing or too many, or one is there twice.
+pub fn each_lies_once<const WORDS: usize>(
+    what: &str,
+    places: impl IntoIterator<Item = CardSet<WORDS>>,
+    cards: usize,
+) -> Result<(), Miscount> {
+    let (mut apart, mut all) = (0, CardSet::NONE);
+    for place in places {
+        apart += place.len() as usize;
+        all = all.or(place);
+    }
+    Miscount::check(what, apart, cards)?;
+    Miscount::check(&format!("different {what}"), all.len() as usize, cards)
 }
 
 /// In each byte, how many bits are set in all bytes of `bits` up to it: sums within bytes, all at once (Knuth, volume 4A, 7.1.3).

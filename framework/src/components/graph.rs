@@ -100,6 +100,13 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
     }
 }
 
+impl<const PLACES: usize, const WORDS: usize> Default for Graph<PLACES, WORDS> {
+    /// Places without a way.
+    fn default() -> Self {
+        Self::of(&[])
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -20,7 +20,7 @@ pub mod whereabouts;
 
 pub use agenda::{Agenda, Item};
 pub use auction::{Auction, Bidding};
-pub use cards::{CardSet, Cards, ManyCards};
+pub use cards::{CardSet, Cards, ManyCards, each_lies_once};
 pub use deck::Deck;
 pub use dice::{Dice, chances_of_counts, chances_of_sums};
 pub use graph::Graph;
@@ -34,4 +34,4 @@ pub use row::Row;
 pub use supply::Supply;
 pub use track::{Ring, Track};
 pub use trick::{Suits, Trick};
-pub use whereabouts::{Hidden, deal_anew};
+pub use whereabouts::{Hidden, deal_anew, mixed};

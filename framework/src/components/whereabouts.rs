@@ -47,6 +47,35 @@ pub fn deal_anew<const PLACES: usize, const WORDS: usize>(
     })
 }
 
+/// Mixes what lies in several places where nobody can tell it apart: each keeps as many cards, and any of them may lie in each.
+///
+/// ```
+/// use rondel::Dealer;
+/// use rondel::components::{Cards, mixed};
+///
+/// // A stack of four whose rest was left in the box, unseen.
+/// let stack: Cards = [1, 4, 7, 8].into_iter().collect();
+/// let rest = Cards::first(10).without(stack);
+/// let [supposed, left] = mixed([stack, rest], &mut Dealer::seeded(1));
+/// assert_eq!((supposed.len(), left.len()), (4, 6));
+/// assert_eq!(supposed.or(left), Cards::first(10));
+/// ```
+#[must_use]
+#[inline]
+pub fn mixed<const PLACES: usize, const WORDS: usize>(
+    mut places: [CardSet<WORDS>; PLACES],
+    dealer: &mut Dealer,
+) -> [CardSet<WORDS>; PLACES] {
+    let mut unseen = places.iter().fold(CardSet::NONE, |all, cards| all.or(*cards));
+    if let [others @ .., last] = places.as_mut_slice() {
+        for cards in others {
+            *cards = unseen.draw_many(cards.len(), dealer);
+        }
+        *last = unseen;
+    }
+    places
+}
+
 /// Deals cards of which each may lie everywhere.
 #[inline]
 fn deal_freely<const PLACES: usize, const WORDS: usize>(

@@ -376,7 +376,10 @@ brief-trainer-buy = der Übungsgegner kauft „{ $building }“ für ${ $price }
 
 ## The end
 end-points = die meisten Siegpunkte
-end-points-told = { $winner } hat die meisten Siegpunkte.
+end-points-told = { $winners ->
+    [one] { $winner } hat die meisten Siegpunkte.
+   *[other] { $winner } haben die meisten Siegpunkte, und gleich viele.
+}
 end-standstill = 50 Runden ohne Kauf
 end-standstill-told = 50 Runden lang hat niemand etwas gekauft; die meisten Siegpunkte entschieden.
 end-trainer-beaten = mehr Siegpunkte als der Übungsgegner

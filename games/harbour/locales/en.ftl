@@ -376,7 +376,10 @@ brief-trainer-buy = the training opponent buys { $building } for ${ $price }
 
 ## The end
 end-points = most points
-end-points-told = { $winner } has the most points.
+end-points-told = { $winners ->
+    [one] { $winner } has the most points.
+   *[other] { $winner } have the most points, and equally many.
+}
 end-standstill = 50 rounds without a purchase
 end-standstill-told = Nobody bought anything for 50 rounds; the most points decided.
 end-trainer-beaten = more points than the training opponent

@@ -376,7 +376,10 @@ brief-trainer-buy = de oefentegenstander koopt „{ $building }” voor ${ $pric
 
 ## The end
 end-points = de meeste punten
-end-points-told = { $winner } heeft de meeste punten.
+end-points-told = { $winners ->
+    [one] { $winner } heeft de meeste punten.
+   *[other] { $winner } hebben de meeste punten, en evenveel.
+}
 end-standstill = 50 ronden zonder aankoop
 end-standstill-told = 50 ronden lang heeft niemand iets gekocht; de meeste punten beslisten.
 end-trainer-beaten = meer punten dan de oefentegenstander

@@ -1,7 +1,7 @@
 //! Counts every piece of the table.
 
 use rondel::Miscount;
-use rondel::components::{Cards, Kind};
+use rondel::components::{Cards, Kind, each_lies_once};
 
 use crate::content::{BUILDINGS, FULL, Good};
 use crate::state::State;
@@ -12,13 +12,7 @@ pub(crate) fn census(state: &State) -> Result<(), Miscount> {
     let owned = seats.each().map(|seat| state.players[seat].buildings);
     let displayed: Cards = state.display.iter().map(|(_, card)| card).collect();
     let piles = [state.stack.pile, state.stack.under, state.stack.discard, state.looked, displayed];
-    let (mut count, mut all) = (0, Cards::NONE);
-    for cards in owned.chain(piles) {
-        count += cards.len() as usize;
-        all = all.or(cards);
-    }
-    Miscount::check("building cards", count, usize::from(BUILDINGS))?;
-    Miscount::check("different building cards", all.len() as usize, count)?;
+    each_lies_once("building cards", owned.chain(piles), usize::from(BUILDINGS))?;
     for seat in seats.each() {
         let player = &state.players[seat];
         let too_many = Good::ALL.iter().filter(|good| player.goods.count(**good) > FULL).count();

@@ -1,6 +1,6 @@
 //! Chapter 8: who can know what.
 
-use rondel::components::Cards;
+use rondel::components::{Cards, Deck, mixed};
 use rondel::{Dealer, Seat};
 
 use crate::content::Content;
@@ -9,12 +9,9 @@ use crate::state::State;
 /// Replaces what `observer` cannot know by a fair sample of what it could be. HB-8.1: all else is open.
 pub(crate) fn determinize(content: &Content, state: &mut State, observer: Seat, dealer: &mut Dealer) {
     // HB-8.2: the stack has no order; what the Noble looks at, and lays under it, the Noble alone knows.
-    let (under, looked) = (state.stack.under, state.looked);
-    if !(under.is_empty() && looked.is_empty()) && state.noble(content) != Some(observer) {
-        let mut unseen = state.stack.pile.or(under).or(looked);
-        state.looked = unseen.draw_many(looked.len(), dealer);
-        state.stack.under = unseen.draw_many(under.len(), dealer);
-        state.stack.pile = unseen;
+    let Deck { pile, under, .. } = state.stack;
+    if !(under.is_empty() && state.looked.is_empty()) && state.noble(content) != Some(observer) {
+        [state.looked, state.stack.under, state.stack.pile] = mixed([state.looked, under, pile], dealer);
     }
     // HB-8.3: a bonus card is known to its owner alone; at the end all are turned up.
     if state.is_over {

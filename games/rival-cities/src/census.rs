@@ -1,7 +1,7 @@
 //! Counts every piece of the table.
 
 use rondel::Miscount;
-use rondel::components::{Cards, Kind};
+use rondel::components::{Cards, Kind, each_lies_once};
 
 use crate::content::{ALLIANCES, Content, LAWSUITS, Product, SHIPS, SPECIALS};
 use crate::state::{CITIES, State};
@@ -9,39 +9,33 @@ use crate::state::{CITIES, State};
 /// Every card lies somewhere exactly once, and what the supply began with is still there.
 pub(crate) fn census(content: &Content, state: &State) -> Result<(), Miscount> {
     let [hamburg, altona] = CITIES.map(|seat| &state.cities[seat]);
-    let row = |cards: &mut dyn Iterator<Item = u8>| -> Vec<u8> { cards.collect() };
-    let sets = |what: &str, total: u8, sets: &[Cards], lying: Vec<u8>| {
-        let found = sets.iter().map(|set| set.len() as usize).sum::<usize>() + lying.len();
-        let mut all = sets.iter().fold(Cards::NONE, |all, set| all.or(*set));
-        for card in lying {
-            all = all.or([card].into_iter().collect());
-        }
-        Miscount::check(what, found, usize::from(total))?;
-        Miscount::check(&format!("different {what}"), all.len() as usize, found)
+    let once = |what: &str, total: u8, sets: &[Cards], row: &mut dyn Iterator<Item = u8>| {
+        let lying = row.map(|card| Cards::NONE.with(card));
+        each_lies_once(what, sets.iter().copied().chain(lying), usize::from(total))
     };
-    sets(
+    once(
         "special action cards",
         SPECIALS,
         &[state.specials.pile, state.specials.discard, state.in_play, hamburg.hand, altona.hand],
-        row(&mut state.dark.iter().map(|(_, card)| card)),
+        &mut state.dark.iter().map(|(_, card)| card),
     )?;
-    sets(
+    once(
         "ships",
         SHIPS,
         &[state.ship_stack, state.ship_box, hamburg.ships, altona.ships],
-        row(&mut state.ships.iter().map(|(_, card)| card)),
+        &mut state.ships.iter().map(|(_, card)| card),
     )?;
-    sets(
+    once(
         "lawsuits",
         LAWSUITS,
         &[state.lawsuit_stack, state.lawsuit_box, state.lawsuits_gone, hamburg.lawsuits, altona.lawsuits],
-        row(&mut state.lawsuits.iter().map(|(_, lawsuit)| lawsuit.card)),
+        &mut state.lawsuits.iter().map(|(_, lawsuit)| lawsuit.card),
     )?;
-    sets(
+    once(
         "alliances in play",
         ALLIANCES / 2,
         &[hamburg.alliances, altona.alliances],
-        row(&mut state.alliances.iter().map(|(_, card)| card)),
+        &mut state.alliances.iter().map(|(_, card)| card),
     )?;
     let board = &content.board;
     for product in Product::ALL {

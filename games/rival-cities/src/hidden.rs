@@ -1,5 +1,6 @@
 //! Chapter 13: who can know what.
 
+use rondel::components::mixed;
 use rondel::{Dealer, Seat};
 
 use crate::state::State;
@@ -12,20 +13,9 @@ use crate::state::State;
 pub(crate) fn determinize(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     let rival = observer.rival();
     let known = state.cities[rival].known;
-    let drawn_cards = state.cities[rival].hand.without(known).len();
-    if drawn_cards > 0 {
-        let mut unseen = state.unseen_specials(observer);
-        state.cities[rival].hand = known.or(unseen.draw_many(drawn_cards, dealer));
-        state.specials.pile = unseen;
-    }
-    if !state.ship_stack.is_empty() {
-        let mut unseen = state.ship_stack.or(state.ship_box);
-        state.ship_stack = unseen.draw_many(state.ship_stack.len(), dealer);
-        state.ship_box = unseen;
-    }
-    if !state.lawsuit_stack.is_empty() {
-        let mut unseen = state.lawsuit_stack.or(state.lawsuit_box);
-        state.lawsuit_stack = unseen.draw_many(state.lawsuit_stack.len(), dealer);
-        state.lawsuit_box = unseen;
-    }
+    let drawn;
+    [drawn, state.specials.pile] = mixed([state.cities[rival].hand.without(known), state.specials.pile], dealer);
+    state.cities[rival].hand = known.or(drawn);
+    [state.ship_stack, state.ship_box] = mixed([state.ship_stack, state.ship_box], dealer);
+    [state.lawsuit_stack, state.lawsuit_box] = mixed([state.lawsuit_stack, state.lawsuit_box], dealer);
 }

@@ -350,10 +350,4 @@ impl State {
         self.bank.goods.count(product) > 0
             || self.cities[city.rival()].stock.count(product) > self.cities[city].stock.count(product)
     }
-
-    /// The cards a city cannot see that may be in the rival's hand or in the action stack.
-    pub fn unseen_specials(&self, observer: Seat) -> Cards {
-        let rival = &self.cities[observer.rival()];
-        self.specials.pile.or(rival.hand.without(rival.known))
-    }
 }

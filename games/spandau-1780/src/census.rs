@@ -1,7 +1,7 @@
 //! Counts every piece of the table.
 
 use rondel::Miscount;
-use rondel::components::{Cards, Kind};
+use rondel::components::{Cards, Kind, each_lies_once};
 
 use crate::content::{Content, DeckKind, Good};
 use crate::plugin::Storage;
@@ -14,13 +14,17 @@ pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Resu
         let pile = &state.decks[deck];
         let players = state.seats.each().map(|seat| &state.players[seat]);
         let before_players = players.flat_map(|player| [player.hand[deck], player.drawn[deck], player.active[deck]]);
-        all_once("cards", before_players.chain([pile.pile, pile.under, pile.discard]), content.cards[deck].len())?;
+        each_lies_once(
+            "cards",
+            before_players.chain([pile.pile, pile.under, pile.discard]),
+            content.cards[deck].len(),
+        )?;
     }
     let displayed: Cards = state.displayed.into_iter().collect();
     let owned = state.seats.each().map(|seat| state.players[seat].works);
     let is_dealt = state.seats.each().any(|seat| !state.players[seat].dealt.is_empty());
     let pieces = if is_dealt { content.pieces().len() as usize } else { 0 };
-    all_once("artworks", owned.chain([state.stack, state.removed, displayed]), pieces)?;
+    each_lies_once("artworks", owned.chain([state.stack, state.removed, displayed]), pieces)?;
     let genuine =
         (0..content.titles()).filter(|title| state.genuine.has(2 * title) != state.genuine.has(2 * title + 1));
     Miscount::check("titles with one genuine copy", genuine.count(), usize::from(content.titles()))?;
@@ -47,16 +51,6 @@ pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Resu
         )?;
     }
     Ok(())
-}
-
-fn all_once(what: &str, places: impl IntoIterator<Item = Cards>, expected: usize) -> Result<(), Miscount> {
-    let (mut count, mut all) = (0, Cards::NONE);
-    for cards in places {
-        count += cards.len() as usize;
-        all = all.or(cards);
-    }
-    Miscount::check(what, count, expected)?;
-    Miscount::check(&format!("different {what}"), all.len() as usize, count)
 }
 
 /// Every stone is on a board or on the map, and no field bears two.

@@ -9,8 +9,7 @@ mod check;
 mod load;
 mod symbols;
 
-pub(crate) use atlas::bits;
-pub use atlas::{Atlas, Field, Stones};
+pub use atlas::{Atlas, Field, Regions, Stones};
 pub use load::FILES;
 pub(crate) use load::load;
 pub use symbols::{Symbol, Symbols};

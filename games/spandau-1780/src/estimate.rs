@@ -90,7 +90,7 @@ fn standing(content: &Content, state: &State, seat: Seat, rounds: f32) -> f32 {
     // Only one work is auctioned in a round, so at the end coins come too late.
     let money = 0.045 * f32::from(player.coins + state.stock_worth(seat)) * (rounds / 6.0).min(1.0);
     let campaign = player.progress.map_or(0.0, |space| 0.08 * (f32::from(space) + 1.0)) + 0.1 * count(Symbol::Military);
-    let regions = 0.05 * player.influence.controlled().count_ones() as f32;
+    let regions = 0.05 * player.influence.controlled().len() as f32;
     let income = (0.15 * worth(symbols) + 0.5 * regions) * (rounds / 8.0).min(1.7);
     let cards = count(Symbol::City) + count(Symbol::Land) + count(Symbol::River);
     let flow = (0.02 * count(Symbol::Coin) + 0.05 * cards) * rounds + 0.14 * (count(Symbol::Artist) * rounds).min(6.0);

@@ -402,7 +402,7 @@ impl State {
         let Some(side) = player.side.map(usize::from) else { return Symbols::NONE };
         let under = &content.under[side];
         let mut sum = content.boards[side].base;
-        for spot in crate::content::bits(u64::from(player.placed)) {
+        for spot in Cards::from_bits(u64::from(player.placed)).iter() {
             sum = sum.plus(Symbols::of(under[usize::from(spot)], 1));
         }
         for (cards, active) in content.cards.iter().zip(&player.active) {

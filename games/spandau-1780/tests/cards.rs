@@ -246,6 +246,6 @@ fn what_the_rulebook_gives_is_as_it_says() {
     let berlin = content.regions.iter().find(|region| region.id == "berlin").expect("it is bundled");
     assert_eq!(berlin.fields, (Terrain::City, Terrain::City, Terrain::City));
     let place = |id: &str| content.regions.iter().position(|region| region.id == id).expect("it is bundled") as u8;
-    assert!(content.atlas.are_neighbours(place("zehlendorf"), place("schmargendorf")));
-    assert!(!content.atlas.are_neighbours(place("zehlendorf"), place("lankwitz")));
+    assert!(content.atlas.neighbours(place("zehlendorf")).has(place("schmargendorf")));
+    assert!(!content.atlas.neighbours(place("zehlendorf")).has(place("lankwitz")));
 }

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use egui::text::LayoutJob;
 use egui::{
     Color32, Image, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -157,14 +158,21 @@ impl Cover {
         let catalog = house.words.of(self.plugin.id);
         inner.spacing_mut().item_spacing = vec2(8.0, 4.0);
         widgets::heading(&mut inner, title, 23.0);
-        let tagline = RichText::new(catalog.word("tagline")).size(TAGLINE).color(palette.faint);
-        inner.add(egui::Label::new(tagline).wrap());
-        let facts = facts(self.plugin, house);
-        inner.label(RichText::new(facts).font(theme::strong(13.5)));
+        let buttons = Rect::from_min_max(pos2(words.left(), words.bottom() - 40.0), words.max);
+        let facts = RichText::new(facts(self.plugin, house)).font(theme::strong(13.5));
+        let tagline = catalog.word("tagline");
+        let mut job = LayoutJob::simple(tagline, theme::text(TAGLINE), palette.faint, words.width());
+        if is_low {
+            // A low card has no room for a line more: the facts stand above the buttons, whatever is said of the game.
+            let row = ui.fonts_mut(|fonts| fonts.row_height(&theme::text(TAGLINE)));
+            let room = buttons.top() - inner.cursor().top() - row;
+            job.wrap.max_rows = ((room / row) as usize).max(1);
+        }
+        inner.label(job);
+        inner.label(facts);
         if !is_low {
             self.mechanics_ui(&mut inner, house);
         }
-        let buttons = Rect::from_min_max(pos2(words.left(), words.bottom() - 40.0), words.max);
         let row = egui::Layout::left_to_right(egui::Align::Center);
         inner.scope_builder(UiBuilder::new().max_rect(buttons).layout(row), |ui| {
             if widgets::primary(ui, house.words.word("home-play")).clicked() {

@@ -72,7 +72,9 @@ impl Ending {
 fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catalog, words: &Words) -> String {
     let told = format!("{rule}-told");
     if catalog.has(&told) {
-        catalog.say(&Text::new(told).with("winner", Text::List(winners.map(Text::verbatim).collect())))
+        let winners: Vec<Text> = winners.map(Text::verbatim).collect();
+        let count = winners.len() as u32;
+        catalog.say(&Text::new(told).with("winner", Text::List(winners)).with("winners", count))
     } else {
         words.with("end-by", "reason", Text::verbatim(catalog.word(rule)))
     }
@@ -341,6 +343,21 @@ mod tests {
             );
             assert!(helped.ends_with(": x."), "{helped}");
         }
+    }
+
+    #[test]
+    fn of_several_who_won_the_sentence_speaks_as_of_several() {
+        let plugins = rondel::plugins().expect("the bundled games");
+        let words = Words::new("en", plugins.values().copied());
+        let told = |winners: &[&str]| {
+            let winners = winners.iter().map(|name| (*name).to_owned());
+            reason("end-built", winners, words.of("causeways"), &words)
+        };
+        assert_eq!(told(&["Blue"]), "Nobody can build any more. Blue has most points.");
+        assert_eq!(
+            told(&["Blue", "Green"]),
+            "Nobody can build any more. Blue, Green have most points, and equally many."
+        );
     }
 
     #[test]

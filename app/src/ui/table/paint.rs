@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use egui::epaint::{Galley, RectShape, Shadow};
+use egui::epaint::{Galley, Shadow};
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rondel::ElementId;
-use rondel::scene::{Shape, Tone, ZoneKind};
+use rondel::scene::{Shape, Tone};
 
 use super::brush::{Brush, Table, View, seat_shape};
 use super::face::Mark;
+use super::ground::{SPACE_FILL, cloth, covers};
 use super::motion::Sight;
 use super::outline::ResolvedOutline;
-use super::resolved::{ResolvedFace, ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM, TitlePlace};
+use super::resolved::{ResolvedFace, ResolvedPiece, ResolvedZone, TITLE_ROOM, TitlePlace};
 use crate::picture::colour::contrast;
 use crate::picture::legibility::ENOUGH;
 use crate::ui::theme::{self, Palette, between, faded, seat_colour, seat_ground};
@@ -86,59 +87,13 @@ impl Brush<'_> {
         }
     }
 
-    fn ground(&mut self, scene: &ResolvedScene, palette: &Palette) {
-        let table = self.view.rect(Rect::from_min_size(Pos2::ZERO, scene.size));
-        let corner = CornerRadius::same((12.0 * self.view.scale).clamp(3.0, 24.0) as u8);
-        let shadow = Shadow { offset: [0, 6], blur: 28, spread: 2, color: Color32::from_black_alpha(120) };
-        self.painter.add(shadow.as_shape(table, corner));
-        // The drawing covers the whole table and is cut where the table has another shape; it is never stretched.
-        let shape = scene.size.x / scene.size.y / scene.backdrop_shape;
-        let pixels = table.width() * (1.0 / shape).max(1.0) * self.painter.ctx().pixels_per_point();
-        let drawing =
-            scene.backdrop.and_then(|backdrop| self.icons.backdrop(self.painter.ctx(), self.plugin, backdrop, pixels));
-        match drawing {
-            Some(texture) => {
-                let seen = Rect::from_center_size(pos2(0.5, 0.5), vec2(shape.min(1.0), (1.0 / shape).min(1.0)));
-                self.painter.add(RectShape::filled(table, corner, palette.tint).with_texture(texture, seen));
-            }
-            None => self.boards(table, corner, palette),
-        }
-    }
-
-    /// A table top of boards, for games without a drawing of their own.
-    fn boards(&self, table: Rect, corner: CornerRadius, palette: &Palette) {
-        const BOARDS: usize = 7;
-        self.painter.rect_filled(table, corner, palette.wood);
-        let height = table.height() / BOARDS as f32;
-        for board in 0..BOARDS {
-            let y = table.top() + board as f32 * height;
-            let lighter = [0.0, 0.07, 0.03, 0.1, 0.02, 0.08, 0.05][board];
-            let inner = Rect::from_min_size(pos2(table.left() + 3.0, y + 1.0), vec2(table.width() - 6.0, height - 1.5));
-            self.painter.rect_filled(inner, 3.0, between(palette.wood, palette.wood_ink, lighter));
-            for grain in 1..4_u8 {
-                let y = y + height * (f32::from(grain) * 0.24 + lighter);
-                let start = table.left() + table.width() * (0.04 + 0.13 * f32::from((grain * 3 + board as u8 * 5) % 5));
-                let end = (start + table.width() * 0.42).min(table.right() - 8.0);
-                self.painter.hline(start..=end, y, Stroke::new(1.0, faded(palette.wood_ink, 0.06)));
-            }
-        }
-        self.painter.rect_stroke(table, corner, Stroke::new(2.0, faded(Color32::BLACK, 0.35)), StrokeKind::Inside);
-    }
-
     fn zone(&mut self, zone: &ResolvedZone, palette: &Palette) {
         let rect = self.view.rect(zone.rect);
         let scale = self.view.scale;
         let corner = CornerRadius::same((9.0 * scale).clamp(2.0, 20.0) as u8);
         let colour = zone.owner.map(seat_colour);
-        let framed = match zone.kind {
-            ZoneKind::Mat => true,
-            ZoneKind::Grid => zone.title.is_none() && zone.owner.is_none(),
-            ZoneKind::Row | ZoneKind::Fan | ZoneKind::Track | ZoneKind::Ring | ZoneKind::Map => false,
-        };
-        let covers = zone.folded_into.is_some() && zone.kind != ZoneKind::Map;
-        if framed || covers {
-            let cloth = between(palette.paper_ink, colour.unwrap_or(palette.wood), 0.35);
-            let fill = if covers { between(palette.wood, cloth, 0.6) } else { faded(cloth, 0.42) };
+        let covers = covers(zone);
+        if let Some(fill) = cloth(zone, palette) {
             if covers {
                 let blur = (22.0 * scale).clamp(4.0, 40.0) as u8;
                 let shadow =
@@ -185,6 +140,11 @@ impl Brush<'_> {
                 let (piece, face) = self.looks(table, *place);
                 let rect = self.view.rect(sights[*place].rect);
                 let ink = Ink::of(piece, sights[*place].opacity, palette);
+                if layer == Layer::Plates
+                    && let Some(plate) = self.plate_on_ground(table.scene, piece, face, palette)
+                {
+                    self.mark(&plate, rect.min, layer, &ink);
+                }
                 self.marks(piece, face, rect, layer, &ink);
             }
         }
@@ -278,7 +238,7 @@ impl Brush<'_> {
                 );
             }
             Shape::Space => {
-                let fill = faded(fill, 0.34 * opacity);
+                let fill = faded(fill, SPACE_FILL * opacity);
                 self.painter.rect(
                     rect,
                     corner,

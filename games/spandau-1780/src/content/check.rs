@@ -7,7 +7,7 @@ use rondel::content::Files;
 use super::{ArtKind, Content, DeckKind, FIRST_CARDS, Good, MOST_CARDS, Reward, Symbol, Symbols, Terrain};
 
 /// Regions fit into the bits of a number.
-const MOST_REGIONS: usize = 64;
+pub(super) const MOST_REGIONS: usize = 64;
 /// A campaign longer than this would never be over.
 const LONGEST_CAMPAIGN: u8 = 30;
 /// A reward is read at a glance.

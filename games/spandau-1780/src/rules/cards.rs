@@ -14,7 +14,7 @@ use crate::words;
 /// SP-7.1: as many active cards as controlled regions.
 #[inline]
 pub(crate) fn limit(state: &State, seat: Seat) -> u32 {
-    state.players[seat].influence.controlled().count_ones()
+    state.players[seat].influence.controlled().len()
 }
 
 /// The card of this name.

@@ -1,12 +1,12 @@
 //! Chapter 8: expanding influence.
 
-use rondel::components::Kind;
+use rondel::components::{Cards, Kind};
 use rondel::{Flow, Seat, Text};
 
 use super::Table;
 use super::telling::{Line, great, small, usual};
 use crate::Spandau;
-use crate::content::{Content, DeckKind, Field, STONES, Stones, Terrain, bits};
+use crate::content::{Content, DeckKind, Field, Regions, STONES, Stones, Terrain};
 use crate::rules::cards::card;
 use crate::state::{CardId, Ending, Player, Spot, State, Task, column, count_of, spots};
 use crate::words;
@@ -60,14 +60,13 @@ pub(crate) fn stones_for(
 ) -> impl Iterator<Item = Spot> + use<> {
     let player = &state.players[seat];
     let open = next_column(player, terrain).map_or(0, |column| spots(terrain, column) & !player.placed);
+    let open = Cards::from_bits(u64::from(open));
     let under =
         player.side.map_or([crate::content::Symbol::Coin; STONES as usize], |side| content.under[usize::from(side)]);
     let first = move |spot: &u8| {
-        bits(u64::from(open))
-            .take_while(|other| other < spot)
-            .all(|other| under[usize::from(other)] != under[usize::from(*spot)])
+        open.iter().take_while(|other| other < spot).all(|other| under[usize::from(other)] != under[usize::from(*spot)])
     };
-    bits(u64::from(open)).filter(first).map(Spot)
+    open.iter().filter(first).map(Spot)
 }
 
 /// SP-8.11: what the owner of a displaced stone receives.
@@ -80,8 +79,7 @@ pub(crate) const fn compensation(terrain: Terrain) -> u16 {
 pub(crate) fn targets(content: &Content, state: &State, from: Field) -> Stones {
     let atlas = &content.atlas;
     let terrain = atlas.terrain_of(from);
-    let near = atlas.neighbours[usize::from(from.region())];
-    atlas.terrain[terrain.index()].within(near).without(state.taken()).first_of_each()
+    atlas.terrain[terrain.index()].within(atlas.neighbours(from.region())).without(state.taken()).first_of_each()
 }
 
 /// The stones of a player in these regions that can be displaced; of stones alike in a region one. SP-8.12: black stones
@@ -90,7 +88,7 @@ pub(crate) fn each_displaceable(
     content: &Content,
     state: &State,
     owner: Seat,
-    regions: u64,
+    regions: Regions,
     most: u16,
     mut see: impl FnMut(Field),
 ) {
@@ -106,7 +104,7 @@ pub(crate) fn each_displaceable(
         }
         let room = free.and(atlas.terrain[terrain.index()]).regions();
         let there = stones.and(atlas.terrain[terrain.index()]).first_of_each();
-        there.iter().filter(|field| atlas.neighbours[usize::from(field.region())] & room != 0).for_each(&mut see);
+        there.iter().filter(|field| !atlas.neighbours(field.region()).and(room).is_empty()).for_each(&mut see);
     }
 }
 
@@ -256,7 +254,7 @@ impl Table<'_> {
     }
 
     fn stones_beside(&self, seat: Seat, field: Field) -> u32 {
-        self.state.players[seat].influence.within(1 << field.region()).len()
+        self.state.players[seat].influence.within(Regions::NONE.with(field.region())).len()
     }
 
     fn say_of_region(&mut self, line: Line, seat: Seat, field: Field) {

@@ -134,7 +134,7 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
     for terrain in Terrain::ALL {
         let free = atlas.terrain[terrain.index()].without(state.taken());
         for field in free.first_of_each().iter().filter(|field| !open[terrain.index()].has(*field)) {
-            let near = reach >> field.region() & 1 == 1;
+            let near = reach.has(field.region());
             let (reason, rule) = match influence::next_column(player, *terrain) {
                 _ if !near => (Text::new("not-near"), "SP-8.8"),
                 None => (Text::new("not-without-stone"), "SP-8.7"),
@@ -164,7 +164,7 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
             let coins = influence::compensation(*terrain);
             let there = state.players[other].influence.and(content.atlas.terrain[terrain.index()]).first_of_each();
             for field in there.iter().filter(|field| !open.contains(field)) {
-                let (reason, rule) = if player.influence.regions() >> field.region() & 1 == 0 {
+                let (reason, rule) = if !player.influence.regions().has(field.region()) {
                     (Text::new("not-beside-you"), "SP-8.10")
                 } else if player.coins < coins {
                     (Text::new("not-without-coins").with("coins", coins), "SP-8.11")

@@ -4,7 +4,7 @@ use rondel::components::Kind;
 use rondel::scene::{Help, Piece, Rect, Region, Shape, Tone, Zone, ZoneKind};
 use rondel::{ElementId, Seat, Text};
 
-use crate::content::{Field, Place, Stones, Terrain, bits};
+use crate::content::{Field, Place, Regions, Stones, Terrain};
 use crate::state::State;
 use crate::{Spandau, words};
 
@@ -40,7 +40,7 @@ fn on_table((x, y): Place, map: Rect) -> (f32, f32) {
 fn region(rules: &Spandau, state: &State, number: u8, map: Rect) -> Region {
     let content = rules.content();
     let entry = &content.regions[usize::from(number)];
-    let controls = |seat: &Seat| state.players[*seat].influence.controlled() >> number & 1 == 1;
+    let controls = |seat: &Seat| state.players[*seat].influence.controlled().has(number);
     let owner = state.seats.each().find(controls);
     let terrains = [entry.fields.0, entry.fields.1, entry.fields.2];
     let fields = Text::List(terrains.iter().map(|terrain| words::terrain(*terrain)).collect());
@@ -55,7 +55,7 @@ fn region(rules: &Spandau, state: &State, number: u8, map: Rect) -> Region {
         outline: entry.outline.iter().map(|corner| on_table(*corner, map)).collect(),
         label: on_table(entry.label, map),
         fields: (0..3).map(|slot| words::field_element(Field::new(number, slot))).collect(),
-        neighbours: bits(content.atlas.neighbours[usize::from(number)]).map(words::region_element).collect(),
+        neighbours: content.atlas.neighbours(number).iter().map(words::region_element).collect(),
         owner,
         help: Some(Help { text: help, rule: "SP-1.3" }),
     }
@@ -63,7 +63,7 @@ fn region(rules: &Spandau, state: &State, number: u8, map: Rect) -> Region {
 
 /// Whose stones stand in a region, in words.
 fn stones_in(state: &State, region: u8) -> Text {
-    let count = |stones: Stones| stones.within(1 << region).len();
+    let count = |stones: Stones| stones.within(Regions::NONE.with(region)).len();
     let players = state.seats.each().map(|seat| (words::player(seat), count(state.players[seat].influence)));
     let all = players.chain([(Text::new("berlin"), count(state.berlin))]);
     let told: Vec<Text> = all

@@ -17,7 +17,7 @@ pub(super) fn parts(content: &Content, state: &State, seat: Seat) -> Vec<Part> {
         part("part-works", player.works.len() as f32, 1.2),
         part("part-known", known, 0.27),
         part("part-stones", player.placed.count_ones() as f32, 0.25),
-        part("part-regions", player.influence.controlled().count_ones() as f32, 0.4),
+        part("part-regions", player.influence.controlled().len() as f32, 0.4),
         part("part-campaign", player.progress.map_or(0.0, |space| f32::from(space) + 1.0), 0.08),
         part("part-coins", f32::from(player.coins), 0.05),
         part("part-goods", f32::from(state.stock_worth(seat)), 0.04),

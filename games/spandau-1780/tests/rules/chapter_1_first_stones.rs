@@ -57,7 +57,7 @@ fn sp_1_15_the_first_stone_goes_on_any_free_city_field_and_cannot_be_passed() {
         let cities = &table.rules.content().atlas.terrain[Terrain::City as usize];
         let free = cities.without(table.state.taken());
         let regions = free.regions();
-        assert_eq!(legal.len(), regions.count_ones() as usize, "one field of every region with a free city");
+        assert_eq!(legal.len(), regions.len() as usize, "one field of every region with a free city");
         for action in &legal {
             let Action::Place(field) = action else { panic!("{action:?} is offered instead of a first stone") };
             assert!(free.has(*field));
@@ -87,7 +87,7 @@ fn sp_1_16_later_stones_go_in_or_beside_a_region_with_a_stone_of_ones_own() {
     for action in table.legal() {
         match action {
             Action::Place(field) => {
-                assert_eq!(reach >> field.region() & 1, 1, "{field:?} is too far away");
+                assert!(reach.has(field.region()), "{field:?} is too far away");
                 assert!(!table.state.taken().has(field));
                 terrains.push(table.terrain(field));
             }
