@@ -394,7 +394,9 @@ impl NewGame {
         let seats = &mut self.seats[..self.count];
         let all = seats.len() > 1 && Parlour::IS_THERE && !seats.iter().all(|place| place.who() == Who::Phone);
         if all && ui.button(house.words.word("web-all")).on_hover_text(house.words.word("web-phones-hint")).clicked() {
-            seats.iter_mut().for_each(|place| place.seat(Who::Phone));
+            for place in seats {
+                place.seat(Who::Phone);
+            }
         }
         if self.seats.iter().take(self.count).any(|place| matches!(place.bot, Some(Bot::Level(_)))) {
             let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };

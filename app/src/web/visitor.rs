@@ -336,12 +336,13 @@ impl Visitor {
 
 /// The layout in which a table comes out largest in a room; nothing for that of the scene itself.
 fn best_layout(scene: &Scene, room: Vec2) -> Option<usize> {
-    let scale = |(width, height): (f32, f32)| (room.x / width).min(room.y / height);
-    let own = (None, scale((scene.width, scene.height)));
-    let others =
-        scene.layouts.iter().enumerate().map(|(place, other)| (Some(place), scale((other.width, other.height))));
-    std::iter::once(own)
-        .chain(others)
-        .max_by(|(_, one), (_, other)| one.total_cmp(other))
-        .and_then(|(layout, _)| layout)
+    let scale = |width: f32, height: f32| (room.x / width).min(room.y / height);
+    let (mut best, mut largest) = (None, scale(scene.width, scene.height));
+    for (place, other) in scene.layouts.iter().enumerate() {
+        let size = scale(other.width, other.height);
+        if size > largest {
+            (best, largest) = (Some(place), size);
+        }
+    }
+    best
 }

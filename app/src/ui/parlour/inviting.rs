@@ -89,7 +89,9 @@ impl Inviting {
                 if phones {
                     let high = widgets::hanging_room(ctx, 270.0);
                     let filled = seating::cards_ui(ui, gathered, &self.names, high, house);
-                    filled.map(|seat| fill(gathered, seat));
+                    if let Some(seat) = filled {
+                        fill(gathered, seat);
+                    }
                     ui.add_space(8.0);
                     let elsewhere = RichText::new(house.words.word("web-elsewhere-too")).font(theme::strong(14.0));
                     egui::CollapsingHeader::new(elsewhere).id_salt("elsewhere").show(ui, |ui| {
