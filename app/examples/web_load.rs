@@ -46,17 +46,17 @@ fn host(game: &str, tables: u64, guests: u64, folder: &Path) -> (Child, Vec<Stri
         .stdout(Stdio::piped())
         .spawn()
         .expect("`cargo build --release` builds the program");
-    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let mut said = BufReader::new(child.stdout.take().expect("a pipe")).lines();
     let mut links = Vec::new();
     while links.len() < (tables * guests) as usize {
-        let line = lines.next().expect("the host has ended").expect("the host says something");
+        let line = said.next().expect("the host has ended").expect("the host says something");
         let said: Value = serde_json::from_str(&line).expect("an event");
         if said["event"] == "invitation" {
             links.push(said["page"].as_str().expect("a page").to_owned());
         }
     }
     // What the host says later is read, so that it can go on saying it.
-    std::thread::spawn(move || lines.for_each(drop));
+    std::thread::spawn(move || said.for_each(drop));
     (child, links)
 }
 

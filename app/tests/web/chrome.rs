@@ -1,4 +1,4 @@
-//! A browser without a display, told what to do over the DevTools protocol (<https://chromedevtools.github.io/devtools-protocol/>).
+//! A browser without a display, told what to do over the protocol of its developers (<https://chromedevtools.github.io/devtools-protocol/>).
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -18,7 +18,7 @@ use crate::page::Heard;
 /// What it is called where it is installed.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /// So long a browser may take to do what it is told.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A browser that is running.
 pub(crate) struct Browser {

@@ -41,16 +41,26 @@ fn a_page_that_is_loaded_anew_and_a_host_that_lost_its_power_go_on_where_they_we
     guests[0].page.reload();
     guests[0].page.waits_for(IS_BACK, 10);
     goes_on(&mut guests, &mut luck);
-    guests.iter().for_each(|guest| guest.page.may_fail(true));
+    for guest in &guests {
+        guest.page.may_fail(true);
+    }
     let plies = host.session().plies().len();
     host.dies();
-    guests.iter().for_each(|guest| guest.page.waits_for(IS_LOST, 5));
+    for guest in &guests {
+        guest.page.waits_for(IS_LOST, 5);
+    }
     host.comes_back("connect-four");
-    guests.iter().for_each(|guest| guest.page.waits_for(IS_BACK, 15));
+    for guest in &guests {
+        guest.page.waits_for(IS_BACK, 15);
+    }
     assert!(host.session().plies().len() >= plies, "what was said was forgotten");
-    guests.iter().for_each(|guest| guest.page.may_fail(false));
+    for guest in &guests {
+        guest.page.may_fail(false);
+    }
     assert!(play(&mut guests, u32::MAX, &mut luck, |_| {}));
-    guests.iter().for_each(|guest| guest.page.is_sound());
+    for guest in &guests {
+        guest.page.is_sound();
+    }
 }
 
 /// A network between a page and its host, which can be cut.
@@ -131,7 +141,9 @@ fn a_phone_whose_network_was_cut_for_three_seconds_finds_back_by_itself() {
     guests[0].page.waits_for(IS_BACK, 15);
     guests[0].page.may_fail(false);
     assert!(play(&mut guests, u32::MAX, &mut luck, |_| {}));
-    guests.iter().for_each(|guest| guest.page.is_sound());
+    for guest in &guests {
+        guest.page.is_sound();
+    }
 }
 
 #[test]
@@ -149,7 +161,9 @@ fn a_second_page_of_the_same_phone_takes_over_and_the_older_says_so() {
     assert!(told.contains("another"), "the older page says: {told}");
     assert!(play(&mut guests, u32::MAX, &mut luck(), |_| {}));
     older.is_sound();
-    guests.iter().for_each(|guest| guest.page.is_sound());
+    for guest in &guests {
+        guest.page.is_sound();
+    }
 }
 
 #[test]

@@ -14,8 +14,7 @@ use crate::secrets::{Search, nobody_was_told};
 use crate::{is_whole, tell};
 
 /// Whose pages are at a table: of two the second is a tablet.
-const DEVICES: [Device; 5] =
-    [PHONE, TABLET, Device { dark: true, ..PHONE }, Device { moves: true, ..PHONE }, PHONE];
+const DEVICES: [Device; 5] = [PHONE, TABLET, Device { dark: true, ..PHONE }, Device { moves: true, ..PHONE }, PHONE];
 const LANGUAGES: [&str; 3] = ["de-DE", "nl-NL", "en-GB"];
 
 /// Plays a game from door to end sheet, or so many taps of it.
@@ -36,8 +35,9 @@ fn plays(game: &str, guests: usize, taps: u32) {
     let words = LANGUAGES.map(|language| Words::new(&language[..2], [plugin]));
     let all = guests.len();
     host.waits_for(|event| event["event"] == "dealt");
-    let mut searches: Vec<Search> =
-        (0..all).map(|seat| Search::new(Observer::Seat(Seat::new(seat as u8)), LANGUAGES[seat % 3], &host.session())).collect();
+    let mut searches: Vec<Search> = (0..all)
+        .map(|seat| Search::new(Observer::Seat(Seat::new(seat as u8)), LANGUAGES[seat % 3], &host.session()))
+        .collect();
     let (mut moments, mut compared, mut things) = (0, 0, 0);
     let most = if is_whole() { 200 } else { 12 };
     let over = play(&mut guests, taps, &mut luck, |guests| {

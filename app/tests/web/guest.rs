@@ -60,7 +60,11 @@ impl Guest {
     /// Shows a part of the page, where only one is shown at a time.
     pub(crate) fn looks_at(&self, tab: &str) {
         if self.page.text("document.body.dataset.tab") != tab {
-            assert!(self.page.taps(&format!("document.querySelector('[data-tab=\"{tab}\"]')")), "{}", self.page.tells());
+            assert!(
+                self.page.taps(&format!("document.querySelector('[data-tab=\"{tab}\"]')")),
+                "{}",
+                self.page.tells()
+            );
             self.page.waits_for(&format!("document.body.dataset.tab === '{tab}'"), 3);
         }
     }
@@ -144,7 +148,7 @@ pub(crate) fn play(guests: &mut [Guest], taps: u32, luck: &mut Dealer, mut betwe
             between(guests);
         } else {
             let seen: Vec<String> = guests.iter().map(|guest| guest.page.tells()).collect();
-            assert!(last.elapsed() < Duration::from_secs(60), "nothing goes on: {seen:#?}");
+            assert!(last.elapsed() < Duration::from_mins(1), "nothing goes on: {seen:#?}");
             sleep(Duration::from_millis(40));
         }
     }

@@ -56,7 +56,11 @@ fn decides(page: &Page, on_table: bool, steps: u32) {
     }
     page.says("eye.watch()");
     page.presses("Enter");
-    assert!(page.says("eye.answer").is_f64() || page.says("eye.answer").is_i64(), "nothing came of it: {}", page.tells());
+    assert!(
+        page.says("eye.answer").is_f64() || page.says("eye.answer").is_i64(),
+        "nothing came of it: {}",
+        page.tells()
+    );
 }
 
 #[test]

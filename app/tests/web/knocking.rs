@@ -148,7 +148,10 @@ async fn babbles(address: &str, links: &[String], luck: &mut Dealer) {
         _ => {
             let secret = links.last().and_then(|link| link.rsplit_once('.')).expect("a link").1;
             let claim = data_encoding::BASE64URL_NOPAD.encode(&[luck.below(3) as u8 + 100; 32]);
-            Message::text(json!({ "table": table, "secret": secret, "claim": claim, "name": "\u{202e}\0".repeat(30) }).to_string())
+            Message::text(
+                json!({ "table": table, "secret": secret, "claim": claim, "name": "\u{202e}\0".repeat(30) })
+                    .to_string(),
+            )
         }
     };
     let _ = socket.send(greeting).await;
@@ -192,9 +195,10 @@ fn nonsense_is_sent_away_and_nobody_else_notices() {
     // The invitations of two tables, by seat: those of the same table have the same name before the point.
     let table = links[0].rsplit_once('.').expect("a link").0.to_owned();
     let links: Vec<String> = links.into_iter().filter(|link| link.starts_with(&table)).collect();
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
     let ends = AtomicBool::new(false);
-    let (requests, lines) = (AtomicU64::new(0), AtomicU64::new(0));
+    let (requests, babble) = (AtomicU64::new(0), AtomicU64::new(0));
     let until = Instant::now() + Duration::from_secs(seconds());
     let mut waits = std::thread::scope(|scope| {
         for number in 0..2 {
@@ -207,19 +211,20 @@ fn nonsense_is_sent_away_and_nobody_else_notices() {
                 }
             });
         }
-        let (own_address, own_links, own_lines, own_ends, handle) = (&address, &links, &lines, &ends, runtime.handle());
+        let (own_address, own_links, own_babble, own_ends, handle) =
+            (&address, &links, &babble, &ends, runtime.handle());
         scope.spawn(move || {
             let mut luck = Dealer::seeded(7);
             while !own_ends.load(Ordering::Relaxed) {
                 handle.block_on(babbles(own_address, own_links, &mut luck));
-                own_lines.fetch_add(1, Ordering::Relaxed);
+                own_babble.fetch_add(1, Ordering::Relaxed);
             }
         });
         let waits = runtime.block_on(async {
             let mut luck = Dealer::seeded(3);
             let mut wires = Vec::new();
-            for seat in 0..2 {
-                wires.push(Wire::open(&links[seat], [seat as u8 + 1; 32], "Ann").await.expect("a page is let in"));
+            for (seat, link) in (1..).zip(&links[..2]) {
+                wires.push(Wire::open(link, [seat; 32], "Ann").await.expect("a page is let in"));
             }
             let mut waits = plays(&mut wires, &mut luck, || Instant::now() > until).await;
             ends.store(true, Ordering::Relaxed);
@@ -238,7 +243,7 @@ fn nonsense_is_sent_away_and_nobody_else_notices() {
     tell(&format!(
         "{} odd requests and {} odd lines in {} s; meanwhile {} choices of others, half of them answered in {:?}, the slowest in {:?}",
         requests.load(Ordering::Relaxed),
-        lines.load(Ordering::Relaxed),
+        babble.load(Ordering::Relaxed),
         seconds(),
         waits.len(),
         waits[waits.len() / 2],

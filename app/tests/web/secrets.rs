@@ -56,8 +56,12 @@ impl Search {
         let plugin = rondel::plugins().expect("the games")[session.header().game.as_str()];
         let language = &language[..2];
         let words = Words::new(language, [plugin]);
-        // The rules are everybody's.
-        let known = plugin.rules(language).to_owned();
+        // The rules are everybody's, and so is what the house says of whose something is.
+        let mut known = plugin.rules(language).to_owned();
+        for seat in session.seats().each() {
+            let name = words.of(plugin.id).say(&session.game().seat_name(seat));
+            known = known + "\n" + &words.with("piece-of", "seat", Text::verbatim(name));
+        }
         let (texts, ids, plies, frames, searched, positions) = Default::default();
         Self { observer, words, known, texts, ids, plies, frames, searched, positions }
     }
@@ -93,7 +97,8 @@ impl Search {
         for (place, other) in places.iter().flat_map(|place| others.iter().map(move |other| (place, other))) {
             let (ids, said) = shown(&see(place, *other), &self.words, &game);
             hidden_ids.extend(ids.difference(&self.ids).cloned());
-            let unknown = said.into_iter().filter(|text| !self.texts.contains(text) && !self.known.contains(text.as_str()));
+            let unknown =
+                said.into_iter().filter(|text| !self.texts.contains(text) && !self.known.contains(text.as_str()));
             hidden.extend(unknown);
         }
         for thing in hidden_ids.iter().chain(&hidden) {
