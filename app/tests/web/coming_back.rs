@@ -206,5 +206,8 @@ fn whoever_looks_on_sees_the_table_and_nothing_that_is_held() {
     }
     assert_eq!(watcher.acts(&mut luck), Did::Nothing, "whoever looks on is asked nothing");
     assert!(search.searched > 0);
+    // The search would find something: who sits there was told what whoever looks on may not know.
+    let told = Search::new(Observer::Bystander, "en", &host.session()).finds(&guests[0], || host.session());
+    assert!(told.is_some(), "nothing is hidden in this game, or nothing is found");
     watcher.page.is_sound();
 }

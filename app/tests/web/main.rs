@@ -14,6 +14,7 @@ mod knocking;
 mod page;
 mod scenes;
 mod secrets;
+mod speed;
 mod wire;
 
 use std::io::Write as _;

@@ -8,7 +8,7 @@ use egui::Rect;
 use rondel::{Observer, Seat, Session};
 use rondel_app::ui::table::resolved::ResolvedScene;
 use rondel_app::ui::words::Words;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::guest::Guest;
 use crate::host::Host;
@@ -17,6 +17,7 @@ use crate::host::Host;
 const APART: f64 = 0.01;
 
 /// A thing as it should be on a page.
+#[derive(Clone)]
 struct Expected {
     id: String,
     /// Its left and upper edge, its width and its height, in shares of the table.
@@ -145,4 +146,28 @@ fn agrees(host: &Host, guest: &Guest, observer: Observer, words: &Words, out: Op
         );
         sleep(Duration::from_millis(150));
     }
+}
+
+#[test]
+fn whatever_lies_elsewhere_or_is_called_otherwise_is_found() {
+    let thing = |id: &str, left: f64| Expected {
+        id: id.to_owned(),
+        at: [left, 0.2, 0.3, 0.4],
+        name: "Ship".to_owned(),
+        folded_into: None,
+    };
+    let expected = [thing("card-1", 0.1), thing("card-2", 0.5)];
+    let seen = |left: f64, name: &str, role: &str| {
+        let other = json!({ "at": [0.5, 0.2, 0.3, 0.4], "name": "Ship. A card", "role": "button" });
+        let one = json!({ "at": [left, 0.2, 0.3, 0.4], "name": name, "role": role });
+        json!({ "found": { "card-1": one, "card-2": other } })
+    };
+    let count = |seen: &Value| differences(&expected, seen, None).len();
+    assert_eq!(count(&seen(0.109, "Ship", "button")), 0);
+    assert_eq!(count(&seen(0.111, "Ship", "button")), 1);
+    assert_eq!(count(&seen(0.1, "A ship", "button")), 1);
+    assert_eq!(count(&seen(0.1, "Ship", "img")), 1);
+    assert_eq!(differences(&expected[..1], &seen(0.1, "Ship", "button"), None).len(), 1, "one too many");
+    let more = [&expected[..], &[thing("card-3", 0.1)]].concat();
+    assert_eq!(differences(&more, &seen(0.1, "Ship", "button"), None).len(), 2, "one too few");
 }

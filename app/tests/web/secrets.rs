@@ -60,7 +60,7 @@ impl Search {
         let mut known = plugin.rules(language).to_owned();
         for seat in session.seats().each() {
             let name = words.of(plugin.id).say(&session.game().seat_name(seat));
-            known = known + "\n" + &words.with("piece-of", "seat", name);
+            known = known + "\n" + &words.with("piece-of", "seat", Text::verbatim(name));
         }
         let (texts, ids, plies, frames, searched, positions) = Default::default();
         Self { observer, words, known, texts, ids, plies, frames, searched, positions }
@@ -68,6 +68,12 @@ impl Search {
 
     /// Looks for what others know in all that has come to the page since the last time, and in all it keeps and shows now.
     pub(crate) fn search(&mut self, guest: &Guest, session: impl FnOnce() -> Rc<Session>) {
+        let found = self.finds(guest, session);
+        assert!(found.is_none(), "the page of {:?} was told {}", self.observer, found.unwrap_or_default());
+    }
+
+    /// The first thing that only others know.
+    pub(crate) fn finds(&mut self, guest: &Guest, session: impl FnOnce() -> Rc<Session>) -> Option<String> {
         let frames = {
             let heard = lock(&guest.page.heard);
             let new = heard.frames[self.frames..].concat();
@@ -103,12 +109,14 @@ impl Search {
         }
         for thing in hidden_ids.iter().chain(&hidden) {
             let written = serde_json::to_string(thing).expect("a text");
-            let found = all.iter().any(|all| all.contains(thing.as_str()) || all.contains(written.trim_matches('"')));
-            assert!(!found, "{game}: the page of {:?} was told {thing}", self.observer);
+            if all.iter().any(|all| all.contains(thing.as_str()) || all.contains(written.trim_matches('"'))) {
+                return Some(thing.clone());
+            }
         }
         self.searched += hidden_ids.len() + hidden.len();
         self.positions += 1;
         self.plies = session.plies().len();
+        None
     }
 }
 
