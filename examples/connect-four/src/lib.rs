@@ -166,7 +166,7 @@ impl Ruleset for ConnectFour {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([1071, 1259, 1500, 1703, 1875])
+        Some([1155, 1313, 1500, 1598, 1709])
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {
