@@ -6,7 +6,7 @@ use rondel::{Dealer, Observer, Seat};
 use rondel_app::ui::words::Words;
 
 use crate::chrome::browser;
-use crate::guest::{Guest, Tapped, play};
+use crate::guest::{Guest, NAMES, Tapped, play};
 use crate::host::Host;
 use crate::page::{Device, PHONE, TABLET};
 use crate::scenes::{compare, listen};
@@ -59,6 +59,8 @@ fn plays(game: &str, guests: usize, taps: u32) {
         guest.page.is_sound();
         let language = guest.page.text("document.documentElement.lang");
         assert_eq!(language, LANGUAGES[number % LANGUAGES.len()][..2], "{game}");
+        let company = guest.page.text("document.getElementById('company').textContent");
+        assert!(NAMES[..all].iter().all(|name| company.contains(name)), "{company}");
         if over {
             assert!(!guest.page.text("document.getElementById('end-told').textContent").is_empty(), "{game}: who won?");
         }

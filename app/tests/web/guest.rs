@@ -9,8 +9,8 @@ use serde_json::Value;
 use crate::chrome::Browser;
 use crate::page::{Device, Page};
 
-/// Names as people have them.
-const NAMES: [&str; 5] = ["Ann", "Bartholomäus", "Cleo", "Diederik", "Eva <b>"];
+/// Names as people have them, and as they should not be taken for a part of the page.
+pub(crate) const NAMES: [&str; 5] = ["Ann", "Bartholomäus <b>", "Cleo", "Diederik", "Eva"];
 /// So often somebody taps things in vain before they take a choice from the list.
 const TRIES: u32 = 3;
 
