@@ -196,6 +196,8 @@ fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_els
     press(&mut window, Key::Space);
     press(&mut window, Key::Home);
     press(&mut window, Key::ArrowDown);
+    assert_eq!(focused(&window), "Phone in this room");
+    press(&mut window, Key::ArrowDown);
     assert_eq!(focused(&window), "Guest (by invitation)");
     press(&mut window, Key::ArrowDown);
     press(&mut window, Key::Enter);
