@@ -5,7 +5,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rondel::hosting::{Key, Refusal, TableId, ToGuest, ToHost, read_to_guest, read_to_host, write};
-
 use tokio::task::AbortHandle;
 
 use super::nearby::NearbyTable;

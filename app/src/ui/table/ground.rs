@@ -104,15 +104,24 @@ pub(super) fn covers(zone: &ResolvedZone) -> bool {
     zone.folded_into.is_some() && zone.kind != ZoneKind::Map
 }
 
-/// The cloth of a zone that has one.
-pub(super) fn cloth(zone: &ResolvedZone, palette: &Palette) -> Option<Color32> {
-    let framed = match zone.kind {
+/// Whether a zone is a mat with a frame, wherever it lies.
+fn is_mat(zone: &ResolvedZone) -> bool {
+    match zone.kind {
         ZoneKind::Mat => true,
         ZoneKind::Grid => zone.title.is_none() && zone.owner.is_none(),
         ZoneKind::Row | ZoneKind::Fan | ZoneKind::Track | ZoneKind::Ring | ZoneKind::Map => false,
-    };
+    }
+}
+
+/// Whether a zone is drawn with cloth and a frame.
+pub fn is_framed(zone: &ResolvedZone) -> bool {
+    is_mat(zone) || covers(zone)
+}
+
+/// The cloth of a zone that has one.
+pub(super) fn cloth(zone: &ResolvedZone, palette: &Palette) -> Option<Color32> {
     let cloth = between(palette.paper_ink, zone.owner.map_or(palette.wood, seat_colour), 0.35);
-    if covers(zone) { Some(between(palette.wood, cloth, 0.6)) } else { framed.then(|| faded(cloth, 0.42)) }
+    if covers(zone) { Some(between(palette.wood, cloth, 0.6)) } else { is_mat(zone).then(|| faded(cloth, 0.42)) }
 }
 
 #[cfg(test)]

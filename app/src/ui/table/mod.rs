@@ -9,7 +9,7 @@ mod excerpts;
 pub mod face;
 mod flights;
 pub mod folding;
-mod ground;
+pub mod ground;
 mod happening;
 pub mod highlights;
 mod hyphens;

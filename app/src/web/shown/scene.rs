@@ -2,10 +2,11 @@
 
 use egui::{Pos2, Rect};
 use rondel::Seat;
-use rondel::scene::{Corner, Shape, Tone, ZoneKind};
+use rondel::scene::{Corner, Shape, Tone};
 use serde::Serialize;
 
 use crate::ui::table::describing::Voice;
+use crate::ui::table::ground::is_framed;
 use crate::ui::table::highlights::Highlights;
 use crate::ui::table::outline::ResolvedOutline;
 use crate::ui::table::resolved::{Part, ResolvedPiece, ResolvedScene, ResolvedZone, Sheet, TitlePlace};
@@ -151,11 +152,6 @@ impl ShownZone {
     }
 
     fn of(place: usize, zone: &ResolvedZone, layer: usize, scene: &ResolvedScene, voice: &Voice<'_>) -> Self {
-        let framed = match zone.kind {
-            ZoneKind::Mat => true,
-            ZoneKind::Grid => zone.title.is_none() && zone.owner.is_none(),
-            ZoneKind::Row | ZoneKind::Fan | ZoneKind::Track | ZoneKind::Ring | ZoneKind::Map => false,
-        };
         let plain = Highlights::default();
         let regions = zone.regions.iter().map(|region| ShownRegion {
             id: region.id.to_string(),
@@ -191,7 +187,7 @@ impl ShownZone {
             title: zone.title.as_ref().map(|(_, at)| Title { above: *at == TitlePlace::Above, room: zone.title_room }),
             owner: zone.owner,
             kind: zone.kind.name(),
-            framed: framed || zone.folded_into.is_some() && zone.kind != ZoneKind::Map,
+            framed: is_framed(zone),
             folded_into: zone.folded_into.map(|opener| opener.to_string()),
             layer,
             regions: regions.collect(),
