@@ -218,7 +218,7 @@ at("leave-now").addEventListener("click", () => {
   line.ended = true;
   line.say("leave");
   at("everybody").close();
-  door("");
+  door(DOOR[doorLanguage()]["web-scan"]);
   history.replaceState(null, "", " ");
 });
 for (const event of ["visibilitychange", "online", "pageshow"]) {
@@ -226,10 +226,14 @@ for (const event of ["visibilitychange", "online", "pageshow"]) {
   addEventListener(event, () => !document.hidden && line.open(), true);
 }
 
-function arrive() {
-  // Before a host has said anything: the door's own words.
+/** The language of the door: before a host has said anything, and when one has left. */
+function doorLanguage() {
   const own = [kept.get("rondel language"), ...navigator.languages].filter(Boolean).map((tag) => tag.slice(0, 2));
-  const language = own.find((tag) => tag in DOOR) ?? "en";
+  return own.find((tag) => tag in DOOR) ?? "en";
+}
+
+function arrive() {
+  const language = doorLanguage();
   const words = DOOR[language];
   document.documentElement.lang = language;
   for (const thing of at("join").querySelectorAll("[data-word]")) thing.textContent = words[thing.dataset.word];
