@@ -39,8 +39,6 @@ pub struct Guest {
     /// What everybody had committed themselves to when one opened one's own share.
     seals: Option<Vec<(Seat, Seal)>>,
     record: Record,
-    /// What one sees now.
-    present: Option<View>,
     said: Vec<Said>,
     words: u32,
     /// The number of the last wish that was said.
@@ -114,7 +112,6 @@ impl Guest {
             standing: None,
             seals: None,
             record: Record::default(),
-            present: None,
             said: Vec::new(),
             words: 0,
             serial: 0,
@@ -165,7 +162,7 @@ impl Guest {
 
     /// Whether the game has begun, so that there is something to see.
     pub fn has_begun(&self) -> bool {
-        self.present.is_some()
+        self.present().is_some()
     }
 
     /// A connection begins.
@@ -186,7 +183,7 @@ impl Guest {
         };
         let opened =
             self.opened.is_some() || self.standing.as_ref().is_none_or(|standing| standing.phase != Phase::Over);
-        self.speaks |= !self.wishes.is_empty() || !settled || !opened || self.present.is_none();
+        self.speaks |= !self.wishes.is_empty() || !settled || !opened || self.present().is_none();
     }
 
     /// What there is to be said, if anything.
@@ -209,7 +206,7 @@ impl Guest {
             seen: Seen {
                 welcomed: self.welcome.is_some(),
                 standing: self.standing.as_ref().map_or(0, |standing| standing.version),
-                events: self.record.events(),
+                events: self.events(),
                 said: self.words,
                 opened: self.opened.is_some(),
             },
@@ -242,7 +239,7 @@ impl Guest {
             ToGuest::Standing(standing) => self.hear_standing(standing),
             ToGuest::Report(report) => {
                 self.speaks = true;
-                if report.number != self.record.events() {
+                if report.number != self.events() {
                     return Ok(Heard::Nothing);
                 }
                 self.hear_event(report.event)
@@ -346,12 +343,11 @@ impl Guest {
     fn hear_event(&mut self, event: Event) -> Result<Heard, Fault> {
         let heard = match event {
             Event::Played { views, forced } => {
-                self.present = Some(self.record.played(self.observer(), views, forced)?);
+                self.record.played(self.observer(), views, forced)?;
                 Heard::Played
             }
             Event::TakenBack { ply } => {
                 self.record.taken_back(ply)?;
-                self.present = self.record.present();
                 Heard::TakenBack(ply)
             }
             Event::Gone => {
@@ -388,17 +384,17 @@ impl Guest {
 
     /// Takes one of one's choices, from 0.
     pub fn choose(&mut self, choice: usize) {
-        self.wish(Wish::Choose { events: self.record.events(), choice });
+        self.wish(Wish::Choose { events: self.events(), choice });
     }
 
     /// Asks to take one's last decision back.
     pub fn ask_back(&mut self) {
-        self.wish(Wish::TakeBack { events: self.record.events() });
+        self.wish(Wish::TakeBack { events: self.events() });
     }
 
     /// Agrees that another takes back, or does not.
     pub fn agree(&mut self, yes: bool) {
-        self.wish(Wish::Agree { events: self.record.events(), yes });
+        self.wish(Wish::Agree { events: self.events(), yes });
     }
 
     /// Whether a choice is on its way.
@@ -413,18 +409,18 @@ impl Guest {
 
     /// One's own seat, where one is to decide and has not.
     pub fn deciding(&self) -> Option<Seat> {
-        let (seat, view) = (self.seat()?, self.present.as_ref()?);
+        let (seat, view) = (self.seat()?, self.present()?);
         (view.deciders.has(seat) && !view.choices.is_empty()).then_some(seat)
     }
 
     /// What one sees now.
     pub fn present(&self) -> Option<&View> {
-        self.present.as_ref()
+        self.record.present()
     }
 
     /// Whose decision comes next, or how the game ended; nothing before the deal.
     pub fn turn(&self) -> Option<Turn> {
-        self.present.as_ref().and_then(|view| view.turn)
+        self.present().and_then(|view| view.turn)
     }
 
     /// Who sits at the table.
@@ -437,6 +433,11 @@ impl Guest {
             player: sitting.player.clone(),
         };
         (0..).map(Seat::new).zip(&welcome.seats).zip(&standing.seats).map(sitter).collect()
+    }
+
+    /// How many events one knows of.
+    fn events(&self) -> u32 {
+        self.record.events().len() as u32
     }
 
     /// Where the game stands, as far as one knows.
@@ -456,7 +457,7 @@ impl Guest {
 
     /// What one saw at a moment.
     pub fn view(&self, place: Place) -> Option<View> {
-        if place == self.place() { self.present.clone() } else { self.record.view(place) }
+        self.record.view(place)
     }
 
     /// Whether the host has opened the game.

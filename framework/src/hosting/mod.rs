@@ -25,6 +25,7 @@ mod guest_table;
 mod host;
 mod keys;
 mod message;
+mod patch;
 mod record;
 mod seen;
 mod telling;

@@ -1,36 +1,47 @@
 //! What a guest was told of a game, moment by moment. Views are kept as what is new in each, with a whole one now and then.
 
-use serde::Deserialize as _;
-use serde_json::Value;
-
 use super::deal::digest;
 use super::delta::{Delta, Misfit, between};
+use super::patch::patch;
 use super::tree::Tree;
 use crate::scene::{ElementId, Observer, Piece, Rect, Shape, Zone, ZoneKind, ZoneLayout};
 use crate::table::Step;
 use crate::text::Text;
 use crate::view::{Place, View};
 
-/// Every so many plies a whole view is kept, so that none is far to go from.
-const WHOLE_EVERY: usize = 12;
+/// After so many bytes of news a whole view is kept, so that no moment is far from one, and a long game does not consist of them.
+const WHOLE_EVERY: usize = 1 << 18;
 
 /// What a guest was told.
 #[derive(Debug, Default)]
 pub(super) struct Record {
     plies: Vec<Ply>,
-    /// The last view, as data.
-    top: Value,
-    /// What tells each event from any other, for the check at the end; nothing for what was taken back unseen.
-    pub(super) digests: Vec<Option<[u8; 32]>>,
+    /// The last view.
+    present: Option<View>,
+    /// How many bytes of news there were since a view was kept whole.
+    since: usize,
+    /// What is known of each event.
+    events: Vec<Event>,
 }
 
 #[derive(Debug)]
 struct Ply {
     steps: Vec<Step>,
     /// What is new in each moment, as a text.
-    views: Vec<Box<str>>,
+    news: Vec<Box<str>>,
     /// The view before the first of them, where it is kept.
     whole: Option<Box<str>>,
+}
+
+/// What is known of something that happened at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Event {
+    /// This ply was played, and stands.
+    Stands(usize),
+    /// Something was played and taken back; what tells what was shown of it from anything else.
+    TakenBack([u8; 32]),
+    /// Nothing: plies were taken back, or one was before it was shown.
+    Nothing,
 }
 
 /// Something a host said that nobody says who keeps to the protocol.
@@ -49,9 +60,9 @@ fn text(value: &impl serde::Serialize) -> Box<str> {
 }
 
 impl Record {
-    /// How many events are known.
-    pub(super) fn events(&self) -> u32 {
-        self.digests.len() as u32
+    /// What is known of each event.
+    pub(super) fn events(&self) -> &[Event] {
+        &self.events
     }
 
     /// How many plies stand, the deal among them.
@@ -59,29 +70,35 @@ impl Record {
         self.plies.len()
     }
 
-    /// Adds a ply; the last view of it. A host that makes no sense is not heard again.
-    pub(super) fn played(&mut self, observer: Observer, deltas: Vec<Delta>, forced: bool) -> Result<View, Senseless> {
+    /// Adds a ply. A host that makes no sense is not heard again.
+    pub(super) fn played(&mut self, observer: Observer, deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
         let ply = self.plies.len();
-        let whole = ply.is_multiple_of(WHOLE_EVERY).then(|| text(&self.top));
-        let top = &mut self.top;
-        let (mut steps, mut views, mut seen, mut present) = (Vec::new(), Vec::new(), Vec::new(), None);
+        let whole = (ply == 0 || self.since >= WHOLE_EVERY).then(|| text(&self.present));
+        let mut present = self.present.clone();
+        let (mut steps, mut news) = (Vec::new(), Vec::new());
         let last = deltas.len().checked_sub(1).ok_or(Senseless)?;
         for (moment, delta) in deltas.into_iter().enumerate() {
-            views.push(text(&delta));
-            delta.apply(top)?;
-            let mut view = View::deserialize(&*top).map_err(|_| Senseless)?;
+            news.push(text(&delta));
+            let view = patch(present.take(), delta)?;
             let at_rest = moment == last;
             if view.place != (Place { ply, moment }) || view.observer != observer || view.turn.is_some() != at_rest {
                 return Err(Senseless);
             }
-            seen.extend(digest_of(&view, forced));
-            let heard = if at_rest { view.heard.clone() } else { std::mem::take(&mut view.heard) };
-            steps.push(Step { place: view.place, mover: view.mover, round: view.round, heard, at_rest, forced });
+            let View { place, mover, round, .. } = view;
+            steps.push(Step { place, mover, round, heard: view.heard.clone(), at_rest, forced });
             present = Some(view);
         }
-        self.plies.push(Ply { steps, views, whole });
-        self.digests.push(Some(digest(&seen)));
-        present.ok_or(Senseless)
+        let told: usize = news.iter().map(|news| news.len()).sum();
+        self.since = match &whole {
+            // What is told of the deal is a whole view.
+            Some(_) if ply == 0 => 0,
+            Some(_) => told,
+            None => self.since + told,
+        };
+        self.plies.push(Ply { steps, news, whole });
+        self.events.push(Event::Stands(ply));
+        self.present = present;
+        Ok(())
     }
 
     /// Takes back to the end of a ply.
@@ -89,16 +106,29 @@ impl Record {
         if self.plies.is_empty() {
             return Err(Senseless);
         }
-        self.plies.truncate(ply + 1);
-        let last = self.plies.last().map_or(0, |ply| ply.steps.len() - 1);
-        self.top = self.value(Place { ply: self.plies.len() - 1, moment: last }).ok_or(Senseless)?;
-        self.digests.push(None);
-        Ok(())
+        let stays = self.plies.len().min(ply + 1);
+        let mut walk = self.walk(stays);
+        let mut gone = Vec::new();
+        while let Some(ply) = self.plies.get(stays + gone.len()) {
+            let views = walk.next().ok_or(Senseless)?;
+            gone.push(Event::TakenBack(digest_of(&views, ply.forced())));
+        }
+        let stands = self.events.iter_mut().filter_map(|event| match event {
+            Event::Stands(ply) => Some((ply.checked_sub(stays)?, event)),
+            _ => None,
+        });
+        for (ply, event) in stands {
+            *event = gone[ply];
+        }
+        self.plies.truncate(stays);
+        self.present = self.told(self.place());
+        self.events.push(Event::Nothing);
+        if self.present.is_some() { Ok(()) } else { Err(Senseless) }
     }
 
     /// Takes note of a decision that is no more.
     pub(super) fn gone(&mut self) {
-        self.digests.push(None);
+        self.events.push(Event::Nothing);
     }
 
     pub(super) fn step(&self, place: Place) -> Option<&Step> {
@@ -112,29 +142,70 @@ impl Record {
     }
 
     /// The last view.
-    pub(super) fn present(&self) -> Option<View> {
-        (!self.plies.is_empty()).then(|| View::deserialize(&self.top).ok()).flatten()
+    pub(super) fn present(&self) -> Option<&View> {
+        self.present.as_ref()
     }
 
     pub(super) fn view(&self, place: Place) -> Option<View> {
-        if place == self.place() {
-            return self.present();
-        }
-        serde_json::from_value(self.value(place)?).ok()
+        if place == self.place() { self.present.clone() } else { self.told(place) }
     }
 
-    fn value(&self, place: Place) -> Option<Value> {
-        let ply = self.plies.get(place.ply)?;
-        ply.views.get(place.moment)?;
-        let from = (0..=place.ply).rev().find(|from| self.plies[*from].whole.is_some())?;
-        let mut value: Value = serde_json::from_str(self.plies[from].whole.as_deref()?).ok()?;
-        for (number, ply) in self.plies.iter().enumerate().take(place.ply + 1).skip(from) {
-            let moments = if number == place.ply { place.moment + 1 } else { ply.views.len() };
-            for delta in &ply.views[..moments] {
-                serde_json::from_str::<Delta>(delta).ok()?.apply(&mut value).ok()?;
+    /// The view of a moment, made of what was told.
+    fn told(&self, place: Place) -> Option<View> {
+        let mut views = None;
+        self.step(place)?;
+        self.walk(place.ply).ply(|view| {
+            if view.place == place {
+                views = Some(view.clone());
             }
+        })?;
+        views
+    }
+
+    /// Goes through what was shown, from a ply on.
+    pub(super) fn walk(&self, ply: usize) -> Walk<'_> {
+        let near = (0..=ply).rev().find_map(|from| Some((from, self.plies.get(from)?.whole.as_deref()?)));
+        let (from, view) = near.map_or((ply, None), |(from, whole)| (from, serde_json::from_str(whole).ok().flatten()));
+        let mut walk = Walk { record: self, ply: from, view };
+        while walk.ply < ply && walk.ply(|_| ()).is_some() {}
+        walk
+    }
+}
+
+impl Ply {
+    /// Whether its mover had no other choice.
+    fn forced(&self) -> bool {
+        self.steps.last().is_some_and(|step| step.forced)
+    }
+}
+
+/// Goes through what was shown: the views of each ply.
+pub(super) struct Walk<'a> {
+    record: &'a Record,
+    ply: usize,
+    view: Option<View>,
+}
+
+impl Walk<'_> {
+    /// Lets the views of the next ply be seen; nothing where there is none.
+    fn ply(&mut self, mut sees: impl FnMut(&View)) -> Option<()> {
+        let ply = self.record.plies.get(self.ply)?;
+        self.ply += 1;
+        for news in &ply.news {
+            let view = patch(self.view.take(), serde_json::from_str(news).ok()?).ok()?;
+            sees(self.view.insert(view));
         }
-        Some(value)
+        Some(())
+    }
+}
+
+impl Iterator for Walk<'_> {
+    type Item = Vec<View>;
+
+    fn next(&mut self) -> Option<Vec<View>> {
+        let mut views = Vec::new();
+        self.ply(|view| views.push(view.clone()))?;
+        Some(views)
     }
 }
 
@@ -174,12 +245,9 @@ fn blank_out<T: PartialEq>(old: &mut [T], new: &mut [T], blank: impl Fn() -> T) 
     }
 }
 
-/// What tells a view from any other, as guest and check both say it.
-pub(super) fn digest_of(view: &View, forced: bool) -> [u8; 33] {
-    let said = serde_json::to_vec(view).expect("a view is plain data");
-    let mut all = [u8::from(forced); 33];
-    all[..32].copy_from_slice(&digest(&said));
-    all
+/// What tells the views of a ply from any others, as guest and check both say it.
+pub(super) fn digest_of(views: &[View], forced: bool) -> [u8; 32] {
+    digest(&serde_json::to_vec(&(views, forced)).expect("a view is plain data"))
 }
 
 /// In what two views differ: the name of the first part that does.

@@ -1,15 +1,15 @@
 //! The check at the end of a game: was the luck what was agreed, and was everything that was shown true?
 
-use super::deal::{Sharer, digest, seal, seed};
+use super::deal::{Sharer, seal, seed};
 use super::keys::{Seal, Share};
 use super::message::{Opened, Role, Welcome};
-use super::record::{Record, digest_of, part_that_differs};
+use super::record::{Event, Record, Walk, digest_of, part_that_differs};
 use crate::journal::{Entry, Header, Journal};
 use crate::plain::excerpt;
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::setup::Setup;
-use crate::view::Place;
+use crate::view::{Place, View};
 
 /// That a game was dealt and told fairly.
 pub struct Verdict {
@@ -98,7 +98,8 @@ impl Held<'_> {
             return Err(Broken::Journal(damage.to_string()));
         }
         let mut session = Session::start(header).map_err(|error| Broken::Journal(error.to_string()))?;
-        let mut compared = usize::from(self.compare(&session, 0)?);
+        let mut shown = self.record.walk(0);
+        let mut compared = usize::from(self.compare(&session, 0, &mut shown)?);
         let mut events = 1;
         for (line, entry) in read.entries.iter() {
             let broken = |reason: String| Broken::Journal(format!("line {line}: {}", excerpt(&reason, 200)));
@@ -108,13 +109,13 @@ impl Held<'_> {
                         return Err(broken(format!("it is not for {seat} to decide")));
                     }
                     session.play_action(action).map_err(|error| broken(error.to_string()))?;
-                    compared += usize::from(self.compare(&session, events)?);
+                    compared += usize::from(self.compare(&session, events, &mut shown)?);
                 }
                 Entry::Undo => session.undo().map_err(|error| broken(error.to_string()))?,
             }
             events += 1;
         }
-        let told = self.record.digests.len();
+        let told = self.record.events().len();
         if told != events {
             return Err(Broken::Length { opened: events, told });
         }
@@ -142,23 +143,25 @@ impl Held<'_> {
         Ok(())
     }
 
-    /// Whether what was shown of an event was so; false where one has not seen it.
-    fn compare(&self, session: &Session, event: usize) -> Result<bool, Broken> {
-        let Some(shown) = self.record.digests.get(event) else { return Ok(false) };
-        let Some(shown) = shown else { return Ok(false) };
+    /// Whether what was shown of an event was so; false where one has not seen it. `shown` goes through what stands.
+    fn compare(&self, session: &Session, event: usize, shown: &mut Walk<'_>) -> Result<bool, Broken> {
         let (ply, observer) = (session.plies().len(), self.welcome.role.observer());
         let forced = session.plies().last().is_some_and(|ply| ply.forced);
         let moments = session.moments(ply).map_or(0, <[_]>::len);
-        let views = (0..moments).filter_map(|moment| session.view(Place { ply, moment }, observer));
-        let seen: Vec<u8> = views.flat_map(|view| digest_of(&view, forced)).collect();
-        if digest(&seen) == *shown {
+        let was: Vec<View> = (0..moments).filter_map(|moment| session.view(Place { ply, moment }, observer)).collect();
+        let (same, part) = match self.record.events().get(event) {
+            None | Some(Event::Nothing) => return Ok(false),
+            Some(Event::TakenBack(digest)) => (digest_of(&was, forced) == *digest, None),
+            Some(Event::Stands(ply)) => {
+                let seen = shown.next().unwrap_or_default();
+                let told = self.record.step(Place { ply: *ply, moment: 0 }).is_some_and(|step| step.forced == forced);
+                (seen == was && told, seen.iter().zip(&was).find_map(|(seen, was)| part_that_differs(seen, was)))
+            }
+        };
+        if same {
             return Ok(true);
         }
-        let part = |moment| {
-            let place = Place { ply, moment };
-            part_that_differs(&self.record.view(place)?, &session.view(place, observer)?)
-        };
-        let part = (0..moments).find_map(part).unwrap_or_else(|| "steps".to_owned());
+        let part = part.unwrap_or_else(|| "steps".to_owned());
         Err(Broken::Shown { event, ply, part: excerpt(&part, 40) })
     }
 }
