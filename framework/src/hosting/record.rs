@@ -9,16 +9,16 @@ use crate::table::Step;
 use crate::text::Text;
 use crate::view::{Place, View};
 
-/// After so many bytes of news a whole view is kept, so that no moment is far from one, and a long game does not consist of them.
-const WHOLE_EVERY: usize = 1 << 18;
-
 /// What a guest was told.
 #[derive(Debug, Default)]
 pub(super) struct Record {
     plies: Vec<Ply>,
     /// The last view.
     present: Option<View>,
-    /// How many bytes of news there were since a view was kept whole.
+    /// How many bytes the last view has that was kept whole…
+    whole: usize,
+    /// …and the news since then: where they are half as many the next is kept, so that no moment is far from one, and a long game does
+    /// not consist of them.
     since: usize,
     /// What is known of each event.
     events: Vec<Event>,
@@ -73,7 +73,7 @@ impl Record {
     /// Adds a ply. A host that makes no sense is not heard again.
     pub(super) fn played(&mut self, observer: Observer, deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
         let ply = self.plies.len();
-        let whole = (ply == 0 || self.since >= WHOLE_EVERY).then(|| text(&self.present));
+        let whole = (ply == 0 || self.since >= self.whole / 2).then(|| text(&self.present));
         let mut present = self.present.clone();
         let (mut steps, mut news) = (Vec::new(), Vec::new());
         let last = deltas.len().checked_sub(1).ok_or(Senseless)?;
@@ -89,11 +89,11 @@ impl Record {
             present = Some(view);
         }
         let told: usize = news.iter().map(|news| news.len()).sum();
-        self.since = match &whole {
+        (self.whole, self.since) = match &whole {
             // What is told of the deal is a whole view.
-            Some(_) if ply == 0 => 0,
-            Some(_) => told,
-            None => self.since + told,
+            Some(_) if ply == 0 => (told, 0),
+            Some(whole) => (whole.len(), told),
+            None => (self.whole, self.since + told),
         };
         self.plies.push(Ply { steps, news, whole });
         self.events.push(Event::Stands(ply));
