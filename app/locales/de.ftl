@@ -811,6 +811,7 @@ library-open = Öffnen
 library-star = Stern geben
 library-unstar = Stern wegnehmen
 library-rename = Benennen …
+library-practise = Fehler dieser Partie üben
 library-export = Exportieren …
 library-delete = In den Papierkorb
 library-restore = Aus dem Papierkorb holen
@@ -936,6 +937,7 @@ practice-mine = { $count ->
    *[other] Diese { $count } Fehler üben
 }
 practice-mine-hint = Eine Stellung nach der anderen wird aufgebaut, und du suchst etwas Besseres.
+practice-none-here = In dieser Partie gibt es nichts zu üben: Kein Fehler von dir wurde darin gefunden, oder ihre Analyse hat sie noch nicht gründlich abgewogen.
 practice-yours = Deine eigenen Fehler
 practice-yours-about = Stellungen aus deinen analysierten Partien, in denen es etwas Besseres gab.
 practice-reading = Deine analysierten Partien werden durchgesehen …

@@ -811,6 +811,7 @@ library-open = Open
 library-star = Give a star
 library-unstar = Take the star away
 library-rename = Name …
+library-practise = Practise its mistakes
 library-export = Export …
 library-delete = Into the bin
 library-restore = Take out of the bin
@@ -936,6 +937,7 @@ practice-mine = { $count ->
    *[other] Practise these { $count } mistakes
 }
 practice-mine-hint = One position after the other is set up, and you look for something better.
+practice-none-here = Nothing in this game can be practised: no mistake of yours was found in it, or its review has not weighed them deeply yet.
 practice-yours = Your own mistakes
 practice-yours-about = Positions from your reviewed games in which something better could have been chosen.
 practice-reading = Your reviewed games are being looked through …

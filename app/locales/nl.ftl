@@ -811,6 +811,7 @@ library-open = Openen
 library-star = Ster geven
 library-unstar = Ster weghalen
 library-rename = Naam geven …
+library-practise = Fouten van deze partij oefenen
 library-export = Exporteren …
 library-delete = In de prullenbak
 library-restore = Uit de prullenbak halen
@@ -936,6 +937,7 @@ practice-mine = { $count ->
    *[other] Oefen deze { $count } fouten
 }
 practice-mine-hint = De ene stelling na de andere wordt opgezet, en jij zoekt iets beters.
+practice-none-here = In deze partij valt niets te oefenen: er is geen fout van jou in gevonden, of de analyse heeft ze nog niet grondig afgewogen.
 practice-yours = Je eigen fouten
 practice-yours-about = Stellingen uit je geanalyseerde partijen waarin er iets beters was.
 practice-reading = Je geanalyseerde partijen worden doorgenomen …

@@ -3,6 +3,7 @@
 
 mod judge;
 mod mistakes;
+mod practised;
 mod round;
 mod wins;
 
@@ -17,6 +18,7 @@ use rondel::{Bot, Observer, Plugin, Seat, Session, StartError};
 
 pub use judge::{Answer, Judge, Judged, Verdict};
 pub use mistakes::{at_table, in_file};
+pub use practised::Practised;
 pub use round::{Progress, Round, WANTED};
 pub use wins::{Wins, searching_bot};
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rondel::{Plugin, Setup};
 
-use super::{Exercise, Position, Wins, in_file};
+use super::{Exercise, Practised, Wins, in_file};
 use crate::store::Store;
 
 /// So many positions are a round.
@@ -53,11 +53,11 @@ impl Round {
     }
 
     /// Looks through the reviewed games that are kept for a person's own mistakes: the dearest of each game, then the next one of each,
-    /// beginning with the game played last. What was `seen` lately comes last. `wake` is called whenever something was found.
+    /// beginning with the game played last. What was `practised` comes last, what was met longest ago first. `wake` is called whenever something was found.
     pub fn of_mistakes(
         store: Store,
         plugins: Vec<&'static Plugin>,
-        seen: BTreeSet<Position>,
+        practised: Practised,
         wake: impl Fn() + Send + 'static,
     ) -> Self {
         Self::begin(move |shared| {
@@ -72,7 +72,7 @@ impl Round {
                     wake();
                 }
             }
-            let chosen = spread(games, &seen);
+            let chosen = spread(games, &practised);
             shared.state().found = chosen.into_iter().map(Arc::new).collect();
             shared.rest();
             wake();
@@ -168,21 +168,24 @@ impl Shared {
     }
 }
 
-/// A round out of several games: one position of each in turn, no position twice, and what was seen lately only where there is
-/// nothing else.
-fn spread(games: Vec<VecDeque<Exercise>>, seen: &BTreeSet<Position>) -> Vec<Exercise> {
+/// A round out of several games: one position of each in turn, no position twice, and what was practised only where there is
+/// nothing else, what was met longest ago first.
+fn spread(games: Vec<VecDeque<Exercise>>, practised: &Practised) -> Vec<Exercise> {
     let mut known = BTreeSet::new();
     let (mut fresh, mut old) = (Vec::new(), Vec::new());
     let mut games = games;
     while games.iter().any(|game| !game.is_empty()) {
         for exercise in games.iter_mut().filter_map(VecDeque::pop_front) {
             if known.insert(exercise.position) {
-                let into = if seen.contains(&exercise.position) { &mut old } else { &mut fresh };
-                into.push(exercise);
+                match practised.met_after(exercise.position) {
+                    Some(ago) => old.push((ago, exercise)),
+                    None => fresh.push(exercise),
+                }
             }
         }
     }
-    fresh.append(&mut old);
+    old.sort_by_key(|(ago, _)| *ago);
+    fresh.extend(old.into_iter().map(|(_, exercise)| exercise));
     fresh.truncate(WANTED);
     fresh
 }
@@ -191,7 +194,7 @@ fn spread(games: Vec<VecDeque<Exercise>>, seen: &BTreeSet<Position>) -> Vec<Exer
 mod tests {
     use rondel_games as _;
 
-    use super::super::Kind;
+    use super::super::{Kind, Position};
     use super::*;
 
     /// A position of this number, as if it were from some game.
@@ -211,15 +214,17 @@ mod tests {
     }
 
     fn chosen(games: &[&[u8]], seen: &[u8]) -> Vec<usize> {
-        let seen = seen.iter().map(|number| Position([*number; 32])).collect();
+        let mut practised = Practised::default();
+        practised.met(seen.iter().map(|number| Position([*number; 32])));
         let games = games.iter().map(|numbers| game(numbers)).collect();
-        spread(games, &seen).iter().map(Exercise::ply).collect()
+        spread(games, &practised).iter().map(Exercise::ply).collect()
     }
 
     #[test]
     fn a_round_is_spread_over_games_and_has_no_position_twice() {
         assert_eq!(chosen(&[&[1, 2, 3], &[4], &[1, 5, 6]], &[]), [1, 4, 2, 5, 3, 6], "the dearest of each game first");
-        assert_eq!(chosen(&[&[1, 2, 3], &[4]], &[1, 4]), [2, 3, 1, 4], "what was practised lately comes last");
+        assert_eq!(chosen(&[&[1, 2, 3], &[4]], &[1, 4]), [2, 3, 1, 4], "what was practised comes last");
+        assert_eq!(chosen(&[&[1, 2, 3], &[4]], &[4, 2, 1]), [3, 4, 2, 1], "of that what was met longest ago first");
         let many: Vec<u8> = (0..40).collect();
         assert_eq!(chosen(&[&many], &[]).len(), WANTED);
         assert!(chosen(&[], &[]).is_empty());

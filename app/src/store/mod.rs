@@ -98,6 +98,11 @@ impl Store {
         self.root.join("settings.json")
     }
 
+    /// Where it is remembered what was practised.
+    pub fn practised_file(&self) -> PathBuf {
+        self.root.join("practised")
+    }
+
     /// The content files of the person's own for a game, by name: what is called `*.ron` in the folder `content/GAME`.
     pub fn content(&self, game: &str) -> Vec<(String, Result<String, ReadError>)> {
         let folder = self.root.join("content").join(game);

@@ -1,14 +1,12 @@
 //! The dialog in which somebody chooses what they practise: their own mistakes, or instant wins in games of bots.
 
-use std::collections::BTreeSet;
-
 use egui::{Button, Context, Label, RichText, ScrollArea, Ui};
 use rondel::{Plugin, Text};
 
 use super::house::House;
 use super::theme;
 use super::widgets;
-use crate::practice::{Position, Progress, Round};
+use crate::practice::{Practised, Progress, Round};
 
 /// What a person chooses to practise.
 pub struct Dialog {
@@ -38,8 +36,8 @@ pub enum Picked {
 }
 
 impl Dialog {
-    /// Opens the dialog and begins to look through reviewed games; what was `practised` lately comes last.
-    pub fn open(ctx: &Context, house: &House, practised: &BTreeSet<Position>) -> Self {
+    /// Opens the dialog and begins to look through reviewed games; what was `practised` comes last.
+    pub fn open(ctx: &Context, house: &House, practised: &Practised) -> Self {
         let waker = ctx.clone();
         let mistakes = Round::of_mistakes(house.store.clone(), house.plugins.clone(), practised.clone(), move || {
             waker.request_repaint();

@@ -48,7 +48,9 @@ pub(super) struct Visitor {
 
 struct Laid {
     step: usize,
+    /// All of it but its table…
     view: View,
+    /// …and that.
     scene: ResolvedScene,
     /// Whether the page was told of it.
     told: bool,
@@ -285,7 +287,7 @@ impl Visitor {
         self.parts.say("standing", &ShownStanding::of(&self.guest, view, asked, &words));
         self.parts.say("talk", &talk(&self.guest, &words));
         self.parts.say("notice", &self.notice);
-        if let Some(Laid { step, view, scene, told }) = &mut self.laid {
+        if let Some(Laid { step, view, scene, told, .. }) = &mut self.laid {
             let ask = asked.then(|| ShownAsk::of(view, self.decision, &self.narrowing, catalog, &words));
             self.parts.say("ask", &ask);
             if !std::mem::replace(told, true) {
@@ -316,19 +318,19 @@ impl Visitor {
         let Some(chronicle) = &self.chronicle else { return };
         let Some(step) = self.watching.shown() else { return };
         let known = self.laid.take().filter(|laid| laid.step == step);
-        let view = match known {
-            Some(laid) if laid.scene.layout == best_layout(&laid.view.scene, self.room) => {
+        let (view, source) = match known {
+            Some(laid) if laid.scene.layout == best_layout(&laid.scene.source, self.room) => {
                 self.laid = Some(laid);
                 return;
             }
-            Some(laid) => laid.view,
+            Some(laid) => (laid.view, laid.scene.source),
             None => {
                 let place = chronicle.steps()[step].place;
-                let Some(view) = self.guest.view(place) else { return };
-                view
+                let Some(mut view) = self.guest.view(place) else { return };
+                let source = std::mem::replace(&mut view.scene, Scene::new(view.observer));
+                (view, Arc::new(source))
             }
         };
-        let source = Arc::new(view.scene.clone());
         let scene = ResolvedScene::in_layout(&source, best_layout(&source, self.room), self.words.of(plugin.id));
         self.laid = Some(Laid { step, view, scene, told: false });
     }

@@ -89,7 +89,7 @@ impl Shell {
         let Screen::Play(play) = &self.screen else { return };
         self.aid = None;
         match departure {
-            Departure::Home if play.is_practice() => self.leave_practice(),
+            Departure::Home if play.is_practice() => self.leave_practice(ctx),
             Departure::Home if play.is_shown() => self.screen = Screen::Lab,
             Departure::Home if self.back_to_library => self.enter_library(ctx),
             Departure::Home => self.go_home(),

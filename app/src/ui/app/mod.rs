@@ -8,7 +8,7 @@ mod opening;
 mod practising;
 mod sharing;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText, Ui, ViewportCommand};
@@ -17,7 +17,7 @@ use rondel::Plugin;
 use self::leaving::Departure;
 use self::live::Live;
 pub use self::opening::{Opens, Start};
-use crate::practice::Position;
+use crate::practice::Practised;
 use crate::sound::Sounds;
 use crate::ui::aid::Aid;
 use crate::ui::content::Trial;
@@ -69,8 +69,8 @@ pub struct Shell {
     next: Option<RoomId>,
     /// The game that waits while its mistakes are practised.
     behind: Option<Box<Play>>,
-    /// What was practised since the window opened.
-    practised: BTreeSet<Position>,
+    /// What was practised.
+    practised: Practised,
     /// What is being made of a game.
     making: Option<Making>,
     /// The folder of the game that is being written.
@@ -117,6 +117,7 @@ impl Shell {
         theme::apply(ctx, &house.settings);
         let screen = Screen::Home(Box::new(Home::new(&house)));
         let title = String::new();
+        let practised = Practised::read(&house.store.practised_file());
         let mut shell = Self {
             house,
             parlour: Parlour::default(),
@@ -133,7 +134,7 @@ impl Shell {
             title,
             next: None,
             behind: None,
-            practised: BTreeSet::new(),
+            practised,
             making: None,
             live: None,
             closes_anyway: false,
@@ -480,6 +481,7 @@ impl eframe::App for Shell {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.house.keep_settings();
+        self.note_practised();
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -78,6 +78,8 @@ impl Shell {
             Leads::Home => return self.go_home(),
             Leads::Open(path) => (path, false),
             Leads::Review(path) => (path, true),
+            Leads::Practice => return self.open_practice(ctx),
+            Leads::Practise(path) => return self.practise_file(ctx, &path),
         };
         match self.resume(ctx, path) {
             Ok(()) => {

@@ -1,10 +1,12 @@
 //! How a person comes to practice, and goes back from there to what they left.
 
+use std::path::Path;
+
 use egui::Context;
 
 use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
-use crate::practice::Round;
+use crate::practice::{Round, in_file};
 use crate::ui::play::Play;
 use crate::ui::practice::{Dialog, Picked};
 
@@ -26,9 +28,10 @@ impl Shell {
                 self.enter_library(ctx);
             }
             Picked::Round(round) => {
+                let to_library = self.back_to_library || matches!(self.screen, Screen::Library);
                 let behind = self.behind.take();
                 self.practise(ctx, round);
-                self.behind = behind;
+                (self.behind, self.back_to_library) = (behind, to_library);
             }
         }
     }
@@ -62,19 +65,35 @@ impl Shell {
         }
     }
 
-    /// Goes back to the game that waits, or home.
-    pub(super) fn leave_practice(&mut self) {
+    /// Practises the mistakes of a game of the library.
+    pub(super) fn practise_file(&mut self, ctx: &Context, file: &Path) {
+        let mistakes = in_file(file, &self.house.plugins).unwrap_or_default();
+        if mistakes.is_empty() {
+            self.house.notices.push(self.house.words.word("practice-none-here"));
+            return;
+        }
+        self.practise(ctx, Round::ready(mistakes));
+        self.back_to_library = true;
+    }
+
+    /// Goes back to the game that waits, to the library, or home.
+    pub(super) fn leave_practice(&mut self, ctx: &Context) {
         self.note_practised();
         match self.behind.take() {
             Some(play) => self.screen = Screen::Play(play),
+            None if self.back_to_library => self.enter_library(ctx),
             None => self.go_home(),
         }
     }
 
-    /// What was practised comes last the next time.
-    fn note_practised(&mut self) {
-        if let Screen::Play(play) = &self.screen {
-            self.practised.extend(play.practised());
+    /// What was practised comes last the next time, also when that is another evening.
+    pub(super) fn note_practised(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        let met = play.practised();
+        if !met.is_empty() {
+            self.practised.met(met);
+            // It is only about an order: where it cannot be kept, nothing is lost that anybody would miss.
+            let _ = self.practised.write(&self.house.store.practised_file());
         }
     }
 }

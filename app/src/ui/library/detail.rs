@@ -18,6 +18,7 @@ use crate::ui::widgets;
 pub(super) enum Deed {
     Open,
     Review,
+    Practise,
     Star(bool),
     Rename,
     Export,
@@ -130,6 +131,8 @@ fn deeds_ui(ui: &mut Ui, row: &Row, count: usize, house: &House) -> Option<Deed>
     let words = &house.words;
     let (one, is_game, binned) = (count <= 1, row.game.is_ok(), row.place == Place::Bin);
     let is_over = row.game.as_ref().is_ok_and(|game| game.outcome.is_some());
+    let judged = row.game.as_ref().ok().and_then(|game| game.judged);
+    let mistakes = judged.map_or(0, |judged| judged.blunders + judged.mistakes);
     let mut deed = None;
     if one && !binned && widgets::primary(ui, words.word("library-open")).clicked() {
         deed = Some(Deed::Open);
@@ -140,6 +143,9 @@ fn deeds_ui(ui: &mut Ui, row: &Row, count: usize, house: &House) -> Option<Deed>
     } else {
         if one && is_over {
             buttons.push((words.word("review-open"), Deed::Review));
+        }
+        if one && is_over && mistakes > 0 {
+            buttons.push((words.word("library-practise"), Deed::Practise));
         }
         let star = words.word(if row.about.star { "library-unstar" } else { "library-star" });
         buttons.push((star, Deed::Star(!row.about.star)));

@@ -68,6 +68,10 @@ pub enum Leads {
     Open(PathBuf),
     /// To the review of a game.
     Review(PathBuf),
+    /// To the choice of what is practised.
+    Practice,
+    /// To the mistakes of a game, to practise them.
+    Practise(PathBuf),
 }
 
 impl Shelves {
@@ -210,7 +214,8 @@ impl Shelves {
         let title = house.words.word("library-title");
         let (games, statistics) = (house.words.word("library-games"), house.words.word("library-statistics"));
         let (take_in, how) = (house.words.word("library-import"), house.words.word("library-import-how"));
-        let mut asks = false;
+        let practice = house.words.word("practice-title");
+        let (mut asks, mut practises) = (false, false);
         let bar = Panel::top("library bar").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
             widgets::bar(ui, &mut house.icons, back, title, |ui| {
                 ui.add_space(18.0);
@@ -222,6 +227,7 @@ impl Shelves {
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     asks = ui.button(take_in).on_hover_text(how).clicked();
+                    practises = ui.button(practice).clicked();
                 });
             })
         });
@@ -229,7 +235,7 @@ impl Shelves {
         if asks {
             self.dialog = Some(Dialog::Import(AskPlace::at(String::new())));
         }
-        went_back.then_some(Leads::Home)
+        went_back.then_some(Leads::Home).or(practises.then_some(Leads::Practice))
     }
 
     fn games_ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leads> {
@@ -332,6 +338,7 @@ impl Shelves {
         match deed {
             Deed::Open => return Some(Leads::Open(row.path.clone())),
             Deed::Review => return Some(Leads::Review(row.path.clone())),
+            Deed::Practise => return Some(Leads::Practise(row.path.clone())),
             Deed::Star(star) => self.wish(Wish::Star(files, star)),
             Deed::Delete => self.wish(Wish::Delete(files)),
             Deed::Restore => self.wish(Wish::Restore(files)),
