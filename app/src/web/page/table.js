@@ -326,6 +326,8 @@ export class Table {
       const zone = this.zone(place);
       zone.pieces.forEach((piece) => here.add(piece.id));
       const spread = this.spread(zone);
+      // Its parts lie under one name.
+      if (spread && spread.ariaLabel === shown.at(-1)?.ariaLabel) spread.querySelector("h3")?.remove();
       if (spread) shown.push(spread);
     }
     const elsewhere = [...this.pieces.values()].filter((piece) => (open.has(piece.id) || open.has(piece.clicks)) && !here.has(piece.id));
@@ -346,13 +348,14 @@ export class Table {
 
   /** A zone by itself: things that lie on each other as they lie, and all others in lines, each large enough to be read and tapped. */
   spread(zone, flows = false) {
-    const { owner, kind, at } = zone;
+    const { owner, kind } = zone;
     const name = zone.name ?? (flows ? null : this.around(zone));
-    // An empty space says nothing by itself.
-    const pieces = zone.pieces.filter(({ shape, face, id }) => shape !== "space" || face.icon || face.title || face.lines.length || this.state.ask?.open.includes(id));
-    if (!pieces.length) return null;
     const width = this.at("things").clientWidth || innerWidth - 24;
-    const lies = !flows && (["track", "ring", "grid", "map"].includes(kind) || pieces.some((piece) => piece.layer !== pieces[0].layer));
+    const lies = !flows && (["track", "ring", "grid", "map"].includes(kind) || zone.pieces.some((piece) => piece.layer !== zone.pieces[0].layer));
+    // An empty space says nothing by itself, nor does a sign of what may come there but beside others.
+    const tells = ({ icon, title, lines, badges }) => title || lines.length || badges.length || (icon && lies);
+    const pieces = zone.pieces.filter(({ shape, face, count, id }) => shape !== "space" || count !== null || tells(face) || this.state.ask?.open.includes(id));
+    if (!pieces.length) return null;
     const spread = make("div", { class: `spread ${owner !== null ? `seat-${owner}` : ""}`, role: "group" });
     if (name) {
       spread.setAttribute("aria-label", name);
@@ -362,12 +365,15 @@ export class Table {
     spread.append(box);
     const sides = pieces.map(({ at: [, , w, h] }) => Math.min(w, h)).sort((one, other) => one - other);
     const usual = sides[Math.floor(sides.length / 2)] || 1;
+    // What lies elsewhere in the same frame is shown by itself.
+    const [left, top] = [0, 1].map((side) => Math.min(...pieces.map(({ at }) => at[side])));
+    const [wide, high] = [0, 1].map((side) => Math.max(...pieces.map(({ at }) => at[side] + at[side + 2])) - [left, top][side]);
     let unit;
     if (lies) {
-      unit = Math.min(width / at[2], 64 / usual, 2.4);
-      unit = Math.max(unit, Math.min(width / at[2], 0.4));
-      box.style.width = `${at[2] * unit}px`;
-      box.style.height = `${at[3] * unit}px`;
+      unit = Math.min(width / wide, 64 / usual, 2.4);
+      unit = Math.max(unit, Math.min(width / wide, 0.4));
+      box.style.width = `${wide * unit}px`;
+      box.style.height = `${high * unit}px`;
     } else {
       unit = Math.min(Math.max(76 / usual, 0.7), 2);
     }
@@ -378,8 +384,8 @@ export class Table {
       own.scale = scale;
       own.style.width = `${w * scale}px`;
       own.style.height = `${h * scale}px`;
-      own.style.left = lies ? `${(x - at[0]) * unit}px` : "";
-      own.style.top = lies ? `${(y - at[1]) * unit}px` : "";
+      own.style.left = lies ? `${(x - left) * unit}px` : "";
+      own.style.top = lies ? `${(y - top) * unit}px` : "";
       own.style.zIndex = lies ? String(piece.layer - pieces[0].layer + 8) : "";
       box.append(own);
     }
