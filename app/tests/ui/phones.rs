@@ -186,7 +186,7 @@ impl Room {
     fn turn(&self) -> Option<Seat> {
         match self.window.state().play()?.held().turn() {
             Turn::Decide(seat) => Some(seat),
-            _ => None,
+            Turn::Over(_) => None,
         }
     }
 

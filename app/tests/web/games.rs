@@ -100,8 +100,13 @@ fn evening(browser: &Browser, game: &str, guests: usize, taps: u32, luck: &mut D
                 listen(&host, &guests[seat], seat, &words[seat % words.len()]);
             }
         }
-        if searches.iter().map(|search| search.positions).sum::<usize>() + seen.positions < most * SEARCHED / COMPARED {
-            searches[seat].search(&guests[seat], || host.session());
+        // In further games there is nothing else to be looked at: all pages are searched.
+        let pages = if seen.games == 0 { seat..seat + 1 } else { 0..all };
+        for seat in pages {
+            let positions: usize = searches.iter().map(|search| search.positions).sum();
+            if seen.positions + positions < most * SEARCHED / COMPARED {
+                searches[seat].search(&guests[seat], || host.session());
+            }
         }
     });
     for (number, guest) in guests.iter().enumerate() {

@@ -58,8 +58,8 @@ impl Play {
     fn plate_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, sitting: &Sitting, width: f32) {
         let palette = theme::palette(ui.ctx());
         // While it is shown what somebody did it is still their turn.
-        let shows = !self.watching.is_present() || self.watching.dwells;
-        let shown = self.watching.step().filter(|_| shows).and_then(|step| step.mover);
+        let is_past = !self.watching.is_present() || self.watching.dwells;
+        let shown = self.watching.step().filter(|_| is_past).and_then(|step| step.mover);
         let decides = shown.or(self.decides()) == Some(seat);
         let (rect, response) = ui.allocate_exact_size(vec2(width, HIGH), Sense::hover());
         let (name, player) = (self.seat_name(seat, house), self.player_name(seat, house));

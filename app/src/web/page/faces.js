@@ -27,10 +27,7 @@ export function say(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/**
- * Words that are part of a drawing: nobody hears them, and nobody who speaks to their phone calls a thing by them. What is drawn on a
- * thing is said by its name, which begins with its title.
- */
+/** Words that are part of a drawing: nobody hears them. What is drawn on a thing is said by its name, in which its title stands. */
 const painted = (kind, words, more) => make(kind, { ...more, "data-painted": words });
 
 export class Faces {
@@ -45,7 +42,10 @@ export class Faces {
     const { id, at, shape, tone, seat, name, about, face, count, border, turned, only_seen } = piece;
     const looks = JSON.stringify([shape, tone, seat, name, about, face, count, border, turned, at[2], at[3]]);
     if (element.looks === looks) return element;
-    Object.assign(element, { looks, units: [at[2], at[3]], key: null, says: aloud(name, about) });
+    // Whoever speaks to their phone says what they read.
+    const title = face.title?.replaceAll("\u00ad", "");
+    const says = aloud(name, !`${name} ${about}`.includes(title) && title, about);
+    Object.assign(element, { looks, says, units: [at[2], at[3]], key: null });
     element.dataset.id = id;
     element.type = "button";
     element.className = `piece ${shape} tone-${tone}`;
