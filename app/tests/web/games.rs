@@ -20,6 +20,8 @@ const LANGUAGES: [&str; 3] = ["de-DE", "nl-NL", "en-GB"];
 /// So many positions of a game are searched for what only others know, and so many are laid beside the window's, by whoever tries all.
 const SEARCHED: usize = 500;
 const COMPARED: usize = 200;
+/// The games in which somebody may know what others do not.
+const SECRETIVE: [&str; 4] = ["harbour", "rival-cities", "spandau-1780", "wisps"];
 
 /// What was seen in the games at one kind of table.
 #[derive(Default)]
@@ -35,7 +37,7 @@ struct Seen {
     searched: usize,
 }
 
-/// Plays a game from door to end sheet, or so many taps of it; whoever tries all plays more of them, until enough was searched.
+/// Plays a game from door to end sheet, or so many taps of it; whoever tries all plays more of one with secrets, until enough was searched.
 fn plays(game: &str, guests: usize, taps: u32) {
     let Some(browser) = browser(game) else { return };
     let began = Instant::now();
@@ -43,10 +45,11 @@ fn plays(game: &str, guests: usize, taps: u32) {
     let mut seen = Seen::default();
     let taps = if is_whole() { u32::MAX } else { taps };
     let mut over = evening(&browser, game, guests, taps, &mut luck, &mut seen);
-    while is_whole() && seen.searched > 0 && seen.positions < SEARCHED {
+    while is_whole() && SECRETIVE.contains(&game) && seen.positions < SEARCHED {
         over = evening(&browser, game, guests, taps, &mut luck, &mut seen);
     }
     assert!(over || taps < u32::MAX);
+    assert!(seen.things > 0 && seen.positions > 0, "nothing was laid beside the window's, or nothing searched");
     let waits = &mut seen.tapped.waits;
     waits.sort_unstable_by(f64::total_cmp);
     let at = |share: usize| waits.get(waits.len() * share / 100).copied().unwrap_or(f64::NAN);
@@ -93,9 +96,10 @@ fn evening(browser: &Browser, game: &str, guests: usize, taps: u32, luck: &mut D
     let over = play(&mut guests, taps, luck, |guests| {
         let seat = moments % all;
         moments += 1;
-        if seen.compared < most && !guests[seat].page.is("document.querySelector('dialog[open]') !== null") {
-            seen.things += compare(&host, &guests[seat], seat, &words[seat % words.len()]);
-            seen.compared += 1;
+        if seen.compared < most {
+            let things = compare(&host, &guests[seat], seat, &words[seat % words.len()]);
+            seen.things += things;
+            seen.compared += usize::from(things > 0);
             if seen.compared == most {
                 listen(&host, &guests[seat], seat, &words[seat % words.len()]);
             }
