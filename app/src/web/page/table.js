@@ -157,8 +157,9 @@ export class Table {
     this.tellRoom();
   }
 
+  /** Tells the host how much room there is for the table, which lays it out by that: where the hand is shown, as much as that has. */
   tellRoom(again = false) {
-    const room = this.at("room");
+    const room = this.at("room").clientWidth ? this.at("room") : this.at("hand");
     const size = [room.clientWidth, room.clientHeight];
     if (size[0] < 16 || size[1] < 16 || (!again && String(size) === String(this.told))) return;
     this.told = size;
