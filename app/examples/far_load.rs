@@ -9,9 +9,11 @@
 
 #![allow(clippy::print_stdout, reason = "it is a command")]
 
+mod load;
+
 use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -21,6 +23,8 @@ use rondel::Dealer;
 use rondel::hosting::{Guest, Heard, Share};
 use rondel_app::far::{Mail, Switchboard};
 use rondel_app::net::{Identity, Invitation, Line, Options, Relays};
+
+use load::{option, program};
 
 /// A guest at one of the tables.
 struct Seated {
@@ -51,16 +55,6 @@ impl Load {
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |taken| (taken < due).then_some(taken + 1))
             .is_ok()
     }
-}
-
-fn option(words: &[String], name: &str, usual: u64) -> u64 {
-    let place = words.iter().position(|word| word == name);
-    place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
-}
-
-fn program() -> PathBuf {
-    let own = std::env::current_exe().expect("this program");
-    own.parent().and_then(Path::parent).expect("the folder of the build").join("rondel")
 }
 
 /// Starts the host; it and its invitations, two for each table.
@@ -176,19 +170,6 @@ fn sit(
     waits
 }
 
-/// The most memory a program has had, in megabytes, and the seconds of processor it has taken.
-fn needs(child: &Child) -> (u64, f64) {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
-    let most =
-        status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix("kB")?.trim().parse().ok());
-    let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
-    let ticks: Vec<i64> =
-        stat.rsplit(')').next().unwrap_or("").split_whitespace().filter_map(|it| it.parse().ok()).collect();
-    // Without the letter that says how it is: user and system time are the eleventh and twelfth number.
-    let used = ticks.get(10).copied().unwrap_or(0) + ticks.get(11).copied().unwrap_or(0);
-    (most.unwrap_or(0u64) / 1_000, used as f64 / 100.0)
-}
-
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let game = words.first().map_or("connect-four", String::as_str);
@@ -196,7 +177,7 @@ fn main() {
     let (rate, seconds, warm) =
         (option(&words, "--rate", 200), option(&words, "--seconds", 60), option(&words, "--warm", 30));
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut child, mut lines, invited) = host(game, tables, &folder.path().join("host"));
+    let (child, mut lines, invited) = host(game, tables, &folder.path().join("host"));
     // What the host says later is read, so that it can go on saying it.
     std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
     let load = Load {
@@ -209,7 +190,7 @@ fn main() {
     let (warm, ends) = (Duration::from_secs(warm), Duration::from_secs(warm + seconds));
     // The two seats of a table are never in one program.
     let parts = invited.iter().flat_map(|seat| seat.chunks(PROGRAM));
-    let mut waits = std::thread::scope(|scope| {
+    let waits = std::thread::scope(|scope| {
         let seated = (0..).zip(parts).map(|(number, part)| {
             let (load, folder) = (&load, folder.path().join(format!("guests-{number}")));
             scope.spawn(move || sit(part, number, &folder, load, warm, ends))
@@ -217,22 +198,10 @@ fn main() {
         let seated: Vec<_> = seated.collect();
         seated.into_iter().flat_map(|guests| guests.join().expect("a thread")).collect::<Vec<_>>()
     });
-    let (memory, used) = needs(&child);
-    let _ = child.kill();
-    let _ = child.wait();
-    waits.sort_unstable();
-    let at = |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len().saturating_sub(1)));
-    let ms = |share| at(share).map_or(f64::NAN, |wait| wait.as_secs_f64() * 1_000.0);
     println!(
-        "{game}: {tables} tables, {} guests welcomed, {} games over for a guest; {} choices timed ({:.0} a second): median {:.1} ms, \
-         99 of 100 within {:.1} ms, the longest {:.1} ms; the host had {memory} MB at most and took {:.0} % of a core",
+        "{game}: {tables} tables, {} guests welcomed, {} games over for a guest; {}",
         load.welcomed.load(Ordering::Relaxed),
         load.over.load(Ordering::Relaxed),
-        waits.len(),
-        waits.len() as f64 / seconds as f64,
-        ms(0.5),
-        ms(0.99),
-        ms(1.0),
-        100.0 * used / load.began.elapsed().as_secs_f64(),
+        load::measured(child, waits, seconds, load.began),
     );
 }

@@ -9,11 +9,12 @@
 
 #![allow(clippy::print_stdout, reason = "it is a command")]
 
+mod load;
 #[path = "../tests/web/wire.rs"]
 mod wire;
 
 use std::io::{BufRead as _, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -23,17 +24,8 @@ use rondel::Dealer;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
+use load::{option, program};
 use wire::Wire;
-
-fn option(words: &[String], name: &str, usual: u64) -> u64 {
-    let place = words.iter().position(|word| word == name);
-    place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
-}
-
-fn program() -> PathBuf {
-    let own = std::env::current_exe().expect("this program");
-    own.parent().and_then(Path::parent).expect("the folder of the build").join("rondel")
-}
 
 /// Starts the host; it and the pages to which guests are invited.
 fn host(game: &str, tables: u64, guests: u64, folder: &Path) -> (Child, Vec<String>) {
@@ -111,26 +103,13 @@ async fn plays(link: String, number: usize, load: Arc<Load>) -> Vec<Duration> {
     waits
 }
 
-/// The most memory a program has had, in megabytes, and the seconds of processor it has taken.
-fn needs(child: &Child) -> (u64, f64) {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
-    let most =
-        status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix("kB")?.trim().parse().ok());
-    let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
-    let ticks: Vec<i64> =
-        stat.rsplit(')').next().unwrap_or("").split_whitespace().filter_map(|it| it.parse().ok()).collect();
-    // Without the letter that says how it is: user and system time are the eleventh and twelfth number.
-    let used = ticks.get(10).copied().unwrap_or(0) + ticks.get(11).copied().unwrap_or(0);
-    (most.unwrap_or(0u64) / 1_000, used as f64 / 100.0)
-}
-
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let game = words.first().map_or("spandau-1780", String::as_str);
     let (tables, guests) = (option(&words, "--tables", 40), option(&words, "--guests", 5));
     let (seconds, warm) = (option(&words, "--seconds", 60), option(&words, "--warm", 10));
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut child, links) = host(game, tables, guests, &folder.path().join("host"));
+    let (child, links) = host(game, tables, guests, &folder.path().join("host"));
     let load = Arc::new(Load {
         began: Instant::now(),
         warm: Duration::from_secs(warm),
@@ -141,7 +120,7 @@ fn main() {
         cut: AtomicUsize::new(0),
     });
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
-    let mut waits = runtime.block_on(async {
+    let waits = runtime.block_on(async {
         let all = links.into_iter().enumerate().map(|(number, link)| tokio::spawn(plays(link, number, load.clone())));
         let all: Vec<_> = all.collect();
         let mut waits = Vec::new();
@@ -150,23 +129,11 @@ fn main() {
         }
         waits
     });
-    let (memory, used) = needs(&child);
-    let _ = child.kill();
-    let _ = child.wait();
-    waits.sort_unstable();
-    let at = |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len().saturating_sub(1)));
-    let ms = |share| at(share).map_or(f64::NAN, |wait| wait.as_secs_f64() * 1_000.0);
     println!(
-        "{game}: {tables} tables, {} pages seated, {} saw the end, {} cut off; {} choices timed ({:.0} a second): median {:.1} ms, \
-         99 of 100 within {:.1} ms, the longest {:.1} ms; the host had {memory} MB at most and took {:.0} % of a core",
+        "{game}: {tables} tables, {} pages seated, {} saw the end, {} cut off; {}",
         load.seated.load(Ordering::Relaxed),
         load.over.load(Ordering::Relaxed),
         load.cut.load(Ordering::Relaxed),
-        waits.len(),
-        waits.len() as f64 / seconds as f64,
-        ms(0.5),
-        ms(0.99),
-        ms(1.0),
-        100.0 * used / load.began.elapsed().as_secs_f64(),
+        load::measured(child, waits, seconds, load.began),
     );
 }

@@ -41,11 +41,7 @@ pub struct NewGame {
 
 struct Place {
     name: String,
-    /// Whether somebody elsewhere is invited to it…
-    guest: bool,
-    /// …who plays on a phone in this room.
-    phone: bool,
-    bot: Option<Bot>,
+    who: Who,
     seat_name: String,
 }
 
@@ -66,19 +62,12 @@ enum Who {
 }
 
 impl Place {
-    fn who(&self) -> Who {
-        match (self.bot, self.guest, self.phone) {
-            (Some(bot), ..) => Who::Bot(bot),
-            (None, true, true) => Who::Phone,
-            (None, true, false) => Who::Guest,
-            (None, false, _) => Who::Person,
-        }
+    fn is_guest(&self) -> bool {
+        matches!(self.who, Who::Guest | Who::Phone)
     }
 
-    fn seat(&mut self, who: Who) {
-        self.guest = matches!(who, Who::Guest | Who::Phone);
-        self.phone = who == Who::Phone;
-        self.bot = if let Who::Bot(bot) = who { Some(bot) } else { None };
+    fn bot(&self) -> Option<Bot> {
+        if let Who::Bot(bot) = self.who { Some(bot) } else { None }
     }
 }
 
@@ -184,16 +173,15 @@ impl NewGame {
         let (fewest, most) = plugin.players;
         let seats = (0..usize::from(most)).map(|index| {
             let sat = last.and_then(|table| table.players.get(index));
-            let proposed = if index == 0 { None } else { Some(OPPONENT) };
-            let phone = Parlour::IS_THERE && sat.is_some_and(|sat| sat.as_deref() == Some(PHONE));
-            let bot = match sat {
-                Some(Some(_)) if phone => None,
+            let proposed = if index == 0 { Who::Person } else { Who::Bot(OPPONENT) };
+            let who = match sat.map(Option::as_deref) {
                 None => proposed,
-                Some(None) => None,
-                Some(Some(bot)) => bot.parse().ok().or(proposed),
+                Some(None) => Who::Person,
+                Some(Some(PHONE)) if Parlour::IS_THERE => Who::Phone,
+                Some(Some(bot)) => bot.parse().map_or(proposed, Who::Bot),
             };
             let name = house.settings.names.get(index).cloned().unwrap_or_default();
-            Place { name, guest: phone, phone, bot, seat_name: String::new() }
+            Place { name, who, seat_name: String::new() }
         });
         let seats = seats.collect();
         let usual = usize::from(fewest.max(most.min(2)));
@@ -259,13 +247,13 @@ impl NewGame {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }
-                let has_guests = self.seats.iter().take(self.count).any(|place| place.guest);
+                let has_guests = self.seats.iter().take(self.count).any(Place::is_guest);
                 if has_guests {
                     ui.checkbox(&mut self.watchers, house.words.word("new-watchers"))
                         .on_hover_text(house.words.word("new-watchers-hint"));
                 }
                 // Among bots there is nobody to be coached, and nobody is helped while they play with people elsewhere.
-                if !has_guests && self.seats.iter().take(self.count).any(|place| place.bot.is_none()) {
+                if !has_guests && self.seats.iter().take(self.count).any(|place| place.bot().is_none()) {
                     ui.checkbox(&mut self.coach, house.words.word("new-coach"))
                         .on_hover_text(house.words.word("new-coach-hint"));
                 }
@@ -363,18 +351,18 @@ impl NewGame {
                     seat_shape(ui.painter(), rect.center(), 9.0, Seat::new(index as u8));
                     ui.label(RichText::new(&place.seat_name).font(theme::strong(15.0)));
                 });
-                let at = players.iter().position(|(who, _)| *who == place.who());
+                let at = players.iter().position(|(who, _)| *who == place.who);
                 // A bot that a file named may be none of those one can choose.
-                let other = || place.bot.map(|bot| bot_name(bot, &house.words)).unwrap_or_default();
+                let other = || place.bot().map(|bot| bot_name(bot, &house.words)).unwrap_or_default();
                 let chosen = at.map_or_else(other, |at| names[at].clone());
                 let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
                 let id = format!("who {index}");
                 let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
-                    place.seat(players[taken].0);
+                    place.who = players[taken].0;
                 }
                 first.get_or_insert(control);
-                if place.bot.is_none() && !place.guest {
+                if place.who == Who::Person {
                     let hint = house.words.with("player-number", "number", index + 1);
                     let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
                     let edit = TextEdit::singleline(&mut place.name)
@@ -392,13 +380,13 @@ impl NewGame {
             self.take_focus(&first);
         }
         let seats = &mut self.seats[..self.count];
-        let all = seats.len() > 1 && Parlour::IS_THERE && !seats.iter().all(|place| place.who() == Who::Phone);
+        let all = seats.len() > 1 && Parlour::IS_THERE && !seats.iter().all(|place| place.who == Who::Phone);
         if all && ui.button(house.words.word("web-all")).on_hover_text(house.words.word("web-phones-hint")).clicked() {
             for place in seats {
-                place.seat(Who::Phone);
+                place.who = Who::Phone;
             }
         }
-        if self.seats.iter().take(self.count).any(|place| matches!(place.bot, Some(Bot::Level(_)))) {
+        if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {
             let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };
             hint(ui, house.words.word(key));
         }
@@ -406,8 +394,8 @@ impl NewGame {
 
     /// One control for all bots at once, where there are several.
     fn all_opponents_ui(&mut self, ui: &mut Ui, house: &House) {
-        let bots: Vec<&mut Bot> =
-            self.seats.iter_mut().take(self.count).filter_map(|place| place.bot.as_mut()).collect();
+        let all = self.seats.iter_mut().take(self.count).map(|place| &mut place.who);
+        let bots: Vec<_> = all.filter_map(|who| if let Who::Bot(bot) = who { Some(bot) } else { None }).collect();
         let Some((first, others)) = bots.split_first() else { return };
         if others.is_empty() {
             return;
@@ -484,13 +472,10 @@ impl NewGame {
             return Agreed::NotYet;
         };
         let places = &self.seats[..self.count];
-        let players = places.iter().map(|place| match place.bot {
-            Some(bot) => Player::bot(bot),
-            None => Player::human(place.name.trim()),
-        });
-        let players: Vec<Player> = players.collect();
+        let player = |place: &Place| place.bot().map_or_else(|| Player::human(place.name.trim()), Player::bot);
+        let players: Vec<Player> = places.iter().map(player).collect();
         let options = self.setup.options().into_iter().map(|option| (option.id.to_owned(), option.chosen.to_owned()));
-        let bots = places.iter().map(|place| match place.who() {
+        let bots = places.iter().map(|place| match place.who {
             Who::Bot(bot) => Some(bot.to_string()),
             Who::Phone => Some(PHONE.to_owned()),
             Who::Person | Who::Guest => None,
@@ -500,10 +485,11 @@ impl NewGame {
         house.settings.coach = self.coach;
         house.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
         house.keep_settings();
-        if places.iter().any(|place| place.guest) {
-            let seats = places.iter().zip(players).map(|(place, player)| (!place.guest).then_some(player)).collect();
+        if places.iter().any(Place::is_guest) {
+            let seats =
+                places.iter().zip(players).map(|(place, player)| (!place.is_guest()).then_some(player)).collect();
             let setup = rondel::setup::clone_setup(self.setup.as_ref());
-            let phones = places.iter().any(|place| place.guest && place.phone);
+            let phones = places.iter().any(|place| place.who == Who::Phone);
             return Agreed::Invite(Invited { setup, seats, watchers: self.watchers, phones });
         }
         Agreed::Play(Box::new(Header::of(self.plugin, rondel::setup::clone_setup(self.setup.as_ref()), players, seed)))

@@ -21,7 +21,8 @@ use crate::ui::words::Words;
 
 const PAGE: &str = include_str!("page/index.html");
 const STYLE: &str = include_str!("page/page.css");
-const SCRIPTS: [(&str, &str); 3] = [
+const SCRIPTS: [(&str, &str); 4] = [
+    ("/faces.js", include_str!("page/faces.js")),
     ("/page.js", include_str!("page/page.js")),
     ("/table.js", include_str!("page/table.js")),
     ("/told.js", include_str!("page/told.js")),

@@ -16,10 +16,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring::default_provider;
-use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::pki_types::pem::{self, PemObject as _};
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::rustls::{Error, ServerConfig};
 
 use super::answer::answer;
 use super::{Common, Options, WebError};
@@ -144,13 +144,24 @@ fn acceptor(certificate: &Path, key: &Path) -> Result<TlsAcceptor, WebError> {
     let chain: Vec<CertificateDer<'static>> = CertificateDer::pem_file_iter(certificate)
         .and_then(Iterator::collect)
         .map_err(|error| wrong(certificate)(&error))?;
-    let key_der = PrivateKeyDer::from_pem_file(key).map_err(|error| wrong(key)(&error))?;
+    if chain.is_empty() {
+        return Err(wrong(certificate)(&"there is no certificate in it"));
+    }
+    let key_der = PrivateKeyDer::from_pem_file(key).map_err(|error| match error {
+        pem::Error::NoItemsFound => wrong(key)(&"there is no key in it"),
+        error => wrong(key)(&error),
+    })?;
     let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(|error| wrong(certificate)(&error))?
         .with_no_client_auth()
         .with_single_cert(chain, key_der)
-        .map_err(|error| wrong(certificate)(&error))?;
+        .map_err(|error| match error {
+            Error::InconsistentKeys(_) => {
+                wrong(key)(&format_args!("it is not the key of the certificate in {}", certificate.display()))
+            }
+            error => wrong(certificate)(&error),
+        })?;
     Ok(TlsAcceptor::from(Arc::new(config)))
 }
 

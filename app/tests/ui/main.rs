@@ -20,6 +20,8 @@ mod moments;
 mod newgame;
 mod on_disk;
 mod parish;
+#[cfg(feature = "net")]
+mod phones;
 mod practice;
 mod reading;
 mod review;

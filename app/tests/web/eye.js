@@ -66,6 +66,7 @@ globalThis.eye = {
         at: [(left - felt.left) / felt.width, (top - felt.top) / felt.height, width / felt.width, height / felt.height],
         name: aloud ? piece.computedName : piece.ariaLabel,
         role: aloud ? piece.computedRole : "button",
+        title: piece.querySelector(".heading")?.dataset.painted.replaceAll("\u00ad", "") ?? null,
       };
     }
     const room = document.getElementById("room");

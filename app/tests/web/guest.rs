@@ -57,16 +57,16 @@ impl Guest {
         Self { page, tries: 0, tapped: Tapped::default() }
     }
 
-    /// Shows a part of the page, where only one is shown at a time.
-    pub(crate) fn looks_at(&self, tab: &str) {
-        if self.page.text("document.body.dataset.tab") != tab {
-            assert!(
-                self.page.taps(&format!("document.querySelector('[data-tab=\"{tab}\"]')")),
-                "{}",
-                self.page.tells()
-            );
-            self.page.waits_for(&format!("document.body.dataset.tab === '{tab}'"), 3);
+    /// Shows a part of the page, where only one is shown at a time; whether it is shown, and not the end of the game over it.
+    pub(crate) fn looks_at(&self, tab: &str) -> bool {
+        const COVERED: &str = "document.querySelector('dialog[open]') !== null";
+        let shown = format!("document.body.dataset.tab === '{tab}'");
+        if !self.page.is(&shown) {
+            let tapped = self.page.taps(&format!("document.querySelector('[data-tab=\"{tab}\"]')"));
+            assert!(tapped || self.page.is(COVERED), "{}", self.page.tells());
+            self.page.waits_for(&format!("{shown} || {COVERED}"), 3);
         }
+        !self.page.is(COVERED)
     }
 
     /// Does something: takes a choice from the list, or taps a thing that glows in the hand or on the table.
@@ -98,7 +98,9 @@ impl Guest {
     /// Takes a choice from the list.
     fn chooses(&mut self, now: &Value, luck: &mut Dealer) {
         self.tries = 0;
-        self.looks_at("hand");
+        if !self.looks_at("hand") {
+            return;
+        }
         let choice = luck.below(now["choices"].as_u64().unwrap_or(1) as u32);
         // What is told meanwhile may move the list from under the finger, once.
         for _ in 0..3 {
@@ -118,7 +120,9 @@ impl Guest {
     /// Taps a thing that glows.
     fn taps_thing(&mut self, part: &str, within: &str, now: &Value, luck: &mut Dealer) {
         self.tries += 1;
-        self.looks_at(part);
+        if !self.looks_at(part) {
+            return;
+        }
         let things = now[part].as_array().map_or(&[][..], Vec::as_slice);
         let thing = things[luck.below(things.len() as u32) as usize].as_str().unwrap_or_default();
         let thing = format!("document.querySelector('{within} [data-id=\"{thing}\"]')");

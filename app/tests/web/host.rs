@@ -67,8 +67,8 @@ impl Host {
     /// Where its pages are, as `127.0.0.1:8017`.
     pub(crate) fn address(&self) -> String {
         let link = self.links().remove(0);
-        let (address, _) = link.trim_start_matches("http://").split_once('/').expect("a path");
-        address.to_owned()
+        let (_, address) = link.split_once("://").expect("a scheme");
+        address.split_once('/').expect("a path").0.to_owned()
     }
 
     /// The game as the host has written it down.

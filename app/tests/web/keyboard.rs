@@ -1,26 +1,41 @@
-//! A whole game without a finger: with Tab, Enter and the arrow keys alone.
+//! A whole game without a finger: with Tab, Enter, the space bar and the arrow keys alone.
 
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rondel::Dealer;
 
 use crate::chrome::{Browser, browser};
 use crate::host::Host;
 use crate::page::{PHONE, Page};
+use crate::{is_whole, tell};
 
 /// So often somebody presses a key before they give up.
 const MOST: u32 = 150;
 
+/// Whether somebody is asked something.
+const ASKED: &str = "eye.now().choices > 0";
+/// Whether anything on the table that is not folded away can be chosen.
+const GLOWS: &str =
+    "[...document.querySelectorAll('#felt .open:not(.only-seen)')].some((thing) => !thing.closest('[hidden]'))";
+
 /// Presses a key until the focus is on something.
 fn presses_until(page: &Page, key: &str, is_there: &str) {
+    assert!(leads_to(page, key, is_there, "true"), "{key} does not lead to {is_there}: {}", page.tells());
+}
+
+/// Presses a key until the focus is on something, as long as something else is so; whether it is.
+fn leads_to(page: &Page, key: &str, is_there: &str, as_long_as: &str) -> bool {
     for _ in 0..MOST {
         if page.is(&format!("document.activeElement.matches('{is_there}')")) {
-            return;
+            return true;
+        }
+        if !page.is(as_long_as) {
+            return false;
         }
         page.presses(key);
     }
-    panic!("{key} does not lead to {is_there}: {}", page.tells());
+    false
 }
 
 fn comes(browser: &Browser, link: &str, name: &str) -> Page {
@@ -35,57 +50,78 @@ fn comes(browser: &Browser, link: &str, name: &str) -> Page {
     page
 }
 
-/// Takes a choice, from the list or at a thing on the table.
-fn decides(page: &Page, on_table: bool, steps: u32) {
+/// Takes a choice, from the list or at a thing on the table, by one of the keys that press a button; whether one was taken. What was chosen
+/// before may end the question a moment later than something else is told.
+fn decides(page: &Page, on_table: bool, steps: u32, key: &str) -> bool {
     let (tab, within, thing) = if on_table {
-        ("[data-tab=table]", "#felt .piece, #felt .piece *", "#felt .piece.open")
+        ("[data-tab=table]", "#felt [data-id]", "#felt [data-id].open")
     } else {
         ("[data-tab=hand]", "[data-choice]", "[data-choice]")
     };
     presses_until(page, "Tab", tab);
     page.presses("Enter");
-    presses_until(page, "Tab", within);
+    if !leads_to(page, "Tab", within, ASKED) {
+        assert!(!page.is(ASKED), "Tab does not lead to {within}: {}", page.tells());
+        return false;
+    }
     let further = if on_table { "ArrowRight" } else { "Tab" };
     for _ in 0..steps {
         page.presses(further);
     }
-    if !page.is(&format!("document.activeElement.matches('{thing}')")) {
-        // Beyond the last one it goes on from the first.
-        let all = if on_table { "Tab" } else { further };
-        presses_until(page, all, thing);
-    }
+    // Beyond the last one it goes on from the first.
+    let there = leads_to(page, "Tab", thing, ASKED);
     page.says("eye.watch()");
-    page.presses("Enter");
-    assert!(
-        page.says("eye.answer").is_f64() || page.says("eye.answer").is_i64(),
-        "nothing came of it: {}",
-        page.tells()
-    );
+    if there {
+        page.presses(key);
+    }
+    let answered = there && page.says("eye.answer").is_number();
+    assert!(answered || !page.is(ASKED), "nothing came of it: {}", page.tells());
+    answered
 }
 
-#[test]
-fn a_game_is_played_with_the_keyboard_alone() {
+/// Plays a game from the door to its end sheet, and sees to it that this took some deeds at least.
+fn plays(game: &str, some: u32) {
     let Some(browser) = browser("the keyboard") else { return };
-    let host = Host::open("tic-tac-toe", 2, &[]);
+    let host = Host::open(game, 2, &[]);
     let links = host.links();
     let pages = [comes(&browser, &links[0], "Ann"), comes(&browser, &links[1], "Ben")];
     let mut luck = Dealer::seeded(9);
-    let mut decisions = 0;
+    let mut deeds = 0;
+    let mut last = Instant::now();
     while !host.has_said("over") {
-        match pages.iter().find(|page| page.is("eye.now().choices > 0")) {
-            Some(page) => {
-                decides(page, decisions % 2 == 1, luck.below(4));
-                decisions += 1;
-            }
-            None => sleep(Duration::from_millis(30)),
+        let asked = pages.iter().find(|page| page.is(ASKED));
+        if let Some(page) = asked {
+            let on_table = deeds % 2 == 1 && page.is(GLOWS);
+            let key = if luck.below(2) == 0 { "Enter" } else { " " };
+            deeds += u32::from(decides(page, on_table, luck.below(4), key));
+            last = Instant::now();
+        } else {
+            assert!(last.elapsed() < Duration::from_mins(1), "nothing goes on: {}", pages[0].tells());
+            sleep(Duration::from_millis(30));
         }
     }
-    assert!(decisions >= 5);
     for page in &pages {
-        page.waits_for("document.getElementById('end').open", 10);
+        page.waits_for("document.getElementById('end').open", 60);
         presses_until(page, "Tab", "#end form button:last-child");
         page.presses("Enter");
         page.waits_for("!document.getElementById('end').open", 3);
         page.is_sound();
+    }
+    assert!(deeds >= some, "{game}: {deeds} deeds only");
+    tell(&format!(
+        "{game} with the keyboard alone: {deeds} deeds of two people, {} plies",
+        host.session().plies().len()
+    ));
+}
+
+#[test]
+fn a_game_is_played_with_the_keyboard_alone() {
+    plays("tic-tac-toe", 5);
+}
+
+#[test]
+fn a_large_game_is_played_with_the_keyboard_alone() {
+    if is_whole() {
+        plays("rival-cities", 40);
     }
 }

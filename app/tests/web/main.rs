@@ -1,11 +1,12 @@
 //! The table in a real browser: Chromium without a display, told what to do by these tests.
 //!
-//! `RONDEL_WEB=whole` plays whole games of everything, which takes half an hour; without it the long games are played a while only.
+//! `RONDEL_WEB=whole` plays whole games of everything, which takes an hour; without it the long games are played a while only.
 
 #![cfg(feature = "net")]
 
 mod chrome;
 mod coming_back;
+mod encrypted;
 mod games;
 mod guest;
 mod host;

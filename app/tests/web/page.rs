@@ -203,24 +203,27 @@ impl Page {
         self.says("eye.answer").as_f64()
     }
 
-    /// Presses a key, as `Tab` or `Enter`.
+    /// Presses a key, as `Tab`, `Enter` or a space.
     pub(crate) fn presses(&self, key: &str) {
         let (code, text) = match key {
             "Tab" => (9, ""),
             "Enter" => (13, "\r"),
+            " " => (32, " "),
             "Escape" => (27, ""),
             "ArrowRight" => (39, ""),
             "ArrowDown" => (40, ""),
             _ => panic!("no key {key}"),
         };
-        let mut press = json!({ "type": if text.is_empty() { "rawKeyDown" } else { "keyDown" }, "key": key, "code": key, "windowsVirtualKeyCode": code });
+        let named = if key == " " { "Space" } else { key };
+        let kind = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
+        let mut press = json!({ "type": kind, "key": key, "code": named, "windowsVirtualKeyCode": code });
         if !text.is_empty() {
             press["text"] = text.into();
         }
         self.call("Input.dispatchKeyEvent", &press);
         self.call(
             "Input.dispatchKeyEvent",
-            &json!({ "type": "keyUp", "key": key, "code": key, "windowsVirtualKeyCode": code }),
+            &json!({ "type": "keyUp", "key": key, "code": named, "windowsVirtualKeyCode": code }),
         );
     }
 

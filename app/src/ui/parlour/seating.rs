@@ -28,15 +28,19 @@ enum Card {
     Watchers,
 }
 
-/// How wide codes are, and how many lie side by side: as large as there is room for in one row or two.
+/// How wide codes are, and how many lie side by side: as large as there is room for. Where there is little, more rows than can be seen at a
+/// time are better than a row that is wider than the window.
 fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
-    let width = |rows: usize| {
-        let across = cards.div_ceil(rows) as f32;
-        let wide = (room.x - APART * (across - 1.0)) / across - 2.0 * f32::from(MARGIN) - 2.0;
-        wide.min(room.y / rows as f32 - BESIDE - APART).clamp(CODE.0, CODE.1)
-    };
-    let rows = if width(2) > width(1) { 2 } else { 1 };
-    (width(rows), cards.div_ceil(rows).max(1))
+    let (mut width, mut across) = (0.0, 1);
+    for rows in 1..=cards.max(1) {
+        let beside = cards.div_ceil(rows).max(1);
+        let wide = (room.x - APART * (beside as f32 - 1.0)) / beside as f32 - 2.0 * f32::from(MARGIN) - 2.0;
+        let own = wide.min(room.y / rows as f32 - BESIDE - APART).clamp(CODE.0, CODE.1);
+        if own > width && (wide >= CODE.0 || beside == 1) {
+            (width, across) = (own, beside);
+        }
+    }
+    (width, across)
 }
 
 /// Draws a card for each seat, with the code of its page while nobody has sat down there; the seat that is to be given to the

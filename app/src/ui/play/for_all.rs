@@ -2,7 +2,7 @@
 
 use egui::{Align2, Frame, Margin, Panel, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use rondel::hosting::{Presence, Sitting};
-use rondel::{Seat, Table as _, Turn};
+use rondel::{Seat, Table as _};
 
 use super::Play;
 use crate::ui::house::House;
@@ -17,6 +17,10 @@ const NAME: f32 = 19.0;
 const SIGN: f32 = 24.0;
 const ICON: f32 = 30.0;
 const APART: f32 = 10.0;
+/// A plate is no narrower where there is room for another row, and no wider where there is room to spare.
+const WIDE: (f32, f32) = (130.0, 340.0);
+/// A name has so much room at least; an icon beside it stands back.
+const ROOM: f32 = 70.0;
 
 impl Play {
     /// Whether the table is held here, and everybody plays elsewhere, as on phones in the same room.
@@ -33,33 +37,46 @@ impl Play {
         let sitting = self.held.sitting();
         let strip = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(14, 7));
         Panel::top("for all").frame(strip).show(ui, |ui| {
-            let wide = (ui.available_width() - APART * (sitting.len() as f32 - 1.0)) / sitting.len().max(1) as f32;
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = APART;
-                for (place, sitting) in sitting.iter().enumerate() {
-                    self.plate_ui(ui, house, Seat::new(place as u8), sitting, wide.min(340.0));
-                }
-            });
+            ui.spacing_mut().item_spacing = vec2(APART, APART);
+            let wide = |across: usize| (ui.available_width() - APART * (across as f32 - 1.0)) / across as f32;
+            let all = sitting.len().max(1);
+            let across = (1..=all).rev().find(|across| wide(*across) >= WIDE.0).unwrap_or(1);
+            // As many in each row.
+            let across = all.div_ceil(all.div_ceil(across));
+            let wide = wide(across).min(WIDE.1);
+            for (row, sitting) in sitting.chunks(across).enumerate() {
+                ui.horizontal(|ui| {
+                    for (place, sitting) in sitting.iter().enumerate() {
+                        let seat = Seat::new((row * across + place) as u8);
+                        self.plate_ui(ui, house, seat, sitting, wide);
+                    }
+                });
+            }
         });
     }
 
     fn plate_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, sitting: &Sitting, width: f32) {
         let palette = theme::palette(ui.ctx());
-        let shown = self.watching.step().filter(|_| !self.watching.is_present()).and_then(|step| step.mover);
-        let turn = if let Turn::Decide(asked) = self.held.turn() { Some(self.acts(asked)) } else { None };
-        let decides = shown.or(turn) == Some(seat);
+        // While it is shown what somebody did it is still their turn.
+        let is_past = !self.watching.is_present() || self.watching.dwells;
+        let shown = self.watching.step().filter(|_| is_past).and_then(|step| step.mover);
+        let decides = shown.or(self.decides()) == Some(seat);
         let (rect, response) = ui.allocate_exact_size(vec2(width, HIGH), Sense::hover());
         let (name, player) = (self.seat_name(seat, house), self.player_name(seat, house));
         let gone = matches!(sitting.presence, Presence::Lost | Presence::Left | Presence::Open);
         let remark = if gone { house.words.word("far-gone") } else { String::new() };
-        let said = [name, player.clone(), remark].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>();
+        let turn = if decides { house.words.word("web-turn") } else { String::new() };
+        let said =
+            [name, player.clone(), remark, turn].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, said.join(", ")));
         let fill = if decides { theme::seat_ground(seat) } else { palette.sheet };
         let edge = if decides { Stroke::new(2.5, palette.glow) } else { Stroke::new(1.0, palette.edge) };
         ui.painter().rect(rect, 10.0, fill, edge, StrokeKind::Inside);
         seat_shape(ui.painter(), pos2(rect.left() + 20.0, rect.center().y), SIGN / 2.0, seat);
         let mut left = rect.left() + 38.0;
-        if let Some(icon) = self.held.company().get(seat.index()).and_then(|sitter| sitter.icon) {
+        let has_room = width - 38.0 - ICON - 8.0 - 10.0 >= ROOM;
+        let icon = self.held.company().get(seat.index()).and_then(|sitter| sitter.icon);
+        if let Some(icon) = icon.filter(|_| has_room) {
             let place = Rect::from_center_size(pos2(left + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
             widgets::paint_game_icon(ui, &mut house.icons, self.plugin, icon, place, palette.tint);
             left += ICON + 8.0;

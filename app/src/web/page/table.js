@@ -1,23 +1,17 @@
 // The table: zones and pieces where the host says they lie, and the hand, where one's own things lie large.
 
+import { Faces, aloud, say } from "/faces.js";
 import { draw, make, seatSign } from "/told.js";
 
-/** No word on a table is smaller, in dots. */
-const SMALLEST = 9;
 const NEAREST = 5;
 /** No thing in the hand is higher, in dots. */
 const HIGHEST = 130;
-/**
- * The ways to set a face into its room: how large its words are, and what is left out; the first that fits is taken. Words stand
- * between the plates in the upper corners, or below them.
- */
-const WAYS = [
-  ...[1.9, 1.6, 1.35, 1.15, 1, 0.86, 0.74].map((size) => [size, ""]),
-  ...[1, 0.86, 0.72].map((size) => [size, "no-icon"]),
-  ...[1, 0.8, 0.66].map((size) => [size, "no-lines"]),
-  ...[0.86, 0.72, 0.6].map((size) => [size, "no-icon no-lines"]),
-  [1, "no-words"],
-];
+
+/** Puts children into their order, and moves none that stands there already. */
+function arrange(parent, children) {
+  children.forEach((child, number) => parent.children[number] !== child && parent.insertBefore(child, parent.children[number] ?? null));
+  while (parent.children.length > children.length) parent.lastChild.remove();
+}
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -28,8 +22,7 @@ export class Table {
     this.unit = 1;
     /** What folds out is chosen by whoever looks. */
     this.out = null;
-    /** How the face of each piece was set last, by what stands on it and its size. */
-    this.set = new Map();
+    this.faces = new Faces(state);
     this.pointed = [];
     this.felt = at("felt");
     this.listen();
@@ -92,7 +85,7 @@ export class Table {
     );
   }
 
-  /** The arrow keys lead from thing to thing as one reads them. */
+  /** The arrow keys lead from thing to thing as one reads them; Tab goes through those alone that can be chosen (see `mark`). */
   walk(event, within) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -159,21 +152,24 @@ export class Table {
       this.felt.style.setProperty("--u", `${unit}px`);
       // Names on a map that cannot be read hide what lies there.
       this.felt.classList.toggle("tiny", unit < 0.6);
-      if (this.drawn) this.fit(this.felt, unit);
+      if (this.drawn) this.faces.fit(this.felt, unit);
     }
     this.tellRoom();
   }
 
+  /** Tells the host how much room there is for the table, which lays it out by that: where the hand is shown, as much as that has. */
   tellRoom(again = false) {
-    const room = this.at("room");
+    const room = this.at("room").clientWidth ? this.at("room") : this.at("hand");
     const size = [room.clientWidth, room.clientHeight];
     if (size[0] < 16 || size[1] < 16 || (!again && String(size) === String(this.told))) return;
     this.told = size;
     this.say({ room: size });
   }
 
+  /** Another part of the page is shown: what has come meanwhile finds its size. */
   shown() {
     this.measure();
+    this.fitHand();
   }
 
   zoomTo(zoom, x, y) {
@@ -196,22 +192,23 @@ export class Table {
     const before = String(this.size) === String(scene.size) ? this.pieces : new Map();
     this.size = scene.size;
     this.index();
-    this.felt.style.setProperty("--backdrop", scene.backdrop ? `url("${this.drawing(scene.backdrop)}")` : "none");
+    this.felt.style.setProperty("--backdrop", scene.backdrop ? `url("${this.faces.drawing(scene.backdrop)}")` : "none");
     this.felt.classList.toggle("drawn", Boolean(scene.backdrop));
     const wide = width / height / scene.backdrop_shape;
     this.felt.style.backgroundSize = `${100 * Math.max(1, 1 / wide)}% ${100 * Math.max(1, wide)}%`;
     const known = new Map([...this.felt.children].map((zone) => [zone.dataset.zone, zone]));
     for (const [place, zone] of known) if (Number(place) >= zones) zone.remove();
+    this.known = new Map([...this.felt.querySelectorAll(".piece")].map((piece) => [piece.dataset.id, piece]));
     // In the order in which one reads them.
     const shown = scene.order.map((place) => known.get(String(place)) ?? make("div", { class: "zone", "data-zone": String(place), role: "group" }));
-    shown.forEach((zone, number) => this.felt.children[number] !== zone && this.felt.insertBefore(zone, this.felt.children[number] ?? null));
+    arrange(this.felt, shown);
     for (const element of shown) {
       const place = Number(element.dataset.zone);
       if (places.includes(place) || !element.firstChild) this.layZone(element, place, before);
     }
     this.drawn = true;
     this.fold();
-    this.fit(this.felt, this.unit);
+    this.faces.fit(this.felt, this.unit);
   }
 
   layZone(element, place, before) {
@@ -222,28 +219,39 @@ export class Table {
     if (name) element.setAttribute("aria-label", name);
     else element.removeAttribute("aria-label");
     element.className = `zone ${zone.owner !== null ? `seat-${zone.owner}` : ""}`;
-    const old = new Map([...element.querySelectorAll(":scope > .piece")].map((piece) => [piece.dataset.id, piece]));
-    const parts = [];
-    if (zone.framed) {
-      parts.push(this.placed(make("div", { class: zone.folded_into ? "mat covers" : "mat" }), zone.at, scene.size, zone.layer));
-    }
-    if (zone.regions.length) parts.push(...this.regions(zone, scene.size));
+    const parts = [...this.ground(element, zone)];
     for (const piece of zone.pieces) {
-      const own = old.get(piece.id) ?? this.felt.querySelector(`.piece[data-id="${CSS.escape(piece.id)}"]`) ?? make("button", { class: "piece" });
-      parts.push(this.piece(own, piece, scene.size));
+      const own = this.faces.dress(this.known.get(piece.id) ?? make("button"), piece);
+      parts.push(this.placed(own, piece.at, scene.size, piece.layer));
       this.glide(own, before.get(piece.id), piece);
     }
+    if (element.banner) parts.push(element.banner);
+    const focused = document.activeElement;
+    arrange(element, parts);
+    if (focused?.dataset?.id && element.contains(focused)) focused.focus({ preventScroll: true });
+  }
+
+  /** What lies under the pieces of a zone, its mat and its regions, and the name over it: drawn anew where they have changed. */
+  ground(element, zone) {
+    const { size } = this.state.scene;
+    const looks = JSON.stringify([{ ...zone, pieces: [] }, size]);
+    if (element.looks === looks) return element.ground;
+    element.looks = looks;
+    element.ground = [];
+    element.banner = null;
+    if (zone.framed) {
+      element.ground.push(this.placed(make("div", { class: zone.folded_into ? "mat covers" : "mat" }), zone.at, size, zone.layer));
+    }
+    if (zone.regions.length) element.ground.push(...this.regions(zone, size));
     if (zone.title && zone.name) {
       const title = make("span", { class: zone.title.above ? "title above" : "title", "aria-hidden": "true" });
       if (zone.owner !== null) title.append(seatSign(this.state.words.shapes, zone.owner));
       title.append(zone.name);
       const [x, y] = zone.at;
       title.style.maxWidth = `calc(var(--u) * ${zone.title.room})`;
-      parts.push(this.placed(title, [x, y, 0, 0], scene.size, zone.layer + 60));
+      element.banner = this.placed(title, [x, y, 0, 0], size, zone.layer + 60);
     }
-    const focused = document.activeElement;
-    element.replaceChildren(...parts);
-    if (focused?.dataset?.id && element.contains(focused)) focused.focus({ preventScroll: true });
+    return element.ground;
   }
 
   placed(element, [x, y, w, h], [width, height], layer) {
@@ -253,11 +261,6 @@ export class Table {
     if (h) element.style.height = `${(100 * h) / height}%`;
     element.style.zIndex = String(layer + 1);
     return element;
-  }
-
-  drawing(name) {
-    const { id, version } = this.state.game;
-    return `/icon/${id}/${version}/${name}.svg`;
   }
 
   /** The regions of a map: their grounds, and their names. */
@@ -271,145 +274,19 @@ export class Table {
         "data-id": id,
         "data-fields": fields.join(" "),
         role: "button",
-        tabindex: "0",
-        "aria-label": [name, about].filter(Boolean).join(". ").replaceAll("\n", ". "),
+        "aria-label": aloud(name, about),
       });
-      area.addEventListener("keydown", (event) => ["Enter", " "].includes(event.key) && this.tap(id));
+      area.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        this.tap(id);
+      });
       ground.append(area);
       const words = make("span", { class: "region-name", words: name, "aria-hidden": "true" });
       if (owner !== null) words.prepend(seatSign(this.state.words.shapes, owner));
       parts.push(this.placed(words, [label[0], label[1], 0, 0], size, zone.layer + 50));
     }
     return parts;
-  }
-
-  /** Draws a piece; one that lies on the table has its place there. */
-  piece(element, piece, size) {
-    const { id, at, shape, tone, seat, name, about, face, count, layer, border, turned, only_seen } = piece;
-    if (size) this.placed(element, at, size, layer);
-    const looks = JSON.stringify([shape, tone, seat, name, about, face, count, border, turned, at[2], at[3]]);
-    if (element.looks === looks) return element;
-    element.looks = looks;
-    element.dataset.id = id;
-    element.type = "button";
-    element.className = `piece ${shape} tone-${tone}`;
-    if (seat !== null) element.classList.add(`seat-${seat}`);
-    if (only_seen) element.classList.add("only-seen");
-    element.says = [name, about].filter(Boolean).join(". ").replaceAll("\n", ". ");
-    element.setAttribute("aria-label", element.says);
-    const parts = [border ? this.border(border) : make("span", { class: "body" })];
-    parts.push(this.face(piece));
-    if (turned) parts.slice(border ? 1 : 0).forEach((part) => (part.style.rotate = `${turned}deg`));
-    element.replaceChildren(...parts);
-    return element;
-  }
-
-  border(corners) {
-    const points = corners.map(([x, y]) => `${x},${y}`).join(" ");
-    const line = draw("polygon", { points, class: "ring", "vector-effect": "non-scaling-stroke" });
-    const body = draw("polygon", { points, class: "edge", "vector-effect": "non-scaling-stroke" });
-    return draw("svg", { class: "body border", viewBox: "0 0 1 1", preserveAspectRatio: "none", "aria-hidden": "true" }, line, body);
-  }
-
-  image(name, kind) {
-    return make("img", { class: kind, alt: "", src: this.drawing(name), draggable: "false" });
-  }
-
-  parts(parts) {
-    return parts.map((part) => {
-      if (part === "divider") return make("i", { class: "divider" });
-      if (part.icon) return this.image(part.icon, "icon");
-      if (part.number !== undefined) return make("b", { words: part.number });
-      return make("span", { words: part.words });
-    });
-  }
-
-  face({ face, count, at, shape, tone, seat }) {
-    const { back, icon, title, lines, badges, behind } = face;
-    if (back) return make("span", { class: "face", "aria-hidden": "true" }, this.image(back, "back"));
-    const words = title || lines.length;
-    const [, , w, h] = at;
-    const beside = icon && count !== null && !words && w >= h * 1.35;
-    const below = icon && count !== null && !words && h >= w * 1.25;
-    const body = make("span", { class: `words${beside ? " beside" : ""}` });
-    if (behind.length) body.append(make("span", { class: "behind" }, ...behind.map((name) => this.image(name, ""))));
-    if (title) body.append(make("span", { class: "heading", words: title }));
-    if (icon) body.append(this.image(icon, "main"));
-    for (const line of lines) body.append(make("span", { class: "line" }, ...this.parts(line)));
-    if (count !== null) body.append(make("b", { class: beside || below || !icon ? "amount" : "bubble", words: String(count) }));
-    const plates = badges.map(({ corner, parts }) => make("span", { class: `badge ${corner}` }, ...this.parts(parts)));
-    const sign = seat !== null && (shape === "line" || shape === "polygon") && seatSign(this.state.words.shapes, seat);
-    return make("span", { class: "face", "aria-hidden": "true" }, body, ...plates, sign);
-  }
-
-  /** Sets the words of all pieces into the room there is for them. */
-  fit(within, unit) {
-    const open = [];
-    for (const element of within.querySelectorAll(".piece")) {
-      const words = element.querySelector(".words");
-      if (!words || !element.looks) continue;
-      const [w, h] = [element.clientWidth, element.clientHeight];
-      if (!w || !h) continue;
-      const most = Math.max(SMALLEST, Math.min(15 * unit, Math.max(8 * unit, Math.min(w, h) * 0.19)));
-      const key = `${w}|${h}|${Math.round(unit * 100)}|${element.looks}`;
-      element.style.setProperty("--most", `${most}px`);
-      element.style.setProperty("--side", `${Math.min(w, h)}px`);
-      const known = this.set.get(key);
-      if (known) this.setWay(words, known, most);
-      else if (words.querySelector(".heading, .line, .amount")) open.push({ element, words, most, key, way: 0 });
-    }
-    // All are measured before any is changed, so that the page is laid out once for each way.
-    for (const piece of open) piece.plates = this.plates(piece.element);
-    let left = open;
-    while (left.length) {
-      for (const { words, most, way, plates } of left) this.setWay(words, { way, plates }, most);
-      const fits = left.map((piece) => this.fits(piece));
-      left = left.filter((piece, number) => {
-        if (fits[number] || piece.way === WAYS.length - 1) {
-          this.set.set(piece.key, { way: piece.way, plates: piece.plates });
-          return false;
-        }
-        piece.way += 1;
-        return true;
-      });
-    }
-    if (this.set.size > 5000) this.set.clear();
-  }
-
-  /** How much room the plates in the corners take at each side, above and below. */
-  plates(element) {
-    const room = { left: 0, right: 0, top: 0, bottom: 0 };
-    for (const badge of element.querySelectorAll(".badge")) {
-      const upper = badge.classList.contains("top-left") || badge.classList.contains("top-right");
-      const left = badge.classList.contains("top-left") || badge.classList.contains("bottom-left");
-      if (upper) room[left ? "left" : "right"] = badge.offsetWidth;
-      room[upper ? "top" : "bottom"] = badge.offsetHeight;
-    }
-    return room;
-  }
-
-  fits({ words, plates, element }) {
-    if (words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 1) return false;
-    const heading = words.querySelector(".heading");
-    if (!heading || !plates.top || words.dataset.without.includes("no-words")) return true;
-    // A heading beside the plates is one line between them.
-    const beside = heading.offsetTop + words.offsetTop < plates.top;
-    return !beside || heading.offsetWidth < element.clientWidth - 2 * Math.max(plates.left, plates.right) - 4;
-  }
-
-  setWay(words, { way, plates }, most) {
-    const [size, without] = WAYS[way];
-    words.style.fontSize = `${Math.max(SMALLEST, most * size)}px`;
-    words.dataset.without = without;
-    const below = plates.top && words.querySelector(".heading") && !without.includes("no-words") && !this.isShort(words, plates, size * most);
-    words.style.top = below ? `${plates.top + 2}px` : "";
-    words.style.bottom = plates.bottom && words.querySelector(".line") && !without.includes("no-lines") ? `${plates.bottom}px` : "";
-  }
-
-  /** Whether a heading has room between the plates. */
-  isShort(words, plates, size) {
-    const letters = words.querySelector(".heading").textContent.length;
-    return letters * size * 0.62 < words.parentElement.clientWidth - 2 * Math.max(plates.left, plates.right);
   }
 
   /** What lies elsewhere than before glides there. */
@@ -429,7 +306,8 @@ export class Table {
       element.hidden = Boolean(folded_into && folded_into !== this.out);
     }
     for (const piece of this.felt.querySelectorAll(".piece")) {
-      if (this.pieces.get(piece.dataset.id)?.opens) piece.setAttribute("aria-expanded", String(piece.dataset.id === this.out));
+      if (this.pieces.get(piece.dataset.id)?.opens) say(piece, "aria-expanded", String(piece.dataset.id === this.out));
+      else piece.removeAttribute("aria-expanded");
     }
   }
 
@@ -439,6 +317,7 @@ export class Table {
     const things = this.at("things");
     const open = new Set([...(ask?.open ?? []), ...(ask?.chosen ?? []).map(([id]) => id)]);
     const shown = [];
+    this.held = new Map([...things.querySelectorAll(".piece")].map((piece) => [piece.dataset.id, piece]));
     const own = seat === null ? [] : scene.order.filter((place) => this.zone(place).owner === seat && this.zone(place).pieces.length);
     // What one holds comes before what lies there.
     const held = (place) => (["fan", "row"].includes(this.zone(place).kind) ? 0 : 1);
@@ -448,6 +327,8 @@ export class Table {
       const zone = this.zone(place);
       zone.pieces.forEach((piece) => here.add(piece.id));
       const spread = this.spread(zone);
+      // Its parts lie under one name.
+      if (spread && spread.ariaLabel === shown.at(-1)?.ariaLabel) spread.querySelector("h3")?.remove();
       if (spread) shown.push(spread);
     }
     const elsewhere = [...this.pieces.values()].filter((piece) => (open.has(piece.id) || open.has(piece.clicks)) && !here.has(piece.id));
@@ -458,19 +339,24 @@ export class Table {
     if (!shown.length && seat !== null) shown.push(make("p", { class: "faint", words: this.word("web-no-hand") }));
     const focused = document.activeElement?.closest?.("#things") ? document.activeElement.dataset.id : null;
     things.replaceChildren(...shown);
-    for (const spread of things.children) this.fit(spread, Number(spread.dataset.unit) || 1);
+    this.fitHand();
     if (focused) things.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  fitHand() {
+    for (const spread of this.at("things").children) this.faces.fit(spread, Number(spread.dataset.unit) || 1);
   }
 
   /** A zone by itself: things that lie on each other as they lie, and all others in lines, each large enough to be read and tapped. */
   spread(zone, flows = false) {
-    const { owner, kind, at } = zone;
+    const { owner, kind } = zone;
     const name = zone.name ?? (flows ? null : this.around(zone));
-    // An empty space says nothing by itself.
-    const pieces = zone.pieces.filter(({ shape, face, id }) => shape !== "space" || face.icon || face.title || face.lines.length || this.state.ask?.open.includes(id));
-    if (!pieces.length) return null;
     const width = this.at("things").clientWidth || innerWidth - 24;
-    const lies = !flows && (["track", "ring", "grid", "map"].includes(kind) || pieces.some((piece) => piece.layer !== pieces[0].layer));
+    const lies = !flows && (["track", "ring", "grid", "map"].includes(kind) || zone.pieces.some((piece) => piece.layer !== zone.pieces[0].layer));
+    // An empty space says nothing by itself, nor does a sign of what may come there but beside others.
+    const tells = ({ icon, title, lines, badges }) => title || lines.length || badges.length || (icon && lies);
+    const pieces = zone.pieces.filter(({ shape, face, count, id }) => shape !== "space" || count !== null || tells(face) || this.state.ask?.open.includes(id));
+    if (!pieces.length) return null;
     const spread = make("div", { class: `spread ${owner !== null ? `seat-${owner}` : ""}`, role: "group" });
     if (name) {
       spread.setAttribute("aria-label", name);
@@ -480,26 +366,28 @@ export class Table {
     spread.append(box);
     const sides = pieces.map(({ at: [, , w, h] }) => Math.min(w, h)).sort((one, other) => one - other);
     const usual = sides[Math.floor(sides.length / 2)] || 1;
+    // What lies elsewhere in the same frame is shown by itself.
+    const [left, top] = [0, 1].map((side) => Math.min(...pieces.map(({ at }) => at[side])));
+    const [wide, high] = [0, 1].map((side) => Math.max(...pieces.map(({ at }) => at[side] + at[side + 2])) - [left, top][side]);
     let unit;
     if (lies) {
-      unit = Math.min(width / at[2], 64 / usual, 2.4);
-      unit = Math.max(unit, Math.min(width / at[2], 0.4));
-      box.style.width = `${at[2] * unit}px`;
-      box.style.height = `${at[3] * unit}px`;
+      unit = Math.min(width / wide, 64 / usual, 2.4);
+      unit = Math.max(unit, Math.min(width / wide, 0.4));
+      box.style.width = `${wide * unit}px`;
+      box.style.height = `${high * unit}px`;
     } else {
       unit = Math.min(Math.max(76 / usual, 0.7), 2);
     }
     for (const piece of pieces) {
-      const own = this.piece(make("button"), piece);
+      const own = this.faces.dress(this.held.get(piece.id) ?? make("button"), piece);
       const [x, y, w, h] = piece.at;
       const scale = lies ? unit : Math.min(unit, width / w, HIGHEST / h);
+      own.scale = scale;
       own.style.width = `${w * scale}px`;
       own.style.height = `${h * scale}px`;
-      if (lies) {
-        own.style.left = `${(x - at[0]) * unit}px`;
-        own.style.top = `${(y - at[1]) * unit}px`;
-        own.style.zIndex = String(piece.layer - pieces[0].layer + 8);
-      }
+      own.style.left = lies ? `${(x - left) * unit}px` : "";
+      own.style.top = lies ? `${(y - top) * unit}px` : "";
+      own.style.zIndex = lies ? String(piece.layer - pieces[0].layer + 8) : "";
       box.append(own);
     }
     spread.style.setProperty("--u", `${unit}px`);
@@ -547,14 +435,19 @@ export class Table {
       element.classList.toggle("pointed", is.pointed);
       if (is.chosen > 1) element.dataset.times = String(is.chosen);
       else delete element.dataset.times;
-      if (is.chosen) element.setAttribute("aria-pressed", "true");
+      if (is.chosen) say(element, "aria-pressed", "true");
       else element.removeAttribute("aria-pressed");
-      const says = [element.says, is.chosen && this.word("piece-chosen"), is.open && this.word("piece-open")];
-      element.setAttribute("aria-label", says.filter(Boolean).join(". "));
+      say(element, "aria-label", aloud(element.says, is.chosen && this.word("piece-chosen"), is.open && this.word("piece-open")));
     }
     for (const region of document.querySelectorAll(".region")) {
       const fields = region.dataset.fields.split(" ");
       region.classList.toggle("open", fields.some((field) => open.has(field)));
+    }
+    for (const within of [this.felt, this.at("things")]) {
+      const all = [...within.querySelectorAll("[data-id]")];
+      const stops = all.filter((thing) => thing.classList.contains("open"));
+      const first = stops.length ? null : all.find((thing) => !thing.closest("[hidden]"));
+      for (const thing of all) say(thing, "tabindex", thing === first || stops.includes(thing) ? "0" : "-1");
     }
     document.querySelector('[data-tab="table"]').classList.toggle("calls", glows && document.body.dataset.tab !== "table");
   }
@@ -577,7 +470,7 @@ export class Table {
     if (piece) {
       const [, , w, h] = piece.at;
       const unit = Math.min((dialog.clientWidth - 48) / w, 220 / h, 3.2);
-      const own = this.piece(make("span"), { ...piece, about: "", name: "" });
+      const own = this.faces.dress(make("span"), { ...piece, about: "", name: "" });
       own.removeAttribute("aria-label");
       own.setAttribute("aria-hidden", "true");
       own.style.width = `${w * unit}px`;
@@ -585,7 +478,8 @@ export class Table {
       picture.style.setProperty("--u", `${unit}px`);
       picture.append(own);
       delete own.dataset.id;
-      this.fit(picture, unit);
+      own.scale = unit;
+      this.faces.fit(picture, unit);
     }
   }
 }

@@ -154,10 +154,16 @@ export class Told {
     const list = this.at("choices");
     const focused = document.activeElement?.dataset?.choice;
     list.replaceChildren(...groups);
+    this.place(list);
     if (focused !== undefined) (list.querySelector(`[data-choice="${focused}"]`) ?? this.at("prompt")).focus();
-    const count = (ask?.groups ?? []).reduce((sum, { choices }) => sum + choices.length, 0);
-    this.at("hand").classList.toggle("long", count > 8);
     if (scene && standing?.phase === "over") list.replaceChildren();
+  }
+
+  /** A few choices stand before one's things, many after them: for the eyes, and for whoever goes by Tab. */
+  place(list) {
+    const isLong = list.querySelectorAll("[data-choice]").length > 8;
+    if (isLong && !list.previousElementSibling) this.at("hand").append(list);
+    if (!isLong && list.previousElementSibling) this.at("hand").prepend(list);
   }
 
   choice({ number, label, icons, remark, things }) {
