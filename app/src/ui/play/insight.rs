@@ -8,6 +8,7 @@ use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
 
 use super::choices::ShownChoice;
 use super::coaching::ADVISED;
+use super::side::LOG;
 use super::weighing::{Scales, Weighed, note_ui, percent, title_ui};
 use super::{Message, Play};
 use crate::local::thinker::{Answer, Reply, Task, Thinker};
@@ -276,12 +277,12 @@ impl Play {
         let (mut pointed, mut taken) = (None, None);
         let coach = insight.is_coach();
         let mut silent = false;
-        // Who only says what a decision is about takes no more room than that.
+        // Who only says what a decision is about takes no more room than that, and leaves some to the log.
         let brief = self.coach_is_brief();
-        let top = ui.cursor().top();
-        let most = if brief { ui.available_height() * 0.6 } else { f32::INFINITY };
+        let room = ui.available_height();
+        let most = if brief { (room - LOG).max(room * 0.6) } else { f32::INFINITY };
         let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
-        words.show(ui, |ui| {
+        let drawn = words.show(ui, |ui| {
             // Room for the bar at the right.
             ui.set_max_width(ui.available_width() - 10.0);
             if coach {
@@ -293,7 +294,8 @@ impl Play {
             silent = coach && self.coach_end_ui(ui, house);
         });
         if brief {
-            self.coach.height = ui.cursor().top() - top;
+            // All of it, also where it is not to be seen: the choices above make room for it.
+            self.coach.height = drawn.content_size.y;
         }
         if let Some(pointed) = pointed {
             self.pointed = pointed;

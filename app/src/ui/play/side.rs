@@ -24,6 +24,9 @@ pub(super) enum Side {
     Log,
 }
 
+/// So much is left to the log below a coach.
+pub(super) const LOG: f32 = 110.0;
+
 /// The line between the two parts of the panel.
 fn below_line(ui: &mut Ui) {
     ui.add_space(8.0);
@@ -105,8 +108,8 @@ impl Play {
 
     /// How much of the panel the upper part may take.
     fn upper_room(&self, height: f32) -> f32 {
-        /// What is left to the log below a coach, and to its own heading.
-        const BELOW: f32 = 170.0;
+        /// What is left to the log below a coach, to the headings and to the lines between.
+        const BELOW: f32 = LOG + 108.0;
         if self.coach_is_brief() {
             let left = height - self.coach.height - BELOW;
             return left.clamp(height * 0.38, height * 0.7);
