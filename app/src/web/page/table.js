@@ -381,6 +381,8 @@ export class Table {
     for (const piece of pieces) {
       const own = this.faces.dress(this.held.get(piece.id) ?? make("button"), piece);
       const [x, y, w, h] = piece.at;
+      // What heads a row begins a line.
+      if (!lies && w > 2.5 * usual && box.firstChild) box.append(make("i", { class: "break" }));
       const scale = lies ? unit : Math.min(unit, width / w, HIGHEST / h);
       own.scale = scale;
       own.style.width = `${w * scale}px`;
