@@ -456,6 +456,12 @@ fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
             );
         }
     }
+    // Back and forth, as whoever looks back goes.
+    let last = session.plies().len();
+    for ply in [last / 2, last / 3, last / 3 + 1, 0, last, last / 2] {
+        let place = Place { ply, moment: 0 };
+        assert_eq!(guest.view(place), session.view(place, observer), "{} seed {seed} {place:?}", plugin.id);
+    }
     let verdict = guest.verify().expect("it was opened");
     let verdict = verdict.unwrap_or_else(|broken| panic!("{} seed {seed}: an honest host: {broken}", plugin.id));
     assert_eq!(verdict.session.journal(), session.journal(), "the same game comes out");

@@ -1,5 +1,7 @@
 //! What a guest was told of a game, moment by moment. Views are kept as what is new in each, with a whole one now and then.
 
+use std::cell::RefCell;
+
 use super::deal::digest;
 use super::delta::{Delta, Misfit, between};
 use super::patch::patch;
@@ -22,6 +24,8 @@ pub(super) struct Record {
     since: usize,
     /// What is known of each event.
     events: Vec<Event>,
+    /// The view that was asked for last: whoever looks back goes on from there.
+    looked_at: RefCell<Option<View>>,
 }
 
 #[derive(Debug)]
@@ -121,6 +125,7 @@ impl Record {
             *event = gone[ply];
         }
         self.plies.truncate(stays);
+        self.looked_at.take();
         self.present = self.told(self.place());
         self.events.push(Event::Nothing);
         if self.present.is_some() { Ok(()) } else { Err(Senseless) }
@@ -152,22 +157,38 @@ impl Record {
 
     /// The view of a moment, made of what was told.
     fn told(&self, place: Place) -> Option<View> {
-        let mut views = None;
         self.step(place)?;
-        self.walk(place.ply).ply(|view| {
-            if view.place == place {
-                views = Some(view.clone());
-            }
-        })?;
-        views
+        let near =
+            self.looked_at.take().filter(|view| (self.whole_before(place.ply)..=place.ply).contains(&view.place.ply));
+        let mut walk = match near.filter(|view| view.place <= place) {
+            Some(view) => Walk { record: self, at: self.after(view.place), view: Some(view) },
+            None => self.walk(place.ply),
+        };
+        while walk.at <= place {
+            walk.step()?;
+        }
+        self.looked_at.replace(walk.view.clone());
+        walk.view
+    }
+
+    /// The last ply up to one before which a whole view is kept.
+    fn whole_before(&self, ply: usize) -> usize {
+        (0..=ply).rev().find(|ply| self.plies.get(*ply).is_some_and(|ply| ply.whole.is_some())).unwrap_or(0)
+    }
+
+    /// Where the moment after one is.
+    fn after(&self, Place { ply, moment }: Place) -> Place {
+        let more = self.plies.get(ply).is_some_and(|ply| moment + 1 < ply.news.len());
+        if more { Place { ply, moment: moment + 1 } } else { Place { ply: ply + 1, moment: 0 } }
     }
 
     /// Goes through what was shown, from a ply on.
     pub(super) fn walk(&self, ply: usize) -> Walk<'_> {
-        let near = (0..=ply).rev().find_map(|from| Some((from, self.plies.get(from)?.whole.as_deref()?)));
-        let (from, view) = near.map_or((ply, None), |(from, whole)| (from, serde_json::from_str(whole).ok().flatten()));
-        let mut walk = Walk { record: self, ply: from, view };
-        while walk.ply < ply && walk.ply(|_| ()).is_some() {}
+        let from = self.whole_before(ply);
+        let whole = self.plies.get(from).and_then(|ply| ply.whole.as_deref());
+        let view = whole.and_then(|whole| serde_json::from_str(whole).ok()).flatten();
+        let mut walk = Walk { record: self, at: Place { ply: from, moment: 0 }, view };
+        while walk.at.ply < ply && walk.step().is_some() {}
         walk
     }
 }
@@ -182,20 +203,19 @@ impl Ply {
 /// Goes through what was shown: the views of each ply.
 pub(super) struct Walk<'a> {
     record: &'a Record,
-    ply: usize,
+    /// The moment that comes next.
+    at: Place,
+    /// The view before it.
     view: Option<View>,
 }
 
 impl Walk<'_> {
-    /// Lets the views of the next ply be seen; nothing where there is none.
-    fn ply(&mut self, mut sees: impl FnMut(&View)) -> Option<()> {
-        let ply = self.record.plies.get(self.ply)?;
-        self.ply += 1;
-        for news in &ply.news {
-            let view = patch(self.view.take(), serde_json::from_str(news).ok()?).ok()?;
-            sees(self.view.insert(view));
-        }
-        Some(())
+    /// The view of the next moment; nothing where there is none.
+    fn step(&mut self) -> Option<&View> {
+        let news = self.record.plies.get(self.at.ply)?.news.get(self.at.moment)?;
+        let view = patch(self.view.take(), serde_json::from_str(news).ok()?).ok()?;
+        self.at = self.record.after(self.at);
+        Some(self.view.insert(view))
     }
 }
 
@@ -203,8 +223,11 @@ impl Iterator for Walk<'_> {
     type Item = Vec<View>;
 
     fn next(&mut self) -> Option<Vec<View>> {
+        let ply = self.at.ply;
         let mut views = Vec::new();
-        self.ply(|view| views.push(view.clone()))?;
+        while self.at.ply == ply {
+            views.push(self.step()?.clone());
+        }
         Some(views)
     }
 }
