@@ -1,8 +1,8 @@
 //! Whole games of every registered game between programs whose connection is as bad as can be, and guests that do not behave.
 
 use rondel::hosting::{
-    Agreement, Asked, Chair, Gathering, Guest, GuestTable as _, Host, Hosted, PROTOCOL, Refusal, Secret, Seen, Share,
-    TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
+    Agreement, Asked, Chair, Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, PROTOCOL, Refusal, Report,
+    Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
 };
 use rondel::journal::{Journal, Player};
 use rondel::{Dealer, Seat, Turn};
@@ -66,6 +66,16 @@ fn a_seat_obeys_one_key_and_only_when_it_decides() {
         host.hear(ANN, &said).expect("a message may come several times");
     }
     assert_eq!((plies(&host), host.session().turn()), (2, Turn::Decide(Seat::new(0))));
+}
+
+#[test]
+fn whatever_number_a_host_takes_back_to_no_guest_breaks() {
+    let (_, mut ann) = seated();
+    for (number, ply) in (1..).zip([usize::MAX, 7, 0]) {
+        let report = Report { number, event: Event::TakenBack { ply } };
+        assert_eq!(ann.hear(ToGuest::Report(report)), Ok(Heard::TakenBack(ply)));
+        assert_eq!((ann.plies(), ann.has_begun()), (0, true));
+    }
 }
 
 #[test]

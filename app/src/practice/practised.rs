@@ -43,8 +43,8 @@ impl Practised {
         self.0.drain(..self.0.len().saturating_sub(MOST));
     }
 
-    /// How many others were met before a position; nothing where it was not met.
-    pub(super) fn met_after(&self, position: Position) -> Option<usize> {
+    /// How many were met before a position; nothing where it was not met.
+    pub(super) fn place_of(&self, position: Position) -> Option<usize> {
         self.0.iter().position(|known| *known == position)
     }
 }
@@ -62,7 +62,7 @@ mod tests {
         let number = |number: usize| Position([number as u8; 32].map(|byte: u8| byte ^ (number >> 8) as u8 ^ 0xA5));
         practised.met((0..3).map(number));
         practised.met([number(1)]);
-        assert_eq!(practised.met_after(number(1)), Some(2), "it was met last");
+        assert_eq!(practised.place_of(number(1)), Some(2), "it was met last");
         practised.write(&file).expect("a file");
         assert_eq!(Practised::read(&file), practised);
         let torn = std::fs::read_to_string(&file).expect("the file").replacen('\n', "!\n", 1) + "half";

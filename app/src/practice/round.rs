@@ -53,7 +53,8 @@ impl Round {
     }
 
     /// Looks through the reviewed games that are kept for a person's own mistakes: the dearest of each game, then the next one of each,
-    /// beginning with the game played last. What was `practised` comes last, what was met longest ago first. `wake` is called whenever something was found.
+    /// beginning with the game played last. What was `practised` comes last, what was met longest ago first. `wake` is called
+    /// whenever something was found.
     pub fn of_mistakes(
         store: Store,
         plugins: Vec<&'static Plugin>,
@@ -177,14 +178,14 @@ fn spread(games: Vec<VecDeque<Exercise>>, practised: &Practised) -> Vec<Exercise
     while games.iter().any(|game| !game.is_empty()) {
         for exercise in games.iter_mut().filter_map(VecDeque::pop_front) {
             if known.insert(exercise.position) {
-                match practised.met_after(exercise.position) {
-                    Some(ago) => old.push((ago, exercise)),
+                match practised.place_of(exercise.position) {
+                    Some(place) => old.push((place, exercise)),
                     None => fresh.push(exercise),
                 }
             }
         }
     }
-    old.sort_by_key(|(ago, _)| *ago);
+    old.sort_by_key(|(place, _)| *place);
     fresh.extend(old.into_iter().map(|(_, exercise)| exercise));
     fresh.truncate(WANTED);
     fresh

@@ -91,7 +91,8 @@ fn patch_view(view: &mut View, mut delta: Delta) -> Result<(), Misfit> {
     let (goals, heard) = (take(&mut view.goals), take(&mut view.heard));
     let (choices, obstacles) = (take(&mut view.choices), take(&mut view.obstacles));
     plain(view, delta)?;
-    *view = View { scene, goals, heard, choices, obstacles, ..view.clone() };
+    (view.scene, view.goals, view.heard) = (scene, goals, heard);
+    (view.choices, view.obstacles) = (choices, obstacles);
     Ok(())
 }
 
@@ -119,14 +120,14 @@ fn patch_scene(scene: &mut Scene, mut delta: Delta) -> Result<(), Misfit> {
 }
 
 fn patch_zone(zone: &mut Zone, mut delta: Delta) -> Result<(), Misfit> {
+    if let Delta::New(value) = delta {
+        *zone = read(value)?;
+        return Ok(());
+    }
     if let Some(delta) = part(&mut delta, "pieces") {
         list(&mut zone.pieces, delta, plain::<Piece>)?;
     }
     if is_done(&delta) {
-        return Ok(());
-    }
-    if let Delta::New(value) = delta {
-        *zone = read(value)?;
         return Ok(());
     }
     let pieces = take(&mut zone.pieces);

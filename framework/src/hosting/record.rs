@@ -110,7 +110,7 @@ impl Record {
         if self.plies.is_empty() {
             return Err(Senseless);
         }
-        let stays = self.plies.len().min(ply + 1);
+        let stays = self.plies.len().min(ply.saturating_add(1));
         let mut walk = self.walk(stays);
         let mut gone = Vec::new();
         while let Some(ply) = self.plies.get(stays + gone.len()) {

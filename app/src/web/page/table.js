@@ -378,12 +378,18 @@ export class Table {
     } else {
       unit = Math.min(Math.max(76 / usual, 0.7), 2);
     }
+    // The room that two things have in a line, without its edges and what is between them.
+    const half = (width - 24) / 2;
+    let before = 0;
     for (const piece of pieces) {
       const own = this.faces.dress(this.held.get(piece.id) ?? make("button"), piece);
       const [x, y, w, h] = piece.at;
-      // What heads a row begins a line.
-      if (!lies && w > 2.5 * usual && box.firstChild) box.append(make("i", { class: "break" }));
-      const scale = lies ? unit : Math.min(unit, width / w, HIGHEST / h);
+      // What heads a row of smaller things begins a line.
+      if (!lies && w > 2.5 * usual && before && before <= 2.5 * usual) box.append(make("i", { class: "break" }));
+      before = w;
+      let scale = lies ? unit : Math.min(unit, width / w, HIGHEST / h);
+      // What is hardly wider than half a line is made narrower, so that two stand in it.
+      if (!lies && w * scale > half && w * scale * 0.8 < half) scale = half / w;
       own.scale = scale;
       own.style.width = `${w * scale}px`;
       own.style.height = `${h * scale}px`;
