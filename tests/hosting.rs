@@ -223,6 +223,29 @@ fn a_table_at_which_nothing_happens_is_silent() {
 }
 
 #[test]
+fn what_has_just_been_sent_is_given_a_whole_tick_before_it_is_sent_again() {
+    let (mut host, mut ann) = seated();
+    let told = |host: &mut Host| host.tell().into_iter().map(|(_, message)| message).collect::<Vec<_>>();
+    host.tick();
+    host.take(0).expect("a choice");
+    let first = told(&mut host);
+    assert!(first.iter().any(|message| matches!(message, ToGuest::Report(_))), "{first:?}");
+    host.tick();
+    assert_eq!(told(&mut host), [], "it may still be on its way");
+    host.tick();
+    assert_eq!(told(&mut host), first, "it is lost");
+    for message in first {
+        ann.hear(message).expect("an honest host");
+    }
+    let heard = ann.tell().expect("she has heard it");
+    host.hear(ANN, &heard).expect("she is a guest");
+    for _ in 0..3 {
+        host.tick();
+        assert_eq!(told(&mut host), [], "it has arrived");
+    }
+}
+
+#[test]
 fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() {
     let (mut host, mut ann) = seated();
     for _ in 0..3 {

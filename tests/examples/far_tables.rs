@@ -11,6 +11,10 @@ use std::time::Instant;
 use rondel_tests::games;
 use rondel_tests::parlour::{CALM, STORM, play};
 
+/// As in the program: much is made and thrown away.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);

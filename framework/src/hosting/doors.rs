@@ -51,6 +51,8 @@ pub(super) struct Caller {
     count: u64,
     acked: Seen,
     sent: Seen,
+    /// What had been sent by the last tick: it should have been acknowledged by the next.
+    due: Seen,
     /// The version of how things stand as this caller is told.
     version: u32,
     pub(super) answered: Option<(u32, Option<WishRefused>)>,
@@ -108,6 +110,7 @@ impl Doors {
             count: 0,
             acked: Seen::default(),
             sent: Seen::default(),
+            due: Seen::default(),
             version: 1,
             answered: None,
             messages: 0,
@@ -125,7 +128,8 @@ impl Doors {
     /// A connection to somebody begins; whatever was on its way over another one is lost.
     pub(super) fn came(&mut self, key: Key) {
         if let Some(caller) = self.callers.get_mut(&key) {
-            (caller.count, caller.sent, caller.acked, caller.online) = (0, Seen::default(), Seen::default(), true);
+            caller.online = true;
+            (caller.count, caller.acked, caller.sent, caller.due) = Default::default();
             self.changed();
         }
     }
@@ -143,10 +147,14 @@ impl Doors {
         self.callers.values_mut().for_each(|caller| caller.version += 1);
     }
 
-    /// What has not been acknowledged is sent again, and everybody may speak again.
+    /// What has been on its way for a whole tick and more, and was not acknowledged, is sent again; and everybody may speak again.
     pub(super) fn tick(&mut self) {
         for caller in self.callers.values_mut() {
-            caller.sent = caller.acked;
+            let sent = caller.sent;
+            if !caller.acked.covers(&caller.due) {
+                caller.sent = caller.acked;
+            }
+            caller.due = sent;
             (caller.messages, caller.words) = (0, 0);
         }
     }

@@ -59,6 +59,17 @@ pub struct Seen {
     pub opened: bool,
 }
 
+impl Seen {
+    /// Whether all that `other` has seen has arrived here too.
+    pub(super) fn covers(&self, other: &Self) -> bool {
+        self.welcomed >= other.welcomed
+            && self.standing >= other.standing
+            && self.events >= other.events
+            && self.said >= other.said
+            && self.opened >= other.opened
+    }
+}
+
 /// A wish with its number, so that it comes true once at most.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Asked {

@@ -210,8 +210,13 @@ pub(super) struct Walk<'a> {
 }
 
 impl Walk<'_> {
+    /// Whether the next moment is one of this ply.
+    pub(super) fn is_at(&self, ply: usize) -> bool {
+        self.at.ply == ply && ply < self.record.plies.len()
+    }
+
     /// The view of the next moment; nothing where there is none.
-    fn step(&mut self) -> Option<&View> {
+    pub(super) fn step(&mut self) -> Option<&View> {
         let news = self.record.plies.get(self.at.ply)?.news.get(self.at.moment)?;
         let view = patch(self.view.take(), serde_json::from_str(news).ok()?).ok()?;
         self.at = self.record.after(self.at);

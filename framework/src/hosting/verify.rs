@@ -148,20 +148,31 @@ impl Held<'_> {
         let (ply, observer) = (session.plies().len(), self.welcome.role.observer());
         let forced = session.plies().last().is_some_and(|ply| ply.forced);
         let moments = session.moments(ply).map_or(0, <[_]>::len);
-        let was: Vec<View> = (0..moments).filter_map(|moment| session.view(Place { ply, moment }, observer)).collect();
-        let (same, part) = match self.record.events().get(event) {
-            None | Some(Event::Nothing) => return Ok(false),
-            Some(Event::TakenBack(digest)) => (digest_of(&was, forced) == *digest, None),
-            Some(Event::Stands(ply)) => {
-                let seen = shown.next().unwrap_or_default();
-                let told = self.record.step(Place { ply: *ply, moment: 0 }).is_some_and(|step| step.forced == forced);
-                (seen == was && told, seen.iter().zip(&was).find_map(|(seen, was)| part_that_differs(seen, was)))
-            }
+        let mut was = (0..moments).filter_map(|moment| session.view(Place { ply, moment }, observer));
+        let otherwise = |part: Option<String>| {
+            let part = part.unwrap_or_else(|| "steps".to_owned());
+            Err(Broken::Shown { event, ply, part: excerpt(&part, 40) })
         };
-        if same {
-            return Ok(true);
+        match self.record.events().get(event) {
+            None | Some(Event::Nothing) => return Ok(false),
+            Some(Event::TakenBack(digest)) => {
+                if digest_of(&was.collect::<Vec<_>>(), forced) != *digest {
+                    return otherwise(None);
+                }
+            }
+            Some(Event::Stands(stands)) => {
+                while shown.is_at(*stands) {
+                    let (Some(seen), Some(was)) = (shown.step(), was.next()) else { return otherwise(None) };
+                    if *seen != was {
+                        return otherwise(part_that_differs(seen, &was));
+                    }
+                }
+                let told = self.record.step(Place { ply: *stands, moment: 0 }).is_some_and(|step| step.forced == forced);
+                if !told || was.next().is_some() {
+                    return otherwise(None);
+                }
+            }
         }
-        let part = part.unwrap_or_else(|| "steps".to_owned());
-        Err(Broken::Shown { event, ply, part: excerpt(&part, 40) })
+        Ok(true)
     }
 }
