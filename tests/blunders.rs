@@ -1,5 +1,5 @@
 //! Whether a review finds blunders, and calls nothing else one: games among masters, in each of which somebody once takes the
-//! worst of the five choices the master looked at most.
+//! worst of the five choices the master looked at most, where the master thinks that it costs a fifth of a won game or more.
 //!
 //! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` writes the games into a folder, where one is
 //! named, each called by its seed and the ply of the blunder, and prints how many of them the review calls a
@@ -12,8 +12,10 @@ use std::path::{Path, PathBuf};
 use rondel::bots::{Budget, Effort, Level, Mcts};
 use rondel::review::{Decision, Review, Verdict, usual_iterations};
 use rondel::{Bot, Dealer, Session, Turn};
-use rondel_tests::{games, table};
+use rondel_tests::{games, of_each, table};
 
+/// A blunder costs so much of a won game, as the master sees it.
+const COSTS: f64 = 0.2;
 /// So many of the masters' own decisions are weighed in each game.
 const OWN: usize = 12;
 
@@ -24,12 +26,7 @@ fn main() {
     let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
     let folder = words.next().map(PathBuf::from);
     let work = |seed| game_of(table(plugin, 2, seed), seed, folder.as_deref());
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-    let found: Vec<(Option<Decision>, Vec<Decision>)> = std::thread::scope(|scope| {
-        let part = |first: u64| (0..count).skip(first as usize).step_by(threads as usize).map(work).collect::<Vec<_>>();
-        let handles: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
-        handles.into_iter().flat_map(|handle| handle.join().expect("a game is played")).collect()
-    });
+    let found: Vec<(Option<Decision>, Vec<Decision>)> = of_each(count, work);
     let planted: Vec<&Decision> = found.iter().filter_map(|(planted, _)| planted.as_ref()).collect();
     let own: Vec<&Decision> = found.iter().flat_map(|(_, own)| own).collect();
     for (name, decisions) in [("planted", planted), ("own", own)] {
@@ -56,8 +53,12 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<De
         due = due.saturating_sub(1);
         if planted.is_none() && due == 0 && looked_at.len() == 5 {
             let worth = |place: &usize| thought.considered[*place].results[seat.index()].mean();
-            choice = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
-            planted = Some(session.plies().len());
+            let worst = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
+            // The worst of five is not always bad.
+            if worth(&choice) - worth(&worst) >= COSTS {
+                choice = worst;
+                planted = Some(session.plies().len());
+            }
         }
         session.play(choice).expect("a legal choice");
     }

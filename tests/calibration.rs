@@ -12,7 +12,7 @@ use std::io::Write as _;
 use rondel::bots::{Budget, Calibration, Effort, Level, Mcts};
 use rondel::review::{Decision, usual_iterations};
 use rondel::{Bot, Session, Turn};
-use rondel_tests::{games, table};
+use rondel_tests::{games, of_each, table};
 
 const CLASSES: usize = 10;
 /// So many standard deviations reach to each end of a 95 % interval.
@@ -44,13 +44,8 @@ fn main() {
     let share: Option<usize> =
         words.next().map(|words| words.strip_prefix("1/").and_then(|share| share.parse().ok()).expect("a share"));
     let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
     let work = |seed| play(table(plugin, 2, first_seed + seed), Bot::Level(level), share, seed as usize);
-    let found: Vec<Found> = std::thread::scope(|scope| {
-        let part = |first: u64| (0..count).skip(first as usize).step_by(threads as usize).map(work).collect::<Vec<_>>();
-        let handles: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
-        handles.into_iter().flat_map(|handle| handle.join().expect("a game is played")).collect()
-    });
+    let found: Vec<Found> = of_each(count, work);
     let mut out = std::io::stdout();
     let decisions: f64 = found.iter().flat_map(|game| game.classes).map(|class| class.decisions).sum();
     let brier = found.iter().map(|game| game.squares).sum::<f64>() / decisions;

@@ -378,30 +378,9 @@ fn damaged(sound: &[u8], luck: &mut Dealer) -> Vec<u8> {
     bytes
 }
 
-#[test]
-fn damaged_messages_break_nothing_and_disturb_nobody_else() {
-    let tries = std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000_u32);
-    let mut luck = Dealer::seeded(20);
-    // Everything that is said in the first plies of a game.
-    let (mut host, mut ann) = seated();
-    let (mut to_host, mut to_ann) = (vec![write(&message(Some(Wish::Leave)))], Vec::new());
-    for ply in 0..6 {
-        if ply % 2 == 0 {
-            host.take(ply).expect("a column");
-        } else {
-            ann.choose(ply);
-        }
-        for _ in 0..4 {
-            if let Some(said) = ann.tell() {
-                to_host.push(write(&said));
-                host.hear(ANN, &said).expect("Ann behaves");
-            }
-            for (_, said) in host.tell() {
-                to_ann.push(write(&said));
-                ann.hear(said).expect("an honest host");
-            }
-        }
-    }
+/// Gives damaged messages to tables and guests, so many times four to each; how many were messages all the same.
+fn take_damaged(tries: u32, to_host: &[Vec<u8>], to_ann: &[Vec<u8>], seed: u64) -> (u32, u32) {
+    let mut luck = Dealer::seeded(seed);
     let (mut read, mut taken) = (0, 0);
     for _ in 0..tries {
         let (mut other, mut eve) = seated();
@@ -426,6 +405,40 @@ fn damaged_messages_break_nothing_and_disturb_nobody_else() {
             }
         }
     }
+    (read, taken)
+}
+
+#[test]
+fn damaged_messages_break_nothing_and_disturb_nobody_else() {
+    let tries = std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000_u32);
+    // Everything that is said in the first plies of a game.
+    let (mut host, mut ann) = seated();
+    let (mut to_host, mut to_ann) = (vec![write(&message(Some(Wish::Leave)))], Vec::new());
+    for ply in 0..6 {
+        if ply % 2 == 0 {
+            host.take(ply).expect("a column");
+        } else {
+            ann.choose(ply);
+        }
+        for _ in 0..4 {
+            if let Some(said) = ann.tell() {
+                to_host.push(write(&said));
+                host.hear(ANN, &said).expect("Ann behaves");
+            }
+            for (_, said) in host.tell() {
+                to_ann.push(write(&said));
+                ann.hear(said).expect("an honest host");
+            }
+        }
+    }
+    // As many threads as every desktop has cores.
+    const THREADS: u32 = 2;
+    let (to_host, to_ann) = (&to_host, &to_ann);
+    let (read, taken) = std::thread::scope(|scope| {
+        let part = |seed: u64| scope.spawn(move || take_damaged(tries / THREADS, to_host, to_ann, seed));
+        let parts = [part(20), part(21)].map(|part| part.join().expect("nothing breaks"));
+        parts.into_iter().fold((0, 0), |all, part| (all.0 + part.0, all.1 + part.1))
+    });
     assert!(read > tries / 50 && taken > tries / 10, "{read} and {taken} of {tries} were messages all the same");
     // Whoever sits at the first table has noticed nothing.
     exchange(&mut host, &mut ann);

@@ -1,4 +1,4 @@
-//! What stands behind the five levels of each game and how they are rated, and what `docs/strength.md` says that it is.
+//! What stands behind the levels of each game and how they are rated, and what `docs/strength.md` says that it is.
 
 use std::sync::Arc;
 
@@ -26,6 +26,10 @@ fn no_level_thinks_less_or_slips_more_than_the_one_below() {
             assert_eq!(level.skill(&skills), *skill, "{}", plugin.id);
             let Some(below) = level.below() else { continue };
             let lower = below.skill(&skills);
+            // Where longer thought brings nothing there is no Grandmaster.
+            if level == Level::Grandmaster && *skill == lower {
+                continue;
+            }
             let is_above = skill.iterations >= lower.iterations && skill.slips <= lower.slips && *skill != lower;
             assert!(is_above, "{}: {level} {skill:?}, {below} {lower:?}", plugin.id);
         }
@@ -46,7 +50,7 @@ impl Ladder {
     }
 
     fn has_all_levels(&self) -> bool {
-        Level::ALL.into_iter().all(|level| self.cell(level, "iterations").is_some())
+        Level::QUICK.into_iter().all(|level| self.cell(level, "iterations").is_some())
     }
 }
 
@@ -79,7 +83,7 @@ fn the_page_on_strength_gives_the_levels_as_they_are() {
                 && ladder.command.contains(": 2 at the table")
         };
         let Some(ladder) = ladders(&title).into_iter().find(|ladder| of_two(ladder) && ladder.has_all_levels()) else {
-            wrong.push(format!("{title}: no table of two with all five levels"));
+            wrong.push(format!("{title}: no table of two with all levels up to the Master"));
             continue;
         };
         let (skills, ratings) = (skills((plugin.setup)().as_ref()), ratings((plugin.setup)().as_ref()));

@@ -1,9 +1,11 @@
 //! What the tests of all games share: a table dealt from the setup a plugin starts with, and random choices.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use rondel::bots::Effort;
 use rondel::journal::{Header, Player};
-use rondel::{Dealer, Plugin, Session, Turn, plugins};
+use rondel::{Bot, Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
 
 pub mod one_guest;
@@ -41,6 +43,43 @@ pub fn folder_of(plugin: &Plugin) -> PathBuf {
 pub fn table(plugin: &Plugin, seats: u8, seed: u64) -> Session {
     let players = vec![Player::human(""); usize::from(seats)];
     Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a table")
+}
+
+/// What becomes of each of so many seeds, from 0, in their order, found on all cores.
+pub fn of_each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let next = AtomicU64::new(0);
+    let take = || {
+        let seeds = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed)).take_while(|seed| *seed < count);
+        seeds.map(|seed| (seed, work(seed))).collect::<Vec<_>>()
+    };
+    let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..threads).map(|_| scope.spawn(take)).collect();
+        handles.into_iter().flat_map(|handle| handle.join().expect("a game is played")).collect()
+    });
+    all.sort_by_key(|(seed, _)| *seed);
+    all.into_iter().map(|(_, found)| found).collect()
+}
+
+/// The mean of some figures, and how far the true one may lie from it with 95 %.
+pub fn mean_of(figures: &[f64]) -> (f64, f64) {
+    /// So many standard deviations reach to each end of a 95 % interval.
+    const NORMAL_95: f64 = 1.96;
+    let count = figures.len() as f64;
+    let mean = figures.iter().sum::<f64>() / count;
+    let spread = figures.iter().map(|figure| (figure - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, NORMAL_95 * (spread / count).sqrt())
+}
+
+/// Plays a game of bots to its end.
+pub fn played(plugin: &Plugin, bots: &[Bot], seed: u64) -> Session {
+    let mut session = table(plugin, bots.len() as u8, seed);
+    while let Turn::Decide(seat) = session.turn() {
+        let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
+        let thought = session.game().think(bots[seat.index()], &observation, &mut dealer, &Effort::QUIET);
+        session.play(thought.choice).expect("a legal choice");
+    }
+    session
 }
 
 /// Plays any choice; whether there was one.

@@ -6,7 +6,7 @@ use rondel::{LANGUAGES, Plugin};
 
 use super::months::date;
 use super::row::Row;
-use crate::ui::newgame::bot_name;
+use crate::ui::opponents::bot_name;
 use crate::ui::words::Words;
 
 /// The words of the house and of all games, in all languages.

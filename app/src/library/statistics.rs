@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_rating_needs_ten_games_of_two_against_levels_and_lies_where_half_the_points_are_taken() {
-        let ratings = |id: &str| (id == "rows").then_some([1000, 1200, 1500, 1700, 1900]);
+        let ratings = |id: &str| (id == "rows").then_some([1000, 1200, 1500, 1700, 1900, 2000]);
         let mut rows: Vec<Row> = (0..9)
             .map(|number| {
                 game("rows", vec![person(), bot("expert")], if number % 2 == 0 { &[1, 2] } else { &[2, 1] }, 0)

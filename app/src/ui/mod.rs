@@ -23,6 +23,7 @@ mod miniature;
 pub mod native;
 pub mod newgame;
 pub mod notifying;
+pub mod opponents;
 pub mod options;
 #[cfg(feature = "net")]
 pub mod parlour;

@@ -3,7 +3,7 @@
 use egui::{
     CollapsingHeader, Grid, Id, Image, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, pos2, vec2,
 };
-use rondel::bots::{Budget, Level};
+use rondel::bots::Level;
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
 
@@ -11,12 +11,12 @@ use super::content::{OwnContent, trial_ui};
 use super::dropdown::Dropdown;
 use super::home::COVER;
 use super::house::House;
+use super::opponents::{bot_name, offered};
 use super::options::{self, hint, section};
 use super::parlour::Parlour;
 use super::table::brush::seat_shape;
 use super::theme;
 use super::widgets;
-use super::words::Words;
 use crate::store::LastTable;
 
 /// A new game that is being agreed.
@@ -28,6 +28,8 @@ pub struct NewGame {
     count: usize,
     /// Whether somebody measured how strong the levels are.
     is_measured: bool,
+    /// The opponents that can sit down.
+    opponents: Vec<Bot>,
     /// Whether the coach speaks in it.
     coach: bool,
     /// Whether people elsewhere may look on.
@@ -109,56 +111,11 @@ pub struct Invited {
     pub phones: bool,
 }
 
-/// The opponents one can choose: by level, without a search, or by time.
-pub(super) const BOTS: [Bot; 9] = [
-    Bot::Level(Level::Beginner),
-    Bot::Level(Level::Apprentice),
-    Bot::Level(Level::Journeyman),
-    Bot::Level(Level::Expert),
-    Bot::Level(Level::Master),
-    Bot::Random,
-    Bot::Greedy,
-    Bot::thinking(1000),
-    Bot::thinking(5000),
-];
 /// Who sits across until somebody else is asked to.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 /// How far a name keeps away from the bar that scrolls.
 const BESIDE_BAR: f32 = 30.0;
-
-/// What a bot is called.
-pub fn bot_name(bot: Bot, words: &Words) -> String {
-    match bot {
-        Bot::Random => words.word("bot-random"),
-        Bot::Greedy => words.word("bot-greedy"),
-        Bot::Mcts(search) => {
-            let name = match search.budget() {
-                Budget::Iterations(count) => words.with("bot-iterations", "count", count),
-                Budget::Millis(millis) if millis % 1000 == 0 => words.with("bot-seconds", "count", millis / 1000),
-                Budget::Millis(millis) => words.with("bot-millis", "count", millis),
-            };
-            // Settings of its own come from a command line or a file, so they are named as there.
-            if search.is_usual() { name } else { format!("{name} ({search})") }
-        }
-        Bot::Level(level) => words.word(match level {
-            Level::Beginner => "level-beginner",
-            Level::Apprentice => "level-apprentice",
-            Level::Journeyman => "level-journeyman",
-            Level::Expert => "level-expert",
-            Level::Master => "level-master",
-        }),
-    }
-}
-
-/// What whoever sits at a seat is called, from 0.
-pub fn sitter_name(seat: usize, bot: Option<Bot>, name: &str, words: &Words) -> String {
-    match bot {
-        Some(bot) => bot_name(bot, words),
-        None if name.is_empty() => words.with("player-number", "number", seat + 1),
-        None => name.to_owned(),
-    }
-}
 
 impl NewGame {
     /// Proposes a game as it was last played, or the person of last time against a bot.
@@ -189,7 +146,9 @@ impl NewGame {
         let seed = house.seed().to_string();
         let coach = house.settings.coach;
         let (is_measured, watchers, fault, focus) = (false, false, None, FIRST_CONTROL);
-        let mut new = Self { plugin, setup, seats, count, is_measured, coach, watchers, seed, content, fault, focus };
+        let opponents = offered(&Level::UNMEASURED);
+        let mut new =
+            Self { plugin, setup, seats, count, is_measured, opponents, coach, watchers, seed, content, fault, focus };
         new.name_seats(house);
         new
     }
@@ -205,7 +164,8 @@ impl NewGame {
     fn name_seats(&mut self, house: &House) {
         let catalog = house.words.of(self.plugin.id);
         let Ok(opened) = self.setup.open() else { return };
-        self.is_measured = opened.skills() != Level::UNMEASURED;
+        let skills = opened.skills();
+        (self.is_measured, self.opponents) = (skills != Level::UNMEASURED, offered(&skills));
         for (place, seat) in
             self.seats.iter_mut().zip(Seats::new(self.plugin.players.1).into_iter().flat_map(Seats::each))
         {
@@ -336,7 +296,7 @@ impl NewGame {
             });
         }
         let mut first = None;
-        let bots = BOTS.map(|bot| (Who::Bot(bot), bot_name(bot, &house.words)));
+        let bots: Vec<_> = self.opponents.iter().map(|bot| (Who::Bot(*bot), bot_name(*bot, &house.words))).collect();
         let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")]
             .map(|(who, key)| (who, house.words.say(&Text::new(key))));
         let guests = guests.into_iter().filter(|_| Parlour::IS_THERE);
@@ -403,12 +363,12 @@ impl NewGame {
         let common = others.iter().all(|bot| **bot == **first).then_some(**first);
         ui.label(house.words.word("new-all"));
         let chosen = common.map_or_else(|| house.words.word("new-all-mixed"), |bot| bot_name(bot, &house.words));
-        let names = BOTS.map(|bot| bot_name(bot, &house.words));
-        let at = BOTS.iter().position(|bot| Some(*bot) == common);
+        let names: Vec<String> = self.opponents.iter().map(|bot| bot_name(*bot, &house.words)).collect();
+        let at = self.opponents.iter().position(|bot| Some(*bot) == common);
         let all = Dropdown::new("all", house.words.word("new-all")).width(options::VALUE);
         if let (_, Some(taken)) = all.pick(ui, chosen, at, &names) {
             for bot in bots {
-                *bot = BOTS[taken];
+                *bot = self.opponents[taken];
             }
         }
         ui.end_row();

@@ -153,7 +153,8 @@ fn a_ladder_finds_the_same_levels_for_the_same_seed_and_prints_the_lines_for_the
     let levels: serde_json::Value = serde_json::from_str(&tuned(&["--json"])).expect("JSON");
     let iterations: Vec<u64> =
         levels["levels"].as_array().expect("levels").iter().filter_map(|level| level["iterations"].as_u64()).collect();
-    assert!(iterations.len() == 5 && iterations.is_sorted() && iterations[4] <= 100, "{levels}");
+    assert!(iterations.len() == 6 && iterations.is_sorted() && iterations[4] <= 100, "{levels}");
+    assert_eq!(iterations[5], 10 * iterations[4], "{levels}");
     assert!(complaint(&["ladder", "harbour", "--tune", "--seats", "1"]).contains("two must sit at the table"));
     assert!(complaint(&["ladder", "tic-tac-toe", "--tune", "--most", "5"]).contains("thinks 20 iterations at least"));
 }

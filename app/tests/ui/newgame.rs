@@ -50,7 +50,7 @@ fn a_game_is_proposed_as_it_was_last_set_up() {
 #[test]
 fn what_a_game_has_no_more_is_forgotten() {
     let folder = tempfile::tempdir().expect("a folder");
-    let tables = r#"[{"game":"harbour","players":[null,"grandmaster",null,null,null,null,"master"],"options":
+    let tables = r#"[{"game":"harbour","players":[null,"oracle",null,null,null,null,"master"],"options":
         {"sails":"red","start":"never","bonus":"with"}},{"game":"chess","players":[]},"nonsense"]"#;
     let settings = format!(r#"{{"language":"en","speed":"none","theme":"light","tables":{tables}}}"#);
     let mut window = window_with(folder.path(), None, &settings);

@@ -155,12 +155,19 @@ impl Ruleset for Causeways {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(10, 10), Skill::new(25, 0), Skill::new(70, 0), Skill::new(250, 0), Skill::new(1000, 0)]
+        [
+            Skill::new(10, 10),
+            Skill::new(25, 0),
+            Skill::new(70, 0),
+            Skill::new(250, 0),
+            Skill::new(1000, 0),
+            Skill::new(20_000, 0),
+        ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([961, 1194, 1500, 1840, 2009])
+        Some([961, 1194, 1500, 1840, 2009, 2009])
     }
 
     fn census(&self, marsh: &Marsh) -> Result<(), Miscount> {

@@ -161,12 +161,19 @@ impl Ruleset for ConnectFour {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(45, 0), Skill::new(110, 0), Skill::new(400, 0), Skill::new(1600, 0), Skill::new(10_000, 0)]
+        [
+            Skill::new(45, 0),
+            Skill::new(110, 0),
+            Skill::new(400, 0),
+            Skill::new(1600, 0),
+            Skill::new(10_000, 0),
+            Skill::new(200_000, 0),
+        ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([1155, 1313, 1500, 1598, 1709])
+        Some([1155, 1313, 1500, 1598, 1709, 1709])
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {

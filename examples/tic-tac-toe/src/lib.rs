@@ -105,14 +105,21 @@ impl Ruleset for TicTacToe {
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// As measured with `rondel ladder` (docs/strength.md). Longer thought than the Master's brings nothing here.
     fn skills(&self) -> Skills {
-        [Skill::new(10, 50), Skill::new(10, 20), Skill::new(16, 0), Skill::new(50, 0), Skill::new(2000, 0)]
+        [
+            Skill::new(10, 50),
+            Skill::new(10, 20),
+            Skill::new(16, 0),
+            Skill::new(50, 0),
+            Skill::new(2000, 0),
+            Skill::new(2000, 0),
+        ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([1286, 1383, 1500, 1636, 1792])
+        Some([1286, 1383, 1500, 1636, 1792, 1792])
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {

@@ -216,13 +216,20 @@ impl Ruleset for Wisps {
         moor.lanterns.iter().zip(0..).try_for_each(|(lanterns, number)| lanterns.census("lanterns", third(number)))
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// As measured with `rondel ladder` (docs/strength.md). Longer thought than the Master's brings nothing here.
     fn skills(&self) -> Skills {
-        [Skill::new(10, 100), Skill::new(60, 72), Skill::new(150, 46), Skill::new(400, 25), Skill::new(1000, 0)]
+        [
+            Skill::new(10, 100),
+            Skill::new(60, 72),
+            Skill::new(150, 46),
+            Skill::new(400, 25),
+            Skill::new(1000, 0),
+            Skill::new(1000, 0),
+        ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([1307, 1394, 1500, 1596, 1695])
+        Some([1307, 1394, 1500, 1596, 1695, 1695])
     }
 }

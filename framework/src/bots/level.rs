@@ -17,8 +17,10 @@ pub enum Level {
     Journeyman,
     /// Seldom errs.
     Expert,
-    /// The best that plays here.
+    /// Plays a strong game, and answers at once.
     Master,
+    /// The best that plays here. It takes its time: up to three seconds for a decision on two cores.
+    Grandmaster,
 }
 
 /// How a level plays.
@@ -37,23 +39,33 @@ impl Skill {
     }
 }
 
-/// The skills behind the five levels, the lowest first.
-pub type Skills = [Skill; 5];
+/// The skills behind the six levels, the lowest first.
+pub type Skills = [Skill; 6];
 
-/// How strong the five levels are at a table of two, in Elo points, the lowest first; the Journeyman has 1500.
-pub type LevelRatings = [u16; 5];
+/// How strong the six levels are at a table of two, in Elo points, the lowest first; the Journeyman has 1500.
+pub type LevelRatings = [u16; 6];
 
 impl Level {
     /// All of them, the lowest first.
-    pub const ALL: [Self; 5] = [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
+    pub const ALL: [Self; 6] =
+        [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
+
+    /// Those that answer at once, the lowest first.
+    pub const QUICK: [Self; 5] = [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
 
     /// What a ruleset starts with that was never measured.
-    pub const UNMEASURED: Skills =
-        [Skill::new(10, 35), Skill::new(15, 0), Skill::new(60, 0), Skill::new(250, 0), Skill::new(1200, 0)];
+    pub const UNMEASURED: Skills = [
+        Skill::new(10, 35),
+        Skill::new(15, 0),
+        Skill::new(60, 0),
+        Skill::new(250, 0),
+        Skill::new(1200, 0),
+        Skill::new(12_000, 0),
+    ];
 
     /// So many iterations for each choice there is, at least, in a game that was never measured: a search that tries each of forty
     /// choices once or twice plays worse than who looks one ply ahead (`framework/tests/bots/unmeasured.rs`).
-    const FOR_EACH_CHOICE: [u32; 5] = [0, 5, 20, 60, 150];
+    const FOR_EACH_CHOICE: [u32; 6] = [0, 5, 20, 60, 150, 1500];
 
     /// What it is called on a command line and in a file.
     pub const fn name(self) -> &'static str {
@@ -63,6 +75,7 @@ impl Level {
             Self::Journeyman => "journeyman",
             Self::Expert => "expert",
             Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
         }
     }
 
@@ -90,7 +103,7 @@ impl Level {
     pub fn search(self, Skill { iterations, slips }: Skill) -> Mcts {
         /// Two cores are what every desktop has.
         const MASTERS_TREES: u32 = 2;
-        let trees = if self == Self::Master { MASTERS_TREES } else { 1 };
+        let trees = if self >= Self::Master { MASTERS_TREES } else { 1 };
         Mcts::new(Budget::Iterations(iterations)).in_trees(trees).slipping(slips)
     }
 

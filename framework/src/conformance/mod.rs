@@ -64,6 +64,7 @@ mod unseen;
 mod words;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use crate::bots::{self, Bot, Effort};
 use crate::breakdown::{Breakdown, caught};
@@ -255,13 +256,35 @@ fn view<R: Stage>(rules: &R, state: &R::State, observer: Observer, at_rest: bool
 /// # Errors
 /// The first law that is broken.
 pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> {
+    check_games(rules, plan, 0..plan.games)
+}
+
+/// As [`check`], on so many threads: each has some of the games, in a row, and what only many games show is judged over all of them.
+///
+/// # Errors
+/// A law that is broken: the first in the first part in which one is.
+pub fn check_on<R: Stage>(threads: u32, rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> {
+    let each = plan.games.div_ceil(threads.max(1)).max(1);
+    let parts = (0..plan.games).step_by(each as usize).map(|first| first..plan.games.min(first + each));
+    let found: Vec<Result<Report, Violation>> = std::thread::scope(|scope| {
+        let begin = |games: Range<u32>| scope.spawn(move || check_games(rules, plan, games));
+        let parts: Vec<_> = parts.map(begin).collect();
+        parts.into_iter().map(|part| part.join().expect("what breaks down is told as a fault")).collect()
+    });
+    let report = found.into_iter().try_fold(Report::default(), |all, part| Ok(all.and(part?)))?;
+    report.verdict()?;
+    Ok(report)
+}
+
+/// Some games of a plan.
+fn check_games<R: Stage>(rules: &R, plan: &Plan<'_>, games: Range<u32>) -> Result<Report, Violation> {
     let mut report = Report::default();
     let mut secrets = secrets::Secrets::default();
     let mut words = words::Words::new(plan.catalogs);
     let begun = caught(|| (rules.uses(), rules.seats().filter_map(Seats::new).collect::<Vec<_>>()));
     let (uses, tables) = begun.map_err(|broken| Violation::of(broken.into(), plan.seed, 0))?;
     words.read_uses(&uses);
-    for index in 0..plan.games {
+    for index in games {
         let seed = plan.seed.wrapping_add(u64::from(index));
         let seats = *tables
             .get(index as usize % tables.len().max(1))

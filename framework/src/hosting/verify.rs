@@ -9,7 +9,7 @@ use crate::plain::excerpt;
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::setup::Setup;
-use crate::view::{Place, View};
+use crate::view::Place;
 
 /// That a game was dealt and told fairly.
 pub struct Verdict {
@@ -167,7 +167,8 @@ impl Held<'_> {
                         return otherwise(part_that_differs(seen, &was));
                     }
                 }
-                let told = self.record.step(Place { ply: *stands, moment: 0 }).is_some_and(|step| step.forced == forced);
+                let told =
+                    self.record.step(Place { ply: *stands, moment: 0 }).is_some_and(|step| step.forced == forced);
                 if !told || was.next().is_some() {
                     return otherwise(None);
                 }

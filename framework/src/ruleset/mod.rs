@@ -264,13 +264,14 @@ pub trait Ruleset: Send + Sync + 'static {
         0
     }
 
-    /// Advice to bots: what stands behind the levels a person can choose, as measured by playing them against each other.
+    /// Advice to bots: what stands behind the levels a person can choose, as measured by playing them against each other. The Grandmaster
+    /// takes about three seconds; where longer thought brings nothing it is the Master's skill once more, and no Grandmaster is offered.
     ///
     /// ```
     /// # use rondel::bots::{Skill, Skills};
     /// // The Beginner slips in a tenth of its decisions.
     /// fn skills() -> Skills {
-    ///     [Skill::new(10, 10), Skill::new(25, 0), Skill::new(70, 0), Skill::new(250, 0), Skill::new(1000, 0)]
+    ///     [(10, 10), (25, 0), (70, 0), (250, 0), (1000, 0), (20_000, 0)].map(|(thinks, slips)| Skill::new(thinks, slips))
     /// }
     /// # assert_eq!(skills()[0].slips, 10);
     /// ```
@@ -284,7 +285,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// # use rondel::bots::LevelRatings;
     /// // As `rondel ladder` prints them; the Journeyman has 1500.
     /// fn level_ratings() -> Option<LevelRatings> {
-    ///     Some([961, 1194, 1500, 1840, 2009])
+    ///     Some([961, 1194, 1500, 1840, 2009, 2211])
     /// }
     /// # assert_eq!(level_ratings().map(|ratings| ratings[2]), Some(1500));
     /// ```

@@ -123,6 +123,6 @@ fn each_level_beats_the_one_below() {
 fn only_levels_that_nobody_measured_think_longer_where_there_is_more_to_choose() {
     let journeyman = |skills: &Skills, choices| bot("journeyman").iterations(skills, choices);
     assert_eq!([2, 5, 40].map(|choices| journeyman(&Level::UNMEASURED, choices)), [Some(60), Some(100), Some(800)]);
-    let measured = [Skill::new(10, 0); 5];
+    let measured = [Skill::new(10, 0); 6];
     assert_eq!(journeyman(&measured, 40), Some(10));
 }

@@ -19,11 +19,15 @@ const DUTCH: &str = "token = fiche\ncard = kaart\nprompt = Neem een fiche.\nseat
 take = neem { $number }\ntake-alike-in-dutch = neem";
 
 fn check<const LAX: bool>(fault: Fault) -> Result<Report, Violation> {
+    check_by(fault, |plan| conformance::check(&Tokens::<LAX>(fault), plan))
+}
+
+fn check_by(fault: Fault, by: impl Fn(&Plan<'_>) -> Result<Report, Violation>) -> Result<Report, Violation> {
     let words = |language, words| Catalog::new(language, [words]).expect("a good locale");
     let catalogs = [words("en", ENGLISH), words("nl", DUTCH)];
     // That a secret is never replaced takes some games to be no accident.
     let games = if fault == Fault::SamplesAnotherThingOnly { 120 } else { 20 };
-    conformance::check(&Tokens::<LAX>(fault), &Plan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
+    by(&Plan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
 }
 
 /// The law that catches a fault.
@@ -36,6 +40,22 @@ fn an_honest_game_keeps_every_law() {
     let report = check::<false>(Fault::Nothing).expect("an honest game");
     assert_eq!((report.games, report.plies), (20, 60));
     assert!(report.hidden_positions > 40, "{report:?}");
+}
+
+#[test]
+fn on_several_threads_the_same_games_are_checked_and_the_same_faults_are_found() {
+    let told = |report: Result<Report, Violation>| {
+        report
+            .map(|report| (report.games, report.plies, report.hidden_positions, report.endings))
+            .map_err(|violation| violation.law)
+    };
+    for fault in [Fault::Nothing, Fault::SameLabels, Fault::BreaksDownInAnAction, Fault::SamplesAnotherThingOnly] {
+        let alone = told(check::<false>(fault));
+        for threads in [0, 1, 3, 50] {
+            let on = check_by(fault, |plan| conformance::check_on(threads, &Tokens::<false>(fault), plan));
+            assert_eq!(told(on), alone, "{fault:?} on {threads} threads");
+        }
+    }
 }
 
 #[test]

@@ -109,12 +109,19 @@ impl Ruleset for RivalCities {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(10, 0), Skill::new(30, 0), Skill::new(100, 0), Skill::new(350, 0), Skill::new(1200, 0)]
+        [
+            Skill::new(10, 0),
+            Skill::new(30, 0),
+            Skill::new(100, 0),
+            Skill::new(350, 0),
+            Skill::new(1200, 0),
+            Skill::new(60_000, 0),
+        ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([980, 1235, 1500, 1620, 1642])
+        Some([980, 1235, 1500, 1620, 1642, 1642])
     }
 
     /// As fitted to games (docs/strength.md).

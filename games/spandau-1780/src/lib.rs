@@ -138,12 +138,19 @@ impl Ruleset for Spandau {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
-        [Skill::new(10, 30), Skill::new(18, 3), Skill::new(44, 0), Skill::new(112, 0), Skill::new(600, 0)]
+        [
+            Skill::new(10, 30),
+            Skill::new(18, 3),
+            Skill::new(44, 0),
+            Skill::new(112, 0),
+            Skill::new(600, 0),
+            Skill::new(30_000, 0),
+        ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([930, 1246, 1500, 1672, 1945])
+        Some([930, 1246, 1500, 1672, 1945, 1945])
     }
 
     /// As fitted to games (docs/strength.md).

@@ -9,8 +9,8 @@ fn check(setup: &SpandauSetup, games: u32, seed: u64) -> Report {
     let catalogs: Vec<Catalog> =
         LANGUAGES.map(|language| games_by_id["spandau-1780"].catalog(language).expect("a good locale")).into();
     let rules = setup.rules().expect("the bundled content");
-    let report =
-        conformance::check(&rules, &Plan { games, seed, catalogs: &catalogs, look_every: 4 }).expect("a lawful game");
+    let report = conformance::check_on(2, &rules, &Plan { games, seed, catalogs: &catalogs, look_every: 4 })
+        .expect("a lawful game");
     assert!(
         report.unexplained_clicks().0.is_empty(),
         "whoever clicks in vain is told why: {:?}",

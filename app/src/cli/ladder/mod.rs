@@ -30,10 +30,10 @@ pub(super) struct Ladder {
     /// either seat as often.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
-    /// Who plays, such as `greedy,master,mcts:500`; the five levels, greedy and random if nobody is named.
+    /// Who plays, such as `greedy,master,mcts:500`; the levels up to the Master, greedy and random if nobody is named.
     #[arg(long)]
     bots: Option<String>,
-    /// Finds the five levels of the game by itself: each is to take about 70 % of the points from the one below it, by its iterations and,
+    /// Finds the levels of the game by itself: up to the Master each is to take about 70 % of the points from the one below it, by its iterations and,
     /// at the low end, slips. Prints the lines for the ruleset. It may be stopped at any time: each level is told as it is found.
     #[arg(long, conflicts_with = "bots")]
     tune: bool,
@@ -155,7 +155,7 @@ impl Ladder {
         /// Rather a wrong command line than an evening of games.
         const MOST: usize = 40;
         let Some(words) = &self.bots else {
-            let levels = Level::ALL.into_iter().map(Bot::Level);
+            let levels = Level::QUICK.into_iter().map(Bot::Level);
             return Ok([Bot::Random, Bot::Greedy].into_iter().chain(levels).collect());
         };
         let mut bots = Vec::new();

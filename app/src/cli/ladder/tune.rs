@@ -1,4 +1,5 @@
-//! `rondel ladder --tune`: the five levels of a game found by play, each from the one below it.
+//! `rondel ladder --tune`: the levels of a game found by play, each from the one below it; the Grandmaster thinks ten times as long as the
+//! Master.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -9,7 +10,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::ratings::Encounters;
 use rondel::arena::{self, Share};
-use rondel::bots::{Bot, Level, Skill};
+use rondel::bots::{Bot, Level, Skill, Skills};
 use rondel::{AnyGame, Outcome, StartError};
 use serde::Serialize;
 
@@ -23,7 +24,7 @@ pub(super) struct Tuning {
     /// How many games two candidates play.
     pub(super) games: u32,
     pub(super) seed: u64,
-    /// The most iterations of the highest level.
+    /// The most iterations of the Master.
     pub(super) most: u32,
 }
 
@@ -33,6 +34,8 @@ const NEAR: f64 = 0.04;
 const GOOD: std::ops::RangeInclusive<f64> = 0.60..=0.85;
 /// The fewest iterations: with fewer a search is any choice.
 const FEWEST: f64 = 10.0;
+/// So many times as long as the Master the Grandmaster thinks.
+const LONGER: u32 = 10;
 /// How much stronger a level is tried first: two and a half times the iterations, or thirty slips fewer.
 const FIRST_STEP: (f64, f64) = (0.92, 0.30);
 /// So often the room between too weak and too strong is halved.
@@ -127,7 +130,7 @@ pub(super) fn run(
     }
     let bar = ProgressBar::new_spinner();
     let match_up = MatchUp { game, tuning, pool, bar: &bar };
-    let skills = match_up.levels();
+    let skills = match_up.skills();
     let levels = match_up.judge(&skills);
     bar.finish_and_clear();
     let lines = lines(&levels, tuning);
@@ -151,7 +154,14 @@ struct MatchUp<'a> {
 }
 
 impl MatchUp<'_> {
-    /// The skills of all five, with as few slips as leave room for all of them; where nothing does, those that are least too near.
+    /// The skills of all levels: those up to the Master as found, and the Grandmaster's.
+    fn skills(&self) -> Skills {
+        let [beginner, apprentice, journeyman, expert, master] = self.levels();
+        let grandmaster = Skill::new(master.iterations.saturating_mul(LONGER), 0);
+        [beginner, apprentice, journeyman, expert, master, grandmaster]
+    }
+
+    /// The skills of the five up to the Master, with as few slips as leave room for all of them; where nothing does, those that are least too near.
     fn levels(&self) -> [Skill; 5] {
         let mut nearest = ([Skill::new(FEWEST as u32, 0); 5], 0.0);
         for (slips, aim) in TRIES {
@@ -174,7 +184,7 @@ impl MatchUp<'_> {
         let mut strength = Strength::of_slips(slips);
         let mut skills = [strength.skill(); 5];
         let mut least: f64 = 1.0;
-        for level in Level::ALL.into_iter().skip(1) {
+        for level in Level::QUICK.into_iter().skip(1) {
             let (found, share) = self.above(level, strength, aim);
             strength = found;
             least = least.min(share);
@@ -264,7 +274,7 @@ impl MatchUp<'_> {
     }
 
     /// What the levels are worth in games other than those by which they were found.
-    fn judge(&self, skills: &[Skill; 5]) -> Vec<Found> {
+    fn judge(&self, skills: &Skills) -> Vec<Found> {
         let mut encounters = Encounters::new(skills.len());
         for level in Level::ALL.into_iter().skip(1) {
             let place = level as usize;

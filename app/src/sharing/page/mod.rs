@@ -13,7 +13,7 @@ use crate::picture::moment::Moments;
 use crate::picture::studio::Look;
 use crate::picture::to_png;
 use crate::reviewed;
-use crate::ui::newgame::bot_name;
+use crate::ui::opponents::bot_name;
 use crate::ui::play::ending::told_end;
 use crate::ui::play::weighing::{line_words, percent};
 use crate::ui::words::Words;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use rondel::Plugin;
 use rondel::journal::Player;
 
-use crate::ui::newgame::bot_name;
+use crate::ui::opponents::bot_name;
 use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::words::Words;
 

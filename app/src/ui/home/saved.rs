@@ -12,7 +12,7 @@ use crate::store::{Age, Contents, SavedGame};
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::miniature::Miniature;
-use crate::ui::newgame::sitter_name;
+use crate::ui::opponents::sitter_name;
 use crate::ui::theme;
 use crate::ui::widgets;
 use crate::ui::words::Words;

@@ -9,7 +9,7 @@ use crate::ui::content::{OwnContent, trial_ui};
 use crate::ui::dropdown::Dropdown;
 use crate::ui::faults;
 use crate::ui::house::House;
-use crate::ui::newgame::bot_name;
+use crate::ui::opponents::bot_name;
 use crate::ui::options::options_ui;
 use crate::ui::theme;
 use crate::ui::widgets;
@@ -18,7 +18,7 @@ use crate::ui::words::Words;
 /// How many columns stand side by side at most.
 pub const MOST: usize = 4;
 
-/// Who can play: whoever gives the same game every time, so that it can be looked at later.
+/// Who can play: whoever gives the same game every time, so that it can be looked at later, and answers at once.
 const PLAYERS: [Bot; 7] = [
     Bot::Random,
     Bot::Greedy,

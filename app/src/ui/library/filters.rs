@@ -6,7 +6,7 @@ use rondel::bots::Level;
 use crate::library::{Place, Progress, Query, Score, Sort, Standing};
 use crate::ui::dropdown::Dropdown;
 use crate::ui::house::House;
-use crate::ui::newgame::bot_name;
+use crate::ui::opponents::bot_name;
 use crate::ui::widgets;
 
 /// The search field.

@@ -14,7 +14,7 @@ use crate::library::Row;
 use crate::library::statistics::{FEWEST_RATED, Opponent, Rated, Statistics, Tally, count, level_ratings};
 use crate::ui::dropdown::Dropdown;
 use crate::ui::house::House;
-use crate::ui::newgame::bot_name;
+use crate::ui::opponents::bot_name;
 use crate::ui::theme;
 use crate::ui::widgets;
 

@@ -8,7 +8,7 @@ use crate::library::{Record, Row, Score, Sitter, date};
 use crate::store::Age;
 use crate::ui::home::age;
 use crate::ui::house::House;
-use crate::ui::newgame::sitter_name;
+use crate::ui::opponents::sitter_name;
 use crate::ui::words::Words;
 
 /// What it is called: its own name where a person gave it one, else that of the game; a file that cannot be opened by its name.

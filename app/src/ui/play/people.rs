@@ -184,7 +184,7 @@ impl Play {
             if self.held.here().is_none() {
                 return;
             }
-            let bot = Text::verbatim(crate::ui::newgame::bot_name(STAND_IN, &house.words));
+            let bot = Text::verbatim(crate::ui::opponents::bot_name(STAND_IN, &house.words));
             if ui.button(house.words.with("far-stand-in", "bot", bot)).clicked() {
                 deed = Some(Deed::StandIn(seat, Some(STAND_IN)));
             }

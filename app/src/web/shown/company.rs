@@ -5,7 +5,7 @@ use rondel::journal::Player;
 use rondel::{Catalog, Plugin, Seat, Text, Turn, View};
 use serde::Serialize;
 
-use crate::ui::newgame::bot_name;
+use crate::ui::opponents::bot_name;
 use crate::ui::play::far::phrase;
 use crate::ui::words::Words;
 

@@ -7,7 +7,7 @@ use super::super::Play;
 use super::{Beside, GoesTo};
 use crate::local::{Line, Standing};
 use crate::ui::house::House;
-use crate::ui::newgame::bot_name;
+use crate::ui::opponents::bot_name;
 use crate::ui::theme;
 use crate::ui::widgets;
 

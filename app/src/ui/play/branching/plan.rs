@@ -9,7 +9,7 @@ use super::super::Play;
 use crate::local::{Branching, LocalTable};
 use crate::ui::dropdown::Dropdown;
 use crate::ui::house::House;
-use crate::ui::newgame::{BOTS, bot_name};
+use crate::ui::opponents::{bot_name, offered};
 use crate::ui::theme;
 use crate::ui::widgets;
 
@@ -18,6 +18,8 @@ pub(super) struct Plan {
     ply: usize,
     decider: Seat,
     players: Vec<Player>,
+    /// The bots that can sit down.
+    opponents: Vec<Bot>,
     /// Whether anything is hidden there from anybody.
     hides: bool,
     /// Whether everything may be as it was.
@@ -65,6 +67,7 @@ impl Plan {
             hides: held.is_some_and(|held| held.hides_at(ply)),
             open: held.is_some_and(LocalTable::is_settled),
             draws: held.is_some_and(LocalTable::draws_luck),
+            opponents: offered(&held.map_or(Level::UNMEASURED, |held| held.session().game().skills())),
             supposes: false,
             other_luck: false,
             fault: None,
@@ -121,8 +124,9 @@ impl Plan {
         let words = &house.words;
         let Some(player) = self.players.get_mut(seat.index()) else { return };
         let person = (None, words.word("branch-me"));
-        let kinds: Vec<(Option<Bot>, String)> =
-            std::iter::once(person).chain(BOTS.map(|bot| (Some(bot), bot_name(bot, words)))).collect();
+        let kinds: Vec<(Option<Bot>, String)> = std::iter::once(person)
+            .chain(self.opponents.iter().map(|bot| (Some(*bot), bot_name(*bot, words))))
+            .collect();
         let mut who = player.bot;
         let label = words.with("branch-who", "seat", Text::verbatim(name));
         Dropdown::new(&format!("branch {}", seat.index()), label).width(170.0).value(ui, &mut who, &kinds);

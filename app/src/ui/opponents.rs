@@ -1,0 +1,60 @@
+//! The opponents one can choose, and what they are called.
+
+use rondel::Bot;
+use rondel::bots::{Budget, Level, Skills};
+
+use super::words::Words;
+
+/// The opponents one can choose: by level, without a search, or by time.
+const BOTS: [Bot; 10] = [
+    Bot::Level(Level::Beginner),
+    Bot::Level(Level::Apprentice),
+    Bot::Level(Level::Journeyman),
+    Bot::Level(Level::Expert),
+    Bot::Level(Level::Master),
+    Bot::Level(Level::Grandmaster),
+    Bot::Random,
+    Bot::Greedy,
+    Bot::thinking(1000),
+    Bot::thinking(5000),
+];
+
+/// The opponents one can choose in a game whose levels have these skills: a Grandmaster only where longer thought makes one.
+pub fn offered(skills: &Skills) -> Vec<Bot> {
+    let is_master = |level: Level| level > Level::Master && level.skill(skills) == Level::Master.skill(skills);
+    BOTS.into_iter().filter(|bot| !matches!(bot, Bot::Level(level) if is_master(*level))).collect()
+}
+
+/// What a bot is called.
+pub fn bot_name(bot: Bot, words: &Words) -> String {
+    match bot {
+        Bot::Random => words.word("bot-random"),
+        Bot::Greedy => words.word("bot-greedy"),
+        Bot::Mcts(search) => {
+            let name = match search.budget() {
+                Budget::Iterations(count) => words.with("bot-iterations", "count", count),
+                Budget::Millis(millis) if millis % 1000 == 0 => words.with("bot-seconds", "count", millis / 1000),
+                Budget::Millis(millis) => words.with("bot-millis", "count", millis),
+            };
+            // Settings of its own come from a command line or a file, so they are named as there.
+            if search.is_usual() { name } else { format!("{name} ({search})") }
+        }
+        Bot::Level(level) => words.word(match level {
+            Level::Beginner => "level-beginner",
+            Level::Apprentice => "level-apprentice",
+            Level::Journeyman => "level-journeyman",
+            Level::Expert => "level-expert",
+            Level::Master => "level-master",
+            Level::Grandmaster => "level-grandmaster",
+        }),
+    }
+}
+
+/// What whoever sits at a seat is called, from 0.
+pub fn sitter_name(seat: usize, bot: Option<Bot>, name: &str, words: &Words) -> String {
+    match bot {
+        Some(bot) => bot_name(bot, words),
+        None if name.is_empty() => words.with("player-number", "number", seat + 1),
+        None => name.to_owned(),
+    }
+}
