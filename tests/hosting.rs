@@ -410,6 +410,8 @@ fn take_damaged(tries: u32, to_host: &[Vec<u8>], to_ann: &[Vec<u8>], seed: u64) 
 
 #[test]
 fn damaged_messages_break_nothing_and_disturb_nobody_else() {
+    /// As many as every desktop has cores.
+    const THREADS: u32 = 2;
     let tries = std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000_u32);
     // Everything that is said in the first plies of a game.
     let (mut host, mut ann) = seated();
@@ -431,8 +433,6 @@ fn damaged_messages_break_nothing_and_disturb_nobody_else() {
             }
         }
     }
-    // As many threads as every desktop has cores.
-    const THREADS: u32 = 2;
     let (to_host, to_ann) = (&to_host, &to_ann);
     let (read, taken) = std::thread::scope(|scope| {
         let part = |seed: u64| scope.spawn(move || take_damaged(tries / THREADS, to_host, to_ann, seed));

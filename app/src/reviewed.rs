@@ -80,7 +80,8 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
         .with("start", start)
         .with("result", result)
         .with("what", Text::new(what))
-        .with("by", Text::verbatim(signed(by)));
+        .with("by", Text::verbatim(signed(by)))
+        .with("luck", Text::verbatim(signed(luck)));
     words.say(&text)
 }
 

@@ -66,7 +66,7 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     assert!(says(&window, "The end of the game") && says(&window, "No branches yet"));
     press(&mut window, Key::ArrowLeft);
     press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "Before decision 4: Nought is to decide"));
+    assert!(says(&window, "Position 3: Nought is to decide"));
     click(&mut window, "Play on from here …");
     click(&mut window, "Who plays Cross");
     click(&mut window, "You");
@@ -87,7 +87,7 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     click(&mut window, "Back to the game");
     settle(&mut window);
     assert!(plies(&window) == 5 && !says(&window, "What if: from decision"));
-    assert!(says(&window, "Before decision 4: Nought is to decide"), "one comes back to where one left");
+    assert!(says(&window, "Position 3: Nought is to decide"), "one comes back to where one left");
     assert_eq!(std::fs::read(&game).expect("the game"), before);
     assert!(comes(&mut window, &["As it was played", "Decision 4: Nought"]));
 }
@@ -190,7 +190,7 @@ fn positions_are_marked_and_noted() {
     assert!(says(&again, "? Decision 5  Two in a row!"));
     again.get_by_label_contains("? Decision 5").click();
     again.run();
-    assert!(says(&again, "Before decision 5"));
+    assert!(says(&again, "Position 4: "));
 }
 
 #[test]

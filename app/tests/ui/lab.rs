@@ -108,7 +108,7 @@ fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
     assert_eq!(measured(&window).measures()[1].games, 20, "the figures are still there");
     window.key_press(Key::Escape);
     window.run();
-    window.get_by_label("Games to resume");
+    window.get_by_label("Your last games");
     click(&mut window, "Lab");
     assert_eq!(measured(&window).measures()[0].games, 20, "and after a walk through the house, too");
 }

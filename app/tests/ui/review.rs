@@ -65,6 +65,9 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     assert!(comes_to_rest(&mut window));
     assert!(says(&window, "Nought chose: Mark row 3, column 3"));
     assert!(says(&window, "Better: Mark row 1, column 3"));
+    assert!(says(&window, "What came of it in the game") && says(&window, "then Cross: Mark row 1, column 3"));
+    assert_eq!(window.state().play().expect("a game").played_there().len(), 1, "what was chosen is marked too");
+    assert!(!says(&window, "For now"), "all is weighed");
     // Nothing moves any more, so nothing is drawn any more.
     window.run();
     click(&mut window, "Put the review away");
@@ -95,6 +98,6 @@ fn a_person_among_bots_reviews_their_own_decisions_meanwhile() {
     click(&mut window, "Mark row 1, column 1");
     click(&mut window, "Review this game");
     wait(&mut window);
-    assert!(says(&window, "only your own decisions"));
+    assert!(says(&window, "only your own decisions") && !says(&window, "What came of it in the game"));
     assert!(!says(&window, "Where the result came from"));
 }

@@ -161,7 +161,7 @@ impl Ruleset for Causeways {
             Skill::new(70, 0),
             Skill::new(250, 0),
             Skill::new(1000, 0),
-            Skill::new(20_000, 0),
+            Skill::new(200_000, 0),
         ]
     }
 

@@ -167,7 +167,7 @@ impl Ruleset for ConnectFour {
             Skill::new(400, 0),
             Skill::new(1600, 0),
             Skill::new(10_000, 0),
-            Skill::new(200_000, 0),
+            Skill::new(1_000_000, 0),
         ]
     }
 

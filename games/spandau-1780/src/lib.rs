@@ -144,7 +144,7 @@ impl Ruleset for Spandau {
             Skill::new(44, 0),
             Skill::new(112, 0),
             Skill::new(600, 0),
-            Skill::new(30_000, 0),
+            Skill::new(60_000, 0),
         ]
     }
 

@@ -127,6 +127,8 @@ pub struct Play {
     areas: Areas,
     hovered: Option<ElementId>,
     pointed: Vec<ElementId>,
+    /// What was done in the position that is looked at, where the review says what would have been better.
+    played: Vec<ElementId>,
 }
 
 /// How long after a change a click cannot have been meant for what it brought.
@@ -265,6 +267,7 @@ impl Play {
             areas: Areas::default(),
             hovered: None,
             pointed: Vec::new(),
+            played: Vec::new(),
         };
         play.pass_over_words();
         play.read(house, None);
@@ -293,6 +296,7 @@ impl Play {
         self.cursor = None;
         self.hovered = None;
         self.pointed.clear();
+        self.played.clear();
         let observer = self.observer();
         self.watching.hear(&self.held, observer);
         let catalog = house.words.of(self.plugin.id);

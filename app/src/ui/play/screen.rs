@@ -305,6 +305,7 @@ impl Play {
             open,
             chosen: self.narrowing.chosen().clone(),
             pointed: self.pointed.iter().copied().chain(self.taught()).collect(),
+            played: self.played.clone(),
             hovered: self.hovered,
         };
         let obstacles = &self.reading.obstacles;

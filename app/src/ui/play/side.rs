@@ -40,6 +40,7 @@ impl Play {
     pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) -> Option<Leave> {
         if side != Side::Log {
             self.pointed.clear();
+            self.played.clear();
             self.areas.choices = None;
             let alone = side == Side::Choices;
             let room = if alone { ui.available_height() * 0.94 } else { self.upper_room(ui.available_height()) };

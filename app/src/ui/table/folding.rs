@@ -60,11 +60,13 @@ impl Folding {
         // What was chosen and then folded away can still be put back.
         open.extend(highlights.chosen.keys().filter_map(hidden_in));
         let mut pointed: Vec<ElementId> = highlights.pointed.iter().map(seen_at).collect();
-        for marked in [&mut open, &mut pointed] {
+        let mut played: Vec<ElementId> = highlights.played.iter().map(seen_at).collect();
+        for marked in [&mut open, &mut pointed, &mut played] {
             marked.sort_unstable();
             marked.dedup();
         }
-        Highlights { open, pointed, chosen: highlights.chosen.clone(), hovered: highlights.hovered.or(hovered) }
+        let hovered = highlights.hovered.or(hovered);
+        Highlights { open, pointed, played, chosen: highlights.chosen.clone(), hovered }
     }
 }
 

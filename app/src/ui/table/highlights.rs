@@ -13,6 +13,8 @@ pub struct Highlights {
     pub chosen: HashMap<ElementId, usize>,
     /// What the choice or line under the pointer is about.
     pub pointed: Vec<ElementId>,
+    /// What was done here in the game, beside what would have been better.
+    pub played: Vec<ElementId>,
     /// What the pointer is on.
     pub hovered: Option<ElementId>,
 }

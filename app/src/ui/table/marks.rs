@@ -1,6 +1,6 @@
 //! How things on the table are marked, and the sign of a thing that folds others away.
 
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rondel::ElementId;
 use rondel::scene::{Corner, Shape};
 
@@ -22,6 +22,21 @@ pub fn reach_at(scale: f32) -> f32 {
     outline_at(scale) * 2.6
 }
 
+/// A cross on a disc: what was done and was not the best.
+pub fn cross_at(painter: &Painter, middle: Pos2, radius: f32, palette: &Palette) {
+    painter.circle(middle, radius, palette.alarm, Stroke::new(1.5, palette.sheet));
+    let (arm, line) = (radius * 0.42, Stroke::new(radius * 0.24, palette.sheet));
+    for side in [-1.0, 1.0] {
+        painter.line_segment([middle + vec2(-arm, -arm * side), middle + vec2(arm, arm * side)], line);
+    }
+}
+
+/// The sign of what is pointed at: it stands above a thing.
+pub fn pointer_at(painter: &Painter, tip: Pos2, size: f32, colour: Color32) {
+    let points = vec![tip, tip + vec2(-size * 0.7, -size), tip + vec2(size * 0.7, -size)];
+    painter.add(egui::Shape::convex_polygon(points, colour, Stroke::new(1.0, Color32::WHITE)));
+}
+
 impl Brush<'_> {
     /// Marks what can be clicked, what was clicked and what is pointed at, among what lies open or what one thing has
     /// folded out. Brackets and ticks say it without colour.
@@ -34,6 +49,10 @@ impl Brush<'_> {
         for (piece, rect) in highlights.open.iter().filter_map(place) {
             let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.clicks);
             self.may(piece, rect, if hovered { Color32::WHITE } else { MAY });
+        }
+        for (piece, rect) in highlights.played.iter().filter_map(place) {
+            self.glow(piece, rect, palette.alarm, 1.0);
+            self.cross(rect, palette);
         }
         for (piece, rect) in highlights.pointed.iter().filter_map(place) {
             self.glow(piece, rect, palette.point, 1.0);
@@ -122,8 +141,13 @@ impl Brush<'_> {
     fn pointer(&self, rect: Rect, colour: Color32) {
         let size = (11.0 * self.view.scale).clamp(6.0, 18.0);
         let tip = rect.center_top() - vec2(0.0, self.outline());
-        let points = vec![tip, tip + vec2(-size * 0.7, -size), tip + vec2(size * 0.7, -size)];
-        self.painter.add(egui::Shape::convex_polygon(points, colour, Stroke::new(1.0, Color32::WHITE)));
+        pointer_at(&self.painter, tip, size, colour);
+    }
+
+    /// A sign that says of a thing, without colour, that it was better left alone.
+    fn cross(&self, rect: Rect, palette: &Palette) {
+        let radius = (11.0 * self.view.scale).clamp(7.0, 16.0);
+        cross_at(&self.painter, rect.right_top() + vec2(-radius * 0.5, radius * 0.5), radius, palette);
     }
 
     fn tick(&self, rect: Rect, times: usize, palette: &Palette) {

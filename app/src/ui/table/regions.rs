@@ -73,9 +73,9 @@ impl Brush<'_> {
         }
         let lit = lit.filter(|lit| zone.regions.iter().any(|region| region.id == lit.id));
         let pointed = zone.regions.iter().filter(|region| table.highlights.pointed.contains(&region.id));
-        for (region, colour) in
-            lit.map(|lit| (lit, palette.glow)).into_iter().chain(pointed.map(|it| (it, palette.point)))
-        {
+        let played = zone.regions.iter().filter(|region| table.highlights.played.contains(&region.id));
+        let marked = played.map(|it| (it, palette.alarm)).chain(pointed.map(|it| (it, palette.point)));
+        for (region, colour) in lit.map(|lit| (lit, palette.glow)).into_iter().chain(marked) {
             self.painter.add(self.region_ground(region, faded(colour, 0.14)));
             self.closed_line(&region.outline, Stroke::new(width * 1.3, colour));
         }

@@ -236,7 +236,7 @@ impl Play {
         let place = match decider {
             Some(seat) => {
                 let seat = Text::verbatim(self.seat_name(seat, house));
-                house.words.say(&Text::new("branch-here").with("ply", ply + 1).with("seat", seat))
+                house.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
             }
             None => house.words.word("branch-here-over"),
         };

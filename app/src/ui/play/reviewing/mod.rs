@@ -5,7 +5,7 @@ mod curve;
 mod told;
 
 use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
-use rondel::{Observer, Seat, Table, Turn};
+use rondel::{ElementId, Observer, Seat, Table, Turn};
 
 use self::told::{Told, ToldDecision};
 use super::weighing::note_ui;
@@ -86,6 +86,11 @@ impl Play {
 
     pub(super) fn is_reviewing(&self) -> bool {
         self.review.is_some()
+    }
+
+    /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
+    pub fn played_there(&self) -> &[ElementId] {
+        &self.played
     }
 
     /// Opens the review, or puts it away with what it has found.
@@ -241,9 +246,9 @@ impl Play {
             review.here = here.and_then(|ply| review.told.decision(self, ply, house));
         }
         if let Some(told) = &review.here
-            && let Some(targets) = told.here_ui(ui, house)
+            && let Some(marked) = told.here_ui(ui, house)
         {
-            self.pointed = targets;
+            (self.pointed, self.played) = (marked.better, marked.played);
         }
         // What one is about to click does not move away.
         review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());
@@ -254,6 +259,10 @@ impl Play {
             if review.of != Whose::Everybodys {
                 note_ui(ui, house.words.word("review-own-only"));
             }
+            let goes_on = progress.done < progress.all;
+            if goes_on {
+                note_ui(ui, house.words.word("review-for-now"));
+            }
             review.told.summary_ui(ui);
             if let Some(count) = review.mistakes.filter(|count| *count > 0) {
                 let words = house.words.with("practice-mine", "count", count);
@@ -262,6 +271,9 @@ impl Play {
             look = review.told.swings_ui(ui, house).or(look);
             look = review.told.flaws_ui(ui, house, here).map(|ply| self.step_of(ply)).or(look);
             review.told.balance_ui(ui, house);
+            if goes_on {
+                note_ui(ui, house.words.word("review-for-now"));
+            }
             note_ui(ui, house.words.word("review-how"));
         });
         if close {

@@ -1,18 +1,22 @@
 //! What a review says, in words.
 
 use egui::{
-    Align, Grid, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Grid, Label, Layout, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
+use rondel::bots::Expected;
 use rondel::review::{Balance, Decision, Review, Verdict};
 use rondel::{ElementId, Seat, Table, Text, Weight};
 
 use super::super::Play;
 use super::super::weighing::{line_words, note_ui, percent, steps_ui, title_ui};
+use super::Whose;
 use super::curve::Curve;
 use crate::reviewed;
 use crate::ui::house::House;
 use crate::ui::miniature::{Miniature, paint_room};
 use crate::ui::table::brush::seat_shape;
+use crate::ui::table::marks::{cross_at, pointer_at};
 use crate::ui::table::resolved::ResolvedScene;
 use crate::ui::theme;
 
@@ -48,6 +52,8 @@ pub(super) struct ToldDecision {
     name: String,
     verdict: Verdict,
     choice: String,
+    /// What of the table it is about.
+    targets: Vec<ElementId>,
     /// What would have been better, and what of the table it is about.
     better: Option<(String, Vec<ElementId>)>,
     loss: f64,
@@ -55,6 +61,16 @@ pub(super) struct ToldDecision {
     /// What who decided could expect at best.
     before: f64,
     line: Vec<(Seat, String)>,
+    /// What came after it in the game, where everybody may know it.
+    came: Vec<(Seat, String)>,
+}
+
+/// What the review of a position marks on the table.
+pub(super) struct Marked {
+    /// What would have been better.
+    pub(super) better: Vec<ElementId>,
+    /// What was done.
+    pub(super) played: Vec<ElementId>,
 }
 
 impl Told {
@@ -196,15 +212,20 @@ impl ToldDecision {
         let catalog = house.words.of(play.plugin.id);
         let (mut choices, _) = play.held.choices_at(decision.ply).unwrap_or_default();
         let say = |label: &Text| catalog.say(label);
-        let choice = choices.get(decision.chosen).map(|choice| say(&choice.label)).unwrap_or_default();
+        let taken = choices.get(decision.chosen);
+        let choice = taken.map(|choice| say(&choice.label)).unwrap_or_default();
+        let targets = taken.map(|choice| choice.targets.clone()).unwrap_or_default();
         let is_best = decision.best == decision.chosen;
         let better = (!is_best && decision.best < choices.len()).then(|| choices.swap_remove(decision.best));
         let better = better.map(|choice| (say(&choice.label), choice.targets));
         let names = &play.reading.seats;
         let after = &decision.line[decision.line.len().min(1)..];
         let line = if is_best { Vec::new() } else { line_words(after, names, &house.words, catalog) };
+        let came = play.came_after(decision.ply);
         Self {
             ply: decision.ply,
+            came: line_words(&came, names, &house.words, catalog),
+            targets,
             seat: decision.seat,
             name: play.seat_name(decision.seat, house),
             verdict: decision.verdict(),
@@ -222,8 +243,8 @@ impl ToldDecision {
         self.ply
     }
 
-    /// Draws what there is to say in the position itself; gives what of the table the better choice is about.
-    pub(super) fn here_ui(&self, ui: &mut Ui, house: &House) -> Option<Vec<ElementId>> {
+    /// Draws what there is to say in the position itself; gives what is marked on the table where another choice would have been better.
+    pub(super) fn here_ui(&self, ui: &mut Ui, house: &House) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
         let seat = Text::verbatim(self.name.as_str());
         let taken = Text::new("review-here").with("seat", seat).with("choice", Text::verbatim(self.choice.as_str()));
@@ -232,31 +253,46 @@ impl ToldDecision {
             .stroke(Stroke::new(1.5, palette.point))
             .inner_margin(9)
             .corner_radius(8);
-        frame
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.add(Label::new(RichText::new(house.words.say(&taken)).size(14.0)).wrap());
-                let verdict = match &self.better {
-                    None => house.words.word("review-here-best"),
-                    Some(_) if self.verdict == Verdict::Good => house.words.word("review-here-good"),
-                    Some(_) => {
-                        let cost = Text::new("review-here-cost")
-                            .with("verdict", Text::new(reviewed::key(self.verdict)))
-                            .with("loss", percent(self.loss))
-                            .with("reach", percent(self.reach).max(1))
-                            .with("before", percent(self.before))
-                            .with("after", percent(self.before).saturating_sub(percent(self.loss)));
-                        house.words.say(&cost)
-                    }
-                };
-                ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
-                let (better, targets) = self.better.as_ref().filter(|_| self.verdict > Verdict::Good)?;
-                let better = house.words.with("review-better", "choice", Text::verbatim(better.as_str()));
-                ui.add(Label::new(RichText::new(better).size(14.0)).wrap());
-                steps_ui(ui, &self.line);
-                Some(targets.clone())
-            })
-            .inner
+        // The lists below it keep some room in a small window.
+        let most = ui.available_height() * 0.6;
+        let told = |ui: &mut Ui| {
+            ui.set_width(ui.available_width());
+            let is_flaw = self.better.is_some() && self.verdict > Verdict::Good;
+            let sign: Option<Sign> =
+                is_flaw.then_some(|ui, middle| cross_at(ui.painter(), middle, 7.0, &theme::palette(ui.ctx())));
+            signed_ui(ui, house.words.say(&taken), sign);
+            let verdict = match &self.better {
+                None => house.words.word("review-here-best"),
+                Some(_) if self.verdict == Verdict::Good => house.words.word("review-here-good"),
+                Some(_) => {
+                    let cost = Text::new("review-here-cost")
+                        .with("verdict", Text::new(reviewed::key(self.verdict)))
+                        .with("loss", percent(self.loss))
+                        .with("reach", percent(self.reach).max(1))
+                        .with("before", percent(self.before))
+                        .with("after", percent(self.before).saturating_sub(percent(self.loss)));
+                    house.words.say(&cost)
+                }
+            };
+            ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
+            let (better, targets) = self.better.as_ref().filter(|_| is_flaw)?;
+            let better = house.words.with("review-better", "choice", Text::verbatim(better.as_str()));
+            signed_ui(
+                ui,
+                better,
+                Some(|ui, middle| {
+                    pointer_at(ui.painter(), middle + vec2(0.0, 5.0), 10.0, theme::palette(ui.ctx()).point);
+                }),
+            );
+            steps_ui(ui, &self.line);
+            if !self.came.is_empty() {
+                note_ui(ui, house.words.word("review-came"));
+                steps_ui(ui, &self.came);
+            }
+            Some(Marked { better: targets.clone(), played: self.targets.clone() })
+        };
+        let area = ScrollArea::vertical().id_salt("review here").max_height(most).auto_shrink([false, true]);
+        frame.show(ui, |ui| area.show(ui, told).inner).inner
     }
 
     /// Draws a row of the list; true where it was clicked.
@@ -291,7 +327,43 @@ impl ToldDecision {
     }
 }
 
+/// Draws a sign at a place.
+type Sign = fn(&Ui, Pos2);
+
+/// A sentence, after the sign that marks on the table what it is about.
+fn signed_ui(ui: &mut Ui, words: String, sign: Option<Sign>) {
+    ui.horizontal_top(|ui| {
+        if let Some(sign) = sign {
+            let (rect, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+            sign(ui, rect.center());
+        }
+        ui.add(Label::new(RichText::new(words).size(14.0)).wrap());
+    });
+}
+
 impl Play {
+    /// What was decided after a ply: how its mover went on, and how somebody answered. Nothing while the game goes on, in which others
+    /// may have done what a person does not know.
+    fn came_after(&self, ply: usize) -> Vec<Expected> {
+        /// So much is told of either.
+        const OWN: usize = 3;
+        const ANSWER: usize = 2;
+        /// A turn may have so many decisions.
+        const MOST: usize = 40;
+        if self.reviewable() != Some(Whose::Everybodys) {
+            return Vec::new();
+        }
+        let taken = |ply: usize| {
+            let (choices, taken) = self.held.choices_at(ply)?;
+            Some(Expected { seat: self.held.mover(ply)?, choice: choices.into_iter().nth(taken?)?.label })
+        };
+        let after: Vec<Expected> = (ply + 1..self.held.plies()).map_while(taken).take(MOST).collect();
+        let mover = self.held.mover(ply);
+        let own = after.iter().take_while(|step| Some(step.seat) == mover).count();
+        let (own, others) = after.split_at(own);
+        own.iter().take(OWN).chain(others.iter().take(ANSWER)).cloned().collect()
+    }
+
     /// What was heard last with a ply: what luck brings comes after what was done.
     fn heard_with(&self, ply: usize) -> Option<Text> {
         let steps = self.watching.chronicle().steps().iter().filter(|step| step.place.ply == ply + 1);
