@@ -141,13 +141,13 @@ impl Brush<'_> {
     fn pointer(&self, rect: Rect, colour: Color32) {
         let size = (11.0 * self.view.scale).clamp(6.0, 18.0);
         let tip = rect.center_top() - vec2(0.0, self.outline());
-        pointer_at(&self.painter, tip, size, colour);
+        pointer_at(self.painter, tip, size, colour);
     }
 
     /// A sign that says of a thing, without colour, that it was better left alone.
     fn cross(&self, rect: Rect, palette: &Palette) {
         let radius = (11.0 * self.view.scale).clamp(7.0, 16.0);
-        cross_at(&self.painter, rect.right_top() + vec2(-radius * 0.5, radius * 0.5), radius, palette);
+        cross_at(self.painter, rect.right_top() + vec2(-radius * 0.5, radius * 0.5), radius, palette);
     }
 
     fn tick(&self, rect: Rect, times: usize, palette: &Palette) {
