@@ -1,5 +1,6 @@
 //! Whether a review finds blunders, and calls nothing else one: games among masters, in each of which somebody once takes the
-//! worst of the five choices the master looked at most, where the master thinks that it costs a fifth of a won game or more.
+//! worst of the five choices the master looked at most, where the master, who tries it as often as the best, thinks that it costs a fifth of a
+//! won game or more.
 //!
 //! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` writes the games into a folder, where one is
 //! named, each called by its seed and the ply of the blunder, and prints how many of them the review calls a
@@ -54,8 +55,11 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<De
         if planted.is_none() && due == 0 && looked_at.len() == 5 {
             let worth = |place: &usize| thought.considered[*place].results[seat.index()].mean();
             let worst = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
-            // The worst of five is not always bad.
-            if worth(&choice) - worth(&worst) >= COSTS {
+            // The worst of five is not always bad, and what was hardly tried may seem bad by chance: the master tries both as often.
+            let master = Level::Master;
+            let search = master.search(master.skill(&session.game().skills()));
+            let weighed = session.game().weigh(search, worst, &observation, &mut dealer, &Effort::QUIET);
+            if Decision::of(session.plies().len(), seat, worst, session.seats(), weighed).loss() >= COSTS {
                 choice = worst;
                 planted = Some(session.plies().len());
             }

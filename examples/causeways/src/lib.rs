@@ -161,13 +161,13 @@ impl Ruleset for Causeways {
             Skill::new(70, 0),
             Skill::new(250, 0),
             Skill::new(1000, 0),
-            Skill::new(200_000, 0),
+            Skill::new(10_000, 0),
         ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([961, 1194, 1500, 1840, 2009, 2009])
+        Some([961, 1194, 1500, 1840, 2009, 2269])
     }
 
     fn census(&self, marsh: &Marsh) -> Result<(), Miscount> {

@@ -167,13 +167,13 @@ impl Ruleset for ConnectFour {
             Skill::new(400, 0),
             Skill::new(1600, 0),
             Skill::new(10_000, 0),
-            Skill::new(1_000_000, 0),
+            Skill::new(100_000, 0),
         ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([1155, 1313, 1500, 1598, 1709, 1709])
+        Some([1155, 1313, 1500, 1598, 1709, 1987])
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {

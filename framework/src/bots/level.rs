@@ -19,7 +19,7 @@ pub enum Level {
     Expert,
     /// Plays a strong game, and answers at once.
     Master,
-    /// The best that plays here. It takes its time: up to three seconds for a decision on two cores.
+    /// The best that plays here: it thinks ten times as long as the Master.
     Grandmaster,
 }
 

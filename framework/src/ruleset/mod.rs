@@ -265,13 +265,13 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 
     /// Advice to bots: what stands behind the levels a person can choose, as measured by playing them against each other. The Grandmaster
-    /// takes about three seconds; where longer thought brings nothing it is the Master's skill once more, and no Grandmaster is offered.
+    /// thinks ten times as long as the Master; where longer thought brings nothing it is the Master's skill once more, and no Grandmaster is offered.
     ///
     /// ```
     /// # use rondel::bots::{Skill, Skills};
     /// // The Beginner slips in a tenth of its decisions.
     /// fn skills() -> Skills {
-    ///     [(10, 10), (25, 0), (70, 0), (250, 0), (1000, 0), (20_000, 0)].map(|(thinks, slips)| Skill::new(thinks, slips))
+    ///     [(10, 10), (25, 0), (70, 0), (250, 0), (1000, 0), (10_000, 0)].map(|(thinks, slips)| Skill::new(thinks, slips))
     /// }
     /// # assert_eq!(skills()[0].slips, 10);
     /// ```

@@ -154,13 +154,13 @@ impl Ruleset for Harbour {
             Skill::new(60, 0),
             Skill::new(240, 0),
             Skill::new(1600, 0),
-            Skill::new(60_000, 0),
+            Skill::new(16_000, 0),
         ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([1144, 1341, 1500, 1715, 1777, 1777])
+        Some([1144, 1341, 1500, 1715, 1777, 1891])
     }
 
     /// As fitted to games (docs/strength.md).

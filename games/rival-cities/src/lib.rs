@@ -115,13 +115,13 @@ impl Ruleset for RivalCities {
             Skill::new(100, 0),
             Skill::new(350, 0),
             Skill::new(1200, 0),
-            Skill::new(60_000, 0),
+            Skill::new(12_000, 0),
         ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([980, 1235, 1500, 1620, 1642, 1642])
+        Some([980, 1235, 1500, 1620, 1642, 1750])
     }
 
     /// As fitted to games (docs/strength.md).

@@ -144,13 +144,13 @@ impl Ruleset for Spandau {
             Skill::new(44, 0),
             Skill::new(112, 0),
             Skill::new(600, 0),
-            Skill::new(60_000, 0),
+            Skill::new(6000, 0),
         ]
     }
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([930, 1246, 1500, 1672, 1945, 1945])
+        Some([930, 1246, 1500, 1672, 1945, 2053])
     }
 
     /// As fitted to games (docs/strength.md).
