@@ -16,6 +16,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rondel::bots::Skills;
 use rondel::hosting::Host;
 use rondel::journal::{Header, Journal, Notice, Player};
 use rondel::lesson::LessonError;
@@ -319,6 +320,11 @@ impl LocalTable {
         let (game, state) = (self.session().game(), self.session().state_at(ply)?);
         let taken = self.session().plies().get(ply).and_then(|ply| game.find(state, &ply.action));
         Some((game.choices(state), taken))
+    }
+
+    /// What stands behind the levels of opponents in this game.
+    pub fn skills(&self) -> Skills {
+        self.session().game().skills()
     }
 
     /// How many decisions go back so that a person decides again.
