@@ -67,7 +67,7 @@ impl Plan {
             hides: held.is_some_and(|held| held.hides_at(ply)),
             open: held.is_some_and(LocalTable::is_settled),
             draws: held.is_some_and(LocalTable::draws_luck),
-            opponents: offered(&held.map_or(Level::UNMEASURED, |held| held.skills())),
+            opponents: offered(&held.map_or(Level::UNMEASURED, LocalTable::skills)),
             supposes: false,
             other_luck: false,
             fault: None,
