@@ -653,6 +653,7 @@ branch-hint = Versuch, was aus etwas anderem geworden wäre. Die Partie bleibt, 
 branch-go = Beginnen
 branch-me = Du
 branch-who = Wer { $seat } spielt
+branch-better = Mit dem beginnen, was besser gewesen wäre: { $choice }
 branch-supposed = Verborgenes, wie { $seat } es vermuten konnte
 branch-supposed-hint = Sonst ist alles Verborgene so, wie es wirklich war.
 branch-luck = Anderes Glück

@@ -653,6 +653,7 @@ branch-hint = Try what would have come of something else. The game stays as it w
 branch-go = Begin
 branch-me = You
 branch-who = Who plays { $seat }
+branch-better = Begin with what would have been better: { $choice }
 branch-supposed = Hidden things as { $seat } could suppose them
 branch-supposed-hint = Otherwise everything hidden is as it really was.
 branch-luck = Other luck
@@ -741,7 +742,7 @@ code-torn = Part of the code is missing or changed. Copy it again, from its firs
 code-long = A game this long has no code. Send its file instead.
 code-version = Version { $version } of the game wrote this code. Under the rules of version { $own } it would be another game.
 # The library
-library-title = All games
+library-title = Game library
 library-games = Games
 library-statistics = Statistics
 library-search = Search
@@ -860,8 +861,8 @@ library-exported = { $count ->
    *[other] { $count } games were copied to { $folder }.
 }
 home-all = { $count ->
-    [one] All games
-   *[other] All games ({ $count })
+    [one] Game library
+   *[other] Game library ({ $count })
 }
 statistics-how = Finished games in which you alone played at this screen.
 statistics-none = There is no finished game yet in which you alone played at this screen.
@@ -885,8 +886,8 @@ statistics-rating = { $count ->
     [one] { $rating } ({ $low } to { $high }), 1 game
    *[other] { $rating } ({ $low } to { $high }), { $count } games
 }
-keys-library = All games
-keys-library-open = open all games, on the first screen
+keys-library = Game library
+keys-library-open = open the game library, on the first screen
 keys-library-walk = through the list, also while you search
 keys-library-choose = choose several
 keys-library-all = choose all

@@ -653,6 +653,7 @@ branch-hint = Probeer wat er van iets anders was gekomen. De partij blijft zoals
 branch-go = Beginnen
 branch-me = Jij
 branch-who = Wie { $seat } speelt
+branch-better = Beginnen met wat beter was geweest: { $choice }
 branch-supposed = Verborgen dingen zoals { $seat } ze kon vermoeden
 branch-supposed-hint = Anders is alles wat verborgen is zoals het echt was.
 branch-luck = Ander geluk

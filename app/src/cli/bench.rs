@@ -18,7 +18,7 @@ use super::table;
 pub(super) struct Bench {
     /// The games; all of them if none is named.
     games: Vec<String>,
-    /// How many seconds each measurement takes. If not said a second, and the answers of the strongest level are those of a
+    /// How many seconds each measurement takes. If not said a second, and the answers of the Master are those of a
     /// whole game.
     #[arg(long, value_parser = seconds)]
     seconds: Option<Duration>,
@@ -35,7 +35,7 @@ struct Speed {
     playouts_per_second: f64,
     plies_per_second: f64,
     mcts_iterations_per_second: f64,
-    /// How long the strongest level thinks about a decision on two threads, in one game against itself.
+    /// How long the Master thinks about a decision on two threads, in one game against itself.
     master_seconds: Answers,
     /// How long a search took that was given so many seconds.
     budget_seconds: Answers,
@@ -193,7 +193,7 @@ impl Stopwatch {
         });
         self.next(plugin, seats, "searches");
         let mcts_iterations_per_second = self.search_rate(&game, seats);
-        self.next(plugin, seats, "answers of the strongest level");
+        self.next(plugin, seats, "answers of the Master");
         let master_seconds = self.answers(&game, seats, Bot::Level(Level::Master), usize::MAX);
         self.next(plugin, seats, "answers within a time");
         let budget_seconds = self.answers(&game, seats, Bot::thinking(BUDGET.as_millis() as u32), BUDGET_TRIES);

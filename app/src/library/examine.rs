@@ -43,10 +43,7 @@ fn look(file: &Path) -> Result<Record, Fault> {
     let (session, notices) = Session::replay(journal)?;
     let seats = seats(file, &session);
     let (outcome, decides) = match session.turn() {
-        Turn::Over(outcome) => {
-            let placing = session.seats().each().map(|seat| outcome.placing(seat)).collect();
-            (Some(Outcome { placing, reason: outcome.reason().to_owned() }), None)
-        }
+        Turn::Over(outcome) => (Some(Outcome::of(&outcome)), None),
         Turn::Decide(seat) => (None, Some(seat)),
     };
     let mut game = Record {

@@ -109,6 +109,12 @@ impl Sitter {
 }
 
 impl Outcome {
+    /// What is kept of how a game ended.
+    pub fn of(outcome: &rondel::Outcome) -> Self {
+        let placing = outcome.seats().each().map(|seat| outcome.placing(seat)).collect();
+        Self { placing, reason: outcome.reason().to_owned() }
+    }
+
     /// How it went for a seat.
     pub fn score(&self, seat: Seat) -> Score {
         match self.placing.get(seat.index()) {

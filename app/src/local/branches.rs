@@ -21,6 +21,8 @@ pub struct Branching {
     pub supposed_by: Option<Seat>,
     /// The seed of other luck; nothing where luck goes on as it was.
     pub luck: Option<u64>,
+    /// What is chosen first, by whoever decides there, from 0; nothing where that is left to the players.
+    pub first: Option<usize>,
 }
 
 /// What may be known of a game where a branch leaves it.
@@ -118,13 +120,14 @@ impl LocalTable {
         }
     }
 
-    /// Begins a branch, which is written among those of `game` with its first decision. While a game goes on in which something is
+    /// Begins a branch, which is written among those of `game` with its first decision. What was to be chosen first and cannot be is
+    /// left to the players. While a game goes on in which something is
     /// hidden, it begins with what its one person knows, and with other luck, whatever is asked for.
     ///
     /// # Errors
     /// A position that belongs to the game this one left, or players who do not fit.
     pub fn branch(&self, game: &Path, wanted: Branching) -> Result<Self, StartError> {
-        let Branching { ply, players, mut supposed_by, mut luck } = wanted;
+        let Branching { ply, players, mut supposed_by, mut luck, first } = wanted;
         let openness = self.openness().filter(|_| ply >= self.forked_at() && ply <= self.plies());
         match openness {
             None => return Err(StartError::Fork { number: 1 }),
@@ -140,7 +143,11 @@ impl LocalTable {
         }
         let session = self.session().branch(Fork { ply: ply as u32, supposed_by, luck }, players)?;
         let recorder = Recorder::fresh(store::branches_of(game), self.plugin.id, session.journal());
-        Ok(Self::new(self.plugin, session, recorder))
+        let mut branch = Self::new(self.plugin, session, recorder);
+        if let Some(choice) = first {
+            let _ = branch.take(choice);
+        }
+        Ok(branch)
     }
 }
 
@@ -265,7 +272,7 @@ mod tests {
 
     fn wanted(ply: usize, table: &LocalTable) -> Branching {
         let players = table.session().header().players.clone();
-        Branching { ply, players, supposed_by: None, luck: None }
+        Branching { ply, players, supposed_by: None, luck: None, first: None }
     }
 
     #[test]

@@ -3,15 +3,15 @@
 use std::path::Path;
 
 use rondel::journal::{Header, Journal, Player};
-use rondel::{Observer, Plugin, Seat, Session, StartError, Text, Turn, View};
+use rondel::{Observer, Outcome, Plugin, Seat, Session, StartError, Text, Turn, View};
 
 use crate::store::{self, Kind, OpenError};
 
 /// Where a saved game stands, for whoever picks one.
 #[derive(Debug)]
 pub struct Glance {
-    /// Who decides, and what the game calls the seat; nothing where the game is over.
-    pub decides: Option<(Seat, Text)>,
+    /// Who decides and what the game calls the seat, or how the game ended.
+    pub standing: Result<(Seat, Text), Outcome>,
     /// The table as it stands, where it was asked for: through the eyes of the one person who plays, or as a bystander sees
     /// it where several persons or none do.
     pub view: Option<View>,
@@ -25,9 +25,13 @@ pub struct Glance {
 pub fn glance(file: &Path, wants_view: bool) -> Result<Option<Glance>, StartError> {
     let Some(journal) = journal(file) else { return Ok(None) };
     let (session, _) = Session::replay(journal)?;
-    let Turn::Decide(seat) = session.turn() else { return Ok(Some(Glance { decides: None, view: None })) };
-    let view = wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten();
-    Ok(Some(Glance { decides: Some((seat, session.game().seat_name(seat))), view }))
+    Ok(Some(match session.turn() {
+        Turn::Decide(seat) => Glance {
+            standing: Ok((seat, session.game().seat_name(seat))),
+            view: wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten(),
+        },
+        Turn::Over(outcome) => Glance { standing: Err(outcome), view: None },
+    }))
 }
 
 /// The table of the game in a file as it stands or as it ended, through the eyes of whoever may look at it before it is opened.

@@ -58,3 +58,17 @@ pub fn sitter_name(seat: usize, bot: Option<Bot>, name: &str, words: &Words) -> 
         None => name.to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grandmaster_is_offered_only_where_longer_thought_makes_one() {
+        let mut skills = Level::UNMEASURED;
+        assert_eq!(offered(&skills), BOTS);
+        skills[Level::Grandmaster as usize] = Level::Master.skill(&skills);
+        let others: Vec<Bot> = BOTS.into_iter().filter(|bot| *bot != Bot::Level(Level::Grandmaster)).collect();
+        assert_eq!(offered(&skills), others);
+    }
+}

@@ -133,7 +133,7 @@ fn unfinished_games_come_first_with_whose_turn_it_is_and_finished_ones_last() {
     a_game(folder.path(), "over", "tic-tac-toe", persons(), 7);
     a_game(folder.path(), "alone", "tic-tac-toe", vec![Player::human("Ann"), Player::bot(Bot::Random)], 0);
     let mut window = window(folder.path(), None);
-    wait_for(&mut window, "Ann, Player 2, finished");
+    wait_for(&mut window, "Ann, Player 2, Ann won");
     wait_for(&mut window, "Resume: Tic-tac-toe, Ann, Player 2, Ann to move");
     wait_for(&mut window, "Resume: Tic-tac-toe, Ann, Computer: at random, Your turn");
     let (heading, games) = (place_of(&window, "Continue"), place_of(&window, "Games"));
@@ -141,7 +141,7 @@ fn unfinished_games_come_first_with_whose_turn_it_is_and_finished_ones_last() {
         let card = place_of(&window, card);
         assert!(heading.bottom() <= card.top() && card.bottom() <= games.top(), "{card}");
     }
-    assert!(place_of(&window, "finished").top() > place_of(&window, "Other saved games").top());
+    assert!(place_of(&window, "Ann won").top() > place_of(&window, "Other saved games").top());
     click(&mut window, "Resume: Tic-tac-toe, Ann, Player 2, Ann to move");
     assert_eq!(window.state().play().expect("a game").held().session().expect("held here").plies().len(), 2);
 }

@@ -207,7 +207,7 @@ fn games_that_are_over_are_told_from_others_though_a_file_between_them_is_broken
     std::fs::write(root.join("games/broken.rondel"), format!("{header}\nnonsense\n")).expect("a broken game");
     std::fs::write(root.join("games/foreign.rondel"), "nonsense\n").expect("no game at all");
     let mut second = window(root, None);
-    while second.query_by_label("Resume: Tic-tac-toe, Player 1, Player 2, finished").is_none() {
+    while second.query_by_label("Resume: Tic-tac-toe, Player 1, Player 2, Player 1 won").is_none() {
         second.step();
         std::thread::yield_now();
     }

@@ -169,7 +169,7 @@ fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
     std::fs::write(folder.path().join("practised"), "A".repeat(43) + "\n").expect("the file");
     let met = || std::fs::read_to_string(folder.path().join("practised")).map(|file| file.lines().count()).ok();
     let mut window = window_with(folder.path(), None, SETTINGS);
-    click(&mut window, "All games");
+    click(&mut window, "Game library");
     while !says(&window, "Practise its mistakes") {
         window.step();
         std::thread::yield_now();

@@ -5,6 +5,9 @@ use std::path::Path;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use rondel::journal::{Header, Player};
+use rondel::{Dealer, Session, Turn};
+use rondel_app::local::LocalTable;
 use rondel_app::ui::Shell;
 
 use crate::house::{begin, click, comes_to_rest, window_with};
@@ -77,6 +80,48 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     click(&mut window, "Review this game");
     window.step();
     assert!(!says(&window, "decisions weighed") && says(&window, blunder));
+}
+
+#[test]
+fn what_if_begins_with_what_would_have_been_better() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = play(folder.path(), &BLUNDERED);
+    click(&mut window, "Review this game");
+    wait(&mut window);
+    window.get_by_label_contains("Nought: Mark row 3, column 3. position 3, Blunder").click();
+    assert!(comes_to_rest(&mut window));
+    click(&mut window, "What if …");
+    click(&mut window, "Play on from here …");
+    assert!(says(&window, "Begin with what would have been better: Mark row 1, column 3"));
+    click(&mut window, "Begin");
+    assert!(comes_to_rest(&mut window));
+    let held = window.state().play().expect("a game").held();
+    let (choices, taken) = held.choices_at(3).expect("it was decided there");
+    assert_eq!((held.here().map(LocalTable::forked_at), choices.len(), taken), (Some(3), 6, Some(0)));
+}
+
+/// Some hundred decisions are not weighed within a frame.
+#[test]
+fn figures_of_a_review_that_was_stopped_are_said_not_to_be_final() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let plugin = rondel::plugins().expect("each id once")["rival-cities"];
+    let players = ["Ann", "Ben"].map(Player::human).into();
+    let mut session = Session::start(Header::of(plugin, (plugin.setup)(), players, 1)).expect("a table");
+    let mut hand = Dealer::seeded(1);
+    while let Turn::Decide(_) = session.turn() {
+        let count = session.choices().len();
+        session.play(hand.below(count as u32) as usize).expect("a choice");
+    }
+    let file = folder.path().join("game.rondel");
+    std::fs::write(&file, session.journal()).expect("a file");
+    let mut window = window_with(folder.path(), Some(&file), SETTINGS);
+    window.query_all_by_label("Review this game").last().expect("a button of the sheet").click();
+    window.step();
+    window.step();
+    assert!(says(&window, "decisions weighed") && says(&window, "For now"));
+    window.get_by_label("Stop").click();
+    window.run_steps(10);
+    assert!(says(&window, "decisions weighed") && says(&window, "For now"), "it has only been stopped");
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn no_saved_game_vanishes_because_there_are_many() {
     let mut window = window(folder.path(), None);
     let rows = |window: &Harness<'static, Shell>| window.query_all_by_label_contains("Resume: Tic-tac-toe").count();
     assert!(rows(&window) < 15, "Home is short");
-    click(&mut window, "All games (45)");
+    click(&mut window, "Game library (45)");
     while window.state().library().and_then(|library| library.shown()).is_none() {
         window.step();
         std::thread::yield_now();

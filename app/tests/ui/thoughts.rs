@@ -311,6 +311,7 @@ fn the_levels_are_offered_and_the_journeyman_sits_across() {
     for name in ["Beginner", "Apprentice", "Expert", "Master", "greedy", "thinks 5 seconds"] {
         assert!(says(&window, &format!("Computer: {name}")), "{name}");
     }
+    assert!(!says(&window, "Computer: Grandmaster"), "longer thought brings nothing here");
     click(&mut window, "Computer: Master");
     click(&mut window, "Begin");
     let header = window.state().play().expect("a game").held().session().expect("held here").header();

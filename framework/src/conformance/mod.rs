@@ -256,7 +256,9 @@ fn view<R: Stage>(rules: &R, state: &R::State, observer: Observer, at_rest: bool
 /// # Errors
 /// The first law that is broken.
 pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> {
-    check_games(rules, plan, 0..plan.games)
+    let report = check_games(rules, plan, 0..plan.games)?;
+    report.verdict()?;
+    Ok(report)
 }
 
 /// As [`check`], on so many threads: each has some of the games, in a row, and what only many games show is judged over all of them.
@@ -276,7 +278,7 @@ pub fn check_on<R: Stage>(threads: u32, rules: &R, plan: &Plan<'_>) -> Result<Re
     Ok(report)
 }
 
-/// Some games of a plan.
+/// Some games of a plan; what only many games show is not judged yet.
 fn check_games<R: Stage>(rules: &R, plan: &Plan<'_>, games: Range<u32>) -> Result<Report, Violation> {
     let mut report = Report::default();
     let mut secrets = secrets::Secrets::default();
@@ -308,7 +310,6 @@ fn check_games<R: Stage>(rules: &R, plan: &Plan<'_>, games: Range<u32>) -> Resul
     }
     report.evidence = secrets.evidence;
     report.hidden_positions = report.evidence.hidden_positions;
-    report.verdict()?;
     Ok(report)
 }
 

@@ -285,7 +285,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// # use rondel::bots::LevelRatings;
     /// // As `rondel ladder` prints them; the Journeyman has 1500.
     /// fn level_ratings() -> Option<LevelRatings> {
-    ///     Some([961, 1194, 1500, 1840, 2009, 2211])
+    ///     Some([961, 1194, 1500, 1840, 2009, 2269])
     /// }
     /// # assert_eq!(level_ratings().map(|ratings| ratings[2]), Some(1500));
     /// ```

@@ -121,7 +121,7 @@ impl Ruleset for RivalCities {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([980, 1235, 1500, 1620, 1642, 1750])
+        Some([980, 1235, 1500, 1620, 1642, 1850])
     }
 
     /// As fitted to games (docs/strength.md).

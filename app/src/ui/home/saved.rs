@@ -4,13 +4,15 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use egui::{Id, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-use rondel::Text;
 use rondel::plain::plain;
+use rondel::{Seat, Text};
 
-use super::lookup::Answer;
+use super::lookup::{Answer, Found};
+use crate::library;
 use crate::store::{Age, Contents, SavedGame};
 use crate::ui::faults;
 use crate::ui::house::House;
+use crate::ui::library::went;
 use crate::ui::miniature::Miniature;
 use crate::ui::opponents::sitter_name;
 use crate::ui::theme;
@@ -45,15 +47,18 @@ impl Shelved {
         }
     }
 
+    fn found(&self) -> Option<&Found> {
+        self.looked_up.as_ref()?.as_ref().ok()?.as_ref()
+    }
+
     /// Whether the game is known to be over.
     pub(super) fn is_over(&self) -> bool {
-        matches!(&self.looked_up, Some(Ok(Some(found))) if found.decides.is_none())
+        self.found().is_some_and(|found| !matches!(found.standing, Some(Ok(_))))
     }
 
     /// Whose turn it is, once that is known and while the game lasts.
     pub(super) fn turn(&self, game: &Contents, words: &Words) -> Option<String> {
-        let Some(Ok(Some(found))) = &self.looked_up else { return None };
-        let (seat, name) = found.decides.as_ref()?;
+        let (seat, name) = self.found()?.standing.as_ref()?.as_ref().ok()?;
         let player = game.players.get(seat.index()).filter(|player| player.bot.is_none());
         let persons = game.players.iter().filter(|player| player.bot.is_none()).count();
         Some(match player {
@@ -65,9 +70,21 @@ impl Shelved {
         })
     }
 
-    /// What is to be known first: that it is over, or what is wrong with it.
+    /// How it ended, once it is over.
+    fn ending(&self, game: &Contents, words: &Words) -> Option<String> {
+        let outcome = self.found()?.standing.as_ref()?.as_ref().err()?;
+        let outcome = library::Outcome::of(outcome);
+        let mut persons = (0..).zip(&game.players).filter(|(_, player)| player.bot.is_none());
+        let mine = match (persons.next(), persons.next()) {
+            (Some((only, _)), None) => Some(Seat::new(only)),
+            _ => None,
+        };
+        Some(went(&outcome, mine, &people(game, words), words))
+    }
+
+    /// What is to be known first: how it ended, or what is wrong with it.
     pub(super) fn remarks(&self, game: &Contents, words: &Words) -> Vec<String> {
-        let over = self.is_over().then(|| words.word("home-over"));
+        let over = self.is_over().then(|| self.ending(game, words).unwrap_or_else(|| words.word("home-over")));
         let damaged = game.damaged.then(|| words.word("home-damaged"));
         over.into_iter().chain(damaged).collect()
     }

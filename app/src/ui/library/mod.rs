@@ -28,6 +28,8 @@ use super::theme;
 use super::widgets;
 use crate::library::{Done, Imported, Library, Place, Progress, Query, Row, Wish};
 
+pub use self::told::went;
+
 /// The screen of all games.
 pub struct Shelves {
     /// Nothing where the system gives no thread.

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rondel::{Seat, Text};
 
-use crate::library::{Record, Row, Score, Sitter, date};
+use crate::library::{Outcome, Record, Row, Score, Sitter, date};
 use crate::store::Age;
 use crate::ui::home::age;
 use crate::ui::house::House;
@@ -28,21 +28,29 @@ pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
 
 /// How it went for whoever looks: who won, or whose turn it is.
 pub(super) fn result(game: &Record, words: &Words) -> String {
-    let name = |seat: Seat| people(game, words).into_iter().nth(seat.index()).unwrap_or_default();
-    let named = |key, seat| words.with(key, "player", Text::verbatim(name(seat)));
-    match (&game.outcome, game.score(), game.decides) {
-        (Some(_), Some(Score::Won), _) => words.word("library-won"),
-        (Some(_), Some(Score::Drawn), _) => words.word("library-drawn"),
-        (Some(outcome), score, _) => match outcome.winner() {
-            Some(_) if score.is_some() && game.seats.len() == 2 => words.word("library-lost"),
-            Some(winner) => named("library-winner", winner),
-            None if outcome.placing.contains(&1) => words.word("library-drawn"),
-            None => words.word("library-lost"),
-        },
-        (None, _, Some(seat)) if game.mine() == Some(seat) => words.word("home-your-turn"),
-        (None, _, Some(seat)) => named("home-turn", seat),
-        (None, _, None) => String::new(),
+    match (&game.outcome, game.decides) {
+        (Some(outcome), _) => went(outcome, game.mine(), &people(game, words), words),
+        (None, Some(seat)) if game.mine() == Some(seat) => words.word("home-your-turn"),
+        (None, Some(seat)) => named("home-turn", &people(game, words), seat, words),
+        (None, None) => String::new(),
     }
+}
+
+/// How a game ended for whoever sits at this seat, or which of these players won.
+pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Words) -> String {
+    match (mine.map(|seat| outcome.score(seat)), outcome.winner()) {
+        (Some(Score::Won), _) => words.word("library-won"),
+        (Some(Score::Drawn), _) => words.word("library-drawn"),
+        (Some(Score::Lost), Some(_)) if names.len() == 2 => words.word("library-lost"),
+        (_, Some(winner)) => named("library-winner", names, winner, words),
+        (_, None) if outcome.placing.contains(&1) => words.word("library-drawn"),
+        (_, None) => words.word("library-lost"),
+    }
+}
+
+fn named(key: &'static str, names: &[String], seat: Seat, words: &Words) -> String {
+    let name = names.get(seat.index()).map_or("", String::as_str);
+    words.with(key, "player", Text::verbatim(name))
 }
 
 /// By which rule it ended.

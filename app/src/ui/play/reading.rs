@@ -7,6 +7,7 @@ use super::Play;
 use super::choices::ShownChoice;
 use super::ending::Ending;
 use crate::ui::house::House;
+use crate::ui::opponents::bot_name;
 
 /// A position in words.
 #[derive(Default)]
@@ -110,9 +111,7 @@ impl Play {
     pub(super) fn player_name(&self, seat: Seat, house: &House) -> String {
         match self.held.player(seat) {
             Some(player) if !player.name.is_empty() => player.name.clone(),
-            Some(player) => player
-                .bot
-                .map_or_else(|| numbered(seat, house), |bot| crate::ui::opponents::bot_name(bot, &house.words)),
+            Some(player) => player.bot.map_or_else(|| numbered(seat, house), |bot| bot_name(bot, &house.words)),
             None => numbered(seat, house),
         }
     }

@@ -274,6 +274,7 @@ pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: 
         let seat = turn[0].seat;
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         let choices: Vec<String> = turn.iter().map(|step| catalog.say(&step.choice)).collect();
+        let choices = without_what_is_said_again(choices);
         let choices: Vec<String> = choices.chunk_by(PartialEq::eq).map(|same| times_words(same, words)).collect();
         let sentence = Text::new("line-step")
             .with("seat", Text::verbatim(name))
@@ -281,6 +282,23 @@ pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: 
         (seat, words.say(&sentence))
     };
     steps.chunk_by(|one, next| one.seat == next.seat).map(turn).collect()
+}
+
+/// Of a step that names what is done and one that names it again with more, "form an alliance" and "form an alliance with Bremen",
+/// only the second.
+fn without_what_is_said_again(steps: Vec<String>) -> Vec<String> {
+    let mut told: Vec<String> = Vec::with_capacity(steps.len());
+    for step in steps {
+        let mut words = step.split_whitespace();
+        if told
+            .last()
+            .is_some_and(|last| *last != step && last.split_whitespace().all(|word| words.any(|it| it == word)))
+        {
+            told.pop();
+        }
+        told.push(step);
+    }
+    told
 }
 
 /// The same step taken several times in a row: "sell a unit (2×)".
@@ -360,5 +378,15 @@ mod tests {
         let told = line_words(&steps, &["Ann".to_owned(), "Bob".to_owned()], &words, words.of("no game"));
         let sentences: Vec<&str> = told.iter().map(|(_, sentence)| sentence.as_str()).collect();
         assert_eq!(sentences, ["then Ann: a; b", "then Bob: c", "then Ann: d (2×)"]);
+    }
+
+    #[test]
+    fn a_step_that_the_next_one_names_again_is_not_told() {
+        let told = |steps: [&str; 3]| without_what_is_said_again(steps.map(str::to_owned).into()).join("; ");
+        assert_eq!(
+            told(["Bündnis schließen", "Bündnis mit Bremen schließen", "Passen"]),
+            "Bündnis mit Bremen schließen; Passen"
+        );
+        assert_eq!(told(["Sell goods", "Sell goods", "Sell"]), "Sell goods; Sell goods; Sell", "each was done");
     }
 }

@@ -264,7 +264,7 @@ impl Play {
         ui.horizontal_wrapped(|ui| {
             let begin = ui.button(house.words.word("branch-begin"));
             if begin.on_hover_text(house.words.word("branch-hint")).clicked() {
-                self.branches.plan = Some(Plan::new(self, ply, decider));
+                self.branches.plan = Some(Plan::new(self, ply, decider, house));
             }
             // Of the present one asks for a hint.
             let asks = self.watching.looks_back() && self.may_weigh(decider);

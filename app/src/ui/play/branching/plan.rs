@@ -3,6 +3,7 @@
 use egui::{Grid, RichText, Ui};
 use rondel::bots::Level;
 use rondel::journal::Player;
+use rondel::review::Verdict;
 use rondel::{Bot, Seat, Text};
 
 use super::super::Play;
@@ -26,6 +27,10 @@ pub(super) struct Plan {
     open: bool,
     /// Whether anything was ever drawn in the game.
     draws: bool,
+    /// What a review would have chosen there, from 0, and its words.
+    better: Option<(usize, String)>,
+    /// Whether that is chosen first.
+    begins_better: bool,
     supposes: bool,
     other_luck: bool,
     fault: Option<String>,
@@ -46,7 +51,7 @@ const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 impl Plan {
     /// The usual one: who decides there is played by the person at the screen, all others by bots.
-    pub(super) fn new(at_table: &Play, ply: usize, decider: Seat) -> Self {
+    pub(super) fn new(at_table: &Play, ply: usize, decider: Seat, house: &House) -> Self {
         let held = at_table.held.here();
         let person = |seat: Seat| match at_table.persons().as_slice() {
             [only] => seat == *only,
@@ -68,6 +73,8 @@ impl Plan {
             open: held.is_some_and(LocalTable::is_settled),
             draws: held.is_some_and(LocalTable::draws_luck),
             opponents: offered(&held.map_or(Level::UNMEASURED, LocalTable::skills)),
+            better: at_table.better_at(ply, house),
+            begins_better: true,
             supposes: false,
             other_luck: false,
             fault: None,
@@ -94,6 +101,10 @@ impl Plan {
                 ui.end_row();
             }
         });
+        if let Some((_, better)) = &self.better {
+            let words = words.with("branch-better", "choice", Text::verbatim(better.as_str()));
+            ui.checkbox(&mut self.begins_better, words);
+        }
         if self.hides && self.open {
             let seat = Text::verbatim(play.seat_name(self.decider, house));
             ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", seat))
@@ -141,6 +152,18 @@ impl Plan {
             players: self.players.clone(),
             supposed_by: self.supposes.then_some(self.decider),
             luck: (self.other_luck || !self.open).then(|| house.seed()),
+            first: self.better.as_ref().filter(|_| self.begins_better).map(|(choice, _)| *choice),
         }
+    }
+}
+
+impl Play {
+    /// What a kept review would have chosen before a ply, from 0, and its words; nothing where what was chosen is as good.
+    fn better_at(&self, ply: usize, house: &House) -> Option<(usize, String)> {
+        let mut reviewed = self.held.here()?.kept_review().into_iter().map(|weighed| weighed.decision);
+        let flaw = reviewed.find(|decision| decision.ply == ply && decision.verdict() > Verdict::Good)?;
+        let (choices, _) = self.held.choices_at(ply).filter(|_| self.may_weigh(flaw.seat))?;
+        let label = &choices.get(flaw.best)?.label;
+        Some((flaw.best, house.words.of(self.plugin.id).say(label)))
     }
 }

@@ -61,7 +61,7 @@ pub(super) struct ToldDecision {
     /// What who decided could expect at best.
     before: f64,
     line: Vec<(Seat, String)>,
-    /// What came after it in the game, where everybody may know it.
+    /// What came after it in the game, where everybody may know it and it is looked at.
     came: Vec<(Seat, String)>,
 }
 
@@ -113,7 +113,10 @@ impl Told {
     pub(super) fn decision(&self, at_table: &Play, ply: usize, house: &House) -> Option<ToldDecision> {
         let decisions = &self.review.as_ref()?.decisions;
         let found = decisions.iter().find(|decision| decision.ply == ply)?;
-        Some(ToldDecision::of(at_table, found, house))
+        let mut told = ToldDecision::of(at_table, found, house);
+        let came = at_table.came_after(found.ply);
+        told.came = line_words(&came, &at_table.reading.seats, &house.words, house.words.of(at_table.plugin.id));
+        Some(told)
     }
 
     /// Draws the whole game in a sentence.
@@ -221,10 +224,9 @@ impl ToldDecision {
         let names = &play.reading.seats;
         let after = &decision.line[decision.line.len().min(1)..];
         let line = if is_best { Vec::new() } else { line_words(after, names, &house.words, catalog) };
-        let came = play.came_after(decision.ply);
         Self {
             ply: decision.ply,
-            came: line_words(&came, names, &house.words, catalog),
+            came: Vec::new(),
             targets,
             seat: decision.seat,
             name: play.seat_name(decision.seat, house),
@@ -348,8 +350,6 @@ impl Play {
         /// So much is told of either.
         const OWN: usize = 3;
         const ANSWER: usize = 2;
-        /// A turn may have so many decisions.
-        const MOST: usize = 40;
         if self.reviewable() != Some(Whose::Everybodys) {
             return Vec::new();
         }
@@ -357,11 +357,13 @@ impl Play {
             let (choices, taken) = self.held.choices_at(ply)?;
             Some(Expected { seat: self.held.mover(ply)?, choice: choices.into_iter().nth(taken?)?.label })
         };
-        let after: Vec<Expected> = (ply + 1..self.held.plies()).map_while(taken).take(MOST).collect();
-        let mover = self.held.mover(ply);
-        let own = after.iter().take_while(|step| Some(step.seat) == mover).count();
-        let (own, others) = after.split_at(own);
-        own.iter().take(OWN).chain(others.iter().take(ANSWER)).cloned().collect()
+        // The plies of one turn from a ply on.
+        let turn = |from: usize| {
+            let mover = self.held.mover(from);
+            (from..self.held.plies()).take_while(move |ply| self.held.mover(*ply) == mover)
+        };
+        let answer = ply + turn(ply).count();
+        (ply + 1..answer).take(OWN).chain(turn(answer).take(ANSWER)).filter_map(taken).collect()
     }
 
     /// What was heard last with a ply: what luck brings comes after what was done.
