@@ -12,14 +12,15 @@ pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut Found<'_
     let plugin = gates.plugin;
     let setup = (plugin.setup)();
     let tables = u32::from(plugin.players.1.saturating_sub(plugin.players.0)) + 1;
-    let house = Plan { games: FOR_THE_HOUSE * tables, seed: gates.seed, catalogs, look_every: 1 };
+    let house = Plan { games: FOR_THE_HOUSE * tables, seed: gates.seed, catalogs, look_every: gates.look_every };
+    let plan = Plan { games: gates.games, seed: gates.seed, catalogs, look_every: gates.look_every };
     if let Err(violation) = conformance::check_plugin(plugin, setup.as_ref(), &house) {
         say(&violation, found);
     }
     // A setup that does not open was told of by law 10.
     let game = setup.open().ok()?;
-    let plan = Plan { games: gates.games, seed: gates.seed, catalogs, look_every: gates.look_every };
-    match game.check(&plan) {
+    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
+    match game.check(threads, &plan) {
         Ok(report) => Some(report),
         Err(violation) => {
             say(&violation, found);

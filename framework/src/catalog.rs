@@ -177,8 +177,10 @@ impl Catalog {
                     .collect();
                 if self.has(key) {
                     let gaps: BTreeSet<String> = self.formatted(key, args).1.iter().map(gap).collect();
-                    let place = self.place_of(key).unwrap_or_default();
-                    faults.extend(gaps.iter().map(|gap| format!("{}: `{key}` ({place}) {gap}", self.language)));
+                    faults.extend(gaps.iter().map(|gap| {
+                        let place = self.place_of(key).unwrap_or_default();
+                        format!("{}: `{key}` ({place}) {gap}", self.language)
+                    }));
                 } else {
                     faults.push(format!("{}: no text `{key}`: write `{key} = …`", self.language));
                 }

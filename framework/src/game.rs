@@ -221,11 +221,11 @@ pub trait Game: Send + Sync {
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
     /// Does one thing that a ply is made of so many times, without the cost of this interface; see [`repeat`].
     fn repeat(&self, chore: Chore, state: &AnyState, times: u32) -> usize;
-    /// Checks the laws of a ruleset on random games.
+    /// Checks the laws of a ruleset on random games, on so many threads.
     ///
     /// # Errors
     /// The first law that is broken, and where.
-    fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation>;
+    fn check(&self, threads: u32, plan: &Plan<'_>) -> Result<Report, Violation>;
     /// Plays games until it is sure enough that the ruleset can be played with its content; see [`conformance::plays`].
     ///
     /// # Errors
@@ -432,8 +432,8 @@ impl<R: Stage> Game for R {
         repeat(self, chore, state.typed::<R>(), times)
     }
 
-    fn check(&self, plan: &Plan<'_>) -> Result<Report, Violation> {
-        conformance::check(self, plan)
+    fn check(&self, threads: u32, plan: &Plan<'_>) -> Result<Report, Violation> {
+        conformance::check_on(threads, self, plan)
     }
 
     fn plays(&self, catalogs: &[Catalog]) -> Result<(), Violation> {

@@ -65,7 +65,7 @@ impl Check {
                 catalogs: &catalogs,
                 look_every: self.look_every,
             };
-            match game.check(&plan) {
+            match game.check(1, &plan) {
                 Ok(report) => {
                     let mut total = total.lock().ok()?;
                     *total = std::mem::take(&mut *total).and(report);

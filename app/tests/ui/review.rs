@@ -100,10 +100,8 @@ fn what_if_begins_with_what_would_have_been_better() {
     assert_eq!((held.here().map(LocalTable::forked_at), choices.len(), taken), (Some(3), 6, Some(0)));
 }
 
-/// Some hundred decisions are not weighed within a frame.
-#[test]
-fn figures_of_a_review_that_was_stopped_are_said_not_to_be_final() {
-    let folder = tempfile::tempdir().expect("a folder");
+/// A game of Rival Cities that is over, in a window with the sheet of its end.
+fn finished(folder: &Path, settings: &str) -> Harness<'static, Shell> {
     let plugin = rondel::plugins().expect("each id once")["rival-cities"];
     let players = ["Ann", "Ben"].map(Player::human).into();
     let mut session = Session::start(Header::of(plugin, (plugin.setup)(), players, 1)).expect("a table");
@@ -112,9 +110,30 @@ fn figures_of_a_review_that_was_stopped_are_said_not_to_be_final() {
         let count = session.choices().len();
         session.play(hand.below(count as u32) as usize).expect("a choice");
     }
-    let file = folder.path().join("game.rondel");
+    let file = folder.join("game.rondel");
     std::fs::write(&file, session.journal()).expect("a file");
-    let mut window = window_with(folder.path(), Some(&file), SETTINGS);
+    window_with(folder, Some(&file), settings)
+}
+
+#[test]
+fn the_sheet_at_the_end_stands_still() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Long words, which wrap.
+    let mut window = finished(folder.path(), &SETTINGS.replace("en", "de"));
+    let button = |window: &Harness<'static, Shell>| {
+        window.query_all_by_label("Partie analysieren").last().expect("a button of the sheet").rect()
+    };
+    assert!(says(&window, "Die größten Züge"));
+    let before = button(&window);
+    window.run_steps(20);
+    assert_eq!(button(&window), before);
+}
+
+/// Some hundred decisions are not weighed within a frame.
+#[test]
+fn figures_of_a_review_that_was_stopped_are_said_not_to_be_final() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = finished(folder.path(), SETTINGS);
     window.query_all_by_label("Review this game").last().expect("a button of the sheet").click();
     window.step();
     window.step();

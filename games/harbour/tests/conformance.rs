@@ -4,6 +4,10 @@ use rondel::conformance::{self, Plan, Report};
 use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_harbour::{Boards, FeeReading, HarbourSetup, Level, PurchaseReading, ShippedOrder, Start, WarehouseReading};
 
+/// As in the program: much is made and thrown away.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn check(setup: &HarbourSetup, games: u32, seed: u64) -> Report {
     let games_by_id = plugins().expect("no two games of one id");
     let catalogs: Vec<Catalog> =

@@ -5,6 +5,10 @@ use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_rival_cities::content::FILES;
 use rondel_rival_cities::{FirstCity, RingOrder, RivalCitiesSetup};
 
+/// As in the program: much is made and thrown away.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn catalogs() -> Vec<Catalog> {
     let games = plugins().expect("no two games of one id");
     LANGUAGES.map(|language| games["rival-cities"].catalog(language).expect("a good locale")).into()
@@ -14,7 +18,7 @@ fn catalogs() -> Vec<Catalog> {
 fn every_law_holds_in_a_first_game() {
     let rules = RivalCitiesSetup::default().rules().expect("the printed content");
     let catalogs = catalogs();
-    let report = conformance::check(&rules, &Plan { games: 60, seed: 1, catalogs: &catalogs, look_every: 1 })
+    let report = conformance::check_on(2, &rules, &Plan { games: 60, seed: 1, catalogs: &catalogs, look_every: 1 })
         .expect("a lawful game");
     assert_eq!(report.games, 60);
     assert!(
@@ -30,7 +34,7 @@ fn every_law_holds_with_a_shuffled_ring_and_a_chosen_start() {
         let setup = RivalCitiesSetup { ring: RingOrder::Shuffled, first, ..RivalCitiesSetup::default() };
         let rules = setup.rules().expect("the printed content");
         let catalogs = catalogs();
-        conformance::check(&rules, &Plan { games: 30, seed: 500, catalogs: &catalogs, look_every: 1 })
+        conformance::check_on(2, &rules, &Plan { games: 30, seed: 500, catalogs: &catalogs, look_every: 1 })
             .expect("a lawful game");
     }
 }
@@ -45,6 +49,6 @@ fn every_law_holds_with_the_other_readings_of_ship_17_and_special_11() {
     let setup = RivalCitiesSetup { content: [(file.to_owned(), board)].into(), ..RivalCitiesSetup::default() };
     let rules = setup.rules().expect("a playable board");
     let catalogs = catalogs();
-    conformance::check(&rules, &Plan { games: 40, seed: 900, catalogs: &catalogs, look_every: 1 })
+    conformance::check_on(2, &rules, &Plan { games: 40, seed: 900, catalogs: &catalogs, look_every: 1 })
         .expect("a lawful game");
 }

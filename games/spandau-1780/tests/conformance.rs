@@ -4,6 +4,10 @@ use rondel::conformance::{self, Plan, Report};
 use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_spandau_1780::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage, Turns};
 
+/// As in the program: much is made and thrown away.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn check(setup: &SpandauSetup, games: u32, seed: u64) -> Report {
     let games_by_id = plugins().expect("no two games of one id");
     let catalogs: Vec<Catalog> =

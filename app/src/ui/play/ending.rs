@@ -141,7 +141,7 @@ impl Play {
                 turn = turns_ui(ui, house, &ending.turns);
             }
             ui.add_space(14.0);
-            ui.horizontal(|ui| {
+            let buttons = ui.horizontal(|ui| {
                 if self.has_people_elsewhere() {
                     again = self.again_ui(ui, house);
                 } else if !self.shown && widgets::primary(ui, house.words.word("end-rematch")).clicked() {
@@ -156,8 +156,8 @@ impl Play {
                     leave = Some(Leave::Home);
                 }
             });
-            let needed = ui.min_rect().width();
-            ui.data_mut(|data| data.insert_temp(id, needed));
+            // Nothing else: words that wrap would take more with every frame.
+            ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
         });
         if look || sheet.should_close() {
             self.ending_open = false;

@@ -284,18 +284,17 @@ pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: 
     steps.chunk_by(|one, next| one.seat == next.seat).map(turn).collect()
 }
 
-/// Of a step that names what is done and one that names it again with more, "form an alliance" and "form an alliance with Bremen",
-/// only the second.
+/// Of a step that names what is done and one that names it again with more, "at the inkwell: form an alliance" and "form an
+/// alliance with Bremen", only the second.
 fn without_what_is_said_again(steps: Vec<String>) -> Vec<String> {
+    let says_again = |step: &str, last: &str| {
+        let what = last.rsplit(": ").next().unwrap_or(last);
+        let mut words = step.split_whitespace();
+        what != step && what.split_whitespace().all(|word| words.any(|it| it == word))
+    };
     let mut told: Vec<String> = Vec::with_capacity(steps.len());
     for step in steps {
-        let mut words = step.split_whitespace();
-        if told
-            .last()
-            .is_some_and(|last| *last != step && last.split_whitespace().all(|word| words.any(|it| it == word)))
-        {
-            told.pop();
-        }
+        told.pop_if(|last| says_again(&step, last));
         told.push(step);
     }
     told
@@ -384,7 +383,7 @@ mod tests {
     fn a_step_that_the_next_one_names_again_is_not_told() {
         let told = |steps: [&str; 3]| without_what_is_said_again(steps.map(str::to_owned).into()).join("; ");
         assert_eq!(
-            told(["Bündnis schließen", "Bündnis mit Bremen schließen", "Passen"]),
+            told(["Am Tintenfass: Bündnis schließen", "Bündnis mit Bremen schließen", "Passen"]),
             "Bündnis mit Bremen schließen; Passen"
         );
         assert_eq!(told(["Sell goods", "Sell goods", "Sell"]), "Sell goods; Sell goods; Sell", "each was done");
