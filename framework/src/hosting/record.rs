@@ -76,11 +76,20 @@ impl Record {
 
     /// Adds a ply. A host that makes no sense is not heard again.
     pub(super) fn played(&mut self, observer: Observer, deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
+        let added = self.add(observer, deltas, forced);
+        if added.is_err() {
+            // What was half changed is made anew of what had been told.
+            self.present = self.told(self.place());
+        }
+        added
+    }
+
+    fn add(&mut self, observer: Observer, deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
         let ply = self.plies.len();
-        let whole = (ply == 0 || self.since >= self.whole / 2).then(|| text(&self.present));
-        let mut present = self.present.clone();
-        let (mut steps, mut news) = (Vec::new(), Vec::new());
         let last = deltas.len().checked_sub(1).ok_or(Senseless)?;
+        let whole = (ply == 0 || self.since >= self.whole / 2).then(|| text(&self.present));
+        let mut present = self.present.take();
+        let (mut steps, mut news) = (Vec::new(), Vec::new());
         for (moment, delta) in deltas.into_iter().enumerate() {
             news.push(text(&delta));
             let view = patch(present.take(), delta)?;
@@ -283,5 +292,53 @@ pub(super) fn part_that_differs(one: &View, other: &View) -> Option<String> {
     match between(&Tree::of(one), &Tree::of(other))? {
         Delta::Fields(changed) => changed.into_keys().next(),
         _ => Some("view".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goals::Goals;
+    use crate::scene::Scene;
+    use crate::seat::{Seat, SeatSet};
+    use crate::turn::Turn;
+
+    fn view(ply: usize, zones: usize) -> View {
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones = (0..zones).map(|_| Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, 3.0, 2.0))).collect();
+        View {
+            place: Place { ply, moment: 0 },
+            observer: Observer::Bystander,
+            mover: None,
+            turn: Some(Turn::Decide(Seat::new(0))),
+            deciders: SeatSet::NONE,
+            round: None,
+            scene,
+            goals: Goals::default(),
+            heard: Vec::new(),
+            prompt: None,
+            choices: Vec::new(),
+            obstacles: Vec::new(),
+            withheld: Vec::new(),
+            score: None,
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_changes_nothing() {
+        let mut record = Record::default();
+        let nothing = Delta::Items([(7, Delta::Gone)].into());
+        let senseless = |record: &mut Record, views| record.played(Observer::Bystander, views, false);
+        assert_eq!((senseless(&mut record, vec![nothing.clone()]), record.present()), (Err(Senseless), None));
+        let (deal, first, second) = (view(0, 1), view(1, 3), view(2, 2));
+        for (before, after) in [(None, &deal), (Some(&deal), &first)] {
+            let delta = news(before.cloned(), after.clone()).expect("they differ");
+            record.played(Observer::Bystander, vec![delta], false).expect("it makes sense");
+        }
+        // The first half of it fits.
+        let half = news(Some(first.clone()), second).expect("they differ");
+        assert_eq!(senseless(&mut record, vec![half, nothing]), Err(Senseless));
+        assert_eq!(senseless(&mut record, Vec::new()), Err(Senseless));
+        assert_eq!((record.present(), record.plies(), record.events().len()), (Some(&first), 2, 2));
     }
 }

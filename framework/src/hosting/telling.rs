@@ -35,10 +35,13 @@ impl Telling<'_> {
         });
         let moments = self.session.moments(ply).map_or(0, <[_]>::len);
         let views = (0..moments).filter_map(|moment| self.session.view(Place { ply, moment }, observer));
+        let mut views = views.peekable();
         let mut deltas = Vec::with_capacity(moments);
-        for view in views {
+        while let Some(view) = views.next() {
+            let before = last.take();
+            last = views.peek().is_some().then(|| view.clone());
             // Two moments are never equal: each has its own place.
-            deltas.extend(news(last.replace(view.clone()), view));
+            deltas.extend(news(before, view));
         }
         deltas
     }
