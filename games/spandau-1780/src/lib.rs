@@ -150,7 +150,7 @@ impl Ruleset for Spandau {
 
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([930, 1246, 1500, 1672, 1945, 2053])
+        Some([930, 1246, 1500, 1672, 1945, 2171])
     }
 
     /// As fitted to games (docs/strength.md).
