@@ -8,6 +8,7 @@ mod far;
 mod foreign;
 mod games;
 mod journals;
+mod kept_games;
 mod killed;
 mod memory;
 mod new;

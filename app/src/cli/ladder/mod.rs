@@ -1,8 +1,11 @@
 //! `rondel ladder`.
 
+mod kept;
 mod tune;
 
 use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
 use std::time::Instant;
 
 use anyhow::bail;
@@ -15,6 +18,7 @@ use rondel::bots::{Bot, Level};
 use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
 use serde::Serialize;
 
+use self::kept::{About, Kept};
 use super::aside;
 use super::table::{GameArgs, Opened, RunArgs};
 use crate::clock::CLOCK;
@@ -40,6 +44,10 @@ pub(super) struct Ladder {
     /// The most iterations of the highest level, with --tune.
     #[arg(long, default_value_t = 2000, requires = "tune", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     most: u32,
+    /// Keeps how each game ended in this file, a line each, and goes on from what it holds: a run that is broken off loses no game, and one of more
+    /// games plays only those that are new.
+    #[arg(long, value_name = "FILE", conflicts_with = "tune")]
+    keep: Option<PathBuf>,
     #[command(flatten)]
     run: RunArgs,
     /// Prints JSON: the same seed gives the same bytes. How long it took goes to the error stream.
@@ -100,7 +108,7 @@ struct Object<'a> {
 
 impl Ladder {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let Opened { plugin, game, .. } = self.game.open()?;
+        let Opened { plugin, setup, game } = self.game.open()?;
         let range = game.seats();
         let seats = self.seats.unwrap_or(2.clamp(*range.start(), *range.end()));
         if self.tune {
@@ -122,17 +130,32 @@ impl Ladder {
                 self.games
             ));
         }
+        let about = About::of(plugin, setup.as_ref(), &game.skills())?;
+        let kept = self.keep.as_deref().map(|file| Kept::open(file, &about)).transpose()?;
         let started = Instant::now();
         let tables = self.tables(&bots, usize::from(seats));
         let bar = ProgressBar::new(tables.len() as u64);
+        let unwritten = Mutex::new(None);
         let play = |table: &Table| {
             let seated: Vec<Bot> = table.seated.iter().map(|player| bots[*player]).collect();
-            let outcome = game.play_game(&seated, table.seed, CLOCK).outcome;
+            let names = || seated.iter().map(Bot::to_string).collect::<Vec<_>>();
+            let known = kept.as_ref().and_then(|kept| kept.outcome(&names(), table.seed));
+            let outcome = known.unwrap_or_else(|| {
+                let outcome = game.play_game(&seated, table.seed, CLOCK).outcome;
+                let written = kept.as_ref().map_or(Ok(()), |kept| kept.keep(names(), table.seed, outcome));
+                if let (Err(error), Ok(mut first)) = (written, unwritten.lock()) {
+                    first.get_or_insert(error);
+                }
+                outcome
+            });
             bar.inc(1);
             outcome
         };
         let outcomes: Vec<Outcome> = pool.install(|| tables.par_iter().map(play).collect());
         bar.finish_and_clear();
+        if let Ok(Some(error)) = unwritten.into_inner() {
+            aside(&format!("not every game could be kept: {error}"));
+        }
         let object = Object {
             game: plugin.id,
             seats,

@@ -1,0 +1,99 @@
+//! Games of a ladder that are kept in a file: a run that was broken off loses none, and a longer one goes on from a shorter.
+
+use std::collections::HashMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read as _, Write as _};
+use std::path::Path;
+use std::sync::Mutex;
+
+use anyhow::{Context as _, bail};
+use rondel::bots::Skills;
+use rondel::setup::Setup;
+use rondel::{Outcome, Plugin};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What the games of a file were: the first line of it. Others are not gone on with.
+#[derive(PartialEq, Serialize, Deserialize)]
+pub(super) struct About {
+    game: String,
+    version: String,
+    setup: Value,
+    /// The iterations and the slips of each level.
+    levels: Vec<(u32, u8)>,
+}
+
+impl About {
+    pub(super) fn of(plugin: &Plugin, setup: &dyn Setup, skills: &Skills) -> anyhow::Result<Self> {
+        Ok(Self {
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            setup: serde_json::to_value(setup)?,
+            levels: skills.map(|skill| (skill.iterations, skill.slips)).into(),
+        })
+    }
+}
+
+/// A game: the bots by their seats, the seed of its luck, and how it ended.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    bots: Vec<String>,
+    seed: u64,
+    outcome: Outcome,
+}
+
+/// The largest file, in bytes: a million games are a third of it.
+const LARGEST: u64 = 1 << 30;
+
+/// Games that are kept.
+pub(super) struct Kept {
+    known: HashMap<(Vec<String>, u64), Outcome>,
+    file: Mutex<File>,
+}
+
+impl Kept {
+    /// Opens a file or begins one. A line that is torn is no game.
+    ///
+    /// # Errors
+    /// A file that cannot be read or written, or whose games were others.
+    pub(super) fn open(path: &Path, about: &About) -> anyhow::Result<Self> {
+        let name = || format!("`{}`", path.display());
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).with_context(name)?;
+        let there = file.metadata().with_context(name)?;
+        if !there.is_file() || there.len() > LARGEST {
+            bail!("{} is no file of games", name());
+        }
+        let mut text = String::new();
+        file.read_to_string(&mut text).with_context(name)?;
+        let mut lines = text.lines();
+        match lines.next() {
+            None => writeln!(file, "{}", serde_json::to_string(about)?).with_context(name)?,
+            Some(first) if serde_json::from_str(first).is_ok_and(|first: About| first == *about) => {}
+            Some(_) => {
+                bail!("{} holds other games, or none: of other rules, options or levels. Name another file", name())
+            }
+        }
+        if !text.is_empty() && !text.ends_with('\n') {
+            writeln!(file).with_context(name)?;
+        }
+        let games = lines.filter_map(|line| serde_json::from_str(line).ok());
+        let whole = games.filter(|Line { bots, outcome, .. }| outcome.seats().count() == bots.len());
+        let known = whole.map(|Line { bots, seed, outcome }| ((bots, seed), outcome)).collect();
+        Ok(Self { known, file: Mutex::new(file) })
+    }
+
+    /// How a game ended, where it is kept.
+    pub(super) fn outcome(&self, bots: &[String], seed: u64) -> Option<Outcome> {
+        self.known.get(&(bots.to_vec(), seed)).copied()
+    }
+
+    /// Keeps a game.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub(super) fn keep(&self, bots: Vec<String>, seed: u64, outcome: Outcome) -> io::Result<()> {
+        let line = serde_json::to_string(&Line { bots, seed, outcome })? + "\n";
+        let mut file = self.file.lock().map_err(|_| io::ErrorKind::Other)?;
+        file.write_all(line.as_bytes())
+    }
+}
