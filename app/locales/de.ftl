@@ -11,7 +11,6 @@ home-none = Noch keine. Jede Partie wird beim Spielen gespeichert.
 home-open = Datei öffnen …
 home-play = Neue Partie
 home-resume = Fortsetzen
-home-over = beendet
 home-damaged = beschädigte Datei
 home-unopened = Lässt sich nicht öffnen
 home-shut = Der Ordner der gespeicherten Partien, { $folder }, ist nicht lesbar: { $reason }

@@ -11,7 +11,6 @@ home-none = Nothing yet. Every game is saved while you play it.
 home-open = Open a file …
 home-play = New game
 home-resume = Resume
-home-over = finished
 home-damaged = damaged file
 home-unopened = Cannot be opened
 home-shut = The folder of saved games, { $folder }, cannot be read: { $reason }

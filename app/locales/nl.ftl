@@ -11,7 +11,6 @@ home-none = Nog niets. Elke partij wordt tijdens het spelen bewaard.
 home-open = Bestand openen …
 home-play = Nieuwe partij
 home-resume = Verder spelen
-home-over = afgelopen
 home-damaged = beschadigd bestand
 home-unopened = Kan niet worden geopend
 home-shut = De map met bewaarde partijen, { $folder }, is niet leesbaar: { $reason }

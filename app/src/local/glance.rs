@@ -3,15 +3,17 @@
 use std::path::Path;
 
 use rondel::journal::{Header, Journal, Player};
-use rondel::{Observer, Outcome, Plugin, Seat, Session, StartError, Text, Turn, View};
+use rondel::{Observer, Plugin, Seat, Session, StartError, Text, Turn, View};
 
 use crate::store::{self, Kind, OpenError};
 
 /// Where a saved game stands, for whoever picks one.
 #[derive(Debug)]
 pub struct Glance {
-    /// Who decides and what the game calls the seat, or how the game ended.
-    pub standing: Result<(Seat, Text), Outcome>,
+    /// Who decides, or how the game ended.
+    pub turn: Turn,
+    /// What the game calls who decides.
+    pub decider: Option<Text>,
     /// The table as it stands, where it was asked for: through the eyes of the one person who plays, or as a bystander sees
     /// it where several persons or none do.
     pub view: Option<View>,
@@ -25,13 +27,10 @@ pub struct Glance {
 pub fn glance(file: &Path, wants_view: bool) -> Result<Option<Glance>, StartError> {
     let Some(journal) = journal(file) else { return Ok(None) };
     let (session, _) = Session::replay(journal)?;
-    Ok(Some(match session.turn() {
-        Turn::Decide(seat) => Glance {
-            standing: Ok((seat, session.game().seat_name(seat))),
-            view: wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten(),
-        },
-        Turn::Over(outcome) => Glance { standing: Err(outcome), view: None },
-    }))
+    let turn = session.turn();
+    let Turn::Decide(seat) = turn else { return Ok(Some(Glance { turn, decider: None, view: None })) };
+    let view = wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten();
+    Ok(Some(Glance { turn, decider: Some(session.game().seat_name(seat)), view }))
 }
 
 /// The table of the game in a file as it stands or as it ended, through the eyes of whoever may look at it before it is opened.
@@ -48,12 +47,15 @@ pub fn last_view(file: &Path) -> Result<Option<View>, OpenError> {
 
 /// Who may look at a game before it is opened: nobody knows which of several persons sits at the screen.
 fn onlooker(session: &Session) -> Observer {
-    let players = &session.header().players;
-    let mut persons =
-        session.seats().each().filter(|seat| players.get(seat.index()).is_some_and(|it| it.bot.is_none()));
+    only_person(&session.header().players).map_or(Observer::Bystander, Observer::Seat)
+}
+
+/// The seat of the only person among some players; nothing where there are several or none.
+pub fn only_person(players: &[Player]) -> Option<Seat> {
+    let mut persons = (0..).zip(players).filter(|(_, player)| player.bot.is_none());
     match (persons.next(), persons.next()) {
-        (Some(only), None) => Observer::Seat(only),
-        _ => Observer::Bystander,
+        (Some((only, _)), None) => Some(Seat::new(only)),
+        _ => None,
     }
 }
 

@@ -27,7 +27,7 @@ use rondel::{
 };
 
 pub use self::branches::{Branching, Line, Openness, Standing, lines};
-pub use self::glance::{Glance, glance, header, last_view, opening};
+pub use self::glance::{Glance, glance, header, last_view, only_person, opening};
 pub use self::guests::Guests;
 pub use self::held::{Away, Held};
 use self::taking_back::plies_to_take_back;

@@ -147,7 +147,7 @@ fn patch_layout(layout: &mut Layout, mut delta: Delta) -> Result<(), Misfit> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::goals::Goals;
     use crate::hosting::delta::between;
@@ -159,14 +159,14 @@ mod tests {
 
     const AREA: Rect = Rect::new(0.1, 0.2, 300.0, 200.0);
 
-    fn zone(pieces: u32) -> Zone {
+    pub(in crate::hosting) fn zone(pieces: u32) -> Zone {
         let mut zone = Zone::new(ZoneKind::Row, AREA);
         let piece = |number| Piece::new(ElementId::new("piece", number), Shape::Card, AREA, Text::List(Vec::new()));
         zone.pieces = (0..pieces).map(piece).collect();
         zone
     }
 
-    fn view(ply: usize, zones: Vec<Zone>) -> View {
+    pub(in crate::hosting) fn view(ply: usize, zones: Vec<Zone>) -> View {
         let mut scene = Scene::new(Observer::Bystander);
         scene.zones = zones;
         View {

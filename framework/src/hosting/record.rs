@@ -298,30 +298,13 @@ pub(super) fn part_that_differs(one: &View, other: &View) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::goals::Goals;
-    use crate::scene::Scene;
-    use crate::seat::{Seat, SeatSet};
+    use crate::hosting::patch::tests as samples;
+    use crate::seat::Seat;
     use crate::turn::Turn;
 
-    fn view(ply: usize, zones: usize) -> View {
-        let mut scene = Scene::new(Observer::Bystander);
-        scene.zones = (0..zones).map(|_| Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, 3.0, 2.0))).collect();
-        View {
-            place: Place { ply, moment: 0 },
-            observer: Observer::Bystander,
-            mover: None,
-            turn: Some(Turn::Decide(Seat::new(0))),
-            deciders: SeatSet::NONE,
-            round: None,
-            scene,
-            goals: Goals::default(),
-            heard: Vec::new(),
-            prompt: None,
-            choices: Vec::new(),
-            obstacles: Vec::new(),
-            withheld: Vec::new(),
-            score: None,
-        }
+    fn view(ply: usize, zones: u32) -> View {
+        let view = samples::view(ply, (0..zones).map(samples::zone).collect());
+        View { turn: Some(Turn::Decide(Seat::new(0))), ..view }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use anyhow::{Context as _, bail};
-use rondel::bots::Skills;
+use rondel::bots::{Bot, Skills};
 use rondel::setup::Setup;
 use rondel::{Outcome, Plugin};
 use serde::{Deserialize, Serialize};
@@ -49,6 +49,8 @@ const LARGEST: u64 = 1 << 30;
 pub(super) struct Kept {
     known: HashMap<(Vec<String>, u64), Outcome>,
     file: Mutex<File>,
+    /// What went wrong first with the file.
+    trouble: Mutex<Option<io::Error>>,
 }
 
 impl Kept {
@@ -79,21 +81,30 @@ impl Kept {
         let games = lines.filter_map(|line| serde_json::from_str(line).ok());
         let whole = games.filter(|Line { bots, outcome, .. }| outcome.seats().count() == bots.len());
         let known = whole.map(|Line { bots, seed, outcome }| ((bots, seed), outcome)).collect();
-        Ok(Self { known, file: Mutex::new(file) })
+        Ok(Self { known, file: Mutex::new(file), trouble: Mutex::new(None) })
     }
 
-    /// How a game ended, where it is kept.
-    pub(super) fn outcome(&self, bots: &[String], seed: u64) -> Option<Outcome> {
-        self.known.get(&(bots.to_vec(), seed)).copied()
+    /// How a game ended that is kept; else it is played, and kept.
+    pub(super) fn outcome(&self, bots: &[Bot], seed: u64, play: impl FnOnce() -> Outcome) -> Outcome {
+        let game = (bots.iter().map(Bot::to_string).collect(), seed);
+        if let Some(outcome) = self.known.get(&game) {
+            return *outcome;
+        }
+        let outcome = play();
+        if let (Err(error), Ok(mut first)) = (self.keep(game, outcome), self.trouble.lock()) {
+            first.get_or_insert(error);
+        }
+        outcome
     }
 
-    /// Keeps a game.
-    ///
-    /// # Errors
-    /// A file that cannot be written.
-    pub(super) fn keep(&self, bots: Vec<String>, seed: u64, outcome: Outcome) -> io::Result<()> {
+    fn keep(&self, (bots, seed): (Vec<String>, u64), outcome: Outcome) -> io::Result<()> {
         let line = serde_json::to_string(&Line { bots, seed, outcome })? + "\n";
         let mut file = self.file.lock().map_err(|_| io::ErrorKind::Other)?;
         file.write_all(line.as_bytes())
+    }
+
+    /// Why a game could not be kept, if one could not.
+    pub(super) fn trouble(self) -> Option<io::Error> {
+        self.trouble.into_inner().ok().flatten()
     }
 }

@@ -5,7 +5,6 @@ mod tune;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::time::Instant;
 
 use anyhow::bail;
@@ -135,25 +134,19 @@ impl Ladder {
         let started = Instant::now();
         let tables = self.tables(&bots, usize::from(seats));
         let bar = ProgressBar::new(tables.len() as u64);
-        let unwritten = Mutex::new(None);
         let play = |table: &Table| {
             let seated: Vec<Bot> = table.seated.iter().map(|player| bots[*player]).collect();
-            let names = || seated.iter().map(Bot::to_string).collect::<Vec<_>>();
-            let known = kept.as_ref().and_then(|kept| kept.outcome(&names(), table.seed));
-            let outcome = known.unwrap_or_else(|| {
-                let outcome = game.play_game(&seated, table.seed, CLOCK).outcome;
-                let written = kept.as_ref().map_or(Ok(()), |kept| kept.keep(names(), table.seed, outcome));
-                if let (Err(error), Ok(mut first)) = (written, unwritten.lock()) {
-                    first.get_or_insert(error);
-                }
-                outcome
-            });
+            let play = || game.play_game(&seated, table.seed, CLOCK).outcome;
+            let outcome = match &kept {
+                Some(kept) => kept.outcome(&seated, table.seed, play),
+                None => play(),
+            };
             bar.inc(1);
             outcome
         };
         let outcomes: Vec<Outcome> = pool.install(|| tables.par_iter().map(play).collect());
         bar.finish_and_clear();
-        if let Ok(Some(error)) = unwritten.into_inner() {
+        if let Some(error) = kept.and_then(Kept::trouble) {
             aside(&format!("not every game could be kept: {error}"));
         }
         let object = Object {

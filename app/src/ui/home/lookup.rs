@@ -4,15 +4,17 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 
-use rondel::{Catalog, Outcome, Plugin, Seat, StartError};
+use rondel::{Catalog, Plugin, StartError, Turn};
 
 use crate::local;
 use crate::ui::table::resolved::ResolvedScene;
 
 /// What is known of a saved game once it was replayed.
 pub(super) struct Found {
-    /// Who decides and what the game calls the seat, or how the game ended; nothing of a game this house does not have.
-    pub(super) standing: Option<Result<(Seat, String), Outcome>>,
+    /// Who decides, or how the game ended.
+    pub(super) turn: Turn,
+    /// What the game calls who decides.
+    pub(super) decider: Option<String>,
     /// The table as it stands, of the games that are to be gone on with first.
     pub(super) scene: Option<ResolvedScene>,
 }
@@ -70,14 +72,12 @@ struct Reader {
 impl Reader {
     fn look(&mut self, asked: &Asked) -> Answer {
         let Some(glance) = local::glance(&asked.file, self.pictures > 0)? else { return Ok(None) };
-        let (plugin, seat, name) = match (asked.plugin, glance.standing) {
-            (Some(plugin), Ok((seat, name))) => (plugin, seat, name),
-            (_, standing) => return Ok(Some(Found { standing: standing.err().map(Err), scene: None })),
-        };
+        let Some(plugin) = asked.plugin else { return Ok(None) };
         let catalog = self.catalogs.entry(plugin.id).or_insert_with(|| plugin.catalog(&self.language).ok());
         let Some(catalog) = catalog else { return Ok(None) };
         let scene = glance.view.map(|view| ResolvedScene::new(&view.scene, catalog));
         self.pictures -= usize::from(scene.is_some());
-        Ok(Some(Found { standing: Some(Ok((seat, catalog.say(&name)))), scene }))
+        let decider = glance.decider.map(|name| catalog.say(&name));
+        Ok(Some(Found { turn: glance.turn, decider, scene }))
     }
 }

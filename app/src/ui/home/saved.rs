@@ -5,10 +5,11 @@ use std::time::SystemTime;
 
 use egui::{Id, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use rondel::plain::plain;
-use rondel::{Seat, Text};
+use rondel::{Text, Turn};
 
 use super::lookup::{Answer, Found};
 use crate::library;
+use crate::local::only_person;
 use crate::store::{Age, Contents, SavedGame};
 use crate::ui::faults;
 use crate::ui::house::House;
@@ -53,40 +54,34 @@ impl Shelved {
 
     /// Whether the game is known to be over.
     pub(super) fn is_over(&self) -> bool {
-        self.found().is_some_and(|found| !matches!(found.standing, Some(Ok(_))))
+        self.found().is_some_and(|found| matches!(found.turn, Turn::Over(_)))
     }
 
     /// Whose turn it is, once that is known and while the game lasts.
     pub(super) fn turn(&self, game: &Contents, words: &Words) -> Option<String> {
-        let (seat, name) = self.found()?.standing.as_ref()?.as_ref().ok()?;
+        let found = self.found()?;
+        let Turn::Decide(seat) = found.turn else { return None };
         let player = game.players.get(seat.index()).filter(|player| player.bot.is_none());
-        let persons = game.players.iter().filter(|player| player.bot.is_none()).count();
-        Some(match player {
-            Some(_) if persons == 1 => words.word("home-your-turn"),
-            Some(player) if !player.name.is_empty() => {
-                words.with("home-turn", "player", Text::verbatim(player.name.as_str()))
-            }
-            _ => words.with("home-turn", "player", Text::verbatim(name.as_str())),
+        let name = player.map_or("", |player| player.name.as_str());
+        let name = if name.is_empty() { found.decider.as_deref().unwrap_or_default() } else { name };
+        Some(if only_person(&game.players) == Some(seat) {
+            words.word("home-your-turn")
+        } else {
+            words.with("home-turn", "player", Text::verbatim(name))
         })
     }
 
     /// How it ended, once it is over.
     fn ending(&self, game: &Contents, words: &Words) -> Option<String> {
-        let outcome = self.found()?.standing.as_ref()?.as_ref().err()?;
-        let outcome = library::Outcome::of(outcome);
-        let mut persons = (0..).zip(&game.players).filter(|(_, player)| player.bot.is_none());
-        let mine = match (persons.next(), persons.next()) {
-            (Some((only, _)), None) => Some(Seat::new(only)),
-            _ => None,
-        };
-        Some(went(&outcome, mine, &people(game, words), words))
+        let Turn::Over(outcome) = self.found()?.turn else { return None };
+        let outcome = library::Outcome::of(&outcome);
+        Some(went(&outcome, only_person(&game.players), &people(game, words), words))
     }
 
     /// What is to be known first: how it ended, or what is wrong with it.
     pub(super) fn remarks(&self, game: &Contents, words: &Words) -> Vec<String> {
-        let over = self.is_over().then(|| self.ending(game, words).unwrap_or_else(|| words.word("home-over")));
         let damaged = game.damaged.then(|| words.word("home-damaged"));
-        over.into_iter().chain(damaged).collect()
+        self.ending(game, words).into_iter().chain(damaged).collect()
     }
 }
 
