@@ -98,3 +98,29 @@ fn what_is_said_of_a_decision_hangs_on_nothing_that_was_hidden_from_its_decider(
         }
     }
 }
+
+#[test]
+fn what_is_weighed_is_what_a_search_would_take_and_takes_no_more_than_it_must() {
+    /// Enough for most decisions to be clear before all are made.
+    const ITERATIONS: u32 = 400;
+    let search = Mcts::new(Budget::Iterations(ITERATIONS));
+    let (mut thought_of, mut weighed) = (0, 0);
+    for plugin in games() {
+        for seed in 1..6 {
+            let session = mid_game(plugin, plugin.players.0.max(2), seed);
+            let Turn::Decide(seat) = session.turn() else { continue };
+            let observation = session.observe(seat);
+            let luck = || session.aside_dealer(seat);
+            let alone = session.game().think(Bot::Mcts(search), &observation, &mut luck(), &Effort::QUIET);
+            let both = session.game().weigh(search, alone.choice, &observation, &mut luck(), &Effort::QUIET);
+            assert_eq!(both.choice, alone.choice, "{} seed {seed}", plugin.id);
+            let taken = &both.considered[both.choice];
+            assert!(taken.proven.is_some() || taken.visits >= u64::from(ITERATIONS / 2), "{} seed {seed}", plugin.id);
+            let missing = u64::from(ITERATIONS / 2).saturating_sub(alone.considered[alone.choice].visits);
+            let is_certain = taken.proven.is_some();
+            thought_of += alone.iterations + if is_certain { 0 } else { missing };
+            weighed += both.iterations;
+        }
+    }
+    assert!(weighed < thought_of, "{weighed} iterations, and {thought_of} if it went on where all is clear");
+}

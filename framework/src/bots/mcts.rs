@@ -143,7 +143,8 @@ impl Mcts {
     }
 
     /// Thinks as [`Mcts::think`], and then, where one was chosen, tries that one and the one it would take itself until each was
-    /// tried in half as many iterations as all together may have, or what it is worth is certain; so the two can be compared. The
+    /// tried in half as many iterations as all together may have, or what it is worth is certain; so the two can be compared. Before,
+    /// one tree then grows only until it is clear which of them it would try most, which is the same as with all iterations. The
     /// tries end as well when `effort` says so: a budget of time should leave some for them.
     pub fn weigh<R: Ruleset>(
         &self,
@@ -170,6 +171,9 @@ impl Mcts {
             Budget::Iterations(_) => iterations / trees + u32::from((tree as u32) < iterations % trees),
             Budget::Millis(_) => iterations,
         };
+        if let (Some(_), [only]) = (chosen, searches.as_mut_slice()) {
+            only.only_choose();
+        }
         // With a number of iterations each tree makes its own, so that the choice is the same on any number of threads.
         let hurries = matches!(self.budget, Budget::Millis(_));
         grow(&mut searches, share, hurries, effort);

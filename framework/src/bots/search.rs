@@ -41,6 +41,8 @@ pub(super) struct Search<'a, R: Ruleset> {
     pub(super) iterations: u64,
     /// The one of `actions` that is tried, whatever the tree thinks of it.
     insisted: Option<usize>,
+    /// Whether it ends once nothing that is left could change which of `actions` was tried most.
+    only_chooses: bool,
     state: R::State,
     /// A position as nobody knows it, where a search thinks about what each seat alone knows.
     anyones: R::State,
@@ -77,6 +79,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             returns: Returns::default(),
             iterations: 0,
             insisted: None,
+            only_chooses: false,
             trials: Trials::new(&state),
             anyones: state.clone(),
             state,
@@ -100,6 +103,24 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// From now on tries this one of the observer's actions.
     pub(super) fn insist_on(&mut self, action: usize) {
         self.insisted = Some(action);
+    }
+
+    /// From now on ends once nothing that is left could change which of the observer's actions was tried most.
+    pub(super) fn only_choose(&mut self) {
+        self.only_chooses = true;
+    }
+
+    /// Whether one of the observer's actions was tried so much more than any other that so many iterations change nothing.
+    fn has_chosen(&self, left: u32) -> bool {
+        if self.is_open {
+            // Any of them may yet be found to be certain.
+            return false;
+        }
+        let (mut most, mut next) = (0, 0);
+        for Considered { visits, .. } in &self.considered {
+            (most, next) = if *visits > most { (*visits, most) } else { (most, next.max(*visits)) };
+        }
+        most > next + u64::from(left)
     }
 
     /// What is known for certain of each of the observer's actions.
@@ -132,7 +153,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
                 }
             }
             left -= now;
-            if stop(now) {
+            if stop(now) || self.only_chooses && self.insisted.is_none() && self.has_chosen(left) {
                 return;
             }
         }

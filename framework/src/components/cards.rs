@@ -168,6 +168,28 @@ impl<const WORDS: usize> CardSet<WORDS> {
         })
     }
 
+    /// The card that so many others of the set come before, in order of their numbers; there are more than so many.
+    ///
+    /// # Panics
+    /// Where there are not.
+    #[inline]
+    pub fn nth(self, others: u32) -> u8 {
+        assert!(others < self.len(), "there is no card that {others} others come before");
+        self.after(others, self.0.map(counts_up_to))
+    }
+
+    /// As [`CardSet::nth`], with the counts of each word.
+    #[inline]
+    fn after(self, mut skip: u32, up_to: [u64; WORDS]) -> u8 {
+        let mut word = 0;
+        // In the last word it is where it was in none before: sets of one word need not ask.
+        while word + 1 < WORDS && skip >= (up_to[word] >> 56) as u32 {
+            skip -= (up_to[word] >> 56) as u32;
+            word += 1;
+        }
+        (word * 64) as u8 + place(self.0[word], up_to[word], skip)
+    }
+
     /// Draws one at random.
     #[inline]
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<u8> {
@@ -175,16 +197,9 @@ impl<const WORDS: usize> CardSet<WORDS> {
             return None;
         }
         let up_to = self.0.map(counts_up_to);
-        let mut skip = dealer.below(up_to.iter().map(|counts| (counts >> 56) as u32).sum());
-        let mut word = 0;
-        // In the last word it is where it was in none before: sets of one word need not ask.
-        while word + 1 < WORDS && skip >= (up_to[word] >> 56) as u32 {
-            skip -= (up_to[word] >> 56) as u32;
-            word += 1;
-        }
-        let bit = place(self.0[word], up_to[word], skip);
-        self.0[word] &= !(1 << bit);
-        Some((word * 64) as u8 + bit)
+        let card = self.after(dealer.below(up_to.iter().map(|counts| (counts >> 56) as u32).sum()), up_to);
+        self.0[word_of(card)] &= !(1 << (card % 64));
+        Some(card)
     }
 
     /// Draws so many at random; fewer where there are not enough.

@@ -12,7 +12,7 @@ mod symbols;
 pub use atlas::{Atlas, Field, Regions, Stones};
 pub use load::FILES;
 pub(crate) use load::load;
-pub use symbols::{Symbol, Symbols};
+pub use symbols::{Symbol, Symbols, Uncovered};
 
 rondel::kinds! {
     /// The terrains, in the order of what displacing costs less one: field, forest, river, city are paid with 1 to 4 coins.
@@ -60,6 +60,8 @@ pub struct Content {
     pub boards: Vec<Board>,
     /// What lies under each stone of each side: asked at every ply, so worked out once.
     pub under: Vec<[Symbol; STONES as usize]>,
+    /// What each side brings, as often asked.
+    pub uncovered: Vec<Uncovered>,
     /// The rows of the warehouse.
     pub market: Vec<Row>,
     /// The shields of the palace, from the first level.

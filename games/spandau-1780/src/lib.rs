@@ -116,6 +116,10 @@ impl Ruleset for Spandau {
         rules::legal::legal(self, state, into);
     }
 
+    fn random_action(&self, state: &State, dealer: &mut Dealer, buffer: &mut Vec<Action>) -> Action {
+        rules::legal::any(self, state, dealer, buffer)
+    }
+
     fn apply(&self, state: &mut State, action: Action, dealer: &mut Dealer) {
         rules::play(&mut rules::Table::of(self, state, dealer), action);
     }

@@ -51,6 +51,8 @@ pub struct State {
     pub campaign: u8,
     /// The auction of this round.
     pub auction: Auction,
+    /// What was paid so far for the artwork that was won in it, while it is paid.
+    pub payment: Payment,
     /// Who still places stones before the game, one bit for each seat (SP-1.14).
     pub placing: u8,
     /// Whether the offers of the beginning are still secret (SP-1.19).
@@ -243,7 +245,7 @@ pub enum Task {
     /// Bid or drop out (SP-3.2).
     Bid,
     /// Pay for the artwork that was won (SP-3.6 to SP-3.8).
-    Pay(Payment),
+    Pay,
     /// Assert one's influence in the palace, or not (SP-4.3).
     Assert {
         /// What was beyond the fifth level.
@@ -334,6 +336,14 @@ pub struct Payment {
     pub last: u8,
 }
 
+impl Payment {
+    /// What is still to be paid.
+    #[inline]
+    pub const fn left(&self) -> u16 {
+        self.price.saturating_sub(self.paid)
+    }
+}
+
 /// How the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
@@ -400,11 +410,7 @@ impl State {
     pub fn symbols(&self, content: &Content, seat: Seat) -> Symbols {
         let player = &self.players[seat];
         let Some(side) = player.side.map(usize::from) else { return Symbols::NONE };
-        let under = &content.under[side];
-        let mut sum = content.boards[side].base;
-        for spot in Cards::from_bits(u64::from(player.placed)).iter() {
-            sum = sum.plus(Symbols::of(under[usize::from(spot)], 1));
-        }
+        let mut sum = content.uncovered[side].by(player.placed);
         for (cards, active) in content.cards.iter().zip(&player.active) {
             sum = active.iter().fold(sum, |sum, card| sum.plus(cards[usize::from(card)].gives));
         }

@@ -1,7 +1,7 @@
 //! The laws of a ruleset on games of Spandau 1780 at every number of seats, with every way to set up.
 
 use rondel::conformance::{self, Plan, Report};
-use rondel::{Catalog, LANGUAGES, plugins};
+use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seats, Turn as Next, plugins};
 use rondel_spandau_1780::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage, Turns};
 
 /// As in the program: much is made and thrown away.
@@ -47,4 +47,27 @@ fn every_law_holds_with_the_other_readings_of_the_rules() {
 fn every_law_holds_phase_by_phase() {
     let report = check(&SpandauSetup { turns: Turns::Phases, ..SpandauSetup::default() }, 12, 200);
     assert!(report.games == 12 && report.hidden_positions > 0);
+}
+
+#[test]
+fn a_choice_that_is_drawn_is_the_one_that_would_be_drawn_from_a_list() {
+    let setups = [
+        SpandauSetup::default(),
+        SpandauSetup { auction: Auctions::OnceAround, turns: Turns::Phases, ..SpandauSetup::default() },
+    ];
+    for (setup, seats) in setups.iter().flat_map(|setup| (2..=5).map(move |seats| (setup, seats))) {
+        let rules = setup.rules().expect("the bundled content");
+        let mut dealer = Dealer::seeded(u64::from(seats));
+        let mut state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);
+        let (mut listed, mut buffer) = (Vec::new(), Vec::new());
+        while let Next::Decide(_) = rules.turn(&state) {
+            let mut luck = dealer.clone();
+            let drawn = rules.random_action(&state, &mut dealer, &mut buffer);
+            listed.clear();
+            rules.legal_actions(&state, &mut listed);
+            assert_eq!(drawn, listed[luck.below(listed.len() as u32) as usize], "{:?}", state.asked());
+            assert_eq!(dealer.draws(), luck.draws());
+            rules.apply(&mut state, drawn, &mut dealer);
+        }
+    }
 }

@@ -121,6 +121,17 @@ impl Stones {
         Self([a, b.without(a), c.without(a).without(b)])
     }
 
+    /// The field that so many others come before, in the order of [`Stones::iter`]; there are more than so many.
+    #[inline]
+    pub fn nth(self, mut others: u32) -> Field {
+        let mut slot = 0;
+        while slot < 2 && others >= self.0[slot].len() {
+            others -= self.0[slot].len();
+            slot += 1;
+        }
+        Field::new(self.0[slot].nth(others), slot as u8)
+    }
+
     /// The fields in the order of regions within each slot.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Field> {
@@ -197,6 +208,7 @@ mod tests {
         assert_eq!((stones.controlled(), stones.len()), (Cards::NONE.with(4), 3));
         assert_eq!(stones.first_of_each().len(), 2);
         assert_eq!(stones.iter().collect::<Vec<_>>(), [Field::new(4, 0), Field::new(9, 1), Field::new(4, 2)]);
+        assert_eq!([0, 1, 2].map(|others| stones.nth(others)), [Field::new(4, 0), Field::new(9, 1), Field::new(4, 2)]);
         stones.remove(Field::new(4, 0));
         assert!(stones.controlled().is_empty());
     }

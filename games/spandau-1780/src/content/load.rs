@@ -7,7 +7,7 @@ use rondel::content::Files;
 use serde::{Deserialize, Deserializer};
 
 use super::check::check;
-use super::{Atlas, Board, Card, Content, DeckKind, Region, Symbol, Symbols};
+use super::{Atlas, Board, Card, Content, DeckKind, Region, Symbol, Symbols, Uncovered};
 use crate::state::Spot;
 
 /// The content files and what is bundled, by name.
@@ -31,6 +31,7 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Con
     let boards: Vec<Board> = files.parse("boards.ron")?;
     let content = Content {
         under: Vec::new(),
+        uncovered: Vec::new(),
         atlas: Atlas::default(),
         regions,
         cards: [of_deck(DeckKind::City), of_deck(DeckKind::Land), of_deck(DeckKind::River)],
@@ -44,10 +45,12 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Con
         smallest_collection: 0,
     };
     check(&content, &files)?;
-    let under = content.boards.iter().map(|board| std::array::from_fn(|spot| Spot(spot as u8).symbol(board))).collect();
+    let under = |board: &Board| std::array::from_fn(|spot| Spot(spot as u8).symbol(board));
+    let under: Vec<_> = content.boards.iter().map(under).collect();
+    let uncovered = content.boards.iter().zip(&under).map(|(board, under)| Uncovered::of(board.base, under)).collect();
     let asked = |collection: u8| content.needs(collection).iter().map(|(_, count)| u32::from(*count)).sum();
     let smallest_collection = (0..content.collections.len() as u8).map(asked).min().unwrap_or(0);
-    Ok(Content { atlas: Atlas::of(&content.regions), under, smallest_collection, ..content })
+    Ok(Content { atlas: Atlas::of(&content.regions), under, uncovered, smallest_collection, ..content })
 }
 
 /// Symbols with their counts, which RON writes as a list of pairs.

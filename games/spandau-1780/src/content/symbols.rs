@@ -1,6 +1,6 @@
 //! What boards, cards and shields bring, and how much of it somebody has.
 
-use super::{DeckKind, Good};
+use super::{DeckKind, Good, STONES};
 
 rondel::kinds! {
     /// A symbol. The last three let one draw a card and are only on player boards.
@@ -91,6 +91,37 @@ impl Symbols {
     }
 }
 
+/// How many stones are looked up at a time.
+const TOGETHER: usize = 6;
+
+/// What a side of a board brings: sums for every set of stones that have left it, of so few of them that the table stays small.
+#[derive(Clone, Debug)]
+pub struct Uncovered {
+    base: Symbols,
+    sums: [[Symbols; 1 << TOGETHER]; STONES as usize / TOGETHER],
+}
+
+impl Uncovered {
+    /// For a side with these symbols from the beginning, and these under its stones.
+    pub fn of(base: Symbols, under: &[Symbol; STONES as usize]) -> Self {
+        let sum = |first: usize, placed: usize| {
+            let gone = (0..TOGETHER).filter(|spot| placed >> spot & 1 == 1);
+            gone.map(|spot| Symbols::of(under[first + spot], 1)).sum()
+        };
+        let sums = std::array::from_fn(|part| std::array::from_fn(|placed| sum(part * TOGETHER, placed)));
+        Self { base, sums }
+    }
+
+    /// With these stones gone, one bit for each.
+    #[inline]
+    pub fn by(&self, placed: u32) -> Symbols {
+        let part = |(part, sums): (usize, &[Symbols; 1 << TOGETHER])| {
+            sums[placed as usize >> (part * TOGETHER) & ((1 << TOGETHER) - 1)]
+        };
+        self.sums.iter().enumerate().map(part).fold(self.base, Symbols::plus)
+    }
+}
+
 impl std::iter::Sum for Symbols {
     fn sum<I: Iterator<Item = Self>>(symbols: I) -> Self {
         symbols.fold(Self::NONE, Self::plus)
@@ -109,5 +140,19 @@ mod tests {
         assert!(!one.holds(other) && one.plus(other).holds(other));
         assert_eq!(one.plus(other).minus(other), one);
         assert_eq!(one.iter().collect::<Vec<_>>(), [(Symbol::Coin, 2), (Symbol::River, 1)]);
+    }
+
+    #[test]
+    fn what_is_looked_up_is_what_adds_up() {
+        use rondel::components::Kind;
+        let mut dealer = rondel::Dealer::seeded(5);
+        let under = std::array::from_fn(|spot| Symbol::ALL[(3 * spot + 1) % Symbol::ALL.len()]);
+        let base = Symbols::of(Symbol::Wheat, 2);
+        let uncovered = Uncovered::of(base, &under);
+        for placed in (0..500).map(|_| dealer.below(1 << STONES)).chain([0, (1 << STONES) - 1]) {
+            let gone = (0..usize::from(STONES)).filter(|spot| placed >> spot & 1 == 1);
+            let sum = gone.fold(base, |sum, spot| sum.plus(Symbols::of(under[spot], 1)));
+            assert_eq!(uncovered.by(placed), sum, "{placed:b}");
+        }
     }
 }

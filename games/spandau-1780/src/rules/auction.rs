@@ -21,41 +21,37 @@ pub(crate) fn bids(state: &State, seat: Seat) -> std::ops::RangeInclusive<u16> {
 
 /// SP-3.8: what may be paid with next: cards and goods, the dearest first, as long as the price is not reached. A thing is
 /// left out where what remains could not make up the price any more.
-pub(crate) fn each_payment(state: &State, seat: Seat, payment: &Payment, mut see: impl FnMut(Action)) {
+pub(crate) fn each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action)) {
     let all = |action| {
         see(action);
         ControlFlow::Continue(())
     };
-    let _ = try_each_payment(state, seat, payment, all);
+    let _ = try_each_payment(state, seat, all);
 }
 
 /// Whether there is more than one way to pay on.
-pub(crate) fn is_payment_a_choice(state: &State, seat: Seat, payment: &Payment) -> bool {
+pub(crate) fn is_payment_a_choice(state: &State, seat: Seat) -> bool {
     let mut ways = 0;
     let second = |_| {
         ways += 1;
         if ways > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    try_each_payment(state, seat, payment, second).is_break()
+    try_each_payment(state, seat, second).is_break()
 }
 
 #[inline]
-fn try_each_payment(
-    state: &State,
-    seat: Seat,
-    payment: &Payment,
-    mut see: impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let player = &state.players[seat];
-    if payment.paid >= payment.price {
+fn try_each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    let (player, payment) = (&state.players[seat], &state.payment);
+    let left = payment.left();
+    if left == 0 {
         return ControlFlow::Continue(());
     }
-    if player.coins >= payment.price - payment.paid {
+    if player.coins >= left {
         see(Action::PayCoins)?;
     }
     // Whoever has the coins may do what they like with the rest.
-    let missing = (payment.price - payment.paid).saturating_sub(player.coins);
-    let may = |value: u8| value <= payment.last && (missing == 0 || remaining(state, seat, payment, value) >= missing);
+    let missing = left.saturating_sub(player.coins);
+    let may = |value: u8| value <= payment.last && (missing == 0 || remaining(state, seat, value) >= missing);
     for deck in DeckKind::ALL {
         let hand = player.hand[deck.index()];
         if !hand.is_empty() && may(value_of(*deck)) {
@@ -65,9 +61,9 @@ fn try_each_payment(
     for good in Good::ALL {
         if player.stock[good.index()] > payment.sold[good.index()] && may(state.prices[good.index()]) {
             see(Action::Sell(*good))?;
-            let left = player.stock[good.index()] - payment.sold[good.index()];
-            let needed = (payment.price - payment.paid).div_ceil(u16::from(state.prices[good.index()]));
-            let count = u16::from(left).min(needed) as u8;
+            let stock = player.stock[good.index()] - payment.sold[good.index()];
+            let needed = left.div_ceil(u16::from(state.prices[good.index()]));
+            let count = u16::from(stock).min(needed) as u8;
             if count > 1 {
                 see(Action::SellMany(*good, count))?;
             }
@@ -77,8 +73,8 @@ fn try_each_payment(
 }
 
 /// What all things that are worth no more than `value` would still bring.
-fn remaining(state: &State, seat: Seat, payment: &Payment, value: u8) -> u16 {
-    let player = &state.players[seat];
+fn remaining(state: &State, seat: Seat, value: u8) -> u16 {
+    let (player, payment) = (&state.players[seat], &state.payment);
     let decks = DeckKind::ALL.iter().filter(|deck| value_of(**deck) <= value);
     let cards = decks.map(|deck| u16::from(value_of(*deck)) * player.hand[deck.index()].len() as u16);
     let kinds = (0..Good::ALL.len()).filter(|good| state.prices[*good] <= value);
@@ -117,8 +113,8 @@ impl Table<'_> {
         }
         match self.state.auction.highest() {
             Some((winner, price)) => {
-                let payment = Payment { price, paid: 0, sold: [0; 6], last: u8::MAX };
-                self.open(winner, Task::Pay(payment));
+                self.state.payment = Payment { price, paid: 0, sold: [0; 6], last: u8::MAX };
+                self.open(winner, Task::Pay);
                 self.moment();
             }
             None => self.leave_unsold(),
@@ -139,10 +135,11 @@ impl Table<'_> {
     }
 
     /// SP-3.6: a part of a payment.
-    pub(super) fn pay(&mut self, seat: Seat, mut payment: Payment, action: Action) {
+    pub(super) fn pay(&mut self, seat: Seat, action: Action) {
         match action {
             Action::PayCard(card) => {
                 self.throw_card(seat, card);
+                let payment = &mut self.state.payment;
                 payment.last = value_of(card.deck());
                 payment.paid += u16::from(payment.last);
                 self.say(
@@ -152,18 +149,19 @@ impl Table<'_> {
                     [words::hand_element(seat, card.deck())],
                 );
             }
-            Action::Sell(good) => self.sell(&mut payment, good, 1),
-            Action::SellMany(good, count) => self.sell(&mut payment, good, count),
-            _ => return self.complete_payment(seat, &payment),
+            Action::Sell(good) => self.sell(good, 1),
+            Action::SellMany(good, count) => self.sell(good, count),
+            _ => return self.complete_payment(seat),
         }
-        if payment.paid < payment.price {
-            return self.open(seat, Task::Pay(payment));
+        if self.state.payment.left() > 0 {
+            return self.open(seat, Task::Pay);
         }
-        self.complete_payment(seat, &payment);
+        self.complete_payment(seat);
     }
 
     /// SP-3.7: units of one kind at its present price.
-    fn sell(&self, payment: &mut Payment, good: Good, count: u8) {
+    fn sell(&mut self, good: Good, count: u8) {
+        let payment = &mut self.state.payment;
         payment.sold[good.index()] += count;
         payment.last = self.state.prices[good.index()];
         payment.paid += u16::from(payment.last) * u16::from(count);
@@ -171,7 +169,8 @@ impl Table<'_> {
 
     /// SP-3.7, and SP-3.9, since no other rule sells: the goods are gone and their prices fall. SP-3.10: the winner takes
     /// the work and begins.
-    fn complete_payment(&mut self, seat: Seat, payment: &Payment) {
+    fn complete_payment(&mut self, seat: Seat) {
+        let payment = std::mem::take(&mut self.state.payment);
         for good in Good::ALL {
             let (index, count) = (good.index(), payment.sold[good.index()]);
             if count > 0 {

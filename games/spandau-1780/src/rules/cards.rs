@@ -56,13 +56,12 @@ pub(crate) fn each_play(content: &Content, state: &State, seat: Seat, mut see: i
     let symbols = state.symbols(content, seat);
     for id in each_card(player.hand) {
         let entry = card(content, id);
-        if !can_pay(state, seat, entry) {
+        // What is not shown with all active cards is not shown with one fewer.
+        if !shows(symbols, entry) || !can_pay(state, seat, entry) {
             continue;
         }
         if active < limit {
-            if shows(symbols, entry) {
-                see(Action::Play(id));
-            }
+            see(Action::Play(id));
         } else {
             let without = |old: &CardId| shows(symbols.minus(card(content, *old).gives), entry);
             each_card(player.active).filter(without).for_each(|old| see(Action::Replace(id, old)));

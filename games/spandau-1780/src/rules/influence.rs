@@ -34,21 +34,42 @@ pub(crate) fn cards_to_spend(player: &Player) -> u32 {
 /// SP-8.8: for each terrain the free fields in reach on which a player may place a stone now; of fields alike in a region
 /// one.
 pub(crate) fn places(rules: &Spandau, state: &State, seat: Seat) -> [Stones; 4] {
-    let atlas = &rules.content.atlas;
-    let player = &state.players[seat];
-    let cards = cards_to_spend(player);
     let mut places = [Stones::NONE; 4];
-    if cards == 0 {
-        return places;
-    }
-    let free = atlas.all.without(state.taken()).within(atlas.reach(player.influence.regions()));
-    for terrain in Terrain::ALL {
-        let Some(column) = next_column(player, *terrain) else { continue };
-        if cards >= cost(column) && (*terrain != Terrain::City || city_is_open(player, column)) {
-            places[terrain.index()] = free.and(atlas.terrain[terrain.index()]).first_of_each();
+    let player = &state.players[seat];
+    if cards_to_spend(player) > 0 {
+        let free = free_in_reach(rules, state, player);
+        for terrain in affordable(player) {
+            places[terrain.index()] = free.and(rules.content.atlas.terrain[terrain.index()]).first_of_each();
         }
     }
     places
+}
+
+/// Whether there is any of [`places`].
+pub(crate) fn can_place(rules: &Spandau, state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    cards_to_spend(player) > 0 && {
+        let free = free_in_reach(rules, state, player);
+        affordable(player).any(|terrain| !free.and(rules.content.atlas.terrain[terrain.index()]).is_empty())
+    }
+}
+
+/// The free fields in a region with a stone of the player, or beside one.
+#[inline]
+fn free_in_reach(rules: &Spandau, state: &State, player: &Player) -> Stones {
+    let atlas = &rules.content.atlas;
+    atlas.all.without(state.taken()).within(atlas.reach(player.influence.regions()))
+}
+
+/// The terrains of which a player has a stone that may leave the board and can be paid for.
+#[inline]
+fn affordable(player: &Player) -> impl Iterator<Item = Terrain> {
+    let cards = cards_to_spend(player);
+    let is_open = |terrain: Terrain, column: u8| terrain != Terrain::City || city_is_open(player, column);
+    let can = move |terrain: Terrain| {
+        next_column(player, terrain).is_some_and(|column| cards >= cost(column) && is_open(terrain, column))
+    };
+    Terrain::ALL.iter().copied().filter(move |terrain| can(*terrain))
 }
 
 /// SP-8.7: the stones that may go on a field of this terrain; of those that uncover the same symbol one.

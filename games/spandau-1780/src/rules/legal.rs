@@ -1,7 +1,7 @@
 //! What may be done now.
 
-use rondel::Seat;
 use rondel::components::Kind;
+use rondel::{Dealer, Seat};
 
 use super::{artist, auction, berlin, cards, collections, exchange, influence, setup};
 use crate::Spandau;
@@ -12,12 +12,55 @@ use crate::state::{Item, State, Task, each_card};
 /// Appends everything the deciding player may do.
 pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
     let Some(Item { seat, task }) = state.asked() else { return };
+    for places in fields(rules, state, seat, task).into_iter().flatten() {
+        into.extend(places.iter().map(Action::Place));
+    }
+    others(rules, state, seat, task, into);
+}
+
+/// Any of what the deciding player may do, each as likely: one of what [`legal`] lists, without a list of every field and every
+/// bid.
+pub(crate) fn any(rules: &Spandau, state: &State, dealer: &mut Dealer, buffer: &mut Vec<Action>) -> Action {
+    let Item { seat, task } = state.asked().expect("a player decides");
+    if let Task::Bid = task {
+        let bids = auction::bids(state, seat);
+        let place = dealer.below(1 + bids.len() as u32) as u16;
+        return if place == 0 { Action::DropOut } else { Action::Bid(bids.start() + place - 1) };
+    }
+    buffer.clear();
+    others(rules, state, seat, task, buffer);
+    let Some(fields) = fields(rules, state, seat, task) else {
+        return buffer[dealer.below(buffer.len() as u32) as usize];
+    };
+    let counts = fields.map(Stones::len);
+    let mut place = dealer.below(counts.iter().sum::<u32>() + buffer.len() as u32);
+    for (fields, count) in fields.iter().zip(counts) {
+        if place < count {
+            return Action::Place(fields.nth(place));
+        }
+        place -= count;
+    }
+    buffer[place as usize]
+}
+
+/// For each terrain the fields on which a stone may be placed now; nothing where it is not about that.
+#[inline]
+fn fields(rules: &Spandau, state: &State, seat: Seat, task: Task) -> Option<[Stones; 4]> {
+    match task {
+        Task::StartPlacing => Some(setup::places_at_start(rules, state, seat)),
+        Task::Grow(_) => Some(berlin::places(rules, state)),
+        Task::Expand => Some(influence::places(rules, state, seat)),
+        _ => None,
+    }
+}
+
+/// Appends everything else the deciding player may do.
+fn others(rules: &Spandau, state: &State, seat: Seat, task: Task, into: &mut Vec<Action>) {
     let content = &rules.content;
     let player = &state.players[seat];
     match task {
         Task::ChooseBoard => into.extend(setup::free_sides(rules, state).map(Action::Board)),
         Task::StartPlacing => {
-            place(&setup::places_at_start(rules, state, seat), into);
             if !player.influence.is_empty() {
                 into.push(Action::Finish);
             }
@@ -36,7 +79,7 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
             into.push(Action::DropOut);
             into.extend(auction::bids(state, seat).map(Action::Bid));
         }
-        Task::Pay(payment) => auction::each_payment(state, seat, &payment, |action| into.push(action)),
+        Task::Pay => auction::each_payment(state, seat, |action| into.push(action)),
         Task::Assert { .. } => into.extend([Action::Assert, Action::Finish]),
         Task::Advance => into.extend([Action::Advance, Action::Finish]),
         Task::Inspect(_) => {
@@ -50,15 +93,11 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
             cards::each_play(content, state, seat, |action| into.push(action));
             into.push(Action::Finish);
         }
-        Task::Grow(_) => {
-            place(&berlin::places(rules, state), into);
-            berlin::each_displacement(rules, state, |field| into.push(Action::Displace(field)));
-        }
+        Task::Grow(_) => berlin::each_displacement(rules, state, |field| into.push(Action::Displace(field))),
         Task::MoveForBerlin(from) | Task::MoveStone(from) => {
             into.extend(influence::targets(content, state, from).iter().map(Action::Move));
         }
         Task::Expand => {
-            place(&influence::places(rules, state, seat), into);
             influence::each_displacement(content, state, seat, |field| into.push(Action::Displace(field)));
             into.push(Action::Finish);
         }
@@ -70,12 +109,6 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
         _ => unreachable!("{task:?} is done without asking"),
     }
     claims(rules, state, seat, task, into);
-}
-
-fn place(places: &[Stones; 4], into: &mut Vec<Action>) {
-    for places in places {
-        into.extend(places.iter().map(Action::Place));
-    }
 }
 
 fn claims(rules: &Spandau, state: &State, seat: Seat, task: Task, into: &mut Vec<Action>) {

@@ -73,7 +73,7 @@ impl Table<'_> {
             (Task::Offer, Action::Offer(piece)) => self.offer(seat, piece),
             (Task::Bid, Action::Bid(amount)) => self.bid(seat, amount),
             (Task::Bid, Action::DropOut) => self.drop_out(seat),
-            (Task::Pay(payment), action) => self.pay(seat, payment, action),
+            (Task::Pay, action) => self.pay(seat, action),
             (Task::Assert { surplus }, Action::Assert) => self.assert_influence(seat, surplus),
             (Task::Advance, Action::Advance) => self.advance(seat),
             (Task::Inspect(left), Action::Inspect(piece)) => self.inspect(seat, piece, left),

@@ -46,13 +46,13 @@ impl Table<'_> {
             }
             Task::Offer => player.works.len() > 1,
             Task::Bid => !auction::bids(state, seat).is_empty(),
-            Task::Pay(payment) => auction::is_payment_a_choice(state, seat, &payment),
+            Task::Pay => auction::is_payment_a_choice(state, seat),
             Task::Inspect(_) => artist::is_asked(state, seat),
             Task::PlayCards => cards::is_asked(state, seat),
             Task::Grow(_) => berlin::can_grow(rules, state),
             Task::MoveForBerlin(from) | Task::MoveStone(from) => influence::targets(content, state, from).len() > 1,
             Task::Expand => {
-                let mut can = influence::places(rules, state, seat).iter().any(|places| !places.is_empty());
+                let mut can = influence::can_place(rules, state, seat);
                 if !can {
                     influence::each_displacement(content, state, seat, |_| can = true);
                 }
@@ -102,10 +102,10 @@ impl Table<'_> {
                 }
             }
             Task::Bid => self.drop_out(seat),
-            Task::Pay(payment) => {
+            Task::Pay => {
                 let mut only = Action::PayCoins;
-                auction::each_payment(self.state, seat, &payment, |action| only = action);
-                self.pay(seat, payment, only);
+                auction::each_payment(self.state, seat, |action| only = action);
+                self.pay(seat, only);
             }
             Task::Grow(_) => self.cannot_grow(),
             Task::MoveForBerlin(from) | Task::MoveStone(from) => {

@@ -8,7 +8,7 @@ use super::telling::{small, usual};
 use crate::Spandau;
 use crate::content::{Content, DeckKind, FIRST_CARDS, Field, Stones, Terrain};
 use crate::rules::influence;
-use crate::state::{Phase, Player, State, Task};
+use crate::state::{Payment, Phase, Player, State, Task};
 use crate::words;
 
 /// SP-1.1: the most who take part; Berlin stands in for those who are missing.
@@ -52,6 +52,7 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
         collections,
         campaign: 0,
         auction: Auction::open(Bidding::Ascending, seats, start),
+        payment: Payment::default(),
         placing: (1_u16 << seats.count()) as u8 - 1,
         offers_secret: false,
         agenda: Agenda::new(),

@@ -35,7 +35,7 @@ fn question(rules: &Spandau, state: &State) -> Text {
             Some((leader, bid)) => Text::new("ask-bid").with("leader", words::player(leader)).with("coins", bid),
             None => Text::new("ask-open"),
         },
-        Task::Pay(payment) => Text::new("ask-pay").with("left", payment.price.saturating_sub(payment.paid)),
+        Task::Pay => Text::new("ask-pay").with("left", state.payment.left()),
         Task::Assert { surplus } => {
             Text::new("ask-assert").with("level", state.players[seat].level).with("surplus", surplus)
         }
@@ -74,13 +74,13 @@ pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<Obstacle> {
         Task::StartPlacing => fields(rules, state, seat),
         Task::Expand => fields(rules, state, seat).into_iter().chain(stones(rules, state, seat)).collect(),
         Task::Inspect(_) => known_works(state, seat),
-        Task::Pay(payment) => {
+        Task::Pay => {
             let mut open = Vec::new();
-            crate::rules::auction::each_payment(state, seat, &payment, |action| open.push(action));
+            crate::rules::auction::each_payment(state, seat, |action| open.push(action));
             let closed = |action: Action| !open.contains(&action);
             let obstacle = |element| Obstacle { element, reason: Text::new("not-dearest-first"), rule: "SP-3.8" };
             let cards = each_card(state.players[seat].hand).filter(|card| closed(Action::PayCard(*card)));
-            let owns = |good: &&Good| state.stock(seat, **good) > payment.sold[good.index()];
+            let owns = |good: &&Good| state.stock(seat, **good) > state.payment.sold[good.index()];
             let goods = Good::ALL.iter().filter(owns).filter(|good| closed(Action::Sell(**good)));
             let goods = goods.map(|good| auction::sale_element(*good));
             cards.map(words::card_element).chain(goods).map(obstacle).collect()

@@ -11,7 +11,7 @@ use crate::content::Good;
 use crate::plugin::Turns;
 use crate::rules::auction;
 use crate::rules::setup::missing;
-use crate::state::{Item, Payment, Phase, State, Task};
+use crate::state::{Item, Phase, State, Task};
 use crate::{Spandau, words};
 
 /// The width of the artwork under the hammer at most, and of the stack beside it.
@@ -74,7 +74,7 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect
     let chips = Rect { h: (inner.h * CHIPS).floor(), ..right };
     let floor = Rect::new(right.x, right.y + chips.h + 6.0, right.w, right.h - chips.h - 6.0);
     let asked = state.asked();
-    let bidding = matches!(asked, Some(Item { task: Task::Bid | Task::Pay(_), .. }));
+    let bidding = matches!(asked, Some(Item { task: Task::Bid | Task::Pay, .. }));
     let title = if bidding { "zone-auction" } else { "zone-next-auction" };
     let mut zone = Zone::new(ZoneKind::Mat, area).titled(Text::new(title).with("round", state.round.max(1)));
     if let Some(piece) = state.displayed {
@@ -99,7 +99,7 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect
     zones.push(zone);
     match asked {
         Some(Item { seat, task: Task::Bid }) => zones.push(bids(state, seat, floor)),
-        Some(Item { seat, task: Task::Pay(payment) }) => zones.push(payment_plan(rules, state, seat, &payment, floor)),
+        Some(Item { seat, task: Task::Pay }) => zones.push(payment_plan(rules, state, seat, floor)),
         Some(Item { task, .. }) => {
             zones.push(match super::phase(state) {
                 Some(phase) => steps(rules, state, phase, task, floor),
@@ -233,11 +233,12 @@ fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
 }
 
 /// SP-3.6 to SP-3.8: what is still to be paid, and what goods would bring. Hand cards are clicked where they lie.
-fn payment_plan(rules: &Spandau, state: &State, seat: Seat, payment: &Payment, floor: Rect) -> Zone {
+fn payment_plan(rules: &Spandau, state: &State, seat: Seat, floor: Rect) -> Zone {
+    let payment = &state.payment;
     let title = Text::new("zone-payment").with("player", words::player(seat)).with("price", payment.price);
     let mut zone = Zone::new(ZoneKind::Row, floor).of(seat).titled(title);
     let area = Rect::new(floor.x, floor.y + TITLE + 2.0, floor.w, floor.h - TITLE - 2.0);
-    let left = payment.price.saturating_sub(payment.paid);
+    let left = payment.left();
     let rest = Rect { w: 110.0, ..area };
     let name = Text::new("to-pay").with("left", left).with("paid", payment.paid);
     zone.pieces.push(

@@ -124,7 +124,7 @@ fn at_auction(rules: &Spandau, state: &State, seat: Seat, task: Task, action: Ac
             pay(label.with("coins", u16::from(price) * u16::from(count))).icon(words::good_icon(good))
         }
         Action::PayCoins => {
-            let left = if let Task::Pay(payment) = task { payment.price - payment.paid } else { 0 };
+            let left = if task == Task::Pay { state.payment.left() } else { 0 };
             pay(Text::new("pay-coins").with("coins", left)).icon("pay-coins").on([auction::REST])
         }
         _ => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([auction::OUT]),

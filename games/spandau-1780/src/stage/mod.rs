@@ -114,7 +114,7 @@ fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> S
 
 /// Which action of the round is being done; none during the set-up, the harvest and the auction.
 fn phase(state: &State) -> Option<Phase> {
-    let acts = |task| state.round > 0 && !matches!(task, Task::Auction | Task::Bid | Task::Pay(_));
+    let acts = |task| state.round > 0 && !matches!(task, Task::Auction | Task::Bid | Task::Pay);
     state.asked().filter(|item| acts(item.task)).map(|_| state.phase)
 }
 

@@ -31,7 +31,7 @@ fn order(table: &mut Table) -> Vec<(Phase, Seat)> {
     while table.state.round == 1 {
         let (seat, task) = table.asks().expect("the game goes on");
         let step = (table.state.phase, seat);
-        if !matches!(task, Task::Pay(_)) && order.last() != Some(&step) {
+        if !matches!(task, Task::Pay) && order.last() != Some(&step) {
             order.push(step);
         }
         table.play_first();

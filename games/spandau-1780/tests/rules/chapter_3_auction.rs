@@ -158,5 +158,5 @@ fn sp_3_2_the_price_is_what_was_bid_last() {
     table.hand(RED, &["watermill"]);
     table.play(Action::Bid(4)).play(Action::DropOut);
     let expected = Payment { price: 4, paid: 0, sold: [0; 6], last: u8::MAX };
-    assert_eq!(table.asks(), Some((RED, Task::Pay(expected))));
+    assert_eq!((table.asks(), table.state.payment), (Some((RED, Task::Pay)), expected));
 }
