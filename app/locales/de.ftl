@@ -794,6 +794,21 @@ library-rounds = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }
+day = { $day }.{ $month }.{ $year }
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 library-begun = Begonnen am { $date }
 library-played = Zuletzt gespielt am { $date }
 library-judged = Analyse: { $told }

@@ -794,6 +794,34 @@ library-rounds = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
 }
+day = { $day } { $month ->
+    [1] jan
+    [2] feb
+    [3] mrt
+    [4] apr
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] aug
+    [9] sep
+    [10] okt
+    [11] nov
+   *[12] dec
+} { $year }
+month = { $month ->
+    [1] jan
+    [2] feb
+    [3] mrt
+    [4] apr
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] aug
+    [9] sep
+    [10] okt
+    [11] nov
+   *[12] dec
+} { $year }
 library-begun = Begonnen op { $date }
 library-played = Laatst gespeeld op { $date }
 library-judged = Analyse: { $told }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rondel::{LANGUAGES, Plugin};
 
-use super::months::date;
+use super::months::{date, day};
 use super::row::Row;
 use crate::ui::opponents::bot_name;
 use crate::ui::words::Words;
@@ -25,6 +25,7 @@ impl Dictionary {
     /// when, and the name of its file.
     pub(super) fn words_of(&self, row: &Row) -> String {
         let mut found = BTreeSet::from([row.about.name.clone(), row.file_name(), date(row.played)]);
+        found.extend(self.languages.iter().map(|words| words.say(&day(row.played))));
         if let Ok(game) = &row.game {
             found.insert(game.id.clone());
             found.extend(game.seats.iter().map(|sitter| sitter.name.clone()));

@@ -36,7 +36,7 @@ pub(super) struct Entry<'a> {
 pub(super) type Found = (Key, Row);
 
 /// Which tables there are: another number, or another program, makes the index anew.
-const SCHEMA: i64 = 1;
+pub(super) const SCHEMA: i64 = 2;
 
 const TABLES: &str = "
     CREATE TABLE program (version TEXT NOT NULL);

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-pub use self::months::{Month, date};
+pub use self::months::{Month, date, day};
 pub use self::row::{Judged, Outcome, Place, Record, Row, Score, Sitter};
 pub use self::search::{Query, Sort, Standing};
 

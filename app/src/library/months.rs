@@ -1,5 +1,7 @@
 //! Days and months of times, in world time, as the files of games are named.
 
+use rondel::Text;
+
 use crate::store;
 
 /// A month of a year.
@@ -25,10 +27,18 @@ impl Month {
     }
 }
 
-impl std::fmt::Display for Month {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:04}-{:02}", self.year, self.month)
+impl Month {
+    /// As it is written where one reads it.
+    pub fn told(self) -> Text {
+        Text::new("month").with("month", self.month as usize).with("year", Text::verbatim(self.year.to_string()))
     }
+}
+
+/// The day of a time in seconds since 1970, as it is written where one reads it.
+pub fn day(seconds: i64) -> Text {
+    let (year, month, day) = civil(seconds);
+    let year = Text::verbatim(year.to_string());
+    Text::new("day").with("day", day as usize).with("month", month as usize).with("year", year)
 }
 
 /// The day of a time in seconds since 1970, as `2026-11-24`.
@@ -86,6 +96,19 @@ mod tests {
     #[test]
     fn after_december_comes_january() {
         let month = Month::of(begun("2026-12-31-2359-a").expect("a time"));
-        assert_eq!((month.to_string(), month.next().to_string()), ("2026-12".to_owned(), "2027-01".to_owned()));
+        assert_eq!((month, month.next()), (Month { year: 2026, month: 12 }, Month { year: 2027, month: 1 }));
+    }
+
+    #[test]
+    fn days_and_months_are_written_as_each_language_does() {
+        let seconds = begun("2026-03-05-0000-a").expect("a time");
+        let told = |language: &str| {
+            let words = crate::ui::words::Words::new(language, []);
+            [words.say(&day(seconds)), words.say(&Month::of(seconds).told())]
+        };
+        assert_eq!(told("en"), ["5 Mar 2026", "Mar 2026"]);
+        assert_eq!(told("de"), ["5.3.2026", "März 2026"]);
+        assert_eq!(told("nl"), ["5 mrt 2026", "mrt 2026"]);
+        assert_eq!(date(seconds), "2026-03-05");
     }
 }

@@ -211,9 +211,8 @@ mod tests {
             (Opponent::Person("Ann".into()), tally(0, 0, 1)),
         ];
         assert_eq!(all.opponents, met.into());
-        let months: Vec<(String, Tally)> =
-            all.months.iter().map(|(month, tally)| (month.to_string(), *tally)).collect();
-        assert_eq!(months, [("1970-01".to_owned(), tally(1, 1, 0)), ("1970-02".to_owned(), tally(0, 0, 1))]);
+        let month = |month| Month { year: 1970, month };
+        assert_eq!(all.months, [(month(1), tally(1, 1, 0)), (month(2), tally(0, 0, 1))].into());
         assert_eq!(count(&rows, Some("ships"), |_| None).all, tally(0, 0, 1));
         assert!(all.ratings.is_empty(), "nobody measured the levels");
     }

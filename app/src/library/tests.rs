@@ -174,7 +174,9 @@ fn an_index_that_is_torn_or_of_another_program_is_made_anew() {
         assert_eq!(all(&mut library), ["one.rondel"]);
         assert!(!library.progress().in_memory);
     }
-    for (pragma, sql) in [(7, ""), (1, "UPDATE program SET version = '99'"), (1, "UPDATE games SET known = '{'")] {
+    use super::index::SCHEMA;
+    let changed = ["UPDATE program SET version = '99'", "UPDATE games SET known = '{'"].map(|sql| (SCHEMA, sql));
+    for (pragma, sql) in [(SCHEMA + 1, "")].into_iter().chain(changed) {
         let connection = rusqlite::Connection::open(&index).expect("an index");
         connection.pragma_update(None, "user_version", pragma).expect("written");
         connection.execute_batch(sql).expect("written");

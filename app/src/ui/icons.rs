@@ -208,6 +208,7 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "forward" => include_str!("icons/forward.svg"),
         "last" => include_str!("icons/last.svg"),
         "trophy" => include_str!("icons/trophy.svg"),
+        "flag" => include_str!("icons/flag.svg"),
         "open" => include_str!("icons/open.svg"),
         "dice" => include_str!("icons/dice.svg"),
         "clock" => include_str!("icons/clock.svg"),

@@ -13,7 +13,7 @@ use crate::local::only_person;
 use crate::store::{Age, Contents, SavedGame};
 use crate::ui::faults;
 use crate::ui::house::House;
-use crate::ui::library::went;
+use crate::ui::library::{finish, went};
 use crate::ui::miniature::Miniature;
 use crate::ui::opponents::sitter_name;
 use crate::ui::theme;
@@ -72,10 +72,13 @@ impl Shelved {
     }
 
     /// How it ended, once it is over.
-    fn ending(&self, game: &Contents, words: &Words) -> Option<String> {
+    fn outcome(&self) -> Option<library::Outcome> {
         let Turn::Over(outcome) = self.found()?.turn else { return None };
-        let outcome = library::Outcome::of(&outcome);
-        Some(went(&outcome, only_person(&game.players), &people(game, words), words))
+        Some(library::Outcome::of(&outcome))
+    }
+
+    fn ending(&self, game: &Contents, words: &Words) -> Option<String> {
+        Some(went(&self.outcome()?, only_person(&game.players), &people(game, words), words))
     }
 
     /// What is to be known first: how it ended, or what is wrong with it.
@@ -150,7 +153,7 @@ pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, house: 
 
 pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, house: &mut House) -> bool {
     let palette = theme::palette(ui.ctx());
-    let over = shelved.is_over();
+    let icon = shelved.outcome().map_or("play", |outcome| finish(&outcome, only_person(&game.players)));
     let title = house.words.of(&game.game).word("title");
     let people = people(game, &house.words).join(" – ");
     let progress = house.words.with("home-moves", "count", game.plies);
@@ -163,7 +166,7 @@ pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, hous
     let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
     ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
     let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
-    widgets::paint_house_icon(ui, &mut house.icons, if over { "trophy" } else { "play" }, place, palette.brand);
+    widgets::paint_house_icon(ui, &mut house.icons, icon, place, palette.brand);
     let age = widgets::elided(ui.painter(), &age, theme::text(13.5), palette.faint, f32::INFINITY);
     let at = egui::Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 18.0, rect.center().y), age.size());
     let inner =

@@ -6,7 +6,7 @@ use rondel::plain::plain;
 
 use super::preview::Preview;
 use super::told;
-use crate::library::{Place, Record, Row, date};
+use crate::library::{Place, Record, Row, day};
 use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::miniature::paint_room;
@@ -90,9 +90,9 @@ fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, house: &House) {
             }
             say(ui, told::length(game, words), palette.faint);
             if let Some(begun) = game.begun {
-                say(ui, words.with("library-begun", "date", Text::verbatim(date(begun))), palette.faint);
+                say(ui, words.with("library-begun", "date", day(begun)), palette.faint);
             }
-            say(ui, words.with("library-played", "date", Text::verbatim(date(row.played))), palette.faint);
+            say(ui, words.with("library-played", "date", day(row.played)), palette.faint);
             if let Some(judged) = told::judged(game, words) {
                 say(ui, words.with("library-judged", "told", Text::verbatim(judged)), palette.faint);
             }

@@ -177,8 +177,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House)
     };
     let icon = match &row.game {
         Err(_) => "close",
-        Ok(game) if game.outcome.is_some() => "trophy",
-        Ok(_) => "play",
+        Ok(game) => game.outcome.as_ref().map_or("play", |outcome| told::finish(outcome, game.mine())),
     };
     let place = Rect::from_center_size(pos2(rect.left() + 27.0, rect.center().y), vec2(ICON, ICON));
     widgets::paint_house_icon(ui, &mut house.icons, icon, place, tone(row, is_chosen, ui));

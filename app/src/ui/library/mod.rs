@@ -28,7 +28,7 @@ use super::theme;
 use super::widgets;
 use crate::library::{Done, Imported, Library, Place, Progress, Query, Row, Wish};
 
-pub use self::told::went;
+pub use self::told::{finish, went};
 
 /// The screen of all games.
 pub struct Shelves {

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rondel::{Seat, Text};
 
-use crate::library::{Outcome, Record, Row, Score, Sitter, date};
+use crate::library::{Outcome, Record, Row, Score, Sitter, day};
 use crate::store::Age;
 use crate::ui::home::age;
 use crate::ui::house::House;
@@ -48,6 +48,16 @@ pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Wor
     }
 }
 
+/// What stands before a game that is over: a trophy where whoever sits at this seat won, or one of these players did while nobody
+/// looks on from a seat; else the flag at the finish.
+pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
+    let is_won = match mine {
+        Some(seat) => outcome.score(seat) == Score::Won,
+        None => outcome.winner().is_some(),
+    };
+    if is_won { "trophy" } else { "flag" }
+}
+
 fn named(key: &'static str, names: &[String], seat: Seat, words: &Words) -> String {
     let name = names.get(seat.index()).map_or("", String::as_str);
     words.with(key, "player", Text::verbatim(name))
@@ -74,7 +84,7 @@ pub(super) fn when(row: &Row, words: &Words) -> String {
     const WEEK: u64 = 7;
     let then = UNIX_EPOCH + Duration::from_secs(row.played.max(0).unsigned_abs());
     match Age::of(then, SystemTime::now()) {
-        Age::Days(days) if days >= WEEK => date(row.played),
+        Age::Days(days) if days >= WEEK => words.say(&day(row.played)),
         found => age(found, words),
     }
 }
@@ -113,4 +123,19 @@ pub(super) fn spoken(row: &Row, house: &House) -> String {
     told.push(when(row, words));
     told.retain(|words| !words.is_empty());
     told.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trophy_stands_where_somebody_won_it_who_is_told_of_it() {
+        let of = |placing: [u8; 2], mine: Option<u8>| {
+            let outcome = Outcome { placing: placing.into(), reason: String::new() };
+            finish(&outcome, mine.map(Seat::new))
+        };
+        assert_eq!([of([1, 2], Some(0)), of([1, 2], Some(1)), of([1, 2], None)], ["trophy", "flag", "trophy"]);
+        assert_eq!([of([1, 1], Some(0)), of([1, 1], None), of([2, 2], None)], ["flag"; 3]);
+    }
 }

@@ -6,7 +6,7 @@ use super::super::Play;
 use super::super::choices::ShownChoice;
 use super::super::weighing::{Scales, Weighed, line_words, percent};
 use super::{Answer, Score};
-use crate::library::date;
+use crate::library::day;
 use crate::practice::{Exercise, Judged, Kind, Verdict};
 use crate::ui::house::House;
 
@@ -82,8 +82,7 @@ impl Play {
             Kind::Win { .. } => house.words.word("practice-from-bots"),
             Kind::Mistake(mistake) => match mistake.played {
                 Some(played) => {
-                    let day = date(i64::try_from(played).unwrap_or_default());
-                    house.words.with("practice-from-file", "date", Text::verbatim(day))
+                    house.words.with("practice-from-file", "date", day(i64::try_from(played).unwrap_or_default()))
                 }
                 None => house.words.word("practice-from-here"),
             },
