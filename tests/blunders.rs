@@ -4,7 +4,7 @@
 //!
 //! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` writes the games into a folder, where one is
 //! named, each called by its seed and the ply of the blunder, and prints how many of them the review calls a
-//! blunder or a mistake, how many of the masters' own decisions it calls so, and the share of those that lost more than
+//! blunder or a mistake, the same for those that twenty times the iterations call blunders, how many of the masters' own decisions it calls so, and the share of those that lost more than
 //! each of some bounds. docs/strength.md holds the figures.
 
 use std::io::Write as _;
@@ -19,6 +19,14 @@ use rondel_tests::{games, of_each, table};
 const COSTS: f64 = 0.2;
 /// So many of the masters' own decisions are weighed in each game.
 const OWN: usize = 12;
+/// Whether what was planted was a blunder, and not the master's error, so many times the iterations of a review say.
+const DEEPER: u32 = 20;
+
+/// What was planted in a game, as the review sees it, and whether it was a blunder at all.
+struct Planted {
+    decision: Decision,
+    was_one: bool,
+}
 
 fn main() {
     let mut words = std::env::args().skip(1);
@@ -27,10 +35,12 @@ fn main() {
     let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
     let folder = words.next().map(PathBuf::from);
     let work = |seed| game_of(table(plugin, 2, seed), seed, folder.as_deref());
-    let found: Vec<(Option<Decision>, Vec<Decision>)> = of_each(count, work);
-    let planted: Vec<&Decision> = found.iter().filter_map(|(planted, _)| planted.as_ref()).collect();
+    let found: Vec<(Option<Planted>, Vec<Decision>)> = of_each(count, work);
+    let all = || found.iter().filter_map(|(planted, _)| planted.as_ref());
+    let planted: Vec<&Decision> = all().map(|planted| &planted.decision).collect();
+    let indeed: Vec<&Decision> = all().filter(|planted| planted.was_one).map(|planted| &planted.decision).collect();
     let own: Vec<&Decision> = found.iter().flat_map(|(_, own)| own).collect();
-    for (name, decisions) in [("planted", planted), ("own", own)] {
+    for (name, decisions) in [("planted", planted), ("planted, and blunders indeed", indeed), ("own", own)] {
         let called = |verdict: Verdict| decisions.iter().filter(|decision| decision.verdict() == verdict).count();
         let called: Vec<String> = Verdict::ALL.map(|verdict| format!("{verdict:?} {}", called(verdict))).to_vec();
         let lost: Vec<String> = [0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2]
@@ -43,7 +53,7 @@ fn main() {
 }
 
 /// Plays a game; the blunder that was planted, and some of the other decisions, weighed.
-fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Decision>, Vec<Decision>) {
+fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Planted>, Vec<Decision>) {
     let mut hand = Dealer::seeded(!seed);
     let (mut planted, mut due) = (None, 8 + hand.below(30));
     while let Turn::Decide(seat) = session.turn() {
@@ -71,11 +81,18 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<De
         std::fs::write(file, session.journal()).expect("a folder that can be written");
     }
     let iterations = usual_iterations(&session.game().skills());
-    let weigh = |ply: usize| Decision::weigh(&session, ply, Mcts::new(Budget::Iterations(iterations)), &Effort::QUIET);
+    let weigh_with = |iterations: u32, ply: usize| {
+        Decision::weigh(&session, ply, Mcts::new(Budget::Iterations(iterations)), &Effort::QUIET)
+    };
+    let weigh = |ply: usize| weigh_with(iterations, ply);
+    let as_planted = |ply: usize| {
+        let deep = weigh_with(DEEPER * iterations, ply)?;
+        Some(Planted { decision: weigh(ply)?, was_one: deep.verdict() == Verdict::Blunder })
+    };
     let mut own = Review::plies(&session, None);
     own.retain(|ply| Some(*ply) != planted);
     while own.len() > OWN {
         own.swap_remove(hand.below(own.len() as u32) as usize);
     }
-    (planted.and_then(weigh), own.into_iter().filter_map(weigh).collect())
+    (planted.and_then(as_planted), own.into_iter().filter_map(weigh).collect())
 }

@@ -137,7 +137,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.is_open && self.iterations > 0 && self.tree.standing(ROOT).is_settled()
     }
 
-    /// Makes so many iterations, or fewer when it is told to stop, or knows for certain how the game ends.
+    /// Makes so many iterations, or fewer when it is told to stop, knows for certain how the game ends, or only chooses and has.
     pub(super) fn run(&mut self, iterations: u32, stop: &dyn Fn(u32) -> bool) {
         /// Asking a clock each time would cost more than an iteration that only plays a small game to its end.
         const ASK_EVERY: u32 = 16;
