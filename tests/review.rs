@@ -104,8 +104,9 @@ fn what_is_weighed_is_what_a_search_would_take_and_takes_no_more_than_it_must() 
     /// Enough for most decisions to be clear before all are made.
     const ITERATIONS: u32 = 400;
     let search = Mcts::new(Budget::Iterations(ITERATIONS));
-    let (mut thought_of, mut weighed) = (0, 0);
+    let mut spared = Vec::new();
     for plugin in games() {
+        let (mut thought_of, mut weighed) = (0, 0);
         for seed in 1..6 {
             let session = mid_game(plugin, plugin.players.0.max(2), seed);
             let Turn::Decide(seat) = session.turn() else { continue };
@@ -121,6 +122,8 @@ fn what_is_weighed_is_what_a_search_would_take_and_takes_no_more_than_it_must() 
             thought_of += alone.iterations + if is_certain { 0 } else { missing };
             weighed += both.iterations;
         }
+        assert!(weighed <= thought_of, "{}: {weighed} iterations, {thought_of} if it always went on", plugin.id);
+        spared.extend((weighed < thought_of).then_some(plugin.id));
     }
-    assert!(weighed < thought_of, "{weighed} iterations, and {thought_of} if it went on where all is clear");
+    assert!(spared.contains(&"harbour") && spared.contains(&"spandau-1780"), "{spared:?}");
 }

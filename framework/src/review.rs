@@ -85,7 +85,7 @@ impl Decision {
     /// The decision before ply number `ply`, from 0, as it was known to whoever took it; nothing where there was no choice.
     ///
     /// The search thinks as it would have, and then tries what was taken and what it finds best until each was tried in half as
-    /// many iterations as all of them had at first: what a search has turned away from it knows little about.
+    /// many iterations as it may make for all of them: what a search has turned away from it knows little about.
     pub fn weigh(session: &Session, ply: usize, search: Mcts, effort: &Effort<'_>) -> Option<Self> {
         let played = session.plies().get(ply)?;
         if played.forced {

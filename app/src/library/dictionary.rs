@@ -25,7 +25,9 @@ impl Dictionary {
     /// when, and the name of its file.
     pub(super) fn words_of(&self, row: &Row) -> String {
         let mut found = BTreeSet::from([row.about.name.clone(), row.file_name(), date(row.played)]);
-        found.extend(self.languages.iter().map(|words| words.say(&day(row.played))));
+        // Words are looked for one by one: by the name of a month one would find all games of it, and nobody called Jan.
+        let days = self.languages.iter().map(|words| words.say(&day(row.played)));
+        found.extend(days.filter(|day| !day.contains(' ')));
         if let Ok(game) = &row.game {
             found.insert(game.id.clone());
             found.extend(game.seats.iter().map(|sitter| sitter.name.clone()));

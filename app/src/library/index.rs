@@ -35,7 +35,7 @@ pub(super) struct Entry<'a> {
 /// A row without its path, which is that of its key.
 pub(super) type Found = (Key, Row);
 
-/// Which tables there are: another number, or another program, makes the index anew.
+/// Which tables there are, and by which words a game is found: another number, or another program, makes the index anew.
 pub(super) const SCHEMA: i64 = 2;
 
 const TABLES: &str = "

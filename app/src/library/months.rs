@@ -25,9 +25,7 @@ impl Month {
     pub fn next(self) -> Self {
         if self.month == 12 { Self { year: self.year + 1, month: 1 } } else { Self { month: self.month + 1, ..self } }
     }
-}
 
-impl Month {
     /// As it is written where one reads it.
     pub fn told(self) -> Text {
         Text::new("month").with("month", self.month as usize).with("year", Text::verbatim(self.year.to_string()))

@@ -7,6 +7,7 @@ use rondel::journal::{Header, Player};
 use rondel::{Bot, Session};
 use rondel_games as _;
 
+use super::index::SCHEMA;
 use super::*;
 use crate::store::Unmoved;
 
@@ -174,7 +175,6 @@ fn an_index_that_is_torn_or_of_another_program_is_made_anew() {
         assert_eq!(all(&mut library), ["one.rondel"]);
         assert!(!library.progress().in_memory);
     }
-    use super::index::SCHEMA;
     let changed = ["UPDATE program SET version = '99'", "UPDATE games SET known = '{'"].map(|sql| (SCHEMA, sql));
     for (pragma, sql) in [(SCHEMA + 1, "")].into_iter().chain(changed) {
         let connection = rusqlite::Connection::open(&index).expect("an index");

@@ -359,6 +359,9 @@ mod tests {
                     model.insert(card);
                 }
                 2 => assert_eq!(set.remove(card), model.remove(&card)),
+                3 if dealer.below(2) == 0 => {
+                    assert!((0..).zip(&model).all(|(others, card)| set.nth(others) == *card));
+                }
                 3 => {
                     let drawn = set.draw(&mut dealer);
                     assert_eq!(drawn.is_none(), model.is_empty());

@@ -60,7 +60,7 @@ pub struct Content {
     pub boards: Vec<Board>,
     /// What lies under each stone of each side: asked at every ply, so worked out once.
     pub under: Vec<[Symbol; STONES as usize]>,
-    /// What each side brings, as often asked.
+    /// What each side brings, which is asked as often.
     pub uncovered: Vec<Uncovered>,
     /// The rows of the warehouse.
     pub market: Vec<Row>,

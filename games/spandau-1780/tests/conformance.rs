@@ -1,8 +1,8 @@
 //! The laws of a ruleset on games of Spandau 1780 at every number of seats, with every way to set up.
 
 use rondel::conformance::{self, Plan, Report};
-use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seats, Turn as Next, plugins};
-use rondel_spandau_1780::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage, Turns};
+use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seat, Seats, Turn as Next, plugins};
+use rondel_spandau_1780::{Action, Auctions, Change, Drawn, Kinds, Spandau, SpandauSetup, State, Storage, Turns};
 
 /// As in the program: much is made and thrown away.
 #[global_allocator]
@@ -51,6 +51,14 @@ fn every_law_holds_phase_by_phase() {
 
 #[test]
 fn a_choice_that_is_drawn_is_the_one_that_would_be_drawn_from_a_list() {
+    let choose = |rules: &Spandau, state: &State, dealer: &mut Dealer| {
+        let (mut listed, mut luck) = (Vec::new(), dealer.clone());
+        let drawn = rules.random_action(state, dealer, &mut Vec::new());
+        rules.legal_actions(state, &mut listed);
+        assert_eq!(drawn, listed[luck.below(listed.len() as u32) as usize], "{:?}", state.asked());
+        assert_eq!(dealer.draws(), luck.draws());
+        drawn
+    };
     let setups = [
         SpandauSetup::default(),
         SpandauSetup { auction: Auctions::OnceAround, turns: Turns::Phases, ..SpandauSetup::default() },
@@ -59,15 +67,24 @@ fn a_choice_that_is_drawn_is_the_one_that_would_be_drawn_from_a_list() {
         let rules = setup.rules().expect("the bundled content");
         let mut dealer = Dealer::seeded(u64::from(seats));
         let mut state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);
-        let (mut listed, mut buffer) = (Vec::new(), Vec::new());
-        while let Next::Decide(_) = rules.turn(&state) {
-            let mut luck = dealer.clone();
-            let drawn = rules.random_action(&state, &mut dealer, &mut buffer);
-            listed.clear();
-            rules.legal_actions(&state, &mut listed);
-            assert_eq!(drawn, listed[luck.below(listed.len() as u32) as usize], "{:?}", state.asked());
-            assert_eq!(dealer.draws(), luck.draws());
+        let mut kinds = [0; 4];
+        while let Next::Decide(decides) = rules.turn(&state) {
+            // Also in a position as somebody else supposes it.
+            let mut supposed = state;
+            rules.determinize(&mut supposed, Seat::new((decides.index() as u8 + 1) % seats), &mut dealer);
+            if let Next::Decide(_) = rules.turn(&supposed) {
+                choose(&rules, &supposed, &mut dealer);
+            }
+            let drawn = choose(&rules, &state, &mut dealer);
+            let kind = match drawn {
+                Action::Bid(_) => 0,
+                Action::Place(_) => 1,
+                Action::Displace(_) => 2,
+                _ => 3,
+            };
+            kinds[kind] += 1;
             rules.apply(&mut state, drawn, &mut dealer);
         }
+        assert!(kinds.iter().all(|count| *count > 0), "{kinds:?}");
     }
 }

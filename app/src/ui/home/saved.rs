@@ -71,12 +71,13 @@ impl Shelved {
         })
     }
 
-    /// How it ended, once it is over.
+    /// Who won, once it is over.
     fn outcome(&self) -> Option<library::Outcome> {
         let Turn::Over(outcome) = self.found()?.turn else { return None };
         Some(library::Outcome::of(&outcome))
     }
 
+    /// How it ended, once it is over.
     fn ending(&self, game: &Contents, words: &Words) -> Option<String> {
         Some(went(&self.outcome()?, only_person(&game.players), &people(game, words), words))
     }

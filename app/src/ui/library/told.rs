@@ -48,8 +48,8 @@ pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Wor
     }
 }
 
-/// What stands before a game that is over: a trophy where whoever sits at this seat won, or one of these players did while nobody
-/// looks on from a seat; else the flag at the finish.
+/// What stands before a game that is over: a trophy where whoever sits at this seat won it, or where nobody does and somebody won;
+/// else the flag at the finish.
 pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
     let is_won = match mine {
         Some(seat) => outcome.score(seat) == Score::Won,

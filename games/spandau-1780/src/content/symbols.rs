@@ -94,7 +94,9 @@ impl Symbols {
 /// How many stones are looked up at a time.
 const TOGETHER: usize = 6;
 
-/// What a side of a board brings: sums for every set of stones that have left it, of so few of them that the table stays small.
+const _: () = assert!((STONES as usize).is_multiple_of(TOGETHER));
+
+/// What a side of a board brings, worked out for every six of its stones and whichever of them have left it.
 #[derive(Clone, Debug)]
 pub struct Uncovered {
     base: Symbols,

@@ -19,7 +19,7 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
 }
 
 /// Any of what the deciding player may do, each as likely: one of what [`legal`] lists, without a list of every field and every
-/// bid.
+/// bid. Luck is asked once and chooses in the order of that list, so that the same games come out.
 pub(crate) fn any(rules: &Spandau, state: &State, dealer: &mut Dealer, buffer: &mut Vec<Action>) -> Action {
     let Item { seat, task } = state.asked().expect("a player decides");
     if let Task::Bid = task {

@@ -6,7 +6,7 @@ use crate::table::{BLUE, RED, Table, card, lot};
 use rondel::Ruleset;
 use rondel::components::{Cards, Kind};
 use rondel_spandau_1780::content::{DeckKind, Good};
-use rondel_spandau_1780::state::{State, Task, each_card};
+use rondel_spandau_1780::state::{Payment, State, Task, each_card};
 use rondel_spandau_1780::{Action, Change, SpandauSetup};
 
 /// Red has won the auction for so many coins and pays.
@@ -62,6 +62,7 @@ fn sp_3_7_example_two_of_three_units_at_3_bring_six_coins_and_leave_one_at_1() {
     assert_eq!(table.state.prices[5], 3, "the second unit brings as much as the first");
     table.play(Action::Sell(Good::Wheat));
     assert_eq!((table.stock_and_price(RED, Good::Wheat), table.coins_of(RED)), ((1, 1), 6));
+    assert_eq!(table.state.payment, Payment::default(), "nothing is being paid any more");
     assert!(table.works_of(RED).has(lot()));
 }
 
