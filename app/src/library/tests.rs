@@ -81,6 +81,22 @@ fn searched(library: &mut Library, words: &str) -> Vec<String> {
 }
 
 #[test]
+fn a_game_is_found_by_its_day_and_by_no_month_that_is_a_name() {
+    let fixture = Fixture::new();
+    let file = fixture.put("one.rondel", &against_master(7));
+    // The 5th of November 2026.
+    let played = std::time::UNIX_EPOCH + std::time::Duration::from_hours(498_300);
+    let file = fs::File::options().append(true).open(file);
+    file.and_then(|file| file.set_modified(played)).expect("a file");
+    let mut library = fixture.library();
+    for words in ["2026-11-05", "5.11.2026"] {
+        assert_eq!(searched(&mut library, words), ["one.rondel"], "{words}");
+    }
+    // Neither the file nor anything in it is called so.
+    assert_eq!(searched(&mut library, "nov"), Vec::<String>::new());
+}
+
+#[test]
 fn a_game_is_known_with_its_players_its_end_and_its_length() {
     let fixture = Fixture::new();
     fixture.put("2026-11-21-0634-tic-tac-toe.rondel", &against_master(7));
