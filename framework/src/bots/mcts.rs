@@ -146,8 +146,8 @@ impl Mcts {
     /// tried in half as many iterations as all together may have, or what it is worth is certain; so the two can be compared. The
     /// tries end as well when `effort` says so: a budget of time should leave some for them.
     ///
-    /// With a number of iterations, a single tree and anything hidden in the game it thinks before only until it is clear which it
-    /// would try most: the same as with all iterations. Where seats are thought about by what each alone knows, only tries that
+    /// With a number of iterations and a single tree it thinks before only until it is clear which it would try most: the same as with
+    /// all iterations. Where an end can yet be proven, with two at the table and nothing hidden, it makes all of them. Where seats are thought about by what each alone knows, only tries that
     /// could be for the observer count for what an action is worth, so there may be fewer than half of them.
     pub fn weigh<R: Ruleset>(
         &self,

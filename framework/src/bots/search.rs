@@ -113,7 +113,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// Whether one of the observer's actions was tried so much more than any other that so many iterations change nothing.
     fn has_chosen(&self, left: u32) -> bool {
         if self.is_open {
-            // Any of them may yet be found to be certain.
+            // What is tried least may yet be proven to win.
             return false;
         }
         let (mut most, mut next) = (0, 0);
