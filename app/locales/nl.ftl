@@ -794,20 +794,7 @@ library-rounds = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
 }
-day = { $day } { $month ->
-    [1] jan
-    [2] feb
-    [3] mrt
-    [4] apr
-    [5] mei
-    [6] juni
-    [7] juli
-    [8] aug
-    [9] sep
-    [10] okt
-    [11] nov
-   *[12] dec
-} { $year }
+day = { $day } { month }
 month = { $month ->
     [1] jan
     [2] feb
