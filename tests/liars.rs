@@ -1,5 +1,7 @@
 //! Hosts that do not keep their word: each is caught and named by the first guest that can know.
 
+use std::sync::Arc;
+
 use rondel::Seat;
 use rondel::hosting::delta::Delta;
 use rondel::hosting::{Broken, Event, Fault, Phase, Share, ToGuest};
@@ -75,7 +77,7 @@ fn a_host_that_leaves_out_a_share_is_caught() {
 fn a_host_that_shows_another_card_is_caught_and_the_ply_is_named() {
     let lie: Lie<'_> = Box::new(|_, message| match message {
         ToGuest::Report(mut report) if report.number == 3 => {
-            if let Event::Played { views, .. } = &mut report.event
+            if let Event::Played { views, .. } = &mut Arc::make_mut(&mut report).event
                 && let Some(Delta::Fields(changed)) = views.first_mut()
             {
                 changed.insert("round".to_owned(), Delta::New(7.into()));

@@ -28,7 +28,7 @@ pub struct Weather {
 /// Nothing goes wrong.
 pub const CALM: Weather = Weather { lost: 0, doubled: 0, delay: 0, cuts: 0, restarts: 0, undone: 0 };
 /// Hardly anything goes right.
-pub const STORM: Weather = Weather { lost: 200, doubled: 150, delay: 6, cuts: 8, restarts: 3, undone: 40 };
+pub const STORM: Weather = Weather { lost: 200, doubled: 150, delay: 6, cuts: 8, restarts: 1, undone: 40 };
 
 /// What a game over channels came to.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ struct Visitor {
     key: Key,
     guest: Guest,
     fresh: Box<dyn Fn() -> Guest>,
-    kept: Vec<ToGuest>,
+    kept: Vec<Vec<u8>>,
     online: bool,
     hand: Dealer,
 }
@@ -84,6 +84,8 @@ struct Parlour<'a> {
     faults: Vec<Fault>,
     /// What the host has written down: what is kept beside the journal, and the journal.
     kept: (String, String),
+    /// The state of what is kept beside the journal that was last written down.
+    written: Option<u64>,
     visitors: Vec<Visitor>,
     weather: Weather,
     luck: Dealer,
@@ -141,6 +143,7 @@ impl Parlour<'_> {
             faults: Vec::new(),
             table: Table::Before(Box::new(Gathering::open(agreed).expect("a table"))),
             kept: Default::default(),
+            written: None,
             visitors: (first..usize::from(seats)).chain([99]).map(visitor).collect(),
             weather,
             luck: Dealer::seeded(seed ^ 0xBAD),
@@ -196,7 +199,9 @@ impl Parlour<'_> {
             Table::Playing(host) => {
                 let lines = host.take_lines();
                 self.kept.1.push_str(&lines);
-                self.kept.0 = serde_json::to_string(&host.hosted()).expect("plain data");
+                if self.written.replace(host.changes()) != Some(host.changes()) {
+                    self.kept.0 = serde_json::to_string(&host.hosted()).expect("plain data");
+                }
             }
             Table::Between => {}
         }
@@ -213,6 +218,7 @@ impl Parlour<'_> {
             let hosted = serde_json::from_str(&kept.0).expect("as it was written");
             let (host, notices) = Host::resume(hosted, journal).expect("the same table");
             assert!(notices.is_empty(), "{notices:?}");
+            self.written = None;
             Table::Playing(Box::new(host))
         } else {
             let agreed = serde_json::from_str(&kept.0).expect("as it was written");
@@ -226,7 +232,8 @@ impl Parlour<'_> {
         let visitor = &mut self.visitors[visitor];
         visitor.guest = (visitor.fresh)();
         for message in &visitor.kept {
-            visitor.guest.recall(message.clone()).expect("it was heard before");
+            let message = read_to_guest(message).expect("it was heard before");
+            visitor.guest.recall(message).expect("it was heard before");
         }
     }
 
@@ -241,7 +248,7 @@ impl Parlour<'_> {
         for (visitor, bytes) in Self::arrivals(&mut self.to_guests, round) {
             let message: ToGuest = read_to_guest(&bytes).expect("a message");
             let visitor = &mut self.visitors[visitor];
-            let heard = match visitor.guest.hear(message.clone()) {
+            let heard = match visitor.guest.hear(message) {
                 Ok(heard) => heard,
                 Err(fault) if self.lie.is_some() => {
                     self.faults.push(fault);
@@ -250,7 +257,7 @@ impl Parlour<'_> {
                 Err(fault) => panic!("an honest host: {fault}"),
             };
             if heard != Heard::Nothing {
-                visitor.kept.push(message);
+                visitor.kept.push(bytes);
             }
             let honest = [
                 WishRefused::Late,

@@ -1,12 +1,13 @@
 //! Who is connected to a table, what they have heard and what they want: the same before the game and in it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use super::keys::Key;
 use super::message::LONGEST_WORDS;
-use super::message::{Asked, PROTOCOL, Refusal, Role, Said, Seen, ToGuest, ToHost, WishRefused, Words};
+use super::message::{Asked, PROTOCOL, Refusal, Report, Role, Said, Seen, ToGuest, ToHost, WishRefused, Words};
 use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
 use crate::seat::Seat;
@@ -51,6 +52,8 @@ pub(super) struct Caller {
     count: u64,
     acked: Seen,
     sent: Seen,
+    /// The events that were sent and not acknowledged: what is sent again is not made again.
+    unheard: Vec<Arc<Report>>,
     /// What had been sent by the last tick: it should have been acknowledged by the next.
     due: Seen,
     /// The version of how things stand as this caller is told.
@@ -77,8 +80,20 @@ pub(super) trait Told {
     fn standing(&self, version: u32, answered: Option<(u32, Option<WishRefused>)>) -> ToGuest;
     /// How many events there are.
     fn events(&self) -> u32;
-    fn report(&self, number: u32, role: Role) -> ToGuest;
+    fn report(&self, number: u32, role: Role) -> Report;
     fn opened(&self) -> Option<ToGuest>;
+}
+
+impl Caller {
+    /// What is said to it of an event.
+    fn report(&mut self, number: u32, told: &impl Told) -> Arc<Report> {
+        if let Some(report) = self.unheard.iter().find(|report| report.number == number) {
+            return Arc::clone(report);
+        }
+        let report = Arc::new(told.report(number, self.role));
+        self.unheard.push(Arc::clone(&report));
+        report
+    }
 }
 
 impl Default for Doors {
@@ -110,6 +125,7 @@ impl Doors {
             count: 0,
             acked: Seen::default(),
             sent: Seen::default(),
+            unheard: Vec::new(),
             due: Seen::default(),
             version: 1,
             answered: None,
@@ -134,10 +150,16 @@ impl Doors {
         }
     }
 
+    /// What was told of an event is so no more.
+    pub(super) fn retell(&mut self) {
+        self.callers.values_mut().for_each(|caller| caller.unheard.clear());
+    }
+
     /// A connection has ended.
     pub(super) fn went(&mut self, key: Key) {
         if let Some(caller) = self.callers.get_mut(&key) {
             caller.online = false;
+            caller.unheard = Vec::new();
             self.changed();
         }
     }
@@ -181,6 +203,8 @@ impl Doors {
         (seen.said, seen.standing) = (seen.said.min(said), seen.standing.min(caller.version));
         caller.count = message.count;
         caller.acked = seen;
+        let on_their_way = seen.events..seen.events + ON_THEIR_WAY;
+        caller.unheard.retain(|report| on_their_way.contains(&report.number));
         // What has arrived need not be sent, also where it came over an earlier connection.
         caller.sent = Seen {
             welcomed: caller.sent.welcomed || seen.welcomed,
@@ -251,7 +275,7 @@ impl Doors {
                 caller.sent.standing = caller.version;
             }
             while caller.sent.events < events.min(caller.acked.events + ON_THEIR_WAY) {
-                send(told.report(caller.sent.events, caller.role));
+                send(ToGuest::Report(caller.report(caller.sent.events, told)));
                 caller.sent.events += 1;
             }
             while caller.sent.said < words {

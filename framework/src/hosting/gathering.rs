@@ -9,7 +9,7 @@ use super::guest_table::GuestTable;
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
 use super::message::{
-    Asked, Named, Phase, Refusal, Role, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
+    Asked, Named, Phase, Refusal, Report, Role, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
 };
 use crate::game::AnyGame;
 use crate::journal::{Header, Player};
@@ -399,7 +399,7 @@ impl Told for Telling<'_> {
         0
     }
 
-    fn report(&self, _: u32, _: Role) -> ToGuest {
+    fn report(&self, _: u32, _: Role) -> Report {
         unreachable!("nothing happens before the game")
     }
 

@@ -1,6 +1,7 @@
 //! Somebody at a table that is held elsewhere: a mirror of what its host says.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use super::deal::{Sharer, seal};
 use super::keys::{Seal, Secret, Share, TableId};
@@ -179,7 +180,8 @@ impl Guest {
     pub fn tick(&mut self) {
         let settled = match &self.standing {
             None => false,
-            Some(standing) => !matches!(standing.phase, Phase::Gathering | Phase::Sealed(_)),
+            // Over a new connection the host says nothing before it has heard who this is: until it does, the first word may be lost.
+            Some(standing) => standing.version > 0 && !matches!(standing.phase, Phase::Gathering | Phase::Sealed(_)),
         };
         let opened =
             self.opened.is_some() || self.standing.as_ref().is_none_or(|standing| standing.phase != Phase::Over);
@@ -242,7 +244,7 @@ impl Guest {
                 if report.number != self.events() {
                     return Ok(Heard::Nothing);
                 }
-                self.hear_event(report.event)
+                self.hear_event(Arc::unwrap_or_clone(report).event)
             }
             ToGuest::Said(said) => Ok(self.hear_words(said)),
             ToGuest::Opened(opened) => {

@@ -1,5 +1,7 @@
 //! What host and guests say to each other.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -151,7 +153,7 @@ pub enum ToGuest {
     /// How things stand.
     Standing(Standing),
     /// What has happened.
-    Report(Report),
+    Report(Arc<Report>),
     /// What somebody said.
     Said(Said),
     /// Everything, once the game is over.

@@ -75,7 +75,7 @@ impl Told for Telling<'_> {
         self.events.len() as u32
     }
 
-    fn report(&self, number: u32, role: Role) -> ToGuest {
+    fn report(&self, number: u32, role: Role) -> Report {
         let event = match self.events[number as usize] {
             Happened::Gone => Event::Gone,
             Happened::TakenBack(ply) => Event::TakenBack { ply },
@@ -84,7 +84,7 @@ impl Told for Telling<'_> {
                 Event::Played { views: self.views(ply, role.observer()), forced }
             }
         };
-        ToGuest::Report(Report { number, event })
+        Report { number, event }
     }
 
     fn opened(&self) -> Option<ToGuest> {

@@ -285,6 +285,7 @@ impl Host {
         }
         self.asks = None;
         self.waiting = PerSeat::default();
+        self.doors.retell();
         self.doors.changed();
         Ok(())
     }
