@@ -1,13 +1,14 @@
 //! Whole games of every registered game between programs whose connection is as bad as can be, and guests that do not behave.
 
-use std::sync::Arc;
+mod damaged;
+mod resending;
 
 use rondel::hosting::{
     Agreement, Asked, Chair, Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, PROTOCOL, Refusal, Report,
-    Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
+    Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
 };
 use rondel::journal::{Journal, Player};
-use rondel::{Dealer, Seat, Turn};
+use rondel::{Seat, Turn};
 use rondel_tests::one_guest::{ANN, EVE, INVITATION, TABLE, exchange, gathering, message, seated};
 use rondel_tests::parlour::{CALM, STORM, play};
 use rondel_tests::{game, games};
@@ -225,89 +226,6 @@ fn a_table_at_which_nothing_happens_is_silent() {
 }
 
 #[test]
-fn what_has_just_been_sent_is_given_a_whole_tick_before_it_is_sent_again() {
-    let (mut host, mut ann) = seated();
-    let told = |host: &mut Host| host.tell().into_iter().map(|(_, message)| message).collect::<Vec<_>>();
-    host.tick();
-    host.take(0).expect("a choice");
-    let first = told(&mut host);
-    assert!(first.iter().any(|message| matches!(message, ToGuest::Report(_))), "{first:?}");
-    host.tick();
-    assert_eq!(told(&mut host), [], "it may still be on its way");
-    host.tick();
-    assert_eq!(told(&mut host), first, "it is lost");
-    for message in first {
-        ann.hear(message).expect("an honest host");
-    }
-    let heard = ann.tell().expect("she has heard it");
-    host.hear(ANN, &heard).expect("she is a guest");
-    for _ in 0..3 {
-        host.tick();
-        assert_eq!(told(&mut host), [], "it has arrived");
-    }
-}
-
-#[test]
-fn a_guest_whose_first_word_over_a_new_connection_is_lost_says_it_again() {
-    let (mut host, mut ann) = seated();
-    host.went(ANN);
-    host.take(0).expect("a choice");
-    host.came(ANN);
-    ann.connected();
-    ann.tell().expect("she says who she is, and it is lost");
-    assert_eq!((ann.tell(), host.tell()), (None, Vec::new()));
-    ann.tick();
-    exchange(&mut host, &mut ann);
-    assert_eq!(ann.plies(), 1, "she has heard what was played meanwhile");
-    ann.tick();
-    assert_eq!(ann.tell(), None, "and is silent then");
-}
-
-/// The events among what a host says just now.
-fn reports(host: &mut Host) -> Vec<Arc<Report>> {
-    let report = |(_, message)| if let ToGuest::Report(report) = message { Some(report) } else { None };
-    host.tell().into_iter().filter_map(report).collect()
-}
-
-#[test]
-fn what_is_sent_again_is_not_made_again_unless_it_is_so_no_more() {
-    let (mut host, _) = seated();
-    let again = |host: &mut Host| {
-        (0..2).for_each(|_| host.tick());
-        reports(host)
-    };
-    host.take(0).expect("a choice");
-    let first = reports(&mut host);
-    let second = again(&mut host);
-    assert!(first.len() == 1 && Arc::ptr_eq(&first[0], &second[0]), "{first:?}, {second:?}");
-    host.take_back(1).expect("nothing was seen");
-    let third = again(&mut host);
-    assert_eq!((&third[0].event, &third[1].event), (&Event::Gone, &Event::TakenBack { ply: 0 }));
-}
-
-#[test]
-fn a_guest_that_forgets_and_remembers_takes_no_more_room() {
-    let (mut host, _) = seated();
-    let mut luck = Dealer::seeded(4);
-    while matches!(host.session().turn(), Turn::Decide(_)) {
-        host.take(luck.below(host.session().choices().len() as u32) as usize).expect("a free column");
-    }
-    let all = host.happened() as u32;
-    let mut held = Vec::new();
-    for (count, events) in (2..).zip([0, all, 10, 0, 16, 5, all - 1, 0]) {
-        let seen = Seen { welcomed: true, events, ..Seen::default() };
-        host.hear(ANN, &ToHost { count: count * 9, seen, ..message(None) }).expect("she may have forgotten");
-        (0..2).for_each(|_| host.tick());
-        held.extend(reports(&mut host));
-        held.sort_by_key(Arc::as_ptr);
-        held.dedup_by_key(|report| Arc::as_ptr(report));
-        let kept = held.iter().filter(|report| Arc::strong_count(report) > 1).count();
-        assert!(kept <= 8, "{kept} events are kept for one guest");
-    }
-    assert!(held.len() > 24, "{} events were told, some of them twice", held.len());
-}
-
-#[test]
 fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() {
     let (mut host, mut ann) = seated();
     for _ in 0..3 {
@@ -410,99 +328,4 @@ fn exchange_lossy(host: &mut Host, ann: &mut Guest) {
     if let Some(message) = ann.tell() {
         host.hear(ANN, &message).expect("Ann behaves");
     }
-}
-
-/// Bytes with something wrong in them: changed, left out, doubled, or a number or a bracket where there was none.
-fn damaged(sound: &[u8], luck: &mut Dealer) -> Vec<u8> {
-    const SCRAPS: [&[u8]; 10] =
-        [b"200", b"-1", b"1e39", b"99999999999", b"null", b"[]", b"{", b"\"", b"\\u0007", b"\xff"];
-    let mut bytes = sound.to_vec();
-    for _ in 0..=luck.below(3) {
-        let place = luck.below(bytes.len().max(1) as u32) as usize;
-        let end = (place + 1 + luck.below(9) as usize).min(bytes.len());
-        match luck.below(4) {
-            0 if place < bytes.len() => bytes[place] = luck.below(256) as u8,
-            1 => drop(bytes.drain(place..end)),
-            2 => {
-                let again = bytes[place..end].to_vec();
-                bytes.splice(place..place, again);
-            }
-            _ => {
-                // A number in the place of another is read more often than anything else.
-                let digits = bytes.iter().enumerate().filter(|(_, byte)| byte.is_ascii_digit()).map(|(at, _)| at);
-                let digits: Vec<usize> = digits.collect();
-                let at = digits.get(luck.below(digits.len().max(1) as u32) as usize).copied().unwrap_or(0);
-                let scrap = SCRAPS[luck.below(SCRAPS.len() as u32) as usize];
-                bytes.splice(at..(at + 1).min(bytes.len()), scrap.iter().copied());
-            }
-        }
-    }
-    bytes
-}
-
-/// Gives damaged messages to tables and guests, so many times four to each; how many were messages all the same.
-fn take_damaged(tries: u32, to_host: &[Vec<u8>], to_ann: &[Vec<u8>], seed: u64) -> (u32, u32) {
-    let mut luck = Dealer::seeded(seed);
-    let (mut read, mut taken) = (0, 0);
-    for _ in 0..tries {
-        let (mut other, mut eve) = seated();
-        for _ in 0..4 {
-            let bytes = damaged(&to_host[luck.below(to_host.len() as u32) as usize], &mut luck);
-            if let Ok(said) = read_to_host(&bytes) {
-                read += 1;
-                let _ = other.hear(ANN, &said);
-                let _ = other.hear(EVE, &said);
-                other.tell();
-            }
-            let bytes = damaged(&to_ann[luck.below(to_ann.len() as u32) as usize], &mut luck);
-            if let Ok(said) = read_to_guest(&bytes) {
-                taken += 1;
-                let _ = eve.hear(said);
-                eve.tell();
-                // What a screen asks of it.
-                drop((eve.company(), eve.present().map(|view| view.scene.clone()), eve.verify()));
-                if let Some(Turn::Over(outcome)) = eve.turn() {
-                    let _ = (outcome.winner(), outcome.seats().each().map(|seat| outcome.placing(seat)).max());
-                }
-            }
-        }
-    }
-    (read, taken)
-}
-
-#[test]
-fn damaged_messages_break_nothing_and_disturb_nobody_else() {
-    /// As many as every desktop has cores.
-    const THREADS: u32 = 2;
-    let tries = std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000_u32);
-    // Everything that is said in the first plies of a game.
-    let (mut host, mut ann) = seated();
-    let (mut to_host, mut to_ann) = (vec![write(&message(Some(Wish::Leave)))], Vec::new());
-    for ply in 0..6 {
-        if ply % 2 == 0 {
-            host.take(ply).expect("a column");
-        } else {
-            ann.choose(ply);
-        }
-        for _ in 0..4 {
-            if let Some(said) = ann.tell() {
-                to_host.push(write(&said));
-                host.hear(ANN, &said).expect("Ann behaves");
-            }
-            for (_, said) in host.tell() {
-                to_ann.push(write(&said));
-                ann.hear(said).expect("an honest host");
-            }
-        }
-    }
-    let (to_host, to_ann) = (&to_host, &to_ann);
-    let (read, taken) = std::thread::scope(|scope| {
-        let part = |seed: u64| scope.spawn(move || take_damaged(tries / THREADS, to_host, to_ann, seed));
-        let parts = [part(20), part(21)].map(|part| part.join().expect("nothing breaks"));
-        parts.into_iter().fold((0, 0), |all, part| (all.0 + part.0, all.1 + part.1))
-    });
-    assert!(read > tries / 50 && taken > tries / 10, "{read} and {taken} of {tries} were messages all the same");
-    // Whoever sits at the first table has noticed nothing.
-    exchange(&mut host, &mut ann);
-    assert_eq!(ann.view(ann.place()), host.session().view(host.session().place(), ann.observer()));
 }
