@@ -8,10 +8,15 @@ seat-green = Grün
 seat-yellow = Gelb
 ask-first = Baue deinen ersten Damm, wo du willst.
 ask-build = Baue einen Damm, der auf einen eigenen trifft.
-worth = { $worth }
-village-named = { $row }.{ $place }
-village = Dorf { $row }.{ $place }, { $worth } wert
-village-of = Dorf { $row }.{ $place } von { $player }, { $worth } wert
+village-named = { $row ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $place }
+village = Dorf { $village }, { $worth } wert
+village-of = Dorf { $village } von { $player }, { $worth } wert
 place = Frei zwischen { $one } und { $other }
 causeway = Damm von { $player } zwischen { $one } und { $other }
 build = Zwischen { $one } und { $other } bauen

@@ -8,10 +8,15 @@ seat-green = Green
 seat-yellow = Yellow
 ask-first = Build your first causeway, wherever you like.
 ask-build = Build a causeway that meets one of your own.
-worth = { $worth }
-village-named = { $row }.{ $place }
-village = Village { $row }.{ $place }, worth { $worth }
-village-of = Village { $row }.{ $place } of { $player }, worth { $worth }
+village-named = { $row ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $place }
+village = Village { $village }, worth { $worth }
+village-of = Village { $village } of { $player }, worth { $worth }
 place = Free between { $one } and { $other }
 causeway = Causeway of { $player } between { $one } and { $other }
 build = Build between { $one } and { $other }

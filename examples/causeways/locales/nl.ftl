@@ -8,10 +8,15 @@ seat-green = Groen
 seat-yellow = Geel
 ask-first = Bouw je eerste dijk, waar je maar wilt.
 ask-build = Bouw een dijk die aan een eigen dijk grenst.
-worth = { $worth }
-village-named = { $row }.{ $place }
-village = Dorp { $row }.{ $place }, { $worth } waard
-village-of = Dorp { $row }.{ $place } van { $player }, { $worth } waard
+village-named = { $row ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $place }
+village = Dorp { $village }, { $worth } waard
+village-of = Dorp { $village } van { $player }, { $worth } waard
 place = Vrij tussen { $one } en { $other }
 causeway = Dijk van { $player } tussen { $one } en { $other }
 build = Tussen { $one } en { $other } bouwen

@@ -9,7 +9,7 @@ mod stage;
 use std::ops::RangeInclusive;
 
 use rondel::bots::{LevelRatings, Skill, Skills};
-use rondel::{Announcement, Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::{Announcement, Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Turn, Weight};
 use serde::{Deserialize, Serialize};
 
 use marsh::{AT, ENDS, PLACES, VILLAGES};
@@ -39,6 +39,9 @@ pub struct Build(u8);
 
 /// CW-1.1: what the villages are worth, before they are mixed.
 const WORTHS: [u8; VILLAGES] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
+
+/// A causeway that brings so many points is one of the greatest turns.
+const MUCH: i32 = 4;
 
 /// CW-1.2: how many causeways each seat has, by how many play.
 const fn causeways(seats: u8) -> u32 {
@@ -147,7 +150,11 @@ impl Ruleset for Causeways {
             let brief = if gained > 0 { "builds-for" } else { "builds" };
             let brief = stage::between(brief, build).with("points", gained);
             let ends = ENDS[usize::from(build.0)].map(stage::village);
-            Announcement::new(told).in_brief(brief).about([stage::place(build)].into_iter().chain(ends))
+            let weight = if gained >= MUCH { Weight::Great } else { Weight::Usual };
+            Announcement::new(told)
+                .in_brief(brief)
+                .weighing(weight)
+                .about([stage::place(build)].into_iter().chain(ends))
         });
     }
 

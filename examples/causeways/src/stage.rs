@@ -61,12 +61,12 @@ fn map(marsh: &Marsh) -> Zone {
     let villages = (0..VILLAGES).map(|number| {
         let corners = layout::hexagon(middles[number], radius * VILLAGE);
         let owner = marsh.owner(number);
-        let (row, place) = address(number);
         let key = if owner.is_some() { "village-of" } else { "village" };
-        let name = Text::new(key).with("row", row).with("place", place).with("worth", marsh.worth[number]);
+        let name = Text::new(key).with("village", named(number as u8)).with("worth", marsh.worth[number]);
         let name = owner.map_or(name.clone(), |owner| name.with("player", name_of(owner)));
         let piece = Piece::polygon(village(number as u8), &corners, name).help(Text::new("help-village"), "CW-3.1");
-        let piece = piece.title(Text::new("worth").with("worth", marsh.worth[number]));
+        let worth = Inline::Number(marsh.worth[number].into());
+        let piece = piece.title(named(number as u8)).line([Inline::Icon("village"), worth]);
         piece.tone(owner.map_or(Tone::Neutral, Tone::Seat))
     });
     Zone::new(ZoneKind::Map, MAP).with(causeways).with(villages)

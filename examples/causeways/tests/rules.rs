@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rondel::conformance::{self, Plan};
-use rondel::scene::{Shape, Tone};
+use rondel::scene::{Inline, Shape, Tone};
 use rondel::{Dealer, ElementId, LANGUAGES, Observer, Ruleset, Seat, Seats, Stage, Turn, plugins};
 use rondel_causeways::{Build, Causeways};
 
@@ -64,14 +64,12 @@ fn points(marsh: &Marsh) -> Vec<i32> {
     Causeways.goals(marsh, Observer::Bystander).list[0].counts().to_vec()
 }
 
+/// What is written on the villages.
 fn worths(marsh: &Marsh) -> Vec<i32> {
     let scene = Causeways.scene(marsh, Observer::Bystander);
-    let catalog = plugins().expect("each id once")["causeways"].catalog("en").expect("a good locale");
     let villages = scene.pieces().filter(|piece| piece.shape == Shape::Polygon);
-    let worth = |village: &rondel::scene::Piece| {
-        village.face.title.as_ref().and_then(|title| catalog.say(title).parse().ok()).expect("a number")
-    };
-    villages.map(worth).collect()
+    let worth = |inline: &Inline| if let Inline::Number(worth) = inline { Some(*worth) } else { None };
+    villages.map(|village| village.face.lines.iter().flatten().find_map(worth).expect("a number")).collect()
 }
 
 #[test]
