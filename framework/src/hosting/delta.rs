@@ -7,6 +7,9 @@ use serde_json::Value;
 
 use super::tree::{Name, Tree};
 
+/// A thing is looked for so many places further on in a list.
+const FAR: usize = 64;
+
 /// How one value becomes another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Delta {
@@ -22,19 +25,26 @@ pub enum Delta {
     /// Some items of a list change; the list is as long as before.
     #[serde(rename = "i")]
     Items(BTreeMap<usize, Delta>),
-    /// Of a list so many items at the beginning and at the end stay, and these stand between them.
-    #[serde(rename = "m")]
-    Middle {
-        /// How many stay at the beginning.
-        #[serde(rename = "a")]
-        start: usize,
-        /// How many stay at the end.
-        #[serde(rename = "z")]
-        end: usize,
-        /// What stands between them.
-        #[serde(rename = "m")]
-        items: Vec<Value>,
-    },
+    /// A list becomes another in these steps, from its beginning on; what is after the last of them stays.
+    #[serde(rename = "s")]
+    Steps(Vec<Step>),
+}
+
+/// What becomes of the next items of a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Step {
+    /// So many stay as they are.
+    #[serde(rename = "k")]
+    Keep(usize),
+    /// So many go.
+    #[serde(rename = "d")]
+    Drop(usize),
+    /// The next one changes.
+    #[serde(rename = "c")]
+    Change(Delta),
+    /// Here these come in.
+    #[serde(rename = "n")]
+    Put(Vec<Value>),
 }
 
 /// A delta that does not fit the value it is said of.
@@ -49,8 +59,8 @@ pub(super) fn between(old: &Tree, new: &Tree) -> Option<Delta> {
     }
     Some(match (old, new) {
         (Tree::Fields(old), Tree::Fields(new)) => fields(old, new),
-        (Tree::List(old), Tree::List(new)) if old.len() == new.len() => items(old, new),
-        (Tree::List(old), Tree::List(new)) => middle(old, new),
+        (Tree::List(old), Tree::List(new)) if stand_still(old, new) => items(old, new),
+        (Tree::List(old), Tree::List(new)) => Delta::Steps(steps(old, new)),
         _ => Delta::New(new.value()),
     })
 }
@@ -83,11 +93,108 @@ fn items(old: &[Tree], new: &[Tree]) -> Delta {
     Delta::Items(changed)
 }
 
-fn middle(old: &[Tree], new: &[Tree]) -> Delta {
-    let start = old.iter().zip(new).take_while(|(old, new)| old == new).count();
-    let left = old.len().min(new.len()) - start;
-    let end = old.iter().rev().zip(new.iter().rev()).take(left).take_while(|(old, new)| old == new).count();
-    Delta::Middle { start, end, items: new[start..new.len() - end].iter().map(Tree::value).collect() }
+/// Whether each thing of a list is where it was.
+fn stand_still(old: &[Tree], new: &[Tree]) -> bool {
+    old.len() == new.len()
+        && (!new.iter().any(Tree::is_nested) || old.iter().zip(new).all(|(old, new)| is_same(old, new)))
+}
+
+/// Whether two items of a list are one thing, though it may have changed: things are known by their `id`, and what has none by its
+/// first field.
+fn is_same(old: &Tree, new: &Tree) -> bool {
+    match (old, new) {
+        (Tree::Fields(old), Tree::Fields(new)) => {
+            let known_by = |fields| field(fields, "id", 0).or_else(|| fields.first().map(|(_, tree)| tree));
+            known_by(old) == known_by(new)
+        }
+        _ => old == new,
+    }
+}
+
+/// How a list becomes another: things stay in their order, and others come and go between them.
+fn steps(old: &[Tree], new: &[Tree]) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let (mut left, mut ahead) = (old, new);
+    while let ([first, ..], [next, ..]) = (left, ahead) {
+        let (mut gone, mut put) = (0, 0);
+        if !is_same(first, next) {
+            // Whichever of the two is found sooner in the other list stays; where neither is, one has become the other.
+            let later = |list: &[Tree], thing| list.iter().take(FAR).position(|other| is_same(other, thing));
+            match (later(left, next), later(ahead, first)) {
+                (Some(behind), Some(before)) if behind <= before => gone = behind,
+                (Some(behind), None) => gone = behind,
+                (_, Some(before)) => put = before,
+                (None, None) => {}
+            }
+        }
+        drop_next(&mut steps, gone);
+        put_next(&mut steps, &ahead[..put]);
+        (left, ahead) = (&left[gone..], &ahead[put..]);
+        if let ([first, ..], [next, ..], 0, 0) = (left, ahead, gone, put) {
+            match between(first, next) {
+                None => keep_next(&mut steps),
+                Some(change) => steps.push(Step::Change(change)),
+            }
+            (left, ahead) = (&left[1..], &ahead[1..]);
+        }
+    }
+    drop_next(&mut steps, left.len());
+    put_next(&mut steps, ahead);
+    if let Some(Step::Keep(_)) = steps.last() {
+        steps.pop();
+    }
+    steps
+}
+
+fn keep_next(steps: &mut Vec<Step>) {
+    match steps.last_mut() {
+        Some(Step::Keep(count)) => *count += 1,
+        _ => steps.push(Step::Keep(1)),
+    }
+}
+
+fn drop_next(steps: &mut Vec<Step>, count: usize) {
+    if count > 0 {
+        steps.push(Step::Drop(count));
+    }
+}
+
+fn put_next(steps: &mut Vec<Step>, items: &[Tree]) {
+    if !items.is_empty() {
+        steps.push(Step::Put(items.iter().map(Tree::value).collect()));
+    }
+}
+
+/// Makes a list what it becomes.
+///
+/// # Errors
+/// Where the steps were not made for this list; `old` may then be anything.
+pub(super) fn walk<T>(
+    old: &mut Vec<T>,
+    steps: Vec<Step>,
+    change: impl Fn(&mut T, Delta) -> Result<(), Misfit>,
+    read: impl Fn(Value) -> Result<T, Misfit>,
+) -> Result<(), Misfit> {
+    let mut left = std::mem::take(old).into_iter();
+    for step in steps {
+        match step {
+            Step::Keep(count) | Step::Drop(count) if count > left.len() => return Err(Misfit),
+            Step::Keep(count) => old.extend(left.by_ref().take(count)),
+            Step::Drop(count) => drop(left.by_ref().take(count).last()),
+            Step::Change(delta) => {
+                let mut item = left.next().ok_or(Misfit)?;
+                change(&mut item, delta)?;
+                old.push(item);
+            }
+            Step::Put(items) => {
+                for item in items {
+                    old.push(read(item)?);
+                }
+            }
+        }
+    }
+    old.extend(left);
+    Ok(())
 }
 
 impl Delta {
@@ -113,10 +220,7 @@ impl Delta {
                     delta.apply(old.get_mut(place).ok_or(Misfit)?)?;
                 }
             }
-            (Self::Middle { start, end, items }, Value::Array(old)) => {
-                let until = old.len().checked_sub(end).filter(|until| start <= *until).ok_or(Misfit)?;
-                old.splice(start..until, items);
-            }
+            (Self::Steps(steps), Value::Array(old)) => walk(old, steps, |item, delta| delta.apply(item), Ok)?,
             _ => return Err(Misfit),
         }
         Ok(())
@@ -128,6 +232,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::Dealer;
 
     #[track_caller]
     fn there(old: &Value, new: &Value) -> Delta {
@@ -154,12 +259,52 @@ mod tests {
     }
 
     #[test]
+    fn things_are_known_again_where_others_come_and_go() {
+        let thing = |id: u32, at: u32| json!({"id": id, "at": at, "face": {"name": "a long name of a thing", "icons": [1, 2, 3]}});
+        let old = json!([thing(1, 1), thing(2, 2), thing(3, 3), thing(4, 4), thing(5, 5)]);
+        let new = json!([thing(1, 1), thing(3, 2), thing(4, 4), thing(6, 5), thing(5, 6), thing(7, 7)]);
+        let at = |at: u32| Step::Change(Delta::Fields([("at".to_owned(), Delta::New(at.into()))].into()));
+        let put = |id, at| Step::Put(vec![thing(id, at)]);
+        assert_eq!(
+            there(&old, &new),
+            Delta::Steps(vec![Step::Keep(1), Step::Drop(1), at(2), Step::Keep(1), put(6, 5), at(6), put(7, 7)])
+        );
+        let swapped = json!([thing(2, 1), thing(1, 2), thing(3, 3), thing(4, 4), thing(5, 5)]);
+        let Delta::Steps(steps) = there(&old, &swapped) else { panic!("things have changed places") };
+        assert!(steps.len() <= 3, "{steps:?}");
+        there(&old, &json!([]));
+        there(&json!([]), &old);
+    }
+
+    #[test]
+    fn any_list_becomes_any_other() {
+        let mut luck = Dealer::seeded(5);
+        let mut list = |most: u32| -> Value {
+            let item = |luck: &mut Dealer| match luck.below(8) {
+                0 => json!(luck.below(4)),
+                1 => json!({"name": luck.below(4)}),
+                2 => json!([luck.below(3), {"id": luck.below(3)}]),
+                _ => json!({"id": luck.below(12), "at": luck.below(3)}),
+            };
+            (0..luck.below(most)).map(|_| item(&mut luck)).collect()
+        };
+        for round in 0..2_000 {
+            let (old, new) = (list(3 + round / 20), list(3 + round / 20));
+            if old != new {
+                there(&old, &new);
+            }
+        }
+    }
+
+    #[test]
     fn what_does_not_fit_is_refused() {
         let misfits = [
             Delta::Items([(3, Delta::New(Value::Null))].into()),
             Delta::Gone,
-            Delta::Middle { start: 2, end: 1, items: Vec::new() },
-            Delta::Middle { start: 0, end: usize::MAX, items: Vec::new() },
+            Delta::Steps(vec![Step::Keep(3)]),
+            Delta::Steps(vec![Step::Drop(1), Step::Keep(usize::MAX)]),
+            Delta::Steps(vec![Step::Keep(2), Step::Change(Delta::New(Value::Null))]),
+            Delta::Steps(vec![Step::Change(Delta::Gone)]),
             Delta::Fields(BTreeMap::new()),
         ];
         for misfit in misfits {

@@ -14,7 +14,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 
 /// The way of talking that this house speaks.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 /// The longest message of one person to the others, in characters; what is longer is cut.
 pub const LONGEST_WORDS: usize = 200;
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::delta::{Delta, Misfit};
+use super::delta::{Delta, Misfit, walk};
 use crate::scene::{Layout, Piece, Scene, Zone, ZoneLayout};
 use crate::view::View;
 
@@ -57,11 +57,7 @@ fn list<T: DeserializeOwned>(
                 item(old.get_mut(place).ok_or(Misfit)?, delta)?;
             }
         }
-        Delta::Middle { start, end, items } => {
-            let until = old.len().checked_sub(end).filter(|until| start <= *until).ok_or(Misfit)?;
-            let items = items.into_iter().map(read).collect::<Result<Vec<T>, _>>()?;
-            old.splice(start..until, items);
-        }
+        Delta::Steps(steps) => walk(old, steps, item, read)?,
         Delta::Gone | Delta::Fields(_) => return Err(Misfit),
     }
     Ok(())
@@ -227,10 +223,12 @@ pub(super) mod tests {
             r#"{"o":{"place":{"=":3}}}"#,
             r#"{"o":{"scene":"x"}}"#,
             r#"{"o":{"scene":{"o":{"zones":{"i":{"7":{"=":null}}}}}}}"#,
-            r#"{"o":{"scene":{"o":{"zones":{"m":{"a":1,"z":5,"m":[]}}}}}}"#,
+            r#"{"o":{"scene":{"o":{"zones":{"s":[{"k":2}]}}}}}"#,
+            r#"{"o":{"scene":{"o":{"zones":{"s":[{"n":[3]}]}}}}}"#,
             r#"{"o":{"scene":{"o":{"zones":{"i":{"0":{"o":{"pieces":"x"}}}}}}}}"#,
             r#"{"o":{"scene":{"o":{"zones":{"i":{"0":{"o":{"pieces":{"o":{}}}}}}}}}}"#,
-            r#"{"o":{"choices":{"m":{"a":0,"z":0,"m":[1]}}}}"#,
+            r#"{"o":{"choices":{"s":[{"n":[1]}]}}}"#,
+            r#"{"o":{"choices":{"s":[{"c":"x"}]}}}"#,
             r#"{"o":{"nothing":{"o":{}}}}"#,
             r#"{"=":{}}"#,
             r#""x""#,

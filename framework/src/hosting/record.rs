@@ -260,26 +260,41 @@ fn leave_out_what_stays(before: &mut View, after: &mut View) {
     }
     let nowhere = || Rect::new(0.0, 0.0, 0.0, 0.0);
     let (old, new) = (&mut before.scene, &mut after.scene);
-    blank_out(&mut old.zones, &mut new.zones, || Zone::new(ZoneKind::Row, nowhere()));
-    if old.zones.len() == new.zones.len() {
+    let zone = (|zone: &Zone| zone.rect, || Zone::new(ZoneKind::Row, nowhere()));
+    if blank_out(&mut old.zones, &mut new.zones, zone) {
         for (old, new) in old.zones.iter_mut().zip(&mut new.zones) {
             let nothing = || Piece::new(ElementId::new("", 0), Shape::Card, nowhere(), Text::List(Vec::new()));
-            blank_out(&mut old.pieces, &mut new.pieces, nothing);
+            blank_out(&mut old.pieces, &mut new.pieces, (|piece: &Piece| piece.id, nothing));
         }
+    }
+    if !stand_still(&old.layouts, &new.layouts, |layout| layout.width) {
+        return;
     }
     for (old, new) in old.layouts.iter_mut().zip(&mut new.layouts) {
         let nothing = || ZoneLayout { rect: nowhere(), pieces: Vec::new(), regions: Vec::new() };
-        blank_out(&mut old.zones, &mut new.zones, nothing);
+        blank_out(&mut old.zones, &mut new.zones, (|zone: &ZoneLayout| zone.rect, nothing));
     }
 }
 
-/// Puts the same blank for what is the same in two lists of one length.
-fn blank_out<T: PartialEq>(old: &mut [T], new: &mut [T], blank: impl Fn() -> T) {
-    if old.len() == new.len() {
+/// Whether two lists are of the same things, each where it was, known by the same as where deltas are found.
+fn stand_still<T, K: PartialEq>(old: &[T], new: &[T], known_by: impl Fn(&T) -> K) -> bool {
+    old.len() == new.len() && old.iter().zip(new).all(|(old, new)| known_by(old) == known_by(new))
+}
+
+/// Puts the same blank for what is the same in two lists that stand still, and says whether they do: in others a thing may be told of
+/// beside one in another place.
+fn blank_out<T: PartialEq, K: PartialEq>(
+    old: &mut [T],
+    new: &mut [T],
+    (known_by, blank): (impl Fn(&T) -> K, impl Fn() -> T),
+) -> bool {
+    let still = stand_still(old, new, known_by);
+    if still {
         for (old, new) in old.iter_mut().zip(new).filter(|(old, new)| old == new) {
             (*old, *new) = (blank(), blank());
         }
     }
+    still
 }
 
 /// What tells the views of a ply from any others, as guest and check both say it.
@@ -305,6 +320,37 @@ mod tests {
     fn view(ply: usize, zones: u32) -> View {
         let view = samples::view(ply, (0..zones).map(samples::zone).collect());
         View { turn: Some(Turn::Decide(Seat::new(0))), ..view }
+    }
+
+    #[test]
+    fn what_stays_is_left_out_and_nothing_else() {
+        // The second and the last piece stay where they were, and the others do not.
+        let pieces = |numbers: [u32; 4]| {
+            let mut zone = samples::zone(4);
+            zone.pieces.iter_mut().zip(numbers).for_each(|(piece, number)| piece.id.number = number);
+            zone
+        };
+        let still = view(1, 3);
+        let turned = |ply, zones: [usize; 3]| {
+            let mut view = View { place: Place { ply, moment: 0 }, ..still.clone() };
+            view.scene.zones = zones.map(|pieces| samples::zone(pieces as u32)).to_vec();
+            view
+        };
+        let mut moved = still.clone();
+        moved.scene.zones = vec![pieces([1, 2, 3, 4]), samples::zone(1)];
+        let mut again = moved.clone();
+        again.scene.zones[0] = pieces([5, 2, 1, 4]);
+        let mut laid_out = again.clone();
+        laid_out.scene.add_layout(&moved.scene);
+        let mut twice = laid_out.clone();
+        twice.scene.add_layout(&again.scene);
+        twice.scene.layouts[1].width = 77.0;
+        let all = [still.clone(), moved, again, laid_out, twice, turned(2, [1, 2, 3]), turned(3, [3, 2, 1])];
+        for (one, other) in all.iter().flat_map(|one| all.iter().map(move |other| (one, other))) {
+            let Some(delta) = news(Some(one.clone()), other.clone()) else { continue };
+            let told = serde_json::from_str(&text(&delta)).expect("as written");
+            assert_eq!(patch(Some(one.clone()), told).as_ref(), Ok(other), "{delta:?}");
+        }
     }
 
     #[test]
