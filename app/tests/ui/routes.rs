@@ -36,20 +36,20 @@ fn a_road_is_clicked_on_it_and_not_beside_it_within_its_rectangle() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = causeways(&folder);
     // From the upper right to the lower left: two corners of its rectangle are marsh.
-    let road = rect(&window, "Free between 1.1 and 2.1");
+    let road = rect(&window, "Free between A1 and B1");
     let beside = pos2(road.left() + 2.0, road.top() + 2.0);
     tap(&mut window, beside);
     assert_eq!(plies(&window), 0, "the marsh beside it is no road");
     tap(&mut window, road.center());
     assert_eq!(plies(&window), 1);
-    assert!(window.query_by_label("Causeway of Red between 1.1 and 2.1").is_some());
+    assert!(window.query_by_label("Causeway of Red between A1 and B1").is_some());
 }
 
 #[test]
 fn a_click_on_a_village_says_that_roads_are_built() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = causeways(&folder);
-    let village = window.get_all_by_label_contains("Village 2.2").next().expect("a village").rect();
+    let village = window.get_all_by_label_contains("Village B2").next().expect("a village").rect();
     tap(&mut window, village.center());
     assert_eq!(plies(&window), 0, "a village is not chosen");
     let reason = window.query_all_by_label_contains("Villages are not chosen").count();
@@ -60,11 +60,11 @@ fn a_click_on_a_village_says_that_roads_are_built() {
 fn roads_are_reached_and_built_with_the_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = causeways(&folder);
-    window.get_by_label("Free between 1.2 and 1.3").focus();
+    window.get_by_label("Free between A2 and A3").focus();
     window.run();
-    assert!(window.get_by_label("Free between 1.2 and 1.3").accesskit_node().is_focused());
+    assert!(window.get_by_label("Free between A2 and A3").accesskit_node().is_focused());
     window.key_press(Key::Enter);
     window.run();
     assert_eq!(plies(&window), 1);
-    assert!(window.query_by_label("Causeway of Red between 1.2 and 1.3").is_some());
+    assert!(window.query_by_label("Causeway of Red between A2 and A3").is_some());
 }

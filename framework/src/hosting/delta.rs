@@ -112,38 +112,40 @@ fn is_same(old: &Tree, new: &Tree) -> bool {
 }
 
 /// How a list becomes another: things stay in their order, and others come and go between them.
-fn steps(old: &[Tree], new: &[Tree]) -> Vec<Step> {
+fn steps(mut old: &[Tree], mut new: &[Tree]) -> Vec<Step> {
     let mut steps = Vec::new();
-    let (mut left, mut ahead) = (old, new);
-    while let ([first, ..], [next, ..]) = (left, ahead) {
-        let (mut gone, mut put) = (0, 0);
-        if !is_same(first, next) {
-            // Whichever of the two is found sooner in the other list stays; where neither is, one has become the other.
-            let later = |list: &[Tree], thing| list.iter().take(FAR).position(|other| is_same(other, thing));
-            match (later(left, next), later(ahead, first)) {
-                (Some(behind), Some(before)) if behind <= before => gone = behind,
-                (Some(behind), None) => gone = behind,
-                (_, Some(before)) => put = before,
-                (None, None) => {}
-            }
+    while let ([first, ..], [next, ..]) = (old, new) {
+        let (gone, put) = before_the_next_that_stays(old, new);
+        if gone + put > 0 {
+            drop_next(&mut steps, gone);
+            put_next(&mut steps, &new[..put]);
+            (old, new) = (&old[gone..], &new[put..]);
+            continue;
         }
-        drop_next(&mut steps, gone);
-        put_next(&mut steps, &ahead[..put]);
-        (left, ahead) = (&left[gone..], &ahead[put..]);
-        if let ([first, ..], [next, ..], 0, 0) = (left, ahead, gone, put) {
-            match between(first, next) {
-                None => keep_next(&mut steps),
-                Some(change) => steps.push(Step::Change(change)),
-            }
-            (left, ahead) = (&left[1..], &ahead[1..]);
+        match between(first, next) {
+            None => keep_next(&mut steps),
+            Some(change) => steps.push(Step::Change(change)),
         }
+        (old, new) = (&old[1..], &new[1..]);
     }
-    drop_next(&mut steps, left.len());
-    put_next(&mut steps, ahead);
+    drop_next(&mut steps, old.len());
+    put_next(&mut steps, new);
     if let Some(Step::Keep(_)) = steps.last() {
         steps.pop();
     }
     steps
+}
+
+/// How many go, or come, before the next thing that stays: of the first of either list that which is found sooner in the other. Where
+/// neither is, one has become the other.
+fn before_the_next_that_stays(old: &[Tree], new: &[Tree]) -> (usize, usize) {
+    let found = |list: &[Tree], thing: &Tree| list.iter().take(FAR).position(|other| is_same(other, thing));
+    match (found(old, &new[0]), found(new, &old[0])) {
+        (Some(gone), Some(put)) if put < gone => (0, put),
+        (Some(gone), _) => (gone, 0),
+        (None, Some(put)) => (0, put),
+        (None, None) => (0, 0),
+    }
 }
 
 fn keep_next(steps: &mut Vec<Step>) {
