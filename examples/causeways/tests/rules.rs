@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rondel::conformance::{self, Plan};
 use rondel::scene::{Inline, Shape, Tone};
-use rondel::{Dealer, ElementId, LANGUAGES, Observer, Ruleset, Seat, Seats, Stage, Turn, plugins};
+use rondel::{Dealer, ElementId, LANGUAGES, Observer, Ruleset, Seat, Seats, Stage, Turn, Weight, plugins};
 use rondel_causeways::{Build, Causeways};
 
 type Marsh = <Causeways as Ruleset>::State;
@@ -210,4 +210,19 @@ fn causeways_keeps_the_laws() {
     let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
     let report = conformance::check(&Causeways, &Plan { games: 60, seed: 1, catalogs: &catalogs, look_every: 1 });
     assert_eq!(report.expect("the laws hold").hidden_positions, 0);
+}
+
+#[test]
+fn what_brings_four_points_at_once_is_one_of_the_greatest_turns() {
+    let mut told = [0; 2];
+    for place in 0..42 {
+        let mut dealer = Dealer::seeded(1).with_listener();
+        let mut marsh = Causeways.deal(Seats::TWO, &mut dealer);
+        dealer.take_announcements();
+        Causeways.apply(&mut marsh, build(place), &mut dealer);
+        let great = dealer.take_announcements()[0].weight == Weight::Great;
+        assert_eq!(great, points(&marsh)[0] >= 4, "place {place}");
+        told[usize::from(great)] += 1;
+    }
+    assert!(told.iter().all(|count| *count > 0), "{told:?}");
 }
