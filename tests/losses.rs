@@ -1,8 +1,9 @@
 //! Whether the stronger lose less: positions out of games among journeymen, what each level would do there, and what it would lose by it.
 //!
-//! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS]]]` asks all levels the same decisions, so many
-//! of each game, any; a search with luck of its own tries every choice and says what each is worth. Prints what a level loses on average, in
-//! points of expected result, and how much less than the level below, with 95 % intervals over games. docs/strength.md holds the figures.
+//! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS [apart]]]]` asks all levels the same decisions, so
+//! many of each game, any; a search with luck of its own tries every choice and says what each is worth. `apart` weighs each level's choice as a
+//! review does instead: against the best alone, which is dearer, and wiser where there are many choices. Prints what a level loses on average,
+//! in points of expected result, and how much less than the level below, with 95 % intervals over games. docs/strength.md holds the figures.
 
 use std::io::Write as _;
 
@@ -14,6 +15,15 @@ use rondel_tests::{game, mean_of, of_each, played};
 /// What each level loses.
 type Losses = [f64; Level::QUICK.len()];
 
+/// Who says what a choice loses.
+#[derive(Clone, Copy)]
+enum Judge {
+    /// One search for all choices: whatever a level may choose is tried often enough.
+    Together(Mcts),
+    /// A search for each choice of a level, which tries it and the best as often as each other.
+    Apart(Mcts),
+}
+
 fn main() {
     let mut words = std::env::args().skip(1);
     let plugin = game(&words.next().expect("the id of a game"));
@@ -21,11 +31,16 @@ fn main() {
     let (games, decisions) = (number(40), number(12));
     let skills = (plugin.setup)().open().expect("the bundled content is good").skills();
     let iterations = number(usual_iterations(&skills));
-    // Whatever a level may choose is tried often enough.
-    let search = Mcts::new(Budget::Iterations(iterations)).trying_each(iterations / 16);
-    let lost = of_each(games.into(), |seed| losses_of(plugin, seed, decisions as usize, search));
+    let search = Mcts::new(Budget::Iterations(iterations));
+    let judge = match words.next().as_deref() {
+        None => Judge::Together(search.trying_each(iterations / 16)),
+        Some("apart") => Judge::Apart(search),
+        Some(other) => panic!("`{other}` is no way to judge: write `apart` or nothing"),
+    };
+    let lost = of_each(games.into(), |seed| losses_of(plugin, seed, decisions as usize, judge));
     let mut out = std::io::stdout();
-    writeln!(out, "{}: {games} games, {decisions} decisions of each, {iterations} iterations", plugin.id)
+    let way = if matches!(judge, Judge::Apart(_)) { ", each choice apart" } else { "" };
+    writeln!(out, "{}: {games} games, {decisions} decisions of each, {iterations} iterations{way}", plugin.id)
         .expect("a terminal");
     for (place, level) in Level::QUICK.into_iter().enumerate() {
         let (mean, reach) = mean_of(&lost.iter().map(|lost| lost[place]).collect::<Vec<_>>());
@@ -39,7 +54,7 @@ fn main() {
 }
 
 /// What each level loses by a decision, on average over some of one game.
-fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, search: Mcts) -> Losses {
+fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, judge: Judge) -> Losses {
     let session = played(plugin, &[Bot::Level(Level::Journeyman); 2], seed);
     let mut plies = Review::plies(&session, None);
     let mut hand = Dealer::seeded(!seed);
@@ -48,23 +63,44 @@ fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, search: Mcts) -> Loss
     }
     let mut sums = Losses::default();
     for ply in &plies {
-        let lost = lost_at(&session, *ply, search, &mut hand).expect("there is something to choose");
+        let lost = lost_at(&session, *ply, judge, &mut hand).expect("there is something to choose");
         sums.iter_mut().zip(lost).for_each(|(sum, lost)| *sum += lost);
     }
     sums.map(|sum| sum / plies.len().max(1) as f64)
 }
 
 /// What each level would lose by its decision before a ply. Who judges has luck of its own: else it would repeat the thoughts of levels.
-fn lost_at(session: &Session, ply: usize, search: Mcts, luck: &mut Dealer) -> Option<Losses> {
+fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Option<Losses> {
     let (game, played) = (session.game(), session.plies().get(ply)?);
-    let chosen = game.find(session.state_at(ply)?, &played.action)?;
     let observation = session.observe_at(ply, played.seat)?;
-    let thought = game.weigh(search, chosen, &observation, luck, &Effort::QUIET);
-    let best = thought.choice;
-    let worth = Decision::of(ply, played.seat, chosen, session.seats(), thought).choices;
-    Some(Level::QUICK.map(|level| {
+    let chosen = Level::QUICK.map(|level| {
         let mut own = session.aside_dealer_at(ply, played.seat);
-        let choice = game.think(Bot::Level(level), &observation, &mut own, &Effort::QUIET).choice;
-        (worth[best].mean - worth[choice].mean).max(0.0)
-    }))
+        game.think(Bot::Level(level), &observation, &mut own, &Effort::QUIET).choice
+    });
+    let weighed = |search: Mcts, choice, luck: &mut Dealer| {
+        let thought = game.weigh(search, choice, &observation, luck, &Effort::QUIET);
+        let best = thought.choice;
+        (best, Decision::of(ply, played.seat, choice, session.seats(), thought).choices)
+    };
+    match judge {
+        Judge::Together(search) => {
+            let played = game.find(session.state_at(ply)?, &played.action)?;
+            let (best, worth) = weighed(search, played, luck);
+            Some(chosen.map(|choice| (worth[best].mean - worth[choice].mean).max(0.0)))
+        }
+        Judge::Apart(search) => {
+            let own = Dealer::seeded(luck.below(u32::MAX).into());
+            let mut known: Vec<(usize, f64)> = Vec::new();
+            Some(chosen.map(|choice| {
+                if let Some((_, lost)) = known.iter().find(|(asked, _)| *asked == choice) {
+                    return *lost;
+                }
+                // The same luck for each: so the best is the same.
+                let (best, worth) = weighed(search, choice, &mut own.clone());
+                let lost = (worth[best].mean - worth[choice].mean).max(0.0);
+                known.extend([(choice, lost), (best, 0.0)]);
+                lost
+            }))
+        }
+    }
 }

@@ -21,8 +21,13 @@ place = Frei zwischen { $one } und { $other }
 causeway = Damm von { $player } zwischen { $one } und { $other }
 build = Zwischen { $one } und { $other } bauen
 builds-between = { $player } baut einen Damm zwischen { $one } und { $other }.
-builds = baut { $one } – { $other }
-builds-for = baut { $one } – { $other } für { $points }
+builds = baut { $one } – { $other }{ $points ->
+    [0] {""}
+   *[other] {" "}für { $points }
+}{ $taken ->
+    [0] {""}
+   *[other] , nimmt { $taken } weg
+}
 left = Dämme, die { $player } noch hat
 points = Punkte von { $player }
 villages = { $count ->

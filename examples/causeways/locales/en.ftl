@@ -21,8 +21,13 @@ place = Free between { $one } and { $other }
 causeway = Causeway of { $player } between { $one } and { $other }
 build = Build between { $one } and { $other }
 builds-between = { $player } builds a causeway between { $one } and { $other }.
-builds = builds { $one } – { $other }
-builds-for = builds { $one } – { $other } for { $points }
+builds = builds { $one } – { $other }{ $points ->
+    [0] {""}
+   *[other] {" "}for { $points }
+}{ $taken ->
+    [0] {""}
+   *[other] , takes { $taken } away
+}
 left = Causeways left to { $player }
 points = Points of { $player }
 villages = { $count ->

@@ -21,8 +21,13 @@ place = Vrij tussen { $one } en { $other }
 causeway = Dijk van { $player } tussen { $one } en { $other }
 build = Tussen { $one } en { $other } bouwen
 builds-between = { $player } bouwt een dijk tussen { $one } en { $other }.
-builds = bouwt { $one } – { $other }
-builds-for = bouwt { $one } – { $other } voor { $points }
+builds = bouwt { $one } – { $other }{ $points ->
+    [0] {""}
+   *[other] {" "}voor { $points }
+}{ $taken ->
+    [0] {""}
+   *[other] , neemt { $taken } weg
+}
 left = Dijken die { $player } nog heeft
 points = Punten van { $player }
 villages = { $count ->

@@ -146,9 +146,13 @@ impl Ruleset for Causeways {
         dealer.announce(|| {
             let own = Seat::new(mover);
             let told = stage::between("builds-between", build).with("player", stage::name_of(own));
-            let gained = marsh.points()[own.index()].0 - before[own.index()].0;
-            let brief = if gained > 0 { "builds-for" } else { "builds" };
-            let brief = stage::between(brief, build).with("points", gained);
+            let mut gained = [0; MAX_SEATS];
+            for (gained, (after, before)) in gained.iter_mut().zip(marsh.points().into_iter().zip(before)) {
+                *gained = after.0 - before.0;
+            }
+            let taken = -gained.iter().filter(|gained| **gained < 0).sum::<i32>();
+            let gained = gained[own.index()];
+            let brief = stage::between("builds", build).with("points", gained).with("taken", taken);
             let ends = ENDS[usize::from(build.0)].map(stage::village);
             let weight = if gained >= MUCH { Weight::Great } else { Weight::Usual };
             Announcement::new(told)

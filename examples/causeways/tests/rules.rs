@@ -226,3 +226,31 @@ fn what_brings_four_points_at_once_is_one_of_the_greatest_turns() {
     }
     assert!(told.iter().all(|count| *count > 0), "{told:?}");
 }
+
+#[test]
+fn a_headline_says_what_a_causeway_brings_and_what_it_takes_from_others() {
+    let catalog = plugins().expect("each id once")["causeways"].catalog("en").expect("a good locale");
+    let mut dealer = Dealer::seeded(4).with_listener();
+    let mut heard = BTreeSet::new();
+    for _ in 0..20 {
+        let mut marsh = Causeways.deal(seats(3), &mut dealer);
+        let mut buffer = Vec::new();
+        while let Turn::Decide(mover) = Causeways.turn(&marsh) {
+            dealer.take_announcements();
+            let before = points(&marsh);
+            let action = Causeways.random_action(&marsh, &mut dealer, &mut buffer);
+            Causeways.apply(&mut marsh, action, &mut dealer);
+            let gained: Vec<i32> = points(&marsh).iter().zip(&before).map(|(after, before)| after - before).collect();
+            let (own, sum) = (gained[mover.index()], gained.iter().sum::<i32>());
+            let brings = if own > 0 { format!(" for {own}") } else { String::new() };
+            let takes = if own > sum { format!(", takes {} away", own - sum) } else { String::new() };
+            let brief = dealer.take_announcements().remove(0).brief.expect("a headline");
+            let says = catalog.say(&brief);
+            assert!(says.starts_with("builds ") && says.ends_with(&(brings.clone() + &takes)), "{says}: {gained:?}");
+            assert!(own > 0 || !says.contains(" for "), "{says}: {gained:?}");
+            assert!(own > sum || !says.contains("away"), "{says}: {gained:?}");
+            heard.insert((own > 0, own > sum));
+        }
+    }
+    assert_eq!(heard.len(), 4, "all four kinds came up");
+}
