@@ -70,8 +70,13 @@ fn signed(by: i64) -> String {
 
 /// The whole game of a seat in a sentence: what it could expect, what it got, and what changed most of that.
 pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
-    let [start, own, others, luck, _, result] = whole(balance);
-    let parts = [("review-most-own", own), ("review-most-others", others), ("review-most-luck", luck)];
+    let [start, own, others, luck, doubt, result] = whole(balance);
+    let parts = [
+        ("review-most-own", own),
+        ("review-most-others", others),
+        ("review-most-luck", luck),
+        ("review-most-doubt", doubt),
+    ];
     // What it gained, or what it lost.
     let towards = if result >= start { 1 } else { -1 };
     let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);

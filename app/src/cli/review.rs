@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::ThreadPoolBuilder;
@@ -18,16 +20,18 @@ use super::output::Output;
 use super::play::words::Words;
 use super::{complain, replay, table};
 use crate::comparison::report::PAGE_SIGN;
+use crate::local::reviewer::Weighed;
 use crate::picture::studio::Look;
-use crate::reviewed;
+use crate::reviewed::{self, SWINGS};
 use crate::sharing::page::Page;
-use crate::store::ThemeChoice;
+use crate::store::{self, ThemeChoice};
 
-/// So many of the largest swings are told.
-const SWINGS: usize = 3;
+/// What was found is kept so often: who stops a review loses no more.
+const KEPT_EVERY: Duration = Duration::from_secs(10);
 /// So many steps of what could have followed are told.
 const STEPS: usize = 4;
 
+/// What decided a saved game. What is found is kept beside its file: who stops goes on from there, and the window shows it too.
 #[derive(Debug, Args)]
 pub(super) struct Review {
     /// The saved game, or its code.
@@ -102,16 +106,24 @@ impl Review {
             let seats = session.seats().count();
             ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
         }
-        let is_over = matches!(session.turn(), Turn::Over(_));
+        let is_bot = |seat: Seat| session.header().players.get(seat.index()).is_some_and(|player| player.bot.is_some());
+        // Where only bots play nobody is told too much.
+        let is_open = matches!(session.turn(), Turn::Over(_)) || session.seats().each().all(is_bot);
         ensure!(
-            is_over || seat.is_some(),
+            is_open || seat.is_some(),
             "{}: the game goes on, so everybody may look at their own decisions only; name a seat with --as",
             name()
         );
+        if let Some(seat) = seat.filter(|seat| !is_open && is_bot(*seat)) {
+            bail!(
+                "--as {}: a bot sits there, and while the game goes on one may look at one's own decisions only",
+                seat.index() + 1
+            );
+        }
         let words = Words::new(plugin, language)?;
         let output = self.html.as_ref().map(|file| Output::reserve("--html", file, PAGE_SIGN)).transpose()?;
         let iterations = self.iterations.unwrap_or_else(|| usual_iterations(&session.game().skills()));
-        let found = Found::of(&session, weighed(&session, seat, iterations, self.threads)?);
+        let found = Found::of(&session, self.weighed(&session, seat, iterations)?);
         if let Some(output) = output {
             let words = &crate::ui::words::Words::new(language, [plugin]);
             let look = Look { text: 100, theme: ThemeChoice::Light, language };
@@ -144,25 +156,78 @@ impl Review {
     }
 }
 
-/// Weighs all decisions of a game, or those of a seat, several at a time.
-fn weighed(
-    session: &Session,
-    seat: Option<Seat>,
-    iterations: u32,
-    threads: Option<u16>,
-) -> anyhow::Result<Vec<Decision>> {
-    let plies = Found::plies(session, seat);
-    let bar = ProgressBar::new(plies.len() as u64);
-    let search = Mcts::new(Budget::Iterations(iterations));
-    let one = |ply: &usize| {
-        let decision = Decision::weigh(session, *ply, search, &Effort::QUIET);
-        bar.inc(1);
-        decision
-    };
-    let pool = ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0).into()).build()?;
-    let decisions = pool.install(|| plies.par_iter().filter_map(one).collect());
-    bar.finish_and_clear();
-    Ok(decisions)
+impl Review {
+    /// Weighs all decisions of a game, or those of a seat, several at a time; what is kept beside its file is not weighed again.
+    fn weighed(&self, session: &Session, seat: Option<Seat>, iterations: u32) -> anyhow::Result<Vec<Decision>> {
+        let plies = Found::plies(session, seat);
+        let bar = ProgressBar::new(plies.len() as u64);
+        let search = Mcts::new(Budget::Iterations(iterations));
+        let keeper = Keeper::of(&self.file, session);
+        let one = |ply: &usize| {
+            let decision = keeper.known(*ply, iterations).or_else(|| {
+                let decision = Decision::weigh(session, *ply, search, &Effort::QUIET)?;
+                keeper.keep(Weighed { iterations, decision: decision.clone() });
+                Some(decision)
+            });
+            bar.inc(1);
+            decision
+        };
+        let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
+        let decisions = pool.install(|| plies.par_iter().filter_map(one).collect());
+        bar.finish_and_clear();
+        keeper.write();
+        Ok(decisions)
+    }
+}
+
+/// Keeps what was found beside the file of a game; a game without a file keeps nothing.
+struct Keeper<'a> {
+    file: &'a Path,
+    journal: String,
+    /// What was known before.
+    before: BTreeMap<usize, Weighed>,
+    found: Mutex<(BTreeMap<usize, Weighed>, Instant)>,
+}
+
+impl<'a> Keeper<'a> {
+    fn of(file: &'a Path, session: &Session) -> Self {
+        let journal = session.journal();
+        let kept = store::read_review(file, &journal, session.seats());
+        let before = kept.into_iter().map(|weighed| (weighed.decision.ply, weighed)).collect();
+        Self { file, journal, before, found: Mutex::new((BTreeMap::new(), Instant::now())) }
+    }
+
+    /// What was found before about a decision, by a search as long as this one.
+    fn known(&self, ply: usize, iterations: u32) -> Option<Decision> {
+        let known = self.before.get(&ply).filter(|weighed| weighed.iterations == iterations);
+        known.map(|weighed| weighed.decision.clone())
+    }
+
+    /// Keeps what was found about a decision, unless more is known about it.
+    fn keep(&self, weighed: Weighed) {
+        let ply = weighed.decision.ply;
+        if self.before.get(&ply).is_some_and(|before| before.iterations > weighed.iterations) {
+            return;
+        }
+        let mut found = self.found.lock().expect("no thread panics over it");
+        found.0.insert(ply, weighed);
+        if found.1.elapsed() > KEPT_EVERY {
+            found.1 = Instant::now();
+            drop(found);
+            self.write();
+        }
+    }
+
+    fn write(&self) {
+        let found = self.found.lock().expect("no thread panics over it");
+        if found.0.is_empty() || !self.file.is_file() {
+            return;
+        }
+        let mut all = self.before.clone();
+        all.extend(found.0.iter().map(|(ply, weighed)| (*ply, weighed.clone())));
+        // It can be made anew.
+        let _ = store::write_review(self.file, &self.journal, all.into_values().collect());
+    }
 }
 
 /// A review in words.
@@ -233,7 +298,7 @@ impl<'a> Said<'a> {
 
     /// What changed most.
     fn swings(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let swings = self.found.swings(SWINGS);
+        let swings = reviewed::swings(self.found);
         if swings.is_empty() {
             return Ok(());
         }

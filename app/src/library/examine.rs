@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use rondel::journal::{Journal, Notice};
-use rondel::review::Verdict;
+use rondel::review::{Verdict, usual_iterations};
 use rondel::{Session, StartError, Turn};
 
 use super::months::begun;
@@ -58,7 +58,11 @@ fn look(file: &Path) -> Result<Record, Fault> {
         judged: None,
         print,
     };
-    game.judged = judged(store::read_review(file, &session.journal(), session.seats()), &game);
+    let mut found = store::read_review(file, &session.journal(), session.seats());
+    // What was looked at roughly only is not told as a verdict.
+    let deep = usual_iterations(&session.game().skills());
+    found.retain(|weighed| weighed.iterations >= deep);
+    game.judged = judged(found, &game);
     Ok(game)
 }
 
@@ -66,12 +70,13 @@ fn look(file: &Path) -> Result<Record, Fault> {
 fn seats(file: &Path, session: &Session) -> Vec<Sitter> {
     let hosted = store::read_guests(file).ok().flatten();
     let holders = hosted.map(|hosted| hosted.holders).unwrap_or_default();
+    let elsewhere = store::read_about(file).elsewhere;
     let sitter = |(place, player): (usize, &rondel::journal::Player)| {
         let holder = holders.get(place);
         let is_guest = holder.is_some_and(|it| it.key.is_some() || it.open.is_some() || it.left);
         let name = holder.and_then(|it| it.name.clone()).unwrap_or_else(|| player.name.clone());
         let bot = holder.and_then(|it| it.bot).or(player.bot);
-        Sitter { name, bot, elsewhere: is_guest && bot.is_none() }
+        Sitter { name, bot, elsewhere: (is_guest || elsewhere.contains(&(place as u8))) && bot.is_none() }
     };
     session.header().players.iter().enumerate().map(sitter).collect()
 }

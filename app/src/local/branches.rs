@@ -79,6 +79,12 @@ impl LocalTable {
         self.session().forked_at().unwrap_or(0)
     }
 
+    /// Whose knowledge it began with, where what was hidden from that seat is only supposed from the fork on; before it the table
+    /// is the true one.
+    pub fn supposed_by(&self) -> Option<Seat> {
+        self.session().header().forks.iter().find_map(|fork| fork.supposed_by)
+    }
+
     /// Whether before ply number `ply`, from 0, some seat saw what another did not.
     pub fn hides_at(&self, ply: usize) -> bool {
         hides_anything(self.session(), ply)

@@ -425,11 +425,17 @@ impl LocalTable {
         self.recorder.take_moved()
     }
 
-    /// Writes the whole game to a new file.
+    /// Writes the whole game to a new file. What lies on disk is copied, with all that lies beside it, and goes on where it was; what
+    /// does not goes on in the new file.
     ///
     /// # Errors
     /// A file that exists or cannot be written.
     pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
+        if !self.is_unsaved()
+            && let Some(file) = self.recorder.path()
+        {
+            return crate::store::copy_to(file, &path).map_err(|source| SaveError::System { path, source });
+        }
         self.recorder.save_as(path)
     }
 }

@@ -37,8 +37,10 @@ pub fn in_file(file: &Path, plugins: &[&'static Plugin]) -> Option<Vec<Exercise>
         None => Host::alone(Session::replay(journal).ok()?.0),
     };
     let session = host.session();
-    let found = store::read_review(file, &text, session.seats());
-    let here = |seat: &Seat| host.bot(*seat).is_none() && !host.is_elsewhere(*seat);
+    let found = store::read_review(file, &session.journal(), session.seats());
+    let elsewhere = store::read_about(file).elsewhere;
+    let is_elsewhere = |seat: Seat| host.is_elsewhere(seat) || elsewhere.contains(&(seat.index() as u8));
+    let here = |seat: &Seat| host.bot(*seat).is_none() && !is_elsewhere(*seat);
     let here: Vec<Seat> = session.seats().each().filter(here).collect();
     if found.is_empty() || here.is_empty() || !is_over(session) {
         return None;

@@ -149,6 +149,38 @@ fn a_mistake_is_set_up_beside_the_game_and_its_better_choice_is_right() {
 }
 
 #[test]
+fn mistakes_of_a_game_in_which_something_was_taken_back_are_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    let header = Header::of(plugin, (plugin.setup)(), two_persons(), 5);
+    let mut table = LocalTable::begin(folder.path().to_owned(), plugin, header).expect("a table");
+    table.take(1).expect("a choice");
+    table.take_back(1).expect("taken back");
+    for choice in BLUNDERED {
+        table.take(choice).expect("a choice");
+    }
+    let file = table.file().expect("it was played").to_owned();
+    assert!(fs::read_to_string(&file).expect("the game").contains("undo"), "the file says so");
+    table.keep_review(weighed(&table, usual_iterations(&table.session().game().skills()))).expect("kept");
+    let mistakes = in_file(&file, &[plugin]).expect("it was reviewed");
+    assert!(mistakes.iter().any(|it| it.ply() == 3), "the blunder");
+}
+
+#[test]
+fn what_people_elsewhere_did_is_not_ones_own_mistake() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = played(folder.path(), "tic-tac-toe", &BLUNDERED, two_persons());
+    let file = table.file().expect("it was played").to_owned();
+    table.keep_review(weighed(&table, usual_iterations(&table.session().game().skills()))).expect("kept");
+    // Nought, who blundered, sat elsewhere.
+    store::write_about(&file, |about| about.elsewhere = vec![1]).expect("said");
+    let mistakes = in_file(&file, &[table.plugin()]).expect("it was reviewed");
+    assert!(mistakes.iter().all(|it| it.seat() == Seat::new(0)));
+    store::write_about(&file, |about| about.elsewhere = vec![0]).expect("said");
+    assert!(in_file(&file, &[table.plugin()]).expect("it was reviewed").iter().any(|it| it.ply() == 3));
+}
+
+#[test]
 fn what_is_not_over_not_deep_or_of_bots_alone_is_nobodys_mistake() {
     let folder = tempfile::tempdir().expect("a folder");
     let plugins: Vec<&'static Plugin> = rondel::plugins().expect("the games").into_values().collect();

@@ -79,12 +79,17 @@ pub enum CodeError {
 
 /// The text of a code, where what should name a file is one.
 pub fn in_place_of_file(path: &Path) -> Option<&str> {
-    path.to_str().filter(|words| words.contains(NAMED) && !path.exists())
+    path.to_str().filter(|words| is_in(words) && !path.exists())
 }
 
 /// Whether a text that was copied from somewhere holds the code of a game.
 pub fn is_in(words: &str) -> bool {
-    words.contains(NAMED)
+    named_at(words).is_some()
+}
+
+/// Where a code begins in a text, in small letters or large ones.
+fn named_at(words: &str) -> Option<usize> {
+    words.as_bytes().windows(NAMED.len()).position(|part| part.eq_ignore_ascii_case(NAMED.as_bytes()))
 }
 
 /// The code of a game after its first `plies` decisions.
@@ -257,22 +262,40 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, CodeError> {
     if unpacked.len() as u64 > LARGEST { Err(CodeError::Long) } else { Ok(unpacked) }
 }
 
-/// The bytes a code stands for, without what tells whether all of them are there.
+/// The bytes a code stands for, without what tells whether all of them are there. It may be broken into lines, and words may follow it.
 fn bytes_of(words: &str) -> Result<Vec<u8>, CodeError> {
-    let from = words.find(NAMED).ok_or(CodeError::Foreign)?;
-    let letters = words[from..].chars().filter(|letter| !letter.is_whitespace());
-    let code: String = letters.take_while(char::is_ascii_alphanumeric).take(LONGEST + BEGINS.len() + 1).collect();
+    /// After so many words it is looked whether the code ends there.
+    const MOST_ENDS: usize = 300;
+    let from = named_at(words).ok_or(CodeError::Foreign)?;
+    let (mut code, mut ends) = (String::new(), Vec::new());
+    for word in words[from..].split_whitespace() {
+        let letters = word.split(|letter: char| !letter.is_ascii_alphanumeric()).next().unwrap_or_default();
+        code.push_str(letters);
+        ends.push(code.len());
+        if letters.len() < word.len() || code.len() > LONGEST + BEGINS.len() {
+            break;
+        }
+    }
+    code.make_ascii_lowercase();
     let digits = code.strip_prefix(BEGINS).ok_or_else(|| {
         let shape = code[NAMED.len()..].chars().next();
         if shape.is_some_and(|shape| shape.is_ascii_digit()) { CodeError::Later } else { CodeError::Torn }
     })?;
+    // Most codes stand alone.
+    let alone = checked(digits);
+    let mut ends = ends.into_iter().filter_map(|end| digits.get(..end.checked_sub(BEGINS.len())?)).take(MOST_ENDS);
+    let fault = if digits.len() > LONGEST { CodeError::Long } else { CodeError::Torn };
+    alone.or_else(|| ends.find_map(checked)).ok_or(fault)
+}
+
+/// The bytes these digits stand for, where their check is right.
+fn checked(digits: &str) -> Option<Vec<u8>> {
     if digits.len() > LONGEST {
-        return Err(CodeError::Long);
+        return None;
     }
-    let mut bytes = BASE32_NOPAD.decode(digits.to_ascii_uppercase().as_bytes()).map_err(|_| CodeError::Torn)?;
-    let said = bytes.len().checked_sub(CHECK).ok_or(CodeError::Torn)?;
-    let check = bytes.split_off(said);
-    if digest(&bytes)[..CHECK] == *check { Ok(bytes) } else { Err(CodeError::Torn) }
+    let mut bytes = BASE32_NOPAD.decode(digits.to_ascii_uppercase().as_bytes()).ok()?;
+    let check = bytes.split_off(bytes.len().checked_sub(CHECK)?);
+    (digest(&bytes)[..CHECK] == *check).then_some(bytes)
 }
 
 /// Writes a count, small ones as one byte.

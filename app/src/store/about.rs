@@ -1,4 +1,5 @@
-//! What a person says of a game: a name of their own for it, a star. It is kept beside the game, since nobody can find it out anew.
+//! What is said of a game: a person's own name for it, a star, who of its players sat elsewhere. It is kept beside the game, since nobody can
+//! find it out anew.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -24,6 +25,9 @@ pub struct About {
     /// Whether it is one to be found again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub star: bool,
+    /// At which seats, from 0, people elsewhere sat: the game was held there and came here at its end.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub elsewhere: Vec<u8>,
     /// What a later program says beside that.
     #[serde(flatten)]
     other: Map<String, Value>,

@@ -32,7 +32,7 @@ pub use reviews::{has_review, read_review, write_review};
 pub(crate) use saved::civil;
 pub use saved::{Age, Contents, SavedGame, Shelf, Unopened};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
-pub use taking::{Exported, Identity, Taken, Unexported, carry_out, games_at, take_in};
+pub use taking::{Exported, Identity, Taken, Unexported, carry_out, copy_to, games_at, take_in};
 
 /// Where games and settings live.
 #[derive(Clone, Debug)]

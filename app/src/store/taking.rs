@@ -141,6 +141,22 @@ pub fn carry_out(games: &[PathBuf], folder: &Path) -> Exported {
     exported
 }
 
+/// Copies a game to a file that is not there yet, with what is said of it and was found out about it; what lets guests in stays here.
+///
+/// # Errors
+/// A game that cannot be read, or a file that is there or cannot be written.
+pub fn copy_to(game: &Path, to: &Path) -> io::Result<()> {
+    let bytes = read(game, Kind::Game).map_err(|fault| match fault {
+        super::ReadError::System(error) => error,
+        fault => io::Error::other(fault),
+    })?;
+    if let Some(folder) = to.parent() {
+        // Should it fail, making the file says why.
+        let _ = fs::create_dir_all(folder);
+    }
+    fill(game, &bytes, to, &File::create_new(to)?)
+}
+
 /// Writes a game under its name, or one with a number, as old as it was.
 fn copy(game: &Path, bytes: &[u8], folder: &Path) -> io::Result<PathBuf> {
     let name = game.file_stem().unwrap_or_default();
@@ -148,20 +164,25 @@ fn copy(game: &Path, bytes: &[u8], folder: &Path) -> io::Result<PathBuf> {
     name.push(".");
     name.push(saved::ENDING);
     let (to, file) = saved::create_named(folder, &name)?;
-    let written = write(&file, bytes, game);
-    if let Err(error) = written {
+    fill(game, bytes, &to, &file)?;
+    Ok(to)
+}
+
+/// Writes a game to its new file, and beside it what lies beside the old one.
+fn fill(game: &Path, bytes: &[u8], to: &Path, file: &File) -> io::Result<()> {
+    if let Err(error) = write(file, bytes, game) {
         // What is left of it is no use to anybody.
-        let _ = fs::remove_file(&to);
+        let _ = fs::remove_file(to);
         return Err(error);
     }
     for (ending, kind) in [(ABOUT, Kind::About), (REVIEW, Kind::Review), (NOTES, Kind::Notes)] {
         if let Ok(bytes) = read(&beside(game, ending), kind) {
             // A game is no worse without.
-            let _ = File::create_new(beside(&to, ending)).and_then(|mut file| file.write_all(&bytes));
+            let _ = File::create_new(beside(to, ending)).and_then(|mut file| file.write_all(&bytes));
         }
     }
-    copy_branches(game, &to);
-    Ok(to)
+    copy_branches(game, to);
+    Ok(())
 }
 
 /// Copies the branches of a game to where its copy lies. A game is no worse without those that cannot be copied.

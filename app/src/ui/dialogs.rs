@@ -287,6 +287,11 @@ impl AskFile {
         Self::new(Purpose::Save, folder, path)
     }
 
+    /// Asks where to write a copy of a game that lies on disk; proposes a name that is free, outside the folder of games.
+    pub fn to_give(house: &House, game: &str) -> Self {
+        Self { purpose: Purpose::Save, ..Self::to_write(house.store.shared(), game, "rondel") }
+    }
+
     /// Asks where to write what was measured; proposes a name that is free.
     pub fn to_export(house: &House, name: &str, ending: &str) -> Self {
         Self::to_write(house.store.exports(), name, ending)

@@ -39,10 +39,32 @@ fn a_review_says_what_each_decision_cost_and_where_the_result_came_from() {
 }
 
 #[test]
+fn what_was_found_is_kept_beside_the_game_and_not_weighed_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = played(folder.path());
+    let beside = format!("{path}.review");
+    let review = |iterations: &str| said(&["review", &path, "--json", "--iterations", iterations]);
+    let first = review("100");
+    // Another opinion of the first decision: it is told as it was kept.
+    let mut kept: Value = serde_json::from_str(&fs::read_to_string(&beside).expect("kept")).expect("JSON");
+    assert_eq!(review("100"), first);
+    let mean = &mut kept["decisions"][0]["choices"][0]["mean"];
+    assert!(mean.is_number(), "a choice is worth something");
+    *mean = 0.1234567.into();
+    fs::write(&beside, kept.to_string()).expect("written");
+    assert!(review("100").contains("\"mean\":0.1234567"), "it was not weighed again");
+    let deeper = review("200");
+    assert!(!deeper.contains("\"mean\":0.1234567"), "a longer search is another");
+    review("50");
+    assert_eq!(review("200"), deeper, "what is known better stays");
+}
+
+#[test]
 fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = played(folder.path());
-    let text = fs::read_to_string(&path).expect("the game");
+    let text = fs::read_to_string(&path).expect("the game").replacen(r#""bot":"mcts:100""#, r#""name":"Ann""#, 1);
+    assert!(text.contains("Ann"), "{text}");
     fs::write(&path, text.lines().take(7).fold(String::new(), |text, line| text + line + "\n")).expect("written");
     let refused = complaint(&["review", &path]);
     assert!(refused.contains("the game goes on") && refused.contains("--as"), "{refused}");
@@ -55,7 +77,9 @@ fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
         "{json}"
     );
     assert!(complaint(&["review", &path, "--as", "3"]).contains("there are 2 seats"));
+    let refused = complaint(&["review", &path, "--as", "1"]);
+    assert!(refused.contains("a bot sits there"), "{refused}");
     // A table at which nothing was decided yet.
     fs::write(&path, text.lines().take(1).fold(String::new(), |text, line| text + line + "\n")).expect("written");
-    assert!(said(&["review", &path, "--as", "1", "--language", "en"]).contains("nothing to choose"));
+    assert!(said(&["review", &path, "--as", "2", "--language", "en"]).contains("nothing to choose"));
 }

@@ -171,6 +171,32 @@ fn the_master_is_asked_about_any_position_that_is_over() {
 }
 
 #[test]
+fn the_master_is_asked_in_a_branch_that_goes_on_and_it_is_reviewed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, _) = won(folder.path());
+    press(&mut window, Key::F5);
+    settle(&mut window);
+    press(&mut window, Key::ArrowLeft);
+    press(&mut window, Key::ArrowLeft);
+    click(&mut window, "Play on from here …");
+    click(&mut window, "Who plays Cross");
+    click(&mut window, "You");
+    click(&mut window, "Begin");
+    settle(&mut window);
+    click(&mut window, "Mark row 1, column 3");
+    settle(&mut window);
+    assert!(window.state().play().expect("a branch").is_branch() && plies(&window) == 4);
+    click(&mut window, "Look back");
+    settle(&mut window);
+    assert!(says(&window, "Position 3: Nought is to decide"));
+    window.get_by_label("What would the Master do?").click();
+    window.run_ok();
+    settle(&mut window);
+    assert!(says(&window, "The Master would:"));
+    assert!(window.query_by_label("Review this game").is_some());
+}
+
+#[test]
 fn positions_are_marked_and_noted() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut window, game) = won(folder.path());

@@ -116,6 +116,28 @@ fn finished(folder: &Path, settings: &str) -> Harness<'static, Shell> {
 }
 
 #[test]
+fn a_review_at_work_is_kept_when_its_game_is_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir_all(folder.path().join("games")).expect("a folder");
+    let mut window = finished(folder.path(), SETTINGS);
+    click(&mut window, "Look at the table");
+    window.get_by_label("Review this game").click_accesskit();
+    let found = |window: &Harness<'static, Shell>| {
+        let mut labels = window.query_all_by_label_contains(" decisions weighed");
+        labels.next().is_some() && window.query_by_label_contains("What decided").is_some()
+    };
+    while !found(&window) {
+        window.step();
+        std::thread::yield_now();
+    }
+    assert!(!folder.path().join("game.rondel.review").exists());
+    window.get_by_label("Back to all games").click_accesskit();
+    window.step();
+    window.step();
+    assert!(folder.path().join("game.rondel.review").is_file(), "what was found is kept");
+}
+
+#[test]
 fn the_sheet_at_the_end_stands_still() {
     let folder = tempfile::tempdir().expect("a folder");
     // Long words, which wrap.

@@ -168,7 +168,7 @@ fn a_review_can_be_saved_as_a_page_once_it_is_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = play(folder.path(), &PLAYED);
     share(&mut window);
-    assert!(window.query_by_label("Save as a page …").is_none() && says(&window, "Review the game first"));
+    assert!(window.query_by_label("Save as a page …").is_none() && says(&window, "Review the whole game first"));
     click(&mut window, "Close");
     click(&mut window, "Review this game");
     loop {
@@ -186,6 +186,25 @@ fn a_review_can_be_saved_as_a_page_once_it_is_whole() {
     wait(&mut window);
     let page = std::fs::read_to_string(folder.path().join("shared/tic-tac-toe-1.html")).expect("a page");
     assert!(page.contains("Every decision") && !page.contains("http"));
+}
+
+#[test]
+fn a_game_that_is_saved_elsewhere_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = play(folder.path(), &PLAYED[..2]);
+    let file = |window: &Harness<'static, Shell>| {
+        window.state().play().expect("a game").held().file().expect("a file").to_owned()
+    };
+    let before = file(&window);
+    share(&mut window);
+    click(&mut window, "Save as …");
+    window.get_by_label("Save").click_accesskit();
+    window.step();
+    window.run();
+    let copy = folder.path().join("shared/tic-tac-toe-1.rondel");
+    assert!(says(&window, "Saved: ") && file(&window) == before, "it goes on where it was");
+    let text = |file: &std::path::Path| std::fs::read_to_string(file).expect("a game");
+    assert_eq!(text(&copy), text(&before));
 }
 
 #[test]

@@ -78,6 +78,15 @@ fn blanks_words_around_it_and_large_letters_make_no_difference() {
     let letter = format!("Look at this!\n {one}\r\n   {}.\nBye", other.to_ascii_uppercase());
     assert_eq!(played(&letter).journal(), whole.journal());
     assert!(is_in(&letter) && !is_in("rondel1abc"));
+    for letter in [
+        format!("{one}\n{other} What do you think of it?"),
+        format!("{code}\nBye"),
+        format!("See: {}", code.to_ascii_uppercase()),
+        format!("„Rondelgame1{}“", &code[BEGINS.len()..]),
+    ] {
+        assert!(is_in(&letter), "{letter}");
+        assert_eq!(played(&letter).journal(), whole.journal(), "{letter}");
+    }
 }
 
 #[test]

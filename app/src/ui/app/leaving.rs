@@ -86,7 +86,8 @@ impl Shell {
     }
 
     pub(super) fn depart(&mut self, ctx: &Context, departure: Departure) {
-        let Screen::Play(play) = &self.screen else { return };
+        let Screen::Play(play) = &mut self.screen else { return };
+        play.keep_found();
         self.aid = None;
         match departure {
             Departure::Home if play.is_practice() => self.leave_practice(ctx),

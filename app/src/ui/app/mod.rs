@@ -482,6 +482,9 @@ impl eframe::App for Shell {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.house.keep_settings();
         self.note_practised();
+        if let Screen::Play(play) = &self.screen {
+            play.keep_found();
+        }
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

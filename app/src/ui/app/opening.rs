@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use egui::Context;
+use rondel::Text;
 
 use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
@@ -115,7 +116,11 @@ impl Shell {
         let outcome = match (ask.purpose(), &mut self.screen) {
             (Purpose::Open, _) => self.resume(ctx, path),
             (Purpose::Save, Screen::Play(play)) => {
-                play.save_as(path).map_err(|error| faults::save_error(&error, &self.house.words))
+                let saved = Text::verbatim(path.display().to_string());
+                let told = self.house.words.with("lab-saved", "file", saved);
+                play.save_as(path)
+                    .map(|()| self.house.notices.push(told))
+                    .map_err(|error| faults::save_error(&error, &self.house.words))
             }
             (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab | Screen::Library) => Ok(()),
         };

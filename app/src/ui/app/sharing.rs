@@ -19,7 +19,11 @@ impl Shell {
         match share.ui(ctx, &self.house, play) {
             Outcome::NotYet => {}
             Outcome::Never => self.overlay = None,
-            Outcome::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),
+            Outcome::SaveAs => {
+                let is_kept = play.held().file().is_some();
+                let ask = if is_kept { AskFile::to_give } else { AskFile::to_save };
+                self.overlay = Some(Overlay::File(ask(&self.house, play.game().id), None));
+            }
             Outcome::Making(making) => {
                 self.overlay = None;
                 // What was being made before is given up.

@@ -9,6 +9,7 @@ use super::Play;
 use super::clicking::Message;
 use crate::local::{Away, Guests, Held, LocalTable};
 use crate::sound::Sound;
+use crate::store;
 use crate::ui::house::House;
 use crate::ui::letter::Letter;
 
@@ -120,6 +121,9 @@ impl Play {
 
     /// Replays what the host has opened, and keeps the game among one's own where all was fair.
     fn judge(&mut self, house: &House) {
+        let elsewhere =
+            self.held.seats().each().filter(|seat| !self.held.is_here(*seat) && self.held.bot(*seat).is_none());
+        let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
         let Some(visit) = self.held.away_mut() else { return };
         let said = match visit.verdict() {
             Some(Ok(verdict)) => {
@@ -130,6 +134,10 @@ impl Play {
                     && let Ok((mut kept, _)) = LocalTable::hold(folder, self.plugin, journal)
                 {
                     kept.write_from_here();
+                    if let Some(file) = kept.file() {
+                        // Without it the game counts as one of several people at this screen.
+                        let _ = store::write_about(file, |about| about.elsewhere = elsewhere);
+                    }
                 }
                 Ok(house.words.word(key))
             }

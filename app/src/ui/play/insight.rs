@@ -177,7 +177,7 @@ impl Play {
             Purpose::Hint | Purpose::Coach => {
                 ply == self.held.plies() && self.deciding_here() == Some(insight.task.seat)
             }
-            Purpose::Asked => ply == self.ply_looked_at() && self.may_weigh(insight.task.seat),
+            Purpose::Asked => ply == self.ply_looked_at() && self.may_weigh(insight.task.seat, ply),
             Purpose::Considered => {
                 let shown = self.watching.step().map(|step| step.place.ply);
                 let there = ply < self.held.plies() && (!self.watching.looks_back() || shown == Some(ply + 1));

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use rondel::review::usual_iterations;
 use rondel::table::Stretch;
 use rondel::{Table, Turn};
 
@@ -47,9 +48,10 @@ impl Play {
         else {
             return CodeOffer::None;
         };
-        if held.is_over() {
+        // A branch that only supposes what is hidden tells how it truly was before, and the game may still go on.
+        if held.is_over() && held.supposed_by().is_none() {
             CodeOffer::Free
-        } else if self.has_people_elsewhere() || self.persons().len() > 1 {
+        } else if self.has_people_elsewhere() || self.persons().len() > 1 && !held.is_over() {
             CodeOffer::None
         } else {
             CodeOffer::Warned
@@ -109,7 +111,10 @@ impl Play {
         let held = self.held.here()?;
         let whose = self.reviewable()?;
         let found = self.review.as_ref().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
-        let decisions = found.into_iter().map(|weighed| weighed.decision).collect();
+        // What was looked at roughly only is not told as a verdict.
+        let deep = usual_iterations(&held.session().game().skills());
+        let found = found.into_iter().filter(|weighed| weighed.iterations >= deep);
+        let decisions = found.map(|weighed| weighed.decision).collect();
         let of = Whose::seat(whose);
         let decisions = held.whole_review(of, decisions)?;
         Some(Order::Page { original: LocalTable::original(held), decisions, of, look })

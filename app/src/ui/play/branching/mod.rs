@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
-use rondel::{Place, Seat, Text};
+use rondel::{Place, Seat, Table as _, Text, Turn};
 
 use self::beside::Beside;
 use self::plan::Plan;
@@ -68,7 +68,9 @@ impl Play {
     /// Whether branches may leave the game now.
     pub(super) fn can_branch(&self) -> bool {
         let open = self.held.here().is_some_and(|held| held.openness().is_some());
-        open && !self.shown && !self.is_lesson() && !self.is_practice() && !self.covered() && self.game_file().is_some()
+        // A game that came as a code is written down once something is tried in it.
+        let kept = self.game_file().is_some() || matches!(self.held.turn(), Turn::Over(_));
+        open && !self.shown && !self.is_lesson() && !self.is_practice() && !self.covered() && kept
     }
 
     pub(super) fn is_branching(&self) -> bool {
@@ -80,6 +82,11 @@ impl Play {
         self.branches.open = open;
         self.branches.plan = None;
         if open {
+            if self.game_file().is_none()
+                && let Some(held) = self.held.here_mut()
+            {
+                held.write_from_here();
+            }
             // They stand in the same place.
             self.insight = None;
             self.standing_open = false;
@@ -267,7 +274,7 @@ impl Play {
                 self.branches.plan = Some(Plan::new(self, ply, decider, house));
             }
             // Of the present one asks for a hint.
-            let asks = self.watching.looks_back() && self.may_weigh(decider);
+            let asks = self.watching.looks_back() && self.may_weigh(decider, ply);
             if asks && ui.button(house.words.word("coach-ask")).clicked() {
                 self.ask_master(ui.ctx(), house, decider, ply);
             }

@@ -162,7 +162,7 @@ impl Play {
     fn better_at(&self, ply: usize, house: &House) -> Option<(usize, String)> {
         let mut reviewed = self.held.here()?.kept_review().into_iter().map(|weighed| weighed.decision);
         let flaw = reviewed.find(|decision| decision.ply == ply && decision.verdict() > Verdict::Good)?;
-        let (choices, _) = self.held.choices_at(ply).filter(|_| self.may_weigh(flaw.seat))?;
+        let (choices, _) = self.held.choices_at(ply).filter(|_| self.may_weigh(flaw.seat, ply))?;
         let label = &choices.get(flaw.best)?.label;
         Some((flaw.best, house.words.of(self.plugin.id).say(label)))
     }

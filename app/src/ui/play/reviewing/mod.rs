@@ -37,6 +37,8 @@ pub(super) struct Reviewing {
     held_still: bool,
     /// When the words were made last.
     said_at: f64,
+    /// When what was found was kept last.
+    kept_at: f64,
 }
 
 /// Whose decisions are reviewed.
@@ -57,10 +59,13 @@ impl Whose {
 
 /// While it works the words are made anew so often, in seconds.
 const ANEW: f64 = 0.4;
+/// While it works what was found is kept so often, in seconds: a program that ends suddenly loses no more.
+const KEPT_EVERY: f64 = 10.0;
 
 impl Play {
     /// Whose decisions may be reviewed now: everybody's once the game is over or where only bots play, else those of the one person
-    /// who plays; nothing where a review would tell one person what another knew.
+    /// who plays; nothing where a review would tell one person what another knew. Of a branch that supposes what a seat cannot know
+    /// only that seat's: before it things are as they truly are, and the game may still go on.
     pub(super) fn reviewable(&self) -> Option<Whose> {
         let decided = self.held.plies() > 0 && !self.is_lesson() && !self.is_practice() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
@@ -69,15 +74,23 @@ impl Play {
         }
         match (self.held.turn(), self.persons().as_slice()) {
             _ if !decided => None,
+            _ if self.is_branch() => Some(self.supposing().map_or(Whose::Everybodys, Whose::Own)),
             (Turn::Over(_), _) | (_, []) => Some(Whose::Everybodys),
             (_, [only]) => Some(Whose::Own(*only)),
             _ => None,
         }
     }
 
-    /// Whether it may be told now what a decision of this seat is worth.
-    pub(super) fn may_weigh(&self, seat: Seat) -> bool {
-        self.reviewable().is_some_and(|whose| whose.seat().is_none_or(|own| own == seat))
+    /// Whose knowledge the branch on the table began with.
+    fn supposing(&self) -> Option<Seat> {
+        self.held.here().and_then(LocalTable::supposed_by)
+    }
+
+    /// Whether it may be told now what the decision of this seat after so many plies is worth.
+    pub(super) fn may_weigh(&self, seat: Seat, ply: usize) -> bool {
+        // From where a branch begins all that is hidden is only supposed.
+        let supposed = self.is_branch() && ply >= self.held.here().map_or(0, LocalTable::forked_at);
+        self.reviewable().is_some_and(|whose| supposed || whose.seat().is_none_or(|own| own == seat))
     }
 
     pub(super) fn can_review(&self) -> bool {
@@ -106,6 +119,16 @@ impl Play {
     pub fn open_review(&mut self, ctx: &Context) {
         if !self.is_reviewing() {
             self.review_anew(ctx);
+        }
+    }
+
+    /// Keeps what the review has found so far, should there be one.
+    pub fn keep_found(&self) {
+        if let Some(review) = &self.review
+            && !review.kept
+            && self.held.plies() >= review.plies
+        {
+            self.keep_review(review);
         }
     }
 
@@ -144,6 +167,7 @@ impl Play {
             stopped: false,
             held_still: false,
             said_at: f64::MIN,
+            kept_at: ctx.input(|input| input.time),
         });
     }
 
@@ -181,6 +205,10 @@ impl Play {
             (review.told, review.said, review.said_at) = (told, Some(saying), now);
             review.here = None;
             review.mistakes = None;
+            if now > review.kept_at + KEPT_EVERY {
+                review.kept_at = now;
+                self.keep_found();
+            }
         }
         let Some(review) = &self.review else { return };
         if !progress.works && review.mistakes.is_none() {
@@ -207,6 +235,7 @@ impl Play {
     /// Through whose eyes pictures of the review are drawn.
     fn reviewing_eyes(&self) -> Observer {
         match (self.held.turn(), self.persons().as_slice()) {
+            _ if let Some(seat) = self.supposing() => Observer::Seat(seat),
             (Turn::Over(_), _) => Observer::Open,
             (_, [only]) => Observer::Seat(*only),
             _ => Observer::Bystander,
