@@ -1,0 +1,42 @@
+//! How long a review takes: `cargo run --release -p rondel-app --example review_time -- GAME [GAMES]` plays so many games between two experts,
+//! reviews each as the window does, on all cores, and prints after how long its first curve is whole and after how long all of it is weighed.
+//! docs/performance.md holds the figures.
+
+#![allow(clippy::print_stdout)]
+
+use std::time::{Duration, Instant};
+
+use rondel::journal::{Header, Player};
+use rondel::{Bot, Session, Turn, bots::Effort, bots::Level};
+use rondel_app::local::reviewer::Reviewer;
+use rondel_games as _;
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let id = words.next().expect("the id of a game");
+    let games: u64 = words.next().map_or(3, |word| word.parse().expect("a number of games"));
+    let plugin = *rondel::plugins().expect("each id once").get(id.as_str()).expect("a game that lives here");
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    for seed in 1..=games {
+        let players = vec![Player::bot(Bot::Level(Level::Expert)); 2];
+        let mut session = Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a table of two");
+        while let Turn::Decide(seat) = session.turn() {
+            let (observation, mut own) = (session.observe(seat), session.aside_dealer(seat));
+            let bot = Bot::Level(Level::Expert);
+            let choice = session.game().think(bot, &observation, &mut own, &Effort::QUIET).choice;
+            session.play(choice).expect("a choice");
+        }
+        let begun = Instant::now();
+        let reviewer = Reviewer::begin(&session, None, Vec::new(), threads, || ());
+        let after = |done: &dyn Fn() -> bool| {
+            while !done() {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            begun.elapsed().as_secs_f64()
+        };
+        let all = reviewer.progress().all;
+        let curve = after(&|| reviewer.found().len() == all);
+        let whole = after(&|| !reviewer.progress().works);
+        println!("{id}, seed {seed}: {all} decisions, first curve after {curve:.2} s, all after {whole:.1} s, {threads} threads");
+    }
+}
