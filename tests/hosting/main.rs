@@ -156,6 +156,33 @@ fn a_bot_plays_for_a_guest_and_hands_the_seat_back() {
 }
 
 #[test]
+fn a_guest_for_whom_a_bot_plays_speaks_for_nobody_at_the_hosts_screen() {
+    let (mut host, mut ann) = seated();
+    let (own, hers) = (Seat::new(0), Seat::new(1));
+    host.take(3).expect("a column");
+    exchange(&mut host, &mut ann);
+    ann.choose(2);
+    exchange(&mut host, &mut ann);
+    host.stand_in(hers, Some(rondel::Bot::Random)).expect("a guest's seat");
+    ann.ask_back();
+    exchange(&mut host, &mut ann);
+    let asks = host.asks().expect("the host is asked");
+    assert_eq!((host.session().plies().len(), asks.by, asks.agreed), (2, hers, hers.into()));
+    ann.agree(true);
+    exchange(&mut host, &mut ann);
+    assert_eq!(host.session().plies().len(), 2, "her yes is hers alone");
+    host.agree(own, true).expect("somebody asks");
+    assert_eq!(host.session().plies().len(), 1);
+    while let Turn::Decide(_) = host.session().turn() {
+        host.take(0).expect("a choice");
+    }
+    exchange(&mut host, &mut ann);
+    ann.wish(Wish::Again);
+    exchange(&mut host, &mut ann);
+    assert_eq!((host.again(), host.all_want_another()), (hers.into(), false), "the host has not said so");
+}
+
+#[test]
 fn somebody_else_may_take_the_seat_of_who_has_left() {
     let (mut host, mut ann) = seated();
     let seat = Seat::new(1);

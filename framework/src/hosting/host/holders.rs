@@ -18,10 +18,13 @@ impl Host {
 
     /// Whether somebody elsewhere has this seat and decides there.
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
-        let holder = self.holder(seat);
-        holder.is_some_and(|holder| {
-            (holder.key.is_some() || holder.open.is_some() || holder.left) && holder.bot.is_none()
-        })
+        self.is_a_guests(seat) && !self.is_stood_in(seat)
+    }
+
+    /// Whether this is the seat of a guest, also while nobody has it or a bot plays there.
+    pub(super) fn is_a_guests(&self, seat: Seat) -> bool {
+        let is_taken = |holder: &Holder| holder.key.is_some() || holder.open.is_some() || holder.left;
+        self.holder(seat).is_some_and(|holder| is_taken(holder) || holder.bot.is_some())
     }
 
     /// Whether a bot plays for the guest who has a seat, or had it.
