@@ -115,6 +115,20 @@ fn another_protocol_and_garbled_messages_are_refused() {
 }
 
 #[test]
+fn a_program_of_another_protocol_uses_no_invitation_up() {
+    let other = |secret| ToHost { protocol: PROTOCOL + 1, invitation: Some(secret), ..message(None) };
+    let mut gathering = gathering();
+    assert_eq!(gathering.hear(EVE, &other(INVITATION)), Err(Refusal::Protocol(PROTOCOL)));
+    assert_eq!(gathering.hear(EVE, &other(Secret([8; 32]))), Err(Refusal::No), "who is not invited learns nothing");
+    gathering.hear(ANN, &ToHost { invitation: Some(INVITATION), ..message(None) }).expect("it still holds");
+    let (mut host, _) = seated();
+    let again = Secret([7; 32]);
+    host.offer(Seat::new(1), again).expect("a guest's seat");
+    assert_eq!(host.hear(EVE, &other(again)), Err(Refusal::Protocol(PROTOCOL)));
+    host.hear(ANN, &ToHost { invitation: Some(again), ..message(None) }).expect("it still holds");
+}
+
+#[test]
 fn taking_back_takes_everybodys_consent() {
     let (mut host, mut ann) = seated();
     host.take(3).expect("a column");

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::deal::{Sharer, seal, seed};
-use super::doors::{Doors, Outgoing, Presence, Told, named};
+use super::doors::{Doors, Outgoing, Presence, Told, named, understood};
 use super::guest_table::GuestTable;
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
@@ -172,12 +172,14 @@ impl Gathering {
         let invitation = message.invitation.ok_or(Refusal::No)?;
         let open = |chair: &Chair| matches!(chair, Chair::Open(secret) if *secret == invitation);
         if let Some(place) = self.agreement.chairs.iter().position(open).filter(|_| !self.agreement.sealed) {
+            understood(message)?;
             let name = named(&message.name);
             self.agreement.chairs[place] = Chair::Taken { key, name, invitation, seal: None, share: None };
             self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
             return Ok(());
         }
         if self.agreement.watchers == Some(invitation) && self.agreement.watching.len() < MOST_BYSTANDERS {
+            understood(message)?;
             self.agreement.watching.push(key);
             self.doors.admit(key, Role::Bystander, true);
             return Ok(());

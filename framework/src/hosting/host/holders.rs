@@ -1,6 +1,6 @@
 //! Who has each seat of a hosted game: guests, bots that play for them, and whoever takes over.
 
-use super::super::doors::{Presence, named};
+use super::super::doors::{Presence, named, understood};
 use super::super::gathering::{Agreement, Chair, MOST_BYSTANDERS, presence, seats};
 use super::super::keys::{Key, Secret, Share, TableId};
 use super::super::message::{Refusal, Role, Sitting, ToHost, WishRefused};
@@ -67,6 +67,7 @@ impl Host {
         let invitation = message.invitation.ok_or(Refusal::No)?;
         let hosted = self.hosted_mut().ok_or(Refusal::No)?;
         if let Some(place) = hosted.holders.iter().position(|holder| holder.open == Some(invitation)) {
+            understood(message)?;
             let name = Some(named(&message.name));
             hosted.holders[place] = Holder { key: Some(key), name, ..Holder::default() };
             self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
@@ -74,6 +75,7 @@ impl Host {
         }
         let agreement = &mut hosted.agreement;
         if agreement.watchers == Some(invitation) && agreement.watching.len() < MOST_BYSTANDERS {
+            understood(message)?;
             agreement.watching.push(key);
             self.doors.admit(key, Role::Bystander, true);
             return Ok(());
