@@ -10,7 +10,7 @@ use rondel::{Bot, Seat};
 use crate::local::LocalTable;
 
 /// Who plays for guests who are gone.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Clone, Copy, Debug, Default, Args)]
 pub(super) struct StandIn {
     /// The bot that plays for a guest who has left or has not been there for a while, until they are back; nobody if not said.
     #[arg(long, value_name = "BOT")]

@@ -1,0 +1,81 @@
+use std::fs;
+
+use rondel::hosting::{Agreement, Chair, Gathering, Key, PROTOCOL, Seen, Share, ToHost, write};
+use rondel::journal::Player;
+use rondel_games as _;
+
+use super::*;
+use crate::net::{Identity, Options, Relays};
+
+const FIRST: TableId = TableId([1; 32]);
+
+fn plugin() -> &'static Plugin {
+    rondel::plugins().expect("the games")["connect-four"]
+}
+
+fn board(folder: &Path) -> Arc<Switchboard> {
+    let identity = Identity::keep(&folder.join("key.json")).expect("a key");
+    let ways = Options { relays: Relays::Nobody, ..Options::default() };
+    Arc::new(Switchboard::open(identity, &ways, || {}).expect("a network"))
+}
+
+fn hall<'a>(board: &Arc<Switchboard>, folder: &Path, out: &'a mut Vec<u8>) -> Hall<'a, Vec<u8>> {
+    let limits = Limits { most_tables: 9, most_disk: 4_000 };
+    let manners = Manners { limits, stand_in: StandIn::default(), json: true, brief: false };
+    Hall::new(board.clone(), Store::at(folder), manners, None, out)
+}
+
+#[test]
+fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (board, store) = (board(folder.path()), Store::at(folder.path()));
+    let agreed = Agreement {
+        table: FIRST,
+        game: plugin().id.to_owned(),
+        version: plugin().version.to_owned(),
+        setup: (plugin().setup)(),
+        chairs: ["Ann", "Ben"].map(|name| Chair::Here(Player::human(name))).into(),
+        watchers: None,
+        watching: Vec::new(),
+        share: Share([2; 32]),
+        sealed: true,
+    };
+    let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
+    let guests = Box::new(Attendance::of(board.clone(), FIRST));
+    let mut held = LocalTable::receive(store.games(), plugin(), host, guests);
+    (0..3).for_each(|_| held.take(3).expect("a choice"));
+    let file = held.file().expect("a file").to_owned();
+    drop(held);
+    // The other one was torn, and was written last.
+    let beside =
+        |path: &Path| path.with_file_name(format!("{}.guests", path.file_name().unwrap_or_default().display()));
+    let other = file.with_extension("").with_extension("99.rondel");
+    let text = fs::read_to_string(&file).expect("written");
+    let torn = &text[..text.len() - 5];
+    fs::write(&other, torn).expect("written");
+    fs::copy(beside(&file), beside(&other)).expect("written");
+    assert_eq!(store.saved_files().len(), 2);
+
+    let mut out = Vec::new();
+    let mut hall = hall(&board, folder.path(), &mut out);
+    hall.resume_all().expect("they can be read");
+    let Some(Kept::Playing(held)) = hall.tables.get(&FIRST) else { panic!("it goes on") };
+    assert_eq!((held.file(), held.plies()), (Some(&*file), 3));
+    assert_eq!(fs::read_to_string(&other).expect("it is there"), torn, "what goes on elsewhere is left alone");
+    // Whoever has something to say there is heard.
+    let message = ToHost {
+        protocol: PROTOCOL,
+        table: FIRST,
+        count: 1,
+        invitation: None,
+        name: String::new(),
+        seal: None,
+        share: None,
+        seen: Seen::default(),
+        wish: None,
+    };
+    let line = board.threshold().enter(Key([3; 32]));
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("it runs");
+    runtime.block_on(line.say(write(&message)));
+    assert_eq!(board.wait(Duration::ZERO), [FIRST]);
+}
