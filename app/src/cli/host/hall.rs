@@ -263,7 +263,10 @@ impl<'a, W: Write> Hall<'a, W> {
             return Ok(Kept::Gathering(gathered));
         }
         let plugin = gathered.plugin();
-        let mut held = gathered.begin(self.store.games())?;
+        let mut held = match gathered.begin(self.store.games()) {
+            Ok(held) => held,
+            Err(error) => return self.give_up(table, &error),
+        };
         held.attend();
         let file = held.file().map(|path| path.display().to_string()).unwrap_or_default();
         let more = json!({ "game": plugin.id, "file": file });
@@ -282,7 +285,9 @@ impl<'a, W: Write> Hall<'a, W> {
             }
         }
         while let BotMove::Ready = held.let_bot_think(Duration::ZERO, || {}) {
-            held.let_bot_move()?;
+            if let Err(error) = held.let_bot_move() {
+                return self.give_up(table, &error);
+            }
         }
         if let Some(trouble) = held.trouble() {
             tracing::error!(?table, "{trouble}");
@@ -302,6 +307,14 @@ impl<'a, W: Write> Hall<'a, W> {
         // Who wants another game has a moment to say so.
         let done = shown && (self.brief || since.elapsed() > REMATCH || held.host().next().is_some());
         Ok(if done || since.elapsed() > LINGERS { Kept::Done } else { Kept::Playing(held) })
+    }
+
+    /// Something went wrong at a table that will not pass: it is closed, and the others go on.
+    fn give_up(&mut self, table: TableId, error: &dyn std::error::Error) -> anyhow::Result<Kept> {
+        tracing::error!(?table, "{error}");
+        let reason = error.to_string();
+        self.say("failed", table, json!({ "reason": reason }), &format!("cannot go on: {reason}"))?;
+        Ok(Kept::Done)
     }
 
     /// Sets another table for the same people.

@@ -1,13 +1,15 @@
 use std::fs;
 
 use rondel::hosting::{Agreement, Chair, Gathering, Key, PROTOCOL, Seen, Share, ToHost, write};
-use rondel::journal::Player;
+use rondel::journal::{Header, Player};
+use rondel::Bot;
 use rondel_games as _;
 
 use super::*;
 use crate::net::{Identity, Options, Relays};
 
 const FIRST: TableId = TableId([1; 32]);
+const SECOND: TableId = TableId([2; 32]);
 
 fn plugin() -> &'static Plugin {
     rondel::plugins().expect("the games")["connect-four"]
@@ -23,6 +25,28 @@ fn hall<'a>(board: &Arc<Switchboard>, folder: &Path, out: &'a mut Vec<u8>) -> Ha
     let limits = Limits { most_tables: 9, most_disk: 4_000 };
     let manners = Manners { limits, stand_in: StandIn::default(), json: true, brief: false };
     Hall::new(board.clone(), Store::at(folder), manners, None, out)
+}
+
+/// A game of two bots.
+fn bots(folder: &Path) -> LocalTable {
+    let (setup, players) = ((plugin().setup)(), vec![Player::bot(Bot::Random); 2]);
+    let header = Header::new(plugin().id.to_owned(), plugin().version.to_owned(), setup, players, 7);
+    LocalTable::begin(folder.to_owned(), plugin(), header).expect("a game")
+}
+
+#[test]
+fn what_goes_wrong_at_one_table_is_no_matter_of_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut out = Vec::new();
+    let mut hall = hall(&board(folder.path()), folder.path(), &mut out);
+    let (mut broken, sound) = (bots(folder.path()), bots(folder.path()));
+    broken.suggest(99);
+    hall.tables.insert(FIRST, Kept::Playing(Box::new(broken)));
+    hall.tables.insert(SECOND, Kept::Playing(Box::new(sound)));
+    hall.look_after().expect("the hall goes on");
+    assert_eq!(hall.tables.keys().copied().collect::<Vec<_>>(), [SECOND]);
+    let said = String::from_utf8_lossy(&out);
+    assert!(said.contains("\"event\":\"failed\"") && said.contains(&FIRST.hex()), "{said}");
 }
 
 #[test]
