@@ -110,9 +110,31 @@ mod tests {
         let guests = Silent::default();
         let mut table = table(folder.path(), &guests);
         assert!(table.trouble().is_some() && table.is_unsaved());
+        assert_eq!(guests.told.get(), 0, "nobody is told of what would be lost");
         guests.room.set(true);
         table.write_again();
         assert!(table.trouble().is_none() && !table.is_unsaved());
+        assert!(guests.told.get() > 0);
+    }
+
+    #[test]
+    fn guests_are_told_nothing_of_what_is_not_on_disk() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let games = folder.path().join("games");
+        std::fs::write(&games, "no folder").expect("written");
+        let guests = Silent::default();
+        guests.room.set(true);
+        let mut table = table(&games, &guests);
+        table.take(3).expect("a choice");
+        table.attend();
+        assert!(table.trouble().is_some());
+        assert_eq!(guests.told.get(), 0);
+        std::fs::remove_file(&games).expect("there is room now");
+        table.attend();
+        assert!(table.trouble().is_none());
+        assert_eq!(guests.told.get(), 1, "now they are");
+        let text = std::fs::read_to_string(table.file().expect("a file")).expect("written");
+        assert_eq!(text.lines().count(), 2, "{text}");
     }
 
     #[test]

@@ -223,7 +223,7 @@ impl LocalTable {
         done
     }
 
-    /// Writes down what was played, and then tells guests of it.
+    /// Writes down what was played, and then tells guests of it: while it is not on disk they are told nothing.
     fn write_down(&mut self) {
         let lines = self.host.take_lines();
         if !lines.is_empty() {
@@ -231,14 +231,17 @@ impl LocalTable {
             self.note_secrets();
         }
         let Some(mut guests) = self.guests.take() else { return };
+        if lines.is_empty() && self.recorder.trouble().is_some() {
+            self.recorder.flush();
+        }
         if let Some(path) = self.recorder.path() {
             let kept = guests.keep(path, &self.host);
             self.unkept = kept.err().map(|source| SaveError::System { path: path.to_owned(), source });
         }
         if self.trouble().is_none() {
             self.leave_damaged();
+            guests.tell(&mut self.host);
         }
-        guests.tell(&mut self.host);
         self.guests = Some(guests);
     }
 
