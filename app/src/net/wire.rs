@@ -9,7 +9,6 @@ use std::time::Duration;
 
 use iroh::endpoint::{Connection, QuicTransportConfig, RecvStream, SendStream, presets};
 use iroh::{Endpoint, EndpointAddr, RelayMode, RelayUrl, SecretKey, TransportAddr};
-use iroh_mdns_address_lookup::MdnsAddressLookup;
 use rondel::hosting::{Key, LARGEST_TO_GUEST, LARGEST_TO_HOST, USUAL_MESSAGES};
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
@@ -23,7 +22,8 @@ use super::identity::Identity;
 use super::inside::Threshold;
 use super::nearby::{Nearby, Shown};
 
-/// What programs say first, so that only those that speak the same are connected.
+/// What programs say first, so that only those that frame their messages alike are connected. It does not follow the number of the way of
+/// talking, which stands in each message: whoever talks otherwise is told so in a sentence, and not called again and again.
 const PROTOCOL: &[u8] = b"rondel/1";
 /// So many messages may wait to be sent to somebody: who does not take them is cut off.
 const WAITING: usize = 64;
@@ -53,8 +53,6 @@ pub enum Relays {
 pub struct Options {
     /// Whose servers help.
     pub relays: Relays,
-    /// Whether it is found on the local network by its key.
-    pub local: bool,
     /// Where it listens; any address of the machine, and the port of last time, where nothing is said.
     pub listen: Option<SocketAddr>,
     /// So many may be connected at a time.
@@ -65,7 +63,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { relays: Relays::Makers, local: true, listen: None, most_lines: 64, messages: USUAL_MESSAGES }
+        Self { relays: Relays::Makers, listen: None, most_lines: 64, messages: USUAL_MESSAGES }
     }
 }
 
@@ -345,14 +343,7 @@ async fn bind_at(identity: &Identity, options: &Options, at: SocketAddr) -> Resu
         .transport_config(transport)
         .bind_addr(at)
         .map_err(|error| failed(&error))?;
-    let endpoint = builder.bind().await.map_err(|error| failed(&error))?;
-    if options.local
-        && let Ok(lookup) = endpoint.address_lookup()
-        && let Ok(local) = MdnsAddressLookup::builder().build(endpoint.id())
-    {
-        lookup.add(local);
-    }
-    Ok(endpoint)
+    builder.bind().await.map_err(|error| failed(&error))
 }
 
 /// Takes calls.

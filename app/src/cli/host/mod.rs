@@ -106,7 +106,7 @@ impl Reach {
             }
             urls => Relays::Own(urls.to_vec()),
         };
-        Ok(Options { relays, local: true, listen: self.listen, most_lines: self.connections, messages: self.messages })
+        Ok(Options { relays, listen: self.listen, most_lines: self.connections, messages: self.messages })
     }
 }
 

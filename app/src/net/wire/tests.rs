@@ -62,3 +62,10 @@ fn who_takes_nothing_holds_no_place_once_their_line_was_ended() {
     let _second = runtime.block_on(silent(&host));
     assert_ne!(wait_for(&wire, came), line, "there is a place again");
 }
+
+#[test]
+fn a_program_that_is_open_to_others_asks_nobody_and_tells_nobody_where_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wire = program(folder.path());
+    assert!(wire.shared.endpoint.address_lookup().expect("it is open").is_empty());
+}
