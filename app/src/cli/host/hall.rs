@@ -177,6 +177,30 @@ impl<'a, W: Write> Hall<'a, W> {
         Ok(left)
     }
 
+    /// Opens new tables until there are so many of a kind, with those that go on.
+    pub(super) fn open_up_to(
+        &mut self,
+        wanted: usize,
+        opened: &Opened,
+        seats: &[InvitedSeat],
+        watchers: bool,
+    ) -> anyhow::Result<()> {
+        let is_open = |kept: &&Kept| match kept {
+            Kept::Gathering(gathered) => gathered.plugin().id == opened.plugin.id,
+            Kept::Playing(held) => held.plugin().id == opened.plugin.id && !matches!(held.turn(), Turn::Over(_)),
+            Kept::Done => false,
+        };
+        let (open, goes_on) = (self.tables.values().filter(is_open).count(), !self.is_empty());
+        for _ in open..wanted {
+            match self.open(opened, seats, watchers) {
+                // Who sits at a table that goes on need not care.
+                Err(error) if goes_on => return Ok(tracing::error!("no new table: {error}")),
+                done => done?,
+            }
+        }
+        Ok(())
+    }
+
     /// Says all invitations.
     pub(super) fn invite_all(&mut self) -> anyhow::Result<()> {
         // Where relay servers help, one of them is waited for once.

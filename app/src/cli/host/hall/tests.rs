@@ -2,7 +2,7 @@ use std::fs;
 
 use rondel::hosting::{Agreement, Chair, Gathering, Key, PROTOCOL, Seen, Share, ToHost, write};
 use rondel::journal::{Header, Player};
-use rondel::Bot;
+use rondel::{Bot, trial};
 use rondel_games as _;
 
 use super::*;
@@ -102,4 +102,25 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("it runs");
     runtime.block_on(line.say(write(&message)));
     assert_eq!(board.wait(Duration::ZERO), [FIRST]);
+}
+
+#[test]
+fn tables_that_go_on_count_among_those_that_are_wanted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let board = board(folder.path());
+    let setup = (plugin().setup)();
+    let game = trial::open(setup.as_ref()).expect("a game");
+    let opened = Opened { plugin: plugin(), setup, game };
+    let seats = [InvitedSeat::Guest, InvitedSeat::Guest];
+    let mut before = Vec::new();
+    for (wanted, there) in [(2, 2), (2, 2), (3, 3), (0, 3)] {
+        let mut out = Vec::new();
+        let mut hall = hall(&board, folder.path(), &mut out);
+        hall.resume_all().expect("they can be read");
+        hall.open_up_to(wanted, &opened, &seats, false).expect("there is room");
+        let tables: Vec<TableId> = hall.tables.keys().copied().collect();
+        assert_eq!(tables.len(), there);
+        assert!(before.iter().all(|table| tables.contains(table)), "those of before go on");
+        before = tables;
+    }
 }
