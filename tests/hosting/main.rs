@@ -197,6 +197,20 @@ fn a_guest_for_whom_a_bot_plays_speaks_for_nobody_at_the_hosts_screen() {
 }
 
 #[test]
+fn what_comes_to_nothing_is_not_to_be_written_down() {
+    let (mut host, mut ann) = seated();
+    let before = host.changes();
+    let guess = ToHost { invitation: Some(Secret([8; 32])), ..message(None) };
+    assert_eq!(host.hear(EVE, &guess), Err(Refusal::No));
+    assert_eq!(host.changes(), before, "a stranger");
+    for _ in 0..9 {
+        ann.wish(Wish::Say(Words::Phrase(1)));
+        exchange(&mut host, &mut ann);
+    }
+    assert_eq!((host.said().len(), host.changes()), (4, before + 4), "more was said than may be at once");
+}
+
+#[test]
 fn somebody_else_may_take_the_seat_of_who_has_left() {
     let (mut host, mut ann) = seated();
     let seat = Seat::new(1);

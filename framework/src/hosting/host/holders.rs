@@ -65,22 +65,26 @@ impl Host {
 
     pub(super) fn admit(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
         let invitation = message.invitation.ok_or(Refusal::No)?;
+        let hosted = self.hosted.as_ref().ok_or(Refusal::No)?;
+        let place = hosted.holders.iter().position(|holder| holder.open == Some(invitation));
+        let agreement = &hosted.agreement;
+        let looks_on = agreement.watchers == Some(invitation) && agreement.watching.len() < MOST_BYSTANDERS;
+        if place.is_none() && !looks_on {
+            return Err(Refusal::No);
+        }
+        understood(message)?;
+        // Only now anything changes that is to be written down: strangers cause no work.
         let hosted = self.hosted_mut().ok_or(Refusal::No)?;
-        if let Some(place) = hosted.holders.iter().position(|holder| holder.open == Some(invitation)) {
-            understood(message)?;
+        let role = if let Some(place) = place {
             let name = Some(named(&message.name));
             hosted.holders[place] = Holder { key: Some(key), name, ..Holder::default() };
-            self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
-            return Ok(());
-        }
-        let agreement = &mut hosted.agreement;
-        if agreement.watchers == Some(invitation) && agreement.watching.len() < MOST_BYSTANDERS {
-            understood(message)?;
-            agreement.watching.push(key);
-            self.doors.admit(key, Role::Bystander, true);
-            return Ok(());
-        }
-        Err(Refusal::No)
+            Role::Seat(Seat::new(place as u8))
+        } else {
+            hosted.agreement.watching.push(key);
+            Role::Bystander
+        };
+        self.doors.admit(key, role, true);
+        Ok(())
     }
 
     pub(super) fn leave(&mut self, key: Key, seat: Option<Seat>) {
