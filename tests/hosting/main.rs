@@ -5,7 +5,7 @@ mod resending;
 
 use rondel::hosting::{
     Agreement, Asked, Chair, Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, PROTOCOL, Refusal, Report,
-    Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
+    Said, Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
 };
 use rondel::journal::{Journal, Player};
 use rondel::{Seat, Turn};
@@ -208,6 +208,41 @@ fn what_comes_to_nothing_is_not_to_be_written_down() {
         exchange(&mut host, &mut ann);
     }
     assert_eq!((host.said().len(), host.changes()), (4, before + 4), "more was said than may be at once");
+}
+
+#[test]
+fn what_was_said_before_the_deal_outlives_both_programs() {
+    let mut gathering = gathering();
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let talk = |gathering: &mut Gathering, ann: &mut Guest| {
+        for _ in 0..3 {
+            ann.tick();
+            if let Some(message) = ann.tell() {
+                gathering.hear(ANN, &message).expect("Ann is invited");
+            }
+            for (_, message) in gathering.tell() {
+                ann.hear(message).expect("an honest host");
+            }
+        }
+    };
+    talk(&mut gathering, &mut ann);
+    ann.wish(Wish::Say(Words::Phrase(1)));
+    talk(&mut gathering, &mut ann);
+    // The host's program is closed, and opened again.
+    let agreed = serde_json::to_string(gathering.agreement()).expect("plain data");
+    let said = gathering.said().to_vec();
+    let mut gathering = Gathering::open(serde_json::from_str(&agreed).expect("as written")).expect("a table");
+    gathering.remember(said);
+    gathering.came(ANN);
+    ann.connected();
+    talk(&mut gathering, &mut ann);
+    ann.wish(Wish::Say(Words::Phrase(2)));
+    talk(&mut gathering, &mut ann);
+    let phrases = |said: &[Said]| said.iter().map(|said| said.words.clone()).collect::<Vec<_>>();
+    assert_eq!(phrases(ann.said()), [1, 2].map(Words::Phrase));
+    let host = gathering.deal().map_err(|_| "not ready").expect("a game");
+    let kept = &host.hosted().expect("it has guests").said;
+    assert_eq!(phrases(kept), [1, 2].map(Words::Phrase), "also where nothing more is said");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::guest_table::GuestTable;
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
 use super::message::{
-    Asked, Named, Phase, Refusal, Report, Role, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
+    Asked, Named, Phase, Refusal, Report, Role, Said, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
 };
 use crate::game::AnyGame;
 use crate::journal::{Header, Player};
@@ -130,6 +130,16 @@ impl Gathering {
     /// What was agreed so far.
     pub fn agreement(&self) -> &Agreement {
         &self.agreement
+    }
+
+    /// What was said so far.
+    pub fn said(&self) -> &[Said] {
+        self.doors.said()
+    }
+
+    /// Knows again what was said before the program was closed: guests who have heard it count on.
+    pub fn remember(&mut self, said: Vec<Said>) {
+        self.doors.remember(said);
     }
 
     /// Who sits where.

@@ -91,12 +91,7 @@ impl Record {
         added
     }
 
-    fn add(
-        &mut self,
-        (observer, seats): (Observer, usize),
-        deltas: Vec<Delta>,
-        forced: bool,
-    ) -> Result<(), Senseless> {
+    fn add(&mut self, (observer, seats): (Observer, usize), deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
         let ply = self.plies.len();
         let last = deltas.len().checked_sub(1).ok_or(Senseless)?;
         let whole = (ply == 0 || self.since >= self.whole / 2).then(|| text(&self.present));

@@ -46,8 +46,7 @@ impl Ending {
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
         let turns = play.log.heaviest(TURNS, &winners, &house.words, seats);
-        let reason =
-            reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &house.words);
+        let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &house.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
         let several = ranked.len() > 2;

@@ -130,7 +130,8 @@ impl Host {
         let holder = |(_, chair): (Seat, &super::Chair)| Holder { key: chair.key(), ..Holder::default() };
         let holders = seats(&agreement.chairs).map(holder).collect();
         doors.changed();
-        Self::new(session, Some(Hosted { agreement, holders, said: Vec::new(), next: None }), doors)
+        let said = doors.said().to_vec();
+        Self::new(session, Some(Hosted { agreement, holders, said, next: None }), doors)
     }
 
     /// Goes on with a hosted game after the program was closed, and says what of its journal cannot be played and is left out.
