@@ -302,7 +302,7 @@ impl<'a, W: Write> Hall<'a, W> {
         held.attend();
         if !matches!(held.turn(), Turn::Over(_)) {
             for (seat, bot) in self.stand_ins.attend(table, &mut held) {
-                let words = if bot { "the computer plays for who is gone" } else { "plays again" };
+                let words = if bot { "the computer plays meanwhile" } else { "plays again" };
                 let seat = seat.index() + 1;
                 let more = json!({ "seat": seat });
                 self.say(if bot { "stood-in" } else { "back" }, table, more, &format!("seat {seat}: {words}"))?;
