@@ -242,7 +242,9 @@ impl Play {
                 let name = RichText::new(self.full_name(seat, house)).color(theme::seat_colour(seat)).strong();
                 ui.label(name);
                 ui.label(RichText::new(house.words.word(presence(it.presence))).size(13.0).color(palette.faint));
-                if it.presence == Presence::There && !self.held.is_here(seat) {
+                // Also who is not there just now may say more, and what they have said stays.
+                let is_somebody = !matches!(it.presence, Presence::Open | Presence::Bot);
+                if is_somebody && !self.held.is_here(seat) {
                     self.mute_ui(ui, seat, house);
                 }
                 ui.add_space(12.0);
