@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use rondel::Seat;
 use rondel::hosting::delta::Delta;
-use rondel::hosting::{Broken, Event, Fault, Phase, Share, ToGuest};
+use rondel::hosting::{
+    Broken, Event, Fault, GuestTable as _, Heard, Phase, Said, Senseless, Share, Standing, TakeBack, ToGuest, Words,
+};
+use rondel::{Outcome, Seat, SeatSet, Seats, Turn};
 use rondel_tests::game;
 use rondel_tests::one_guest::{TABLE, seated};
 use rondel_tests::parlour::{Lie, play_with_liar};
@@ -71,6 +73,58 @@ fn a_host_that_leaves_out_a_share_is_caught() {
         other => other,
     });
     assert_eq!(caught(lie), Broken::GuestShare(Seat::new(1)));
+}
+
+#[test]
+fn a_host_that_speaks_of_seats_the_table_does_not_have_is_heard_no_more() {
+    let fifth = Seat::new(4);
+    let ended = Turn::Over(Outcome::draw(Seats::new(5).expect("five seats"), "board-full"));
+    let views = [
+        ("turn", serde_json::to_value(ended)),
+        ("turn", serde_json::to_value(Turn::Decide(fifth))),
+        ("mover", serde_json::to_value(fifth)),
+        ("deciders", serde_json::to_value([fifth])),
+    ];
+    for (part, value) in views {
+        let (mut host, mut ann) = seated();
+        host.take(3).expect("a column");
+        let told = host.tell().into_iter().find_map(|(_, message)| match message {
+            ToGuest::Report(report) => Some(report),
+            _ => None,
+        });
+        let mut report = told.expect("a column was chosen");
+        let Event::Played { views, .. } = &mut Arc::make_mut(&mut report).event else { panic!("it was played") };
+        let Some(Delta::Fields(changed)) = views.last_mut() else { panic!("a part of it is new") };
+        changed.insert(part.to_owned(), Delta::New(value.expect("plain data")));
+        assert_eq!(ann.hear(ToGuest::Report(report)), Err(Fault::Senseless(Senseless)), "{part}");
+        assert_eq!((ann.plies(), ann.turn()), (0, Some(Turn::Decide(Seat::new(0)))), "nothing of it is shown");
+    }
+    let (_, mut ann) = seated();
+    let standing = Standing { version: 99, ..ann.standing().expect("told").clone() };
+    let asks = TakeBack { by: fifth, plies: 1, agreed: SeatSet::NONE };
+    for strange in [
+        Standing { again: fifth.into(), ..standing.clone() },
+        Standing { asks: Some(TakeBack { by: Seat::new(0), agreed: fifth.into(), ..asks }), ..standing.clone() },
+        Standing { asks: Some(asks), ..standing },
+    ] {
+        assert_eq!(ann.hear(ToGuest::Standing(strange)), Err(Fault::Senseless(Senseless)));
+    }
+    let said = Said { number: 0, oldest: false, by: fifth, words: Words::Phrase(0) };
+    assert_eq!(ann.hear(ToGuest::Said(said)), Err(Fault::Senseless(Senseless)));
+}
+
+#[test]
+fn a_host_that_counts_as_far_as_numbers_go_breaks_no_guest() {
+    let (_, mut ann) = seated();
+    let said = Said { number: u32::MAX, oldest: true, by: Seat::new(0), words: Words::Phrase(0) };
+    assert_eq!(ann.hear(ToGuest::Said(said)), Err(Fault::Senseless(Senseless)));
+    let standing = ann.standing().expect("told").clone();
+    let standing = Standing { version: standing.version + 1, answered: Some((u32::MAX, None)), ..standing };
+    assert_eq!(ann.hear(ToGuest::Standing(standing)), Ok(Heard::Standing));
+    for _ in 0..2 {
+        ann.choose(0);
+        assert!(ann.tell().is_some_and(|told| told.wish.is_some()), "she still says what she wants");
+    }
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn sit(
 ) -> Vec<Duration> {
     let identity = Identity::keep(&folder.join("key.json")).expect("a key");
     let own = std::thread::current();
-    let options = Options { relays: Relays::Nobody, local: false, most_lines: 16, ..Options::default() };
+    let options = Options { relays: Relays::Nobody, most_lines: 16, ..Options::default() };
     let board = Arc::new(Switchboard::open(identity, &options, move || own.unpark()).expect("a network"));
     let mut seated: Vec<Seated> = Vec::new();
     let (mut waits, mut queue) = (Vec::new(), VecDeque::new());

@@ -5,7 +5,7 @@ mod resending;
 
 use rondel::hosting::{
     Agreement, Asked, Chair, Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, PROTOCOL, Refusal, Report,
-    Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
+    Said, Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
 };
 use rondel::journal::{Journal, Player};
 use rondel::{Seat, Turn};
@@ -115,6 +115,20 @@ fn another_protocol_and_garbled_messages_are_refused() {
 }
 
 #[test]
+fn a_program_of_another_protocol_uses_no_invitation_up() {
+    let other = |secret| ToHost { protocol: PROTOCOL + 1, invitation: Some(secret), ..message(None) };
+    let mut gathering = gathering();
+    assert_eq!(gathering.hear(EVE, &other(INVITATION)), Err(Refusal::Protocol(PROTOCOL)));
+    assert_eq!(gathering.hear(EVE, &other(Secret([8; 32]))), Err(Refusal::No), "who is not invited learns nothing");
+    gathering.hear(ANN, &ToHost { invitation: Some(INVITATION), ..message(None) }).expect("it still holds");
+    let (mut host, _) = seated();
+    let again = Secret([7; 32]);
+    host.offer(Seat::new(1), again).expect("a guest's seat");
+    assert_eq!(host.hear(EVE, &other(again)), Err(Refusal::Protocol(PROTOCOL)));
+    host.hear(ANN, &ToHost { invitation: Some(again), ..message(None) }).expect("it still holds");
+}
+
+#[test]
 fn taking_back_takes_everybodys_consent() {
     let (mut host, mut ann) = seated();
     host.take(3).expect("a column");
@@ -153,6 +167,82 @@ fn a_bot_plays_for_a_guest_and_hands_the_seat_back() {
     exchange(&mut host, &mut ann);
     assert_eq!(host.session().plies().len(), 4);
     assert!(host.stand_in(Seat::new(0), None).is_err(), "the host sits there");
+}
+
+#[test]
+fn a_guest_for_whom_a_bot_plays_speaks_for_nobody_at_the_hosts_screen() {
+    let (mut host, mut ann) = seated();
+    let (own, hers) = (Seat::new(0), Seat::new(1));
+    host.take(3).expect("a column");
+    exchange(&mut host, &mut ann);
+    ann.choose(2);
+    exchange(&mut host, &mut ann);
+    host.stand_in(hers, Some(rondel::Bot::Random)).expect("a guest's seat");
+    ann.ask_back();
+    exchange(&mut host, &mut ann);
+    let asks = host.asks().expect("the host is asked");
+    assert_eq!((host.session().plies().len(), asks.by, asks.agreed), (2, hers, hers.into()));
+    ann.agree(true);
+    exchange(&mut host, &mut ann);
+    assert_eq!(host.session().plies().len(), 2, "her yes is hers alone");
+    host.agree(own, true).expect("somebody asks");
+    assert_eq!(host.session().plies().len(), 1);
+    while let Turn::Decide(_) = host.session().turn() {
+        host.take(0).expect("a choice");
+    }
+    exchange(&mut host, &mut ann);
+    ann.wish(Wish::Again);
+    exchange(&mut host, &mut ann);
+    assert_eq!((host.again(), host.all_want_another()), (hers.into(), false), "the host has not said so");
+}
+
+#[test]
+fn what_comes_to_nothing_is_not_to_be_written_down() {
+    let (mut host, mut ann) = seated();
+    let before = host.changes();
+    let guess = ToHost { invitation: Some(Secret([8; 32])), ..message(None) };
+    assert_eq!(host.hear(EVE, &guess), Err(Refusal::No));
+    assert_eq!(host.changes(), before, "a stranger");
+    for _ in 0..9 {
+        ann.wish(Wish::Say(Words::Phrase(1)));
+        exchange(&mut host, &mut ann);
+    }
+    assert_eq!((host.said().len(), host.changes()), (4, before + 4), "more was said than may be at once");
+}
+
+#[test]
+fn what_was_said_before_the_deal_outlives_both_programs() {
+    let mut gathering = gathering();
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let talk = |gathering: &mut Gathering, ann: &mut Guest| {
+        for _ in 0..3 {
+            ann.tick();
+            if let Some(message) = ann.tell() {
+                gathering.hear(ANN, &message).expect("Ann is invited");
+            }
+            for (_, message) in gathering.tell() {
+                ann.hear(message).expect("an honest host");
+            }
+        }
+    };
+    talk(&mut gathering, &mut ann);
+    ann.wish(Wish::Say(Words::Phrase(1)));
+    talk(&mut gathering, &mut ann);
+    // The host's program is closed, and opened again.
+    let agreed = serde_json::to_string(gathering.agreement()).expect("plain data");
+    let said = gathering.said().to_vec();
+    let mut gathering = Gathering::open(serde_json::from_str(&agreed).expect("as written")).expect("a table");
+    gathering.remember(said);
+    gathering.came(ANN);
+    ann.connected();
+    talk(&mut gathering, &mut ann);
+    ann.wish(Wish::Say(Words::Phrase(2)));
+    talk(&mut gathering, &mut ann);
+    let phrases = |said: &[Said]| said.iter().map(|said| said.words.clone()).collect::<Vec<_>>();
+    assert_eq!(phrases(ann.said()), [1, 2].map(Words::Phrase));
+    let host = gathering.deal().map_err(|_| "not ready").expect("a game");
+    let kept = &host.hosted().expect("it has guests").said;
+    assert_eq!(phrases(kept), [1, 2].map(Words::Phrase), "also where nothing more is said");
 }
 
 #[test]

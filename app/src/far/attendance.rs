@@ -87,7 +87,8 @@ impl Attendance {
             }
             Err(refusal) => {
                 self.board.refuse_guest(line, refusal);
-                if self.lines.get(&key) == Some(&line) {
+                // Whoever talks over another line as well is still there.
+                if before.is_none() {
                     self.lines.remove(&key);
                     table.went(key);
                 }
@@ -139,5 +140,84 @@ impl Guests for Attendance {
 impl Drop for Attendance {
     fn drop(&mut self) {
         self.board.close_table(self.table);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rondel::hosting::{Outgoing, PROTOCOL, Seen, write};
+
+    use super::*;
+    use crate::net::{Identity, Options, Relays};
+
+    /// A table that knows one guest and does not want to hear them.
+    #[derive(Default)]
+    struct Closed {
+        there: BTreeSet<Key>,
+        heard: u32,
+    }
+
+    impl GuestTable for Closed {
+        fn allow(&mut self, _: u16) {}
+        fn came(&mut self, key: Key) {
+            self.there.insert(key);
+        }
+        fn went(&mut self, key: Key) {
+            self.there.remove(&key);
+        }
+        fn tick(&mut self) {}
+        fn tell(&mut self) -> Vec<Outgoing> {
+            Vec::new()
+        }
+        fn hear(&mut self, _: Key, message: &ToHost) -> Result<(), Refusal> {
+            self.heard += 1;
+            if message.count > 1 { Ok(()) } else { Err(Refusal::Behind) }
+        }
+        fn is_waiting(&self) -> bool {
+            false
+        }
+    }
+
+    #[test]
+    fn who_is_refused_at_their_first_word_is_not_there_unless_they_talk_over_another_line() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let identity = Identity::keep(&folder.path().join("host")).expect("a key");
+        let ways = Options { relays: Relays::Nobody, ..Options::default() };
+        let board = Arc::new(Switchboard::open(identity, &ways, || {}).expect("a network"));
+        let (id, ann) = (TableId([1; 32]), Key([2; 32]));
+        let mut attendance = Attendance::of(board.clone(), id);
+        let mut table = Closed::default();
+        let mut lines = Vec::new();
+        for (count, is_there) in [(1, false), (2, true), (1, true)] {
+            let message = ToHost {
+                protocol: PROTOCOL,
+                table: id,
+                count,
+                invitation: None,
+                name: String::new(),
+                seal: None,
+                share: None,
+                seen: Seen::default(),
+                wish: None,
+            };
+            let line = board.threshold().enter(ann);
+            let said = tokio::runtime::Builder::new_current_thread().build().expect("it runs");
+            said.block_on(line.say(write(&message)));
+            lines.push(line);
+            let before = table.heard;
+            attendance.hear(&mut table);
+            assert_eq!(
+                (table.heard, table.there.contains(&ann)),
+                (before + 1, is_there),
+                "{lines}",
+                lines = lines.len()
+            );
+        }
+        // The line that holds is the second.
+        drop(lines.remove(1));
+        attendance.hear(&mut table);
+        assert!(!table.there.contains(&ann));
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use rondel::hosting::{Agreement, Chair, Gathering, NotReady, Presence, Secret, Share, Sitting, TableId};
+use rondel::hosting::{Agreement, Chair, Gathering, NotReady, Presence, Said, Secret, Share, Sitting, TableId};
 use rondel::journal::Player;
 use rondel::{Plugin, Seat, Setup, StartError, Text};
 use serde::{Deserialize, Serialize};
@@ -33,11 +33,15 @@ pub struct Gathered {
     shown: Option<(NearbyTable, Shown)>,
 }
 
-/// What is written down beside what was agreed: what its host is called on the local network, where the table is shown there.
+/// What is written down beside what was agreed.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Nearby {
+struct Beside {
+    /// What its host is called on the local network, where the table is shown there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     nearby: Option<String>,
+    /// What was said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    said: Vec<Said>,
 }
 
 /// A table in its file.
@@ -46,7 +50,7 @@ struct Written<'a> {
     #[serde(flatten)]
     agreement: &'a Agreement,
     #[serde(flatten)]
-    nearby: Nearby,
+    beside: Beside,
 }
 
 /// Who is to have a seat.
@@ -145,8 +149,10 @@ impl Gathered {
         let agreed = Self::agreed(file).map_err(|source| TableLost::File { path: file.to_owned(), source })?;
         let plugin = rondel::plugins().ok().and_then(|games| games.get(agreed.game.as_str()).copied());
         let plugin = plugin.ok_or_else(|| TableLost::UnknownGame(agreed.game.clone()))?;
-        let Nearby { nearby } = fs::read(file).ok().and_then(|it| serde_json::from_slice(&it).ok()).unwrap_or_default();
+        let Beside { nearby, said } =
+            fs::read(file).ok().and_then(|it| serde_json::from_slice(&it).ok()).unwrap_or_default();
         let mut gathered = Self::open(plugin, agreed, board, file.parent().unwrap_or(Path::new("")))?;
+        gathered.gathering.remember(said);
         if gathered.show_nearby(nearby.as_deref()).is_err() {
             // Where nobody can be found any more the switch is off, and whoever wants it tries again.
             gathered.host = None;
@@ -303,7 +309,8 @@ impl Gathered {
     }
 
     fn keep(&mut self) -> io::Result<()> {
-        let written = Written { agreement: self.gathering.agreement(), nearby: Nearby { nearby: self.host.clone() } };
+        let beside = Beside { nearby: self.host.clone(), said: self.gathering.said().to_vec() };
+        let written = Written { agreement: self.gathering.agreement(), beside };
         let bytes = serde_json::to_vec(&written).map_err(io::Error::other)?;
         if bytes != self.written {
             replace_private(&self.file, &bytes)?;

@@ -59,17 +59,25 @@ mod tests {
     use super::*;
     use crate::local::{BotMove, LocalTable};
 
-    /// Guests who say nothing; whether who they are can be written down.
-    struct Silent(Rc<Cell<bool>>);
+    /// Guests who say nothing.
+    #[derive(Clone, Default)]
+    struct Silent {
+        /// Whether who they are can be written down.
+        room: Rc<Cell<bool>>,
+        /// How often they were told what there is to tell.
+        told: Rc<Cell<u32>>,
+    }
 
     impl Guests for Silent {
         fn hear(&mut self, _: &mut Host) -> bool {
             false
         }
         fn keep(&mut self, _: &Path, _: &Host) -> io::Result<()> {
-            if self.0.get() { Ok(()) } else { Err(io::ErrorKind::StorageFull.into()) }
+            if self.room.get() { Ok(()) } else { Err(io::ErrorKind::StorageFull.into()) }
         }
-        fn tell(&mut self, _: &mut Host) {}
+        fn tell(&mut self, _: &mut Host) {
+            self.told.set(self.told.get() + 1);
+        }
         fn secret(&self) -> Option<Secret> {
             None
         }
@@ -79,7 +87,7 @@ mod tests {
     }
 
     /// A table at which a person has the first turn and a bot the second, with guests who say nothing.
-    fn table(folder: &Path, room: &Rc<Cell<bool>>) -> LocalTable {
+    fn table(folder: &Path, guests: &Silent) -> LocalTable {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let agreed = Agreement {
             table: TableId([1; 32]),
@@ -93,24 +101,73 @@ mod tests {
             sealed: true,
         };
         let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
-        LocalTable::receive(folder.to_owned(), plugin, host, Box::new(Silent(room.clone())))
+        LocalTable::receive(folder.to_owned(), plugin, host, Box::new(guests.clone()))
     }
 
     #[test]
     fn who_the_guests_are_is_said_to_be_lost_while_it_cannot_be_written_down() {
         let folder = tempfile::tempdir().expect("a folder");
-        let room = Rc::new(Cell::new(false));
-        let mut table = table(folder.path(), &room);
+        let guests = Silent::default();
+        let mut table = table(folder.path(), &guests);
         assert!(table.trouble().is_some() && table.is_unsaved());
-        room.set(true);
+        assert_eq!(guests.told.get(), 0, "nobody is told of what would be lost");
+        guests.room.set(true);
         table.write_again();
         assert!(table.trouble().is_none() && !table.is_unsaved());
+        assert!(guests.told.get() > 0);
+    }
+
+    #[test]
+    fn guests_are_told_nothing_of_what_is_not_on_disk() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let games = folder.path().join("games");
+        std::fs::write(&games, "no folder").expect("written");
+        let guests = Silent::default();
+        guests.room.set(true);
+        let mut table = table(&games, &guests);
+        table.take(3).expect("a choice");
+        table.attend();
+        assert!(table.trouble().is_some());
+        assert_eq!(guests.told.get(), 0);
+        std::fs::remove_file(&games).expect("there is room now");
+        table.attend();
+        assert!(table.trouble().is_none());
+        assert_eq!(guests.told.get(), 1, "now they are");
+        let text = std::fs::read_to_string(table.file().expect("a file")).expect("written");
+        assert_eq!(text.lines().count(), 2, "{text}");
+    }
+
+    #[test]
+    fn who_the_guests_are_goes_with_a_game_whose_file_was_torn() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let guests = Silent::default();
+        guests.room.set(true);
+        let mut first = table(folder.path(), &guests);
+        (0..2).for_each(|_| first.take(3).expect("a choice"));
+        let file = first.file().expect("a file").to_owned();
+        crate::store::write_guests(&file, first.host().hosted().expect("it has guests")).expect("written");
+        drop(first);
+        let text = std::fs::read_to_string(&file).expect("written");
+        let torn = &text[..text.len() - 5];
+        std::fs::write(&file, torn).expect("written");
+        let plugins: Vec<_> = rondel::plugins().expect("the games").into_values().collect();
+        let resumed = LocalTable::resume(folder.path().to_owned(), &plugins, file.clone()).expect("a game");
+        assert!(!resumed.damage.is_empty());
+        let mut resumed = resumed.table;
+        guests.room.set(false);
+        resumed.admit(Box::new(guests.clone()));
+        assert!(crate::store::read_guests(&file).expect("sound").is_some(), "until they are kept elsewhere");
+        guests.room.set(true);
+        resumed.attend();
+        assert!(crate::store::read_guests(&file).expect("sound").is_none());
+        assert_ne!(resumed.file(), Some(&*file));
+        assert_eq!(std::fs::read_to_string(&file).expect("left as it was"), torn);
     }
 
     #[test]
     fn a_bot_goes_on_thinking_while_guests_are_attended() {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut table = table(folder.path(), &Rc::new(Cell::new(true)));
+        let mut table = table(folder.path(), &Silent { room: Rc::new(Cell::new(true)), ..Silent::default() });
         table.take(3).expect("a choice");
         assert!(matches!(table.let_bot_think(Duration::ZERO, || {}), BotMove::Thinking));
         for _ in 0..3 {

@@ -43,6 +43,8 @@ pub struct LocalTable {
     guests: Option<Box<dyn Guests>>,
     /// Why who the guests are is not on disk, if it is not.
     unkept: Option<SaveError>,
+    /// The damaged file that the game was read from: who its guests are is kept beside the new one.
+    left: Option<PathBuf>,
     bots: Bots,
     /// Whether anything was ever hidden from anybody.
     secretive: bool,
@@ -110,11 +112,11 @@ impl LocalTable {
             (Host::alone(session), notices)
         };
         let (damage, remarks): (Vec<_>, Vec<_>) = notices.into_iter().partition(Notice::is_damage);
-        let recorder = match String::from_utf8(bytes) {
-            Ok(text) if damage.is_empty() => Recorder::resume(path, text),
-            _ => Recorder::fresh(folder, plugin.id, host.session().journal()),
+        let (recorder, left) = match String::from_utf8(bytes) {
+            Ok(text) if damage.is_empty() => (Recorder::resume(path, text), None),
+            _ => (Recorder::fresh(folder, plugin.id, host.session().journal()), Some(path)),
         };
-        Ok(Resumed { table: Self::of(plugin, host, recorder), damage, remarks })
+        Ok(Resumed { table: Self { left, ..Self::of(plugin, host, recorder) }, damage, remarks })
     }
 
     /// Holds a game that was played elsewhere, and says what cannot be played of it. It is not written down, unless it is
@@ -164,7 +166,7 @@ impl LocalTable {
 
     fn of(plugin: &'static Plugin, host: Host, recorder: Recorder) -> Self {
         let bots = Bots::default();
-        let mut table = Self { plugin, host, recorder, guests: None, unkept: None, bots, secretive: false };
+        let mut table = Self { plugin, host, recorder, guests: None, unkept: None, left: None, bots, secretive: false };
         table.note_secrets();
         table
     }
@@ -221,7 +223,7 @@ impl LocalTable {
         done
     }
 
-    /// Writes down what was played, and then tells guests of it.
+    /// Writes down what was played, and then tells guests of it: while it is not on disk they are told nothing.
     fn write_down(&mut self) {
         let lines = self.host.take_lines();
         if !lines.is_empty() {
@@ -229,12 +231,24 @@ impl LocalTable {
             self.note_secrets();
         }
         let Some(mut guests) = self.guests.take() else { return };
+        if lines.is_empty() && self.recorder.trouble().is_some() {
+            self.recorder.flush();
+        }
         if let Some(path) = self.recorder.path() {
             let kept = guests.keep(path, &self.host);
             self.unkept = kept.err().map(|source| SaveError::System { path: path.to_owned(), source });
         }
-        guests.tell(&mut self.host);
+        if self.trouble().is_none() {
+            self.leave_damaged();
+            guests.tell(&mut self.host);
+        }
         self.guests = Some(guests);
+    }
+
+    /// What lets guests in goes with the game: where it lies beside the damaged file too, the table would be opened twice.
+    fn leave_damaged(&mut self) {
+        // Where it stays it is tried again with the next thing that happens.
+        self.left.take_if(|left| store::forget_guests(left).is_ok());
     }
 
     /// The game.

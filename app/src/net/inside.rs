@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use rondel::hosting::Key;
 use tokio::sync::Semaphore;
-use tokio::sync::mpsc::{Receiver, channel};
 
-use super::wire::{Frame, Line, Room, Shared, Tidings, UNREAD, WAITING};
+use super::wire::{Frame, Line, Room, Shared, Spoken, Tidings, UNREAD};
 
 /// Where somebody who is in this program comes to its tables.
 #[derive(Clone)]
@@ -19,17 +18,15 @@ pub struct Inside {
     shared: Arc<Shared>,
     line: Line,
     rooms: Arc<Semaphore>,
-    frames: Receiver<Frame>,
+    spoken: Spoken,
 }
 
 impl Threshold {
     /// Somebody comes in. Their key is taken for granted: it is for whoever calls this to make sure of it.
     pub fn enter(&self, key: Key) -> Inside {
-        let line = self.shared.line();
-        let (sender, frames) = channel(WAITING);
-        self.shared.lines().insert(line, sender);
+        let (line, spoken) = self.shared.open_line();
         (self.shared.tell)(Tidings::Came { line, key });
-        Inside { shared: self.shared.clone(), line, rooms: Arc::new(Semaphore::new(UNREAD)), frames }
+        Inside { shared: self.shared.clone(), line, rooms: Arc::new(Semaphore::new(UNREAD)), spoken }
     }
 }
 
@@ -43,7 +40,7 @@ impl Inside {
 
     /// The next message of the table; nothing once the table has hung up.
     pub async fn next(&mut self) -> Option<Vec<u8>> {
-        match self.frames.recv().await? {
+        match self.spoken.frames.recv().await? {
             Frame::Message(bytes) => Some(bytes),
             Frame::End(_) => None,
         }

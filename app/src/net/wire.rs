@@ -9,11 +9,10 @@ use std::time::Duration;
 
 use iroh::endpoint::{Connection, QuicTransportConfig, RecvStream, SendStream, presets};
 use iroh::{Endpoint, EndpointAddr, RelayMode, RelayUrl, SecretKey, TransportAddr};
-use iroh_mdns_address_lookup::MdnsAddressLookup;
 use rondel::hosting::{Key, LARGEST_TO_GUEST, LARGEST_TO_HOST, USUAL_MESSAGES};
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
@@ -23,14 +22,19 @@ use super::identity::Identity;
 use super::inside::Threshold;
 use super::nearby::{Nearby, Shown};
 
-/// What programs say first, so that only those that speak the same are connected.
+/// What programs say first, so that only those that frame their messages alike are connected. It does not follow the number of the way of
+/// talking, which stands in each message: whoever talks otherwise is told so in a sentence, and not called again and again.
 const PROTOCOL: &[u8] = b"rondel/1";
 /// So many messages may wait to be sent to somebody: who does not take them is cut off.
-pub(super) const WAITING: usize = 64;
+const WAITING: usize = 64;
 /// So many messages of somebody may wait to be read: who says more has to wait.
 pub(super) const UNREAD: usize = 32;
 /// Whoever connects says within so long what they want.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// So long somebody may take to receive what they are sent.
+const SLOW: Duration = Duration::from_secs(20);
+/// A line that this program has ended says so long at most what was still to be said.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// Whose servers help two programs to find each other through home routers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,8 +53,6 @@ pub enum Relays {
 pub struct Options {
     /// Whose servers help.
     pub relays: Relays,
-    /// Whether it is found on the local network by its key.
-    pub local: bool,
     /// Where it listens; any address of the machine, and the port of last time, where nothing is said.
     pub listen: Option<SocketAddr>,
     /// So many may be connected at a time.
@@ -61,7 +63,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { relays: Relays::Makers, local: true, listen: None, most_lines: 64, messages: USUAL_MESSAGES }
+        Self { relays: Relays::Makers, listen: None, most_lines: 64, messages: USUAL_MESSAGES }
     }
 }
 
@@ -122,12 +124,26 @@ pub struct Room(#[expect(dead_code, reason = "it is only held")] pub(super) Owne
 /// What is shared by the threads.
 pub(super) struct Shared {
     endpoint: Endpoint,
-    /// What goes out over each line; a frame, or nothing where it is to end.
-    lines: Mutex<BTreeMap<Line, Sender<Frame>>>,
+    /// What goes out over each line. One that is not there any more has been ended.
+    lines: Mutex<BTreeMap<Line, Way>>,
     next: AtomicU64,
     pub(super) tell: Box<dyn Fn(Tidings) + Send + Sync>,
     /// One for each connection that others may have to this program, from its first byte on.
     places: Arc<Semaphore>,
+}
+
+/// Where what is said over a line goes in.
+pub(super) struct Way {
+    frames: Sender<Frame>,
+    /// The line is open for as long as this is kept.
+    _open: oneshot::Sender<()>,
+}
+
+/// Where it comes out.
+pub(super) struct Spoken {
+    pub(super) frames: Receiver<Frame>,
+    /// Comes to an end with the line, whether or not anybody takes what was said.
+    over: oneshot::Receiver<()>,
 }
 
 /// What goes out over a line.
@@ -212,11 +228,9 @@ impl Wire {
 
     /// Calls somebody, and again whenever the connection is lost.
     pub fn call(&self, address: Address) -> Line {
-        let line = self.shared.line();
-        let (sender, frames) = channel(WAITING);
-        self.shared.lines().insert(line, sender);
+        let (line, spoken) = self.shared.open_line();
         if let Some(runtime) = &self.runtime {
-            runtime.spawn(keep_calling(self.shared.clone(), line, address.0, frames));
+            runtime.spawn(keep_calling(self.shared.clone(), line, address.0, spoken));
         }
         line
     }
@@ -272,17 +286,20 @@ impl Drop for Wire {
 }
 
 impl Shared {
-    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<Line, Sender<Frame>>> {
+    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<Line, Way>> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn line(&self) -> Line {
-        Line(self.next.fetch_add(1, Ordering::Relaxed))
+    /// A new line, and what is said over it.
+    pub(super) fn open_line(&self) -> (Line, Spoken) {
+        let line = Line(self.next.fetch_add(1, Ordering::Relaxed));
+        let ((sender, frames), (open, over)) = (channel(WAITING), oneshot::channel());
+        self.lines().insert(line, Way { frames: sender, _open: open });
+        (line, Spoken { frames, over })
     }
 
     fn push(&self, line: Line, frame: Frame) -> bool {
-        let sender = self.lines().get(&line).cloned();
-        sender.is_some_and(|sender| sender.try_send(frame).is_ok())
+        self.lines().get(&line).is_some_and(|way| way.frames.try_send(frame).is_ok())
     }
 }
 
@@ -326,14 +343,7 @@ async fn bind_at(identity: &Identity, options: &Options, at: SocketAddr) -> Resu
         .transport_config(transport)
         .bind_addr(at)
         .map_err(|error| failed(&error))?;
-    let endpoint = builder.bind().await.map_err(|error| failed(&error))?;
-    if options.local
-        && let Ok(lookup) = endpoint.address_lookup()
-        && let Ok(local) = MdnsAddressLookup::builder().build(endpoint.id())
-    {
-        lookup.add(local);
-    }
-    Ok(endpoint)
+    builder.bind().await.map_err(|error| failed(&error))
 }
 
 /// Takes calls.
@@ -355,14 +365,12 @@ async fn accept(shared: Arc<Shared>) {
             };
             let rooms = Arc::new(Semaphore::new(UNREAD));
             let Ok(room) = rooms.clone().acquire_owned().await else { return };
-            let line = shared.line();
-            let (sender, mut frames) = channel(WAITING);
-            shared.lines().insert(line, sender);
+            let (line, mut spoken) = shared.open_line();
             let key = Key(*connection.remote_id().as_bytes());
             tracing::debug!(line = line.0, ?key, "connected");
             (shared.tell)(Tidings::Came { line, key });
             (shared.tell)(Tidings::Heard { line, bytes: first, room: Room(room) });
-            let (why, _) = talk(&shared, line, (send, receive), &rooms, &mut frames, LARGEST_TO_HOST).await;
+            let (why, _) = talk(&shared, line, (send, receive), &rooms, &mut spoken, LARGEST_TO_HOST).await;
             tracing::debug!(line = line.0, %why, "ended");
             shared.lines().remove(&line);
             close(&connection, &why).await;
@@ -372,7 +380,7 @@ async fn accept(shared: Arc<Shared>) {
 }
 
 /// Calls, and calls again.
-async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mut frames: Receiver<Frame>) {
+async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mut spoken: Spoken) {
     /// The longest pause between two calls.
     const PAUSE: Duration = Duration::from_secs(8);
     let rooms = Arc::new(Semaphore::new(UNREAD));
@@ -382,10 +390,10 @@ async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mu
         let why = match called {
             Ok(Ok((connection, send, receive))) => {
                 // What was to be said over a line that is gone would come too late.
-                while frames.try_recv().is_ok() {}
+                while spoken.frames.try_recv().is_ok() {}
                 (shared.tell)(Tidings::Came { line, key: Key(*connection.remote_id().as_bytes()) });
                 pause = Duration::from_millis(250);
-                let (why, ended) = talk(&shared, line, (send, receive), &rooms, &mut frames, LARGEST_TO_GUEST).await;
+                let (why, ended) = talk(&shared, line, (send, receive), &rooms, &mut spoken, LARGEST_TO_GUEST).await;
                 close(&connection, &why).await;
                 if ended {
                     return;
@@ -422,7 +430,7 @@ async fn talk(
     line: Line,
     (mut send, mut receive): (SendStream, RecvStream),
     rooms: &Arc<Semaphore>,
-    frames: &mut Receiver<Frame>,
+    Spoken { frames, over }: &mut Spoken,
     most: usize,
 ) -> (String, bool) {
     let hear = async {
@@ -438,11 +446,11 @@ async fn talk(
     let say = async {
         while let Some(frame) = frames.recv().await {
             match frame {
-                Frame::Message(bytes) => {
-                    if let Err(error) = frame::send(&mut send, &frame::packed(&bytes)).await {
-                        return (error.to_string(), false);
-                    }
-                }
+                Frame::Message(bytes) => match timeout(SLOW, frame::send(&mut send, &frame::packed(&bytes))).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(error)) => return (error.to_string(), false),
+                    Err(_) => return ("the other side does not take what it is sent".to_owned(), false),
+                },
                 Frame::End(why) => {
                     let _ = send.finish();
                     let _ = timeout(Duration::from_millis(500), send.stopped()).await;
@@ -452,8 +460,21 @@ async fn talk(
         }
         ("the program is done with it".to_owned(), true)
     };
+    // Whoever is told no is heard no more, and has a moment to take it: they hold no place by taking nothing.
+    let hear_until_over = async {
+        tokio::select! {
+            ended = hear => ended,
+            _ = over => {
+                sleep(LAST_WORDS).await;
+                ("the line was ended".to_owned(), true)
+            }
+        }
+    };
     tokio::select! {
-        ended = hear => ended,
+        ended = hear_until_over => ended,
         ended = say => ended,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -210,6 +210,18 @@ mod tests {
     }
 
     #[test]
+    fn a_bot_decides_for_a_guest_who_is_there_and_does_not_and_the_guest_plays_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let patient = ["--stand-in", "random", "--patience", "1"];
+        let mut evening = Evening::begin_with(program, "tic-tac-toe", 2, 2_500, folder.path(), &patient)
+            .unwrap_or_else(|why| panic!("{why}"));
+        evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
+        let said = fs::read_to_string(folder.path().join("host.out")).expect("it has spoken");
+        assert!(said.contains("\"stood-in\"") && said.contains("\"back\""), "{said}");
+    }
+
+    #[test]
     fn what_is_no_invitation_and_what_is_no_visit_is_said_in_a_sentence() {
         let folder = tempfile::tempdir().expect("a folder");
         let program = Path::new(env!("CARGO_BIN_EXE_rondel"));

@@ -267,6 +267,21 @@ fn who_leaves_for_good_makes_room_for_somebody_else() {
 }
 
 #[test]
+fn the_computer_may_decide_for_a_guest_who_is_there_and_does_not() {
+    let mut evening = Evening::begun();
+    evening.click(ANN, "Column 3");
+    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    evening.click(ANN, "People at this table");
+    evening.click(ANN, "Let the computer play (Computer: Journeyman)");
+    evening.wait("the computer decides", |them| them.plies(ANN) == Some(2));
+    evening.click(ANN, "Hand the seat back");
+    evening.click(ANN, "Column 2");
+    evening.wait("the guest's turn again", |them| them.plies(BEN) == Some(3));
+    evening.click(BEN, "Column 1");
+    evening.wait("the host hears of it", |them| them.plies(ANN) == Some(4));
+}
+
+#[test]
 fn who_looks_on_is_counted_and_has_nothing_to_choose() {
     let mut evening = Evening::of(3);
     evening.invite(true);

@@ -183,9 +183,7 @@ impl Doors {
 
     /// Takes note of a message; the wish in it, if it is a new one.
     pub(super) fn heed(&mut self, key: Key, message: &ToHost, events: u32) -> Result<Option<Asked>, Refusal> {
-        if message.protocol != PROTOCOL {
-            return Err(Refusal::Protocol(PROTOCOL));
-        }
+        understood(message)?;
         let said = self.forgotten + self.said.len() as u32;
         let caller = self.callers.get_mut(&key).ok_or(Refusal::No)?;
         caller.messages = caller.messages.saturating_add(1);
@@ -308,6 +306,12 @@ impl Doors {
     pub(super) fn have_all_opened(&self) -> bool {
         self.callers.values().all(|caller| caller.acked.opened)
     }
+}
+
+/// Whether a message is in the way of talking of this house. Of who is invited it is asked before they are let in: an invitation is not
+/// used up by a program that cannot play. Who is not is told nothing, not even this.
+pub(super) fn understood(message: &ToHost) -> Result<(), Refusal> {
+    if message.protocol == PROTOCOL { Ok(()) } else { Err(Refusal::Protocol(PROTOCOL)) }
 }
 
 /// A name as it may be shown.

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::deal::{Sharer, seal, seed};
-use super::doors::{Doors, Outgoing, Presence, Told, named};
+use super::doors::{Doors, Outgoing, Presence, Told, named, understood};
 use super::guest_table::GuestTable;
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
 use super::message::{
-    Asked, Named, Phase, Refusal, Report, Role, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
+    Asked, Named, Phase, Refusal, Report, Role, Said, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
 };
 use crate::game::AnyGame;
 use crate::journal::{Header, Player};
@@ -132,6 +132,16 @@ impl Gathering {
         &self.agreement
     }
 
+    /// What was said so far.
+    pub fn said(&self) -> &[Said] {
+        self.doors.said()
+    }
+
+    /// Knows again what was said before the program was closed: guests who have heard it count on.
+    pub fn remember(&mut self, said: Vec<Said>) {
+        self.doors.remember(said);
+    }
+
     /// Who sits where.
     pub fn sitting(&self) -> Vec<Sitting> {
         sitting(&self.agreement.chairs, &self.doors)
@@ -172,12 +182,14 @@ impl Gathering {
         let invitation = message.invitation.ok_or(Refusal::No)?;
         let open = |chair: &Chair| matches!(chair, Chair::Open(secret) if *secret == invitation);
         if let Some(place) = self.agreement.chairs.iter().position(open).filter(|_| !self.agreement.sealed) {
+            understood(message)?;
             let name = named(&message.name);
             self.agreement.chairs[place] = Chair::Taken { key, name, invitation, seal: None, share: None };
             self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
             return Ok(());
         }
         if self.agreement.watchers == Some(invitation) && self.agreement.watching.len() < MOST_BYSTANDERS {
+            understood(message)?;
             self.agreement.watching.push(key);
             self.doors.admit(key, Role::Bystander, true);
             return Ok(());

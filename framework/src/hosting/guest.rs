@@ -222,7 +222,8 @@ impl Guest {
         self.standing.as_ref().filter(|standing| standing.version > 0)?;
         let (number, wish) = self.wishes.front_mut()?;
         let serial = *number.get_or_insert_with(|| {
-            self.serial += 1;
+            // A host may have answered whatever number it likes.
+            self.serial = self.serial.saturating_add(1);
             self.serial
         });
         Some(Asked { serial, wish: wish.clone() })
@@ -246,7 +247,7 @@ impl Guest {
                 }
                 self.hear_event(Arc::unwrap_or_clone(report).event)
             }
-            ToGuest::Said(said) => Ok(self.hear_words(said)),
+            ToGuest::Said(said) => self.hear_words(said),
             ToGuest::Opened(opened) => {
                 self.speaks = true;
                 if !matches!(self.turn(), Some(Turn::Over(_))) {
@@ -304,8 +305,9 @@ impl Guest {
         if standing.version <= known {
             return Ok(Heard::Nothing);
         }
-        let seats = self.welcome.as_ref().map_or(0, |welcome| welcome.seats.len());
-        if standing.seats.len() != seats {
+        let strangers = standing.again.iter().chain(standing.asks.iter().flat_map(|asks| asks.agreed.iter()));
+        let mut strangers = strangers.chain(standing.asks.map(|asks| asks.by)).filter(|seat| !self.is_there(*seat));
+        if standing.seats.len() != self.seats() || strangers.next().is_some() {
             return Err(Senseless.into());
         }
         for Sitting { player, .. } in &mut standing.seats {
@@ -345,7 +347,7 @@ impl Guest {
     fn hear_event(&mut self, event: Event) -> Result<Heard, Fault> {
         let heard = match event {
             Event::Played { views, forced } => {
-                self.record.played(self.observer(), views, forced)?;
+                self.record.played((self.observer(), self.seats()), views, forced)?;
                 Heard::Played
             }
             Event::TakenBack { ply } => {
@@ -360,13 +362,13 @@ impl Guest {
         Ok(heard)
     }
 
-    fn hear_words(&mut self, said: Said) -> Heard {
+    fn hear_words(&mut self, said: Said) -> Result<Heard, Fault> {
         self.speaks = true;
         // Of a long talk the host keeps the end.
         if said.number != self.words && !(said.oldest && said.number > self.words) {
-            return Heard::Nothing;
+            return Ok(Heard::Nothing);
         }
-        self.words = said.number + 1;
+        self.words = said.number.checked_add(1).filter(|_| self.is_there(said.by)).ok_or(Senseless)?;
         let words = match said.words {
             Words::Own(words) => Words::Own(excerpt(&words, super::LONGEST_WORDS)),
             phrase @ Words::Phrase(_) => phrase,
@@ -375,7 +377,17 @@ impl Guest {
         if self.said.len() > KEPT_WORDS {
             self.said.remove(0);
         }
-        Heard::Said
+        Ok(Heard::Said)
+    }
+
+    /// How many seats the table has.
+    fn seats(&self) -> usize {
+        self.welcome.as_ref().map_or(0, |welcome| welcome.seats.len())
+    }
+
+    /// Whether the table has this seat.
+    fn is_there(&self, seat: Seat) -> bool {
+        seat.index() < self.seats()
     }
 
     /// Asks for something. It is asked until it is answered.

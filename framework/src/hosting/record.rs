@@ -7,8 +7,10 @@ use super::delta::{Delta, Misfit, between};
 use super::patch::patch;
 use super::tree::Tree;
 use crate::scene::{ElementId, Observer, Piece, Rect, Shape, Zone, ZoneKind, ZoneLayout};
+use crate::seat::Seat;
 use crate::table::Step;
 use crate::text::Text;
+use crate::turn::Turn;
 use crate::view::{Place, View};
 
 /// What a guest was told.
@@ -75,8 +77,13 @@ impl Record {
     }
 
     /// Adds a ply. A host that makes no sense is not heard again.
-    pub(super) fn played(&mut self, observer: Observer, deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
-        let added = self.add(observer, deltas, forced);
+    pub(super) fn played(
+        &mut self,
+        (observer, seats): (Observer, usize),
+        deltas: Vec<Delta>,
+        forced: bool,
+    ) -> Result<(), Senseless> {
+        let added = self.add((observer, seats), deltas, forced);
         if added.is_err() {
             // What was half changed is made anew of what had been told.
             self.present = self.told(self.place());
@@ -84,7 +91,7 @@ impl Record {
         added
     }
 
-    fn add(&mut self, observer: Observer, deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
+    fn add(&mut self, (observer, seats): (Observer, usize), deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
         let ply = self.plies.len();
         let last = deltas.len().checked_sub(1).ok_or(Senseless)?;
         let whole = (ply == 0 || self.since >= self.whole / 2).then(|| text(&self.present));
@@ -95,6 +102,9 @@ impl Record {
             let view = patch(present.take(), delta)?;
             let at_rest = moment == last;
             if view.place != (Place { ply, moment }) || view.observer != observer || view.turn.is_some() != at_rest {
+                return Err(Senseless);
+            }
+            if !fits(&view, seats) {
                 return Err(Senseless);
             }
             let View { place, mover, round, .. } = view;
@@ -253,6 +263,17 @@ pub(super) fn news(before: Option<View>, mut after: View) -> Option<Delta> {
     between(&Tree::of(&before), &Tree::of(&after))
 }
 
+/// Whether a view speaks of the seats of its table and of no others.
+fn fits(view: &View, seats: usize) -> bool {
+    let is_there = |seat: Seat| seat.index() < seats;
+    let turn = match view.turn {
+        None => true,
+        Some(Turn::Decide(seat)) => is_there(seat),
+        Some(Turn::Over(outcome)) => outcome.seats().count() == seats,
+    };
+    turn && view.mover.is_none_or(is_there) && view.deciders.iter().all(is_there)
+}
+
 /// What stays as it was needs no words: the same in both, it is left out of both. It is only about time; the delta is the same.
 fn leave_out_what_stays(before: &mut View, after: &mut View) {
     if before.goals == after.goals {
@@ -314,8 +335,6 @@ pub(super) fn part_that_differs(one: &View, other: &View) -> Option<String> {
 mod tests {
     use super::*;
     use crate::hosting::patch::tests as samples;
-    use crate::seat::Seat;
-    use crate::turn::Turn;
 
     fn view(ply: usize, zones: u32) -> View {
         let view = samples::view(ply, (0..zones).map(samples::zone).collect());
@@ -357,12 +376,12 @@ mod tests {
     fn what_makes_no_sense_changes_nothing() {
         let mut record = Record::default();
         let nothing = Delta::Items([(7, Delta::Gone)].into());
-        let senseless = |record: &mut Record, views| record.played(Observer::Bystander, views, false);
+        let senseless = |record: &mut Record, views| record.played((Observer::Bystander, 2), views, false);
         assert_eq!((senseless(&mut record, vec![nothing.clone()]), record.present()), (Err(Senseless), None));
         let (deal, first, second) = (view(0, 1), view(1, 3), view(2, 2));
         for (before, after) in [(None, &deal), (Some(&deal), &first)] {
             let delta = news(before.cloned(), after.clone()).expect("they differ");
-            record.played(Observer::Bystander, vec![delta], false).expect("it makes sense");
+            record.played((Observer::Bystander, 2), vec![delta], false).expect("it makes sense");
         }
         // The first half of it fits.
         let half = news(Some(first.clone()), second).expect("they differ");

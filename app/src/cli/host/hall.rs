@@ -1,13 +1,13 @@
 //! All tables of a program without a display.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write;
+use std::io::{self, Write};
 use std::ops::Bound;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 use rondel::hosting::{GuestTable as _, Presence, TableId};
 use rondel::{Plugin, Table as _, Turn};
 use serde_json::json;
@@ -16,7 +16,7 @@ use super::super::table::Opened;
 use super::Limits;
 use super::stand_in::{StandIn, StandIns};
 use crate::far::{Attendance, Gathered, InvitedSeat, Switchboard, TABLE, agreement, kept_in};
-use crate::local::{BotMove, LocalTable};
+use crate::local::{BotMove, LocalTable, Resumed};
 use crate::net::Invitation;
 use crate::store::{Store, forget_guests};
 use crate::web::Server;
@@ -127,34 +127,75 @@ impl<'a, W: Write> Hall<'a, W> {
 
     /// Opens all tables that were left: games that are not over or not shown to everybody, and those that wait for guests.
     pub(super) fn resume_all(&mut self) -> anyhow::Result<()> {
-        let plugins: Vec<&'static Plugin> = rondel::plugins()?.into_values().collect();
-        for path in self.store.saved_files() {
-            match LocalTable::resume(self.store.games(), &plugins, path.clone()) {
-                Ok(resumed) if resumed.table.is_hosted() => {
-                    let mut held = resumed.table;
-                    if matches!(held.turn(), Turn::Over(_)) && age(&path) > LINGERS {
-                        forget_guests(&path)?;
-                        continue;
-                    }
-                    resumed.damage.iter().for_each(|notice| tracing::warn!("{}: {notice}", path.display()));
-                    let table = held.host().hosted().map(|hosted| hosted.agreement.table).context("it is hosted")?;
-                    held.admit(Box::new(Attendance::of(self.board.clone(), table)));
-                    self.tables.insert(table, Kept::Playing(Box::new(held)));
-                    self.say("resumed", table, json!({}), &format!("goes on: {}", path.display()))?;
-                }
-                Ok(_) => {}
-                Err(error) => tracing::error!("{error}"),
-            }
+        for (table, (path, Resumed { table: mut held, damage, .. })) in self.left_amid_a_game()? {
+            damage.iter().for_each(|notice| tracing::warn!("{}: {notice}", path.display()));
+            held.admit(Box::new(Attendance::of(self.board.clone(), table)));
+            self.tables.insert(table, Kept::Playing(Box::new(held)));
+            self.say("resumed", table, json!({}), &format!("goes on: {}", path.display()))?;
         }
         for path in kept_in(&self.store.visits(), TABLE) {
             // It may have been dealt when the program was killed.
             if Gathered::agreed(&path).is_ok_and(|agreed| self.tables.contains_key(&agreed.table)) {
-                std::fs::remove_file(&path)?;
+                note(&path, std::fs::remove_file(&path));
                 continue;
             }
             match Gathered::resume(&path, self.board.clone()) {
                 Ok(gathered) => drop(self.tables.insert(gathered.table(), Kept::Gathering(Box::new(gathered)))),
                 Err(error) => tracing::error!("{error}"),
+            }
+        }
+        Ok(())
+    }
+
+    /// The games that are to go on, with their files: one of each table. Where several files are of one, as after one was torn, that in
+    /// which most has happened goes on, the one written last of those that are alike.
+    fn left_amid_a_game(&self) -> anyhow::Result<BTreeMap<TableId, (PathBuf, Resumed)>> {
+        let plugins: Vec<&'static Plugin> = rondel::plugins()?.into_values().collect();
+        let mut left = BTreeMap::<TableId, (PathBuf, Resumed)>::new();
+        // Those written last come first.
+        for path in self.store.saved_files() {
+            let resumed = match LocalTable::resume(self.store.games(), &plugins, path.clone()) {
+                Ok(resumed) => resumed,
+                Err(error) => {
+                    tracing::error!("{error}");
+                    continue;
+                }
+            };
+            let Some(hosted) = resumed.table.host().hosted() else { continue };
+            if matches!(resumed.table.turn(), Turn::Over(_)) && age(&path) > LINGERS {
+                note(&path, forget_guests(&path));
+                continue;
+            }
+            let (table, happened) = (hosted.agreement.table, resumed.table.host().happened());
+            let other = left.get(&table).map(|(path, other)| (path, other.table.host().happened()));
+            if let Some((other, _)) = other.filter(|(_, other)| *other >= happened) {
+                leave_alone(&path, other);
+            } else if let Some((other, _)) = left.insert(table, (path.clone(), resumed)) {
+                leave_alone(&other, &path);
+            }
+        }
+        Ok(left)
+    }
+
+    /// Opens new tables until there are so many of a kind, with those that go on.
+    pub(super) fn open_up_to(
+        &mut self,
+        wanted: usize,
+        opened: &Opened,
+        seats: &[InvitedSeat],
+        watchers: bool,
+    ) -> anyhow::Result<()> {
+        let is_open = |kept: &&Kept| match kept {
+            Kept::Gathering(gathered) => gathered.plugin().id == opened.plugin.id,
+            Kept::Playing(held) => held.plugin().id == opened.plugin.id && !matches!(held.turn(), Turn::Over(_)),
+            Kept::Done => false,
+        };
+        let (open, goes_on) = (self.tables.values().filter(is_open).count(), !self.is_empty());
+        for _ in open..wanted {
+            match self.open(opened, seats, watchers) {
+                // Who sits at a table that goes on need not care.
+                Err(error) if goes_on => return Ok(tracing::error!("no new table: {error}")),
+                done => done?,
             }
         }
         Ok(())
@@ -246,7 +287,10 @@ impl<'a, W: Write> Hall<'a, W> {
             return Ok(Kept::Gathering(gathered));
         }
         let plugin = gathered.plugin();
-        let mut held = gathered.begin(self.store.games())?;
+        let mut held = match gathered.begin(self.store.games()) {
+            Ok(held) => held,
+            Err(error) => return self.give_up(table, &error),
+        };
         held.attend();
         let file = held.file().map(|path| path.display().to_string()).unwrap_or_default();
         let more = json!({ "game": plugin.id, "file": file });
@@ -258,14 +302,16 @@ impl<'a, W: Write> Hall<'a, W> {
         held.attend();
         if !matches!(held.turn(), Turn::Over(_)) {
             for (seat, bot) in self.stand_ins.attend(table, &mut held) {
-                let words = if bot { "the computer plays for who is gone" } else { "plays again" };
+                let words = if bot { "the computer plays meanwhile" } else { "plays again" };
                 let seat = seat.index() + 1;
                 let more = json!({ "seat": seat });
                 self.say(if bot { "stood-in" } else { "back" }, table, more, &format!("seat {seat}: {words}"))?;
             }
         }
         while let BotMove::Ready = held.let_bot_think(Duration::ZERO, || {}) {
-            held.let_bot_move()?;
+            if let Err(error) = held.let_bot_move() {
+                return self.give_up(table, &error);
+            }
         }
         if let Some(trouble) = held.trouble() {
             tracing::error!(?table, "{trouble}");
@@ -285,6 +331,14 @@ impl<'a, W: Write> Hall<'a, W> {
         // Who wants another game has a moment to say so.
         let done = shown && (self.brief || since.elapsed() > REMATCH || held.host().next().is_some());
         Ok(if done || since.elapsed() > LINGERS { Kept::Done } else { Kept::Playing(held) })
+    }
+
+    /// Something went wrong at a table that will not pass: it is closed, and the others go on.
+    fn give_up(&mut self, table: TableId, error: &dyn std::error::Error) -> anyhow::Result<Kept> {
+        tracing::error!(?table, "{error}");
+        let reason = error.to_string();
+        self.say("failed", table, json!({ "reason": reason }), &format!("cannot go on: {reason}"))?;
+        Ok(Kept::Done)
     }
 
     /// Sets another table for the same people.
@@ -316,6 +370,17 @@ fn bot_decides(kept: &Kept) -> bool {
     }
 }
 
+/// Says what went wrong with a file, where that keeps nobody from playing.
+fn note(path: &Path, done: io::Result<()>) {
+    if let Err(error) = done {
+        tracing::error!("{}: {error}", path.display());
+    }
+}
+
+fn leave_alone(path: &Path, other: &Path) {
+    tracing::warn!("{}: the same table goes on in {}; this file is left alone", path.display(), other.display());
+}
+
 /// How many bytes the files of a folder have.
 fn bytes(folder: &Path) -> u64 {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -327,3 +392,6 @@ fn age(path: &Path) -> Duration {
     let written = std::fs::metadata(path).and_then(|data| data.modified());
     written.ok().and_then(|written| SystemTime::now().duration_since(written).ok()).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests;

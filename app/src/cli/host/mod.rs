@@ -35,7 +35,7 @@ pub(super) struct Host {
     /// Who sits at the table: `guest` for whoever is invited, or a bot; all are guests if nobody is named.
     #[arg(long)]
     seats: Option<String>,
-    /// So many tables of this kind.
+    /// So many tables of this game, those that go on with `--resume` among them.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=10_000))]
     tables: u16,
     /// Lets people look on, with an invitation of their own.
@@ -106,7 +106,7 @@ impl Reach {
             }
             urls => Relays::Own(urls.to_vec()),
         };
-        Ok(Options { relays, local: true, listen: self.listen, most_lines: self.connections, messages: self.messages })
+        Ok(Options { relays, listen: self.listen, most_lines: self.connections, messages: self.messages })
     }
 }
 
@@ -127,9 +127,7 @@ impl Host {
         if self.resume {
             hall.resume_all()?;
         }
-        for _ in 0..self.tables {
-            hall.open(&opened, &seats, self.watchers)?;
-        }
+        hall.open_up_to(usize::from(self.tables), &opened, &seats, self.watchers)?;
         hall.invite_all()?;
         while !ends.load(Ordering::Relaxed) {
             hall.look_after()?;

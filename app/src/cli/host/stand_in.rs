@@ -1,34 +1,39 @@
-//! Bots that play for guests who are gone, so that the others at their table can go on.
+//! Bots that play for guests who are gone or do not decide, so that the others at their table can go on.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use rondel::hosting::{Presence, TableId};
-use rondel::{Bot, Seat};
+use rondel::{Bot, Seat, Table as _, Turn};
 
 use crate::local::LocalTable;
 
-/// Who plays for guests who are gone.
-#[derive(Clone, Copy, Debug, Args)]
+/// Who plays for guests who are gone or do not decide.
+#[derive(Clone, Copy, Debug, Default, Args)]
 pub(super) struct StandIn {
-    /// The bot that plays for a guest who has left or has not been there for a while, until they are back; nobody if not said.
+    /// The bot that plays for a guest who has left or has not been there for a while, until they are back, and for one who is there and
+    /// has not decided for a while, that once; nobody if not said.
     #[arg(long, value_name = "BOT")]
     stand_in: Option<Bot>,
-    /// So many seconds a guest may not be there before the bot plays for them.
+    /// So many seconds a guest may not be there, or not decide, before the bot plays for them.
     #[arg(long, default_value_t = 300, value_name = "SECONDS", requires = "stand_in")]
     patience: u64,
 }
 
-/// Who of all guests is gone, and since when.
+/// Who of all guests is gone or does not decide, and since when.
 pub(super) struct StandIns {
     who: StandIn,
     gone: BTreeMap<(TableId, Seat), Instant>,
+    /// Those who are there and whose turn it is, with what had happened when it came to them.
+    thinking: BTreeMap<(TableId, Seat), (usize, Instant)>,
+    /// Those who are there and for whom the bot decides this once.
+    idle: BTreeSet<(TableId, Seat)>,
 }
 
 impl StandIns {
     pub(super) fn new(who: StandIn) -> Self {
-        Self { who, gone: BTreeMap::new() }
+        Self { who, gone: BTreeMap::new(), thinking: BTreeMap::new(), idle: BTreeSet::new() }
     }
 
     /// Lets the bot play for who is gone, and hands seats back to who has come again; the seats of which this was done, and whether a
@@ -36,19 +41,37 @@ impl StandIns {
     pub(super) fn attend(&mut self, table: TableId, held: &mut LocalTable) -> Vec<(Seat, bool)> {
         let Some(bot) = self.who.stand_in else { return Vec::new() };
         let mut changed = Vec::new();
+        let patience = Duration::from_secs(self.who.patience);
+        let happened = held.host().happened();
         for (seat, sitting) in (0..).map(Seat::new).zip(held.host().sitting()) {
             let stood_in = held.host().is_stood_in(seat);
+            let decides = held.turn() == Turn::Decide(seat);
             let now = match sitting.presence {
-                Presence::Bot if stood_in => !held.host().is_there(seat),
+                Presence::Bot if stood_in => {
+                    !held.host().is_there(seat) || (decides && self.idle.contains(&(table, seat)))
+                }
                 Presence::Left => true,
                 Presence::Lost => {
                     let since = *self.gone.entry((table, seat)).or_insert_with(Instant::now);
-                    since.elapsed() >= Duration::from_secs(self.who.patience)
+                    since.elapsed() >= patience
+                }
+                Presence::There if decides => {
+                    let since = self.thinking.entry((table, seat)).or_insert_with(|| (happened, Instant::now()));
+                    if since.0 != happened {
+                        *since = (happened, Instant::now());
+                    }
+                    since.1.elapsed() >= patience && self.idle.insert((table, seat))
                 }
                 Presence::Open | Presence::Bot | Presence::Here | Presence::There => false,
             };
             if !matches!(sitting.presence, Presence::Lost) {
                 self.gone.remove(&(table, seat));
+            }
+            if !(decides && sitting.presence == Presence::There) {
+                self.thinking.remove(&(table, seat));
+            }
+            if !now {
+                self.idle.remove(&(table, seat));
             }
             if now != stood_in && held.with_host(|host| host.stand_in(seat, now.then_some(bot))).is_ok() {
                 changed.push((seat, now));
@@ -60,5 +83,7 @@ impl StandIns {
     /// A table is no more.
     pub(super) fn forget(&mut self, table: TableId) {
         self.gone.retain(|(other, _), _| *other != table);
+        self.thinking.retain(|(other, _), _| *other != table);
+        self.idle.retain(|(other, _)| *other != table);
     }
 }

@@ -38,21 +38,21 @@ const BEAT: f64 = 0.3;
 impl Ending {
     pub(super) fn read(play: &Play, seats: &[String], outcome: &Outcome, sheet: ScoreSheet, house: &House) -> Self {
         let catalog = house.words.of(play.plugin.id);
-        let name = |seat: Seat| beside(&seats[seat.index()], &play.player_name(seat, house));
+        let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
+        let name = |seat: Seat| beside(&own(seat), &play.player_name(seat, house));
         let winners: Vec<Seat> = outcome.winners().collect();
         let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
         let headline = headline(outcome, named, &house.words);
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
         let turns = play.log.heaviest(TURNS, &winners, &house.words, seats);
-        let reason =
-            reason(outcome.reason(), winners.iter().map(|seat| seats[seat.index()].clone()), catalog, &house.words);
+        let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &house.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
         let several = ranked.len() > 2;
         let ranked = ranked.into_iter().map(|seat| {
-            let name = &seats[seat.index()];
-            (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name.clone() })
+            let name = own(seat);
+            (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
         });
         let ranked = ranked.collect();
         Self { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }

@@ -170,7 +170,7 @@ impl Play {
         });
     }
 
-    /// Somebody is not there: a bot may play meanwhile, or somebody else is invited.
+    /// Somebody is not there, or does not decide: a bot may play meanwhile, or somebody else is invited.
     fn missing_ui(&mut self, ui: &mut Ui, seat: Seat, sitting: &[Sitting], house: &House) -> Option<Deed> {
         let presence = sitting[seat.index()].presence;
         let mut deed = None;
@@ -178,6 +178,7 @@ impl Play {
             let words = match presence {
                 Presence::Open => house.words.with("far-offered", "seat", Text::verbatim(self.seat_name(seat, house))),
                 Presence::Left => house.words.with("far-left", "player", self.verbatim_name(seat, house)),
+                Presence::There => house.words.with("far-waits", "player", self.verbatim_name(seat, house)),
                 _ => house.words.with("far-missing", "player", self.verbatim_name(seat, house)),
             };
             ui.label(RichText::new(words).strong());
@@ -241,12 +242,21 @@ impl Play {
                 let name = RichText::new(self.full_name(seat, house)).color(theme::seat_colour(seat)).strong();
                 ui.label(name);
                 ui.label(RichText::new(house.words.word(presence(it.presence))).size(13.0).color(palette.faint));
-                if it.presence == Presence::There && !self.held.is_here(seat) {
+                // Also who is not there just now may say more, and what they have said stays.
+                let is_somebody = !matches!(it.presence, Presence::Open | Presence::Bot);
+                if is_somebody && !self.held.is_here(seat) {
                     self.mute_ui(ui, seat, house);
                 }
                 ui.add_space(12.0);
             }
         });
+        // Who is there and does not decide holds up everybody else.
+        let waited_for = seats(sitting).find(|(seat, it)| {
+            it.presence == Presence::There && self.held.turn() == Turn::Decide(*seat) && self.held.here().is_some()
+        });
+        if let Some((seat, _)) = waited_for {
+            deed = self.missing_ui(ui, seat, sitting, house);
+        }
         if self.held.here().is_some() && crate::ui::parlour::Parlour::IS_THERE {
             crate::ui::widgets::phones_ui(ui, house);
         }
@@ -257,7 +267,7 @@ impl Play {
         }
         ui.horizontal_wrapped(|ui| {
             if self.own_seat().is_some() {
-                deed = self.say_ui(ui, house);
+                deed = self.say_ui(ui, house).or(deed.take());
             }
             deed = self.leave_ui(ui, house).or(deed.take());
         });

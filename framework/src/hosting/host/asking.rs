@@ -30,10 +30,10 @@ impl Host {
 
     /// All seats of the people at the screen at which `seat` sits: they see each other and speak with one voice.
     fn of_one_screen(&self, seat: Seat) -> SeatSet {
-        if self.is_elsewhere(seat) {
+        if self.is_a_guests(seat) {
             return SeatSet::from(seat);
         }
-        self.session.seats().each().filter(|other| !self.is_elsewhere(*other) && self.bot(*other).is_none()).collect()
+        self.session.seats().each().filter(|other| !self.is_a_guests(*other) && self.bot(*other).is_none()).collect()
     }
 
     /// Whether a person has a seat who can be asked: neither a bot, nor somebody who left for good, nor nobody yet.

@@ -1,6 +1,6 @@
 //! Who has each seat of a hosted game: guests, bots that play for them, and whoever takes over.
 
-use super::super::doors::{Presence, named};
+use super::super::doors::{Presence, named, understood};
 use super::super::gathering::{Agreement, Chair, MOST_BYSTANDERS, presence, seats};
 use super::super::keys::{Key, Secret, Share, TableId};
 use super::super::message::{Refusal, Role, Sitting, ToHost, WishRefused};
@@ -18,10 +18,13 @@ impl Host {
 
     /// Whether somebody elsewhere has this seat and decides there.
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
-        let holder = self.holder(seat);
-        holder.is_some_and(|holder| {
-            (holder.key.is_some() || holder.open.is_some() || holder.left) && holder.bot.is_none()
-        })
+        self.is_a_guests(seat) && !self.is_stood_in(seat)
+    }
+
+    /// Whether this is the seat of a guest, also while nobody has it or a bot plays there.
+    pub(super) fn is_a_guests(&self, seat: Seat) -> bool {
+        let is_taken = |holder: &Holder| holder.key.is_some() || holder.open.is_some() || holder.left;
+        self.holder(seat).is_some_and(|holder| is_taken(holder) || holder.bot.is_some())
     }
 
     /// Whether a bot plays for the guest who has a seat, or had it.
@@ -62,20 +65,26 @@ impl Host {
 
     pub(super) fn admit(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
         let invitation = message.invitation.ok_or(Refusal::No)?;
+        let hosted = self.hosted.as_ref().ok_or(Refusal::No)?;
+        let place = hosted.holders.iter().position(|holder| holder.open == Some(invitation));
+        let agreement = &hosted.agreement;
+        let looks_on = agreement.watchers == Some(invitation) && agreement.watching.len() < MOST_BYSTANDERS;
+        if place.is_none() && !looks_on {
+            return Err(Refusal::No);
+        }
+        understood(message)?;
+        // Only now anything changes that is to be written down: strangers cause no work.
         let hosted = self.hosted_mut().ok_or(Refusal::No)?;
-        if let Some(place) = hosted.holders.iter().position(|holder| holder.open == Some(invitation)) {
+        let role = if let Some(place) = place {
             let name = Some(named(&message.name));
             hosted.holders[place] = Holder { key: Some(key), name, ..Holder::default() };
-            self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
-            return Ok(());
-        }
-        let agreement = &mut hosted.agreement;
-        if agreement.watchers == Some(invitation) && agreement.watching.len() < MOST_BYSTANDERS {
-            agreement.watching.push(key);
-            self.doors.admit(key, Role::Bystander, true);
-            return Ok(());
-        }
-        Err(Refusal::No)
+            Role::Seat(Seat::new(place as u8))
+        } else {
+            hosted.agreement.watching.push(key);
+            Role::Bystander
+        };
+        self.doors.admit(key, role, true);
+        Ok(())
     }
 
     pub(super) fn leave(&mut self, key: Key, seat: Option<Seat>) {

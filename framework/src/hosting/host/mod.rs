@@ -130,7 +130,8 @@ impl Host {
         let holder = |(_, chair): (Seat, &super::Chair)| Holder { key: chair.key(), ..Holder::default() };
         let holders = seats(&agreement.chairs).map(holder).collect();
         doors.changed();
-        Self::new(session, Some(Hosted { agreement, holders, said: Vec::new(), next: None }), doors)
+        let said = doors.said().to_vec();
+        Self::new(session, Some(Hosted { agreement, holders, said, next: None }), doors)
     }
 
     /// Goes on with a hosted game after the program was closed, and says what of its journal cannot be played and is left out.
@@ -291,9 +292,9 @@ impl Host {
     }
 
     fn say(&mut self, key: Key, words: &Words) -> Result<(), WishRefused> {
-        let said = self.doors.say(key, words);
+        self.doors.say(key, words)?;
         self.keep_words();
-        said
+        Ok(())
     }
 
     /// Somebody at the host's own screen says something.

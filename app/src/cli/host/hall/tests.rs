@@ -1,0 +1,126 @@
+use std::fs;
+
+use rondel::hosting::{Agreement, Chair, Gathering, Key, PROTOCOL, Seen, Share, ToHost, write};
+use rondel::journal::{Header, Player};
+use rondel::{Bot, trial};
+use rondel_games as _;
+
+use super::*;
+use crate::net::{Identity, Options, Relays};
+
+const FIRST: TableId = TableId([1; 32]);
+const SECOND: TableId = TableId([2; 32]);
+
+fn plugin() -> &'static Plugin {
+    rondel::plugins().expect("the games")["connect-four"]
+}
+
+fn board(folder: &Path) -> Arc<Switchboard> {
+    let identity = Identity::keep(&folder.join("key.json")).expect("a key");
+    let ways = Options { relays: Relays::Nobody, ..Options::default() };
+    Arc::new(Switchboard::open(identity, &ways, || {}).expect("a network"))
+}
+
+fn hall<'a>(board: &Arc<Switchboard>, folder: &Path, out: &'a mut Vec<u8>) -> Hall<'a, Vec<u8>> {
+    let limits = Limits { most_tables: 9, most_disk: 4_000 };
+    let manners = Manners { limits, stand_in: StandIn::default(), json: true, brief: false };
+    Hall::new(board.clone(), Store::at(folder), manners, None, out)
+}
+
+/// A game of two bots.
+fn bots(folder: &Path) -> LocalTable {
+    let (setup, players) = ((plugin().setup)(), vec![Player::bot(Bot::Random); 2]);
+    let header = Header::new(plugin().id.to_owned(), plugin().version.to_owned(), setup, players, 7);
+    LocalTable::begin(folder.to_owned(), plugin(), header).expect("a game")
+}
+
+#[test]
+fn what_goes_wrong_at_one_table_is_no_matter_of_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut out = Vec::new();
+    let mut hall = hall(&board(folder.path()), folder.path(), &mut out);
+    let (mut broken, sound) = (bots(folder.path()), bots(folder.path()));
+    broken.suggest(99);
+    hall.tables.insert(FIRST, Kept::Playing(Box::new(broken)));
+    hall.tables.insert(SECOND, Kept::Playing(Box::new(sound)));
+    hall.look_after().expect("the hall goes on");
+    assert_eq!(hall.tables.keys().copied().collect::<Vec<_>>(), [SECOND]);
+    let said = String::from_utf8_lossy(&out);
+    assert!(said.contains("\"event\":\"failed\"") && said.contains(&FIRST.hex()), "{said}");
+}
+
+#[test]
+fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (board, store) = (board(folder.path()), Store::at(folder.path()));
+    let agreed = Agreement {
+        table: FIRST,
+        game: plugin().id.to_owned(),
+        version: plugin().version.to_owned(),
+        setup: (plugin().setup)(),
+        chairs: ["Ann", "Ben"].map(|name| Chair::Here(Player::human(name))).into(),
+        watchers: None,
+        watching: Vec::new(),
+        share: Share([2; 32]),
+        sealed: true,
+    };
+    let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
+    let guests = Box::new(Attendance::of(board.clone(), FIRST));
+    let mut held = LocalTable::receive(store.games(), plugin(), host, guests);
+    (0..3).for_each(|_| held.take(3).expect("a choice"));
+    let file = held.file().expect("a file").to_owned();
+    drop(held);
+    // The other one was torn, and was written last.
+    let beside =
+        |path: &Path| path.with_file_name(format!("{}.guests", path.file_name().unwrap_or_default().display()));
+    let other = file.with_extension("").with_extension("99.rondel");
+    let text = fs::read_to_string(&file).expect("written");
+    let torn = &text[..text.len() - 5];
+    fs::write(&other, torn).expect("written");
+    fs::copy(beside(&file), beside(&other)).expect("written");
+    assert_eq!(store.saved_files().len(), 2);
+
+    let mut out = Vec::new();
+    let mut hall = hall(&board, folder.path(), &mut out);
+    hall.resume_all().expect("they can be read");
+    let Some(Kept::Playing(held)) = hall.tables.get(&FIRST) else { panic!("it goes on") };
+    assert_eq!((held.file(), held.plies()), (Some(&*file), 3));
+    assert_eq!(fs::read_to_string(&other).expect("it is there"), torn, "what goes on elsewhere is left alone");
+    // Whoever has something to say there is heard.
+    let message = ToHost {
+        protocol: PROTOCOL,
+        table: FIRST,
+        count: 1,
+        invitation: None,
+        name: String::new(),
+        seal: None,
+        share: None,
+        seen: Seen::default(),
+        wish: None,
+    };
+    let line = board.threshold().enter(Key([3; 32]));
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("it runs");
+    runtime.block_on(line.say(write(&message)));
+    assert_eq!(board.wait(Duration::ZERO), [FIRST]);
+}
+
+#[test]
+fn tables_that_go_on_count_among_those_that_are_wanted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let board = board(folder.path());
+    let setup = (plugin().setup)();
+    let game = trial::open(setup.as_ref()).expect("a game");
+    let opened = Opened { plugin: plugin(), setup, game };
+    let seats = [InvitedSeat::Guest, InvitedSeat::Guest];
+    let mut before = Vec::new();
+    for (wanted, there) in [(2, 2), (2, 2), (3, 3), (0, 3)] {
+        let mut out = Vec::new();
+        let mut hall = hall(&board, folder.path(), &mut out);
+        hall.resume_all().expect("they can be read");
+        hall.open_up_to(wanted, &opened, &seats, false).expect("there is room");
+        let tables: Vec<TableId> = hall.tables.keys().copied().collect();
+        assert_eq!(tables.len(), there);
+        assert!(before.iter().all(|table| tables.contains(table)), "those of before go on");
+        before = tables;
+    }
+}
