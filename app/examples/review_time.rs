@@ -37,6 +37,8 @@ fn main() {
         let all = reviewer.progress().all;
         let curve = after(&|| reviewer.found().len() == all);
         let whole = after(&|| !reviewer.progress().works);
-        println!("{id}, seed {seed}: {all} decisions, first curve after {curve:.2} s, all after {whole:.1} s, {threads} threads");
+        println!(
+            "{id}, seed {seed}: {all} decisions, first curve after {curve:.2} s, all after {whole:.1} s, {threads} threads"
+        );
     }
 }
