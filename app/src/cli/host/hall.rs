@@ -128,7 +128,9 @@ impl<'a, W: Write> Hall<'a, W> {
     /// Opens all tables that were left: games that are not over or not shown to everybody, and those that wait for guests.
     pub(super) fn resume_all(&mut self) -> anyhow::Result<()> {
         for (table, (path, Resumed { table: mut held, damage, .. })) in self.left_amid_a_game()? {
-            damage.iter().for_each(|notice| tracing::warn!("{}: {notice}", path.display()));
+            for notice in damage {
+                tracing::warn!("{}: {notice}", path.display());
+            }
             held.admit(Box::new(Attendance::of(self.board.clone(), table)));
             self.tables.insert(table, Kept::Playing(Box::new(held)));
             self.say("resumed", table, json!({}), &format!("goes on: {}", path.display()))?;
@@ -194,7 +196,10 @@ impl<'a, W: Write> Hall<'a, W> {
         for _ in open..wanted {
             match self.open(opened, seats, watchers) {
                 // Who sits at a table that goes on need not care.
-                Err(error) if goes_on => return Ok(tracing::error!("no new table: {error}")),
+                Err(error) if goes_on => {
+                    tracing::error!("no new table: {error}");
+                    break;
+                }
                 done => done?,
             }
         }
