@@ -1,5 +1,5 @@
 //! What programs on one local network show each other, where their people want it. Nothing of it leaves that network: it goes by a
-//! name service of its own, and not by the one that finds people by their keys.
+//! name service of its own. There is no other: who shows nothing is not to be found there, and who looks for nothing does not listen.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -128,7 +128,7 @@ impl<'a, W: Write> Hall<'a, W> {
     /// Opens all tables that were left: games that are not over or not shown to everybody, and those that wait for guests.
     pub(super) fn resume_all(&mut self) -> anyhow::Result<()> {
         for (table, (path, Resumed { table: mut held, damage, .. })) in self.left_amid_a_game()? {
-            for notice in &damage {
+            for notice in damage {
                 tracing::warn!("{}: {notice}", path.display());
             }
             held.admit(Box::new(Attendance::of(self.board.clone(), table)));
@@ -198,7 +198,7 @@ impl<'a, W: Write> Hall<'a, W> {
                 // Who sits at a table that goes on need not care.
                 Err(error) if goes_on => {
                     tracing::error!("no new table: {error}");
-                    return Ok(());
+                    break;
                 }
                 done => done?,
             }
