@@ -445,7 +445,9 @@ impl LocalTable {
     /// # Errors
     /// A file that exists or cannot be written.
     pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        if !self.is_unsaved()
+        // What was not on disk when somebody asked for another place is not written at its own any more.
+        if self.trouble().is_none()
+            && !self.is_unsaved()
             && let Some(file) = self.recorder.path()
         {
             return crate::store::copy_to(file, &path).map_err(|source| SaveError::System { path, source });

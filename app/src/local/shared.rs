@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use rondel::journal::Notice;
-use rondel::review::{Decision, Review};
+use rondel::review::{Decision, Review, usual_iterations};
 use rondel::{Seat, Turn};
 
 use super::LocalTable;
+use super::reviewer::Weighed;
 use crate::sharing::code::{self, Code, CodeError};
 use crate::sharing::work::Original;
 use crate::store::Recorder;
@@ -37,10 +38,12 @@ impl LocalTable {
         Original { plugin: self.plugin(), journal: self.session().journal() }
     }
 
-    /// What was found about the game, where every decision was weighed: those of everybody, or of one seat.
-    pub fn whole_review(&self, of: Option<Seat>, mut found: Vec<Decision>) -> Option<Vec<Decision>> {
+    /// What was found about the game, where every decision was weighed as deeply as a review does: those of everybody, or of one seat.
+    pub fn whole_review(&self, of: Option<Seat>, found: Vec<Weighed>) -> Option<Vec<Decision>> {
         let plies = Review::plies(self.session(), of);
-        found.retain(|decision| plies.contains(&decision.ply));
+        let deep = usual_iterations(&self.session().game().skills());
+        let found = found.into_iter().filter(|weighed| weighed.iterations >= deep).map(|weighed| weighed.decision);
+        let found: Vec<Decision> = found.filter(|decision| plies.contains(&decision.ply)).collect();
         (!plies.is_empty() && found.len() == plies.len()).then_some(found)
     }
 

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use rondel::review::usual_iterations;
 use rondel::table::Stretch;
 use rondel::{Table, Turn};
 
@@ -111,12 +110,8 @@ impl Play {
         let held = self.held.here()?;
         let whose = self.reviewable()?;
         let found = self.review.as_ref().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
-        // What was looked at roughly only is not told as a verdict.
-        let deep = usual_iterations(&held.session().game().skills());
-        let found = found.into_iter().filter(|weighed| weighed.iterations >= deep);
-        let decisions = found.map(|weighed| weighed.decision).collect();
         let of = Whose::seat(whose);
-        let decisions = held.whole_review(of, decisions)?;
+        let decisions = held.whole_review(of, found)?;
         Some(Order::Page { original: LocalTable::original(held), decisions, of, look })
     }
 
