@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use rondel::journal::{Journal, Notice};
-use rondel::review::{Verdict, usual_iterations};
+use rondel::review::Verdict;
 use rondel::{Session, StartError, Turn};
 
 use super::months::begun;
@@ -59,9 +59,7 @@ fn look(file: &Path) -> Result<Record, Fault> {
         print,
     };
     let mut found = store::read_review(file, &session.journal(), session.seats());
-    // What was looked at roughly only is not told as a verdict.
-    let deep = usual_iterations(&session.game().skills());
-    found.retain(|weighed| weighed.iterations >= deep);
+    found.retain(|weighed| weighed.is_deep(&session));
     game.judged = judged(found, &game);
     Ok(game)
 }

@@ -438,22 +438,6 @@ impl LocalTable {
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.recorder.take_moved()
     }
-
-    /// Writes the whole game to a new file. What lies on disk is copied, with all that lies beside it, and goes on where it was; what
-    /// does not goes on in the new file.
-    ///
-    /// # Errors
-    /// A file that exists or cannot be written.
-    pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        // What was not on disk when somebody asked for another place is not written at its own any more.
-        if self.trouble().is_none()
-            && !self.is_unsaved()
-            && let Some(file) = self.recorder.path()
-        {
-            return crate::store::copy_to(file, &path).map_err(|source| SaveError::System { path, source });
-        }
-        self.recorder.save_as(path)
-    }
 }
 
 impl Table for LocalTable {

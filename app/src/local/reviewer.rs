@@ -27,6 +27,13 @@ pub struct Weighed {
     pub decision: Decision,
 }
 
+impl Weighed {
+    /// Whether it was weighed as deeply as a review does: what was looked at roughly only is no verdict.
+    pub fn is_deep(&self, session: &Session) -> bool {
+        self.iterations >= usual_iterations(&session.game().skills())
+    }
+}
+
 /// A review at work. Dropped, it stops.
 pub struct Reviewer {
     shared: Arc<Shared>,

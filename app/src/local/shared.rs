@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use rondel::journal::Notice;
-use rondel::review::{Decision, Review, usual_iterations};
+use rondel::review::{Decision, Review};
 use rondel::{Seat, Turn};
 
 use super::LocalTable;
 use super::reviewer::Weighed;
 use crate::sharing::code::{self, Code, CodeError};
 use crate::sharing::work::Original;
-use crate::store::Recorder;
+use crate::store::{Recorder, SaveError, copy_to};
 
 impl LocalTable {
     /// Takes up a game from its code, and says what should be known of it. It is written into `folder` once it goes on.
@@ -38,11 +38,26 @@ impl LocalTable {
         Original { plugin: self.plugin(), journal: self.session().journal() }
     }
 
+    /// Writes the whole game to a new file. What lies on disk is copied, with all that lies beside it, and goes on where it was; what
+    /// does not goes on in the new file.
+    ///
+    /// # Errors
+    /// A file that exists or cannot be written.
+    pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
+        // What was not on disk when somebody asked for another place is not written at its own any more.
+        if self.trouble().is_none()
+            && !self.is_unsaved()
+            && let Some(file) = self.recorder.path()
+        {
+            return copy_to(file, &path).map_err(|source| SaveError::System { path, source });
+        }
+        self.recorder.save_as(path)
+    }
+
     /// What was found about the game, where every decision was weighed as deeply as a review does: those of everybody, or of one seat.
     pub fn whole_review(&self, of: Option<Seat>, found: Vec<Weighed>) -> Option<Vec<Decision>> {
         let plies = Review::plies(self.session(), of);
-        let deep = usual_iterations(&self.session().game().skills());
-        let found = found.into_iter().filter(|weighed| weighed.iterations >= deep).map(|weighed| weighed.decision);
+        let found = found.into_iter().filter(|weighed| weighed.is_deep(self.session())).map(|weighed| weighed.decision);
         let found: Vec<Decision> = found.filter(|decision| plies.contains(&decision.ply)).collect();
         (!plies.is_empty() && found.len() == plies.len()).then_some(found)
     }

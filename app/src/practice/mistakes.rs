@@ -6,7 +6,7 @@ use std::time::UNIX_EPOCH;
 
 use rondel::hosting::Host;
 use rondel::journal::Journal;
-use rondel::review::{Verdict, usual_iterations};
+use rondel::review::Verdict;
 use rondel::{Plugin, Seat, Session, Turn};
 
 use super::{Exercise, Kind, Mistake, Position};
@@ -65,11 +65,12 @@ fn of_game(
     if !is_over(session) {
         return Vec::new();
     }
-    let deep = usual_iterations(&session.game().skills());
     let journal: Arc<str> = session.journal().into();
     let mut mistakes: Vec<Exercise> = Vec::new();
-    for Weighed { iterations, decision } in found {
-        let wanted = *iterations >= deep && decision.verdict() >= Verdict::Mistake && seats.contains(&decision.seat);
+    for weighed in found {
+        let Weighed { iterations, decision } = weighed;
+        let wanted =
+            weighed.is_deep(session) && decision.verdict() >= Verdict::Mistake && seats.contains(&decision.seat);
         let known = session.state_at(decision.ply).map(|state| session.game().actions(state).len());
         // What lies beside a game may be about another version of it.
         let fits = known == Some(decision.choices.len())
