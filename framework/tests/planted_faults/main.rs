@@ -6,6 +6,7 @@ mod leaks;
 mod lessons;
 mod map;
 mod prizes;
+mod reviews;
 mod together;
 mod tokens;
 

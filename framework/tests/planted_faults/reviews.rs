@@ -1,0 +1,54 @@
+//! What a review says of a decision hangs on nothing its decider did not know; where a game leaks, it does, and is seen to.
+
+use rondel::bots::{Budget, Considered, Effort, Mcts};
+use rondel::{Dealer, Observation, Ruleset, Seat, Seats};
+
+use crate::cards::{Act, Leak, Table, Tricks};
+
+/// Two plies before: the first seat has drawn and chosen a card face down, the second has drawn and is to choose.
+fn second_is_to_choose(rules: &Tricks, seed: u64) -> Table {
+    let mut dealer = Dealer::seeded(seed);
+    let mut table = rules.deal(Seats::TWO, &mut dealer);
+    for _ in 0..3 {
+        let mut legal = Vec::new();
+        rules.legal_actions(&table, &mut legal);
+        let chosen = legal.into_iter().rfind(|act| *act != Act::Peek).expect("there is something to do");
+        rules.apply(&mut table, chosen, &mut dealer);
+    }
+    table
+}
+
+/// What a review says of each choice.
+fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<Considered> {
+    let mut dealer = Dealer::seeded(9);
+    let observation = Observation::of(rules, table, seat, &mut dealer);
+    let mut legal = Vec::new();
+    observation.legal_actions(rules, &mut legal);
+    let search = Mcts::new(Budget::Iterations(200));
+    search.weigh(rules, &observation, &legal, Some(0), &mut dealer, &Effort::QUIET).considered
+}
+
+/// In how many of 40 games a review says other things of positions the decider cannot tell apart.
+fn games_that_tell(leak: Leak) -> usize {
+    let (rules, honest, seat) = (Tricks(leak), Tricks(Leak::Nothing), Seat::new(1));
+    let tells = |seed: u64| {
+        let table = second_is_to_choose(&rules, seed);
+        let known = weighed(&rules, &table, seat);
+        (0..4).any(|luck| {
+            let mut other = table.clone();
+            honest.determinize(&mut other, seat, &mut Dealer::seeded(100 + luck));
+            weighed(&rules, &other, seat) != known
+        })
+    };
+    (0..40).filter(|seed| tells(*seed)).count()
+}
+
+#[test]
+fn a_review_of_an_honest_game_tells_nothing_and_a_planted_leak_is_seen_in_it() {
+    assert_eq!(games_that_tell(Leak::Nothing), 0);
+    for leak in [Leak::KeepsTheChosenCard, Leak::KeepsTheColouredCard] {
+        // In a few games nothing the second seat may choose is worth more or less by it.
+        let games = games_that_tell(leak);
+        assert!(games > 30, "{leak:?}: {games} of 40");
+    }
+}
