@@ -37,6 +37,7 @@ cli-believes = Was { $seat } haben könnte:
 cli-review-by = Jede Entscheidung wurde in { $count } Durchläufen über das gewogen, was bekannt war; Zahlen sind Hundertstel einer gewonnenen Partie.
 cli-review-nothing = Es gab nichts zu wählen.
 cli-review-balance = { $seat }: anfangs { $start } zu erwarten; eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Glück { $luck }, Zweifel der Suche { $doubt }; am Ende { $result }.
+cli-review-course = Was im Lauf der Partie zu erwarten war:
 cli-review-decided = Was die Partie entschied:
 cli-review-swing = { "  " }Schritt { $ply }, eine Entscheidung von { $seat }: { $changes }
 cli-review-luck = { "  " }Schritt { $ply }, Glück oder was ans Licht kam: { $changes }

@@ -37,6 +37,7 @@ cli-believes = What { $seat } may have:
 cli-review-by = Each decision weighed with { $count } iterations over what its decider knew; figures are hundredths of a won game.
 cli-review-nothing = There was nothing to choose.
 cli-review-balance = { $seat }: expected { $start } at first; own decisions { $own }, decisions of others { $others }, luck { $luck }, doubt of the search { $doubt }; got { $result }.
+cli-review-course = What could be expected over the game:
 cli-review-decided = What decided the game:
 cli-review-swing = { "  " }ply { $ply }, a decision of { $seat }: { $changes }
 cli-review-luck = { "  " }ply { $ply }, luck or what came to light: { $changes }

@@ -37,6 +37,7 @@ cli-believes = Wat { $seat } kan hebben:
 cli-review-by = Elke beslissing is in { $count } doorlopen gewogen over wat toen bekend was; getallen zijn honderdsten van een gewonnen partij.
 cli-review-nothing = Er viel niets te kiezen.
 cli-review-balance = { $seat }: eerst { $start } te verwachten; eigen beslissingen { $own }, beslissingen van anderen { $others }, geluk { $luck }, twijfel van de zoektocht { $doubt }; uiteindelijk { $result }.
+cli-review-course = Wat in de loop van de partij te verwachten was:
 cli-review-decided = Wat de partij besliste:
 cli-review-swing = { "  " }stap { $ply }, een beslissing van { $seat }: { $changes }
 cli-review-luck = { "  " }stap { $ply }, geluk of wat aan het licht kwam: { $changes }

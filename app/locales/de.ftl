@@ -490,6 +490,7 @@ review-stop = Anhalten
 review-go-on = Weiter
 review-curve = Was im Lauf der Partie zu erwarten war, von der sicheren Niederlage unten bis zum sicheren Sieg oben. Die Punkte sind Fehler. Ein Klick führt dorthin.
 review-own-only = Solange die Partie läuft, werden nur deine eigenen Entscheidungen analysiert, nach dem, was du wusstest.
+review-supposed-only = In diesem Zweig ist vermutet, was verborgen war. Aus der Partie davor werden nur die Entscheidungen dessen analysiert, der vermutet, nach dem, was bekannt war.
 review-balance = Woher das Ergebnis kam
 review-start = Anfangs zu erwarten
 review-start-hint = Was vor der ersten Entscheidung zu erwarten war, von 0 % (verloren) bis 100 % (gewonnen).
@@ -849,7 +850,7 @@ library-empty-title = { $count ->
 library-empty-why = Sie sind dann endgültig weg, mit ihren Analysen und Namen.
 library-empty-yes = Endgültig wegwerfen
 library-import-title = Partien importieren
-library-import-how = Nenne eine Datei oder einen Ordner, oder zieh Dateien und Ordner auf dieses Fenster. Was schon hier ist, kommt nicht doppelt dazu.
+library-import-how = Nenne eine Datei oder einen Ordner, oder zieh Dateien und Ordner auf dieses Fenster. Von dem, was schon hier ist, kommen nur neue Notizen, Zweige und Analysen dazu.
 library-import-yes = Importieren
 library-export-title = { $count ->
     [one] Eine Partie exportieren

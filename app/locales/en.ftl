@@ -490,6 +490,7 @@ review-stop = Stop
 review-go-on = Go on
 review-curve = What could be expected over the game, from a certain loss below to a certain win above. The dots are mistakes. Click to go there.
 review-own-only = While the game goes on only your own decisions are reviewed, over what you knew.
+review-supposed-only = In this branch what was hidden is supposed. Of the game before it only the decisions of whoever supposes are reviewed, over what they knew.
 review-balance = Where the result came from
 review-start = Expected at first
 review-start-hint = What the seat could expect before the first decision, from 0 % (lost) to 100 % (won).
@@ -849,7 +850,7 @@ library-empty-title = { $count ->
 library-empty-why = They are gone for good then, with their reviews and names.
 library-empty-yes = Throw away for good
 library-import-title = Import games
-library-import-how = Name a file or a folder, or drop files and folders on this window. What is here already is not taken twice.
+library-import-how = Name a file or a folder, or drop files and folders on this window. Of what is here already, only new notes, branches and reviews are taken.
 library-import-yes = Import
 library-export-title = { $count ->
     [one] Export a game

@@ -490,6 +490,7 @@ review-stop = Stoppen
 review-go-on = Verder
 review-curve = Wat er in de loop van de partij te verwachten was, van zeker verlies onderaan tot zekere winst bovenaan. De stippen zijn fouten. Klik om erheen te gaan.
 review-own-only = Zolang de partij loopt, worden alleen je eigen beslissingen geanalyseerd, naar wat je wist.
+review-supposed-only = In deze tak is verondersteld wat verborgen was. Uit de partij ervoor worden alleen de beslissingen geanalyseerd van wie dat veronderstelt, naar wat bekend was.
 review-balance = Waar de uitslag vandaan kwam
 review-start = Eerst te verwachten
 review-start-hint = Wat er vóór de eerste beslissing te verwachten was, van 0% (verloren) tot 100% (gewonnen).
@@ -849,7 +850,7 @@ library-empty-title = { $count ->
 library-empty-why = Dan zijn ze voorgoed weg, met hun analyses en namen.
 library-empty-yes = Voorgoed weggooien
 library-import-title = Partijen importeren
-library-import-how = Noem een bestand of een map, of sleep bestanden en mappen op dit venster. Wat er al is, komt er niet dubbel bij.
+library-import-how = Noem een bestand of een map, of sleep bestanden en mappen op dit venster. Van wat er al is, komen alleen nieuwe notities, takken en analyses erbij.
 library-import-yes = Importeren
 library-export-title = { $count ->
     [one] Een partij exporteren

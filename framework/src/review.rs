@@ -269,6 +269,14 @@ impl Review {
         balance
     }
 
+    /// What a seat could expect over the game: before each decision that was weighed, with the ply it comes before, and behind the
+    /// last ply what it got, where the game is over.
+    pub fn course(&self, seat: Seat) -> Vec<(usize, f64)> {
+        let before = self.decisions.iter().map(|decision| (decision.ply, decision.before[seat.index()]));
+        let end = self.outcome.map(|outcome| (self.lucky.len(), f64::from(outcome.utility(seat))));
+        before.chain(end).collect()
+    }
+
     /// The largest changes, the largest first. What only the search's own doubt changed is left out.
     pub fn swings(&self, most: usize) -> Vec<Swing> {
         let mut swings = Vec::new();
@@ -342,6 +350,14 @@ mod tests {
             let Balance { start, own, others, luck, unexplained, result } = review().balance(seat);
             assert!(is(start + own + others + luck + unexplained, result));
         }
+    }
+
+    #[test]
+    fn a_course_is_what_a_seat_could_expect_and_what_it_got() {
+        let mut review = review();
+        assert_eq!(review.course(Seat::new(0)), [(0, 0.5), (2, 0.4), (3, 0.45)]);
+        review.outcome = Some(Outcome::win(Seat::new(1), Seats::TWO, "end"));
+        assert_eq!(review.course(Seat::new(1)), [(0, 0.5), (2, 0.6), (3, 0.55), (4, 1.0)]);
     }
 
     #[test]

@@ -85,7 +85,8 @@ struct OfDecision<'a> {
     verdict: Verdict,
     loss: f64,
     reach: f64,
-    /// What was chosen and what would have been best, in words.
+    /// The choices in words, in their order; which was taken and which would have been best.
+    words: Vec<String>,
     choice: String,
     better: Option<String>,
     line: Vec<String>,
@@ -150,6 +151,9 @@ impl Review {
         }
         if of_all {
             said.balances(out)?;
+        }
+        said.courses(out)?;
+        if of_all {
             said.swings(out)?;
         }
         said.decisions(out, self.all)
@@ -259,22 +263,26 @@ impl<'a> Said<'a> {
             .take(STEPS)
             .map(|step| format!("{}: {}", self.name(step.seat), self.words.game.say(&step.choice)));
         let line = if decision.best == decision.chosen { Vec::new() } else { line.collect() };
-        let better = (decision.best != decision.chosen).then(|| self.choice(decision.ply, decision.best));
+        let words = self.choices(decision.ply);
+        let word = |place: usize| words.get(place).cloned().unwrap_or_default();
+        let better = (decision.best != decision.chosen).then(|| word(decision.best));
         OfDecision {
             verdict: decision.verdict(),
             loss: decision.loss(),
             reach: decision.reach(),
-            choice: self.choice(decision.ply, decision.chosen),
+            choice: word(decision.chosen),
             better,
             line,
             decision,
+            words,
         }
     }
 
-    fn choice(&self, ply: usize, place: usize) -> String {
+    /// What could be chosen before a ply, in words.
+    fn choices(&self, ply: usize) -> Vec<String> {
         let state = self.session.state_at(ply).expect("the ply was played");
-        let label = self.session.game().choices(state).into_iter().nth(place).map(|choice| choice.label);
-        label.map(|label| self.words.game.say(&label)).unwrap_or_default()
+        let choices = self.session.game().choices(state);
+        choices.into_iter().map(|choice| self.words.game.say(&choice.label)).collect()
     }
 
     /// Where the result of each seat came from.
@@ -292,6 +300,20 @@ impl<'a> Said<'a> {
                 ("result", result.into()),
             ];
             self.words.line(out, "cli-review-balance", &gaps)?;
+        }
+        Ok(())
+    }
+
+    /// What each seat could expect over the game, a line each; of one seat's own decisions there is its line alone.
+    fn courses(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let decider = self.found.decisions[0].seat;
+        let seats: Vec<Seat> = self.session.seats().each().filter(|seat| self.of_all || *seat == decider).collect();
+        let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
+        let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+        writeln!(out)?;
+        self.words.line(out, "cli-review-course", &[])?;
+        for (seat, name) in seats.into_iter().zip(names) {
+            writeln!(out, "  {name:widest$}  {}", drawn(&self.found.course(seat)))?;
         }
         Ok(())
     }
@@ -359,6 +381,20 @@ impl<'a> Said<'a> {
     }
 }
 
+/// A course as a line of bars, the higher the more could be expected; each place shows what was known last.
+fn drawn(course: &[(usize, f64)]) -> String {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    const MOST: usize = 60;
+    let last = course.last().map_or(0, |(ply, _)| *ply);
+    let width = (last + 1).min(MOST);
+    let bar = |column: usize| {
+        let ply = column * last / (width - 1).max(1);
+        let known = course.iter().take_while(|(at, _)| *at <= ply).last().or(course.first());
+        known.map_or(' ', |(_, value)| BARS[((value * 8.0) as usize).min(7)])
+    };
+    (0..width).map(bar).collect()
+}
+
 fn key(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Best => "cli-verdict-best",
@@ -366,5 +402,21 @@ fn key(verdict: Verdict) -> &'static str {
         Verdict::Inexact => "cli-verdict-inexact",
         Verdict::Mistake => "cli-verdict-mistake",
         Verdict::Blunder => "cli-verdict-blunder",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::drawn;
+
+    #[test]
+    fn a_course_is_drawn_from_its_first_ply_to_its_end() {
+        assert_eq!(drawn(&[(0, 0.5), (2, 0.3), (4, 1.0)]), "▅▅▃▃█");
+        // Before the first decision there was nothing to choose.
+        assert_eq!(drawn(&[(2, 0.0), (3, 0.99)]), "▁▁▁█");
+        assert_eq!(drawn(&[(0, 0.5)]), "▅");
+        let long: Vec<(usize, f64)> = (0..=600).map(|ply| (ply, if ply == 600 { 0.0 } else { 1.0 })).collect();
+        assert_eq!(drawn(&long), format!("{}▁", "█".repeat(59)));
+        assert_eq!(drawn(&[]), " ");
     }
 }

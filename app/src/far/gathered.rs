@@ -288,6 +288,19 @@ impl Gathered {
         self.gathering.place(seat, Chair::Here(player)).is_ok()
     }
 
+    /// Sends the guest of a seat away, so that somebody else can come: to a new invitation, or to the same once more. Whether a guest sat there
+    /// and the luck was not settled yet.
+    ///
+    /// # Errors
+    /// A system that gives no numbers nobody can guess.
+    pub fn reopen(&mut self, seat: Seat, renewed: bool) -> Result<bool, NetError> {
+        let Some(Chair::Taken { invitation, .. }) = self.gathering.agreement().chairs.get(seat.index()) else {
+            return Ok(false);
+        };
+        let secret = if renewed { Secret(unguessable()?) } else { *invitation };
+        Ok(self.gathering.place(seat, Chair::Open(secret)).is_ok())
+    }
+
     /// Whether the game can be dealt.
     pub fn is_ready(&self) -> bool {
         self.gathering.is_ready()

@@ -268,16 +268,19 @@ impl Keeper {
 
     fn import(&mut self, places: &[PathBuf]) {
         let mut imported = Imported::default();
-        let mut taken: BTreeMap<i64, Vec<store::Identity>> = BTreeMap::new();
+        let mut taken: BTreeMap<i64, Vec<(store::Identity, PathBuf)>> = BTreeMap::new();
         for file in places.iter().flat_map(|place| store::games_at(place)) {
-            let is_known = |identity: &store::Identity| {
-                let among_taken = taken.get(&identity.print()).is_some_and(|these| these.contains(identity));
-                among_taken || self.has(identity)
+            let known = |identity: &store::Identity| {
+                let mut alike = taken.get(&identity.print()).into_iter().flatten();
+                let among_taken = alike.find(|(one, _)| one == identity).map(|(_, file)| file.clone());
+                among_taken.or_else(|| self.file_of(identity))
             };
-            match store::take_in(&file, &self.store.games(), is_known) {
-                (Taken::New(_), identity) => {
+            match store::take_in(&file, &self.store.games(), known) {
+                (Taken::New(here), identity) => {
                     imported.new += 1;
-                    taken.extend(identity.map(|identity| (identity.print(), vec![identity])));
+                    if let Some(identity) = identity {
+                        taken.entry(identity.print()).or_default().push((identity, here));
+                    }
                 }
                 (Taken::Known, _) => imported.known += 1,
                 (Taken::Refused(why), _) => imported.refused.push((file, why)),
@@ -286,11 +289,12 @@ impl Keeper {
         self.done(Done::Imported(imported));
     }
 
-    /// Whether a game lies here already, in the bin or with the others.
-    fn has(&self, identity: &store::Identity) -> bool {
+    /// Where a game lies already, in the bin or with the others.
+    fn file_of(&self, identity: &store::Identity) -> Option<PathBuf> {
         let alike = self.index.of_print(identity.print()).unwrap_or_default();
-        let files = alike.iter().filter_map(|key| self.files.get(key));
-        files.into_iter().any(|file| store::Identity::in_file(&file.path).as_ref() == Some(identity))
+        let mut files = alike.iter().filter_map(|key| self.files.get(key));
+        let file = files.find(|file| store::Identity::in_file(&file.path).as_ref() == Some(identity));
+        file.map(|file| file.path.clone())
     }
 }
 

@@ -9,7 +9,7 @@ use rondel_games as _;
 
 use super::index::SCHEMA;
 use super::*;
-use crate::store::Unmoved;
+use crate::store::{self, Unmoved};
 
 /// The journal of a game of these players after so many of the first choices.
 fn journal(game: &str, players: Vec<Player>, plies: usize) -> String {
@@ -311,6 +311,50 @@ fn a_folder_is_taken_in_once_with_what_is_said_of_its_games() {
     let starred = found(&mut library, Query { starred: true, ..Query::default() });
     assert_eq!(starred[0].file_name(), "a.rondel");
     assert!(!fixture.store().games().join("a.rondel.guests").exists(), "what lets guests in is nobody else's");
+}
+
+#[test]
+fn of_a_game_that_is_here_what_is_new_beside_it_is_taken() {
+    use crate::store::{Note, Notes};
+    let noted = |words: &str| Note { words: words.to_owned(), ..Note::default() };
+    let notes = |game: &Path, plies: &[(usize, &str)]| {
+        let mut notes = Notes::default();
+        plies.iter().for_each(|(ply, words)| notes.note(*ply, noted(words)));
+        notes.write(game).expect("written");
+    };
+    let branch = |game: &Path, name: &str, plies: usize| {
+        let folder = store::branches_of(game);
+        put(&folder, name, &against_master(plies));
+        folder.join(name)
+    };
+    let fixture = Fixture::new();
+    let mine = fixture.put("mine.rondel", &against_master(3));
+    notes(&mine, &[(1, "mine"), (2, "mine too")]);
+    let both = branch(&mine, "both.rondel", 4);
+    put(&store::thrown_away_of(&mine), "thrown.rondel", &against_master(5));
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    put(elsewhere.path(), "theirs.rondel", &against_master(3));
+    let theirs = elsewhere.path().join("theirs.rondel");
+    notes(&theirs, &[(2, "theirs"), (3, "new")]);
+    notes(&branch(&theirs, "same.rondel", 4), &[(1, "of a branch")]);
+    branch(&theirs, "thrown.rondel", 5);
+    branch(&theirs, "new.rondel", 6);
+    put(elsewhere.path(), "theirs.rondel.review", "found");
+    let mut library = fixture.library();
+    for _ in 0..2 {
+        library.wish(Wish::Import(vec![elsewhere.path().to_owned()]));
+        assert_eq!(all(&mut library), ["mine.rondel"]);
+        let done = library.take_done();
+        assert!(matches!(done.as_slice(), [Done::Imported(Imported { new: 0, known: 1, .. })]), "{done:?}");
+        let told: Vec<(usize, String)> =
+            Notes::read(&mine).plies.into_iter().map(|(ply, note)| (ply, note.words)).collect();
+        let expected = [(1, "mine"), (2, "mine too"), (3, "new")].map(|(ply, words)| (ply, words.to_owned()));
+        assert_eq!(told, expected, "what I wrote stays");
+        assert_eq!(Notes::read(&both).plies[&1].words, "of a branch");
+        let branches: Vec<PathBuf> = store::games_in(&store::branches_of(&mine));
+        assert_eq!(branches.len(), 2, "what was thrown away does not come back: {branches:?}");
+        assert_eq!(fs::read_to_string(fixture.store().games().join("mine.rondel.review")).expect("a review"), "found");
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rondel::journal::{Journal, Notice};
 
-use super::notes::{branches_of, game_of};
+use super::notes::{Notes, branches_of, game_of, thrown_away_of};
 use super::sidecar::{ABOUT, NOTES, REVIEW, beside};
 use super::{Kind, Unopened, read, saved};
 
@@ -78,13 +78,19 @@ pub fn games_at(place: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Takes a game into a folder, with what is said of it and was found out about it. `is_known` says whether the game is there.
-pub fn take_in(file: &Path, folder: &Path, is_known: impl FnOnce(&Identity) -> bool) -> (Taken, Option<Identity>) {
+/// Takes a game into a folder, with what is said of it and was found out about it. `known` says where the game lies already; there what
+/// is missing beside it is added.
+pub fn take_in(
+    file: &Path,
+    folder: &Path,
+    known: impl FnOnce(&Identity) -> Option<PathBuf>,
+) -> (Taken, Option<Identity>) {
     let (bytes, identity) = match identify(file) {
         Ok(read) => read,
         Err(fault) => return (Taken::Refused(fault), None),
     };
-    if is_known(&identity) {
+    if let Some(known) = known(&identity) {
+        add(file, &known);
         return (Taken::Known, None);
     }
     // Should it fail, making the file says why.
@@ -92,6 +98,41 @@ pub fn take_in(file: &Path, folder: &Path, is_known: impl FnOnce(&Identity) -> b
     match copy(file, &bytes, folder) {
         Ok(new) => (Taken::New(new), Some(identity)),
         Err(error) => (Taken::Refused(Unopened::File(error.into())), None),
+    }
+}
+
+/// Adds to a game what another file of it has beside it: notes where there are none, branches that are not there, a review where there is
+/// none. What is there stays, and what cannot be written is left.
+fn add(from: &Path, to: &Path) {
+    let mut notes = Notes::read(to);
+    let before = notes.clone();
+    for (ply, note) in Notes::read(from).plies {
+        notes.plies.entry(ply).or_insert(note);
+    }
+    if notes != before {
+        let _ = notes.write(to);
+    }
+    add_file(from, to, REVIEW, Kind::Review);
+    // A branch that was thrown away does not come back.
+    let folders = [branches_of(to), thrown_away_of(to)];
+    let branches = folders.iter().flat_map(|folder| saved::files(folder).unwrap_or_default());
+    let known: Vec<(Identity, PathBuf)> =
+        branches.filter_map(|(_, branch)| Some((Identity::in_file(&branch)?, branch))).collect();
+    copy_branches(from, to, |branch| {
+        let identity = Identity::in_file(branch);
+        let known = known.iter().find(|(one, _)| Some(one) == identity.as_ref());
+        if let Some((_, known)) = known {
+            add(branch, known);
+        }
+        known.is_none()
+    });
+}
+
+/// Copies what lies beside a game to its copy, unless that has it.
+fn add_file(from: &Path, to: &Path, ending: &str, kind: Kind) {
+    if let Ok(bytes) = read(&beside(from, ending), kind) {
+        // A game is no worse without.
+        let _ = File::create_new(beside(to, ending)).and_then(|mut file| file.write_all(&bytes));
     }
 }
 
@@ -176,18 +217,17 @@ fn fill(game: &Path, bytes: &[u8], to: &Path, file: &File) -> io::Result<()> {
         return Err(error);
     }
     for (ending, kind) in [(ABOUT, Kind::About), (REVIEW, Kind::Review), (NOTES, Kind::Notes)] {
-        if let Ok(bytes) = read(&beside(game, ending), kind) {
-            // A game is no worse without.
-            let _ = File::create_new(beside(to, ending)).and_then(|mut file| file.write_all(&bytes));
-        }
+        add_file(game, to, ending, kind);
     }
-    copy_branches(game, to);
+    copy_branches(game, to, |_| true);
     Ok(())
 }
 
-/// Copies the branches of a game to where its copy lies. A game is no worse without those that cannot be copied.
-fn copy_branches(game: &Path, to: &Path) {
-    let branches = saved::files(&branches_of(game)).unwrap_or_default();
+/// Copies those branches of a game that are wanted to where its copy lies, with their notes. A game is no worse without those that cannot
+/// be copied.
+fn copy_branches(game: &Path, to: &Path, is_wanted: impl Fn(&Path) -> bool) {
+    let mut branches = saved::files(&branches_of(game)).unwrap_or_default();
+    branches.retain(|(_, branch)| is_wanted(branch));
     if branches.is_empty() {
         return;
     }

@@ -18,7 +18,14 @@ fn a_review_says_what_each_decision_cost_and_where_the_result_came_from() {
     let path = played(folder.path());
     let review = |words: &[&str]| said(&[&["review", &path, "--iterations", "200"][..], words].concat());
     let english = review(&["--language", "en"]);
-    for told in ["hundredths of a won game", "What decided the game:", "a decision of Red", "better: ", "got 100."] {
+    for told in [
+        "hundredths of a won game",
+        "What could be expected over the game:\n  Red   ▅",
+        "What decided the game:",
+        "a decision of Red",
+        "better: ",
+        "got 100.",
+    ] {
         assert!(english.contains(told), "{told}: {english}");
     }
     assert!(review(&["--language", "de"]).contains("Was die Partie entschied:"));
@@ -34,6 +41,9 @@ fn a_review_says_what_each_decision_cost_and_where_the_result_came_from() {
         .iter()
         .max_by(|one, other| one["loss"].as_f64().partial_cmp(&other["loss"].as_f64()).expect("numbers"));
     let worst = worst.expect("a decision");
+    let (words, choices) = (worst["words"].as_array().expect("words"), worst["choices"].as_array().expect("choices"));
+    let chosen = worst["chosen"].as_u64().expect("a place") as usize;
+    assert!(words.len() == choices.len() && words[chosen] == worst["choice"], "{worst}");
     assert!(worst["seat"] == 0 && worst["better"].is_string() && worst["choices"].as_array().is_some(), "{worst}");
     assert!(review(&["--all", "--language", "en"]).matches("ply ").count() > english.matches("ply ").count());
 }

@@ -267,6 +267,30 @@ fn who_leaves_for_good_makes_room_for_somebody_else() {
 }
 
 #[test]
+fn who_came_before_the_game_can_make_room_for_somebody_else() {
+    let mut evening = Evening::of(3);
+    evening.click(ANN, "Connect four");
+    for seat in ["Who plays Red", "Who plays Blue"] {
+        evening.click(ANN, seat);
+        evening.click(ANN, "Guest (by invitation)");
+    }
+    evening.click(ANN, "Begin");
+    let first = evening.copy(ANN, 0);
+    evening.join(BEN, &first);
+    evening.wait("a guest has come", |them| them.reads(ANN, "Ben · connected"));
+    evening.click(ANN, "Invite somebody else");
+    evening.wait("the guest is told", |them| them.reads(BEN, "the invitation is used up"));
+    let second = evening.copy(ANN, 0);
+    assert_ne!(first, second, "who had it cannot come back");
+    evening.join(CLEO, &second);
+    evening.wait("another guest has come", |them| them.reads(ANN, "Cleo · connected"));
+    evening.click(ANN, "Let the computer play");
+    evening.wait("the game begins", |them| them.plays(CLEO));
+    evening.click(CLEO, "Column 4");
+    evening.wait("the computer answers", |them| them.plies(CLEO) == Some(2));
+}
+
+#[test]
 fn the_computer_may_decide_for_a_guest_who_is_there_and_does_not() {
     let mut evening = Evening::begun();
     evening.click(ANN, "Column 3");

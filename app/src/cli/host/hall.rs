@@ -274,6 +274,7 @@ impl<'a, W: Write> Hall<'a, W> {
         if let Err(error) = gathered.attend() {
             tracing::error!(?table, "{error}");
         }
+        self.stand_ins.attend_gathering(table, &mut gathered);
         for (seat, (before, now)) in (1..).zip(before.iter().zip(gathered.sitting())) {
             match (before.presence, now.presence) {
                 (Presence::Open, Presence::Open) => {}

@@ -1,4 +1,5 @@
-//! Bots that play for guests who are gone or do not decide, so that the others at their table can go on.
+//! Bots that play for guests who are gone or do not decide, so that the others at their table can go on; and seats that are open again
+//! where a guest is gone before the game began.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -7,6 +8,7 @@ use clap::Args;
 use rondel::hosting::{Presence, TableId};
 use rondel::{Bot, Seat, Table as _, Turn};
 
+use crate::far::Gathered;
 use crate::local::LocalTable;
 
 /// Who plays for guests who are gone or do not decide.
@@ -16,7 +18,8 @@ pub(super) struct StandIn {
     /// has not decided for a while, that once; nobody if not said.
     #[arg(long, value_name = "BOT")]
     stand_in: Option<Bot>,
-    /// So many seconds a guest may not be there, or not decide, before the bot plays for them.
+    /// So many seconds a guest may not be there, or not decide, before the bot plays for them. Before the game begins their seat is open
+    /// again after that time, to whoever has its invitation.
     #[arg(long, default_value_t = 300, value_name = "SECONDS", requires = "stand_in")]
     patience: u64,
 }
@@ -78,6 +81,25 @@ impl StandIns {
             }
         }
         changed
+    }
+
+    /// Opens the seats of those who came and were not there for a while, before the game begins: whoever shows the same invitation gets them.
+    pub(super) fn attend_gathering(&mut self, table: TableId, gathered: &mut Gathered) {
+        if self.who.stand_in.is_none() {
+            return;
+        }
+        let patience = Duration::from_secs(self.who.patience);
+        for (seat, sitting) in (0..).map(Seat::new).zip(gathered.sitting()) {
+            if sitting.presence != Presence::Lost {
+                self.gone.remove(&(table, seat));
+                continue;
+            }
+            let since = *self.gone.entry((table, seat)).or_insert_with(Instant::now);
+            if since.elapsed() >= patience {
+                // Only a new invitation asks the system for numbers.
+                let _ = gathered.reopen(seat, false);
+            }
+        }
     }
 
     /// A table is no more.

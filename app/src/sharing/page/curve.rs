@@ -57,7 +57,7 @@ pub(super) fn section(page: &Page<'_>) -> String {
     let seats: Vec<Seat> = seats.collect();
     let mut names: Vec<(f64, Seat)> = Vec::new();
     for seat in &seats {
-        let points = points(page, *seat);
+        let points = page.review.course(*seat);
         let line: Vec<String> =
             points.iter().map(|(ply, value)| format!("{:.1},{:.1}", scale.x(*ply), Scale::y(*value))).collect();
         let _ = writeln!(
@@ -92,13 +92,6 @@ pub(super) fn section(page: &Page<'_>) -> String {
     }
     html.push_str("</svg>\n</section>\n");
     html
-}
-
-/// What a seat could expect before each decision that was weighed, and what it got.
-fn points(page: &Page<'_>, seat: Seat) -> Vec<(usize, f64)> {
-    let before = page.review.decisions.iter().map(|decision| (decision.ply, decision.before[seat.index()]));
-    let end = page.review.outcome.map(|outcome| (page.session.plies().len(), f64::from(outcome.utility(seat))));
-    before.chain(end).collect()
 }
 
 /// Moves names apart that would stand on each other, within the drawing.

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Context, RichText, ScrollArea, Ui};
+use egui::{Align, Context, Layout, RichText, ScrollArea, Ui};
 use rondel::hosting::{Presence, Sitting};
 use rondel::journal::Player;
 use rondel::{Bot, Plugin, Seat, Text};
 
 use super::room::Kind;
-use super::{Outcome, Parlour, no_net, seating};
+use super::seating::{self, Wanted};
+use super::{Outcome, Parlour, no_net};
 use crate::far::{Gathered, InvitedSeat, Switchboard, agreement};
 use crate::ui::faults;
 use crate::ui::home::{RoomId, names};
@@ -88,10 +89,8 @@ impl Inviting {
             ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 190.0)).show(ui, |ui| {
                 if phones {
                     let high = widgets::hanging_room(ctx, 270.0);
-                    let filled = seating::cards_ui(ui, gathered, &self.names, high, house);
-                    if let Some(seat) = filled {
-                        fill(gathered, seat);
-                    }
+                    let wanted = seating::cards_ui(ui, gathered, &self.names, high, house);
+                    self.do_wanted(wanted, gathered, house);
                     ui.add_space(8.0);
                     let elsewhere = RichText::new(house.words.word("web-elsewhere-too")).font(theme::strong(14.0));
                     egui::CollapsingHeader::new(elsewhere).id_salt("elsewhere").show(ui, |ui| {
@@ -144,21 +143,27 @@ impl Inviting {
     fn seats_ui(&mut self, ui: &mut Ui, gathered: &mut Gathered, house: &House) {
         let palette = theme::palette(ui.ctx());
         let invitations = gathered.invitations(Duration::ZERO);
-        let mut filled = None;
-        for (place, Sitting { player, presence }) in gathered.sitting().into_iter().enumerate() {
+        let mut wanted = None;
+        for (place, sitting) in gathered.sitting().into_iter().enumerate() {
             let seat = Seat::new(place as u8);
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
                 crate::ui::table::brush::seat_shape(ui.painter(), rect.center(), 9.0, seat);
                 ui.label(RichText::new(self.names.get(place).map_or("", String::as_str)).font(theme::strong(15.0)));
-                let who = called(&Sitting { player, presence }, place, house);
-                let words = match presence {
+                let who = called(&sitting, place, house);
+                let words = match sitting.presence {
                     Presence::Open => house.words.word("far-open"),
                     Presence::Bot | Presence::Here => who,
                     Presence::There => format!("{who} · {}", house.words.word("far-there")),
                     Presence::Lost | Presence::Left => format!("{who} · {}", house.words.word("far-gone")),
                 };
-                ui.add(egui::Label::new(RichText::new(words).color(palette.faint)).truncate());
+                // At the right, not where a click copied the invitation a moment ago.
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    wanted = seating::somebody_else_ui(ui, &sitting, seat, house).or(wanted);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.add(egui::Label::new(RichText::new(words).color(palette.faint)).truncate());
+                    });
+                });
             });
             let Some((_, invitation)) = invitations.iter().find(|(whose, _)| *whose == seat) else { continue };
             let code = invitation.to_string();
@@ -167,14 +172,25 @@ impl Inviting {
                 ui.add_space(INDENT);
                 letter.buttons_ui(ui, house, gathered.plugin(), "far-letter", &code);
                 if ui.button(house.words.word("far-fill")).clicked() {
-                    filled = Some(seat);
+                    wanted = Some(Wanted::Computer(seat));
                 }
             });
             letter.picture_ui(ui, house, &code, INDENT);
             ui.add_space(6.0);
         }
-        if let Some(seat) = filled {
-            fill(gathered, seat);
+        self.do_wanted(wanted, gathered, house);
+    }
+
+    fn do_wanted(&mut self, wanted: Option<Wanted>, gathered: &mut Gathered, house: &House) {
+        match wanted {
+            None => {}
+            Some(Wanted::Computer(seat)) => {
+                gathered.fill(seat, Player::bot(Bot::Level(rondel::bots::Level::Journeyman)));
+            }
+            Some(Wanted::SomebodyElse(seat)) => {
+                self.letters.remove(&Some(seat));
+                self.fault = gathered.reopen(seat, true).err().map(|error| no_net(house, &error));
+            }
         }
     }
 
@@ -209,11 +225,6 @@ impl Inviting {
         });
         letter.picture_ui(ui, house, &code, INDENT);
     }
-}
-
-/// Lets the computer play at a seat.
-fn fill(gathered: &mut Gathered, seat: Seat) {
-    gathered.fill(seat, Player::bot(Bot::Level(rondel::bots::Level::Journeyman)));
 }
 
 /// What whoever sits at a seat is called.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2, vec2};
-use rondel::hosting::Presence;
+use rondel::hosting::{Presence, Sitting};
 use rondel::{Seat, Text};
 
 use super::inviting::called;
@@ -19,6 +19,15 @@ const APART: f32 = 12.0;
 /// What stands above and below a code, with its gaps.
 const BESIDE: f32 = 102.0;
 const MARGIN: i8 = 10;
+
+/// What the host wants of a seat before the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// The computer plays there.
+    Computer(Seat),
+    /// Whoever sits there goes, and somebody else can come.
+    SomebodyElse(Seat),
+}
 
 /// A card beside others.
 enum Card {
@@ -43,25 +52,25 @@ fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
     (width, across)
 }
 
-/// Draws a card for each seat, with the code of its page while nobody has sat down there; the seat that is to be given to the
-/// computer. There is so much room in height.
-pub(super) fn cards_ui(ui: &mut Ui, gathered: &Gathered, names: &[String], high: f32, house: &House) -> Option<Seat> {
+/// Draws a card for each seat, with the code of its page while nobody has sat down there; what is wanted of one. There is so much room in
+/// height.
+pub(super) fn cards_ui(ui: &mut Ui, gathered: &Gathered, names: &[String], high: f32, house: &House) -> Option<Wanted> {
     let seats = (0..gathered.sitting().len()).map(|place| Card::Seat(Seat::new(place as u8)));
     let cards: Vec<Card> = seats.chain(gathered.watchers().map(|_| Card::Watchers)).collect();
     let (width, across) = arrangement(cards.len(), vec2(ui.available_width(), high));
-    let mut filled = None;
+    let mut wanted = None;
     ui.spacing_mut().item_spacing = vec2(APART, APART);
     for row in cards.chunks(across) {
         ui.horizontal_top(|ui| {
             for card in row {
                 card_ui(ui, width, |ui| match card {
-                    Card::Seat(seat) => filled = seat_ui(ui, gathered, *seat, (names, width), house).or(filled),
+                    Card::Seat(seat) => wanted = seat_ui(ui, gathered, *seat, (names, width), house).or(wanted),
                     Card::Watchers => watchers_ui(ui, gathered, width, house),
                 });
             }
         });
     }
-    filled
+    wanted
 }
 
 fn seat_ui(
@@ -70,7 +79,7 @@ fn seat_ui(
     seat: Seat,
     (names, width): (&[String], f32),
     house: &House,
-) -> Option<Seat> {
+) -> Option<Wanted> {
     let name = names.get(seat.index()).map_or("", String::as_str);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
@@ -80,7 +89,7 @@ fn seat_ui(
     let invitation = gathered.invitations(Duration::ZERO).into_iter().find(|(whose, _)| *whose == seat);
     if let Some(page) = invitation.and_then(|(_, invitation)| page_of(house, &invitation.to_string())) {
         square_ui(ui, &page, width, &house.words.with("web-code-of", "seat", Text::verbatim(name)));
-        return ui.button(house.words.word("far-fill")).clicked().then_some(seat);
+        return ui.button(house.words.word("far-fill")).clicked().then_some(Wanted::Computer(seat));
     }
     let sitting = gathered.sitting().into_iter().nth(seat.index())?;
     let there = matches!(sitting.presence, Presence::There | Presence::Here | Presence::Bot);
@@ -91,8 +100,17 @@ fn seat_ui(
         if !there {
             ui.label(house.words.word("far-gone"));
         }
-    });
-    None
+        somebody_else_ui(ui, &sitting, seat, house)
+    })
+    .inner
+}
+
+/// A button with which a guest is sent away before the game, where one sits.
+pub(super) fn somebody_else_ui(ui: &mut Ui, sitting: &Sitting, seat: Seat, house: &House) -> Option<Wanted> {
+    let is_guest = matches!(sitting.presence, Presence::There | Presence::Lost);
+    let button = is_guest.then(|| ui.small_button(house.words.word("far-offer")))?;
+    let hint = house.words.word("far-offer-hint");
+    button.on_hover_text(hint).clicked().then_some(Wanted::SomebodyElse(seat))
 }
 
 fn watchers_ui(ui: &mut Ui, gathered: &Gathered, width: f32, house: &House) {

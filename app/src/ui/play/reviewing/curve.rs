@@ -32,12 +32,7 @@ impl Curve {
         let seats = play.held.seats();
         let first = play.viewed_seat();
         let shown: Vec<Seat> = if seats.count() == 2 || !of_all { vec![first] } else { seats.each().collect() };
-        let line = |seat: Seat| {
-            let own = seat.index();
-            let before = review.decisions.iter().map(|decision| (decision.ply, decision.before[own]));
-            let end = review.outcome.map(|outcome| (plies, f64::from(outcome.utility(seat))));
-            Line { seat, points: before.chain(end).collect() }
-        };
+        let line = |seat: Seat| Line { seat, points: review.course(seat) };
         let flaws = review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake);
         let name = if shown.len() == 1 { play.seat_name(first, house) } else { String::new() };
         Self {

@@ -12,6 +12,7 @@ use super::weighing::note_ui;
 use super::{Leave, Play};
 use crate::local::LocalTable;
 use crate::local::reviewer::{Progress, Reviewer, Weighed};
+use crate::reviewed;
 use crate::ui::house::House;
 use crate::ui::theme;
 use crate::ui::widgets;
@@ -286,7 +287,7 @@ impl Play {
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 5.0;
             if review.of != Whose::Everybodys {
-                note_ui(ui, house.words.word("review-own-only"));
+                note_ui(ui, house.words.word(reviewed::partial(self.is_branch())));
             }
             let goes_on = progress.done < progress.all;
             if goes_on {
