@@ -36,6 +36,23 @@ impl Evening {
         folder: &Path,
         manners: &[&str],
     ) -> Result<Self, String> {
+        let mut evening = Self::open(program, game, guests, pace, folder, manners)?;
+        for number in 0..guests {
+            let guest = evening.guest(number)?;
+            evening.guests.push(guest);
+        }
+        Ok(evening)
+    }
+
+    /// Opens a table for so many guests, of whom nobody has come.
+    fn open(
+        program: &Path,
+        game: &str,
+        guests: usize,
+        pace: u64,
+        folder: &Path,
+        manners: &[&str],
+    ) -> Result<Self, String> {
         let mut evening = Self {
             program: program.to_owned(),
             game: game.to_owned(),
@@ -60,11 +77,16 @@ impl Evening {
             evening.invitations =
                 events.filter_map(|event| Some(event.get("invitation")?.as_str()?.to_owned())).collect();
         }
-        for number in 0..guests {
-            let guest = evening.guest(number)?;
-            evening.guests.push(guest);
-        }
         Ok(evening)
+    }
+
+    /// Waits until the host has said a word.
+    fn wait_for(&self, word: &str) {
+        let until = Instant::now() + Duration::from_mins(1);
+        while !fs::read_to_string(self.folder.join("host.out")).is_ok_and(|said| said.contains(word)) {
+            assert!(Instant::now() < until, "the host has not said `{word}`");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     fn host(&self, more: &[&str]) -> Result<Child, String> {
@@ -193,19 +215,32 @@ mod tests {
         let patient = ["--stand-in", "random", "--patience", "1"];
         let mut evening = Evening::begin_with(program, "harbour", 2, 40, folder.path(), &patient)
             .unwrap_or_else(|why| panic!("{why}"));
-        let wait_for = |word: &str| {
-            let until = Instant::now() + Duration::from_mins(1);
-            while !fs::read_to_string(folder.path().join("host.out")).is_ok_and(|said| said.contains(word)) {
-                assert!(Instant::now() < until, "the host has not said `{word}`");
-                std::thread::sleep(Duration::from_millis(20));
-            }
-        };
-        wait_for("\"dealt\"");
+        evening.wait_for("\"dealt\"");
         let gone = &mut evening.guests[1];
         gone.kill().and_then(|()| gone.wait()).expect("it runs");
-        wait_for("\"stood-in\"");
+        evening.wait_for("\"stood-in\"");
         evening.guests[1] = evening.guest(1).expect("it starts");
-        wait_for("\"back\"");
+        evening.wait_for("\"back\"");
+        evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
+    }
+
+    #[test]
+    fn who_stays_away_before_the_game_begins_makes_room_for_somebody_else() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let patient = ["--stand-in", "random", "--patience", "1"];
+        let mut evening =
+            Evening::open(program, "tic-tac-toe", 2, 0, folder.path(), &patient).unwrap_or_else(|why| panic!("{why}"));
+        let mut gone = evening.guest(0).expect("it starts");
+        evening.wait_for("\"joined\"");
+        gone.kill().and_then(|()| gone.wait()).expect("it runs");
+        evening.wait_for("\"left\"");
+        // Somebody else, with a key of their own and the same invitation.
+        fs::remove_dir_all(folder.path().join("guest-0")).expect("it was there");
+        for number in 0..2 {
+            let guest = evening.guest(number).expect("it starts");
+            evening.guests.push(guest);
+        }
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
     }
 
