@@ -4,8 +4,9 @@ mod damaged;
 mod resending;
 
 use rondel::hosting::{
-    Agreement, Asked, Chair, Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, PROTOCOL, Refusal, Report,
-    Said, Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
+    Agreement, Asked, Chair, Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, MOST_TAKEN_BACK, PROTOCOL,
+    Refusal, Report, Said, Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host,
+    write,
 };
 use rondel::journal::{Journal, Player};
 use rondel::{Seat, Turn};
@@ -380,6 +381,26 @@ fn when_all_want_another_game_the_same_people_sit_at_the_next_table() {
     let mut host = gathering.deal().map_err(|_| "not ready").expect("a game");
     exchange(&mut host, &mut guest);
     assert!(guest.has_begun() && guest.seat() == Some(Seat::new(1)));
+}
+
+#[test]
+fn a_guest_takes_back_a_thousand_times_and_no_more() {
+    let (mut host, mut ann) = seated();
+    host.take(3).expect("a column");
+    for taken_back in 0..=MOST_TAKEN_BACK {
+        (host.tick(), ann.tick());
+        exchange(&mut host, &mut ann);
+        ann.choose(2);
+        exchange(&mut host, &mut ann);
+        ann.ask_back();
+        exchange(&mut host, &mut ann);
+        assert_eq!(host.asks().is_some(), taken_back < MOST_TAKEN_BACK, "{taken_back}");
+        if taken_back < MOST_TAKEN_BACK {
+            host.agree(Seat::new(0), true).expect("somebody asks");
+        }
+    }
+    assert_eq!(host.session().plies().len(), 2, "what was played last stands");
+    host.ask_back(Seat::new(0)).expect("whose table it is may");
 }
 
 #[test]

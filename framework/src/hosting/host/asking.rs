@@ -2,9 +2,12 @@
 
 use super::super::keys::TableId;
 use super::super::message::{TakeBack, WishRefused};
-use super::Host;
+use super::{Happened, Host};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Turn;
+
+/// Once so many decisions of a game were taken back no guest may: everything that happened is kept, and who sits with bots alone asks nobody.
+pub const MOST_TAKEN_BACK: usize = 1_000;
 
 impl Host {
     /// Who wants to take back, if anybody.
@@ -45,8 +48,12 @@ impl Host {
     /// Somebody wants to take their last decision back: done at once where nobody else sits there, else everybody is asked.
     ///
     /// # Errors
-    /// Where there is nothing to take back, or something cannot be unseen.
+    /// Where there is nothing to take back, or something cannot be unseen, or a guest may no more ([`MOST_TAKEN_BACK`]).
     pub fn ask_back(&mut self, seat: Seat) -> Result<(), WishRefused> {
+        let taken_back = self.events.iter().filter(|event| matches!(event, Happened::TakenBack(_))).count();
+        if self.is_a_guests(seat) && taken_back >= MOST_TAKEN_BACK {
+            return Err(WishRefused::TooOften);
+        }
         let (plies, others) = self.back(seat)?;
         if others.is_empty() {
             return self.take_back(plies).map_err(|_| WishRefused::SecretSeen);

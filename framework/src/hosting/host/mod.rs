@@ -3,6 +3,8 @@
 mod asking;
 mod holders;
 
+pub use asking::MOST_TAKEN_BACK;
+
 use serde::{Deserialize, Serialize};
 
 use super::doors::{Doors, Outgoing};
