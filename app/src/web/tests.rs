@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::hosting::{
     Agreement, Chair, Gathering, Guest, GuestTable, Host, Key, Secret, Share, TableId, ToGuest, ToHost,
 };
@@ -143,39 +144,41 @@ fn asked(room: &Room) -> Option<Key> {
 
 #[test]
 fn every_game_is_played_from_pages_alone_by_list_and_by_taps() {
-    for plugin in games() {
-        let seats = plugin.players.1.min(3);
-        let mut room = Room::of(plugin, seats, "de");
-        let mut luck = Dealer::seeded(11);
-        for _ in 0..12 {
-            let Some(key) = asked(&room) else { break };
-            let page = &room.pages[&key];
-            let glows: Vec<String> =
-                serde_json::from_value(page.asked().expect("it is asked")["open"].clone()).expect("things");
-            if luck.below(2) == 0 && !glows.is_empty() {
-                let thing = &glows[luck.below(glows.len() as u32) as usize];
-                room.does(key, Deed::Tap(thing.clone()));
-            } else {
-                let choices = page.choices();
-                let choice = choices[luck.below(choices.len() as u32) as usize];
-                let decision = page.decision();
-                room.does(key, Deed::Choose(decision, choice));
-            }
-            room.talk();
+    games().into_par_iter().for_each(is_played_from_pages_alone);
+}
+
+fn is_played_from_pages_alone(plugin: &'static Plugin) {
+    let seats = plugin.players.1.min(3);
+    let mut room = Room::of(plugin, seats, "de");
+    let mut luck = Dealer::seeded(11);
+    for _ in 0..12 {
+        let Some(key) = asked(&room) else { break };
+        let page = &room.pages[&key];
+        let glows: Vec<String> =
+            serde_json::from_value(page.asked().expect("it is asked")["open"].clone()).expect("things");
+        if luck.below(2) == 0 && !glows.is_empty() {
+            let thing = &glows[luck.below(glows.len() as u32) as usize];
+            room.does(key, Deed::Tap(thing.clone()));
+        } else {
+            let choices = page.choices();
+            let choice = choices[luck.below(choices.len() as u32) as usize];
+            let decision = page.decision();
+            room.does(key, Deed::Choose(decision, choice));
         }
-        let host = room.host.as_ref().expect("the game began");
-        let plies = host.session().plies().len();
-        assert!(plies > 1 || matches!(host.session().turn(), Turn::Over(_)), "{}: {plies}", plugin.id);
-        for (key, page) in &room.pages {
-            assert_eq!(page.parts["standing"]["looks_on"], Value::Bool(*key == Key([99; 32])), "{}", plugin.id);
-            assert_eq!(page.parts["words"]["language"], "de");
-            assert_eq!(page.parts["company"].as_array().map(Vec::len), Some(usize::from(seats)));
-        }
-        if let Turn::Over(_) = host.session().turn() {
-            let told =
-                room.pages.values().all(|page| page.parts["end"]["told"].as_str().is_some_and(|told| !told.is_empty()));
-            assert!(told, "{}: each page says who won", plugin.id);
-        }
+        room.talk();
+    }
+    let host = room.host.as_ref().expect("the game began");
+    let plies = host.session().plies().len();
+    assert!(plies > 1 || matches!(host.session().turn(), Turn::Over(_)), "{}: {plies}", plugin.id);
+    for (key, page) in &room.pages {
+        assert_eq!(page.parts["standing"]["looks_on"], Value::Bool(*key == Key([99; 32])), "{}", plugin.id);
+        assert_eq!(page.parts["words"]["language"], "de");
+        assert_eq!(page.parts["company"].as_array().map(Vec::len), Some(usize::from(seats)));
+    }
+    if let Turn::Over(_) = host.session().turn() {
+        let told =
+            room.pages.values().all(|page| page.parts["end"]["told"].as_str().is_some_and(|told| !told.is_empty()));
+        assert!(told, "{}: each page says who won", plugin.id);
     }
 }
 

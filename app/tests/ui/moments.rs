@@ -1,6 +1,7 @@
 //! What happens is seen: traces of every announcement, and what the table paints of them.
 
 use egui::{Context, FullOutput, Pos2, RawInput, Rect, vec2};
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::journal::{Header, Player};
 use rondel::scene::{self, Piece, Shape, Zone, ZoneKind};
 use rondel::{
@@ -117,12 +118,12 @@ fn watch_turns(plugin: &'static Plugin, wanted: usize) -> Counted {
 #[test]
 fn every_announcement_with_an_effect_leaves_a_trace_whoever_looks() {
     let games = plugins().expect("each id once");
-    for plugin in games.into_values() {
+    games.into_par_iter().for_each(|(_, plugin)| {
         let counted = watch_turns(plugin, 100);
         assert_eq!(counted.seen, counted.effects, "{}", plugin.id);
         let tells = !matches!(plugin.id, "parish");
         assert!(!tells || counted.effects >= 100, "{} tells of {counted:?} only", plugin.id);
-    }
+    });
 }
 
 const SUPPLY: ElementId = ElementId::new("supply", 0);
