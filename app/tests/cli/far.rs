@@ -24,27 +24,21 @@ pub(crate) struct Evening {
 impl Evening {
     /// Opens a table for so many guests and lets them come.
     pub(crate) fn begin(program: &Path, game: &str, guests: usize, pace: u64, folder: &Path) -> Result<Self, String> {
-        Self::begin_with(program, game, guests, pace, folder, &[])
-    }
-
-    /// The same, with a host that is told more than usual.
-    pub(crate) fn begin_with(
-        program: &Path,
-        game: &str,
-        guests: usize,
-        pace: u64,
-        folder: &Path,
-        manners: &[&str],
-    ) -> Result<Self, String> {
-        let mut evening = Self::open(program, game, guests, pace, folder, manners)?;
-        for number in 0..guests {
-            let guest = evening.guest(number)?;
-            evening.guests.push(guest);
-        }
+        let mut evening = Self::open(program, game, guests, pace, folder, &[])?;
+        evening.come()?;
         Ok(evening)
     }
 
-    /// Opens a table for so many guests, of whom nobody has come.
+    /// All guests come.
+    fn come(&mut self) -> Result<(), String> {
+        for number in 0..self.invitations.len() {
+            let guest = self.guest(number)?;
+            self.guests.push(guest);
+        }
+        Ok(())
+    }
+
+    /// Opens a table for so many guests, of whom nobody has come; the host is told this beside the usual.
     fn open(
         program: &Path,
         game: &str,
@@ -208,13 +202,18 @@ mod tests {
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
     }
 
+    /// A table for two guests, of whom nobody has come, where a bot stands in after a second.
+    fn patient(game: &str, pace: u64, folder: &Path) -> Evening {
+        let manners = ["--stand-in", "random", "--patience", "1"];
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        Evening::open(program, game, 2, pace, folder, &manners).unwrap_or_else(|why| panic!("{why}"))
+    }
+
     #[test]
     fn a_bot_plays_for_a_guest_who_is_gone_until_they_are_back() {
         let folder = tempfile::tempdir().expect("a folder");
-        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
-        let patient = ["--stand-in", "random", "--patience", "1"];
-        let mut evening = Evening::begin_with(program, "harbour", 2, 40, folder.path(), &patient)
-            .unwrap_or_else(|why| panic!("{why}"));
+        let mut evening = patient("harbour", 40, folder.path());
+        evening.come().unwrap_or_else(|why| panic!("{why}"));
         evening.wait_for("\"dealt\"");
         let gone = &mut evening.guests[1];
         gone.kill().and_then(|()| gone.wait()).expect("it runs");
@@ -227,30 +226,35 @@ mod tests {
     #[test]
     fn who_stays_away_before_the_game_begins_makes_room_for_somebody_else() {
         let folder = tempfile::tempdir().expect("a folder");
-        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
-        let patient = ["--stand-in", "random", "--patience", "1"];
-        let mut evening =
-            Evening::open(program, "tic-tac-toe", 2, 0, folder.path(), &patient).unwrap_or_else(|why| panic!("{why}"));
+        let mut evening = patient("tic-tac-toe", 0, folder.path());
         let mut gone = evening.guest(0).expect("it starts");
         evening.wait_for("\"joined\"");
         gone.kill().and_then(|()| gone.wait()).expect("it runs");
         evening.wait_for("\"left\"");
         // Somebody else, with a key of their own and the same invitation.
         fs::remove_dir_all(folder.path().join("guest-0")).expect("it was there");
-        for number in 0..2 {
-            let guest = evening.guest(number).expect("it starts");
-            evening.guests.push(guest);
-        }
+        evening.come().unwrap_or_else(|why| panic!("{why}"));
+        evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_host_that_is_asked_to_stop_ends_well_and_its_tables_go_on_later() {
+        let (_folder, mut evening) = evening("connect-four", 2, 40);
+        evening.wait_for("\"dealt\"");
+        let host = evening.host.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &host]).status().is_ok_and(|status| status.success()));
+        let ended = evening.host.wait().expect("it runs");
+        assert!(ended.success(), "{ended}");
+        evening.host = evening.host(&["--resume", "--tables", "0"]).expect("it starts");
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
     }
 
     #[test]
     fn a_bot_decides_for_a_guest_who_is_there_and_does_not_and_the_guest_plays_on() {
         let folder = tempfile::tempdir().expect("a folder");
-        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
-        let patient = ["--stand-in", "random", "--patience", "1"];
-        let mut evening = Evening::begin_with(program, "tic-tac-toe", 2, 2_500, folder.path(), &patient)
-            .unwrap_or_else(|why| panic!("{why}"));
+        let mut evening = patient("tic-tac-toe", 2_500, folder.path());
+        evening.come().unwrap_or_else(|why| panic!("{why}"));
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
         let said = fs::read_to_string(folder.path().join("host.out")).expect("it has spoken");
         assert!(said.contains("\"stood-in\"") && said.contains("\"back\""), "{said}");
