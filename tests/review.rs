@@ -1,6 +1,7 @@
 //! What a review finds out about games: that a blunder was one, and where a result came from.
 
 use rondel::bots::{Budget, Effort, Mcts};
+use rondel::journal::Fork;
 use rondel::review::{Decision, Review, Verdict};
 use rondel::{AnyState, Bot, Dealer, Seat, Session, Turn};
 use rondel_tests::{games, mid_game, table};
@@ -95,6 +96,24 @@ fn what_is_said_of_a_decision_hangs_on_nothing_that_was_hidden_from_its_decider(
         for luck in 0..4 {
             let other = game.sample(&session.observe(seat), &mut Dealer::seeded(luck));
             assert_eq!(weigh(&other), known, "{}: another position that {seat} cannot tell apart", plugin.id);
+        }
+    }
+}
+
+#[test]
+fn in_a_game_that_only_differs_in_what_was_hidden_a_decision_is_weighed_alike() {
+    for plugin in games() {
+        let mut session = mid_game(plugin, plugin.players.0.max(2), 13);
+        let (ply, Turn::Decide(seat)) = (session.plies().len(), session.turn()) else { panic!("somebody decides") };
+        session.play(0).expect("a choice");
+        let players = session.header().players.clone();
+        let weighed = |session: &Session| Decision::weigh(session, ply, SEARCH, &Effort::QUIET);
+        let known = weighed(&session);
+        for luck in 0..3 {
+            let fork = Fork { ply: ply as u32, supposed_by: Some(seat), luck: Some(luck) };
+            let mut other = session.branch(fork, players.clone()).expect("a branch");
+            other.play(0).expect("a choice");
+            assert_eq!(weighed(&other), known, "{}: {seat} cannot tell this game apart", plugin.id);
         }
     }
 }

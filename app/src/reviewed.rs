@@ -34,8 +34,8 @@ pub const fn key(verdict: Verdict) -> &'static str {
 }
 
 /// The words for why not all decisions are reviewed: a game that goes on, or a branch in which what is hidden is supposed.
-pub const fn partial(is_branch: bool) -> &'static str {
-    if is_branch { "review-supposed-only" } else { "review-own-only" }
+pub const fn partial(is_supposed: bool) -> &'static str {
+    if is_supposed { "review-supposed-only" } else { "review-own-only" }
 }
 
 /// The [`PARTS`] of a balance in whole percent, rounded so that they add up as they stand there.

@@ -399,6 +399,8 @@ fn a_guest_takes_back_a_thousand_times_and_no_more() {
             host.agree(Seat::new(0), true).expect("somebody asks");
         }
     }
+    let told = ann.standing().and_then(|standing| standing.answered).and_then(|(_, refused)| refused);
+    assert_eq!(told, Some(WishRefused::TooOften));
     assert_eq!(host.session().plies().len(), 2, "what was played last stands");
     host.ask_back(Seat::new(0)).expect("whose table it is may");
 }

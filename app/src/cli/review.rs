@@ -307,13 +307,15 @@ impl<'a> Said<'a> {
     /// What each seat could expect over the game, a line each; of one seat's own decisions there is its line alone.
     fn courses(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let decider = self.found.decisions[0].seat;
+        // Of what a branch comes from nothing is weighed.
+        let first = self.session.forked_at().unwrap_or(0);
         let seats: Vec<Seat> = self.session.seats().each().filter(|seat| self.of_all || *seat == decider).collect();
         let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
         let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
         writeln!(out)?;
         self.words.line(out, "cli-review-course", &[])?;
         for (seat, name) in seats.into_iter().zip(names) {
-            writeln!(out, "  {name:widest$}  {}", drawn(&self.found.course(seat)))?;
+            writeln!(out, "  {name:widest$}  {}", drawn(&self.found.course(seat), first))?;
         }
         Ok(())
     }
@@ -381,14 +383,14 @@ impl<'a> Said<'a> {
     }
 }
 
-/// A course as a line of bars, the higher the more could be expected; each place shows what was known last.
-fn drawn(course: &[(usize, f64)]) -> String {
+/// A course from ply number `first` on as a line of bars, the higher the more could be expected; each place shows what was known last.
+fn drawn(course: &[(usize, f64)], first: usize) -> String {
     const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     const MOST: usize = 60;
-    let last = course.last().map_or(0, |(ply, _)| *ply);
-    let width = (last + 1).min(MOST);
+    let plies = course.last().map_or(0, |(ply, _)| ply.saturating_sub(first));
+    let width = (plies + 1).min(MOST);
     let bar = |column: usize| {
-        let ply = column * last / (width - 1).max(1);
+        let ply = first + column * plies / (width - 1).max(1);
         let known = course.iter().take_while(|(at, _)| *at <= ply).last().or(course.first());
         known.map_or(' ', |(_, value)| BARS[((value * 8.0) as usize).min(7)])
     };
@@ -411,12 +413,13 @@ mod tests {
 
     #[test]
     fn a_course_is_drawn_from_its_first_ply_to_its_end() {
-        assert_eq!(drawn(&[(0, 0.5), (2, 0.3), (4, 1.0)]), "▅▅▃▃█");
+        assert_eq!(drawn(&[(0, 0.5), (2, 0.3), (4, 1.0)], 0), "▅▅▃▃█");
         // Before the first decision there was nothing to choose.
-        assert_eq!(drawn(&[(2, 0.0), (3, 0.99)]), "▁▁▁█");
-        assert_eq!(drawn(&[(0, 0.5)]), "▅");
+        assert_eq!(drawn(&[(2, 0.0), (3, 0.99)], 0), "▁▁▁█");
+        assert_eq!(drawn(&[(40, 0.5), (42, 0.0)], 39), "▅▅▅▁");
+        assert_eq!(drawn(&[(0, 0.5)], 0), "▅");
         let long: Vec<(usize, f64)> = (0..=600).map(|ply| (ply, if ply == 600 { 0.0 } else { 1.0 })).collect();
-        assert_eq!(drawn(&long), format!("{}▁", "█".repeat(59)));
-        assert_eq!(drawn(&[]), " ");
+        assert_eq!(drawn(&long, 0), format!("{}▁", "█".repeat(59)));
+        assert_eq!(drawn(&[], 0), " ");
     }
 }

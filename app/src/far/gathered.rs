@@ -31,6 +31,8 @@ pub struct Gathered {
     host: Option<String>,
     /// What is shown there just now.
     shown: Option<(NearbyTable, Shown)>,
+    /// Whether its guests came along from a game that is over: nobody has invited them here.
+    came_along: bool,
 }
 
 /// What is written down beside what was agreed.
@@ -42,6 +44,9 @@ struct Beside {
     /// What was said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     said: Vec<Said>,
+    /// Whether its guests came along from a game that is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    came_along: bool,
 }
 
 /// A table in its file.
@@ -127,7 +132,8 @@ impl Gathered {
         let file = folder.join(format!("{}.{TABLE}", &table.hex()[..16]));
         let gathering = Box::new(Gathering::open(agreement)?);
         let attendance = Attendance::of(board, table);
-        let mut gathered = Self { plugin, gathering, attendance, file, written: Vec::new(), host: None, shown: None };
+        let (written, host, shown) = (Vec::new(), None, None);
+        let mut gathered = Self { plugin, gathering, attendance, file, written, host, shown, came_along: false };
         // Should it fail, it is tried again with the first guest.
         let _ = gathered.keep();
         Ok(gathered)
@@ -149,10 +155,11 @@ impl Gathered {
         let agreed = Self::agreed(file).map_err(|source| TableLost::File { path: file.to_owned(), source })?;
         let plugin = rondel::plugins().ok().and_then(|games| games.get(agreed.game.as_str()).copied());
         let plugin = plugin.ok_or_else(|| TableLost::UnknownGame(agreed.game.clone()))?;
-        let Beside { nearby, said } =
+        let Beside { nearby, said, came_along } =
             fs::read(file).ok().and_then(|it| serde_json::from_slice(&it).ok()).unwrap_or_default();
         let mut gathered = Self::open(plugin, agreed, board, file.parent().unwrap_or(Path::new("")))?;
         gathered.gathering.remember(said);
+        gathered.came_along = came_along;
         if gathered.show_nearby(nearby.as_deref()).is_err() {
             // Where nobody can be found any more the switch is off, and whoever wants it tries again.
             gathered.host = None;
@@ -173,7 +180,8 @@ impl Gathered {
         let mut secrets = secrets.into_iter();
         let agreed = before.host().another(table, share, || secrets.next().expect("one for each seat"));
         let agreed = agreed.ok_or_else(|| TableLost::UnknownGame(before.plugin().id.to_owned()))?;
-        let gathered = Self::open(before.plugin(), agreed, board, folder)?;
+        let mut gathered = Self::open(before.plugin(), agreed, board, folder)?;
+        gathered.came_along = true;
         before.with_host(|host| host.goes_on_at(table));
         Ok(gathered)
     }
@@ -288,6 +296,16 @@ impl Gathered {
         self.gathering.place(seat, Chair::Here(player)).is_ok()
     }
 
+    /// Whether its guests came along from a game that is over: they have no invitation with which they could come back.
+    pub fn came_along(&self) -> bool {
+        self.came_along
+    }
+
+    /// Whether the luck is settled: then nobody comes or goes any more.
+    pub fn is_settled(&self) -> bool {
+        self.gathering.agreement().sealed
+    }
+
     /// Sends the guest of a seat away, so that somebody else can come: to a new invitation, or to the same once more. Whether a guest sat there
     /// and the luck was not settled yet.
     ///
@@ -322,7 +340,8 @@ impl Gathered {
     }
 
     fn keep(&mut self) -> io::Result<()> {
-        let beside = Beside { nearby: self.host.clone(), said: self.gathering.said().to_vec() };
+        let (nearby, said) = (self.host.clone(), self.gathering.said().to_vec());
+        let beside = Beside { nearby, said, came_along: self.came_along };
         let written = Written { agreement: self.gathering.agreement(), beside };
         let bytes = serde_json::to_vec(&written).map_err(io::Error::other)?;
         if bytes != self.written {

@@ -317,29 +317,29 @@ fn a_folder_is_taken_in_once_with_what_is_said_of_its_games() {
 fn of_a_game_that_is_here_what_is_new_beside_it_is_taken() {
     use crate::store::{Note, Notes};
     let noted = |words: &str| Note { words: words.to_owned(), ..Note::default() };
-    let notes = |game: &Path, plies: &[(usize, &str)]| {
-        let mut notes = Notes::default();
+    let notes = |game: &Path, name: &str, plies: &[(usize, &str)]| {
+        let mut notes = Notes { name: name.to_owned(), ..Notes::default() };
         plies.iter().for_each(|(ply, words)| notes.note(*ply, noted(words)));
         notes.write(game).expect("written");
     };
-    let branch = |game: &Path, name: &str, plies: usize| {
-        let folder = store::branches_of(game);
-        put(&folder, name, &against_master(plies));
-        folder.join(name)
-    };
+    let branch = |game: &Path, name: &str, plies: usize| put(&store::branches_of(game), name, &against_master(plies));
     let fixture = Fixture::new();
     let mine = fixture.put("mine.rondel", &against_master(3));
-    notes(&mine, &[(1, "mine"), (2, "mine too")]);
+    notes(&mine, "", &[(1, "mine"), (2, "mine too")]);
+    fixture.put("mine.rondel.review", "damaged");
     let both = branch(&mine, "both.rondel", 4);
     put(&store::thrown_away_of(&mine), "thrown.rondel", &against_master(5));
+    let newer = branch(&mine, "newer.rondel", 2);
+    fixture.put("mine.rondel.branches/newer.rondel.notes", r#"{"plies":{"1":{"mark":"heart"}}}"#);
     let elsewhere = tempfile::tempdir().expect("a folder");
-    put(elsewhere.path(), "theirs.rondel", &against_master(3));
-    let theirs = elsewhere.path().join("theirs.rondel");
-    notes(&theirs, &[(2, "theirs"), (3, "new")]);
-    notes(&branch(&theirs, "same.rondel", 4), &[(1, "of a branch")]);
+    let theirs = put(elsewhere.path(), "theirs.rondel", &against_master(3));
+    notes(&theirs, "", &[(2, "theirs"), (3, "new")]);
+    store::write_review(&theirs, &against_master(3), Vec::new()).expect("written");
+    notes(&branch(&theirs, "same.rondel", 4), "A name", &[(1, "of a branch")]);
+    notes(&branch(&theirs, "alike.rondel", 2), "", &[(1, "lost")]);
     branch(&theirs, "thrown.rondel", 5);
     branch(&theirs, "new.rondel", 6);
-    put(elsewhere.path(), "theirs.rondel.review", "found");
+    put(&store::branches_of(&theirs), "torn.rondel", "nobody can read it");
     let mut library = fixture.library();
     for _ in 0..2 {
         library.wish(Wish::Import(vec![elsewhere.path().to_owned()]));
@@ -350,11 +350,24 @@ fn of_a_game_that_is_here_what_is_new_beside_it_is_taken() {
             Notes::read(&mine).plies.into_iter().map(|(ply, note)| (ply, note.words)).collect();
         let expected = [(1, "mine"), (2, "mine too"), (3, "new")].map(|(ply, words)| (ply, words.to_owned()));
         assert_eq!(told, expected, "what I wrote stays");
-        assert_eq!(Notes::read(&both).plies[&1].words, "of a branch");
-        let branches: Vec<PathBuf> = store::games_in(&store::branches_of(&mine));
-        assert_eq!(branches.len(), 2, "what was thrown away does not come back: {branches:?}");
-        assert_eq!(fs::read_to_string(fixture.store().games().join("mine.rondel.review")).expect("a review"), "found");
+        let of_both = Notes::read(&both);
+        assert_eq!((of_both.plies[&1].words.as_str(), of_both.name.as_str()), ("of a branch", "A name"));
+        let of_newer = fs::read_to_string(format!("{}.notes", newer.display())).expect("notes");
+        assert!(of_newer.contains("heart"), "what a newer program wrote is not written over");
+        let branches = store::games_in(&store::branches_of(&mine));
+        assert_eq!(
+            branches.len(),
+            3,
+            "what was thrown away does not come back, nor what nobody can read: {branches:?}"
+        );
+        let review = |game: &Path| fs::read_to_string(format!("{}.review", game.display())).expect("a review");
+        assert_eq!(review(&mine), review(&theirs));
     }
+    library.wish(Wish::Delete(vec![mine]));
+    library.settle();
+    library.take_done();
+    library.wish(Wish::Import(vec![elsewhere.path().to_owned()]));
+    assert_eq!(all(&mut library), ["theirs.rondel"], "what was thrown away may come again");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::draft;
-use super::reading::{Kind, read};
+use super::reading::{Kind, ReadError, read};
 use super::sidecar::{BRANCHES, NOTES, beside};
 
 /// The longest name of a branch and the longest note, in characters; what is longer is cut.
@@ -62,10 +62,32 @@ impl Mark {
 impl Notes {
     /// What was noted about the game in this file; nothing where there is nothing, or it cannot be read.
     pub fn read(game: &Path) -> Self {
-        let bytes = read(&file_of(game), Kind::Notes).ok();
-        let mut notes: Self = bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
-        notes.bound();
-        notes
+        Self::known(game).unwrap_or_default()
+    }
+
+    /// The same where it is known what was noted; nothing where a file is there that cannot be read, which is not to be written over.
+    pub fn known(game: &Path) -> Option<Self> {
+        match read(&file_of(game), Kind::Notes) {
+            Ok(bytes) => {
+                let mut notes: Self = serde_json::from_slice(&bytes).ok()?;
+                notes.bound();
+                Some(notes)
+            }
+            Err(ReadError::System(error)) if error.kind() == io::ErrorKind::NotFound => Some(Self::default()),
+            Err(_) => None,
+        }
+    }
+
+    /// Adds what others noted where nothing is noted yet, as far as there is room.
+    pub fn add(&mut self, others: Self) {
+        if self.name.is_empty() {
+            self.name = others.name;
+        }
+        for (ply, note) in others.plies {
+            if self.plies.len() < MOST {
+                self.plies.entry(ply).or_insert(note);
+            }
+        }
     }
 
     /// Keeps them beside the game; where nothing is noted there is no file.

@@ -45,6 +45,13 @@ pub fn has_review(game: &Path) -> bool {
     file_of(game).is_file()
 }
 
+/// Whether what was kept about the game in this file can be read, and is of this program.
+pub(super) fn is_review(game: &Path) -> bool {
+    let bytes = read(&file_of(game), Kind::Review).ok();
+    let kept = bytes.and_then(|bytes| serde_json::from_slice::<Kept>(&bytes).ok());
+    kept.is_some_and(|kept| kept.program == PROGRAM)
+}
+
 /// What was found out about the game in this file, of which `journal` is the text; nothing where it is not known, or was another
 /// game.
 pub fn read_review(game: &Path, journal: &str, seats: Seats) -> Vec<Weighed> {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use rondel::journal::{Journal, Notice};
 
 use super::notes::{Notes, branches_of, game_of, thrown_away_of};
+use super::reviews::is_review;
 use super::sidecar::{ABOUT, NOTES, REVIEW, beside};
 use super::{Kind, Unopened, read, saved};
 
@@ -102,25 +103,32 @@ pub fn take_in(
 }
 
 /// Adds to a game what another file of it has beside it: notes where there are none, branches that are not there, a review where there is
-/// none. What is there stays, and what cannot be written is left.
+/// none. What is there stays, and what cannot be read or written is left.
 fn add(from: &Path, to: &Path) {
-    let mut notes = Notes::read(to);
-    let before = notes.clone();
-    for (ply, note) in Notes::read(from).plies {
-        notes.plies.entry(ply).or_insert(note);
+    if same_file::is_same_file(from, to).unwrap_or(false) {
+        return;
     }
-    if notes != before {
-        let _ = notes.write(to);
+    if let Some(before) = Notes::known(to) {
+        let mut notes = before.clone();
+        notes.add(Notes::read(from));
+        if notes != before {
+            let _ = notes.write(to);
+        }
     }
-    add_file(from, to, REVIEW, Kind::Review);
+    if is_review(from) && !is_review(to) {
+        // What is there instead was made by another program, or is damaged.
+        let _ = fs::remove_file(beside(to, REVIEW));
+        add_file(from, to, REVIEW, Kind::Review);
+    }
     // A branch that was thrown away does not come back.
     let folders = [branches_of(to), thrown_away_of(to)];
     let branches = folders.iter().flat_map(|folder| saved::files(folder).unwrap_or_default());
     let known: Vec<(Identity, PathBuf)> =
         branches.filter_map(|(_, branch)| Some((Identity::in_file(&branch)?, branch))).collect();
     copy_branches(from, to, |branch| {
-        let identity = Identity::in_file(branch);
-        let known = known.iter().find(|(one, _)| Some(one) == identity.as_ref());
+        // What nobody can read would come again each time.
+        let Some(identity) = Identity::in_file(branch) else { return false };
+        let known = known.iter().find(|(one, _)| *one == identity);
         if let Some((_, known)) = known {
             add(branch, known);
         }

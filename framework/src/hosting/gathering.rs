@@ -221,12 +221,13 @@ impl Gathering {
         Ok(())
     }
 
-    /// Once everybody is there and has said their seal, all are told all of them.
+    /// Once everybody is there and has said their seal, all are told all of them. Who has just gone is waited for: once the luck is settled
+    /// nobody can come in their place.
     fn settle(&mut self) {
         let committed = |chair: &Chair| match chair {
             Chair::Here(_) => true,
             Chair::Open(_) => false,
-            Chair::Taken { seal, .. } => seal.is_some(),
+            Chair::Taken { key, seal, .. } => seal.is_some() && presence(&self.doors, *key) == Presence::There,
         };
         if !self.agreement.sealed && self.agreement.chairs.iter().all(committed) {
             self.agreement.sealed = true;
@@ -262,6 +263,7 @@ impl GuestTable for Gathering {
 
     fn came(&mut self, key: Key) {
         self.doors.came(key);
+        self.settle();
     }
 
     fn went(&mut self, key: Key) {

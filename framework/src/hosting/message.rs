@@ -128,7 +128,7 @@ pub enum WishRefused {
     SecretSeen,
     /// Somebody did not agree.
     Declined,
-    /// It was said too often.
+    /// It was said or done too often.
     TooOften,
 }
 

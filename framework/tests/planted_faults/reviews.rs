@@ -5,7 +5,7 @@ use rondel::{Dealer, Observation, Ruleset, Seat, Seats};
 
 use crate::cards::{Act, Leak, Table, Tricks};
 
-/// Two plies before: the first seat has drawn and chosen a card face down, the second has drawn and is to choose.
+/// Three plies after the deal: the first seat has drawn and chosen a card face down, the second has drawn and is to choose.
 fn second_is_to_choose(rules: &Tricks, seed: u64) -> Table {
     let mut dealer = Dealer::seeded(seed);
     let mut table = rules.deal(Seats::TWO, &mut dealer);
@@ -18,7 +18,7 @@ fn second_is_to_choose(rules: &Tricks, seed: u64) -> Table {
     table
 }
 
-/// What a review says of each choice.
+/// What the search of a review finds out about each choice.
 fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<Considered> {
     let mut dealer = Dealer::seeded(9);
     let observation = Observation::of(rules, table, seat, &mut dealer);

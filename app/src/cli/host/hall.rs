@@ -285,6 +285,10 @@ impl<'a, W: Write> Hall<'a, W> {
                 }
                 (_, Presence::Open) => {
                     self.say("left", table, json!({ "seat": seat }), &format!("seat {seat} is free again"))?;
+                    let mut open = gathered.invitations(Duration::ZERO).into_iter();
+                    if let Some((_, invitation)) = open.find(|(whose, _)| whose.index() + 1 == seat) {
+                        self.say_invitation(table, Some(seat), &invitation)?;
+                    }
                 }
                 _ => {}
             }

@@ -84,8 +84,9 @@ impl StandIns {
     }
 
     /// Opens the seats of those who came and were not there for a while, before the game begins: whoever shows the same invitation gets them.
+    /// Who came along from a game before has none, so they keep their seats.
     pub(super) fn attend_gathering(&mut self, table: TableId, gathered: &mut Gathered) {
-        if self.who.stand_in.is_none() {
+        if self.who.stand_in.is_none() || gathered.came_along() {
             return;
         }
         let patience = Duration::from_secs(self.who.patience);

@@ -99,7 +99,8 @@ impl Page<'_> {
         let _ =
             writeln!(head, "<p class=\"faint\">{} · {}</p>", players.collect::<Vec<_>>().join(" · "), escaped(&plies));
         if self.of.is_some() {
-            let partial = reviewed::partial(self.session.forked_at().is_some());
+            let is_supposed = self.session.header().forks.iter().any(|fork| fork.supposed_by.is_some());
+            let partial = reviewed::partial(is_supposed);
             let _ = writeln!(head, "<p class=\"faint\">{}</p>", escaped(&self.words.word(partial)));
         }
         head

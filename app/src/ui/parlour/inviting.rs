@@ -159,7 +159,7 @@ impl Inviting {
                 };
                 // At the right, not where a click copied the invitation a moment ago.
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    wanted = seating::somebody_else_ui(ui, &sitting, seat, house).or(wanted);
+                    wanted = seating::somebody_else_ui(ui, gathered, seat, house).or(wanted);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.add(egui::Label::new(RichText::new(words).color(palette.faint)).truncate());
                     });

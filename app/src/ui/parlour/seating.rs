@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2, vec2};
-use rondel::hosting::{Presence, Sitting};
+use rondel::hosting::Presence;
 use rondel::{Seat, Text};
 
 use super::inviting::called;
@@ -100,15 +100,16 @@ fn seat_ui(
         if !there {
             ui.label(house.words.word("far-gone"));
         }
-        somebody_else_ui(ui, &sitting, seat, house)
+        somebody_else_ui(ui, gathered, seat, house)
     })
     .inner
 }
 
 /// A button with which a guest is sent away before the game, where one sits.
-pub(super) fn somebody_else_ui(ui: &mut Ui, sitting: &Sitting, seat: Seat, house: &House) -> Option<Wanted> {
-    let is_guest = matches!(sitting.presence, Presence::There | Presence::Lost);
-    let button = is_guest.then(|| ui.small_button(house.words.word("far-offer")))?;
+pub(super) fn somebody_else_ui(ui: &mut Ui, gathered: &Gathered, seat: Seat, house: &House) -> Option<Wanted> {
+    let presence = gathered.sitting().get(seat.index())?.presence;
+    let is_guest = matches!(presence, Presence::There | Presence::Lost);
+    let button = (is_guest && !gathered.is_settled()).then(|| ui.small_button(house.words.word("far-offer")))?;
     let hint = house.words.word("far-offer-hint");
     button.on_hover_text(hint).clicked().then_some(Wanted::SomebodyElse(seat))
 }

@@ -100,8 +100,7 @@ impl Play {
 
     fn keep_note(&mut self, ply: usize, note: Note) {
         let noted = self.noted();
-        noted.notes.note(ply, note);
-        noted.write();
+        noted.change(|notes| notes.note(ply, note));
     }
 
     /// Every note of the line on the table; the position of the one that was clicked.
@@ -142,8 +141,7 @@ impl Play {
             .hint_text(house.words.word("branch-name"));
         ui.add(field).accessible_name(house.words.word("branch-name"));
         if name != noted.notes.name {
-            noted.notes.name = name;
-            noted.write();
+            noted.change(|notes| notes.name = name);
             // The list of lines says it too.
             let (file, name) = (noted.file.clone(), noted.notes.name.clone());
             for line in self.branches.lines.iter_mut().filter(|line| Some(&line.file) == file.as_ref()) {
@@ -154,7 +152,12 @@ impl Play {
 }
 
 impl Noted {
-    fn write(&mut self) {
+    /// Changes what is noted, beside what was noted elsewhere meanwhile.
+    fn change(&mut self, change: impl FnOnce(&mut Notes)) {
+        if let Some(notes) = self.file.as_deref().and_then(Notes::known) {
+            self.notes = notes;
+        }
+        change(&mut self.notes);
         let written = self.file.as_ref().map_or(Ok(()), |file| self.notes.write(file));
         self.fault = written.err().map(|error| error.to_string());
     }
