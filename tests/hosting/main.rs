@@ -388,7 +388,8 @@ fn a_guest_takes_back_a_thousand_times_and_no_more() {
     let (mut host, mut ann) = seated();
     host.take(3).expect("a column");
     for taken_back in 0..=MOST_TAKEN_BACK {
-        (host.tick(), ann.tick());
+        host.tick();
+        ann.tick();
         exchange(&mut host, &mut ann);
         ann.choose(2);
         exchange(&mut host, &mut ann);

@@ -292,8 +292,7 @@ impl Keeper {
     /// Where a game lies already; what was thrown away may come again.
     fn file_of(&self, identity: &store::Identity) -> Option<PathBuf> {
         let alike = self.index.of_print(identity.print()).unwrap_or_default();
-        let shelf = alike.iter().filter(|(place, _)| *place == Place::Shelf);
-        let mut files = shelf.filter_map(|key| self.files.get(key));
+        let mut files = alike.iter().filter(|(place, _)| *place == Place::Shelf).filter_map(|key| self.files.get(key));
         let file = files.find(|file| store::Identity::in_file(&file.path).as_ref() == Some(identity));
         file.map(|file| file.path.clone())
     }

@@ -316,16 +316,15 @@ fn a_folder_is_taken_in_once_with_what_is_said_of_its_games() {
 #[test]
 fn of_a_game_that_is_here_what_is_new_beside_it_is_taken() {
     use crate::store::{Note, Notes};
-    let noted = |words: &str| Note { words: words.to_owned(), ..Note::default() };
-    let notes = |game: &Path, name: &str, plies: &[(usize, &str)]| {
-        let mut notes = Notes { name: name.to_owned(), ..Notes::default() };
-        plies.iter().for_each(|(ply, words)| notes.note(*ply, noted(words)));
-        notes.write(game).expect("written");
+    let write_notes = |game: &Path, name: &str, plies: &[(usize, &str)]| {
+        let note = |words: &str| Note { words: words.to_owned(), ..Note::default() };
+        let plies = plies.iter().map(|(ply, words)| (*ply, note(words))).collect();
+        Notes { name: name.to_owned(), plies }.write(game).expect("written");
     };
     let branch = |game: &Path, name: &str, plies: usize| put(&store::branches_of(game), name, &against_master(plies));
     let fixture = Fixture::new();
     let mine = fixture.put("mine.rondel", &against_master(3));
-    notes(&mine, "", &[(1, "mine"), (2, "mine too")]);
+    write_notes(&mine, "", &[(1, "mine"), (2, "mine too")]);
     fixture.put("mine.rondel.review", "damaged");
     let both = branch(&mine, "both.rondel", 4);
     put(&store::thrown_away_of(&mine), "thrown.rondel", &against_master(5));
@@ -333,10 +332,10 @@ fn of_a_game_that_is_here_what_is_new_beside_it_is_taken() {
     fixture.put("mine.rondel.branches/newer.rondel.notes", r#"{"plies":{"1":{"mark":"heart"}}}"#);
     let elsewhere = tempfile::tempdir().expect("a folder");
     let theirs = put(elsewhere.path(), "theirs.rondel", &against_master(3));
-    notes(&theirs, "", &[(2, "theirs"), (3, "new")]);
+    write_notes(&theirs, "", &[(2, "theirs"), (3, "new")]);
     store::write_review(&theirs, &against_master(3), Vec::new()).expect("written");
-    notes(&branch(&theirs, "same.rondel", 4), "A name", &[(1, "of a branch")]);
-    notes(&branch(&theirs, "alike.rondel", 2), "", &[(1, "lost")]);
+    write_notes(&branch(&theirs, "same.rondel", 4), "A name", &[(1, "of a branch")]);
+    write_notes(&branch(&theirs, "alike.rondel", 2), "", &[(1, "lost")]);
     branch(&theirs, "thrown.rondel", 5);
     branch(&theirs, "new.rondel", 6);
     put(&store::branches_of(&theirs), "torn.rondel", "nobody can read it");
