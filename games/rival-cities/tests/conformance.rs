@@ -18,9 +18,9 @@ fn catalogs() -> Vec<Catalog> {
 fn every_law_holds_in_a_first_game() {
     let rules = RivalCitiesSetup::default().rules().expect("the printed content");
     let catalogs = catalogs();
-    let report = conformance::check_on(2, &rules, &Plan { games: 60, seed: 1, catalogs: &catalogs, look_every: 1 })
+    let report = conformance::check_on(2, &rules, &Plan { games: 40, seed: 1, catalogs: &catalogs, look_every: 1 })
         .expect("a lawful game");
-    assert_eq!(report.games, 60);
+    assert_eq!(report.games, 40);
     assert!(
         report.unexplained_clicks().0.is_empty(),
         "whoever clicks in vain is told why: {:?}",
