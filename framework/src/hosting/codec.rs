@@ -15,8 +15,9 @@ const MOST_TO_HOST: usize = 200;
 /// …and in one of a host.
 const MOST_TO_GUEST: usize = 2_000_000;
 
-/// The deepest nesting in a message: that of what is new in a view is twice that of the view.
-const DEEPEST: usize = 64;
+/// The deepest nesting in a message, a little less than what is read at all: what is new in a view is deeper than the view, for each of
+/// its first levels by up to two brackets.
+pub(super) const DEEPEST: usize = 120;
 
 /// Bytes that are no message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -52,15 +52,25 @@ pub enum Step {
 #[error("what is new does not fit what was there")]
 pub struct Misfit;
 
+/// What lies deeper than this is said as a whole: what is new is up to three times as deep as what it is said of, and nobody reads what is
+/// deeper than [`super::codec::DEEPEST`].
+const LEVELS: usize = 16;
+
 /// How `old` becomes `new`; nothing where they are equal.
 pub(super) fn between(old: &Tree, new: &Tree) -> Option<Delta> {
+    within(old, new, LEVELS)
+}
+
+/// The same, taken apart no deeper than so many levels.
+fn within(old: &Tree, new: &Tree, levels: usize) -> Option<Delta> {
     if old == new {
         return None;
     }
+    let Some(levels) = levels.checked_sub(1) else { return Some(Delta::New(new.value())) };
     Some(match (old, new) {
-        (Tree::Fields(old), Tree::Fields(new)) => fields(old, new),
-        (Tree::List(old), Tree::List(new)) if stand_still(old, new) => items(old, new),
-        (Tree::List(old), Tree::List(new)) => Delta::Steps(steps(old, new)),
+        (Tree::Fields(old), Tree::Fields(new)) => fields(old, new, levels),
+        (Tree::List(old), Tree::List(new)) if stand_still(old, new) => items(old, new, levels),
+        (Tree::List(old), Tree::List(new)) => Delta::Steps(steps(old, new, levels)),
         _ => Delta::New(new.value()),
     })
 }
@@ -71,10 +81,10 @@ fn field<'a>(fields: &'a [(Name, Tree)], name: &str, place: usize) -> Option<&'a
     here.or_else(|| fields.iter().find(|(other, _)| other == name)).map(|(_, tree)| tree)
 }
 
-fn fields(old: &[(Name, Tree)], new: &[(Name, Tree)]) -> Delta {
+fn fields(old: &[(Name, Tree)], new: &[(Name, Tree)], levels: usize) -> Delta {
     let changed = new.iter().enumerate().filter_map(|(place, (name, tree))| {
         let change = match field(old, name, place) {
-            Some(before) => between(before, tree)?,
+            Some(before) => within(before, tree, levels)?,
             None => Delta::New(tree.value()),
         };
         Some((name.to_string(), change))
@@ -83,9 +93,10 @@ fn fields(old: &[(Name, Tree)], new: &[(Name, Tree)]) -> Delta {
     Delta::Fields(changed.chain(gone.map(|(_, (name, _))| (name.to_string(), Delta::Gone))).collect())
 }
 
-fn items(old: &[Tree], new: &[Tree]) -> Delta {
+fn items(old: &[Tree], new: &[Tree], levels: usize) -> Delta {
     let pairs = old.iter().zip(new).enumerate();
-    let changed: BTreeMap<_, _> = pairs.filter_map(|(place, (old, new))| Some((place, between(old, new)?))).collect();
+    let changed: BTreeMap<_, _> =
+        pairs.filter_map(|(place, (old, new))| Some((place, within(old, new, levels)?))).collect();
     // Numbers, such as those of a rectangle, are shorter as they are.
     if changed.len() * 2 > new.len() && !new.iter().any(Tree::is_nested) {
         return Delta::New(Value::Array(new.iter().map(Tree::value).collect()));
@@ -112,7 +123,7 @@ fn is_same(old: &Tree, new: &Tree) -> bool {
 }
 
 /// How a list becomes another: things stay in their order, and others come and go between them.
-fn steps(mut old: &[Tree], mut new: &[Tree]) -> Vec<Step> {
+fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<Step> {
     let mut steps = Vec::new();
     while let ([first, ..], [next, ..]) = (old, new) {
         let (gone, put) = before_the_next_that_stays(old, new);
@@ -122,7 +133,7 @@ fn steps(mut old: &[Tree], mut new: &[Tree]) -> Vec<Step> {
             (old, new) = (&old[gone..], &new[put..]);
             continue;
         }
-        match between(first, next) {
+        match within(first, next, levels) {
             None => keep_next(&mut steps),
             Some(change) => steps.push(Step::Change(change)),
         }
@@ -258,6 +269,15 @@ mod tests {
         there(&json!([]), &json!([1, 1]));
         there(&json!([1, 2, 3, 4, 5]), &json!([1, 2, 9, 9, 4, 5]));
         assert_eq!(between(&Tree::of(&old), &Tree::of(&old)), None);
+    }
+
+    #[test]
+    fn what_is_new_deep_within_is_said_no_deeper_than_anybody_reads() {
+        // Texts within texts within lists, forty deep: one of three things at the bottom is another.
+        let deep = |last: u8| (0..40).fold(json!([last, [0], {"id": 7}]), |inner, _| json!([[0], inner]));
+        let delta = there(&deep(1), &deep(2));
+        let written = serde_json::to_string(&delta).expect("plain data");
+        assert_eq!(crate::bounds::json_within(&written, 1_000, super::super::codec::DEEPEST - 8), Ok(()), "{written}");
     }
 
     #[test]
