@@ -4,8 +4,8 @@
 //!
 //! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` writes the games into a folder, where one is
 //! named, each called by its seed and the ply of the blunder, and prints how many of them the review calls a
-//! blunder or a mistake, the same for those that twenty times the iterations call blunders, how many of the masters' own decisions it calls so, and the share of those that lost more than
-//! each of some bounds. docs/strength.md holds the figures.
+//! blunder or a mistake, the same for those that twenty times the iterations call blunders, how many of the masters' own decisions it calls so, how many of
+//! those it calls blunders twenty times the iterations call so too, and how many lost more than each of some bounds. docs/strength.md holds the figures.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -19,11 +19,11 @@ use rondel_tests::{games, of_each, table};
 const COSTS: f64 = 0.2;
 /// So many of the masters' own decisions are weighed in each game.
 const OWN: usize = 12;
-/// Whether what was planted was a blunder, and not the master's error, so many times the iterations of a review say.
+/// Whether something was a blunder, and not an error of the master's or the review's, so many times the iterations of a review say.
 const DEEPER: u32 = 20;
 
-/// What was planted in a game, as the review sees it, and whether it was a blunder at all.
-struct Planted {
+/// A decision as the review sees it, and whether it was a blunder indeed: asked of what was planted, and of what is called one.
+struct Weighed {
     decision: Decision,
     was_one: bool,
 }
@@ -35,12 +35,20 @@ fn main() {
     let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a game that lives here");
     let folder = words.next().map(PathBuf::from);
     let work = |seed| game_of(table(plugin, 2, seed), seed, folder.as_deref());
-    let found: Vec<(Option<Planted>, Vec<Decision>)> = of_each(count, work);
-    let all = || found.iter().filter_map(|(planted, _)| planted.as_ref());
-    let planted: Vec<&Decision> = all().map(|planted| &planted.decision).collect();
-    let indeed: Vec<&Decision> = all().filter(|planted| planted.was_one).map(|planted| &planted.decision).collect();
-    let own: Vec<&Decision> = found.iter().flat_map(|(_, own)| own).collect();
-    for (name, decisions) in [("planted", planted), ("planted, and blunders indeed", indeed), ("own", own)] {
+    let found: Vec<(Option<Weighed>, Vec<Weighed>)> = of_each(count, work);
+    let planted: Vec<&Weighed> = found.iter().filter_map(|(planted, _)| planted.as_ref()).collect();
+    let own: Vec<&Weighed> = found.iter().flat_map(|(_, own)| own).collect();
+    let of = |weighed: &[&'_ Weighed], only_indeed: bool| -> Vec<Decision> {
+        let weighed = weighed.iter().filter(|weighed| weighed.was_one || !only_indeed);
+        weighed.map(|weighed| weighed.decision.clone()).collect()
+    };
+    let groups = [
+        ("planted", of(&planted, false)),
+        ("planted, and blunders indeed", of(&planted, true)),
+        ("own", of(&own, false)),
+        ("own, called blunders, and blunders indeed", of(&own, true)),
+    ];
+    for (name, decisions) in groups {
         let called = |verdict: Verdict| decisions.iter().filter(|decision| decision.verdict() == verdict).count();
         let called: Vec<String> = Verdict::ALL.map(|verdict| format!("{verdict:?} {}", called(verdict))).to_vec();
         let lost: Vec<String> = [0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2]
@@ -53,7 +61,7 @@ fn main() {
 }
 
 /// Plays a game; the blunder that was planted, and some of the other decisions, weighed.
-fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Planted>, Vec<Decision>) {
+fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Weighed>, Vec<Weighed>) {
     let mut hand = Dealer::seeded(!seed);
     let (mut planted, mut due) = (None, 8 + hand.below(30));
     while let Turn::Decide(seat) = session.turn() {
@@ -84,15 +92,17 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Pl
     let weigh_with = |iterations: u32, ply: usize| {
         Decision::weigh(&session, ply, Mcts::new(Budget::Iterations(iterations)), &Effort::QUIET)
     };
-    let weigh = |ply: usize| weigh_with(iterations, ply);
-    let as_planted = |ply: usize| {
-        let deep = weigh_with(DEEPER * iterations, ply)?;
-        Some(Planted { decision: weigh(ply)?, was_one: deep.verdict() == Verdict::Blunder })
+    let weigh = |ply: usize, is_planted: bool| {
+        let decision = weigh_with(iterations, ply)?;
+        let is_asked = is_planted || decision.verdict() == Verdict::Blunder;
+        let deep = is_asked.then(|| weigh_with(DEEPER * iterations, ply)).flatten();
+        Some(Weighed { decision, was_one: deep.is_some_and(|deep| deep.verdict() == Verdict::Blunder) })
     };
     let mut own = Review::plies(&session, None);
     own.retain(|ply| Some(*ply) != planted);
     while own.len() > OWN {
         own.swap_remove(hand.below(own.len() as u32) as usize);
     }
-    (planted.and_then(as_planted), own.into_iter().filter_map(weigh).collect())
+    let own = own.into_iter().filter_map(|ply| weigh(ply, false)).collect();
+    (planted.and_then(|ply| weigh(ply, true)), own)
 }

@@ -31,8 +31,8 @@ struct Class {
 struct Found {
     classes: [Class; CLASSES],
     squares: f64,
-    /// What was expected, after how many iterations, and what came, decision by decision.
-    all: Vec<(f64, u64, f64)>,
+    /// What was expected, after how many iterations, and what came, at each decision at which nothing was certain.
+    guesses: Vec<(f64, u64, f64)>,
 }
 
 fn main() {
@@ -72,7 +72,7 @@ fn main() {
     }
     let game = (plugin.setup)().open().expect("the bundled content is good");
     let Calibration { optimism, slope } =
-        Calibration::fitted(found.iter().flat_map(|game| &game.all).copied()).after(game.calibration());
+        Calibration::fitted(found.iter().flat_map(|game| &game.guesses).copied()).after(game.calibration());
     writeln!(out, "fits best: Calibration {{ optimism: {optimism:.2}, slope: {slope:.2} }}").expect("a terminal");
 }
 
@@ -91,14 +91,17 @@ fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -
         let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
         let thought = session.game().think(bot, &observation, &mut dealer, &Effort::QUIET);
         let considered = thought.considered.get(thought.choice).filter(|considered| considered.visits > 0);
-        let own = considered.map(|considered| considered.results[seat.index()].mean());
+        let own = considered.map(|considered| (considered.expected(seat, seat), considered.proven.is_none()));
         let ply = session.plies().len();
         session.play(thought.choice).expect("a legal choice");
         match reviewed {
-            None => expected.extend(own.map(|own| (seat, own, thought.iterations))),
+            None => expected.extend(own.map(|(own, is_guess)| (seat, own, is_guess.then_some(thought.iterations)))),
             Some(share) if own.is_some() && (decided + first).is_multiple_of(share) => {
                 let decision = Decision::weigh(&session, ply, search, &Effort::QUIET);
-                expected.extend(decision.map(|decision| (seat, decision.after[seat.index()], iterations.into())));
+                let guess = |decision: &Decision| decision.choices[decision.chosen].reach > 0.0;
+                expected.extend(decision.map(|decision| {
+                    (seat, decision.after[seat.index()], guess(&decision).then_some(iterations.into()))
+                }));
             }
             Some(_) => (),
         }
@@ -112,7 +115,7 @@ fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -
         class.expected += expected;
         class.got += got;
         found.squares += (expected - got).powi(2);
-        found.all.push((expected, iterations, got));
+        found.guesses.extend(iterations.map(|iterations| (expected, iterations, got)));
     }
     found
 }

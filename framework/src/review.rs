@@ -115,27 +115,17 @@ impl Decision {
 
     /// What a thought says of a decision in which choice number `chosen` was taken, or might have been.
     pub fn of(ply: usize, seat: Seat, chosen: usize, seats: Seats, thought: Thought<Expected>) -> Self {
-        let own = seat.index();
-        // What is certain is worth just that, whatever was found on the way to knowing it.
-        let certain = |considered: &Considered| considered.proven.map(|proven| proven.ending.utility());
-        let choices = thought.considered.iter().map(|considered| {
-            let (visits, returns) = (considered.visits, &considered.results[own]);
-            match certain(considered) {
-                Some(mean) => Worth { visits, mean, reach: 0.0 },
-                None => Worth { visits, mean: returns.mean(), reach: returns.reach() },
-            }
-        });
-        let choices: Vec<Worth> = choices.collect();
+        let worth = |considered: &Considered| Worth {
+            visits: considered.visits,
+            mean: considered.expected(seat, seat),
+            // What is certain is not about so much.
+            reach: considered.proven.map_or_else(|| considered.results[seat.index()].reach(), |_| 0.0),
+        };
+        let choices: Vec<Worth> = thought.considered.iter().map(worth).collect();
         let best = if choices[thought.choice].mean > choices[chosen].mean { thought.choice } else { chosen };
         let line = if best == thought.choice { thought.line } else { Vec::new() };
         let expected = |place: usize| -> Vec<f64> {
-            let considered = &thought.considered[place];
-            let of = |one: Seat| match certain(considered) {
-                Some(mean) if one == seat => mean,
-                Some(mean) => 1.0 - mean,
-                None => considered.results[one.index()].mean(),
-            };
-            seats.each().map(of).collect()
+            seats.each().map(|one| thought.considered[place].expected(seat, one)).collect()
         };
         Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line }
     }

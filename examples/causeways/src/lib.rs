@@ -8,7 +8,7 @@ mod stage;
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{LevelRatings, Skill, Skills};
+use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::{Announcement, Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Turn, Weight};
 use serde::{Deserialize, Serialize};
 
@@ -179,6 +179,11 @@ impl Ruleset for Causeways {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([961, 1194, 1500, 1840, 2009, 2269])
+    }
+
+    /// As fitted to games (docs/strength.md).
+    fn calibration(&self) -> Calibration {
+        Calibration { optimism: 9.6, slope: 1.12 }
     }
 
     fn census(&self, marsh: &Marsh) -> Result<(), Miscount> {

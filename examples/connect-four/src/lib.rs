@@ -5,7 +5,7 @@ mod plugin;
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{LevelRatings, Skill, Skills};
+use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Flow, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene,
@@ -174,6 +174,11 @@ impl Ruleset for ConnectFour {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1155, 1313, 1500, 1598, 1709, 1987])
+    }
+
+    /// As fitted to games (docs/strength.md).
+    fn calibration(&self) -> Calibration {
+        Calibration { optimism: 5.4, slope: 1.25 }
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {

@@ -5,7 +5,7 @@ mod plugin;
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{LevelRatings, Skill, Skills};
+use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
 use rondel::{
     Announcement, Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat,
@@ -120,6 +120,11 @@ impl Ruleset for TicTacToe {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1286, 1383, 1500, 1636, 1792, 1792])
+    }
+
+    /// As fitted to games (docs/strength.md).
+    fn calibration(&self) -> Calibration {
+        Calibration { optimism: 1.9, slope: 0.56 }
     }
 
     fn census(&self, board: &Board) -> Result<(), Miscount> {

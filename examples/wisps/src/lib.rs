@@ -6,7 +6,7 @@ mod stage;
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{LevelRatings, Skill, Skills};
+use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::components::{Cards, Hands, Picks};
 use rondel::{
     Announcement, Dealer, Flow, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight,
@@ -231,5 +231,10 @@ impl Ruleset for Wisps {
     /// As measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1307, 1394, 1500, 1596, 1695, 1695])
+    }
+
+    /// As fitted to games (docs/strength.md).
+    fn calibration(&self) -> Calibration {
+        Calibration { optimism: 3.45, slope: 0.86 }
     }
 }

@@ -79,6 +79,16 @@ pub struct Considered {
 }
 
 impl Considered {
+    /// What `seat` can expect of it where `decider` takes it, from 0 (lost) to 1 (won): what is certain, whatever was found on the
+    /// way to knowing it, and else the mean of what came out.
+    pub fn expected(&self, decider: Seat, seat: Seat) -> f64 {
+        match self.proven.map(|proven| proven.ending) {
+            Some(ending) if seat == decider => ending.utility(),
+            Some(ending) => ending.for_rival().utility(),
+            None => self.results[seat.index()].mean(),
+        }
+    }
+
     /// Whether it was tried at a table of two.
     pub(super) fn is_of_two(&self) -> bool {
         let [one, other, others @ ..] = &self.results;
@@ -159,6 +169,7 @@ impl Returns {
 
 #[cfg(test)]
 mod tests {
+    use super::super::proof::Ending;
     use super::*;
 
     #[test]
@@ -178,6 +189,22 @@ mod tests {
         both.add(&of(300));
         assert_eq!(both, of(400));
         assert_eq!(Returns::default().interval(), (0.0, 1.0));
+    }
+
+    #[test]
+    fn what_is_certain_is_expected_whatever_came_out_on_the_way() {
+        let (own, rival) = (Seat::new(1), Seat::new(0));
+        let mut considered = Considered::default();
+        for result in [1.0, 0.0, 0.0, 0.0] {
+            considered.results[own.index()].count(result);
+            considered.results[rival.index()].count(1.0 - result);
+        }
+        let both = |considered: &Considered| [own, rival].map(|seat| considered.expected(own, seat));
+        assert_eq!(both(&considered), [0.25, 0.75]);
+        considered.proven = Some(Proven { ending: Ending::Won, plies: 3 });
+        assert_eq!(both(&considered), [1.0, 0.0]);
+        considered.proven = Some(Proven { ending: Ending::Drawn, plies: 3 });
+        assert_eq!(both(&considered), [0.5, 0.5]);
     }
 
     #[test]

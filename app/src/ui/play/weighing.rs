@@ -308,8 +308,7 @@ fn times_words(same: &[String], words: &Words) -> String {
 
 /// What a choice is worth to who decides, from 0 to 1.
 fn worth(found: &Considered, seat: Seat) -> f32 {
-    let expected = found.results[seat.index()].mean();
-    found.proven.map_or(expected, |proven| proven.ending.utility()).clamp(0.0, 1.0) as f32
+    found.expected(seat, seat).clamp(0.0, 1.0) as f32
 }
 
 /// The same in words.
