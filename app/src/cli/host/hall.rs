@@ -14,6 +14,7 @@ use serde_json::json;
 
 use super::super::table::Opened;
 use super::Limits;
+use super::queue::BotQueue;
 use super::stand_in::{StandIn, StandIns};
 use crate::far::{Attendance, Gathered, InvitedSeat, Switchboard, TABLE, agreement, kept_in};
 use crate::local::{BotMove, LocalTable, Resumed};
@@ -21,6 +22,10 @@ use crate::net::Invitation;
 use crate::store::{Store, forget_guests};
 use crate::web::Server;
 
+/// So long mail is waited for while bots think, or may begin to.
+const LOOK_AT_BOTS: Duration = Duration::from_millis(1);
+/// The same where none does.
+const LOOK_AT_MAIL: Duration = Duration::from_millis(5);
 /// How often a table is looked after of which nothing is heard.
 const LOOK: Duration = Duration::from_millis(500);
 /// So many tables of which nothing is heard are looked after at a time.
@@ -52,6 +57,8 @@ pub(super) struct Hall<'a, W> {
     /// Those whose game is over, and since when.
     over: BTreeMap<TableId, Instant>,
     stand_ins: StandIns,
+    /// Whose bots think.
+    queue: BotQueue,
     /// The pages of the tables, where they are open to browsers.
     pages: Option<Server>,
     json: bool,
@@ -80,8 +87,8 @@ impl<'a, W: Write> Hall<'a, W> {
     ) -> Self {
         let (tables, seen, over) = Default::default();
         let Manners { limits, stand_in, json, brief } = manners;
-        let (stand_ins, last) = (StandIns::new(stand_in), TableId([0; 32]));
-        Self { board, store, limits, tables, seen, last, over, stand_ins, pages, json, brief, out }
+        let (stand_ins, queue, last) = (StandIns::new(stand_in), BotQueue::new(limits.bots), TableId([0; 32]));
+        Self { board, store, limits, tables, seen, last, over, stand_ins, queue, pages, json, brief, out }
     }
 
     /// Whether there is no table any more.
@@ -238,7 +245,8 @@ impl<'a, W: Write> Hall<'a, W> {
 
     /// Waits for mail, and looks after the tables it is for; after all others now and then.
     pub(super) fn look_after(&mut self) -> anyhow::Result<()> {
-        let mut due: BTreeSet<TableId> = self.board.wait(Duration::from_millis(5)).into_iter().collect();
+        let wait = if self.queue.due().next().is_some() { LOOK_AT_BOTS } else { LOOK_AT_MAIL };
+        let mut due: BTreeSet<TableId> = self.board.wait(wait).into_iter().collect();
         let now = Instant::now();
         let late = |table: &&TableId| self.seen.get(*table).is_none_or(|seen| now.duration_since(*seen) >= LOOK);
         // A few at a time, so that nobody waits for a thousand tables at which nothing happens.
@@ -247,7 +255,7 @@ impl<'a, W: Write> Hall<'a, W> {
         let next: Vec<TableId> = next.copied().collect();
         due.extend(next.iter().filter(late));
         self.last = next.last().copied().filter(|_| next.len() == A_FEW).unwrap_or(TableId([0; 32]));
-        due.extend(self.tables.iter().filter(|(_, kept)| bot_decides(kept)).map(|(table, _)| *table));
+        due.extend(self.queue.due());
         for table in due {
             self.seen.insert(table, now);
             let Some(kept) = self.tables.remove(&table) else { continue };
@@ -262,6 +270,7 @@ impl<'a, W: Write> Hall<'a, W> {
                     self.seen.remove(&table);
                     self.over.remove(&table);
                     self.stand_ins.forget(table);
+                    self.queue.ends(table);
                 }
                 kept => drop(self.tables.insert(table, kept)),
             }
@@ -302,6 +311,9 @@ impl<'a, W: Write> Hall<'a, W> {
             Err(error) => return self.give_up(table, &error),
         };
         held.attend();
+        if bot_decides(&held) {
+            self.queue.lets(table);
+        }
         let file = held.file().map(|path| path.display().to_string()).unwrap_or_default();
         let more = json!({ "game": plugin.id, "file": file });
         self.say("dealt", table, more, &format!("the game begins: {file}"))?;
@@ -318,10 +330,22 @@ impl<'a, W: Write> Hall<'a, W> {
                 self.say(if bot { "stood-in" } else { "back" }, table, more, &format!("seat {seat}: {words}"))?;
             }
         }
-        while let BotMove::Ready = held.let_bot_think(Duration::ZERO, || {}) {
+        while bot_decides(&held) && self.queue.lets(table) {
+            match held.let_bot_think(Duration::ZERO, || {}) {
+                BotMove::Thinking => break,
+                BotMove::Ready => self.queue.ends(table),
+                // It is tried again when the table is looked after next.
+                BotMove::Lost | BotMove::NobodysTurn => {
+                    self.queue.ends(table);
+                    break;
+                }
+            }
             if let Err(error) = held.let_bot_move() {
                 return self.give_up(table, &error);
             }
+        }
+        if !bot_decides(&held) {
+            self.queue.ends(table);
         }
         if let Some(trouble) = held.trouble() {
             tracing::error!(?table, "{trouble}");
@@ -373,11 +397,8 @@ impl<'a, W: Write> Hall<'a, W> {
     }
 }
 
-fn bot_decides(kept: &Kept) -> bool {
-    match kept {
-        Kept::Playing(held) => matches!(held.turn(), Turn::Decide(seat) if held.bot(seat).is_some()),
-        Kept::Gathering(_) | Kept::Done => false,
-    }
+fn bot_decides(held: &LocalTable) -> bool {
+    matches!(held.turn(), Turn::Decide(seat) if held.bot(seat).is_some())
 }
 
 /// Says what went wrong with a file, where that keeps nobody from playing.

@@ -2,6 +2,7 @@
 
 mod hall;
 mod pages;
+mod queue;
 mod stand_in;
 
 use std::io::Write;
@@ -75,6 +76,9 @@ struct Limits {
     /// So many megabytes of games are kept; where there are more, no new table is opened.
     #[arg(long, default_value_t = 4_000, value_name = "MEGABYTES")]
     most_disk: u64,
+    /// So many bots think at a time, as many as the machine has cores if not said; the others wait for their turn.
+    #[arg(long, default_value_t = crate::clock::threads(), hide_default_value = true, value_name = "BOTS")]
+    bots: usize,
 }
 
 /// How this program is reached, and reaches others.

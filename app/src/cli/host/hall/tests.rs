@@ -22,7 +22,7 @@ fn board(folder: &Path) -> Arc<Switchboard> {
 }
 
 fn hall<'a>(board: &Arc<Switchboard>, folder: &Path, out: &'a mut Vec<u8>) -> Hall<'a, Vec<u8>> {
-    let limits = Limits { most_tables: 9, most_disk: 4_000 };
+    let limits = Limits { most_tables: 9, most_disk: 4_000, bots: 1 };
     let manners = Manners { limits, stand_in: StandIn::default(), json: true, brief: false };
     Hall::new(board.clone(), Store::at(folder), manners, None, out)
 }
@@ -47,6 +47,32 @@ fn what_goes_wrong_at_one_table_is_no_matter_of_the_others() {
     assert_eq!(hall.tables.keys().copied().collect::<Vec<_>>(), [SECOND]);
     let said = String::from_utf8_lossy(&out);
     assert!(said.contains("\"event\":\"failed\"") && said.contains(&FIRST.hex()), "{said}");
+}
+
+#[test]
+fn of_many_tables_with_bots_so_many_think_at_a_time_and_all_come_to_their_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut out = Vec::new();
+    let mut hall = hall(&board(folder.path()), folder.path(), &mut out);
+    for number in 1..=5 {
+        hall.tables.insert(TableId([number; 32]), Kept::Playing(Box::new(bots(folder.path()))));
+    }
+    let playing = |hall: &Hall<'_, Vec<u8>>| -> Vec<(bool, bool)> {
+        let all = hall.tables.values();
+        let held = all.filter_map(|kept| if let Kept::Playing(held) = kept { Some(held) } else { None });
+        held.map(|held| (bot_decides(held), held.thinker().is_some())).collect()
+    };
+    let begun = Instant::now();
+    let mut thought = 0;
+    while playing(&hall).iter().any(|(decides, _)| *decides) {
+        assert!(begun.elapsed() < Duration::from_mins(5), "somebody waits for ever: {:?}", playing(&hall));
+        hall.look_after().expect("the hall goes on");
+        let think = playing(&hall).iter().filter(|(_, thinks)| *thinks).count();
+        assert!(think <= 1, "{think} think at a time");
+        thought += think;
+    }
+    assert!(thought > 0);
+    assert_eq!(String::from_utf8_lossy(&out).matches("\"event\":\"over\"").count(), 5);
 }
 
 #[test]
