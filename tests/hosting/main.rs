@@ -1,18 +1,18 @@
 //! Whole games of every registered game between programs whose connection is as bad as can be, and guests that do not behave.
 
+mod before_the_deal;
 mod damaged;
 mod resending;
 
 use rondel::hosting::{
-    Agreement, Asked, Chair, Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, MOST_TAKEN_BACK, PROTOCOL,
-    Refusal, Report, Said, Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host,
-    write,
+    Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, MOST_TAKEN_BACK, PROTOCOL, Refusal, Report, Secret,
+    Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
 };
-use rondel::journal::{Journal, Player};
+use rondel::journal::Journal;
 use rondel::{Seat, Turn};
+use rondel_tests::games;
 use rondel_tests::one_guest::{ANN, EVE, INVITATION, TABLE, exchange, gathering, message, seated};
 use rondel_tests::parlour::{CALM, STORM, play};
-use rondel_tests::{game, games};
 
 #[test]
 fn over_good_channels_everybody_sees_what_they_would_at_one_table() {
@@ -116,20 +116,6 @@ fn another_protocol_and_garbled_messages_are_refused() {
 }
 
 #[test]
-fn a_program_of_another_protocol_uses_no_invitation_up() {
-    let other = |secret| ToHost { protocol: PROTOCOL + 1, invitation: Some(secret), ..message(None) };
-    let mut gathering = gathering();
-    assert_eq!(gathering.hear(EVE, &other(INVITATION)), Err(Refusal::Protocol(PROTOCOL)));
-    assert_eq!(gathering.hear(EVE, &other(Secret([8; 32]))), Err(Refusal::No), "who is not invited learns nothing");
-    gathering.hear(ANN, &ToHost { invitation: Some(INVITATION), ..message(None) }).expect("it still holds");
-    let (mut host, _) = seated();
-    let again = Secret([7; 32]);
-    host.offer(Seat::new(1), again).expect("a guest's seat");
-    assert_eq!(host.hear(EVE, &other(again)), Err(Refusal::Protocol(PROTOCOL)));
-    host.hear(ANN, &ToHost { invitation: Some(again), ..message(None) }).expect("it still holds");
-}
-
-#[test]
 fn taking_back_takes_everybodys_consent() {
     let (mut host, mut ann) = seated();
     host.take(3).expect("a column");
@@ -212,41 +198,6 @@ fn what_comes_to_nothing_is_not_to_be_written_down() {
 }
 
 #[test]
-fn what_was_said_before_the_deal_outlives_both_programs() {
-    let mut gathering = gathering();
-    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
-    let talk = |gathering: &mut Gathering, ann: &mut Guest| {
-        for _ in 0..3 {
-            ann.tick();
-            if let Some(message) = ann.tell() {
-                gathering.hear(ANN, &message).expect("Ann is invited");
-            }
-            for (_, message) in gathering.tell() {
-                ann.hear(message).expect("an honest host");
-            }
-        }
-    };
-    talk(&mut gathering, &mut ann);
-    ann.wish(Wish::Say(Words::Phrase(1)));
-    talk(&mut gathering, &mut ann);
-    // The host's program is closed, and opened again.
-    let agreed = serde_json::to_string(gathering.agreement()).expect("plain data");
-    let said = gathering.said().to_vec();
-    let mut gathering = Gathering::open(serde_json::from_str(&agreed).expect("as written")).expect("a table");
-    gathering.remember(said);
-    gathering.came(ANN);
-    ann.connected();
-    talk(&mut gathering, &mut ann);
-    ann.wish(Wish::Say(Words::Phrase(2)));
-    talk(&mut gathering, &mut ann);
-    let phrases = |said: &[Said]| said.iter().map(|said| said.words.clone()).collect::<Vec<_>>();
-    assert_eq!(phrases(ann.said()), [1, 2].map(Words::Phrase));
-    let host = gathering.deal().map_err(|_| "not ready").expect("a game");
-    let kept = &host.hosted().expect("it has guests").said;
-    assert_eq!(phrases(kept), [1, 2].map(Words::Phrase), "also where nothing more is said");
-}
-
-#[test]
 fn somebody_else_may_take_the_seat_of_who_has_left() {
     let (mut host, mut ann) = seated();
     let seat = Seat::new(1);
@@ -262,58 +213,6 @@ fn somebody_else_may_take_the_seat_of_who_has_left() {
     assert!(
         told.iter().any(|(key, message)| *key == EVE && matches!(message, ToGuest::Welcome(welcome) if welcome.dealt))
     );
-}
-
-#[test]
-fn who_leaves_before_the_game_leaves_a_free_seat_and_may_come_again() {
-    let mut gathering = gathering();
-    let chairs = vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)];
-    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
-    for message in
-        [Wish::Say(Words::Phrase(0)), Wish::Leave].map(Some).into_iter().enumerate().map(|(place, wish)| ToHost {
-            count: place as u64 + 1,
-            invitation: Some(INVITATION),
-            wish: wish.map(|wish| Asked { serial: place as u32 + 1, wish }),
-            ..message(None)
-        })
-    {
-        gathering.hear(ANN, &message).expect("Ann is invited");
-    }
-    assert_eq!(gathering.agreement().chairs, chairs, "nobody sits there");
-    assert!(!gathering.is_ready());
-    assert_eq!(gathering.hear(ANN, &message(None)), Err(Refusal::No), "who has left is nobody");
-    let again = ann.tell().expect("she says who she is");
-    gathering.hear(ANN, &again).expect("the invitation holds again");
-    assert!(matches!(&gathering.agreement().chairs[1], Chair::Taken { name, .. } if name == "Ann"));
-}
-
-#[test]
-fn a_table_at_which_nothing_happens_is_silent() {
-    let plugin = game("connect-four");
-    let open = Agreement {
-        chairs: vec![Chair::Open(Secret([6; 32])), Chair::Open(INVITATION)],
-        setup: (plugin.setup)(),
-        table: TABLE,
-        game: plugin.id.to_owned(),
-        version: plugin.version.to_owned(),
-        watchers: None,
-        watching: Vec::new(),
-        share: Share([4; 32]),
-        sealed: false,
-    };
-    let mut gathering = Gathering::open(open).expect("a table");
-    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
-    let mut said = 0;
-    for _ in 0..50 {
-        if let Some(message) = ann.tell() {
-            gathering.hear(ANN, &message).expect("Ann is invited");
-        }
-        for (_, message) in gathering.tell() {
-            said += 1;
-            ann.hear(message).expect("an honest host");
-        }
-    }
-    assert!((2..9).contains(&said), "{said} messages to somebody who waits");
 }
 
 #[test]

@@ -19,8 +19,12 @@ pub const INVITATION: Secret = Secret([3; 32]);
 
 /// A table of connect four whose second seat is open.
 pub fn gathering() -> Gathering {
+    gathering_of(vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)])
+}
+
+/// The same with other chairs.
+pub fn gathering_of(chairs: Vec<Chair>) -> Gathering {
     let plugin = game("connect-four");
-    let chairs = vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)];
     Gathering::open(Agreement {
         table: TABLE,
         game: plugin.id.to_owned(),

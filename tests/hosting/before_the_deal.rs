@@ -1,0 +1,143 @@
+//! Who comes and goes while the seats are claimed.
+
+use rondel::Seat;
+use rondel::hosting::{
+    Asked, Chair, Gathering, Guest, GuestTable as _, Key, PROTOCOL, Refusal, Said, Secret, Share, ToHost, Wish, Words,
+};
+use rondel::journal::Player;
+use rondel_tests::one_guest::{ANN, EVE, INVITATION, TABLE, gathering, gathering_of, message, seated};
+
+/// Who comes in Ann's place.
+const BEA: Key = Key([3; 32]);
+
+#[test]
+fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
+    let (own, hers) = (Secret([6; 32]), INVITATION);
+    let share = |byte: u8| Share([byte; 32]);
+    let comes = |gathering: &mut Gathering, key, guest: &mut Guest| {
+        for _ in 0..3 {
+            gathering.hear(key, &guest.tell().expect("a guest who wants in")).expect("who is invited");
+            for (of, message) in gathering.tell() {
+                if of == key {
+                    guest.hear(message).expect("an honest host");
+                }
+            }
+            guest.tick();
+        }
+    };
+    for comes_back in [true, false] {
+        let mut gathering = gathering_of(vec![Chair::Open(own), Chair::Open(hers)]);
+        let mut ann = Guest::invited(TABLE, hers, "Ann", share(5));
+        comes(&mut gathering, ANN, &mut ann);
+        gathering.went(ANN);
+        let mut eve = Guest::invited(TABLE, own, "Eve", share(7));
+        comes(&mut gathering, EVE, &mut eve);
+        let seals = |gathering: &Gathering| {
+            gathering
+                .agreement()
+                .chairs
+                .iter()
+                .filter(|chair| matches!(chair, Chair::Taken { seal: Some(_), .. }))
+                .count()
+        };
+        assert_eq!((seals(&gathering), gathering.agreement().sealed), (2, false), "both are committed, Ann is gone");
+        if comes_back {
+            gathering.came(ANN);
+        } else {
+            let again = Secret([8; 32]);
+            gathering.place(Seat::new(1), Chair::Open(again)).expect("the luck is not settled");
+            assert_eq!(gathering.hear(ANN, &ann.tell().expect("a message")), Err(Refusal::No), "her seat is another's");
+            comes(&mut gathering, BEA, &mut Guest::invited(TABLE, again, "Bea", share(8)));
+        }
+        assert!(gathering.agreement().sealed, "everybody is there");
+    }
+}
+
+#[test]
+fn what_was_said_before_the_deal_outlives_both_programs() {
+    let mut gathering = gathering();
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let talk = |gathering: &mut Gathering, ann: &mut Guest| {
+        for _ in 0..3 {
+            ann.tick();
+            if let Some(message) = ann.tell() {
+                gathering.hear(ANN, &message).expect("Ann is invited");
+            }
+            for (_, message) in gathering.tell() {
+                ann.hear(message).expect("an honest host");
+            }
+        }
+    };
+    talk(&mut gathering, &mut ann);
+    ann.wish(Wish::Say(Words::Phrase(1)));
+    talk(&mut gathering, &mut ann);
+    // The host's program is closed, and opened again.
+    let agreed = serde_json::to_string(gathering.agreement()).expect("plain data");
+    let said = gathering.said().to_vec();
+    let mut gathering = Gathering::open(serde_json::from_str(&agreed).expect("as written")).expect("a table");
+    gathering.remember(said);
+    gathering.came(ANN);
+    ann.connected();
+    talk(&mut gathering, &mut ann);
+    ann.wish(Wish::Say(Words::Phrase(2)));
+    talk(&mut gathering, &mut ann);
+    let phrases = |said: &[Said]| said.iter().map(|said| said.words.clone()).collect::<Vec<_>>();
+    assert_eq!(phrases(ann.said()), [1, 2].map(Words::Phrase));
+    let host = gathering.deal().map_err(|_| "not ready").expect("a game");
+    let kept = &host.hosted().expect("it has guests").said;
+    assert_eq!(phrases(kept), [1, 2].map(Words::Phrase), "also where nothing more is said");
+}
+
+#[test]
+fn who_leaves_before_the_game_leaves_a_free_seat_and_may_come_again() {
+    let mut gathering = gathering();
+    let chairs = vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)];
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    for message in
+        [Wish::Say(Words::Phrase(0)), Wish::Leave].map(Some).into_iter().enumerate().map(|(place, wish)| ToHost {
+            count: place as u64 + 1,
+            invitation: Some(INVITATION),
+            wish: wish.map(|wish| Asked { serial: place as u32 + 1, wish }),
+            ..message(None)
+        })
+    {
+        gathering.hear(ANN, &message).expect("Ann is invited");
+    }
+    assert_eq!(gathering.agreement().chairs, chairs, "nobody sits there");
+    assert!(!gathering.is_ready());
+    assert_eq!(gathering.hear(ANN, &message(None)), Err(Refusal::No), "who has left is nobody");
+    let again = ann.tell().expect("she says who she is");
+    gathering.hear(ANN, &again).expect("the invitation holds again");
+    assert!(matches!(&gathering.agreement().chairs[1], Chair::Taken { name, .. } if name == "Ann"));
+}
+
+#[test]
+fn a_table_at_which_nothing_happens_is_silent() {
+    let mut gathering = gathering_of(vec![Chair::Open(Secret([6; 32])), Chair::Open(INVITATION)]);
+    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let mut said = 0;
+    for _ in 0..50 {
+        if let Some(message) = ann.tell() {
+            gathering.hear(ANN, &message).expect("Ann is invited");
+        }
+        for (_, message) in gathering.tell() {
+            said += 1;
+            ann.hear(message).expect("an honest host");
+        }
+    }
+    assert!((2..9).contains(&said), "{said} messages to somebody who waits");
+}
+
+#[test]
+fn a_program_of_another_protocol_uses_no_invitation_up() {
+    let other = |secret| ToHost { protocol: PROTOCOL + 1, invitation: Some(secret), ..message(None) };
+    let mut gathering = gathering();
+    assert_eq!(gathering.hear(EVE, &other(INVITATION)), Err(Refusal::Protocol(PROTOCOL)));
+    assert_eq!(gathering.hear(EVE, &other(Secret([8; 32]))), Err(Refusal::No), "who is not invited learns nothing");
+    gathering.hear(ANN, &ToHost { invitation: Some(INVITATION), ..message(None) }).expect("it still holds");
+    let (mut host, _) = seated();
+    let again = Secret([7; 32]);
+    host.offer(Seat::new(1), again).expect("a guest's seat");
+    assert_eq!(host.hear(EVE, &other(again)), Err(Refusal::Protocol(PROTOCOL)));
+    host.hear(ANN, &ToHost { invitation: Some(again), ..message(None) }).expect("it still holds");
+}
