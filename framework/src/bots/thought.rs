@@ -199,12 +199,13 @@ mod tests {
             considered.results[own.index()].count(result);
             considered.results[rival.index()].count(1.0 - result);
         }
-        let both = |considered: &Considered| [own, rival].map(|seat| considered.expected(own, seat));
-        assert_eq!(both(&considered), [0.25, 0.75]);
+        let percent = |considered: &Considered, seat| (100.0 * considered.expected(own, seat)).round() as u32;
+        let both = |considered: &Considered| [own, rival].map(|seat| percent(considered, seat));
+        assert_eq!(both(&considered), [25, 75]);
         considered.proven = Some(Proven { ending: Ending::Won, plies: 3 });
-        assert_eq!(both(&considered), [1.0, 0.0]);
+        assert_eq!(both(&considered), [100, 0]);
         considered.proven = Some(Proven { ending: Ending::Drawn, plies: 3 });
-        assert_eq!(both(&considered), [0.5, 0.5]);
+        assert_eq!(both(&considered), [50, 50]);
     }
 
     #[test]

@@ -4,7 +4,8 @@
 //! 1. A seat that decides has an action, no action is listed twice, a finished game has none, every game ends within
 //!    [`Ruleset::longest_game`].
 //! 2. [`Ruleset::census`] holds, at every moment of an action as well.
-//! 3. A state and an action are the same after a journey through JSON; so is the state at every moment.
+//! 3. A state and an action are the same after a journey through JSON; so is the state at every moment. A view is nested no deeper
+//!    than guests elsewhere read.
 //! 4. The same seed and actions give the same states, on one thread or many.
 //! 5. All that a seat may know ([`View`], every part of it) is the same for every position it cannot tell apart, also
 //!    between two decisions, at the [moments](Dealer::moment) of an action, and at the end; many samples differ where something is hidden.
@@ -406,8 +407,12 @@ impl<R: Stage> Walk<'_, R> {
                 moments.look(&views, words, &mut eye)?;
                 secrets.check(&position, &views, (self.seed, self.ply), &mut eye)?;
                 clicks.click(&position, &views, &uses);
+                let asks = eye.below(TELLING_EVERY) == 0;
+                if asks {
+                    views.all().try_for_each(table::check_view)?;
+                }
                 words.check(&position, views)?;
-                if eye.below(TELLING_EVERY) == 0 {
+                if asks {
                     telling::check(&position, &mut eye, &mut secrets.evidence)?;
                 }
             }

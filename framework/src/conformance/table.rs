@@ -1,7 +1,10 @@
 //! Laws 2 and 3: every piece is somewhere, and a position can be written down.
 
 use super::{Breach, Law, brief, holds};
+use crate::bounds;
+use crate::hosting::DEEPEST_VIEW;
 use crate::ruleset::{Ruleset, Stage};
+use crate::view::View;
 
 /// Laws 2 and 3.
 pub(super) fn check<R: Ruleset>(rules: &R, state: &R::State) -> Result<(), Breach> {
@@ -17,6 +20,14 @@ pub(super) fn check_action<R: Stage>(rules: &R, state: &R::State, action: R::Act
     let read: R::Action = read(&written, "an action")?;
     holds(Law::Json, read == action, || {
         format!("{} is another action after JSON: {written}", brief::action(rules, state, action))
+    })
+}
+
+/// Law 3 for a view: guests elsewhere can be told of it.
+pub(super) fn check_view(view: &View) -> Result<(), Breach> {
+    let written = write(view, "a view")?;
+    bounds::json_within(&written, usize::MAX, DEEPEST_VIEW).map_err(|fault| {
+        Breach::new(Law::Json, format!("a view cannot be told to guests elsewhere: {fault}, as texts within texts are"))
     })
 }
 

@@ -273,11 +273,16 @@ mod tests {
 
     #[test]
     fn what_is_new_deep_within_is_said_no_deeper_than_anybody_reads() {
-        // Texts within texts within lists, forty deep: one of three things at the bottom is another.
-        let deep = |last: u8| (0..40).fold(json!([last, [0], {"id": 7}]), |inner, _| json!([[0], inner]));
-        let delta = there(&deep(1), &deep(2));
-        let written = serde_json::to_string(&delta).expect("plain data");
-        assert_eq!(crate::bounds::json_within(&written, 1_000, super::super::codec::DEEPEST - 8), Ok(()), "{written}");
+        use super::super::codec::{DEEPEST, DEEPEST_VIEW};
+        /// Brackets of a message around what is new in a view.
+        const AROUND: usize = 8;
+        // Texts within texts within lists, as deep as a view may be: one of three things at the bottom is another.
+        let deep = |last: u8| (2..DEEPEST_VIEW).fold(json!([last, [0], {"id": 7}]), |inner, _| json!([[0], inner]));
+        let view = deep(1).to_string();
+        assert_eq!(crate::bounds::json_within(&view, 1_000, DEEPEST_VIEW), Ok(()), "{view}");
+        assert!(crate::bounds::json_within(&view, 1_000, DEEPEST_VIEW - 1).is_err(), "{view}");
+        let delta = serde_json::to_string(&there(&deep(1), &deep(2))).expect("plain data");
+        assert_eq!(crate::bounds::json_within(&delta, 1_000, DEEPEST - AROUND), Ok(()), "{delta}");
     }
 
     #[test]

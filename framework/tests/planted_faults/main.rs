@@ -126,6 +126,7 @@ fn law_2_catches_a_lost_token() {
 #[test]
 fn law_3_catches_what_json_forgets() {
     assert_eq!(caught(Fault::ForgetsInJson), Some(Law::Json));
+    assert_eq!(caught(Fault::SaysTextsWithinTexts), Some(Law::Json));
 }
 
 #[test]

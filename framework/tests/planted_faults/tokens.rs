@@ -32,6 +32,7 @@ pub(crate) enum Fault {
     BreaksDownOnAnotherThread,
     LosesAToken,
     ForgetsInJson,
+    SaysTextsWithinTexts,
     DealsByTheClock,
     DealsByTheThread,
     ShowsTheRivalsCard,
@@ -278,7 +279,9 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
             let shift = if self.is(Fault::OffTheTable) { 1500.0 } else { 0.0 };
             let rect = Rect::new(100.0 + shift + 100.0 * f32::from(number), 100.0, 50.0, 50.0);
             let id = ElementId::new("token", if self.is(Fault::TwiceOnTheTable) { 0 } else { u32::from(number) });
-            Piece::new(id, Shape::Disc, rect, Text::new("token"))
+            let within = if self.is(Fault::SaysTextsWithinTexts) { 20 } else { 0 };
+            let name = (0..within).fold(Text::new("token"), |inner, _| Text::new("token").with("of", inner));
+            Piece::new(id, Shape::Disc, rect, name)
         };
         let card = |seat: Seat| {
             let shown = observer.sees_secrets_of(seat)
