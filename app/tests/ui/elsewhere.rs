@@ -13,6 +13,7 @@ use rondel_app::ui::notifying::Notifier;
 use rondel_app::ui::{Shell, Start};
 use tempfile::TempDir;
 
+use crate::camera::codes;
 use crate::house::unbuilt;
 
 /// So long something is waited for that does not come.
@@ -190,7 +191,10 @@ fn a_table_goes_on_while_its_host_is_elsewhere_in_the_program_and_calls_them_bac
     evening.wait("the answer", |them| them.plies(BEN) == Some(2));
     let called = "Your turn: Connect four with Ben";
     evening.wait("the host is called", |them| them.reads(ANN, called));
+    let title = |them: &Evening| them.window(ANN).root().accesskit_node().label().unwrap_or_default();
+    assert_eq!(title(&evening), format!("{called} – Rondel"), "whoever looks elsewhere on the desktop sees it");
     evening.click(ANN, "To the table");
+    assert_ne!(title(&evening), format!("{called} – Rondel"));
     assert_eq!(evening.plies(ANN), Some(2));
     assert!(!evening.reads(ANN, called), "who has come is not called any more");
 }
@@ -223,6 +227,18 @@ fn a_gathering_outlives_its_dialog_and_the_program_and_its_invitation_holds() {
     assert!(!evening.plays(ANN), "nobody is led away from what they do");
     evening.click(ANN, "To the table");
     assert_eq!(evening.plies(ANN), Some(0));
+}
+
+#[test]
+fn a_camera_reads_the_invitation_from_its_picture() {
+    let mut evening = Evening::of(1);
+    evening.invite(false);
+    let copied = evening.copy(ANN, 0);
+    assert_eq!(codes(evening.window(ANN)), [""; 0], "only where it is asked for");
+    evening.click(ANN, "As a QR code");
+    let invitation = copied.lines().last().expect("an invitation");
+    assert!(invitation.starts_with("rondel1"), "{copied}");
+    evening.wait("the picture", |them| codes(them.window(ANN)) == [invitation]);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The real window, headless.
 
 mod branches;
+#[cfg(feature = "net")]
+mod camera;
 mod coach;
 mod content;
 #[cfg(feature = "net")]

@@ -3,6 +3,7 @@
 #[path = "../web/wire.rs"]
 mod wire;
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -18,6 +19,7 @@ use serde_json::json;
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
+use crate::camera;
 use crate::house::{click, window_with};
 use wire::Wire;
 
@@ -238,12 +240,17 @@ fn each_seat_has_a_code_until_somebody_sits_there_or_the_computer_does() {
 #[test]
 fn codes_have_room_in_a_narrow_window() {
     let mut room = Room::of("Spandau 1780", &["5 players"]);
+    let links: BTreeSet<String> = room.links().into_iter().collect();
     for (width, height) in [(1600.0, 900.0), (1024.0, 768.0), (720.0, 900.0)] {
         room.resize(width, height);
         let codes = room.codes();
         assert_eq!(codes.len(), 5);
         lie_apart(&codes, width);
         assert!(codes.iter().all(|(_, code)| code.width() >= 149.0), "{codes:?}");
+        let seen: BTreeSet<String> = camera::codes(&room.window).into_iter().collect();
+        // In the narrow one the others are below, where one scrolls to.
+        let all = if width > 800.0 { 5 } else { 2 };
+        assert!(seen.is_subset(&links) && seen.len() >= all, "what a camera reads at {width} × {height}: {seen:?}");
     }
 }
 

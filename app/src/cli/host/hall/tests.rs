@@ -22,7 +22,10 @@ fn board(folder: &Path) -> Arc<Switchboard> {
 }
 
 fn hall<'a>(board: &Arc<Switchboard>, folder: &Path, out: &'a mut Vec<u8>) -> Hall<'a, Vec<u8>> {
-    let limits = Limits { most_tables: 9, most_disk: 4_000, bots: 1 };
+    hall_within(Limits { most_tables: 9, most_disk: 4_000, bots: 1 }, board, folder, out)
+}
+
+fn hall_within<'a>(limits: Limits, board: &Arc<Switchboard>, folder: &Path, out: &'a mut Vec<u8>) -> Hall<'a, Vec<u8>> {
     let manners = Manners { limits, stand_in: StandIn::default(), json: true, brief: false };
     Hall::new(board.clone(), Store::at(folder), manners, None, out)
 }
@@ -128,6 +131,34 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("it runs");
     runtime.block_on(line.say(write(&message)));
     assert_eq!(board.wait(Duration::ZERO), [FIRST]);
+}
+
+#[test]
+fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let board = board(folder.path());
+    let setup = (plugin().setup)();
+    let game = trial::open(setup.as_ref()).expect("a game");
+    let opened = Opened { plugin: plugin(), setup, game };
+    let seats = [InvitedSeat::Guest, InvitedSeat::Guest];
+    let limits = |most_tables, most_disk| Limits { most_tables, most_disk, bots: 1 };
+    let mut out = Vec::new();
+    let mut hall = hall_within(limits(2, 4_000), &board, folder.path(), &mut out);
+    let full = hall.open_up_to(3, &opened, &seats, false).expect_err("one too many");
+    assert_eq!(full.to_string(), "there are 2 tables, the most is 2");
+    hall.open_up_to(5, &opened, &seats, false).expect("those that are there go on");
+    assert_eq!(hall.tables.len(), 2);
+    drop(hall);
+    // A file of a megabyte among the games.
+    let games = Store::at(folder.path()).games();
+    fs::create_dir_all(&games).expect("a folder");
+    fs::write(games.join("large.rondel"), vec![b' '; 1_000_000]).expect("written");
+    let mut out = Vec::new();
+    let mut hall = hall_within(limits(9, 1), &board, folder.path(), &mut out);
+    let full = hall.open(&opened, &seats, false).expect_err("the disk is full");
+    assert_eq!(full.to_string(), "1 megabytes of games are kept, the most is 1");
+    let mut hall = hall_within(limits(9, 2), &board, folder.path(), &mut out);
+    hall.open(&opened, &seats, false).expect("there is room");
 }
 
 #[test]
