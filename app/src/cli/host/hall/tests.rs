@@ -30,6 +30,13 @@ fn hall_within<'a>(limits: Limits, board: &Arc<Switchboard>, folder: &Path, out:
     Hall::new(board.clone(), Store::at(folder), manners, None, out)
 }
 
+/// What is played at new tables.
+fn opened() -> Opened {
+    let setup = (plugin().setup)();
+    let game = trial::open(setup.as_ref()).expect("a game");
+    Opened { plugin: plugin(), setup, game }
+}
+
 /// A game of two bots.
 fn bots(folder: &Path) -> LocalTable {
     let (setup, players) = ((plugin().setup)(), vec![Player::bot(Bot::Random); 2]);
@@ -137,9 +144,7 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
 fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let board = board(folder.path());
-    let setup = (plugin().setup)();
-    let game = trial::open(setup.as_ref()).expect("a game");
-    let opened = Opened { plugin: plugin(), setup, game };
+    let opened = opened();
     let seats = [InvitedSeat::Guest, InvitedSeat::Guest];
     let limits = |most_tables, most_disk| Limits { most_tables, most_disk, bots: 1 };
     let mut out = Vec::new();
@@ -165,9 +170,7 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
 fn tables_that_go_on_count_among_those_that_are_wanted() {
     let folder = tempfile::tempdir().expect("a folder");
     let board = board(folder.path());
-    let setup = (plugin().setup)();
-    let game = trial::open(setup.as_ref()).expect("a game");
-    let opened = Opened { plugin: plugin(), setup, game };
+    let opened = opened();
     let seats = [InvitedSeat::Guest, InvitedSeat::Guest];
     let mut before = Vec::new();
     for (wanted, there) in [(2, 2), (2, 2), (3, 3), (0, 3)] {
