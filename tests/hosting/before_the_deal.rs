@@ -4,8 +4,10 @@ use rondel::Seat;
 use rondel::hosting::{
     Asked, Chair, Gathering, Guest, GuestTable as _, Key, PROTOCOL, Refusal, Said, Secret, Share, ToHost, Wish, Words,
 };
-use rondel::journal::Player;
-use rondel_tests::one_guest::{ANN, EVE, INVITATION, TABLE, gathering, gathering_of, message, seated};
+use rondel_tests::game;
+use rondel_tests::one_guest::{
+    ANN, EVE, INVITATION, TABLE, fresh_ann, gathering, gathering_of, message, seated, usual_chairs,
+};
 
 /// Who comes in Ann's place.
 const BEA: Key = Key([3; 32]);
@@ -26,7 +28,7 @@ fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
         }
     };
     for comes_back in [true, false] {
-        let mut gathering = gathering_of(vec![Chair::Open(own), Chair::Open(hers)]);
+        let mut gathering = gathering_of(game("connect-four"), vec![Chair::Open(own), Chair::Open(hers)]);
         let mut ann = Guest::invited(TABLE, hers, "Ann", share(5));
         comes(&mut gathering, ANN, &mut ann);
         gathering.went(ANN);
@@ -56,7 +58,7 @@ fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
 #[test]
 fn what_was_said_before_the_deal_outlives_both_programs() {
     let mut gathering = gathering();
-    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let mut ann = fresh_ann();
     let talk = |gathering: &mut Gathering, ann: &mut Guest| {
         for _ in 0..3 {
             ann.tick();
@@ -91,8 +93,8 @@ fn what_was_said_before_the_deal_outlives_both_programs() {
 #[test]
 fn who_leaves_before_the_game_leaves_a_free_seat_and_may_come_again() {
     let mut gathering = gathering();
-    let chairs = vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)];
-    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let chairs = usual_chairs();
+    let mut ann = fresh_ann();
     for message in
         [Wish::Say(Words::Phrase(0)), Wish::Leave].map(Some).into_iter().enumerate().map(|(place, wish)| ToHost {
             count: place as u64 + 1,
@@ -113,8 +115,8 @@ fn who_leaves_before_the_game_leaves_a_free_seat_and_may_come_again() {
 
 #[test]
 fn a_table_at_which_nothing_happens_is_silent() {
-    let mut gathering = gathering_of(vec![Chair::Open(Secret([6; 32])), Chair::Open(INVITATION)]);
-    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let mut gathering = gathering_of(game("connect-four"), vec![Chair::Open(Secret([6; 32])), Chair::Open(INVITATION)]);
+    let mut ann = fresh_ann();
     let mut said = 0;
     for _ in 0..50 {
         if let Some(message) = ann.tell() {

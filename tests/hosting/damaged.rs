@@ -1,8 +1,10 @@
 //! Messages with something wrong in them.
 
-use rondel::hosting::{GuestTable as _, Wish, read_to_guest, read_to_host, write};
-use rondel::{Dealer, Turn};
-use rondel_tests::one_guest::{ANN, EVE, exchange, message, seated};
+use rondel::hosting::{Gathering, Guest, GuestTable, Host, Wish, read_to_guest, read_to_host, write};
+use rondel::{Dealer, Plugin, Turn};
+use rondel_tests::game;
+use rondel_tests::one_guest::{ANN, EVE, exchange, fresh_ann, gathering, gathering_of, message, seated, usual_chairs};
+use serde_json::Value;
 
 /// Bytes with something wrong in them: changed, left out, doubled, or a number or a bracket where there was none.
 fn damaged(sound: &[u8], luck: &mut Dealer) -> Vec<u8> {
@@ -32,69 +34,202 @@ fn damaged(sound: &[u8], luck: &mut Dealer) -> Vec<u8> {
     bytes
 }
 
-/// Gives damaged messages to tables and guests, so many times four to each; how many were messages all the same.
-fn take_damaged(tries: u32, to_host: &[Vec<u8>], to_ann: &[Vec<u8>], seed: u64) -> (u32, u32) {
+/// Some part of a message.
+fn part<'a>(whole: &'a mut Value, luck: &mut Dealer) -> &'a mut Value {
+    let parts = match whole {
+        Value::Array(items) => items.len(),
+        Value::Object(fields) => fields.len(),
+        _ => 0,
+    };
+    if parts == 0 || luck.below(4) == 0 {
+        return whole;
+    }
+    let place = luck.below(parts as u32) as usize;
+    match whole {
+        Value::Array(items) => part(&mut items[place], luck),
+        Value::Object(fields) => part(fields.values_mut().nth(place).expect("so many"), luck),
+        _ => unreachable!("it has parts"),
+    }
+}
+
+/// A message, with a part of another in the place of one of its own: it is well-formed, and makes sense perhaps.
+fn mixed(sound: &[u8], other: &[u8], luck: &mut Dealer) -> Vec<u8> {
+    let [mut sound, mut other] = [sound, other].map(|bytes| serde_json::from_slice(bytes).expect("a message is JSON"));
+    *part(&mut sound, luck) = part(&mut other, luck).take();
+    write(&sound)
+}
+
+/// A message with something wrong in it.
+fn wrong(sound: &[u8], other: &[u8], luck: &mut Dealer) -> Vec<u8> {
+    if luck.below(3) == 0 { mixed(sound, other, luck) } else { damaged(sound, luck) }
+}
+
+/// Any of these messages with something wrong in it.
+fn any_wrong(sound: &[Vec<u8>], luck: &mut Dealer) -> Vec<u8> {
+    let [one, other] = [(); 2].map(|()| &sound[luck.below(sound.len() as u32) as usize]);
+    wrong(one, other, luck)
+}
+
+/// Everything a host and its guest have said to each other, in order.
+#[derive(Default)]
+struct Talk {
+    to_host: Vec<Vec<u8>>,
+    to_guest: Vec<Vec<u8>>,
+}
+
+impl Talk {
+    /// Both say what there is to say.
+    fn go_on(&mut self, table: &mut impl GuestTable, guest: &mut Guest) {
+        guest.tick();
+        if let Some(said) = guest.tell() {
+            self.to_host.push(write(&said));
+            table.hear(ANN, &said).expect("Ann behaves");
+        }
+        for (_, said) in table.tell() {
+            self.to_guest.push(write(&said));
+            guest.hear(said).expect("an honest host");
+        }
+    }
+
+    /// Until the game can be dealt.
+    fn before_the_deal(&mut self, plugin: &Plugin) -> (Gathering, Guest) {
+        let (mut gathering, mut ann) = (gathering_of(plugin, usual_chairs()), fresh_ann());
+        while !gathering.is_ready() {
+            self.go_on(&mut gathering, &mut ann);
+        }
+        (gathering, ann)
+    }
+
+    /// From the first word on, until so many decisions are made or the game is over; they may be any.
+    fn of(plugin: &Plugin, plies: usize) -> (Self, Host, Guest) {
+        let (mut talk, mut luck) = (Self::default(), Dealer::seeded(20));
+        let (gathering, mut ann) = talk.before_the_deal(plugin);
+        let mut host = gathering.deal().map_err(|_| "not ready").expect("a game");
+        while host.session().plies().len() < plies
+            && let Turn::Decide(seat) = host.session().turn()
+        {
+            let choice = luck.below(host.session().choices().len() as u32) as usize;
+            if host.is_elsewhere(seat) {
+                ann.choose(choice);
+            } else {
+                host.take(choice).expect("a choice");
+            }
+            for _ in 0..4 {
+                talk.go_on(&mut host, &mut ann);
+            }
+        }
+        (talk, host, ann)
+    }
+}
+
+/// What a screen asks of a guest.
+fn show(guest: &Guest) {
+    drop((guest.company(), guest.present().map(|view| view.scene.clone()), guest.verify()));
+    if let Some(Turn::Over(outcome)) = guest.turn() {
+        let _ = (outcome.winner(), outcome.seats().each().map(|seat| outcome.placing(seat)).max());
+    }
+}
+
+/// Gives damaged messages to a table and a guest, so many times four to each; how many were messages all the same.
+fn take_damaged<T: GuestTable>(tries: u32, talk: &Talk, begin: fn() -> (T, Guest), seed: u64) -> [u32; 2] {
     let mut luck = Dealer::seeded(seed);
-    let (mut read, mut taken) = (0, 0);
+    let mut read = [0; 2];
     for _ in 0..tries {
-        let (mut other, mut eve) = seated();
+        let (mut other, mut eve) = begin();
         for _ in 0..4 {
-            let bytes = damaged(&to_host[luck.below(to_host.len() as u32) as usize], &mut luck);
+            let bytes = any_wrong(&talk.to_host, &mut luck);
             if let Ok(said) = read_to_host(&bytes) {
-                read += 1;
+                read[0] += 1;
                 let _ = other.hear(ANN, &said);
                 let _ = other.hear(EVE, &said);
                 other.tell();
             }
-            let bytes = damaged(&to_ann[luck.below(to_ann.len() as u32) as usize], &mut luck);
+            let bytes = any_wrong(&talk.to_guest, &mut luck);
             if let Ok(said) = read_to_guest(&bytes) {
-                taken += 1;
+                read[1] += 1;
                 let _ = eve.hear(said);
                 eve.tell();
-                // What a screen asks of it.
-                drop((eve.company(), eve.present().map(|view| view.scene.clone()), eve.verify()));
-                if let Some(Turn::Over(outcome)) = eve.turn() {
-                    let _ = (outcome.winner(), outcome.seats().each().map(|seat| outcome.placing(seat)).max());
-                }
+                show(&eve);
             }
         }
     }
-    (read, taken)
+    read
+}
+
+/// Tells guests a whole game, so many times, with something wrong in two messages; how many of these were messages all the same, and how
+/// many guests were shown the end.
+fn tell_damaged(tries: u32, talk: &Talk, seed: u64) -> [u32; 2] {
+    let mut luck = Dealer::seeded(seed);
+    let (mut read, mut ended) = (0, 0);
+    for _ in 0..tries {
+        let mut guest = fresh_ann();
+        // What a game is, at the beginning, and all of it, at the end, are few messages of many.
+        let last = talk.to_guest.len() as u32 - 1;
+        let near_the_end = 1 + luck.below(last);
+        let places = [luck.below(4.min(last)), last - luck.below(near_the_end)];
+        for (bytes, place) in talk.to_guest.iter().zip(0..) {
+            if !places.contains(&place) {
+                let _ = guest.hear(read_to_guest(bytes).expect("it is sound"));
+            } else if let Ok(said) = read_to_guest(&wrong(bytes, bytes, &mut luck)) {
+                read += 1;
+                let _ = guest.hear(said);
+                show(&guest);
+            }
+        }
+        guest.tell();
+        show(&guest);
+        ended += u32::from(guest.is_opened());
+    }
+    [read, ended]
+}
+
+/// How many tries there are: a few seconds of them, or as many as one asks for.
+fn tries() -> u32 {
+    std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000)
+}
+
+/// The tries of two threads, which every desktop has, together.
+fn in_two_threads(part: impl Fn(u64) -> [u32; 2] + Sync) -> [u32; 2] {
+    std::thread::scope(|scope| {
+        let parts = [20, 21].map(|seed| {
+            let part = &part;
+            scope.spawn(move || part(seed))
+        });
+        parts
+            .map(|part| part.join().expect("nothing breaks"))
+            .into_iter()
+            .fold([0; 2], |[one, two], [more, others]| [one + more, two + others])
+    })
 }
 
 #[test]
 fn damaged_messages_break_nothing_and_disturb_nobody_else() {
-    /// As many as every desktop has cores.
-    const THREADS: u32 = 2;
-    let tries = std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000_u32);
     // Everything that is said in the first plies of a game.
-    let (mut host, mut ann) = seated();
-    let (mut to_host, mut to_ann) = (vec![write(&message(Some(Wish::Leave)))], Vec::new());
-    for ply in 0..6 {
-        if ply % 2 == 0 {
-            host.take(ply).expect("a column");
-        } else {
-            ann.choose(ply);
-        }
-        for _ in 0..4 {
-            if let Some(said) = ann.tell() {
-                to_host.push(write(&said));
-                host.hear(ANN, &said).expect("Ann behaves");
-            }
-            for (_, said) in host.tell() {
-                to_ann.push(write(&said));
-                ann.hear(said).expect("an honest host");
-            }
-        }
-    }
-    let (to_host, to_ann) = (&to_host, &to_ann);
-    let (read, taken) = std::thread::scope(|scope| {
-        let part = |seed: u64| scope.spawn(move || take_damaged(tries / THREADS, to_host, to_ann, seed));
-        let parts = [part(20), part(21)].map(|part| part.join().expect("nothing breaks"));
-        parts.into_iter().fold((0, 0), |all, part| (all.0 + part.0, all.1 + part.1))
-    });
+    let (mut talk, mut host, mut ann) = Talk::of(game("connect-four"), 6);
+    talk.to_host.push(write(&message(Some(Wish::Leave))));
+    let tries = tries();
+    let [read, taken] = in_two_threads(|seed| take_damaged(tries / 2, &talk, seated, seed));
     assert!(read > tries / 50 && taken > tries / 10, "{read} and {taken} of {tries} were messages all the same");
     // Whoever sits at the first table has noticed nothing.
     exchange(&mut host, &mut ann);
     assert_eq!(ann.view(ann.place()), host.session().view(host.session().place(), ann.observer()));
+}
+
+#[test]
+fn damaged_messages_break_no_table_before_the_deal() {
+    let mut talk = Talk::default();
+    talk.before_the_deal(game("connect-four"));
+    let tries = tries() / 4;
+    let [read, taken] = in_two_threads(|seed| take_damaged(tries / 2, &talk, || (gathering(), fresh_ann()), seed));
+    assert!(read > tries / 50 && taken > tries / 10, "{read} and {taken} of {tries} were messages all the same");
+}
+
+#[test]
+fn a_game_told_with_something_wrong_in_it_breaks_no_guest() {
+    for (id, share) in [("connect-four", 50), ("harbour", 2_500)] {
+        let (talk, ..) = Talk::of(game(id), usize::MAX);
+        let tries = (tries() / share).max(2);
+        let [read, ended] = in_two_threads(|seed| tell_damaged(tries / 2, &talk, seed));
+        assert!(read > 0 && ended > 0, "{id}: {read} of twice {tries} were messages, {ended} guests saw the end");
+    }
 }

@@ -11,7 +11,7 @@ use rondel::hosting::{
 use rondel::journal::Journal;
 use rondel::{Seat, Turn};
 use rondel_tests::games;
-use rondel_tests::one_guest::{ANN, EVE, INVITATION, TABLE, exchange, gathering, message, seated};
+use rondel_tests::one_guest::{ANN, EVE, INVITATION, exchange, fresh_ann, gathering, message, seated};
 use rondel_tests::parlour::{CALM, STORM, play};
 
 #[test]
@@ -225,7 +225,7 @@ fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() 
     host.take(0).expect("a choice");
     // Her program comes back without any answer written down, and she chooses before it has heard how things stand.
     host.went(ANN);
-    let mut again = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let mut again = fresh_ann();
     host.came(ANN);
     host.tick();
     again.wish(Wish::Say(Words::Phrase(0)));

@@ -1,5 +1,6 @@
-//! A table of connect four with one guest: the smallest there is to talk over.
+//! A table with one guest, of connect four where nothing else is said: the smallest there is to talk over.
 
+use rondel::Plugin;
 use rondel::hosting::{
     Agreement, Asked, Chair, Gathering, Guest, GuestTable as _, Host, Key, PROTOCOL, Secret, Seen, Share, TableId,
     ToHost, Wish,
@@ -17,14 +18,18 @@ pub const EVE: Key = Key([2; 32]);
 /// What lets Ann in.
 pub const INVITATION: Secret = Secret([3; 32]);
 
-/// A table of connect four whose second seat is open.
-pub fn gathering() -> Gathering {
-    gathering_of(vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)])
+/// Somebody at the host's screen, and an open seat.
+pub fn usual_chairs() -> Vec<Chair> {
+    vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)]
 }
 
-/// The same with other chairs.
-pub fn gathering_of(chairs: Vec<Chair>) -> Gathering {
-    let plugin = game("connect-four");
+/// A table of connect four whose second seat is open.
+pub fn gathering() -> Gathering {
+    gathering_of(game("connect-four"), usual_chairs())
+}
+
+/// A table of any game with any chairs.
+pub fn gathering_of(plugin: &Plugin, chairs: Vec<Chair>) -> Gathering {
     Gathering::open(Agreement {
         table: TABLE,
         game: plugin.id.to_owned(),
@@ -39,10 +44,14 @@ pub fn gathering_of(chairs: Vec<Chair>) -> Gathering {
     .expect("a table")
 }
 
-/// The same with Ann on it, and the game dealt.
+/// Ann, who has not said anything yet.
+pub fn fresh_ann() -> Guest {
+    Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]))
+}
+
+/// A table of connect four with Ann at it, and the game dealt.
 pub fn seated() -> (Host, Guest) {
-    let mut gathering = gathering();
-    let mut ann = Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]));
+    let (mut gathering, mut ann) = (gathering(), fresh_ann());
     while !gathering.is_ready() {
         ann.tick();
         if let Some(message) = ann.tell() {
