@@ -2,6 +2,7 @@
 
 mod before_the_deal;
 mod damaged;
+mod limits;
 mod resending;
 
 use rondel::hosting::{
@@ -127,7 +128,19 @@ fn taking_back_takes_everybodys_consent() {
     assert_eq!((host.session().plies().len(), host.asks().map(|asks| asks.by)), (2, Some(Seat::new(1))));
     host.agree(Seat::new(0), false).expect("somebody asks");
     exchange(&mut host, &mut ann);
-    assert_eq!(ann.standing().and_then(|standing| standing.asks), None);
+    let told = |ann: &Guest| ann.standing().map(|standing| (standing.asks, standing.declined));
+    assert_eq!(told(&ann), Some((None, Some(Seat::new(1)))), "she is told that it was declined");
+    ann.ask_back();
+    exchange(&mut host, &mut ann);
+    let answered = |ann: &Guest| ann.standing().and_then(|standing| standing.answered).and_then(|(_, refused)| refused);
+    assert_eq!(
+        (host.asks(), answered(&ann)),
+        (None, Some(WishRefused::Declined)),
+        "nobody is asked twice for the same"
+    );
+    host.take(3).expect("a column");
+    exchange(&mut host, &mut ann);
+    assert_eq!(told(&ann), Some((None, None)), "something else has happened");
     ann.ask_back();
     exchange(&mut host, &mut ann);
     host.agree(Seat::new(0), true).expect("somebody asks");

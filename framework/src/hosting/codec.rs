@@ -10,6 +10,8 @@ use crate::bounds;
 pub const LARGEST_TO_HOST: usize = 8_000;
 /// The largest message of a host, in bytes; the first view of a large table has half a million.
 pub const LARGEST_TO_GUEST: usize = 16_000_000;
+/// The largest of those that tell how things stand or what was said: all of them are kept.
+const LARGEST_STANDING: usize = 64_000;
 /// The most values in a message of a guest…
 const MOST_TO_HOST: usize = 200;
 /// …and in one of a host.
@@ -49,13 +51,22 @@ pub fn read_to_host(bytes: &[u8]) -> Result<ToHost, Garbled> {
 /// # Errors
 /// What is too large or no message.
 pub fn read_to_guest(bytes: &[u8]) -> Result<ToGuest, Garbled> {
-    read(bytes, LARGEST_TO_GUEST, MOST_TO_GUEST)
+    let message = read(bytes, LARGEST_TO_GUEST, MOST_TO_GUEST)?;
+    if matches!(message, ToGuest::Standing(_) | ToGuest::Said(_)) {
+        small(bytes, LARGEST_STANDING)?;
+    }
+    Ok(message)
+}
+
+fn small(bytes: &[u8], largest: usize) -> Result<(), Garbled> {
+    if bytes.len() <= largest {
+        return Ok(());
+    }
+    Err(Garbled(format!("it has {} bytes, the most is {largest}", bytes.len())))
 }
 
 fn read<T: DeserializeOwned>(bytes: &[u8], largest: usize, most: usize) -> Result<T, Garbled> {
-    if bytes.len() > largest {
-        return Err(Garbled(format!("it has {} bytes, the most is {largest}", bytes.len())));
-    }
+    small(bytes, largest)?;
     let text = std::str::from_utf8(bytes).map_err(|_| Garbled("it is no text".to_owned()))?;
     bounds::json_within(text, most, DEEPEST).map_err(|fault| Garbled(fault.to_string()))?;
     // What a message says may hold anything; where it goes wrong is all that is told.

@@ -69,6 +69,8 @@ pub(super) struct Doors {
     /// So many messages may come from one guest between two ticks.
     most_messages: u16,
     callers: BTreeMap<Key, Caller>,
+    /// How many messages and words lately came from those who have left since: who comes again goes on counting.
+    left: BTreeMap<Key, (u16, u16)>,
     said: Vec<Said>,
     /// How many words were said before those that are kept.
     forgotten: u32,
@@ -98,7 +100,13 @@ impl Caller {
 
 impl Default for Doors {
     fn default() -> Self {
-        Self { most_messages: USUAL_MESSAGES, callers: BTreeMap::new(), said: Vec::new(), forgotten: 0 }
+        Self {
+            most_messages: USUAL_MESSAGES,
+            callers: BTreeMap::new(),
+            left: BTreeMap::new(),
+            said: Vec::new(),
+            forgotten: 0,
+        }
     }
 }
 
@@ -117,8 +125,11 @@ impl Doors {
         self.callers.values().filter(|caller| caller.role == Role::Bystander && caller.online).count()
     }
 
-    /// Lets somebody in. They are thought to be connected where they have just spoken.
+    /// Lets somebody in. They are thought to be connected where they have just spoken; then their coming, of which all others are told and
+    /// which is written down, counts as a tenth of the messages they may send.
     pub(super) fn admit(&mut self, key: Key, role: Role, online: bool) {
+        let (before, words) = self.left.remove(&key).unwrap_or_default();
+        let coming = if online { self.most_messages / 10 } else { 0 };
         let caller = Caller {
             role,
             online,
@@ -129,15 +140,17 @@ impl Doors {
             due: Seen::default(),
             version: 1,
             answered: None,
-            messages: 0,
-            words: 0,
+            messages: before.saturating_add(coming),
+            words,
         };
         self.callers.insert(key, caller);
         self.changed();
     }
 
     pub(super) fn dismiss(&mut self, key: Key) {
-        self.callers.remove(&key);
+        if let Some(Caller { messages, words, .. }) = self.callers.remove(&key) {
+            self.left.insert(key, (messages, words));
+        }
         self.changed();
     }
 
@@ -171,6 +184,7 @@ impl Doors {
 
     /// What has been on its way for a whole tick and more, and was not acknowledged, is sent again; and everybody may speak again.
     pub(super) fn tick(&mut self) {
+        self.left.clear();
         for caller in self.callers.values_mut() {
             let sent = caller.sent;
             if !caller.acked.covers(&caller.due) {

@@ -20,8 +20,8 @@ use crate::setup::Setup;
 use crate::text::Text;
 use crate::trial;
 
-/// So many may look on.
-pub(super) const MOST_BYSTANDERS: usize = 8;
+/// So many may look on at a time.
+pub const MOST_BYSTANDERS: usize = 8;
 
 /// What a host has set up, and how far the seats are taken. It can be written down and read again.
 #[derive(Debug, Serialize, Deserialize)]
@@ -188,13 +188,12 @@ impl Gathering {
             self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
             return Ok(());
         }
-        if self.agreement.watchers == Some(invitation) && self.agreement.watching.len() < MOST_BYSTANDERS {
-            understood(message)?;
-            self.agreement.watching.push(key);
-            self.doors.admit(key, Role::Bystander, true);
-            return Ok(());
+        if !self.agreement.may_look_on(&self.doors, invitation) {
+            return Err(Refusal::No);
         }
-        Err(Refusal::No)
+        understood(message)?;
+        self.agreement.let_look_on(&mut self.doors, key);
+        Ok(())
     }
 
     /// Takes note of a seal, once, and of the share it is of, once all seals are known.
@@ -336,6 +335,28 @@ pub(super) fn presence(doors: &Doors, key: Key) -> Presence {
 }
 
 impl Agreement {
+    /// The place of somebody who looked on and is not there just now; of several, of who came first.
+    fn left_alone(&self, doors: &Doors) -> Option<usize> {
+        self.watching.iter().position(|key| presence(doors, *key) != Presence::There)
+    }
+
+    /// Whether whoever shows this may look on.
+    pub(super) fn may_look_on(&self, doors: &Doors, shown: Secret) -> bool {
+        let room = self.watching.len() < MOST_BYSTANDERS || self.left_alone(doors).is_some();
+        room && self.watchers == Some(shown)
+    }
+
+    /// Lets somebody look on, in the place of somebody who is not there where all are taken.
+    pub(super) fn let_look_on(&mut self, doors: &mut Doors, key: Key) {
+        if self.watching.len() >= MOST_BYSTANDERS
+            && let Some(place) = self.left_alone(doors)
+        {
+            doors.dismiss(self.watching.remove(place));
+        }
+        self.watching.push(key);
+        doors.admit(key, Role::Bystander, true);
+    }
+
     /// The header of the game, once all shares are open.
     pub(super) fn header(&self) -> Header {
         Header::new(
@@ -402,6 +423,7 @@ impl Told for Telling<'_> {
             seats: self.sitting.clone(),
             phase,
             asks: None,
+            declined: None,
             watchers: self.watchers as u8,
             answered,
             next: None,

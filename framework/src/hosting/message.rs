@@ -258,6 +258,9 @@ pub struct Standing {
     /// Who wants to take back, if anybody.
     #[serde(default)]
     pub asks: Option<TakeBack>,
+    /// Whose wish to take back was declined, until something else has happened: so long it is not asked again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declined: Option<Seat>,
     /// How many look on.
     #[serde(default)]
     pub watchers: u8,

@@ -8,7 +8,7 @@ use super::message::{Event, Opened, Phase, Report, Role, Sitting, Standing, Take
 use super::record::news;
 use crate::journal::Header;
 use crate::scene::Observer;
-use crate::seat::SeatSet;
+use crate::seat::{Seat, SeatSet};
 use crate::session::Session;
 use crate::turn::Turn;
 use crate::view::Place;
@@ -22,6 +22,7 @@ pub(super) struct Telling<'a> {
     pub(super) sitting: Vec<Sitting>,
     pub(super) watchers: usize,
     pub(super) asks: Option<TakeBack>,
+    pub(super) declined: Option<Seat>,
     pub(super) next: Option<TableId>,
     pub(super) again: SeatSet,
 }
@@ -64,6 +65,7 @@ impl Told for Telling<'_> {
             seats: self.sitting.clone(),
             phase: if over { Phase::Over } else { Phase::Playing },
             asks: self.asks,
+            declined: self.declined,
             watchers: self.watchers as u8,
             answered,
             next: self.next,

@@ -15,6 +15,11 @@ impl Host {
         self.asks
     }
 
+    /// Whose wish to take back was declined, if nothing has happened since.
+    pub fn declined(&self) -> Option<Seat> {
+        self.declined
+    }
+
     /// How many decisions go back so that `seat` decides again, and whose consent that takes.
     fn back(&self, seat: Seat) -> Result<(usize, SeatSet), WishRefused> {
         if matches!(self.session.turn(), Turn::Over(_)) {
@@ -48,13 +53,17 @@ impl Host {
     /// Somebody wants to take their last decision back: done at once where nobody else sits there, else everybody is asked.
     ///
     /// # Errors
-    /// Where there is nothing to take back, or something cannot be unseen, or a guest may no more ([`MOST_TAKEN_BACK`]).
+    /// Where there is nothing to take back, or something cannot be unseen, or a guest may no more ([`MOST_TAKEN_BACK`]), or it was declined and
+    /// nothing has happened since.
     pub fn ask_back(&mut self, seat: Seat) -> Result<(), WishRefused> {
         let taken_back = self.events.iter().filter(|event| matches!(event, Happened::TakenBack(_))).count();
         if self.is_a_guests(seat) && taken_back >= MOST_TAKEN_BACK {
             return Err(WishRefused::TooOften);
         }
         let (plies, others) = self.back(seat)?;
+        if self.declined.is_some_and(|declined| self.of_one_screen(seat).has(declined)) {
+            return Err(WishRefused::Declined);
+        }
         if others.is_empty() {
             return self.take_back(plies).map_err(|_| WishRefused::SecretSeen);
         }
@@ -70,6 +79,8 @@ impl Host {
     pub fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), WishRefused> {
         let mut asks = self.asks.ok_or(WishRefused::Late)?;
         if !yes {
+            let withdrawn = self.of_one_screen(asks.by).has(seat);
+            self.declined = if withdrawn { self.declined } else { Some(asks.by) };
             self.asks = None;
             self.doors.changed();
             return Ok(());

@@ -1,7 +1,7 @@
 //! Who has each seat of a hosted game: guests, bots that play for them, and whoever takes over.
 
 use super::super::doors::{Presence, named, understood};
-use super::super::gathering::{Agreement, Chair, MOST_BYSTANDERS, presence, seats};
+use super::super::gathering::{Agreement, Chair, presence, seats};
 use super::super::keys::{Key, Secret, Share, TableId};
 use super::super::message::{Refusal, Role, Sitting, ToHost, WishRefused};
 use super::{Holder, Host};
@@ -67,23 +67,20 @@ impl Host {
         let invitation = message.invitation.ok_or(Refusal::No)?;
         let hosted = self.hosted.as_ref().ok_or(Refusal::No)?;
         let place = hosted.holders.iter().position(|holder| holder.open == Some(invitation));
-        let agreement = &hosted.agreement;
-        let looks_on = agreement.watchers == Some(invitation) && agreement.watching.len() < MOST_BYSTANDERS;
-        if place.is_none() && !looks_on {
+        if place.is_none() && !hosted.agreement.may_look_on(&self.doors, invitation) {
             return Err(Refusal::No);
         }
         understood(message)?;
         // Only now anything changes that is to be written down: strangers cause no work.
-        let hosted = self.hosted_mut().ok_or(Refusal::No)?;
-        let role = if let Some(place) = place {
+        self.changes += 1;
+        let hosted = self.hosted.as_mut().ok_or(Refusal::No)?;
+        if let Some(place) = place {
             let name = Some(named(&message.name));
             hosted.holders[place] = Holder { key: Some(key), name, ..Holder::default() };
-            Role::Seat(Seat::new(place as u8))
+            self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
         } else {
-            hosted.agreement.watching.push(key);
-            Role::Bystander
-        };
-        self.doors.admit(key, role, true);
+            hosted.agreement.let_look_on(&mut self.doors, key);
+        }
         Ok(())
     }
 

@@ -36,6 +36,8 @@ pub struct Host {
     /// What guests have chosen who decide together with others that are asked before.
     waiting: PerSeat<Option<(Key, u32, usize)>, MAX_SEATS>,
     asks: Option<TakeBack>,
+    /// Whose question was declined, and nothing has happened since.
+    declined: Option<Seat>,
     again: SeatSet,
     /// How often what is kept beside the journal has changed.
     changes: u64,
@@ -121,6 +123,7 @@ impl Host {
             handed: 0,
             waiting: PerSeat::default(),
             asks: None,
+            declined: None,
             again: SeatSet::NONE,
             changes: 0,
             back_to: None,
@@ -260,7 +263,8 @@ impl Host {
         let ply = self.session.play(choice)?;
         let entry = Entry::Play { seat: ply.seat, action: ply.action.clone() };
         self.note(&entry, Happened::Ply(self.session.plies().len()));
-        if self.asks.take().is_some() || matches!(self.session.turn(), Turn::Over(_)) {
+        let (asked, declined) = (self.asks.take(), self.declined.take());
+        if asked.is_some() || declined.is_some() || matches!(self.session.turn(), Turn::Over(_)) {
             self.doors.changed();
         }
         match self.session.turn() {
@@ -286,7 +290,7 @@ impl Host {
         for back in (0..plies).rev() {
             self.note(&Entry::Undo, Happened::TakenBack(self.session.plies().len() + back));
         }
-        self.asks = None;
+        (self.asks, self.declined) = (None, None);
         self.waiting = PerSeat::default();
         self.doors.retell();
         self.doors.changed();
@@ -357,6 +361,7 @@ impl GuestTable for Host {
             sitting: self.sitting(),
             watchers: self.doors.bystanders(),
             asks: self.asks,
+            declined: self.declined,
             next: hosted.next,
             again: self.again,
         };
