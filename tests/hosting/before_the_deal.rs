@@ -2,7 +2,8 @@
 
 use rondel::Seat;
 use rondel::hosting::{
-    Asked, Chair, Gathering, Guest, GuestTable as _, Key, PROTOCOL, Refusal, Said, Secret, Share, ToHost, Wish, Words,
+    Asked, Chair, Gathering, Guest, GuestTable as _, Key, PROTOCOL, Refusal, Said, Secret, Share, TableId, ToHost,
+    Wish, Words,
 };
 use rondel_tests::game;
 use rondel_tests::one_guest::{
@@ -53,6 +54,39 @@ fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
         }
         assert!(gathering.agreement().sealed, "everybody is there");
     }
+}
+
+#[test]
+fn where_somebody_does_not_open_their_share_the_others_gather_anew() {
+    let (own, hers) = (Secret([6; 32]), INVITATION);
+    let mut gathering = gathering_of(game("connect-four"), vec![Chair::Open(own), Chair::Open(hers)]);
+    let (mut ann, mut eve) = (fresh_ann(), Guest::invited(TABLE, own, "Eve", Share([7; 32])));
+    // Both say their seals; Eve hears that all are known, and says no more.
+    while gathering.held_up_by().is_empty() {
+        for (key, guest) in [(ANN, &mut ann), (EVE, &mut eve)] {
+            guest.tick();
+            gathering.hear(key, &guest.tell().expect("she wants in")).expect("she is invited");
+        }
+        for (key, message) in gathering.tell() {
+            if key == ANN { &mut ann } else { &mut eve }.hear(message).expect("an honest host");
+        }
+    }
+    gathering.hear(ANN, &ann.tell().expect("her share")).expect("it is the one she sealed");
+    assert_eq!(gathering.held_up_by(), Seat::new(0).into());
+    assert!(!gathering.is_ready() && gathering.place(Seat::new(0), Chair::Open(hers)).is_err());
+    let next = TableId([7; 32]);
+    let agreed = gathering.anew(next, Share([8; 32]), || Secret([12; 32]));
+    assert!(matches!(agreed.chairs[0], Chair::Open(_)), "Eve's seat is open");
+    assert!(matches!(agreed.chairs[1], Chair::Taken { key: ANN, seal: None, share: None, .. }), "Ann keeps hers");
+    gathering.goes_on_at(next);
+    for (key, message) in gathering.tell() {
+        if key == ANN { &mut ann } else { &mut eve }.hear(message).expect("an honest host");
+    }
+    assert_eq!(ann.standing().expect("she is told").next, Some(next));
+    let late = eve.tell().expect("her share at last");
+    assert!(late.share.is_some());
+    gathering.hear(EVE, &late).expect("it is the one she sealed");
+    assert!(!gathering.is_ready() && gathering.deal().is_err(), "they are elsewhere");
 }
 
 #[test]

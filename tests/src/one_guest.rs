@@ -40,6 +40,7 @@ pub fn gathering_of(plugin: &Plugin, chairs: Vec<Chair>) -> Gathering {
         watching: Vec::new(),
         share: Share([4; 32]),
         sealed: false,
+        next: None,
     })
     .expect("a table")
 }

@@ -121,6 +121,7 @@ pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> Agreement {
         watching: Vec::new(),
         share: Share(bytes.map(|byte| !byte)),
         sealed: false,
+        next: None,
     }
 }
 

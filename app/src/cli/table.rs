@@ -58,6 +58,11 @@ pub(super) struct Opened {
 }
 
 impl GameArgs {
+    /// A game with its usual options.
+    pub(super) fn usual(game: &str) -> Self {
+        Self { game: game.to_owned(), options: Vec::new(), content: Vec::new() }
+    }
+
     pub(super) fn open(&self) -> anyhow::Result<Opened> {
         let plugin = find(&self.game)?;
         let mut setup = (plugin.setup)();

@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use rondel::hosting::{Agreement, Chair, Gathering, NotReady, Presence, Said, Secret, Share, Sitting, TableId};
+use rondel::hosting::{
+    Agreement, Chair, Gathering, GuestTable as _, NotReady, Presence, Said, Secret, Share, Sitting, TableId,
+};
 use rondel::journal::Player;
-use rondel::{Plugin, Seat, Setup, StartError, Text};
+use rondel::{Plugin, Seat, SeatSet, Setup, StartError, Text};
 use serde::{Deserialize, Serialize};
 
 use super::attendance::Attendance;
@@ -92,7 +94,23 @@ pub fn agreement(
         watching: Vec::new(),
         share: Share(unguessable()?),
         sealed: false,
+        next: None,
     })
+}
+
+/// What nobody can guess of a new table.
+struct Numbers {
+    table: TableId,
+    share: Share,
+    /// One for each seat.
+    secrets: std::vec::IntoIter<Secret>,
+}
+
+impl Numbers {
+    fn draw(seats: usize) -> Result<Self, NetError> {
+        let secrets = (0..seats).map(|_| unguessable().map(Secret)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Self { table: TableId(unguessable()?), share: Share(unguessable()?), secrets: secrets.into_iter() })
+    }
 }
 
 /// Why a table that was left cannot be opened again.
@@ -172,18 +190,47 @@ impl Gathered {
     /// # Errors
     /// A table that cannot be opened.
     pub fn again(before: &mut LocalTable, board: Arc<Switchboard>, folder: &Path) -> Result<Self, TableLost> {
-        let (table, share) = (TableId(unguessable()?), Share(unguessable()?));
-        let mut secrets = Vec::new();
-        for _ in before.seats().each() {
-            secrets.push(Secret(unguessable()?));
-        }
-        let mut secrets = secrets.into_iter();
+        let Numbers { table, share, mut secrets } = Numbers::draw(before.seats().each().count())?;
         let agreed = before.host().another(table, share, || secrets.next().expect("one for each seat"));
         let agreed = agreed.ok_or_else(|| TableLost::UnknownGame(before.plugin().id.to_owned()))?;
         let mut gathered = Self::open(before.plugin(), agreed, board, folder)?;
         gathered.came_along = true;
         before.with_host(|host| host.goes_on_at(table));
         Ok(gathered)
+    }
+
+    /// Sets another table for those who are there, where somebody does not open their share of the luck, and tells them. No game begins here
+    /// any more: this table is needed until everybody knows ([`Gathered::is_left`]).
+    ///
+    /// # Errors
+    /// A table that cannot be opened.
+    pub fn anew(&mut self) -> Result<Self, TableLost> {
+        let Numbers { table, share, mut secrets } = Numbers::draw(self.sitting().len())?;
+        let agreed = self.gathering.anew(table, share, || secrets.next().expect("one for each seat"));
+        let folder = self.file.parent().unwrap_or(Path::new(""));
+        let mut gathered = Self::open(self.plugin, agreed, self.attendance.board().clone(), folder)?;
+        gathered.came_along = true;
+        self.gathering.goes_on_at(table);
+        let host = self.host.take();
+        self.shown = None;
+        // Where nobody can be found any more the switch is off.
+        let _ = gathered.show_nearby(host.as_deref());
+        Ok(gathered)
+    }
+
+    /// The seats of those who do not open their share of the luck, once it is settled: until they do no game begins.
+    pub fn held_up_by(&self) -> SeatSet {
+        self.gathering.held_up_by()
+    }
+
+    /// Whether its people gather at another table.
+    pub fn has_gone_on(&self) -> bool {
+        self.gathering.agreement().next.is_some()
+    }
+
+    /// Whether its people gather at another table, and all who are there know.
+    pub fn is_left(&self) -> bool {
+        self.has_gone_on() && !self.gathering.is_waiting()
     }
 
     /// Which table it is.

@@ -22,7 +22,7 @@ pub fn kept_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The largest file of a visit that is read again.
+/// The largest file of a visit; a game of five has some fourteen megabytes. What a host says beyond it is not kept.
 const LARGEST: u64 = 300_000_000;
 
 /// What a visit begins with.
@@ -49,6 +49,8 @@ pub struct VisitFile {
     waiting: Vec<u8>,
     /// Why it could not.
     trouble: Option<SaveError>,
+    /// Whether the host has said more than is kept.
+    is_full: bool,
 }
 
 impl VisitFile {
@@ -72,12 +74,14 @@ impl VisitFile {
     pub fn resume(path: PathBuf) -> io::Result<(Self, VisitHeader, Vec<ToGuest>)> {
         let (header, heard, sound) = Self::contents(&path)?;
         let file = OpenOptions::new().append(true).open(&path)?;
-        file.set_len(sound)?;
+        if sound < file.metadata()?.len() {
+            file.set_len(sound)?;
+        }
         Ok((Self::of(path, file, sound), header, heard))
     }
 
     fn of(path: PathBuf, file: File, sound: u64) -> Self {
-        Self { path, file, sound, waiting: Vec::new(), trouble: None }
+        Self { path, file, sound, waiting: Vec::new(), trouble: None, is_full: false }
     }
 
     /// Reads a file: the header, what was heard, and how many bytes of it are sound.
@@ -108,7 +112,15 @@ impl VisitFile {
 
     /// Writes down what was heard. What cannot be written waits until it can.
     pub fn note(&mut self, message: &ToGuest) {
-        self.waiting.extend(write(message));
+        let line = write(message);
+        if self.is_full || self.sound + (self.waiting.len() + line.len()) as u64 >= LARGEST {
+            // Nothing that comes after what is missing could be understood.
+            self.is_full = true;
+            let source = io::Error::new(io::ErrorKind::FileTooLarge, "the host says more than is kept of a game");
+            self.trouble = Some(SaveError::System { path: self.path.clone(), source });
+            return;
+        }
+        self.waiting.extend(line);
         self.waiting.push(b'\n');
         self.write_again();
     }
@@ -126,7 +138,7 @@ impl VisitFile {
             Ok(()) => {
                 self.sound += self.waiting.len() as u64;
                 self.waiting.clear();
-                self.trouble = None;
+                self.trouble = self.trouble.take().filter(|_| self.is_full);
             }
             Err(source) => self.trouble = Some(SaveError::System { path: self.path.clone(), source }),
         }

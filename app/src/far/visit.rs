@@ -12,7 +12,7 @@ use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
 use super::attendance::TICK;
 use super::kept::{VISIT, VisitFile, VisitHeader};
 use super::switchboard::{Mail, Switchboard};
-use crate::local::Away;
+use crate::local::{Away, Lost};
 use crate::net::{Invitation, Line, NetError, invitation::NoInvitation, unguessable};
 use crate::store::SaveError;
 
@@ -23,10 +23,10 @@ pub struct Visit {
     board: Option<Arc<Switchboard>>,
     line: Option<Line>,
     file: Option<VisitFile>,
-    /// Whether the host is there.
+    /// Whether there is a connection.
     connected: bool,
-    /// Why it is not, as far as one knows.
-    lost: Option<String>,
+    /// Why the host is not there, where it is not.
+    lost: Option<Lost>,
     /// Why the visit cannot go on.
     fault: Option<Fault>,
     ticked: Instant,
@@ -65,7 +65,7 @@ impl Visit {
         let share = Share(unguessable()?);
         let header = VisitHeader { visit: 1, invitation: host.to_string(), name: name.to_owned(), share };
         let file = VisitFile::begin(path, &header)?;
-        Ok(Self::new(Guest::invited(host.table, host.secret, name, share), host, Some(file)))
+        Ok(Self::new(Guest::invited(host.table, host.secret, name, share), host, Some(file), None))
     }
 
     /// Where the visit of whoever accepts this invitation is written down.
@@ -82,8 +82,8 @@ impl Visit {
     /// A file that cannot be read or is no visit.
     pub fn resume(path: PathBuf) -> Result<Self, VisitError> {
         let (file, header, heard) = VisitFile::resume(path)?;
-        let (guest, host) = recalled(&header, heard)?;
-        Ok(Self::new(guest, host, Some(file)))
+        let (guest, host, fault) = recalled(&header, heard)?;
+        Ok(Self::new(guest, host, Some(file), fault))
     }
 
     /// Where the same people play next, if the host has set another table for them.
@@ -102,17 +102,27 @@ impl Visit {
         Self::begin(folder, &host.to_string(), self.guest.name())
     }
 
+    /// The same, with what is heard there beside what was heard here, and calls its host; nothing where there is no next table.
+    pub fn go_along(&self) -> Option<Result<Self, VisitError>> {
+        let (board, folder) = (self.board.clone()?, self.file.as_ref()?.path().parent()?);
+        self.next()?;
+        Some(self.follow(folder).map(|mut next| {
+            next.connect(board);
+            next
+        }))
+    }
+
     /// Looks at a visit without going on with it.
     ///
     /// # Errors
     /// A file that cannot be read or is no visit.
     pub fn look(path: &Path) -> Result<Self, VisitError> {
         let (header, heard, _) = VisitFile::contents(path)?;
-        let (guest, host) = recalled(&header, heard)?;
-        Ok(Self::new(guest, host, None))
+        let (guest, host, fault) = recalled(&header, heard)?;
+        Ok(Self::new(guest, host, None, fault))
     }
 
-    fn new(guest: Guest, host: Invitation, file: Option<VisitFile>) -> Self {
+    fn new(guest: Guest, host: Invitation, file: Option<VisitFile>, fault: Option<Fault>) -> Self {
         Self {
             guest,
             host,
@@ -121,14 +131,17 @@ impl Visit {
             file,
             connected: false,
             lost: None,
-            fault: None,
+            fault,
             ticked: Instant::now(),
             verdict: None,
         }
     }
 
-    /// Calls the host, and again whenever the connection is lost.
+    /// Calls the host, and again whenever the connection is lost; not one that has broken its word.
     pub fn connect(&mut self, board: Arc<Switchboard>) {
+        if self.fault.is_some() {
+            return;
+        }
         self.line = Some(board.visit(self.host.host.clone()));
         self.board = Some(board);
     }
@@ -143,15 +156,21 @@ impl Visit {
         }
     }
 
-    /// The visit cannot go on: nobody is called any more.
+    /// The host says no, or something that cannot be: it is called no more, but where it may have the table open again later.
     fn stop(&mut self, fault: Fault) {
         self.connected = false;
-        // The same guest in two windows: the newer one goes on.
-        let passing = matches!(fault, Fault::Refused(Refusal::Closed));
-        self.lost = Some(fault.to_string());
-        if !passing {
-            self.fault = Some(fault);
-            self.hang_up();
+        // Whoever has been there is known; a host that was started again may not have come to this table yet.
+        let passing = match fault {
+            Fault::Refused(Refusal::Closed) => true,
+            Fault::Refused(Refusal::No) => self.guest.welcome().is_some(),
+            _ => false,
+        };
+        match fault {
+            Fault::Refused(refusal) if passing => self.lost = Some(Lost::Refused(refusal)),
+            fault => {
+                self.fault = Some(fault);
+                self.hang_up();
+            }
         }
     }
 
@@ -169,13 +188,21 @@ impl Drop for Visit {
     }
 }
 
-fn recalled(header: &VisitHeader, heard: Vec<rondel::hosting::ToGuest>) -> Result<(Guest, Invitation), VisitError> {
+/// Who heard all this, from whom, and whether that host has broken its word.
+fn recalled(
+    header: &VisitHeader,
+    heard: Vec<rondel::hosting::ToGuest>,
+) -> Result<(Guest, Invitation, Option<Fault>), VisitError> {
     let host: Invitation = header.invitation.parse()?;
     let mut guest = Guest::invited(host.table, host.secret, &header.name, header.share);
     for message in heard {
-        guest.recall(message)?;
+        match guest.recall(message) {
+            Ok(_) => {}
+            Err(broken @ Fault::Broken(_)) => return Ok((guest, host, Some(broken))),
+            Err(fault) => return Err(fault.into()),
+        }
     }
-    Ok((guest, host))
+    Ok((guest, host, None))
 }
 
 /// Where a visit is written down: by its table and the invitation, so that a second guest at one machine has a file of their own.
@@ -194,11 +221,11 @@ impl Away for Visit {
     }
 
     fn is_connected(&self) -> bool {
-        self.connected
+        self.connected && self.lost.is_none()
     }
 
-    fn fault(&self) -> Option<String> {
-        self.fault.as_ref().map(ToString::to_string)
+    fn fault(&self) -> Option<&Fault> {
+        self.fault.as_ref()
     }
 
     fn file(&self) -> Option<&Path> {
@@ -215,8 +242,8 @@ impl Away for Visit {
         }
     }
 
-    fn lost(&self) -> Option<&str> {
-        self.lost.as_deref()
+    fn lost(&self) -> Option<&Lost> {
+        self.lost.as_ref()
     }
 
     fn leave(&mut self) {
@@ -246,7 +273,10 @@ impl Away for Visit {
 
     fn verdict(&mut self) -> Option<&Result<Verdict, Broken>> {
         if self.verdict.is_none() {
-            self.verdict = self.guest.verify();
+            self.verdict = match &self.fault {
+                Some(Fault::Broken(broken)) => Some(Err(broken.clone())),
+                _ => self.guest.verify(),
+            };
         }
         self.verdict.as_ref()
     }
@@ -258,20 +288,27 @@ impl Away for Visit {
             match mail {
                 Mail::Came { .. } => {
                     self.guest.connected();
-                    (self.connected, self.lost) = (true, None);
+                    self.connected = true;
+                    // A host that has said no is called again and again; that it answers is nothing new.
+                    self.lost = self.lost.take().filter(|lost| matches!(lost, Lost::Refused(_)));
                     all.push(Heard::Standing);
                 }
                 Mail::Heard { message, .. } => {
                     let kept = message.clone();
                     match self.guest.hear(message) {
-                        Ok(Heard::Nothing) => {}
+                        Ok(Heard::Nothing) => self.lost = None,
                         Ok(heard) => {
+                            self.lost = None;
                             if let Some(file) = &mut self.file {
                                 file.note(&kept);
                             }
                             all.push(heard);
                         }
                         Err(fault) => {
+                            // That a host has broken its word is known later too.
+                            if let (Fault::Broken(_), Some(file)) = (&fault, &mut self.file) {
+                                file.note(&kept);
+                            }
                             self.stop(fault);
                             all.push(Heard::Standing);
                         }
@@ -282,7 +319,11 @@ impl Away for Visit {
                     all.push(Heard::Standing);
                 }
                 Mail::Went { why, .. } => {
-                    (self.connected, self.lost) = (false, Some(why));
+                    self.connected = false;
+                    // Who has said no has said more than that the connection ended.
+                    if !matches!(self.lost, Some(Lost::Refused(_))) {
+                        self.lost = Some(Lost::Cut(why));
+                    }
                     all.push(Heard::Standing);
                 }
             }
@@ -337,7 +378,12 @@ impl Table for Visit {
 mod tests {
     use std::time::Duration;
 
+    use rondel::hosting::{Chair, Gathering, GuestTable as _, Presence};
+    use rondel::journal::Player;
+    use rondel_games as _;
+
     use super::*;
+    use crate::far::{Gathered, InvitedSeat, agreement};
     use crate::net::{Identity, Options, Relays, Tidings, Wire};
 
     /// The key and the ways of a program that is found on this machine alone.
@@ -366,5 +412,80 @@ mod tests {
             visit.attend();
         }
         assert!(matches!(visit.fault, Some(Fault::Senseless(_))) && !visit.is_connected() && visit.has_left());
+    }
+
+    #[test]
+    fn a_guest_of_a_table_that_its_host_does_not_have_open_calls_until_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let ((host, ways), (guest, theirs)) = (program(folder.path(), "host"), program(folder.path(), "guest"));
+        let board = Arc::new(Switchboard::open(host, &ways, || {}).expect("a network"));
+        let plugin = rondel::plugins().expect("the games")["connect-four"];
+        let seats = [InvitedSeat::Here(Player::human("Host")), InvitedSeat::Guest];
+        let agreed = agreement(plugin, (plugin.setup)(), &seats, false).expect("numbers");
+        let mut gathered = Gathered::open(plugin, agreed, board.clone(), folder.path()).expect("a table");
+        let (_, invitation) = gathered.invitations(Duration::ZERO).pop().expect("an open seat");
+        let mut visit = Visit::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
+        visit.connect(Arc::new(Switchboard::open(guest, &theirs, || {}).expect("a network")));
+        let until = Instant::now() + Duration::from_mins(1);
+        let wait = |visit: &mut Visit, what: &str, is_so: &mut dyn FnMut(&mut Visit) -> bool| {
+            while !is_so(visit) {
+                assert!(Instant::now() < until, "{what}");
+                visit.attend();
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        };
+        wait(&mut visit, "she is welcomed", &mut |visit| {
+            gathered.attend().expect("it is written down");
+            visit.guest().standing().is_some()
+        });
+        // The host's program is closed and opened again; nobody has come to this table yet.
+        let file = gathered.file().to_owned();
+        drop((gathered, board));
+        let (host, ways) = program(folder.path(), "host");
+        let board = Arc::new(Switchboard::open(host, &ways, || {}).expect("a network"));
+        wait(&mut visit, "she is told no", &mut |visit| {
+            board.wait(Duration::ZERO);
+            visit.lost == Some(Lost::Refused(Refusal::No))
+        });
+        assert!(visit.fault.is_none() && !visit.has_left() && !visit.is_connected());
+        let mut gathered = Gathered::resume(&file, board).expect("the table");
+        wait(&mut visit, "she is there again", &mut |visit| {
+            gathered.attend().expect("it is written down");
+            visit.is_connected() && gathered.sitting()[1].presence == Presence::There
+        });
+    }
+
+    #[test]
+    fn that_a_host_has_broken_its_word_is_known_later_too() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("one.visit");
+        let (identity, ways) = program(folder.path(), "host");
+        let host = Switchboard::open(identity, &ways, || {}).expect("a network").address(Duration::ZERO);
+        let invitation = Invitation { host, table: TableId([1; 32]), secret: Secret([2; 32]) };
+        let share = Share([3; 32]);
+        let header = VisitHeader { visit: 1, invitation: invitation.to_string(), name: "Ann".to_owned(), share };
+        let mut file = VisitFile::begin(path.clone(), &header).expect("a file");
+        let plugin = rondel::plugins().expect("the games")["connect-four"];
+        let seats = [InvitedSeat::Here(Player::human("Host")), InvitedSeat::Guest];
+        for luck in [4, 5] {
+            // It commits itself to one share, and then to another.
+            let mut agreed = agreement(plugin, (plugin.setup)(), &seats, false).expect("numbers");
+            agreed.table = invitation.table;
+            agreed.chairs[1] = Chair::Open(invitation.secret);
+            agreed.share = Share([luck; 32]);
+            let mut gathering = Gathering::open(agreed).expect("a table");
+            let said = Guest::invited(invitation.table, invitation.secret, "Ann", share).tell().expect("a guest");
+            gathering.hear(rondel::hosting::Key([9; 32]), &said).expect("she is invited");
+            for (_, message) in gathering.tell() {
+                file.note(&message);
+            }
+        }
+        let mut visit = Visit::look(&path).expect("a visit");
+        assert_eq!(visit.fault, Some(Fault::Broken(Broken::Recommitted)));
+        assert_eq!(visit.verdict().map(|verdict| verdict.as_ref().err()), Some(Some(&Broken::Recommitted)));
+        let mut resumed = Visit::resume(path).expect("a visit");
+        let (identity, ways) = program(folder.path(), "guest");
+        resumed.connect(Arc::new(Switchboard::open(identity, &ways, || {}).expect("a network")));
+        assert!(resumed.has_left(), "such a host is not called any more");
     }
 }

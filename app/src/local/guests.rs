@@ -99,6 +99,7 @@ mod tests {
             watching: Vec::new(),
             share: Share([2; 32]),
             sealed: true,
+            next: None,
         };
         let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
         LocalTable::receive(folder.to_owned(), plugin, host, Box::new(guests.clone()))

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rondel::hosting::{Broken, Guest, Heard, Sitting, Verdict};
+use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Sitting, Verdict};
 use rondel::journal::{Header, Player};
 use rondel::table::{Sitter, Step};
 use rondel::{
@@ -14,6 +14,15 @@ use rondel::{
 use super::thinker::{Task, Thinker};
 use super::{BotMove, LocalTable};
 use crate::store::{Moved, SaveError};
+
+/// Why the host of a visit is not there; it is called again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// It answers, and does not have the table open just now.
+    Refused(Refusal),
+    /// There is no connection: why, as far as the network says.
+    Cut(String),
+}
 
 /// A game in which one is a guest: a table that is held elsewhere.
 pub trait Away: Table {
@@ -26,7 +35,7 @@ pub trait Away: Table {
     /// Whether the host is there.
     fn is_connected(&self) -> bool;
     /// Why the visit cannot go on.
-    fn fault(&self) -> Option<String>;
+    fn fault(&self) -> Option<&Fault>;
     /// Where it is written down.
     fn file(&self) -> Option<&Path>;
     /// Why what was heard is not on disk, if it is not; nothing is lost while its host has it.
@@ -34,7 +43,7 @@ pub trait Away: Table {
     /// Tries once more to write what waits.
     fn write_again(&mut self);
     /// Why the host is not there, as far as one knows.
-    fn lost(&self) -> Option<&str>;
+    fn lost(&self) -> Option<&Lost>;
     /// Leaves the table for good: the host is told once, and the visit is not offered again.
     fn leave(&mut self);
     /// Goes along to the next table of the same people, where there is one; what is heard there is written into `folder`.

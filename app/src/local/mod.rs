@@ -29,7 +29,7 @@ use rondel::{
 pub use self::branches::{Branching, Line, Openness, Standing, lines};
 pub use self::glance::{Glance, glance, header, last_view, only_person, opening};
 pub use self::guests::Guests;
-pub use self::held::{Away, Held};
+pub use self::held::{Away, Held, Lost};
 use self::taking_back::plies_to_take_back;
 use self::thinker::{Reply, Task, Thinker};
 use crate::store::{self, Kind, Moved, OpenError, Recorder, SaveError};

@@ -5,9 +5,9 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use iroh::endpoint::{Connection, QuicTransportConfig, RecvStream, SendStream, presets};
+use iroh::endpoint::{Connection, Incoming, QuicTransportConfig, RecvStream, SendStream, presets};
 use iroh::{Endpoint, EndpointAddr, RelayMode, RelayUrl, SecretKey, TransportAddr};
 use rondel::hosting::{Key, LARGEST_TO_GUEST, LARGEST_TO_HOST, USUAL_MESSAGES};
 use tokio::runtime::Runtime;
@@ -29,7 +29,7 @@ const PROTOCOL: &[u8] = b"rondel/1";
 const WAITING: usize = 64;
 /// So many messages of somebody may wait to be read: who says more has to wait.
 pub(super) const UNREAD: usize = 32;
-/// Whoever connects says within so long what they want.
+/// Whoever connects has said within so long what they want.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// So long somebody may take to receive what they are sent.
 const SLOW: Duration = Duration::from_secs(20);
@@ -130,6 +130,8 @@ pub(super) struct Shared {
     pub(super) tell: Box<dyn Fn(Tidings) + Send + Sync>,
     /// One for each connection that others may have to this program, from its first byte on.
     places: Arc<Semaphore>,
+    /// How many there are of these.
+    most_lines: usize,
 }
 
 /// Where what is said over a line goes in.
@@ -187,6 +189,7 @@ impl Wire {
             next: AtomicU64::new(1),
             tell: Box::new(tell),
             places: Arc::new(Semaphore::new(options.most_lines)),
+            most_lines: options.most_lines,
         });
         runtime.spawn(accept(shared.clone()));
         Ok(Self { shared, tidings: Mutex::new(tidings), runtime: Some(runtime) })
@@ -304,8 +307,17 @@ impl Shared {
 }
 
 async fn bind(identity: &mut Identity, options: &Options) -> Result<Endpoint, NetError> {
+    /// A program that was closed a moment ago may still be saying so over its port.
+    const AGAIN: (usize, Duration) = (6, Duration::from_millis(200));
     let wanted = options.listen.unwrap_or(SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, identity.port)));
     let mut endpoint = bind_at(identity, options, wanted).await;
+    for _ in 0..AGAIN.0 {
+        if endpoint.is_ok() || wanted.port() == 0 {
+            break;
+        }
+        sleep(AGAIN.1).await;
+        endpoint = bind_at(identity, options, wanted).await;
+    }
     if endpoint.is_err() && options.listen.is_none() && identity.port != 0 {
         // Another program has the port of last time.
         let any = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, 0));
@@ -346,6 +358,22 @@ async fn bind_at(identity: &Identity, options: &Options, at: SocketAddr) -> Resu
     builder.bind().await.map_err(|error| failed(&error))
 }
 
+/// Somebody who has called, and said what they want.
+struct Spoke {
+    connection: Connection,
+    send: SendStream,
+    receive: RecvStream,
+    first: Vec<u8>,
+}
+
+/// Waits for what somebody who calls wants.
+async fn first_word(incoming: Incoming) -> Option<Spoke> {
+    let connection = incoming.await.ok()?;
+    let (send, mut receive) = connection.accept_bi().await.ok()?;
+    let first = frame::next(&mut receive, LARGEST_TO_HOST).await.ok()??;
+    Some(Spoke { connection, send, receive, first })
+}
+
 /// Takes calls.
 async fn accept(shared: Arc<Shared>) {
     while let Some(incoming) = shared.endpoint.accept().await {
@@ -354,13 +382,17 @@ async fn accept(shared: Arc<Shared>) {
             incoming.refuse();
             continue;
         };
+        if shared.places.available_permits() < shared.most_lines / 2 && !incoming.remote_addr_validated() {
+            // Where places are getting scarce nobody takes one from an address that is not theirs.
+            let _ = incoming.retry();
+            continue;
+        }
         let shared = shared.clone();
         tokio::spawn(async move {
             let _place = place;
-            let Ok(Ok(connection)) = timeout(PATIENCE, incoming).await else { return };
-            let Ok(Ok((send, mut receive))) = timeout(PATIENCE, connection.accept_bi()).await else { return };
             // Who connects says what they want, or is nobody.
-            let Ok(Ok(Some(first))) = timeout(PATIENCE, frame::next(&mut receive, LARGEST_TO_HOST)).await else {
+            let Ok(Some(Spoke { connection, send, receive, first })) = timeout(PATIENCE, first_word(incoming)).await
+            else {
                 return;
             };
             let rooms = Arc::new(Semaphore::new(UNREAD));
@@ -383,8 +415,11 @@ async fn accept(shared: Arc<Shared>) {
 async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mut spoken: Spoken) {
     /// The longest pause between two calls.
     const PAUSE: Duration = Duration::from_secs(8);
+    /// Who has talked so long is there.
+    const TALKS: Duration = Duration::from_secs(2);
     let rooms = Arc::new(Semaphore::new(UNREAD));
-    let mut pause = Duration::from_millis(250);
+    let first = Duration::from_millis(250);
+    let mut pause = first;
     loop {
         let called = timeout(PATIENCE, connect(&shared.endpoint, &address)).await;
         let why = match called {
@@ -392,11 +427,15 @@ async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mu
                 // What was to be said over a line that is gone would come too late.
                 while spoken.frames.try_recv().is_ok() {}
                 (shared.tell)(Tidings::Came { line, key: Key(*connection.remote_id().as_bytes()) });
-                pause = Duration::from_millis(250);
+                let began = Instant::now();
                 let (why, ended) = talk(&shared, line, (send, receive), &rooms, &mut spoken, LARGEST_TO_GUEST).await;
                 close(&connection, &why).await;
                 if ended {
                     return;
+                }
+                // Who answers only to say no is called less and less often.
+                if began.elapsed() > TALKS {
+                    pause = first;
                 }
                 why
             }

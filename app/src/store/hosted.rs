@@ -33,6 +33,13 @@ pub fn write_guests(journal: &Path, hosted: &Hosted) -> io::Result<()> {
     replace_private(&file_of(journal), &serde_json::to_vec(hosted).map_err(io::Error::other)?)
 }
 
+/// The games in a folder that have guests and are not done with.
+pub(super) fn games_with_guests(folder: &Path) -> Vec<PathBuf> {
+    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let journal = |path: PathBuf| Some(path.with_file_name(path.file_name()?.to_str()?.strip_suffix(GUESTS)?));
+    names.filter_map(journal).filter(|journal| journal.is_file()).collect()
+}
+
 /// Removes what lets people into the game in `journal`.
 ///
 /// # Errors

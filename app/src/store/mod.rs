@@ -15,7 +15,7 @@ mod settings;
 mod sidecar;
 mod taking;
 
-use std::fs::File;
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -91,6 +91,20 @@ impl Store {
     /// Where pictures, films and pages are written, unless another place is named.
     pub fn shared(&self) -> PathBuf {
         self.root.join("shared")
+    }
+
+    /// The files of the games that are held here for guests elsewhere and not done with.
+    pub fn hosted_files(&self) -> Vec<PathBuf> {
+        hosted::games_with_guests(&self.games())
+    }
+
+    /// Of several programs that use this folder one goes on by itself with the tables that were left: nothing where another one does. It is so
+    /// for as long as the file is kept.
+    pub fn alone_with_what_was_left(&self) -> Option<File> {
+        let file =
+            OpenOptions::new().write(true).create(true).truncate(false).open(self.root.join("left.lock")).ok()?;
+        // A system without locks has no other window either that could hold one.
+        if let Err(TryLockError::WouldBlock) = file.try_lock() { None } else { Some(file) }
     }
 
     /// Where the settings are kept.

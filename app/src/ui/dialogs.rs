@@ -119,7 +119,7 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
             ui.checkbox(&mut settings.notify, words.word("settings-notify"))
                 .on_hover_text(words.word("settings-notify-hint"));
             ui.end_row();
-            ui.label(words.word("far-relays"));
+            ui.label(words.word("far-relays")).on_hover_text(words.word("far-relays-hint"));
             let mut relays = if settings.relays.is_empty() { "makers".to_owned() } else { settings.relays.clone() };
             let mut choices = vec![
                 ("makers".to_owned(), words.word("far-relays-makers")),

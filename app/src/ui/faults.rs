@@ -3,6 +3,7 @@
 use std::io;
 use std::path::Path;
 
+use rondel::hosting::{Broken, Fault, Refusal};
 use rondel::journal::{LoadError, Notice};
 use rondel::plain::plain;
 use rondel::setup::SameId;
@@ -175,6 +176,45 @@ pub fn save_trouble(error: &SaveError, words: &Words) -> String {
             words.with("save-trouble-full", "reason", reason)
         }
         _ => words.with("save-trouble", "reason", reason),
+    }
+}
+
+/// Why a guest cannot go on, as the end of a sentence.
+pub fn visit_fault(fault: &Fault, words: &Words) -> String {
+    match fault {
+        Fault::Refused(refusal) => words.word(match refusal {
+            Refusal::No => "far-no",
+            Refusal::Protocol(_) => "far-protocol",
+            Refusal::Garbled => "far-garbled",
+            Refusal::TooMany => "far-too-many",
+            Refusal::Behind => "far-behind",
+            Refusal::Closed => "far-table-closed",
+            Refusal::Elsewhere => "far-elsewhere",
+        }),
+        Fault::UnknownGame(game) => words.with("fault-no-game", "game", Text::verbatim(game.as_str())),
+        Fault::OtherVersion { theirs, own } => {
+            let (theirs, own) = (Text::verbatim(theirs.as_str()), Text::verbatim(*own));
+            words.say(&Text::new("far-other-version").with("theirs", theirs).with("own", own))
+        }
+        Fault::Senseless(_) => words.word("far-senseless"),
+        Fault::Broken(fault) => broken(fault, words),
+    }
+}
+
+/// How a host has broken its word, as the end of a sentence.
+pub fn broken(broken: &Broken, words: &Words) -> String {
+    match broken {
+        Broken::HostShare => words.word("far-broken-host"),
+        Broken::Recommitted => words.word("far-broken-again"),
+        Broken::GuestShare(seat) => words.with("far-broken-guest", "seat", seat.index() + 1),
+        Broken::OtherShares => words.word("far-broken-shares"),
+        Broken::Journal(reason) => words.with("far-broken-journal", "reason", Text::verbatim(reason.as_str())),
+        Broken::Length { opened, told } => {
+            words.say(&Text::new("far-broken-length").with("opened", *opened).with("told", *told))
+        }
+        Broken::Shown { ply, part, .. } => {
+            words.say(&Text::new("far-broken-shown").with("ply", *ply).with("part", Text::verbatim(part.as_str())))
+        }
     }
 }
 

@@ -340,11 +340,23 @@ impl NewGame {
             self.take_focus(&first);
         }
         let seats = &mut self.seats[..self.count];
-        let all = seats.len() > 1 && Parlour::IS_THERE && !seats.iter().all(|place| place.who == Who::Phone);
-        if all && ui.button(house.words.word("web-all")).on_hover_text(house.words.word("web-phones-hint")).clicked() {
-            for place in seats {
-                place.who = Who::Phone;
-            }
+        if seats.len() > 1 && Parlour::IS_THERE {
+            ui.horizontal_wrapped(|ui| {
+                let are_all = |seats: &[Place], who| seats.iter().all(|place| place.who == who);
+                let invite = |ui: &mut Ui| {
+                    ui.button(house.words.word("far-all")).on_hover_text(house.words.word("far-all-hint"))
+                };
+                if !are_all(&seats[1..], Who::Guest) && invite(ui).clicked() {
+                    seats[0].who = Who::Person;
+                    seats[1..].iter_mut().for_each(|place| place.who = Who::Guest);
+                }
+                let phones = |ui: &mut Ui| {
+                    ui.button(house.words.word("web-all")).on_hover_text(house.words.word("web-phones-hint"))
+                };
+                if !are_all(seats, Who::Phone) && phones(ui).clicked() {
+                    seats.iter_mut().for_each(|place| place.who = Who::Phone);
+                }
+            });
         }
         if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {
             let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };

@@ -94,7 +94,7 @@ impl Parlour {
     }
 
     /// Nothing happens.
-    pub fn attend(&mut self, _: &Context, _: &mut House) -> Vec<Call> {
+    pub fn attend(&mut self, _: &Context, _: &mut House, _: Option<&Path>) -> Vec<Call> {
         Vec::new()
     }
 

@@ -41,6 +41,7 @@ impl Room {
             watching: Vec::new(),
             share: Share([9; 32]),
             sealed: false,
+            next: None,
         };
         let speech = Speech::default();
         let page = |seat: u8| {

@@ -177,6 +177,8 @@ fn spawn(program: &Path, words: &[String], said: &Path) -> Result<Child, String>
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write as _;
+
     use super::*;
 
     fn evening(game: &str, guests: usize, pace: u64) -> (tempfile::TempDir, Evening) {
@@ -258,6 +260,115 @@ mod tests {
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
         let said = fs::read_to_string(folder.path().join("host.out")).expect("it has spoken");
         assert!(said.contains("\"stood-in\"") && said.contains("\"back\""), "{said}");
+    }
+
+    /// Somebody before a terminal: what is typed there, and where what is read there lies.
+    struct Terminal {
+        program: Child,
+        said: PathBuf,
+    }
+
+    impl Terminal {
+        fn open(evening: &Evening, number: usize, name: &str, language: &str) -> Self {
+            let said = evening.folder.join(format!("{name}.out"));
+            let out = fs::File::create(&said).expect("a file");
+            let home = evening.folder.join(format!("guest-{number}")).display().to_string();
+            let words =
+                ["join", &evening.invitations[number], "--relay", "none", "--name", name, "--language", language];
+            let program = Command::new(&evening.program)
+                .args(words)
+                .args(["--folder", &home])
+                .stdin(Stdio::piped())
+                .stdout(out)
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("it starts");
+            Self { program, said }
+        }
+
+        fn types(&mut self, line: &str) {
+            let typed = self.program.stdin.as_mut().expect("a keyboard");
+            writeln!(typed, "{line}").expect("it is read");
+        }
+
+        /// Waits until this was said so many times.
+        fn reads_times(&self, words: &str, times: usize) {
+            let until = Instant::now() + Duration::from_mins(1);
+            loop {
+                let said = fs::read_to_string(&self.said).unwrap_or_default();
+                if said.matches(words).count() >= times {
+                    return;
+                }
+                assert!(Instant::now() < until, "`{words}` is not read {times} times: {said}");
+                std::thread::sleep(Duration::from_millis(20));
+            }
+        }
+
+        fn reads(&self, words: &str) {
+            self.reads_times(words, 1);
+        }
+    }
+
+    impl Drop for Terminal {
+        fn drop(&mut self) {
+            let _ = self.program.kill();
+            let _ = self.program.wait();
+        }
+    }
+
+    #[test]
+    fn two_people_in_terminals_talk_and_ask_each_other() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let evening =
+            Evening::open(program, "tic-tac-toe", 2, 0, folder.path(), &[]).unwrap_or_else(|why| panic!("{why}"));
+        let (mut ann, mut ben) = (Terminal::open(&evening, 0, "Ann", "de"), Terminal::open(&evening, 1, "Ben", "en"));
+        ann.reads("? zeigt dies.");
+        ann.reads("> ");
+        ben.types("s Good luck!");
+        ann.reads("Ben: Good luck!");
+        ann.types("5");
+        ben.reads("> ");
+        ann.reads("Kreuz belegt");
+        ann.types("u");
+        ann.reads("Du hast die anderen gefragt, ob du zurücknehmen darfst.");
+        ben.reads("(y/n)");
+        ben.types("n");
+        ann.reads("Jemand war nicht einverstanden.");
+        ben.types("1");
+        ben.types("w");
+        ben.reads("Ann: connected");
+        // Two corners on either side of the middle.
+        for (asked, corner) in [(2, "2"), (3, "3")] {
+            ann.reads_times("> ", asked);
+            ann.types(corner);
+            if asked == 2 {
+                ben.reads_times("> ", asked);
+                ben.types("1");
+            }
+        }
+        ann.reads("1. Ann\n2. Ben\nGeprüft: ");
+        ben.reads("Checked: ");
+    }
+
+    #[test]
+    fn one_program_holds_tables_of_several_games() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let manners = ["--table", "connect-four", "--table", "wisps"];
+        let evening = Evening::open(program, "tic-tac-toe", 2, 0, folder.path(), &manners);
+        let evening = evening.unwrap_or_else(|why| panic!("{why}"));
+        let until = Instant::now() + Duration::from_secs(30);
+        let tables = || {
+            let said = fs::read_to_string(evening.folder.join("host.out")).unwrap_or_default();
+            let events = said.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+            let tables = events.filter_map(|event| Some(event.get("table")?.as_str()?.to_owned()));
+            tables.collect::<std::collections::BTreeSet<_>>().len()
+        };
+        while tables() < 3 {
+            assert!(Instant::now() < until, "{} tables", tables());
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     #[test]

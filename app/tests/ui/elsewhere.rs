@@ -200,6 +200,33 @@ fn a_table_goes_on_while_its_host_is_elsewhere_in_the_program_and_calls_them_bac
 }
 
 #[test]
+fn whoever_starts_the_program_again_is_found_by_the_others_without_a_click() {
+    let mut evening = Evening::begun();
+    evening.click(ANN, "Column 3");
+    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    evening.reopen(ANN);
+    evening.wait("the guest has noticed", |them| them.reads(BEN, "The connection to the host is lost"));
+    evening.wait("and is there again", |them| !them.reads(BEN, "The connection to the host is lost"));
+    evening.click(BEN, "Column 4");
+    let called = "Your turn: Connect four with Ben";
+    evening.wait("the host is called", |them| them.reads(ANN, called));
+    evening.reopen(BEN);
+    evening.click(ANN, "To the table");
+    evening.click(ANN, "Column 3");
+    evening.wait("the guest is called", |them| them.reads(BEN, "Your turn: Connect four with Ann"));
+    // A second window of the same program leaves the tables to the first.
+    let (mut second, _told) = open(evening.folders[BEN].path());
+    for _ in 0..40 {
+        second.step();
+        evening.step();
+    }
+    drop(second);
+    evening.click(BEN, "To the table");
+    evening.click(BEN, "Column 4");
+    evening.wait("the host hears of it", |them| them.plies(ANN) == Some(4));
+}
+
+#[test]
 fn a_guest_goes_on_from_home_with_one_click_after_a_restart() {
     let mut evening = Evening::begun();
     evening.click(ANN, "Column 3");
@@ -218,9 +245,8 @@ fn a_gathering_outlives_its_dialog_and_the_program_and_its_invitation_holds() {
     let invitation = evening.copy(ANN, 0);
     evening.click(ANN, "Go on meanwhile");
     assert!(evening.reads(ANN, "Connect four, Ann, Waits for a guest"));
+    // Nobody has to go to the table for its doors to be open.
     evening.reopen(ANN);
-    evening.click_card(ANN, "Connect four, Ann, Waits for a guest");
-    evening.click(ANN, "Go on meanwhile");
     evening.join(BEN, &invitation);
     evening.wait("the guest sits at the table", |them| them.plays(BEN));
     evening.wait("the host is told", |them| them.reads(ANN, "Everybody is there: Connect four begins."));
@@ -295,7 +321,7 @@ fn who_came_before_the_game_can_make_room_for_somebody_else() {
     evening.join(BEN, &first);
     evening.wait("a guest has come", |them| them.reads(ANN, "Ben · connected"));
     evening.click(ANN, "Invite somebody else");
-    evening.wait("the guest is told", |them| them.reads(BEN, "the invitation is used up"));
+    evening.wait("the guest is told", |them| them.reads(BEN, "has given your seat to somebody else"));
     let second = evening.copy(ANN, 0);
     assert_ne!(first, second, "who had it cannot come back");
     evening.join(CLEO, &second);
@@ -314,6 +340,9 @@ fn the_computer_may_decide_for_a_guest_who_is_there_and_does_not() {
     evening.click(ANN, "People at this table");
     evening.click(ANN, "Let the computer play (Computer: Journeyman)");
     evening.wait("the computer decides", |them| them.plies(ANN) == Some(2));
+    evening.wait("the guest is told", |them| them.reads(BEN, "The host lets the computer play for you."));
+    let free = |them: &Evening, who: usize| them.window(who).query_all_by_label_contains("Free hole").count();
+    evening.wait("and sees it", |them| free(them, BEN) == free(them, ANN));
     evening.click(ANN, "Hand the seat back");
     evening.click(ANN, "Column 2");
     evening.wait("the guest's turn again", |them| them.plies(BEN) == Some(3));
@@ -386,8 +415,8 @@ fn all_who_want_another_game_come_to_it_by_themselves() {
     evening.wait("she is told", |them| them.reads(ANN, "Ben would like another game."));
     evening.click(ANN, again);
     evening.wait("another game", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(0)));
-    evening.click(ANN, "Column 5");
-    evening.wait("it is played", |them| them.plies(BEN) == Some(1));
+    evening.click(BEN, "Column 5");
+    evening.wait("it is played, and this time he begins", |them| them.plies(ANN) == Some(1));
 }
 
 #[test]

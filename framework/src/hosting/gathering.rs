@@ -47,6 +47,9 @@ pub struct Agreement {
     /// Whether all seals were said to all: from then on nobody comes or goes, and the luck is settled.
     #[serde(default)]
     pub sealed: bool,
+    /// Where the same people gather anew, because somebody has not opened their share of the luck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<TableId>,
 }
 
 /// A seat and who has it.
@@ -234,10 +237,48 @@ impl Gathering {
         }
     }
 
+    /// What is agreed on at another table, where the luck of this one is settled and somebody does not open their share of it: nobody can come
+    /// in their place here. Their seat there is open, as is that of whoever is not there just now; `share` is the host's part of the new luck,
+    /// and each number of `secrets` opens a seat.
+    pub fn anew(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Agreement {
+        let before = &self.agreement;
+        let chair = |chair: &Chair| match chair {
+            Chair::Here(_) => chair.clone(),
+            Chair::Taken { key, name, share: Some(_), .. } if presence(&self.doors, *key) == Presence::There => {
+                Chair::Taken { key: *key, name: name.clone(), invitation: secrets(), seal: None, share: None }
+            }
+            Chair::Open(_) | Chair::Taken { .. } => Chair::Open(secrets()),
+        };
+        Agreement {
+            table,
+            game: before.game.clone(),
+            version: before.version.clone(),
+            setup: crate::setup::clone_setup(before.setup.as_ref()),
+            chairs: before.chairs.iter().map(chair).collect(),
+            watchers: before.watchers,
+            watching: before.watching.clone(),
+            share,
+            sealed: false,
+            next: None,
+        }
+    }
+
+    /// The same people gather at another table now: no game begins here any more.
+    pub fn goes_on_at(&mut self, next: TableId) {
+        self.agreement.next = Some(next);
+        self.doors.changed();
+    }
+
+    /// Whose share of the luck is still missing, once it is settled: the game begins when they open it.
+    pub fn held_up_by(&self) -> SeatSet {
+        let Agreement { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };
+        let missing = |(_, chair): &(Seat, &Chair)| matches!(chair, Chair::Taken { share: None, .. });
+        seats(chairs).filter(missing).map(|(seat, _)| seat).collect()
+    }
+
     /// Whether the game can be dealt.
     pub fn is_ready(&self) -> bool {
-        self.agreement.sealed
-            && seats(&self.agreement.chairs).all(|(_, chair)| !matches!(chair, Chair::Taken { share: None, .. }))
+        self.agreement.sealed && self.agreement.next.is_none() && self.held_up_by().is_empty()
     }
 
     /// Deals.
@@ -426,7 +467,7 @@ impl Told for Telling<'_> {
             declined: None,
             watchers: self.watchers as u8,
             answered,
-            next: None,
+            next: self.agreement.next,
             again: SeatSet::NONE,
         })
     }

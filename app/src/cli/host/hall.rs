@@ -115,6 +115,11 @@ impl<'a, W: Write> Hall<'a, W> {
         if self.tables.len() >= self.limits.most_tables {
             bail!("there are {} tables, the most is {}", self.tables.len(), self.limits.most_tables);
         }
+        Ok(())
+    }
+
+    /// Whether there is room on the disk for more.
+    fn room_on_disk(&self) -> anyhow::Result<()> {
         let kept = [self.store.games(), self.store.visits()].iter().map(|folder| bytes(folder)).sum::<u64>() / MEGABYTE;
         if kept >= self.limits.most_disk {
             bail!("{kept} megabytes of games are kept, the most is {}", self.limits.most_disk);
@@ -195,11 +200,18 @@ impl<'a, W: Write> Hall<'a, W> {
         watchers: bool,
     ) -> anyhow::Result<()> {
         let is_open = |kept: &&Kept| match kept {
-            Kept::Gathering(gathered) => gathered.plugin().id == opened.plugin.id,
+            Kept::Gathering(gathered) => gathered.plugin().id == opened.plugin.id && !gathered.has_gone_on(),
             Kept::Playing(held) => held.plugin().id == opened.plugin.id && !matches!(held.turn(), Turn::Over(_)),
             Kept::Done => false,
         };
         let (open, goes_on) = (self.tables.values().filter(is_open).count(), !self.is_empty());
+        if let Err(full) = self.room_on_disk() {
+            if open < wanted && !goes_on {
+                return Err(full);
+            }
+            tracing::error!("no new table: {full}");
+            return Ok(());
+        }
         for _ in open..wanted {
             match self.open(opened, seats, watchers) {
                 // Who sits at a table that goes on need not care.
@@ -283,6 +295,10 @@ impl<'a, W: Write> Hall<'a, W> {
         if let Err(error) = gathered.attend() {
             tracing::error!(?table, "{error}");
         }
+        if gathered.is_left() {
+            gathered.call_off();
+            return Ok(Kept::Done);
+        }
         self.stand_ins.attend_gathering(table, &mut gathered);
         for (seat, (before, now)) in (1..).zip(before.iter().zip(gathered.sitting())) {
             match (before.presence, now.presence) {
@@ -303,12 +319,19 @@ impl<'a, W: Write> Hall<'a, W> {
             }
         }
         if !gathered.is_ready() {
+            let held_up = self.stand_ins.held_up(table, &gathered);
+            if !gathered.held_up_by().is_empty() && held_up >= self.stand_ins.patience() {
+                self.gather_anew(table, &mut gathered)?;
+            } else if held_up >= LINGERS {
+                gathered.call_off();
+                return self.give_up(table, "somebody has not come for a week");
+            }
             return Ok(Kept::Gathering(gathered));
         }
         let plugin = gathered.plugin();
         let mut held = match gathered.begin(self.store.games()) {
             Ok(held) => held,
-            Err(error) => return self.give_up(table, &error),
+            Err(error) => return self.give_up(table, &error.to_string()),
         };
         held.attend();
         if bot_decides(&held) {
@@ -341,7 +364,7 @@ impl<'a, W: Write> Hall<'a, W> {
                 }
             }
             if let Err(error) = held.let_bot_move() {
-                return self.give_up(table, &error);
+                return self.give_up(table, &error.to_string());
             }
         }
         if !bot_decides(&held) {
@@ -368,27 +391,40 @@ impl<'a, W: Write> Hall<'a, W> {
     }
 
     /// Something went wrong at a table that will not pass: it is closed, and the others go on.
-    fn give_up(&mut self, table: TableId, error: &dyn std::error::Error) -> anyhow::Result<Kept> {
-        tracing::error!(?table, "{error}");
-        let reason = error.to_string();
+    fn give_up(&mut self, table: TableId, reason: &str) -> anyhow::Result<Kept> {
+        tracing::error!(?table, "{reason}");
         self.say("failed", table, json!({ "reason": reason }), &format!("cannot go on: {reason}"))?;
         Ok(Kept::Done)
     }
 
+    /// Sets another table for those who are there, since somebody does not open their share of the luck.
+    fn gather_anew(&mut self, table: TableId, gathered: &mut Gathered) -> anyhow::Result<()> {
+        match gathered.anew() {
+            Ok(next) => self.go_on_at(table, "anew", "gathers anew", next),
+            Err(error) => {
+                tracing::error!(?table, "{error}");
+                Ok(())
+            }
+        }
+    }
+
+    /// The people of a table are at another one now.
+    fn go_on_at(&mut self, table: TableId, event: &str, words: &str, gathered: Gathered) -> anyhow::Result<()> {
+        let next = gathered.table();
+        self.tables.insert(next, Kept::Gathering(Box::new(gathered)));
+        let more = json!({ "next": next.hex() });
+        self.say(event, table, more, &format!("{words}: {}", &next.hex()[..8]))?;
+        self.invite(next)
+    }
+
     /// Sets another table for the same people.
     fn set_another(&mut self, table: TableId, held: &mut LocalTable) -> anyhow::Result<()> {
-        if let Err(full) = self.room() {
+        if let Err(full) = self.room().and_then(|()| self.room_on_disk()) {
             tracing::warn!(?table, "no other game: {full}");
             return Ok(());
         }
         match Gathered::again(held, self.board.clone(), &self.store.visits()) {
-            Ok(gathered) => {
-                let next = gathered.table();
-                self.tables.insert(next, Kept::Gathering(Box::new(gathered)));
-                let more = json!({ "next": next.hex() });
-                self.say("again", table, more, &format!("plays another game: {}", &next.hex()[..8]))?;
-                self.invite(next)
-            }
+            Ok(gathered) => self.go_on_at(table, "again", "plays another game", gathered),
             Err(error) => {
                 tracing::error!(?table, "{error}");
                 Ok(())

@@ -13,7 +13,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{anyhow, bail};
 use clap::Args;
-use rondel::Plugin;
 use rondel::journal::Player;
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
@@ -24,7 +23,7 @@ use self::hall::{Hall, Manners};
 use self::pages::Pages;
 use self::stand_in::StandIn;
 use super::aside;
-use super::table::GameArgs;
+use super::table::{GameArgs, Opened};
 use crate::far::{InvitedSeat, Switchboard};
 use crate::net::{Identity, Options, Relays};
 use crate::store::Store;
@@ -36,7 +35,10 @@ pub(super) struct Host {
     /// Who sits at the table: `guest` for whoever is invited, or a bot; all are guests if nobody is named.
     #[arg(long)]
     seats: Option<String>,
-    /// So many tables of this game, those that go on with `--resume` among them.
+    /// Another game of which tables are opened, with its usual options and guests at all seats; may be given several times.
+    #[arg(long = "table", value_name = "GAME")]
+    more: Vec<String>,
+    /// So many tables of each game, those that go on with `--resume` among them.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=10_000))]
     tables: u16,
     /// Lets people look on, with an invitation of their own.
@@ -83,14 +85,12 @@ struct Limits {
 
 /// How this program is reached, and reaches others.
 #[derive(Debug, Args)]
-pub(super) struct Reach {
+struct Reach {
     /// The address and port to listen at, such as 0.0.0.0:4433.
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
-    /// Whose servers help programs to find each other: `makers` (those of the network library's makers), `none`, or the address of
-    /// your own; may be given several times.
-    #[arg(long = "relay", value_name = "makers|none|URL")]
-    relays: Vec<String>,
+    #[command(flatten)]
+    relay: Relay,
     /// So many may be connected at a time.
     #[arg(long, default_value_t = 4_096)]
     connections: usize,
@@ -99,9 +99,18 @@ pub(super) struct Reach {
     messages: u16,
 }
 
-impl Reach {
-    pub(super) fn options(&self) -> anyhow::Result<Options> {
-        let relays = match self.relays.as_slice() {
+/// Whose servers help two programs to find each other.
+#[derive(Debug, Args)]
+pub(super) struct Relay {
+    /// Whose servers help programs to find each other: `makers` (those of the network library's makers), `none`, or the address of
+    /// your own; may be given several times.
+    #[arg(long = "relay", value_name = "makers|none|URL")]
+    relays: Vec<String>,
+}
+
+impl Relay {
+    pub(super) fn relays(&self) -> anyhow::Result<Relays> {
+        Ok(match self.relays.as_slice() {
             [] => Relays::Makers,
             [one] if one == "makers" => Relays::Makers,
             [one] if one == "none" => Relays::Nobody,
@@ -109,8 +118,14 @@ impl Reach {
                 bail!("`makers` and `none` stand alone; name either one of them or servers of your own")
             }
             urls => Relays::Own(urls.to_vec()),
-        };
-        Ok(Options { relays, listen: self.listen, most_lines: self.connections, messages: self.messages })
+        })
+    }
+}
+
+impl Reach {
+    fn options(&self) -> anyhow::Result<Options> {
+        let (listen, most_lines, messages) = (self.listen, self.connections, self.messages);
+        Ok(Options { relays: self.relay.relays()?, listen, most_lines, messages })
     }
 }
 
@@ -118,7 +133,11 @@ impl Host {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
         speak(self.log);
         let opened = self.game.open()?;
-        let seats = seats(self.seats.as_deref(), opened.plugin, *opened.game.seats().end())?;
+        let mut games = vec![(seats(self.seats.as_deref(), &opened)?, opened)];
+        for id in &self.more {
+            let more = GameArgs::usual(id).open()?;
+            games.push((seats(None, &more)?, more));
+        }
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let identity = Identity::keep(&store.key_file())?;
         let board = Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?);
@@ -131,7 +150,9 @@ impl Host {
         if self.resume {
             hall.resume_all()?;
         }
-        hall.open_up_to(usize::from(self.tables), &opened, &seats, self.watchers)?;
+        for (seats, opened) in &games {
+            hall.open_up_to(usize::from(self.tables), opened, seats, self.watchers)?;
+        }
         hall.invite_all()?;
         while !ends.load(Ordering::Relaxed) {
             hall.look_after()?;
@@ -167,8 +188,9 @@ fn listen_for_the_end(ends: &Arc<AtomicBool>) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn seats(words: Option<&str>, plugin: &Plugin, most: u8) -> anyhow::Result<Vec<InvitedSeat>> {
-    let usual = vec!["guest"; usize::from(plugin.players.0.max(2).min(most))].join(",");
+fn seats(words: Option<&str>, opened: &Opened) -> anyhow::Result<Vec<InvitedSeat>> {
+    let most = *opened.game.seats().end();
+    let usual = vec!["guest"; usize::from(opened.plugin.players.0.max(2).min(most))].join(",");
     let seat = |words: &str| match words.trim() {
         "guest" => Ok(InvitedSeat::Guest),
         "human" => Err(anyhow!("nobody sits before a table without a display; a seat is `guest` or a bot")),

@@ -11,17 +11,35 @@ use rondel::{Bot, Seat, Table as _, Turn};
 use crate::far::Gathered;
 use crate::local::LocalTable;
 
+/// So many seconds a guest may hold the others up, where nothing else is said.
+const PATIENCE: u64 = 300;
+
 /// Who plays for guests who are gone or do not decide.
-#[derive(Clone, Copy, Debug, Default, Args)]
+#[derive(Clone, Copy, Debug, Args)]
 pub(super) struct StandIn {
     /// The bot that plays for a guest who has left or has not been there for a while, until they are back, and for one who is there and
     /// has not decided for a while, that once; nobody if not said.
     #[arg(long, value_name = "BOT")]
     stand_in: Option<Bot>,
-    /// So many seconds a guest may not be there, or not decide, before the bot plays for them. Before the game begins their seat is open
-    /// again after that time, to whoever has its invitation.
-    #[arg(long, default_value_t = 300, value_name = "SECONDS", requires = "stand_in")]
+    /// So many seconds a guest may not be there, or not decide, before the bot plays for them; before the game begins their seat is open again
+    /// after that time, to whoever has its invitation. Whoever does not open their part of the luck for so long, with `--stand-in` or without,
+    /// is left behind: the others gather at a new table.
+    #[arg(long, default_value_t = PATIENCE, value_name = "SECONDS")]
     patience: u64,
+}
+
+#[cfg(test)]
+impl StandIn {
+    /// Nobody plays for anybody, and so many seconds are waited for whoever holds the others up.
+    pub(super) fn patient(patience: u64) -> Self {
+        Self { patience, ..Self::default() }
+    }
+}
+
+impl Default for StandIn {
+    fn default() -> Self {
+        Self { stand_in: None, patience: PATIENCE }
+    }
 }
 
 /// Who of all guests is gone or does not decide, and since when.
@@ -30,13 +48,15 @@ pub(super) struct StandIns {
     gone: BTreeMap<(TableId, Seat), Instant>,
     /// Those who are there and whose turn it is, with what had happened when it came to them.
     thinking: BTreeMap<(TableId, Seat), (usize, Instant)>,
+    /// The tables at which somebody does not open their share of the luck, or has not come along to another game, and since when.
+    held_up: BTreeMap<TableId, Instant>,
     /// Those who are there and for whom the bot decides this once.
     idle: BTreeSet<(TableId, Seat)>,
 }
 
 impl StandIns {
     pub(super) fn new(who: StandIn) -> Self {
-        Self { who, gone: BTreeMap::new(), thinking: BTreeMap::new(), idle: BTreeSet::new() }
+        Self { who, gone: BTreeMap::new(), thinking: BTreeMap::new(), held_up: BTreeMap::new(), idle: BTreeSet::new() }
     }
 
     /// Lets the bot play for who is gone, and hands seats back to who has come again; the seats of which this was done, and whether a
@@ -44,7 +64,7 @@ impl StandIns {
     pub(super) fn attend(&mut self, table: TableId, held: &mut LocalTable) -> Vec<(Seat, bool)> {
         let Some(bot) = self.who.stand_in else { return Vec::new() };
         let mut changed = Vec::new();
-        let patience = Duration::from_secs(self.who.patience);
+        let patience = self.patience();
         let happened = held.host().happened();
         for (seat, sitting) in (0..).map(Seat::new).zip(held.host().sitting()) {
             let stood_in = held.host().is_stood_in(seat);
@@ -89,7 +109,7 @@ impl StandIns {
         if self.who.stand_in.is_none() || gathered.came_along() {
             return;
         }
-        let patience = Duration::from_secs(self.who.patience);
+        let patience = self.patience();
         for (seat, sitting) in (0..).map(Seat::new).zip(gathered.sitting()) {
             if sitting.presence != Presence::Lost {
                 self.gone.remove(&(table, seat));
@@ -103,8 +123,24 @@ impl StandIns {
         }
     }
 
+    /// How long a table has been waiting for somebody in whose place nobody can come.
+    pub(super) fn held_up(&mut self, table: TableId, gathered: &Gathered) -> Duration {
+        let is_missing = || gathered.sitting().iter().any(|sitting| sitting.presence == Presence::Lost);
+        if gathered.held_up_by().is_empty() && !(gathered.came_along() && is_missing()) {
+            self.held_up.remove(&table);
+            return Duration::ZERO;
+        }
+        self.held_up.entry(table).or_insert_with(Instant::now).elapsed()
+    }
+
+    /// How long somebody may hold the others up.
+    pub(super) fn patience(&self) -> Duration {
+        Duration::from_secs(self.who.patience)
+    }
+
     /// A table is no more.
     pub(super) fn forget(&mut self, table: TableId) {
+        self.held_up.remove(&table);
         self.gone.retain(|(other, _), _| *other != table);
         self.thinking.retain(|(other, _), _| *other != table);
         self.idle.retain(|(other, _)| *other != table);

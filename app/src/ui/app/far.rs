@@ -16,7 +16,8 @@ impl Shell {
             let hidden = viewport.visible() == Some(false);
             (hidden, !hidden && viewport.focused.unwrap_or(input.focused))
         });
-        let mut calls = self.parlour.attend(ctx, &mut self.house);
+        let shown = if let Screen::Play(play) = &self.screen { play.file() } else { None };
+        let mut calls = self.parlour.attend(ctx, &mut self.house, shown);
         if let Screen::Play(play) = &mut self.screen
             && play.has_people_elsewhere()
         {

@@ -8,8 +8,8 @@ use rondel::hosting::Chair;
 use rondel::journal::Player;
 use rondel::{Text, Turn, plugins};
 
-use super::no_net;
 use super::room::Kind;
+use super::{no_net, no_visit};
 use crate::far::{Gathered, Switchboard, TABLE, TableLost, VISIT, Visit, kept_in};
 use crate::local::Away as _;
 use crate::store::Store;
@@ -31,7 +31,7 @@ pub fn far_files(store: &Store) -> Vec<PathBuf> {
 }
 
 /// Whether it is a table that waits for its guests, and no visit.
-fn gathers(path: &Path) -> bool {
+pub(super) fn gathers(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == TABLE)
 }
 
@@ -41,7 +41,7 @@ pub fn look(path: &Path, language: &str) -> Option<FarFile> {
 }
 
 fn look_at_table(path: &Path) -> Option<FarFile> {
-    let agreed = Gathered::agreed(path).ok()?;
+    let agreed = Gathered::agreed(path).ok().filter(|agreed| agreed.next.is_none())?;
     let plugin = plugins().ok()?.get(agreed.game.as_str()).copied()?;
     let player = |chair: &Chair| match chair {
         Chair::Here(player) => Some(player.clone()),
@@ -84,13 +84,20 @@ pub(super) fn open(path: &Path, house: &House, board: Arc<Switchboard>) -> Resul
             other => no_net(house, &other),
         });
     }
-    let said =
-        |error: &dyn std::fmt::Display| house.words.with("far-ended", "reason", Text::verbatim(error.to_string()));
-    let mut visit = Visit::resume(path.to_owned()).map_err(|error| said(&error))?;
+    let mut visit = Visit::resume(path.to_owned()).map_err(|error| no_visit(house, &error))?;
     visit.connect(board);
+    visited(visit, house).ok_or_else(|| house.words.word("far-closed"))
+}
+
+/// A visit as a room holds it.
+pub(super) fn visited(visit: Visit, house: &House) -> Option<Kind> {
     if !visit.guest().has_begun() {
-        return Ok(Kind::Calling(Box::new(visit)));
+        return Some(Kind::Calling(Box::new(visit)));
     }
-    let play = Play::visit(house, Box::new(visit)).ok_or_else(|| house.words.word("far-closed"))?;
-    Ok(Kind::Playing(Box::new(play)))
+    Play::visit(house, Box::new(visit)).map(|play| Kind::Playing(Box::new(play)))
+}
+
+/// Whether the table in a file waits for guests; not where its people gather at another one.
+pub(super) fn is_gathering(path: &Path) -> bool {
+    Gathered::agreed(path).is_ok_and(|agreed| agreed.next.is_none())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use egui::{Align, Context, Layout, RichText, ScrollArea, Ui};
 use rondel::hosting::{Presence, Sitting};
@@ -23,6 +23,8 @@ use crate::ui::widgets;
 
 /// How far what belongs to a seat stands in.
 const INDENT: f32 = 26.0;
+/// Opening one's part of the luck is a matter of moments.
+const UNUSUAL: Duration = Duration::from_secs(5);
 
 /// The dialog of a table that waits for its guests.
 pub struct Inviting {
@@ -32,6 +34,8 @@ pub struct Inviting {
     letters: BTreeMap<Option<Seat>, Letter>,
     /// Whether its person is asked if the table is to be closed.
     closes: bool,
+    /// Since when somebody has not opened their part of the luck.
+    held_up: Option<Instant>,
     fault: Option<String>,
 }
 
@@ -54,7 +58,7 @@ impl Inviting {
     /// The dialog of the table in a room.
     pub(super) fn at(room: RoomId, parlour: &mut Parlour, house: &House) -> Self {
         let names = parlour.gathered(room).map(|gathered| seat_names(gathered, house)).unwrap_or_default();
-        Self { room, names, letters: BTreeMap::new(), closes: false, fault: None }
+        Self { room, names, letters: BTreeMap::new(), closes: false, held_up: None, fault: None }
     }
 
     pub(super) fn ui(&mut self, parlour: &mut Parlour, ctx: &Context, house: &mut House) -> Outcome {
@@ -64,8 +68,11 @@ impl Inviting {
                 if let Deed::Close = outcome {
                     parlour.close_table(self.room);
                 }
+                if let Deed::Anew = outcome {
+                    self.gather_anew(parlour, house);
+                }
                 match outcome {
-                    Deed::Stay => Outcome::NotYet,
+                    Deed::Stay | Deed::Anew => Outcome::NotYet,
                     Deed::GoOn | Deed::Close => Outcome::Never,
                 }
             }
@@ -86,6 +93,9 @@ impl Inviting {
             ui.add(egui::Label::new(house.words.say(&Text::new(hint))).wrap());
             widgets::phones_ui(ui, house);
             ui.add_space(8.0);
+            if self.held_up_ui(ui, gathered, house) {
+                deed = Deed::Anew;
+            }
             ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 190.0)).show(ui, |ui| {
                 if phones {
                     let high = widgets::hanging_room(ctx, 270.0);
@@ -108,9 +118,43 @@ impl Inviting {
                 ui.colored_label(theme::palette(ctx).alarm, fault);
             }
             ui.add_space(10.0);
-            deed = self.ways_ui(ui, house);
+            if deed == Deed::Stay {
+                deed = self.ways_ui(ui, house);
+            }
         });
         if dialog.should_close() && deed == Deed::Stay { Deed::GoOn } else { deed }
+    }
+
+    /// Says who holds the table up, once that takes longer than it should; whether the others are to gather anew.
+    fn held_up_ui(&mut self, ui: &mut Ui, gathered: &Gathered, house: &House) -> bool {
+        let by = gathered.held_up_by();
+        if by.is_empty() {
+            self.held_up = None;
+            return false;
+        }
+        if self.held_up.get_or_insert_with(Instant::now).elapsed() < UNUSUAL {
+            return false;
+        }
+        let called = |(place, sitting): (usize, Sitting)| {
+            by.has(Seat::new(place as u8)).then(|| Text::verbatim(called(&sitting, place, house)))
+        };
+        let players = gathered.sitting().into_iter().enumerate().filter_map(called).collect();
+        let words = house.words.with("far-held-up", "players", Text::List(players));
+        ui.add(egui::Label::new(RichText::new(words).strong()).wrap());
+        let anew = ui.button(house.words.word("far-anew"));
+        anew.on_hover_text(house.words.word("far-anew-hint")).clicked()
+    }
+
+    /// Those who are there gather at another table, which is shown from now on.
+    fn gather_anew(&mut self, parlour: &mut Parlour, house: &House) {
+        let Some(Kind::Gathering(gathered)) = parlour.room(self.room).map(|room| &mut room.kind) else { return };
+        match gathered.anew() {
+            Ok(next) => {
+                let room = parlour.open_room(Kind::Gathering(Box::new(next)));
+                *self = Self::at(room, parlour, house);
+            }
+            Err(error) => self.fault = Some(no_net(house, &error)),
+        }
     }
 
     /// To go on with something else, or to close the table once that is confirmed.
@@ -241,6 +285,8 @@ enum Deed {
     GoOn,
     /// The table is closed.
     Close,
+    /// Those who are there gather at another table, without whoever holds this one up.
+    Anew,
 }
 
 /// What the game calls each seat.

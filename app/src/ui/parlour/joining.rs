@@ -5,11 +5,10 @@ use rondel::Text;
 use rondel::hosting::Presence;
 
 use super::room::Kind;
-use super::{Outcome, Parlour};
-use crate::far::{NearbyTable, Visit, VisitError};
-use crate::local::Away;
+use super::{Outcome, Parlour, no_visit};
+use crate::far::{NearbyTable, Visit};
+use crate::local::{Away, Lost};
 use crate::net::Nearby;
-use crate::net::invitation::NoInvitation;
 use crate::ui::home::{RoomId, names};
 use crate::ui::house::House;
 use crate::ui::theme;
@@ -84,6 +83,10 @@ impl Joining {
             ui.ctx().request_repaint();
         }
         self.leads = self.leads.saturating_sub(1);
+        if edit.changed() {
+            // It was said of another text.
+            self.fault = None;
+        }
         edit.accessible_name(house.words.word("far-invitation"));
         ui.add_space(6.0);
         ui.label(house.words.word("far-name"));
@@ -143,8 +146,12 @@ impl Joining {
     /// Calls the host of whoever is invited; goes back to the table where one sits there already.
     fn call(&mut self, invitation: &str, ctx: &Context, parlour: &mut Parlour, house: &mut House) -> Outcome {
         self.fault = None;
-        if house.settings.names.is_empty() {
-            house.settings.names.push(self.name.trim().to_owned());
+        let name = self.name.trim();
+        if !name.is_empty() && house.settings.names.first().is_none_or(String::is_empty) {
+            match house.settings.names.first_mut() {
+                Some(first) => name.clone_into(first),
+                None => house.settings.names.push(name.to_owned()),
+            }
             house.keep_settings();
         }
         let open = Visit::file_of(&house.store.visits(), invitation).ok().and_then(|file| parlour.room_of(&file));
@@ -153,11 +160,7 @@ impl Joining {
             return self.look_at(room, parlour, house).unwrap_or(Outcome::NotYet);
         }
         let visit = Visit::begin(&house.store.visits(), invitation, self.name.trim());
-        let opened = visit.map_err(|error| match error {
-            VisitError::Invitation(NoInvitation::Foreign) => house.words.word("far-foreign"),
-            VisitError::Invitation(NoInvitation::Torn) => house.words.word("far-torn"),
-            other => other.to_string(),
-        });
+        let opened = visit.map_err(|error| no_visit(house, &error));
         match opened.and_then(|visit| Ok((visit, parlour.board(ctx, house)?))) {
             Ok((mut visit, board)) => {
                 visit.connect(board);
@@ -209,9 +212,12 @@ fn visit_ui(ui: &mut Ui, visit: &dyn Away, house: &House) {
         return;
     }
     ui.label(house.words.word("far-calling"));
-    if let Some(why) = visit.lost() {
-        ui.label(RichText::new(why).size(13.0).color(palette.faint));
-    }
+    let why = match visit.lost() {
+        Some(Lost::Refused(_)) => "far-not-open",
+        Some(Lost::Cut(_)) => "far-no-answer",
+        None => return,
+    };
+    ui.add(egui::Label::new(RichText::new(house.words.word(why)).size(13.0).color(palette.faint)).wrap());
 }
 
 impl Parlour {

@@ -4,6 +4,7 @@
 mod files;
 mod inviting;
 mod joining;
+mod returning;
 mod room;
 mod seating;
 
@@ -17,13 +18,16 @@ use rondel::{Plugin, Text};
 pub use self::files::{far_files, look};
 use self::inviting::Inviting;
 use self::joining::Joining;
+use self::returning::Returning;
 use self::room::{Kind, Room};
+use super::faults;
 use super::home::{FarTable, Place, RoomId};
 use super::house::{House, Phones};
 use super::newgame::Invited;
 use super::play::Play;
 use super::table::resolved::ResolvedScene;
-use crate::far::{Attendance, Gathered, Switchboard};
+use crate::far::{Attendance, Gathered, Switchboard, VisitError};
+use crate::net::invitation::NoInvitation;
 use crate::net::{Identity, Options, Relays};
 use crate::web::{self, Server};
 
@@ -31,12 +35,16 @@ use crate::web::{self, Server};
 #[derive(Default)]
 pub struct Parlour {
     board: Option<Arc<Switchboard>>,
+    /// Whose servers help it, as the settings said when it was opened.
+    relays: String,
     /// The pages of its tables, where phones are wanted.
     pages: Option<Server>,
     /// The tables that are open and not on the screen.
     rooms: Vec<Room>,
     /// How many there ever were.
     opened: u32,
+    /// Whether what was left when the program was closed is open again.
+    returning: Returning,
 }
 
 /// A dialog about people elsewhere.
@@ -88,7 +96,16 @@ impl Parlour {
             Switchboard::open(identity, &options, move || ctx.request_repaint()).map_err(|error| said(&error))?;
         let board = Arc::new(board);
         self.board = Some(board.clone());
+        self.relays.clone_from(&house.settings.relays);
         Ok(board)
+    }
+
+    /// Whose servers help may have been changed since: that holds as soon as nobody is connected.
+    fn follow_settings(&mut self, house: &House) {
+        let is_idle = |board: &Arc<Switchboard>| Arc::strong_count(board) == 1;
+        if self.relays != house.settings.relays && self.pages.is_none() && self.board.as_ref().is_some_and(is_idle) {
+            self.board = None;
+        }
     }
 
     /// Opens pages for phones where they are wanted, and closes them where they are no longer.
@@ -223,8 +240,10 @@ impl Parlour {
         Some(self.rooms.remove(place).kind)
     }
 
-    /// Keeps all tables going; what their person should be told of.
-    pub fn attend(&mut self, ctx: &Context, house: &mut House) -> Vec<Call> {
+    /// Keeps all tables going; what their person should be told of. The game on the screen lies in the file `shown`.
+    pub fn attend(&mut self, ctx: &Context, house: &mut House, shown: Option<&Path>) -> Vec<Call> {
+        self.return_to_what_was_left(ctx, house, shown);
+        self.follow_settings(house);
         self.look_after_phones(ctx, house);
         if let Some(board) = &self.board {
             // Who calls at a table that is no more is told so.
@@ -316,6 +335,21 @@ impl Dialog {
             Self::Inviting(inviting) => inviting.ui(parlour, ctx, house),
             Self::Joining(joining) => joining.ui(parlour, ctx, house),
         }
+    }
+}
+
+/// Why one cannot be a guest.
+fn no_visit(house: &House, error: &VisitError) -> String {
+    match error {
+        VisitError::Invitation(NoInvitation::Foreign) => house.words.word("far-foreign"),
+        VisitError::Invitation(NoInvitation::Torn) => house.words.word("far-torn"),
+        VisitError::Fault(fault) => {
+            let reason = faults::visit_fault(fault, &house.words);
+            house.words.with("far-ended", "reason", Text::verbatim(reason))
+        }
+        // What the system says itself stays as it is said.
+        VisitError::File(error) => error.to_string(),
+        VisitError::Net(error) => no_net(house, error),
     }
 }
 

@@ -10,6 +10,7 @@ use super::Call;
 use crate::far::Gathered;
 use crate::local::Away;
 use crate::sound::Sound;
+use crate::ui::faults;
 use crate::ui::home::{FarTable, Place, Progress, RoomId, names};
 use crate::ui::house::House;
 use crate::ui::play::Play;
@@ -62,6 +63,11 @@ impl Room {
                 if gathered.open_seats() != before {
                     house.sound(Sound::Turn, 0.7);
                 }
+                if gathered.is_left() {
+                    let Kind::Gathering(left) = std::mem::replace(&mut self.kind, Kind::Closed) else { return None };
+                    left.call_off();
+                    return None;
+                }
                 if !gathered.is_ready() {
                     return None;
                 }
@@ -70,9 +76,13 @@ impl Room {
             Kind::Calling(visit) => {
                 visit.attend();
                 if let Some(fault) = visit.fault() {
-                    self.fault = Some(fault);
+                    self.fault = Some(faults::visit_fault(fault, &house.words));
                 }
                 if !visit.guest().has_begun() {
+                    // Where somebody held the table up the others gather anew.
+                    if let Some(next) = visit.follow(&house.store.visits()) {
+                        std::mem::replace(visit, next).leave();
+                    }
                     return None;
                 }
                 let Kind::Calling(visit) = std::mem::replace(&mut self.kind, Kind::Closed) else { return None };

@@ -129,6 +129,14 @@ impl Play {
                 self.crests_ui(ui, house, &ending.winners);
                 ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
                 ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
+                if let Some(verdict) = &self.far.verdict {
+                    let palette = theme::palette(ui.ctx());
+                    let (words, colour) = match verdict {
+                        Ok(words) => (words, palette.faint),
+                        Err(words) => (words, palette.alarm),
+                    };
+                    ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
+                }
                 if let Some(wanted) = self.again_words(house) {
                     ui.label(RichText::new(wanted).strong());
                 }

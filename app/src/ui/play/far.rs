@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rondel::hosting::{Heard, Said, TakeBack, WishRefused, Words};
+use rondel::hosting::{Heard, Presence, Said, TakeBack, WishRefused, Words};
 use rondel::{Seat, Table as _, Text, Turn};
 
 use super::Play;
@@ -10,6 +10,7 @@ use super::clicking::Message;
 use crate::local::{Away, Guests, Held, LocalTable};
 use crate::sound::Sound;
 use crate::store;
+use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::letter::Letter;
 
@@ -141,7 +142,10 @@ impl Play {
                 }
                 Ok(house.words.word(key))
             }
-            Some(Err(broken)) => Err(house.words.with("far-unfair", "reason", Text::verbatim(broken.to_string()))),
+            Some(Err(broken)) => {
+                let reason = faults::broken(broken, &house.words);
+                Err(house.words.with("far-unfair", "reason", Text::verbatim(reason)))
+            }
             None => return,
         };
         self.far.verdict = Some(said);
@@ -185,6 +189,15 @@ impl Play {
             Held::Here(table) => table.host().asks(),
             Held::Away(visit) => visit.guest().standing().and_then(|standing| standing.asks),
         }
+    }
+
+    /// Whether the person at this screen has asked to take back, and somebody did not agree.
+    pub(super) fn was_declined(&self) -> bool {
+        let declined = match &self.held {
+            Held::Here(table) => table.host().declined(),
+            Held::Away(visit) => visit.guest().standing().and_then(|standing| standing.declined),
+        };
+        declined.is_some_and(|seat| self.held.is_here(seat))
     }
 
     /// The seat of the person at this screen.
@@ -235,6 +248,18 @@ pub fn refusal(refused: WishRefused) -> &'static str {
         WishRefused::SecretSeen => "undo-secret",
         WishRefused::Declined => "far-declined",
         WishRefused::TooOften => "far-too-often",
+    }
+}
+
+/// The key of where somebody is.
+pub fn presence(presence: Presence) -> &'static str {
+    match presence {
+        Presence::Open => "far-open",
+        Presence::Bot => "far-bot",
+        Presence::Here => "far-host",
+        Presence::There => "far-there",
+        Presence::Lost => "far-gone",
+        Presence::Left => "far-gone-for-good",
     }
 }
 

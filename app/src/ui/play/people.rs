@@ -5,9 +5,10 @@ use rondel::hosting::{Presence, Role, Said, Sitting, TakeBack, Wish, Words};
 use rondel::{Bot, Seat, Table as _, Text, Turn};
 
 use super::Play;
-use super::far::{PHRASES, phrase};
+use super::far::{PHRASES, phrase, presence};
 use super::screen::Leave;
-use crate::local::{Away, Held};
+use crate::local::{Held, Lost};
+use crate::ui::faults;
 use crate::ui::house::House;
 use crate::ui::theme;
 
@@ -71,8 +72,11 @@ impl Play {
             seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
         let stood_in: Vec<Seat> = self.stood_in();
         let asks = self.asks().filter(|_| self.own_seat().is_some());
+        let declined = self.was_declined() && asks.is_none();
         let verdict = self.far.verdict.clone().filter(|_| over);
-        if !self.far.open && !lost && missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() {
+        let played_for = !over && self.is_played_for();
+        let is_quiet = missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() && !played_for;
+        if !self.far.open && !lost && !declined && is_quiet {
             return None;
         }
         let palette = theme::palette(ui.ctx());
@@ -91,13 +95,20 @@ impl Play {
             if let Some(asks) = asks {
                 ui.horizontal_wrapped(|ui| deed = self.asked_ui(ui, asks, house).or(deed.take()));
             }
+            if played_for {
+                ui.label(RichText::new(house.words.word("far-played-for")).strong());
+            }
+            if declined {
+                ui.label(RichText::new(house.words.word("far-declined")).strong());
+            }
             if missing.len() > 1 && !self.far.open {
                 self.all_missing_ui(ui, &missing, house);
                 return;
             }
             // The table keeps most of the window.
             let most = ui.ctx().content_rect().height() * 0.4;
-            ScrollArea::vertical().max_height(most).show(ui, |ui| {
+            // A panel is as high as it was, unless what is in it asks for more.
+            ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
                 for seat in missing {
                     deed = self.missing_ui(ui, seat, &sitting, house).or(deed.take());
                 }
@@ -118,16 +129,25 @@ impl Play {
 
     /// The host is not there, or one cannot go on there at all.
     fn lost_ui(&self, ui: &mut Ui, house: &House) -> Option<Deed> {
-        let Some(why) = self.held.away().and_then(Away::fault) else {
-            ui.label(RichText::new(house.words.word("far-lost-host")).strong());
+        let away = self.held.away()?;
+        let Some(why) = away.fault() else {
+            let refused = matches!(away.lost(), Some(Lost::Refused(_)));
+            let words = house.words.word(if refused { "far-not-open" } else { "far-lost-host" });
+            ui.label(RichText::new(words).strong());
             return None;
         };
-        let words = house.words.with("far-ended", "reason", Text::verbatim(why));
+        let words = house.words.with("far-ended", "reason", Text::verbatim(faults::visit_fault(why, &house.words)));
         let leave = ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(words).strong());
             ui.button(house.words.word("far-away")).clicked()
         });
         leave.inner.then_some(Deed::Leave)
+    }
+
+    /// Whether a bot plays for the person at this screen, who is a guest: the host wanted it so.
+    fn is_played_for(&self) -> bool {
+        let seat = self.held.away().and_then(|visit| visit.guest().seat());
+        seat.is_some_and(|seat| self.held.bot(seat).is_some())
     }
 
     /// The seats of guests for whom a bot plays.
@@ -250,27 +270,25 @@ impl Play {
                 ui.add_space(12.0);
             }
         });
+        let heard: Vec<&Said> = self.said().iter().filter(|said| !self.far.muted.contains(&said.by)).collect();
+        for said in &heard[heard.len().saturating_sub(3)..] {
+            ui.label(RichText::new(self.spoken(said, house)).size(14.0));
+        }
+        if self.own_seat().is_some() {
+            ui.horizontal_wrapped(|ui| deed = self.say_ui(ui, house));
+        }
         // Who is there and does not decide holds up everybody else.
         let waited_for = seats(sitting).find(|(seat, it)| {
             it.presence == Presence::There && self.held.turn() == Turn::Decide(*seat) && self.held.here().is_some()
         });
         if let Some((seat, _)) = waited_for {
-            deed = self.missing_ui(ui, seat, sitting, house);
+            deed = self.missing_ui(ui, seat, sitting, house).or(deed.take());
         }
         if self.held.here().is_some() && crate::ui::parlour::Parlour::IS_THERE {
             crate::ui::widgets::phones_ui(ui, house);
         }
         self.watchers_ui(ui, house);
-        let heard: Vec<&Said> = self.said().iter().filter(|said| !self.far.muted.contains(&said.by)).collect();
-        for said in &heard[heard.len().saturating_sub(3)..] {
-            ui.label(RichText::new(self.spoken(said, house)).size(14.0));
-        }
-        ui.horizontal_wrapped(|ui| {
-            if self.own_seat().is_some() {
-                deed = self.say_ui(ui, house).or(deed.take());
-            }
-            deed = self.leave_ui(ui, house).or(deed.take());
-        });
+        ui.horizontal_wrapped(|ui| deed = self.leave_ui(ui, house).or(deed.take()));
         deed
     }
 
@@ -365,15 +383,4 @@ fn seats(sitting: &[Sitting]) -> impl Iterator<Item = (Seat, &Sitting)> {
 
 fn is_missing(presence: Presence) -> bool {
     matches!(presence, Presence::Lost | Presence::Left | Presence::Open)
-}
-
-fn presence(presence: Presence) -> &'static str {
-    match presence {
-        Presence::Open => "far-open",
-        Presence::Bot => "far-bot",
-        Presence::Here => "far-host",
-        Presence::There => "far-there",
-        Presence::Lost => "far-gone",
-        Presence::Left => "far-gone-for-good",
-    }
 }

@@ -19,6 +19,10 @@ impl Play {
         if let Some(eyes) = self.watching.eyes {
             return eyes;
         }
+        if let Some(visit) = self.held.away() {
+            // Also while a bot plays there: a guest sees what its seat may know, and nothing else.
+            return visit.guest().observer();
+        }
         let secretive = self.held.is_secretive();
         match (self.persons().as_slice(), self.held.turn()) {
             ([only], _) => Observer::Seat(*only),

@@ -3,6 +3,7 @@
 use rondel::{Table as _, UndoRefused};
 
 use super::Play;
+use super::caption::Caption;
 use super::clicking::Message;
 use crate::ui::house::House;
 
@@ -54,5 +55,7 @@ impl Play {
         self.log.forget();
         self.watching.take_back_to(ply);
         self.read(house, Some(now));
+        // What stood above the table may be no more, and what stands there is known.
+        self.caption = Caption::default();
     }
 }

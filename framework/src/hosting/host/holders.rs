@@ -129,7 +129,7 @@ impl Host {
         Ok(())
     }
 
-    /// What the same people would agree on for another game: guests keep their seats, and whoever left leaves an open one. `share`
+    /// What the same people would agree on for another game: everybody moves up by a seat, and whoever left leaves an open one. `share`
     /// is the host's part of the new luck, and each number of `secrets` opens a seat that nobody has.
     ///
     /// `None` for a game that never had guests.
@@ -149,16 +149,20 @@ impl Host {
                 (None, None) => Chair::Open(invitation),
             }
         };
+        let mut chairs: Vec<Chair> = seats(&before.chairs).map(chair).collect();
+        // Whoever began is last now.
+        chairs.rotate_left(1);
         Some(Agreement {
             table,
             game: before.game.clone(),
             version: before.version.clone(),
             setup: crate::setup::clone_setup(before.setup.as_ref()),
-            chairs: seats(&before.chairs).map(chair).collect(),
+            chairs,
             watchers: before.watchers,
             watching: before.watching.clone(),
             share,
             sealed: false,
+            next: None,
         })
     }
 }

@@ -1,11 +1,13 @@
 use std::fs;
 
-use rondel::hosting::{Agreement, Chair, Gathering, Key, PROTOCOL, Seen, Share, ToHost, write};
+use rondel::hosting::{Agreement, Chair, Gathering, Guest, Key, PROTOCOL, Phase, Seen, Share, ToHost, write};
 use rondel::journal::{Header, Player};
 use rondel::{Bot, trial};
 use rondel_games as _;
 
 use super::*;
+use crate::far::{Mail, Visit};
+use crate::local::Away as _;
 use crate::net::{Identity, Options, Relays};
 
 const FIRST: TableId = TableId([1; 32]);
@@ -99,6 +101,7 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
         watching: Vec::new(),
         share: Share([2; 32]),
         sealed: true,
+        next: None,
     };
     let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
     let guests = Box::new(Attendance::of(board.clone(), FIRST));
@@ -160,10 +163,60 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
     fs::write(games.join("large.rondel"), vec![b' '; 1_000_000]).expect("written");
     let mut out = Vec::new();
     let mut hall = hall_within(limits(9, 1), &board, folder.path(), &mut out);
-    let full = hall.open(&opened, &seats, false).expect_err("the disk is full");
+    let full = hall.open_up_to(1, &opened, &seats, false).expect_err("the disk is full");
     assert_eq!(full.to_string(), "1 megabytes of games are kept, the most is 1");
     let mut hall = hall_within(limits(9, 2), &board, folder.path(), &mut out);
-    hall.open(&opened, &seats, false).expect("there is room");
+    hall.open_up_to(1, &opened, &seats, false).expect("there is room");
+}
+
+#[test]
+fn who_does_not_open_their_part_of_the_luck_is_left_behind() {
+    let [host, ann, eve] = [(); 3].map(|()| tempfile::tempdir().expect("a folder"));
+    let mut out = Vec::new();
+    let seats = [InvitedSeat::Guest, InvitedSeat::Guest];
+    let mut hall = hall(&board(host.path()), host.path(), &mut out);
+    hall.stand_ins = StandIns::new(StandIn::patient(1));
+    hall.open(&opened(), &seats, false).expect("there is room");
+    let table = *hall.tables.keys().next().expect("it is open");
+    let Some(Kept::Gathering(gathered)) = hall.tables.get(&table) else { panic!("it waits for guests") };
+    let [(_, first), (_, second)] = gathered.invitations(Duration::ZERO).try_into().expect("two seats");
+    let mut visit = Visit::begin(ann.path(), &first.to_string(), "Ann").expect("an invitation");
+    visit.connect(board(ann.path()));
+    // Eve says her seal, and nothing more once all are known.
+    let (hers, mut guest) = (board(eve.path()), Guest::invited(table, second.secret, "Eve", Share([5; 32])));
+    let line = hers.visit(second.host.clone());
+    let until = Instant::now() + Duration::from_mins(1);
+    while visit.next().is_none() {
+        assert!(Instant::now() < until, "nothing goes on");
+        hall.look_after().expect("the hall goes on");
+        visit.attend();
+        for mail in hers.mail_for(line) {
+            match mail {
+                Mail::Came { .. } => guest.connected(),
+                Mail::Heard { message, .. } => drop(guest.hear(message).expect("an honest host")),
+                Mail::Nonsense | Mail::Went { .. } => {}
+            }
+        }
+        let is_sealed = guest.standing().is_some_and(|standing| matches!(standing.phase, Phase::Sealed(_)));
+        if let Some(said) = guest.tell().filter(|_| !is_sealed) {
+            hers.tell_host(line, &said);
+        }
+        guest.tick();
+    }
+    let next = visit.next().expect("she is told");
+    let Some(Kept::Gathering(gathered)) = hall.tables.get(&next) else { panic!("they gather there") };
+    let presence: Vec<Presence> = gathered.sitting().iter().map(|sitting| sitting.presence).collect();
+    assert_eq!(presence, [Presence::Lost, Presence::Open], "Ann keeps her seat, and Eve's is open");
+    let mut visit = visit.go_along().expect("there is a next table").expect("its file is written");
+    while !matches!(hall.tables.get(&next), Some(Kept::Gathering(gathered)) if gathered.sitting()[0].presence == Presence::There)
+    {
+        assert!(Instant::now() < until, "she has not come along");
+        hall.look_after().expect("the hall goes on");
+        visit.attend();
+    }
+    drop(hall);
+    let said = String::from_utf8_lossy(&out);
+    assert!(said.contains("\"event\":\"anew\"") && said.contains(&next.hex()), "{said}");
 }
 
 #[test]

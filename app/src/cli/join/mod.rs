@@ -1,0 +1,91 @@
+//! `rondel join`: a guest in a terminal.
+
+mod stay;
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use anyhow::Context as _;
+use clap::Args;
+
+use self::stay::{Hand, Stay};
+use super::host::Relay;
+use super::table;
+use crate::far::{Switchboard, Visit};
+use crate::net::{Identity, Options};
+use crate::store::Store;
+
+#[derive(Debug, Args)]
+pub(super) struct Join {
+    /// The invitation, as you were sent it.
+    invitation: String,
+    /// What you are called there.
+    #[arg(long, default_value = "")]
+    name: String,
+    /// Takes any choice, with luck from this seed: for tests of tables.
+    #[arg(long, value_name = "SEED")]
+    any: Option<u64>,
+    /// Takes the choices that stand in this file, a number in each line, as they would be typed.
+    #[arg(long, value_name = "FILE", conflicts_with = "any")]
+    script: Option<PathBuf>,
+    /// Plays so many more games with the same people.
+    #[arg(long, default_value_t = 0, value_name = "GAMES")]
+    again: u32,
+    /// So many milliseconds pass before each of these choices.
+    #[arg(long, default_value_t = 0, requires = "any")]
+    pace: u64,
+    /// The language: en, de or nl.
+    #[arg(long)]
+    language: Option<String>,
+    /// Where the game is kept; the program's own folder if not said.
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+    #[command(flatten)]
+    relay: Relay,
+}
+
+impl Join {
+    pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
+        let store = self.folder.clone().map_or_else(Store::open, Store::at);
+        let mut visit = Visit::begin(&store.visits(), &self.invitation, &self.name)?;
+        let identity = Identity::keep(&store.key_file())?;
+        let options = Options { relays: self.relay.relays()?, ..Options::default() };
+        let board = Arc::new(Switchboard::open(identity, &options, || {})?);
+        visit.connect(board.clone());
+        let language = table::language(self.language.as_deref())?;
+        let hand = match (&self.script, self.any) {
+            (Some(script), _) => {
+                let file = File::open(script).with_context(|| script.display().to_string())?;
+                Hand::Script(lines(BufReader::new(file))?)
+            }
+            (None, Some(seed)) => Hand::any(seed, Duration::from_millis(self.pace)),
+            (None, None) => Hand::Keyboard(lines(BufReader::new(io::stdin()))?),
+        };
+        let mut stay = Stay::at(visit, hand, language);
+        for _ in 0..self.again {
+            if !stay.run(out)? {
+                return Ok(());
+            }
+            stay.go_again()?;
+        }
+        stay.run(out).map(drop)
+    }
+}
+
+/// What is typed, a line at a time, on a thread of its own: the table goes on meanwhile.
+fn lines(typed: impl BufRead + Send + 'static) -> io::Result<Receiver<Option<String>>> {
+    let (sender, lines) = channel();
+    std::thread::Builder::new().name("keyboard".to_owned()).spawn(move || {
+        for line in typed.lines() {
+            if sender.send(line.ok()).is_err() {
+                return;
+            }
+        }
+        let _ = sender.send(None);
+    })?;
+    Ok(lines)
+}
