@@ -341,22 +341,7 @@ impl NewGame {
         }
         let seats = &mut self.seats[..self.count];
         if seats.len() > 1 && Parlour::IS_THERE {
-            ui.horizontal_wrapped(|ui| {
-                let are_all = |seats: &[Place], who| seats.iter().all(|place| place.who == who);
-                let invite = |ui: &mut Ui| {
-                    ui.button(house.words.word("far-all")).on_hover_text(house.words.word("far-all-hint"))
-                };
-                if !are_all(&seats[1..], Who::Guest) && invite(ui).clicked() {
-                    seats[0].who = Who::Person;
-                    seats[1..].iter_mut().for_each(|place| place.who = Who::Guest);
-                }
-                let phones = |ui: &mut Ui| {
-                    ui.button(house.words.word("web-all")).on_hover_text(house.words.word("web-phones-hint"))
-                };
-                if !are_all(seats, Who::Phone) && phones(ui).clicked() {
-                    seats.iter_mut().for_each(|place| place.who = Who::Phone);
-                }
-            });
+            ui.horizontal_wrapped(|ui| all_elsewhere_ui(ui, seats, house));
         }
         if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {
             let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };
@@ -465,5 +450,24 @@ impl NewGame {
             return Agreed::Invite(Invited { setup, seats, watchers: self.watchers, phones });
         }
         Agreed::Play(Box::new(Header::of(self.plugin, rondel::setup::clone_setup(self.setup.as_ref()), players, seed)))
+    }
+}
+
+/// One click for all at once: friends wherever they are, or phones in this room.
+fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [Place], house: &House) {
+    let button = |ui: &mut Ui, (key, hint): (&'static str, &'static str)| {
+        ui.button(house.words.word(key)).on_hover_text(house.words.word(hint)).clicked()
+    };
+    let are_all = |seats: &[Place], who| seats.iter().all(|place| place.who == who);
+    if !are_all(&seats[1..], Who::Guest) && button(ui, ("far-all", "far-all-hint")) {
+        seats[0].who = Who::Person;
+        for place in &mut seats[1..] {
+            place.who = Who::Guest;
+        }
+    }
+    if !are_all(seats, Who::Phone) && button(ui, ("web-all", "web-phones-hint")) {
+        for place in seats {
+            place.who = Who::Phone;
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Somebody at a table far away, who reads what happens there and types what they want.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 use std::sync::mpsc::Receiver;
@@ -68,7 +69,7 @@ struct Standing {
 
 impl Stay {
     pub(super) fn at(visit: Visit, hand: Hand, language: &'static str) -> Self {
-        let house = HouseWords::new(language, plugins().into_iter().flat_map(|all| all.into_values()));
+        let house = HouseWords::new(language, plugins().into_iter().flat_map(BTreeMap::into_values));
         Self {
             visit,
             hand,

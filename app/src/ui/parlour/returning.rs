@@ -43,7 +43,9 @@ impl Parlour {
             Returning::Done(_, None) => {}
             Returning::Done(_, Some(read)) => {
                 let visits: Vec<Visit> = read.try_iter().collect();
-                visits.into_iter().for_each(|visit| self.go_on_visiting(ctx, house, shown, visit));
+                for visit in visits {
+                    self.go_on_visiting(ctx, house, shown, visit);
+                }
             }
         }
     }

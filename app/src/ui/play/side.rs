@@ -85,14 +85,9 @@ impl Play {
                 let waits = self.waits_for(seat, house).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
                 let hint = if self.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
-                let note = |ui: &mut Ui| note_ui(ui, house.words.say(&rondel::Text::new(hint)));
                 // One's own choice is on its way: nobody else is waited for.
-                let sent = self.held.is_choosing();
-                self.upper_ui(ui, room, |_, ui| {
-                    if !sent {
-                        note(ui)
-                    }
-                });
+                let hint = (!self.held.is_choosing()).then(|| house.words.say(&rondel::Text::new(hint)));
+                self.upper_ui(ui, room, |_, ui| hint.into_iter().for_each(|hint| note_ui(ui, hint)));
             }
             Turn::Decide(seat) if !self.is_person(seat) => {
                 widgets::heading(ui, house.words.word("choices-bot"), 19.0);
