@@ -59,6 +59,7 @@ pub(super) struct Opened {
 
 impl GameArgs {
     /// A game with its usual options.
+    #[cfg(feature = "net")]
     pub(super) fn usual(game: &str) -> Self {
         Self { game: game.to_owned(), options: Vec::new(), content: Vec::new() }
     }

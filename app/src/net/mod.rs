@@ -2,6 +2,7 @@
 //! folder names the library that carries them, and nothing in it knows a game.
 
 mod address;
+mod binding;
 mod frame;
 mod identity;
 mod inside;

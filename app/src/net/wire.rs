@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::{Duration, Instant};
 
-use iroh::endpoint::{Connection, Incoming, QuicTransportConfig, RecvStream, SendStream, presets};
-use iroh::{Endpoint, EndpointAddr, RelayMode, RelayUrl, SecretKey, TransportAddr};
+use iroh::endpoint::{Connection, Incoming, RecvStream, SendStream};
+use iroh::{Endpoint, EndpointAddr, TransportAddr};
 use rondel::hosting::{Key, LARGEST_TO_GUEST, LARGEST_TO_HOST, USUAL_MESSAGES};
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
@@ -17,6 +17,7 @@ use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
 use super::address::Address;
+use super::binding;
 use super::frame;
 use super::identity::Identity;
 use super::inside::Threshold;
@@ -24,7 +25,7 @@ use super::nearby::{Nearby, Shown};
 
 /// What programs say first, so that only those that frame their messages alike are connected. It does not follow the number of the way of
 /// talking, which stands in each message: whoever talks otherwise is told so in a sentence, and not called again and again.
-const PROTOCOL: &[u8] = b"rondel/1";
+pub(super) const PROTOCOL: &[u8] = b"rondel/1";
 /// So many messages may wait to be sent to somebody: who does not take them is cut off.
 const WAITING: usize = 64;
 /// So many messages of somebody may wait to be read: who says more has to wait.
@@ -175,7 +176,7 @@ impl Wire {
     ) -> Result<Self, NetError> {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).thread_name("net").enable_all().build()?;
-        let endpoint = runtime.block_on(bind(&mut identity, options))?;
+        let endpoint = runtime.block_on(binding::bind(&mut identity, options))?;
         let (sender, tidings) = mpsc::channel();
         let sender = Mutex::new(sender);
         let tell = move |tidings| {
@@ -304,58 +305,6 @@ impl Shared {
     fn push(&self, line: Line, frame: Frame) -> bool {
         self.lines().get(&line).is_some_and(|way| way.frames.try_send(frame).is_ok())
     }
-}
-
-async fn bind(identity: &mut Identity, options: &Options) -> Result<Endpoint, NetError> {
-    /// A program that was closed a moment ago may still be saying so over its port.
-    const AGAIN: (usize, Duration) = (6, Duration::from_millis(200));
-    let wanted = options.listen.unwrap_or(SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, identity.port)));
-    let mut endpoint = bind_at(identity, options, wanted).await;
-    for _ in 0..AGAIN.0 {
-        if endpoint.is_ok() || wanted.port() == 0 {
-            break;
-        }
-        sleep(AGAIN.1).await;
-        endpoint = bind_at(identity, options, wanted).await;
-    }
-    if endpoint.is_err() && options.listen.is_none() && identity.port != 0 {
-        // Another program has the port of last time.
-        let any = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, 0));
-        endpoint = bind_at(identity, options, any).await;
-    }
-    let endpoint = endpoint?;
-    if let Some(port) = endpoint.bound_sockets().iter().find(|socket| socket.is_ipv4()).map(SocketAddr::port) {
-        identity.remember_port(port);
-    }
-    Ok(endpoint)
-}
-
-async fn bind_at(identity: &Identity, options: &Options, at: SocketAddr) -> Result<Endpoint, NetError> {
-    let failed = |error: &dyn std::fmt::Display| NetError::Bind(error.to_string());
-    let transport = QuicTransportConfig::builder()
-        .keep_alive_interval(Duration::from_secs(4))
-        .max_idle_timeout(Some(
-            Duration::from_secs(15).try_into().map_err(|error: iroh::endpoint::VarIntBoundsExceeded| failed(&error))?,
-        ))
-        .max_concurrent_bidi_streams(1_u8.into())
-        .max_concurrent_uni_streams(0_u8.into())
-        .build();
-    let builder = match &options.relays {
-        Relays::Makers => Endpoint::builder(presets::N0),
-        Relays::Nobody => Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled),
-        Relays::Own(urls) => {
-            let url = |url: &String| url.parse::<RelayUrl>().map_err(|_| NetError::Relay(url.clone()));
-            let urls = urls.iter().map(url).collect::<Result<Vec<_>, _>>()?;
-            Endpoint::builder(presets::Minimal).relay_mode(RelayMode::custom(urls))
-        }
-    };
-    let builder = builder
-        .secret_key(SecretKey::from_bytes(&identity.secret.0))
-        .alpns(vec![PROTOCOL.to_vec()])
-        .transport_config(transport)
-        .bind_addr(at)
-        .map_err(|error| failed(&error))?;
-    builder.bind().await.map_err(|error| failed(&error))
 }
 
 /// Somebody who has called, and said what they want.

@@ -1,4 +1,5 @@
-use std::time::Instant;
+use iroh::RelayMode;
+use iroh::endpoint::{QuicTransportConfig, presets};
 
 use super::*;
 
