@@ -249,6 +249,9 @@ fn somebody_else_lets_one_take_back_or_not() {
         room.does(second, Deed::Agree(yes));
         room.talk();
         assert_eq!(room.host.as_ref().expect("a game").session().plies().len(), plies, "{yes}");
+        if !yes {
+            assert_eq!(room.pages[&first].parts["notice"]["text"], "Somebody did not agree.");
+        }
     }
     assert_eq!(asked(&room), Some(first), "they decide anew");
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use egui::{Vec2, vec2};
-use rondel::hosting::{Fault, Guest, Heard, ToGuest, ToHost, Wish, Words as Spoken};
+use rondel::hosting::{Fault, Guest, Heard, ToGuest, ToHost, Wish, WishRefused, Words as Spoken};
 use rondel::{Chronicle, ElementId, Plugin, Scene, Turn, View, rulebook};
 use serde::Serialize;
 
@@ -39,6 +39,8 @@ pub(super) struct Visitor {
     laid: Option<Laid>,
     /// What is said to the person, until they do something else.
     notice: Option<Notice>,
+    /// Whether somebody did not agree that the person takes back, as they were told.
+    declined: bool,
     /// How many notices there were.
     notices: u32,
     parts: Parts,
@@ -91,6 +93,7 @@ impl Visitor {
             room: vec2(16.0, 9.0),
             laid: None,
             notice: None,
+            declined: false,
             notices: 0,
             parts: Parts::default(),
             worded: false,
@@ -143,7 +146,16 @@ impl Visitor {
                 let words = self.words.word(refusal(refused));
                 self.say(words, None, None);
             }
-            Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Missed | Heard::Said | Heard::Opened => {}
+            Heard::Standing => {
+                let declined = self.guest.standing().and_then(|standing| standing.declined);
+                let declined = declined.is_some() && declined == self.guest.seat();
+                if declined && !self.declined {
+                    let words = self.words.word(refusal(WishRefused::Declined));
+                    self.say(words, None, None);
+                }
+                self.declined = declined;
+            }
+            Heard::Nothing | Heard::Welcomed | Heard::Missed | Heard::Said | Heard::Opened => {}
         }
         Ok(())
     }

@@ -258,7 +258,7 @@ pub struct Standing {
     /// Who wants to take back, if anybody.
     #[serde(default)]
     pub asks: Option<TakeBack>,
-    /// Whose wish to take back was declined, until something else has happened: so long it is not asked again.
+    /// Whose wish to take back was declined, until something else has happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
     /// How many look on.

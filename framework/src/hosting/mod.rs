@@ -37,7 +37,7 @@ pub use doors::{Outgoing, Presence, USUAL_MESSAGES};
 pub use gathering::{Agreement, Chair, Gathering, MOST_BYSTANDERS, NotReady};
 pub use guest::{Fault, Guest, Heard};
 pub use guest_table::GuestTable;
-pub use host::{Holder, Host, HostError, Hosted, MOST_TAKEN_BACK};
+pub use host::{Holder, Host, HostError, Hosted, MOST_DECLINED, MOST_TAKEN_BACK};
 pub use keys::{Key, Seal, Secret, Share, TableId};
 pub use message::{
     Asked, Event, LONGEST_WORDS, Named, Opened, PROTOCOL, Phase, Refusal, Report, Role, Said, Seen, Sitting, Standing,

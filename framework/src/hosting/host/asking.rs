@@ -9,6 +9,9 @@ use crate::turn::Turn;
 /// Once so many decisions of a game were taken back no guest may: everything that happened is kept, and who sits with bots alone asks nobody.
 pub const MOST_TAKEN_BACK: usize = 1_000;
 
+/// So often the same may be asked; a second time others may have thought better of it.
+pub const MOST_DECLINED: u8 = 3;
+
 impl Host {
     /// Who wants to take back, if anybody.
     pub fn asks(&self) -> Option<TakeBack> {
@@ -17,7 +20,7 @@ impl Host {
 
     /// Whose wish to take back was declined, if nothing has happened since.
     pub fn declined(&self) -> Option<Seat> {
-        self.declined
+        self.declined.map(|(seat, _)| seat)
     }
 
     /// How many decisions go back so that `seat` decides again, and whose consent that takes.
@@ -53,15 +56,15 @@ impl Host {
     /// Somebody wants to take their last decision back: done at once where nobody else sits there, else everybody is asked.
     ///
     /// # Errors
-    /// Where there is nothing to take back, or something cannot be unseen, or a guest may no more ([`MOST_TAKEN_BACK`]), or it was declined and
-    /// nothing has happened since.
+    /// Where there is nothing to take back, or something cannot be unseen, or a guest may no more ([`MOST_TAKEN_BACK`]), or it was declined
+    /// [`MOST_DECLINED`] times and nothing has happened since.
     pub fn ask_back(&mut self, seat: Seat) -> Result<(), WishRefused> {
         let taken_back = self.events.iter().filter(|event| matches!(event, Happened::TakenBack(_))).count();
         if self.is_a_guests(seat) && taken_back >= MOST_TAKEN_BACK {
             return Err(WishRefused::TooOften);
         }
         let (plies, others) = self.back(seat)?;
-        if self.declined.is_some_and(|declined| self.of_one_screen(seat).has(declined)) {
+        if self.declined.is_some_and(|(by, times)| times >= MOST_DECLINED && self.of_one_screen(seat).has(by)) {
             return Err(WishRefused::Declined);
         }
         if others.is_empty() {
@@ -79,8 +82,10 @@ impl Host {
     pub fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), WishRefused> {
         let mut asks = self.asks.ok_or(WishRefused::Late)?;
         if !yes {
-            let withdrawn = self.of_one_screen(asks.by).has(seat);
-            self.declined = if withdrawn { self.declined } else { Some(asks.by) };
+            if !self.of_one_screen(asks.by).has(seat) {
+                let before = self.declined.filter(|(by, _)| *by == asks.by).map_or(0, |(_, times)| times);
+                self.declined = Some((asks.by, before + 1));
+            }
             self.asks = None;
             self.doors.changed();
             return Ok(());

@@ -3,7 +3,7 @@
 mod asking;
 mod holders;
 
-pub use asking::MOST_TAKEN_BACK;
+pub use asking::{MOST_DECLINED, MOST_TAKEN_BACK};
 
 use serde::{Deserialize, Serialize};
 
@@ -36,8 +36,8 @@ pub struct Host {
     /// What guests have chosen who decide together with others that are asked before.
     waiting: PerSeat<Option<(Key, u32, usize)>, MAX_SEATS>,
     asks: Option<TakeBack>,
-    /// Whose question was declined, and nothing has happened since.
-    declined: Option<Seat>,
+    /// Whose question was declined and how often, while nothing has happened since.
+    declined: Option<(Seat, u8)>,
     again: SeatSet,
     /// How often what is kept beside the journal has changed.
     changes: u64,
@@ -361,7 +361,7 @@ impl GuestTable for Host {
             sitting: self.sitting(),
             watchers: self.doors.bystanders(),
             asks: self.asks,
-            declined: self.declined,
+            declined: self.declined(),
             next: hosted.next,
             again: self.again,
         };
