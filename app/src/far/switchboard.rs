@@ -145,7 +145,11 @@ impl Switchboard {
 
     /// Ends a visit.
     pub fn leave(&self, line: Line) {
-        self.desks().visits.remove(&line);
+        let mut desks = self.desks();
+        desks.visits.remove(&line);
+        // That the line has ended is told to nobody any more.
+        desks.keys.remove(&line);
+        desks.deaf.remove(&line);
         self.wire.end(line, "left");
     }
 

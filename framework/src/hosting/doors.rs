@@ -17,8 +17,8 @@ use crate::seat::Seat;
 pub const USUAL_MESSAGES: u16 = 400;
 /// So many words between two ticks.
 const WORDS: u16 = 4;
-/// So many words of all are kept.
-const KEPT_WORDS: usize = 200;
+/// So many words of all are kept, at either end.
+pub(super) const KEPT_WORDS: usize = 200;
 /// So many events may be on their way to a guest at a time: who is slow or silent takes no more room than these.
 const ON_THEIR_WAY: u32 = 8;
 

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::deal::{Sharer, seal};
+use super::doors::KEPT_WORDS;
 use super::keys::{Seal, Secret, Share, TableId};
 use super::message::{
     Asked, Event, Opened, PROTOCOL, Phase, Refusal, Role, Said, Seen, Sitting, Standing, ToGuest, ToHost, Welcome,
@@ -19,9 +20,6 @@ use crate::setup::{Plugin, plugins};
 use crate::table::{Sitter, Step};
 use crate::turn::Turn;
 use crate::view::{Place, View};
-
-/// So many words are kept.
-const KEPT_WORDS: usize = 200;
 
 /// Somebody at a table that is held elsewhere.
 #[derive(Debug)]
