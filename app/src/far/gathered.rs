@@ -4,11 +4,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use rondel::hosting::{
-    Agreement, Chair, Gathering, GuestTable as _, NotReady, Presence, Said, Secret, Share, Sitting, TableId,
-};
+use rondel::hosting::{Agreement, Chair, Gathering, NotReady, Presence, Said, Secret, Share, Sitting, TableId};
 use rondel::journal::Player;
 use rondel::{Plugin, Seat, SeatSet, Setup, StartError, Text};
 use serde::{Deserialize, Serialize};
@@ -20,6 +18,9 @@ use super::switchboard::Switchboard;
 use crate::local::LocalTable;
 use crate::net::{Invitation, NetError, Shown, unguessable};
 use crate::store::replace_private;
+
+/// So long a table whose people gather at another one tells whoever comes where that is.
+const LINGERS: Duration = Duration::from_mins(10);
 
 /// A table that waits for its guests.
 pub struct Gathered {
@@ -35,6 +36,8 @@ pub struct Gathered {
     shown: Option<(NearbyTable, Shown)>,
     /// Whether its guests came along from a game that is over: nobody has invited them here.
     came_along: bool,
+    /// When its doors were opened, or its people went on to another table.
+    opened: Instant,
 }
 
 /// What is written down beside what was agreed.
@@ -151,7 +154,17 @@ impl Gathered {
         let gathering = Box::new(Gathering::open(agreement)?);
         let attendance = Attendance::of(board, table);
         let (written, host, shown) = (Vec::new(), None, None);
-        let mut gathered = Self { plugin, gathering, attendance, file, written, host, shown, came_along: false };
+        let mut gathered = Self {
+            plugin,
+            gathering,
+            attendance,
+            file,
+            written,
+            host,
+            shown,
+            came_along: false,
+            opened: Instant::now(),
+        };
         // Should it fail, it is tried again with the first guest.
         let _ = gathered.keep();
         Ok(gathered)
@@ -211,6 +224,7 @@ impl Gathered {
         let mut gathered = Self::open(self.plugin, agreed, self.attendance.board().clone(), folder)?;
         gathered.came_along = true;
         self.gathering.goes_on_at(table);
+        self.opened = Instant::now();
         let host = self.host.take();
         self.shown = None;
         // Where nobody can be found any more the switch is off.
@@ -228,9 +242,9 @@ impl Gathered {
         self.gathering.agreement().next.is_some()
     }
 
-    /// Whether its people gather at another table, and all who are there know.
+    /// Whether its people gather at another table, and this one is needed no more: all know, or have had time to come and hear it.
     pub fn is_left(&self) -> bool {
-        self.has_gone_on() && !self.gathering.is_waiting()
+        self.gathering.is_left() || (self.has_gone_on() && self.opened.elapsed() > LINGERS)
     }
 
     /// Which table it is.

@@ -33,11 +33,16 @@ pub fn write_guests(journal: &Path, hosted: &Hosted) -> io::Result<()> {
     replace_private(&file_of(journal), &serde_json::to_vec(hosted).map_err(io::Error::other)?)
 }
 
-/// The games in a folder that have guests and are not done with.
+/// The games in a folder that have guests and are not done with, those that were written to last first.
 pub(super) fn games_with_guests(folder: &Path) -> Vec<PathBuf> {
     let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let journal = |path: PathBuf| Some(path.with_file_name(path.file_name()?.to_str()?.strip_suffix(GUESTS)?));
-    names.filter_map(journal).filter(|journal| journal.is_file()).collect()
+    let journal = |path: PathBuf| {
+        let journal = path.with_file_name(path.file_name()?.to_str()?.strip_suffix(GUESTS)?);
+        Some((fs::metadata(&journal).ok()?.modified().ok()?, journal))
+    };
+    let mut dated: Vec<_> = names.filter_map(journal).collect();
+    dated.sort_unstable_by(|one, other| other.cmp(one));
+    dated.into_iter().map(|(_, journal)| journal).collect()
 }
 
 /// Removes what lets people into the game in `journal`.

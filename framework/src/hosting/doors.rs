@@ -316,6 +316,11 @@ impl Doors {
         self.callers.values().any(|caller| caller.online && behind(caller))
     }
 
+    /// Whether everybody knows how things stand, whether they are there or not.
+    pub(super) fn have_all_heard(&self) -> bool {
+        self.callers.values().all(|caller| caller.acked.standing >= caller.version)
+    }
+
     /// Whether everybody has been shown the whole game.
     pub(super) fn have_all_opened(&self) -> bool {
         self.callers.values().all(|caller| caller.acked.opened)

@@ -269,6 +269,11 @@ impl Gathering {
         self.doors.changed();
     }
 
+    /// Whether its people gather at another table, and everybody who ever came here knows.
+    pub fn is_left(&self) -> bool {
+        self.agreement.next.is_some() && self.doors.have_all_heard()
+    }
+
     /// Whose share of the luck is still missing, once it is settled: the game begins when they open it.
     pub fn held_up_by(&self) -> SeatSet {
         let Agreement { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };

@@ -144,6 +144,11 @@ impl Guest {
         self.standing.as_ref()
     }
 
+    /// Where those who are there gather anew, before the game, because somebody has not opened their share of the luck.
+    pub fn gathers_at(&self) -> Option<TableId> {
+        self.standing.as_ref().filter(|standing| matches!(standing.phase, Phase::Sealed(_)))?.next
+    }
+
     /// One's own seat.
     pub fn seat(&self) -> Option<Seat> {
         self.welcome.as_ref().and_then(|welcome| welcome.role.seat())

@@ -140,6 +140,8 @@ impl Host {
         }
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let identity = Identity::keep(&store.key_file())?;
+        // The window does not go on by itself with what is held here.
+        let _alone = store.alone_with_what_was_left();
         let board = Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?);
         let pages = self.pages.open(&board)?;
         let ends = Arc::new(AtomicBool::new(false));

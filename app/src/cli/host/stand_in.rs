@@ -48,8 +48,8 @@ pub(super) struct StandIns {
     gone: BTreeMap<(TableId, Seat), Instant>,
     /// Those who are there and whose turn it is, with what had happened when it came to them.
     thinking: BTreeMap<(TableId, Seat), (usize, Instant)>,
-    /// The tables at which somebody does not open their share of the luck, or has not come along to another game, and since when.
-    held_up: BTreeMap<TableId, Instant>,
+    /// The tables at which somebody does not open their share of the luck (true), or has not come along to another game, and since when.
+    held_up: BTreeMap<TableId, (bool, Instant)>,
     /// Those who are there and for whom the bot decides this once.
     idle: BTreeSet<(TableId, Seat)>,
 }
@@ -126,11 +126,17 @@ impl StandIns {
     /// How long a table has been waiting for somebody in whose place nobody can come.
     pub(super) fn held_up(&mut self, table: TableId, gathered: &Gathered) -> Duration {
         let is_missing = || gathered.sitting().iter().any(|sitting| sitting.presence == Presence::Lost);
-        if gathered.held_up_by().is_empty() && !(gathered.came_along() && is_missing()) {
+        let sealed = !gathered.held_up_by().is_empty();
+        if !sealed && !(gathered.came_along() && is_missing()) {
             self.held_up.remove(&table);
             return Duration::ZERO;
         }
-        self.held_up.entry(table).or_insert_with(Instant::now).elapsed()
+        let since = self.held_up.entry(table).or_insert_with(|| (sealed, Instant::now()));
+        if since.0 != sealed {
+            // It is another thing that is waited for.
+            *since = (sealed, Instant::now());
+        }
+        since.1.elapsed()
     }
 
     /// How long somebody may hold the others up.

@@ -53,6 +53,8 @@ impl Join {
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let mut visit = Visit::begin(&store.visits(), &self.invitation, &self.name)?;
         let identity = Identity::keep(&store.key_file())?;
+        // The window does not go on by itself with what is played here.
+        let _alone = store.alone_with_what_was_left();
         let options = Options { relays: self.relay.relays()?, ..Options::default() };
         let board = Arc::new(Switchboard::open(identity, &options, || {})?);
         visit.connect(board.clone());

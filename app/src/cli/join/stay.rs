@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::Path;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use rondel::hosting::{Heard, Presence, TakeBack, Wish, Words as Spoken};
+use rondel::hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
 use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 
@@ -124,11 +123,9 @@ impl Stay {
             bail!("{}", self.ended(&faults::visit_fault(fault, &self.house)));
         }
         // Who has not sat down yet gathers anew with the others where somebody held the table up.
-        if !self.visit.guest().has_begun() && self.visit.next().is_some() {
-            let before = self.visit.file().map(Path::to_owned);
+        if self.visit.guest().gathers_at().is_some() {
+            // The file of this table stays: whoever comes back with its invitation is led on.
             self.go_along()?;
-            // Nothing was played there.
-            before.into_iter().try_for_each(std::fs::remove_file)?;
         }
         Ok(())
     }
@@ -201,6 +198,10 @@ impl Stay {
             if let Some(fault) = self.visit.fault() {
                 bail!("{}", self.ended(&faults::visit_fault(fault, &self.house)));
             }
+            if let Some(Lost::Refused(refusal)) = self.visit.lost() {
+                // The table was closed: nobody wants another game.
+                bail!("{}", self.ended(&faults::visit_fault(&Fault::Refused(*refusal), &self.house)));
+            }
             std::thread::sleep(Duration::from_millis(10));
         }
         self.go_along()
@@ -255,7 +256,11 @@ impl Stay {
         let gone =
             |it: &rondel::hosting::Sitting| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
         let missing = (0..).map(Seat::new).zip(&told.seats).filter(|(_, it)| gone(it)).map(|(seat, _)| seat);
-        let now = Standing { missing: missing.collect(), asks: told.asks, declined: told.declined };
+        let now = Standing {
+            missing: missing.collect(),
+            asks: told.asks,
+            declined: told.declined.filter(|_| told.asks.is_none()),
+        };
         let before = std::mem::replace(&mut self.standing, now.clone());
         for seat in now.missing.iter().filter(|seat| !before.missing.contains(seat)) {
             writeln!(out, "{}", self.house.with("far-missing", "player", self.name(*seat)))?;

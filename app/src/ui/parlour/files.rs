@@ -96,8 +96,3 @@ pub(super) fn visited(visit: Visit, house: &House) -> Option<Kind> {
     }
     Play::visit(house, Box::new(visit)).map(|play| Kind::Playing(Box::new(play)))
 }
-
-/// Whether the table in a file waits for guests; not where its people gather at another one.
-pub(super) fn is_gathering(path: &Path) -> bool {
-    Gathered::agreed(path).is_ok_and(|agreed| agreed.next.is_none())
-}

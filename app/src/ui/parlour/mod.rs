@@ -8,6 +8,7 @@ mod returning;
 mod room;
 mod seating;
 
+use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,6 +46,8 @@ pub struct Parlour {
     opened: u32,
     /// Whether what was left when the program was closed is open again.
     returning: Returning,
+    /// Kept while this window, of several of the program, is the one with people elsewhere.
+    alone: Option<File>,
 }
 
 /// A dialog about people elsewhere.
@@ -96,6 +99,7 @@ impl Parlour {
             Switchboard::open(identity, &options, move || ctx.request_repaint()).map_err(|error| said(&error))?;
         let board = Arc::new(board);
         self.board = Some(board.clone());
+        self.alone = self.alone.take().or_else(|| house.store.alone_with_what_was_left());
         self.relays.clone_from(&house.settings.relays);
         Ok(board)
     }

@@ -1,7 +1,7 @@
 //! What was left when the program was closed: tables with people elsewhere are opened again by themselves, so that guests find their host
 //! and everybody is called when it is their turn. Of several windows of the program one does so.
 
-use std::fs::File;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, SystemTime};
@@ -11,8 +11,9 @@ use rondel::{Text, Turn, trial};
 
 use super::room::Kind;
 use super::{Parlour, files};
-use crate::far::Visit;
+use crate::far::{Gathered, Visit};
 use crate::local::{self, Away as _};
+use crate::store::read_guests;
 use crate::ui::house::House;
 use crate::ui::play::Play;
 
@@ -27,8 +28,8 @@ pub(super) enum Returning {
     NotYet,
     /// Another frame, and they are.
     Next,
-    /// They are, and this window is the one that opened them; with the visits that are still being read.
-    Done(#[expect(dead_code, reason = "it is only held")] Option<File>, Option<Receiver<Visit>>),
+    /// They are, but for the visits that are still being read.
+    Done(Option<Receiver<Visit>>),
 }
 
 impl Parlour {
@@ -40,8 +41,8 @@ impl Parlour {
                 ctx.request_repaint();
             }
             Returning::Next => self.returning = self.open_what_was_left(ctx, house, shown),
-            Returning::Done(_, None) => {}
-            Returning::Done(_, Some(read)) => {
+            Returning::Done(None) => {}
+            Returning::Done(Some(read)) => {
                 let visits: Vec<Visit> = read.try_iter().collect();
                 for visit in visits {
                     self.go_on_visiting(ctx, house, shown, visit);
@@ -56,10 +57,26 @@ impl Parlour {
         let (gathering, visited): (Vec<PathBuf>, Vec<PathBuf>) = far.into_iter().partition(|path| files::gathers(path));
         let hosted: Vec<PathBuf> = house.store.hosted_files().into_iter().filter(waits).collect();
         if gathering.is_empty() && visited.is_empty() && hosted.is_empty() {
-            return Returning::Done(None, None);
+            return Returning::Done(None);
         }
-        let Some(lock) = house.store.alone_with_what_was_left() else { return Returning::Done(None, None) };
-        for path in gathering.into_iter().filter(|path| files::is_gathering(path)) {
+        self.alone = self.alone.take().or_else(|| house.store.alone_with_what_was_left());
+        if self.alone.is_none() {
+            return Returning::Done(None);
+        }
+        let mut tables = BTreeSet::new();
+        for path in hosted {
+            // Of several files of one table the one that was written last goes on.
+            let table = read_guests(&path).ok().flatten().map(|hosted| hosted.agreement.table);
+            if table.is_some_and(|table| tables.insert(table)) {
+                self.go_on_hosting(ctx, house, path);
+            }
+        }
+        for path in gathering {
+            if Gathered::agreed(&path).is_ok_and(|agreed| tables.contains(&agreed.table)) {
+                // It was dealt when the program was killed.
+                let _ = std::fs::remove_file(&path);
+                continue;
+            }
             // What cannot be opened says so when its person goes there.
             if let Ok(board) = self.board(ctx, house)
                 && self.room_of(&path).is_none()
@@ -68,10 +85,7 @@ impl Parlour {
                 self.open_room(kind);
             }
         }
-        for path in hosted {
-            self.go_on_hosting(ctx, house, path);
-        }
-        Returning::Done(Some(lock), read_visits(ctx, visited))
+        Returning::Done(read_visits(ctx, visited))
     }
 
     fn go_on_hosting(&mut self, ctx: &Context, house: &mut House, path: PathBuf) {

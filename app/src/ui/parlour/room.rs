@@ -80,7 +80,8 @@ impl Room {
                 }
                 if !visit.guest().has_begun() {
                     // Where somebody held the table up the others gather anew.
-                    if let Some(next) = visit.follow(&house.store.visits()) {
+                    let anew = visit.guest().gathers_at().is_some();
+                    if let Some(next) = anew.then(|| visit.follow(&house.store.visits())).flatten() {
                         std::mem::replace(visit, next).leave();
                     }
                     return None;
@@ -154,6 +155,7 @@ impl Room {
     /// As Home shows it; nothing of what is over.
     pub(super) fn told(&self, house: &House) -> Option<FarTable> {
         let (plugin, people, progress, revision) = match &self.kind {
+            Kind::Gathering(gathered) if gathered.has_gone_on() => return None,
             Kind::Gathering(gathered) => {
                 let sitting = gathered.sitting().into_iter().filter(|sitting| sitting.presence != Presence::Open);
                 let people = names(sitting.map(|sitting| sitting.player), &house.words);
