@@ -127,7 +127,8 @@ impl StandIns {
     pub(super) fn held_up(&mut self, table: TableId, gathered: &Gathered) -> Duration {
         let is_missing = || gathered.sitting().iter().any(|sitting| sitting.presence == Presence::Lost);
         let sealed = !gathered.held_up_by().is_empty();
-        if !sealed && !(gathered.came_along() && is_missing()) {
+        let waits = sealed || (gathered.came_along() && is_missing());
+        if !waits {
             self.held_up.remove(&table);
             return Duration::ZERO;
         }
