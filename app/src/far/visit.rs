@@ -91,7 +91,7 @@ impl Visit {
         self.guest.standing().and_then(|standing| standing.next)
     }
 
-    /// Goes along to the next table of the same people; all that is heard there is written into `folder`.
+    /// Goes along to the next table of the same people, and calls its host; all that is heard there is written into `folder`.
     ///
     /// # Errors
     /// Where there is no next table, or a file that cannot be written.
@@ -99,17 +99,11 @@ impl Visit {
         let table = self.next().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
         // The host knows the key; nothing else lets one in.
         let host = Invitation { host: self.host.host.clone(), table, secret: Secret([0; 32]) };
-        Self::begin(folder, &host.to_string(), self.guest.name())
-    }
-
-    /// The same, with what is heard there beside what was heard here, and calls its host; nothing where there is no next table.
-    pub fn go_along(&self) -> Option<Result<Self, VisitError>> {
-        let (board, folder) = (self.board.clone()?, self.file.as_ref()?.path().parent()?);
-        self.next()?;
-        Some(self.follow(folder).map(|mut next| {
-            next.connect(board);
-            next
-        }))
+        let mut next = Self::begin(folder, &host.to_string(), self.guest.name())?;
+        if let Some(board) = &self.board {
+            next.connect(board.clone());
+        }
+        Ok(next)
     }
 
     /// Looks at a visit without going on with it.
@@ -262,9 +256,7 @@ impl Away for Visit {
     }
 
     fn follow(&self, folder: &Path) -> Option<Box<dyn Away>> {
-        let mut visit = Self::follow(self, folder).ok()?;
-        visit.connect(self.board.clone()?);
-        Some(Box::new(visit))
+        Some(Box::new(Self::follow(self, folder).ok()?))
     }
 
     fn has_left(&self) -> bool {

@@ -147,8 +147,7 @@ impl Visitor {
                 self.say(words, None, None);
             }
             Heard::Standing => {
-                let standing = self.guest.standing().filter(|standing| standing.asks.is_none());
-                let declined = standing.and_then(|standing| standing.declined);
+                let declined = self.guest.standing().and_then(|standing| standing.declined);
                 let declined = declined.is_some() && declined == self.guest.seat();
                 if declined && !self.declined {
                     let words = self.words.word(refusal(WishRefused::Declined));

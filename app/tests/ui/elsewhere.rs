@@ -69,6 +69,14 @@ impl Evening {
         evening
     }
 
+    /// The same, and Ann has played.
+    fn with_ben_to_move() -> Self {
+        let mut evening = Self::begun();
+        evening.click(ANN, "Column 3");
+        evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+        evening
+    }
+
     fn window(&self, who: usize) -> &Harness<'static, Shell> {
         self.windows[who].as_ref().expect("a window")
     }
@@ -201,9 +209,7 @@ fn a_table_goes_on_while_its_host_is_elsewhere_in_the_program_and_calls_them_bac
 
 #[test]
 fn whoever_starts_the_program_again_is_found_by_the_others_without_a_click() {
-    let mut evening = Evening::begun();
-    evening.click(ANN, "Column 3");
-    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    let mut evening = Evening::with_ben_to_move();
     evening.reopen(ANN);
     // In the very frame in which a strip says that the connection is lost, or no longer is, a click may miss.
     while evening.reads(BEN, "Your choices") {
@@ -229,9 +235,7 @@ fn whoever_starts_the_program_again_is_found_by_the_others_without_a_click() {
 
 #[test]
 fn a_guest_goes_on_from_home_with_one_click_after_a_restart() {
-    let mut evening = Evening::begun();
-    evening.click(ANN, "Column 3");
-    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    let mut evening = Evening::with_ben_to_move();
     evening.reopen(BEN);
     evening.click_card(BEN, "Connect four, Ann – Ben, Your turn");
     assert!(!evening.reads(BEN, "What is happening"), "what was seen before is not shown again");
@@ -335,9 +339,7 @@ fn who_came_before_the_game_can_make_room_for_somebody_else() {
 
 #[test]
 fn the_computer_may_decide_for_a_guest_who_is_there_and_does_not() {
-    let mut evening = Evening::begun();
-    evening.click(ANN, "Column 3");
-    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    let mut evening = Evening::with_ben_to_move();
     evening.click(ANN, "People at this table");
     evening.click(ANN, "Let the computer play (Computer: Journeyman)");
     evening.wait("the computer decides", |them| them.plies(ANN) == Some(2));
@@ -373,9 +375,7 @@ fn who_looks_on_is_counted_and_has_nothing_to_choose() {
 
 #[test]
 fn who_is_to_decide_behind_another_window_is_told_unless_they_do_not_want_it() {
-    let mut evening = Evening::begun();
-    evening.click(ANN, "Column 3");
-    evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
+    let mut evening = Evening::with_ben_to_move();
     assert!(evening.told[BEN].try_recv().is_err(), "who looks at the table sees it");
     for who in [ANN, BEN] {
         evening.windows[who].as_mut().expect("a window").input_mut().focused = false;

@@ -258,7 +258,7 @@ pub struct Standing {
     /// Who wants to take back, if anybody.
     #[serde(default)]
     pub asks: Option<TakeBack>,
-    /// Whose wish to take back was declined, until something else has happened.
+    /// Whose wish to take back was declined, until something else has happened or somebody asks again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
     /// How many look on.

@@ -67,7 +67,7 @@ impl Join {
             (None, Some(seed)) => Hand::any(seed, Duration::from_millis(self.pace)),
             (None, None) => Hand::Keyboard(lines(BufReader::new(io::stdin()))?),
         };
-        let mut stay = Stay::at(visit, hand, language);
+        let mut stay = Stay::at(visit, store.visits(), hand, language);
         for _ in 0..self.again {
             if !stay.run(out)? {
                 return Ok(());

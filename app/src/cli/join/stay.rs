@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -38,6 +39,8 @@ impl Hand {
 /// Somebody at a table far away.
 pub(super) struct Stay {
     visit: Visit,
+    /// Where visits are written down.
+    folder: PathBuf,
     hand: Hand,
     language: &'static str,
     /// The words of the game, once it is known which, and those of the terminal.
@@ -67,10 +70,11 @@ struct Standing {
 }
 
 impl Stay {
-    pub(super) fn at(visit: Visit, hand: Hand, language: &'static str) -> Self {
+    pub(super) fn at(visit: Visit, folder: PathBuf, hand: Hand, language: &'static str) -> Self {
         let house = HouseWords::new(language, plugins().into_iter().flat_map(BTreeMap::into_values));
         Self {
             visit,
+            folder,
             hand,
             language,
             words: None,
@@ -209,7 +213,7 @@ impl Stay {
 
     /// Goes to the next table of the same people.
     fn go_along(&mut self) -> anyhow::Result<()> {
-        self.visit = self.visit.go_along().context("there is another table")??;
+        self.visit = self.visit.follow(&self.folder)?;
         (self.told, self.asked, self.heard) = (0, None, 0);
         self.standing = Standing::default();
         Ok(())
@@ -256,11 +260,7 @@ impl Stay {
         let gone =
             |it: &rondel::hosting::Sitting| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
         let missing = (0..).map(Seat::new).zip(&told.seats).filter(|(_, it)| gone(it)).map(|(seat, _)| seat);
-        let now = Standing {
-            missing: missing.collect(),
-            asks: told.asks,
-            declined: told.declined.filter(|_| told.asks.is_none()),
-        };
+        let now = Standing { missing: missing.collect(), asks: told.asks, declined: told.declined };
         let before = std::mem::replace(&mut self.standing, now.clone());
         for seat in now.missing.iter().filter(|seat| !before.missing.contains(seat)) {
             writeln!(out, "{}", self.house.with("far-missing", "player", self.name(*seat)))?;

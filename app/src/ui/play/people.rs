@@ -72,7 +72,7 @@ impl Play {
             seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
         let stood_in: Vec<Seat> = self.stood_in();
         let asks = self.asks().filter(|_| self.own_seat().is_some());
-        let declined = self.was_declined() && asks.is_none();
+        let declined = self.was_declined();
         let verdict = self.far.verdict.clone().filter(|_| over);
         let played_for = !over && self.is_played_for();
         let is_quiet = missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() && !played_for;

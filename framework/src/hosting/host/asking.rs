@@ -18,9 +18,9 @@ impl Host {
         self.asks
     }
 
-    /// Whose wish to take back was declined, if nothing has happened since.
+    /// Whose wish to take back was declined, if nothing has happened since and nobody asks again.
     pub fn declined(&self) -> Option<Seat> {
-        self.declined.map(|(seat, _)| seat)
+        self.declined.filter(|_| self.asks.is_none()).map(|(seat, _)| seat)
     }
 
     /// How many decisions go back so that `seat` decides again, and whose consent that takes.

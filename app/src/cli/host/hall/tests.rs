@@ -207,7 +207,7 @@ fn who_does_not_open_their_part_of_the_luck_is_left_behind() {
     let Some(Kept::Gathering(gathered)) = hall.tables.get(&next) else { panic!("they gather there") };
     let presence: Vec<Presence> = gathered.sitting().iter().map(|sitting| sitting.presence).collect();
     assert_eq!(presence, [Presence::Lost, Presence::Open], "Ann keeps her seat, and Eve's is open");
-    let mut visit = visit.go_along().expect("there is a next table").expect("its file is written");
+    let mut visit = visit.follow(ann.path()).expect("its file is written");
     while !matches!(hall.tables.get(&next), Some(Kept::Gathering(gathered)) if gathered.sitting()[0].presence == Presence::There)
     {
         assert!(Instant::now() < until, "she has not come along");
