@@ -567,6 +567,7 @@ far-fair-since = Geprüft: Alles, was dir gezeigt wurde, war wahr. Gegeben wurde
 far-unfair = In diesem Spiel ging es nicht mit rechten Dingen zu: { $reason }.
 far-phrases = Sagen …
 far-say = Senden
+far-answer = Antworten
 far-say-hint = Etwas zu den anderen sagen
 far-mute = Stumm
 far-unmute = Wieder hören

@@ -567,6 +567,7 @@ far-fair-since = Checked: everything you were shown was true. The game was dealt
 far-unfair = This game was not fair: { $reason }.
 far-phrases = Say …
 far-say = Send
+far-answer = Answer
 far-say-hint = Say something to the others
 far-mute = Mute
 far-unmute = Hear again

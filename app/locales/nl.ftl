@@ -567,6 +567,7 @@ far-fair-since = Nagekeken: alles wat je te zien kreeg was waar. Er was gedeeld 
 far-unfair = Dit spel was niet eerlijk: { $reason }.
 far-phrases = Zeggen …
 far-say = Sturen
+far-answer = Antwoorden
 far-say-hint = Iets tegen de anderen zeggen
 far-mute = Dempen
 far-unmute = Weer horen

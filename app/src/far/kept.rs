@@ -181,4 +181,26 @@ mod tests {
         let (_, heard, sound) = VisitFile::contents(&path).expect("a visit");
         assert_eq!((heard.as_slice(), sound), (said.as_slice(), fs::metadata(&path).expect("a file").len()));
     }
+
+    #[test]
+    fn a_host_that_never_ends_does_not_fill_the_disk() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("one.visit");
+        let header = VisitHeader { visit: 1, invitation: String::new(), name: "Ann".to_owned(), share: Share([1; 32]) };
+        let mut kept = VisitFile::begin(path.clone(), &header).expect("a file");
+        let said = ToGuest::Refused(Refusal::No);
+        kept.note(&said);
+        let length = || fs::metadata(&path).expect("a file").len();
+        let (sound, before) = (kept.sound, length());
+        // As if it had said so much already.
+        kept.sound = LARGEST - 1;
+        kept.note(&said);
+        kept.sound = sound;
+        kept.note(&said);
+        kept.write_again();
+        assert!(kept.trouble().is_some(), "the person is told, and it does not pass");
+        assert_eq!(length(), before, "nothing that comes after what is missing could be understood");
+        let (_, heard, _) = VisitFile::contents(&path).expect("a visit");
+        assert_eq!(heard, [said]);
+    }
 }

@@ -47,8 +47,8 @@ impl Letter {
         letter: &'static str,
         code: &str,
     ) {
-        let words = if self.copied { "far-copied" } else { "far-copy" };
-        if widgets::primary(ui, house.words.word(words)).clicked() {
+        let words = ["far-copy", "far-copied"].map(|key| house.words.word(key));
+        if widgets::primary_of(ui, &words, usize::from(self.copied)).clicked() {
             let title = Text::verbatim(house.words.of(plugin.id).word("title"));
             let letter = house.words.with(letter, "game", title);
             ui.ctx().copy_text(format!("{letter}\n{code}"));

@@ -14,12 +14,22 @@ use super::house::House;
 use super::icons::Icons;
 use super::theme;
 
+/// How large the words of a button are that leads on…
+const PRIMARY: f32 = 15.5;
+/// …and how much room is around them.
+const PRIMARY_PADDING: Vec2 = vec2(18.0, 8.0);
+
 /// A button that leads on.
 pub fn primary(ui: &mut Ui, words: impl Into<String>) -> Response {
+    primary_with(ui, words, 0.0)
+}
+
+/// A button that leads on, at least so wide.
+fn primary_with(ui: &mut Ui, words: impl Into<String>, width: f32) -> Response {
     let palette = theme::palette(ui.ctx());
     let light = !ui.visuals().dark_mode;
     let ink = if light { Color32::from_rgb(0xff, 0xf6, 0xe6) } else { Color32::from_rgb(0x2a, 0x1c, 0x0e) };
-    let words = RichText::new(words).font(theme::strong(15.5)).color(ink);
+    let words = RichText::new(words).font(theme::strong(PRIMARY)).color(ink);
     ui.scope(|ui| {
         let widgets = &mut ui.visuals_mut().widgets;
         for (widget, lighter) in
@@ -28,10 +38,17 @@ pub fn primary(ui: &mut Ui, words: impl Into<String>) -> Response {
             widget.weak_bg_fill = theme::between(palette.brand, palette.glow, lighter);
             widget.bg_stroke = Stroke::new(1.0, theme::between(palette.brand, Color32::BLACK, 0.25));
         }
-        ui.spacing_mut().button_padding = Vec2::new(18.0, 8.0);
-        ui.add(Button::new(words))
+        ui.spacing_mut().button_padding = PRIMARY_PADDING;
+        ui.add(Button::new(words).min_size(vec2(width, 0.0)))
     })
     .inner
+}
+
+/// A button that leads on and changes its words once it has: as wide as the longest of them, so that nothing beside it moves.
+pub fn primary_of(ui: &mut Ui, words: &[String], which: usize) -> Response {
+    let laid = |words: &String| ui.painter().layout_no_wrap(words.clone(), theme::strong(PRIMARY), Color32::BLACK);
+    let widest = words.iter().map(|words| laid(words).size().x).fold(0.0, f32::max);
+    primary_with(ui, &words[which], widest + 2.0 * PRIMARY_PADDING.x)
 }
 
 /// A drawing of the house, in one colour.

@@ -30,6 +30,8 @@ const ANN: usize = 0;
 const BEN: usize = 1;
 const CLEO: usize = 2;
 const NAMES: [&str; 3] = ["Ann", "Ben", "Cleo"];
+/// What the field is called in which one writes to the others.
+const SAY: &str = "Say something to the others";
 
 fn settings(name: &str) -> String {
     format!(
@@ -335,6 +337,58 @@ fn who_came_before_the_game_can_make_room_for_somebody_else() {
     evening.wait("the game begins", |them| them.plays(CLEO));
     evening.click(CLEO, "Column 4");
     evening.wait("the computer answers", |them| them.plies(CLEO) == Some(2));
+}
+
+#[test]
+fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
+    let mut evening = Evening::of(3);
+    evening.click(ANN, "Connect four");
+    for seat in ["Who plays Red", "Who plays Blue"] {
+        evening.click(ANN, seat);
+        evening.click(ANN, "Guest (by invitation)");
+    }
+    evening.click(ANN, "Begin");
+    let (first, second) = (evening.copy(ANN, 0), evening.copy(ANN, 1));
+    evening.join(CLEO, &first);
+    evening.wait("a guest has come", |them| them.reads(ANN, "Cleo · connected"));
+    // Her part of the luck is sealed, and she is connected; but her window answers no more.
+    evening.wait("she waits", |them| them.reads(CLEO, "Waits for the others"));
+    for _ in 0..10 {
+        evening.step();
+    }
+    let _hangs = evening.windows[CLEO].take();
+    evening.join(BEN, &second);
+    evening.wait("another has come", |them| them.reads(ANN, "Ben · connected"));
+    assert!(!evening.reads(ANN, "Begin anew"), "she may be back in a moment");
+    evening.wait("the host is told", |them| them.reads(ANN, "but Cleo does not open theirs"));
+    evening.click(ANN, "Begin anew without them");
+    evening.wait("he comes along", |them| them.reads(ANN, "Ben · connected"));
+    assert_ne!(evening.copy(ANN, 0), first, "the free seat has a new invitation");
+    evening.click(ANN, "Let the computer play");
+    evening.wait("the game begins", |them| them.plays(BEN));
+    evening.wait("the computer has begun", |them| them.plies(BEN) == Some(1));
+}
+
+#[test]
+fn what_somebody_says_leads_to_where_one_answers() {
+    let mut evening = Evening::with_ben_to_move();
+    evening.click(BEN, "People at this table");
+    let write = |evening: &mut Evening, who: usize, words: &str| {
+        let edit = evening.window(who).get_by_role_and_label(egui::accesskit::Role::TextInput, SAY);
+        edit.focus();
+        edit.type_text(words);
+        evening.step();
+        evening.click(who, "Send");
+    };
+    write(&mut evening, BEN, "Nice to see you");
+    evening.click(ANN, "Answer");
+    let edit = evening.window(ANN).get_by_role_and_label(egui::accesskit::Role::TextInput, SAY);
+    assert!(edit.accesskit_node().is_focused(), "one writes at once");
+    edit.type_text("And you");
+    evening.step();
+    evening.click(ANN, "Send");
+    evening.wait("he reads it", |them| them.reads(BEN, "Ann: And you"));
+    assert!(!evening.reads(ANN, "Answer"), "it is answered");
 }
 
 #[test]

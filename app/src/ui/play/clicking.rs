@@ -15,11 +15,13 @@ pub(super) struct Message {
     pub(super) until: Option<f64>,
     /// Whether it was read aloud.
     pub(super) spoken: bool,
+    /// Whether somebody elsewhere said it, so that one may answer.
+    pub(super) answered: bool,
 }
 
 impl Message {
     pub(super) fn lasting(text: String) -> Self {
-        Self { text, rule: None, until: None, spoken: false }
+        Self { text, rule: None, until: None, spoken: false, answered: false }
     }
 
     /// What it says, with the number of its rule.

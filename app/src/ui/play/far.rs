@@ -26,6 +26,10 @@ pub struct Far {
     pub(super) open: bool,
     /// What is being written to the others.
     pub(super) words: String,
+    /// How high the strip below the header was a frame ago, in points.
+    pub(super) strip: f32,
+    /// Whether the person wants to write now.
+    pub(super) writes: bool,
     /// Whose words are not shown.
     pub(super) muted: Vec<Seat>,
     /// What was done with each invitation; that of those who look on has no seat.
@@ -165,7 +169,7 @@ impl Play {
         }
         let words = self.spoken(&last, house);
         house.sound(Sound::Turn, 0.4);
-        self.message = Some(Message { until: Some(now + HEARD), ..Message::lasting(words) });
+        self.message = Some(Message { until: Some(now + HEARD), answered: self.own_seat().is_some(), ..Message::lasting(words) });
     }
 
     pub(super) fn said(&self) -> &[Said] {

@@ -63,6 +63,17 @@ impl Play {
         if !self.has_people_elsewhere() {
             return None;
         }
+        let above = ui.available_rect_before_wrap().top();
+        let leave = self.strip_ui(ui, house);
+        let height = ui.available_rect_before_wrap().top() - above;
+        if (height - std::mem::replace(&mut self.far.strip, height)).abs() > 0.5 {
+            // What is said here comes by itself, and moves the table under the pointer.
+            self.settle(ui.input(|input| input.time));
+        }
+        leave
+    }
+
+    fn strip_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
         let sitting = self.held.sitting();
         let over = matches!(self.held.turn(), Turn::Over(_));
         let lost = self.held.away().is_some_and(|visit| !visit.is_connected());
@@ -318,6 +329,9 @@ impl Play {
             .hint_text(hint.clone())
             .char_limit(rondel::hosting::LONGEST_WORDS);
         let edit = ui.add(edit.desired_width(300.0));
+        if std::mem::take(&mut self.far.writes) {
+            edit.request_focus();
+        }
         let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let said = ui.button(house.words.word("far-say")).clicked() || entered;
         edit.accessible_name(hint);

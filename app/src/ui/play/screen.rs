@@ -355,7 +355,7 @@ impl Play {
             return;
         }
         let palette = theme::palette(ctx);
-        let mut close = false;
+        let (mut answers, mut close) = (false, false);
         let frame =
             Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
         let id = egui::Id::unique("message");
@@ -378,12 +378,16 @@ impl Play {
                             &house.words,
                             None,
                         );
+                        answers = message.answered && ui.small_button(house.words.word("far-answer")).clicked();
                         close = ui.small_button(house.words.word("close")).clicked();
                     });
                 });
             },
         );
-        if close {
+        if answers {
+            (self.far.open, self.far.writes) = (true, true);
+        }
+        if answers || close {
             self.message = None;
         }
     }
