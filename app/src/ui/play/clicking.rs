@@ -16,12 +16,12 @@ pub(super) struct Message {
     /// Whether it was read aloud.
     pub(super) spoken: bool,
     /// Whether somebody elsewhere said it, so that one may answer.
-    pub(super) answered: bool,
+    pub(super) answerable: bool,
 }
 
 impl Message {
     pub(super) fn lasting(text: String) -> Self {
-        Self { text, rule: None, until: None, spoken: false, answered: false }
+        Self { text, rule: None, until: None, spoken: false, answerable: false }
     }
 
     /// What it says, with the number of its rule.

@@ -169,7 +169,11 @@ impl Play {
         }
         let words = self.spoken(&last, house);
         house.sound(Sound::Turn, 0.4);
-        self.message = Some(Message { until: Some(now + HEARD), answered: self.own_seat().is_some(), ..Message::lasting(words) });
+        self.message = Some(Message {
+            until: Some(now + HEARD),
+            answerable: self.own_seat().is_some(),
+            ..Message::lasting(words)
+        });
     }
 
     pub(super) fn said(&self) -> &[Said] {

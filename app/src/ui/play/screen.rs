@@ -378,7 +378,7 @@ impl Play {
                             &house.words,
                             None,
                         );
-                        answers = message.answered && ui.small_button(house.words.word("far-answer")).clicked();
+                        answers = message.answerable && ui.small_button(house.words.word("far-answer")).clicked();
                         close = ui.small_button(house.words.word("close")).clicked();
                     });
                 });
