@@ -145,6 +145,16 @@ impl Evening {
         self.wait("the invitation", |them| them.reads(ANN, "Copy invitation"));
     }
 
+    /// Ann invites two guests to Connect four, and plays herself at no seat.
+    fn invite_both(&mut self) {
+        self.click(ANN, "Connect four");
+        for seat in ["Who plays Red", "Who plays Blue"] {
+            self.click(ANN, seat);
+            self.click(ANN, "Guest (by invitation)");
+        }
+        self.click(ANN, "Begin");
+    }
+
     /// Copies an invitation that is to be seen in somebody's window.
     fn copy(&mut self, who: usize, which: usize) -> String {
         self.wait("an invitation", |them| them.window(who).query_all_by_label("Copy invitation").nth(which).is_some());
@@ -318,12 +328,7 @@ fn who_leaves_for_good_makes_room_for_somebody_else() {
 #[test]
 fn who_came_before_the_game_can_make_room_for_somebody_else() {
     let mut evening = Evening::of(3);
-    evening.click(ANN, "Connect four");
-    for seat in ["Who plays Red", "Who plays Blue"] {
-        evening.click(ANN, seat);
-        evening.click(ANN, "Guest (by invitation)");
-    }
-    evening.click(ANN, "Begin");
+    evening.invite_both();
     let first = evening.copy(ANN, 0);
     evening.join(BEN, &first);
     evening.wait("a guest has come", |them| them.reads(ANN, "Ben · connected"));
@@ -342,12 +347,7 @@ fn who_came_before_the_game_can_make_room_for_somebody_else() {
 #[test]
 fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
     let mut evening = Evening::of(3);
-    evening.click(ANN, "Connect four");
-    for seat in ["Who plays Red", "Who plays Blue"] {
-        evening.click(ANN, seat);
-        evening.click(ANN, "Guest (by invitation)");
-    }
-    evening.click(ANN, "Begin");
+    evening.invite_both();
     let (first, second) = (evening.copy(ANN, 0), evening.copy(ANN, 1));
     evening.join(CLEO, &first);
     evening.wait("a guest has come", |them| them.reads(ANN, "Cleo · connected"));
