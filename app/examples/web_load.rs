@@ -32,7 +32,15 @@ fn host(game: &str, tables: u64, guests: u64, folder: &Path) -> (Child, Vec<Stri
     let seats = vec!["guest"; guests as usize].join(",");
     let mut child = Command::new(program())
         .args(["host", game, "--seats", &seats, "--json", "--relay", "none", "--listen", "127.0.0.1:0"])
-        .args(["--web", "--web-listen", "127.0.0.1:0", "--web-connections", "10000"])
+        .args([
+            "--web",
+            "--web-listen",
+            "127.0.0.1:0",
+            "--web-connections",
+            "10000",
+            "--web-connections-per-address",
+            "10000",
+        ])
         .args(["--tables", &tables.to_string(), "--most-tables", &tables.to_string()])
         .args(["--folder".as_ref(), folder.as_os_str()])
         .stdout(Stdio::piped())

@@ -10,9 +10,9 @@ use std::time::Duration;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use socket2::SockRef;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::TlsAcceptor;
@@ -22,6 +22,7 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{Error, ServerConfig};
 
 use super::answer::answer;
+use super::limits::{ConnectionLimiter, LimitedStream, PartialMessage, Rejected, SEND_BUFFER, Slot};
 use super::{Common, Options, WebError};
 
 /// So long somebody may take to say what they want.
@@ -65,7 +66,7 @@ impl Listening {
     /// Answers everybody who knocks. When this is dropped all connections end.
     pub(super) async fn serve(self, common: Arc<Common>, options: Options) {
         let Ok(listener) = TcpListener::from_std(self.listener) else { return };
-        let places = Arc::new(Semaphore::new(options.most_lines));
+        let limiter = ConnectionLimiter::new(options.most_connections, options.most_per_address);
         let mut lines = JoinSet::new();
         loop {
             let (stream, from) = match listener.accept().await {
@@ -83,30 +84,43 @@ impl Listening {
                 tracing::debug!("somebody from outside the local network is not answered");
                 continue;
             }
-            let Ok(place) = places.clone().try_acquire_owned() else {
-                tracing::warn!("there are as many pages as are allowed: another one is not answered");
-                continue;
+            let slot = match limiter.admit(from.ip()) {
+                Ok(slot) => slot,
+                Err(Rejected::Full) => {
+                    tracing::warn!("as many browsers are connected as are allowed: another one is not answered");
+                    continue;
+                }
+                Err(Rejected::AddressFull) => {
+                    tracing::debug!("one address has as many connections as it may have");
+                    continue;
+                }
             };
             let _ = stream.set_nodelay(true);
-            lines.spawn(welcome(stream, self.tls.clone(), common.clone(), place));
+            let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER);
+            lines.spawn(welcome(stream, self.tls.clone(), common.clone(), slot));
         }
     }
 }
 
-async fn welcome(stream: TcpStream, tls: Option<TlsAcceptor>, common: Arc<Common>, place: OwnedSemaphorePermit) {
+async fn welcome(stream: TcpStream, tls: Option<TlsAcceptor>, common: Arc<Common>, slot: Slot) {
+    let stream = LimitedStream::new(stream);
+    let partial = stream.partial();
     match tls {
-        None => talk(stream, common).await,
+        None => talk(stream, partial, common).await,
         Some(tls) => {
             if let Ok(Ok(stream)) = timeout(PATIENCE, tls.accept(stream)).await {
-                talk(stream, common).await;
+                talk(stream, partial, common).await;
             }
         }
     }
-    drop(place);
+    drop(slot);
 }
 
 /// Answers the requests of one connection, until it ends or becomes a page that is followed.
-async fn talk<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(stream: S, common: Arc<Common>) {
+async fn talk<S>(stream: S, partial: PartialMessage, common: Arc<Common>)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
     let followed = Arc::new(std::sync::Mutex::new(None));
     let service = service_fn(|request| {
         let (answered, page) = answer(request, &common);
@@ -124,7 +138,7 @@ async fn talk<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(stream: S, com
     }
     let page = followed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
     if let Some(page) = page {
-        page.follow(common).await;
+        page.follow(partial, common).await;
     }
 }
 

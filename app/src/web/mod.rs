@@ -6,6 +6,7 @@
 
 mod answer;
 mod claim;
+mod limits;
 mod link;
 mod listen;
 mod parked;
@@ -49,14 +50,24 @@ pub struct Options {
     pub name: Option<String>,
     /// The certificate of that name and its key, in PEM files.
     pub tls: Option<(PathBuf, PathBuf)>,
-    /// So many connections are held at a time.
-    pub most_lines: usize,
+    /// How many connections may be open at a time.
+    pub most_connections: usize,
+    /// How many of them may come from one IPv4 address or one /64 network of IPv6.
+    pub most_per_address: usize,
 }
 
 impl Default for Options {
     fn default() -> Self {
         let listen = SocketAddr::from((Ipv4Addr::UNSPECIFIED, USUAL_PORT));
-        Self { listen, any_port: false, anyone: false, name: None, tls: None, most_lines: 1_024 }
+        Self {
+            listen,
+            any_port: false,
+            anyone: false,
+            name: None,
+            tls: None,
+            most_connections: 1_024,
+            most_per_address: 256,
+        }
     }
 }
 

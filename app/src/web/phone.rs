@@ -16,6 +16,7 @@ use tokio_websockets::{Limits, Message, ServerBuilder, WebSocketStream};
 
 use super::Common;
 use super::claim::{Deed, Hello, LONGEST};
+use super::limits::{PartialMessage, SEND_TIMEOUT};
 use super::link::written;
 use super::visitor::{Next, Visitor};
 
@@ -23,16 +24,14 @@ use super::visitor::{Next, Visitor};
 const PATIENCE: Duration = Duration::from_secs(10);
 /// So often a guest asks again for what has no answer.
 const TICK: Duration = Duration::from_secs(2);
-/// So many things may be done at a page from one tick to the next: more than fingers can.
-const DEEDS: u32 = 60;
+/// How many frames a page may send from one tick to the next, of whatever kind: more than fingers can.
+const MOST_FRAMES: u32 = 60;
 /// A page that says nothing for so many ticks is asked whether it is there…
 const ASKED: u32 = 8;
 /// …and for so many is taken to be gone.
 const GONE: u32 = 20;
 /// What comes within so long is shown together.
 const TOGETHER: Duration = Duration::from_millis(6);
-/// So long a phone may take to receive what it is sent.
-const SLOW: Duration = Duration::from_secs(10);
 
 /// A page that has asked to be followed.
 pub(super) struct Page {
@@ -60,17 +59,18 @@ impl Page {
     }
 
     /// Follows the page until it ends.
-    pub(super) async fn follow(self, common: Arc<Common>) {
+    pub(super) async fn follow(self, partial: PartialMessage, common: Arc<Common>) {
         let Ok(Ok(upgraded)) = timeout(PATIENCE, self.upgrade).await else { return };
         let limits = Limits::default().max_payload_len(Some(LONGEST));
         let mut socket = ServerBuilder::new().limits(limits).serve(TokioIo::new(upgraded));
         let Some(hello) = greeted(&mut socket).await else { return };
+        partial.complete();
         let (key, table) = (hello.key(), hello.table());
         let words = common.speech.of(hello.languages.iter().map(String::as_str));
         let known = common.parked.take(key, table);
         let guest = known.unwrap_or_else(|| Guest::invited(table, hello.secret(), &hello.name, hello.share()));
         let mut visitor = Visitor::new(guest, words);
-        let ended = talk(&mut socket, &mut visitor, &common, &hello).await;
+        let ended = talk(&mut socket, &partial, &mut visitor, &common, &hello).await;
         let words = match &ended {
             Ended::Fault(Fault::Refused(Refusal::Elsewhere)) => Some("web-elsewhere"),
             Ended::Fault(Fault::Refused(Refusal::Closed)) => Some("far-closed"),
@@ -83,7 +83,10 @@ impl Page {
             let last = json!({ "ended": { "told": visitor.words().word(words), "again": again } });
             let _ = send(&mut socket, last.to_string()).await;
         }
-        let _ = timeout(SLOW, socket.close()).await;
+        // Who is cut off is not waited for.
+        if !matches!(ended, Ended::Cut) {
+            let _ = timeout(SEND_TIMEOUT, socket.close()).await;
+        }
         if matches!(ended, Ended::Gone | Ended::Cut) && visitor.guest().welcome().is_some() {
             common.parked.park(key, visitor.into_guest());
         }
@@ -97,7 +100,7 @@ async fn greeted(socket: &mut Socket) -> Option<Hello> {
 }
 
 async fn send(socket: &mut Socket, words: String) -> Result<(), Ended> {
-    match timeout(SLOW, socket.send(Message::text(words))).await {
+    match timeout(SEND_TIMEOUT, socket.send(Message::text(words))).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(Ended::Gone),
         Err(_) => Err(Ended::Cut),
@@ -105,11 +108,17 @@ async fn send(socket: &mut Socket, words: String) -> Result<(), Ended> {
 }
 
 /// Lets a page and its table talk until one of them ends it.
-async fn talk(socket: &mut Socket, visitor: &mut Visitor, common: &Common, hello: &Hello) -> Ended {
+async fn talk(
+    socket: &mut Socket,
+    partial: &PartialMessage,
+    visitor: &mut Visitor,
+    common: &Common,
+    hello: &Hello,
+) -> Ended {
     let mut inside = common.threshold.enter(hello.key());
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut silent, mut deeds) = (0, 0);
+    let (mut silent, mut frames) = (0, 0);
     // When the page is shown anew.
     let mut due = Some(Instant::now());
     let mut went_on = false;
@@ -131,17 +140,21 @@ async fn talk(socket: &mut Socket, visitor: &mut Visitor, common: &Common, hello
             }
             frame = socket.next() => {
                 let Some(Ok(frame)) = frame else { return Ended::Gone };
-                silent = 0;
+                partial.complete();
                 if frame.is_close() {
                     return Ended::Gone;
                 }
+                frames += 1;
+                if frames > MOST_FRAMES {
+                    tracing::debug!("a page sends more frames than any does: it is cut off");
+                    return Ended::Cut;
+                }
+                // A ping says nothing of whether its sender reads.
+                if !frame.is_ping() {
+                    silent = 0;
+                }
                 if let Some(words) = frame.as_text() {
-                    deeds += 1;
                     let Ok(deed) = serde_json::from_str::<Deed>(words) else { return Ended::Cut };
-                    if deeds > DEEDS {
-                        tracing::debug!("a page does more than anybody can: it is cut off");
-                        return Ended::Cut;
-                    }
                     if visitor.does(deed, &common.speech) == Next::Left {
                         if let Some(message) = visitor.tell() {
                             inside.say(write(&message)).await;
@@ -157,11 +170,11 @@ async fn talk(socket: &mut Socket, visitor: &mut Visitor, common: &Common, hello
             }
             _ = ticks.tick() => {
                 visitor.tick();
-                (silent, deeds) = (silent + 1, 0);
-                if silent > GONE {
+                (silent, frames) = (silent + 1, 0);
+                if silent > GONE || partial.is_overdue() {
                     return Ended::Cut;
                 }
-                if silent % ASKED == 0 && timeout(SLOW, socket.send(Message::ping("".as_bytes()))).await.is_err() {
+                if silent % ASKED == 0 && timeout(SEND_TIMEOUT, socket.send(Message::ping("".as_bytes()))).await.is_err() {
                     return Ended::Cut;
                 }
             }

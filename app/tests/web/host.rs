@@ -106,6 +106,23 @@ impl Host {
         std::fs::read_to_string(self.folder.path().join("errors")).unwrap_or_default()
     }
 
+    /// How much memory it holds, in bytes.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("its memory");
+        let kilobytes = resident.trim().trim_end_matches("kB").trim();
+        kilobytes.parse::<u64>().expect("a number") * 1_024
+    }
+
+    /// How many sockets it has open.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn sockets(&self) -> usize {
+        let files = std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).expect("it runs");
+        let targets = files.filter_map(|file| std::fs::read_link(file.ok()?.path()).ok());
+        targets.filter(|target| target.to_string_lossy().starts_with("socket:")).count()
+    }
+
     /// Whether it still runs.
     pub(crate) fn is_there(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))

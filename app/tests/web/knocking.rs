@@ -167,7 +167,7 @@ async fn babbles(address: &str, links: &[String], luck: &mut Dealer) {
 }
 
 /// Plays at both seats of a table until it is time or the game is over, and says how long answers took.
-async fn plays(links: &[String], luck: &mut Dealer, until: Instant) -> Vec<Duration> {
+pub(crate) async fn plays(links: &[String], luck: &mut Dealer, until: Instant) -> Vec<Duration> {
     let mut waits = Vec::new();
     let mut wires = Vec::new();
     for (seat, link) in (1..).zip(&links[..2]) {
@@ -194,7 +194,7 @@ async fn plays(links: &[String], luck: &mut Dealer, until: Instant) -> Vec<Durat
 }
 
 /// The invitations of each table, by seat; those of one table have the same name before the point.
-fn tables(links: Vec<String>) -> Vec<Vec<String>> {
+pub(crate) fn tables(links: Vec<String>) -> Vec<Vec<String>> {
     let mut tables: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for link in links {
         let table = link.rsplit_once('.').expect("a link").0.to_owned();

@@ -12,6 +12,8 @@ mod guest;
 mod host;
 mod keyboard;
 mod knocking;
+#[cfg(target_os = "linux")]
+mod misbehaving;
 mod page;
 mod scenes;
 mod secrets;

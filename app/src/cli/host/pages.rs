@@ -26,9 +26,12 @@ pub(super) struct Pages {
     /// The certificate of the name of this machine and its key, in PEM files: pages are encrypted then.
     #[arg(long, requires = "web", num_args = 2, value_names = ["CERT", "KEY"])]
     tls: Option<Vec<PathBuf>>,
-    /// So many browsers may be connected at a time.
+    /// How many browsers may be connected at a time.
     #[arg(long, requires = "web", default_value_t = 1_024, value_name = "BROWSERS")]
     web_connections: usize,
+    /// How many of them may come from one address, or one /64 network of IPv6. Behind a proxy, all browsers have its address.
+    #[arg(long, requires = "web", default_value_t = 256, value_name = "BROWSERS")]
+    web_connections_per_address: usize,
 }
 
 impl Pages {
@@ -51,7 +54,8 @@ impl Pages {
             anyone: self.web_anyone,
             name: self.web_name.clone(),
             tls,
-            most_lines: self.web_connections,
+            most_connections: self.web_connections,
+            most_per_address: self.web_connections_per_address,
         };
         Server::open(board, &options).map(Some)
     }
