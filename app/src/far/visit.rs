@@ -40,14 +40,28 @@ pub enum VisitError {
     #[error(transparent)]
     Invitation(#[from] NoInvitation),
     /// The file cannot be read or written.
-    #[error(transparent)]
-    File(#[from] io::Error),
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// The host has set no other table.
+    #[error("there is no next table")]
+    NoNextTable,
     /// The network cannot be used.
     #[error(transparent)]
     Net(#[from] NetError),
     /// What was heard before makes no sense.
     #[error(transparent)]
     Fault(#[from] Fault),
+}
+
+/// Names the file in an error about it.
+fn at(path: &Path) -> impl FnOnce(io::Error) -> VisitError {
+    let path = path.to_owned();
+    move |source| VisitError::File { path, source }
 }
 
 impl Visit {
@@ -64,7 +78,7 @@ impl Visit {
         }
         let share = Share(unguessable()?);
         let header = VisitHeader { visit: 1, invitation: host.to_string(), name: name.to_owned(), share };
-        let file = VisitFile::begin(path, &header)?;
+        let file = VisitFile::begin(path.clone(), &header).map_err(at(&path))?;
         Ok(Self::new(Guest::invited(host.table, host.secret, name, share), host, Some(file), None))
     }
 
@@ -81,7 +95,7 @@ impl Visit {
     /// # Errors
     /// A file that cannot be read or is no visit.
     pub fn resume(path: PathBuf) -> Result<Self, VisitError> {
-        let (file, header, heard) = VisitFile::resume(path)?;
+        let (file, header, heard) = VisitFile::resume(path.clone()).map_err(at(&path))?;
         let (guest, host, fault) = recalled(&header, heard)?;
         Ok(Self::new(guest, host, Some(file), fault))
     }
@@ -96,7 +110,7 @@ impl Visit {
     /// # Errors
     /// Where there is no next table, or a file that cannot be written.
     pub fn follow(&self, folder: &Path) -> Result<Self, VisitError> {
-        let table = self.next().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
+        let table = self.next().ok_or(VisitError::NoNextTable)?;
         // The host knows the key; nothing else lets one in.
         let host = Invitation { host: self.host.host.clone(), table, secret: Secret([0; 32]) };
         let mut next = Self::begin(folder, &host.to_string(), self.guest.name())?;
@@ -111,7 +125,7 @@ impl Visit {
     /// # Errors
     /// A file that cannot be read or is no visit.
     pub fn look(path: &Path) -> Result<Self, VisitError> {
-        let (header, heard, _) = VisitFile::contents(path)?;
+        let (header, heard, _) = VisitFile::contents(path).map_err(at(path))?;
         let (guest, host, fault) = recalled(&header, heard)?;
         Ok(Self::new(guest, host, None, fault))
     }

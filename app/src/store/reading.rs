@@ -25,6 +25,8 @@ pub enum Kind {
     Notes,
     /// What a person says of a game.
     About,
+    /// Choices to be taken in a game, a line each.
+    Script,
 }
 
 impl Kind {
@@ -39,6 +41,7 @@ impl Kind {
             Self::Review => 40_000_000,
             Self::Notes => 8_000_000,
             Self::About => 20_000,
+            Self::Script => 1_000_000,
         }
     }
 
@@ -52,6 +55,7 @@ impl Kind {
             Self::Review => "a review",
             Self::Notes => "a file of notes",
             Self::About => "what is said of a game",
+            Self::Script => "a script",
         }
     }
 }

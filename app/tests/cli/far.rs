@@ -371,6 +371,29 @@ mod tests {
         }
     }
 
+    /// An invitation can be used once: what is wrong with the guest's own files is said before it is.
+    #[test]
+    fn a_guest_whose_files_cannot_be_used_does_not_use_up_the_invitation() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let mut evening = Evening::open(program, "connect-four", 2, 0, folder.path(), &[]).expect("a host");
+        let said = |words: &[&str]| {
+            let mut join = Command::new(program);
+            join.args(["join", &evening.invitations[0], "--relay", "none"]).args(words);
+            let ran = join.env("RONDEL_HOME", folder.path().join("home")).output().expect("it runs");
+            assert_eq!(ran.status.code(), Some(1), "{words:?}");
+            String::from_utf8_lossy(&ran.stderr).into_owned()
+        };
+        let missing = folder.path().join("no script").display().to_string();
+        assert!(said(&["--script", &missing]).starts_with(&format!("rondel: {missing}: ")));
+        let file = folder.path().join("a file");
+        fs::write(&file, "").expect("written");
+        let within = file.join("x").display().to_string();
+        assert!(said(&["--folder", &within]).contains(&within), "the path is named");
+        evening.come().expect("the invitation still holds");
+        evening.end(Duration::from_secs(60)).expect("a game");
+    }
+
     #[test]
     fn what_is_no_invitation_and_what_is_no_visit_is_said_in_a_sentence() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -383,6 +406,13 @@ mod tests {
         };
         assert_eq!(run(&["join", "beer"]), "rondel: an invitation begins with `rondel1`");
         assert_eq!(run(&["join", "rondel1abc"]), "rondel: part of the invitation is missing");
+        let missing = folder.path().join("no script").display().to_string();
+        assert!(run(&["join", "rondel1abc", "--script", &missing]).starts_with(&format!("rondel: {missing}: ")));
+        #[cfg(unix)]
+        {
+            let endless = run(&["join", "rondel1abc", "--script", "/dev/zero"]);
+            assert_eq!(endless, "rondel: /dev/zero: this is a device, not a file");
+        }
         let file = folder.path().join("beer.visit");
         fs::write(&file, "beer").expect("written");
         assert!(run(&["verify", &file.display().to_string()]).ends_with("this is no visit"));

@@ -2,8 +2,7 @@
 
 mod stay;
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Cursor, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
@@ -17,7 +16,7 @@ use super::host::Relay;
 use super::table;
 use crate::far::{Switchboard, Visit};
 use crate::net::{Identity, Options};
-use crate::store::Store;
+use crate::store::{self, Store};
 
 #[derive(Debug, Args)]
 pub(super) struct Join {
@@ -50,6 +49,9 @@ pub(super) struct Join {
 
 impl Join {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
+        // Everything that can be wrong here is found out before the invitation is used.
+        let language = table::language(self.language.as_deref())?;
+        let hand = self.hand()?;
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let mut visit = Visit::begin(&store.visits(), &self.invitation, &self.name)?;
         let identity = Identity::keep(&store.key_file())?;
@@ -58,15 +60,6 @@ impl Join {
         let options = Options { relays: self.relay.relays()?, ..Options::default() };
         let board = Arc::new(Switchboard::open(identity, &options, || {})?);
         visit.connect(board.clone());
-        let language = table::language(self.language.as_deref())?;
-        let hand = match (&self.script, self.any) {
-            (Some(script), _) => {
-                let file = File::open(script).with_context(|| script.display().to_string())?;
-                Hand::Script(lines(BufReader::new(file))?)
-            }
-            (None, Some(seed)) => Hand::any(seed, Duration::from_millis(self.pace)),
-            (None, None) => Hand::Keyboard(lines(BufReader::new(io::stdin()))?),
-        };
         let mut stay = Stay::at(visit, store.visits(), hand, language);
         for _ in 0..self.again {
             if !stay.run(out)? {
@@ -75,6 +68,19 @@ impl Join {
             stay.go_again()?;
         }
         stay.run(out).map(drop)
+    }
+
+    /// Who takes the choices. A script is read as a whole.
+    fn hand(&self) -> anyhow::Result<Hand> {
+        Ok(match (&self.script, self.any) {
+            (Some(path), _) => {
+                let script = store::read_text(path, store::Kind::Script);
+                let script = script.with_context(|| path.display().to_string())?;
+                Hand::Script(lines(Cursor::new(script))?)
+            }
+            (None, Some(seed)) => Hand::any(seed, Duration::from_millis(self.pace)),
+            (None, None) => Hand::Keyboard(lines(BufReader::new(io::stdin()))?),
+        })
     }
 }
 

@@ -352,7 +352,7 @@ fn no_visit(house: &House, error: &VisitError) -> String {
             house.words.with("far-ended", "reason", Text::verbatim(reason))
         }
         // What the system says itself stays as it is said.
-        VisitError::File(error) => error.to_string(),
+        VisitError::File { .. } | VisitError::NoNextTable => error.to_string(),
         VisitError::Net(error) => no_net(house, error),
     }
 }
