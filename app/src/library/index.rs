@@ -1,11 +1,15 @@
 //! The index of all games, in a database of one file. Whatever is wrong with that file, the index is made anew; where there can be no
 //! file it lies in memory.
+//!
+//! SQLite does not notice a changed byte inside a value, and `quick_check` does not notice rows out of order. So the index is opened with
+//! `integrity_check`, and each row has a digest of its values, all of which are verified.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::types::Value;
+use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, OpenFlags, params, params_from_iter};
 
 use super::row::{Place, Record, Row};
@@ -36,14 +40,14 @@ pub(super) struct Entry<'a> {
 pub(super) type Found = (Key, Row);
 
 /// Which tables there are, and by which words a game is found: another number, or another program, makes the index anew.
-pub(super) const SCHEMA: i64 = 2;
+pub(super) const SCHEMA: i64 = 3;
 
 const TABLES: &str = "
     CREATE TABLE program (version TEXT NOT NULL);
     CREATE TABLE games (
         place INTEGER NOT NULL, file TEXT NOT NULL, stamp TEXT NOT NULL, played INTEGER NOT NULL, star INTEGER NOT NULL,
         about TEXT NOT NULL, game TEXT, over INTEGER, score INTEGER, bots TEXT, plies INTEGER, print INTEGER, known TEXT, fault TEXT,
-        words TEXT NOT NULL, PRIMARY KEY (place, file)
+        words TEXT NOT NULL, digest INTEGER NOT NULL, PRIMARY KEY (place, file)
     ) WITHOUT ROWID;
     CREATE INDEX prints ON games (print);
 ";
@@ -88,7 +92,7 @@ impl Index {
         // Whatever a power cut takes is made anew.
         connection
             .execute_batch("PRAGMA trusted_schema = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY;")?;
-        let sound: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+        let sound: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
         if sound != "ok" {
             return Err(rusqlite::Error::InvalidQuery);
         }
@@ -104,7 +108,22 @@ impl Index {
             transaction.pragma_update(None, "user_version", SCHEMA)?;
         }
         transaction.commit()?;
-        Ok(Self { connection, in_memory: false })
+        let index = Self { connection, in_memory: false };
+        if index.digests_match()? { Ok(index) } else { Err(rusqlite::Error::InvalidQuery) }
+    }
+
+    /// Whether every row has the digest of its values.
+    fn digests_match(&self) -> rusqlite::Result<bool> {
+        let mut select = self.connection.prepare("SELECT * FROM games")?;
+        let columns = select.column_count() - 1;
+        let mut rows = select.query([])?;
+        while let Some(row) = rows.next()? {
+            let values = (0..columns).map(|column| row.get_ref(column)).collect::<rusqlite::Result<Vec<_>>>()?;
+            if row.get_ref(columns)? != ValueRef::Integer(digest(values)) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// What the files looked like that each game was made from.
@@ -119,30 +138,12 @@ impl Index {
         let transaction = self.connection.transaction()?;
         {
             let mut insert = transaction.prepare_cached(
-                "INSERT OR REPLACE INTO games VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+                "INSERT OR REPLACE INTO games VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
             )?;
-            for Entry { key: (place, file), stamp, row, words } in entries {
-                let game = row.game.as_ref().ok();
-                let text = |value: serde_json::Result<String>| {
-                    value.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))
-                };
-                insert.execute(params![
-                    place_number(*place),
-                    file,
-                    stamp,
-                    row.played,
-                    row.about.star,
-                    text(serde_json::to_string(&row.about))?,
-                    game.map(|game| &game.id),
-                    game.map(|game| game.outcome.is_some()),
-                    game.and_then(Record::score).map(score_number),
-                    game.map(bots),
-                    game.map(|game| game.plies as i64),
-                    game.map(|game| game.print),
-                    game.map(|game| text(serde_json::to_string(game))).transpose()?,
-                    row.game.as_ref().err(),
-                    words,
-                ])?;
+            for entry in entries {
+                let mut values = values(entry)?;
+                values.push(Value::Integer(digest(values.iter().map(ValueRef::from))));
+                insert.execute(params_from_iter(values))?;
             }
         }
         transaction.commit()
@@ -185,6 +186,46 @@ impl Index {
         }
         Ok(found)
     }
+}
+
+/// What the columns of a game hold, except for the digest.
+fn values(Entry { key: (place, file), stamp, row, words }: &Entry<'_>) -> rusqlite::Result<Vec<Value>> {
+    let game = row.game.as_ref().ok();
+    let json = |value: serde_json::Result<String>| {
+        value.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))
+    };
+    Ok(vec![
+        place_number(*place).into(),
+        file.clone().into(),
+        (*stamp).to_owned().into(),
+        row.played.into(),
+        row.about.star.into(),
+        json(serde_json::to_string(&row.about))?.into(),
+        game.map(|game| game.id.clone()).into(),
+        game.map(|game| game.outcome.is_some()).into(),
+        game.and_then(Record::score).map(score_number).into(),
+        game.map(bots).into(),
+        game.map(|game| game.plies as i64).into(),
+        game.map(|game| game.print).into(),
+        game.map(|game| json(serde_json::to_string(game))).transpose()?.into(),
+        row.game.as_ref().err().cloned().into(),
+        words.clone().into(),
+    ])
+}
+
+/// A number that follows from the values of a row. Another version of the program may have another, and makes the index anew.
+fn digest<'a>(values: impl IntoIterator<Item = ValueRef<'a>>) -> i64 {
+    let mut hasher = DefaultHasher::new();
+    for value in values {
+        match value {
+            ValueRef::Null => 0_u8.hash(&mut hasher),
+            ValueRef::Integer(number) => (1_u8, number).hash(&mut hasher),
+            ValueRef::Real(number) => (2_u8, number.to_bits()).hash(&mut hasher),
+            ValueRef::Text(bytes) => (3_u8, bytes).hash(&mut hasher),
+            ValueRef::Blob(bytes) => (4_u8, bytes).hash(&mut hasher),
+        }
+    }
+    hasher.finish().cast_signed()
 }
 
 fn key(row: &rusqlite::Row<'_>) -> rusqlite::Result<Key> {

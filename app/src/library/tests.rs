@@ -201,6 +201,32 @@ fn an_index_that_is_torn_or_of_another_program_is_made_anew() {
     }
 }
 
+/// Of an index of eleven games single bytes are changed, anywhere: a key, an order, a value.
+#[test]
+fn an_index_with_changed_bytes_lists_every_game_as_it_is() {
+    let fixture = Fixture::new();
+    for number in 0..11 {
+        fixture.put(&format!("{number}.rondel"), &against_master(number % 8));
+    }
+    let index = fixture.store().index_file();
+    let before = found(&mut fixture.library(), Query::default());
+    assert_eq!(before.len(), 11);
+    let sound = fs::read(&index).expect("an index");
+    let mut luck = rondel::Dealer::seeded(57);
+    for damage in 0..120 {
+        let mut bytes = sound.clone();
+        for _ in 0..=luck.below(3) {
+            let at = luck.below(bytes.len() as u32) as usize;
+            bytes[at] ^= 1 << luck.below(8);
+        }
+        fs::write(&index, bytes).expect("written");
+        assert_eq!(found(&mut fixture.library(), Query::default()), before, "damage {damage}");
+        let won = Query { score: Some(Score::Won), ..Query::default() };
+        let won_before = before.iter().filter(|row| row.game.as_ref().ok().and_then(Record::score) == Some(Score::Won));
+        assert_eq!(found(&mut fixture.library(), won).len(), won_before.count(), "damage {damage}");
+    }
+}
+
 #[test]
 fn where_the_index_cannot_be_kept_the_library_works_all_the_same() {
     let fixture = Fixture::new();
