@@ -87,7 +87,8 @@ fn what_cannot_be_written_is_said_and_nothing_is_written() {
     let refused = |words: &[&str]| complaint(&[&["new"], words, &["--into", &into]].concat());
     assert!(refused(&["Silk Road"]).contains("small letters, figures and single hyphens"));
     assert!(refused(&["../road"]).contains("cannot be the id of a game"));
-    assert!(refused(&["match"]).contains("call the game otherwise"));
+    assert!(refused(&["match"]).contains("choose another id"));
+    assert!(refused(&["build"]).contains("choose another id"));
     assert!(refused(&["harbour"]).contains("a game called `harbour` lives here already"));
     assert!(refused(&["road", "--players", "7"]).contains("1 to 6 can play"));
     assert!(refused(&["road", "--players", "1-2", "--simultaneous"]).contains("two players at least"));

@@ -19,8 +19,10 @@ pub(super) struct Names {
 /// So long is an id at most: it stands in names of files and in lists.
 const LONGEST: usize = 40;
 
-/// Names that a crate cannot have beside what it needs, or that mean something else where code names it.
-const TAKEN: &str = "abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
+/// Names that a crate cannot have beside what it needs, that mean something else where code names it, or that cargo and Windows keep for
+/// files and folders of their own.
+const TAKEN: &str = "build deps examples incremental aux com0 com1 com2 com3 com4 com5 com6 com7 com8 com9 con lpt0 lpt1 lpt2 lpt3 \
+    lpt4 lpt5 lpt6 lpt7 lpt8 lpt9 nul prn abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
     fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return rondel self \
     serde static std struct super test trait true try type typetag rondel-app rondel-conformance rondel-games \
     typeof unsafe unsized use virtual where while yield";
@@ -40,7 +42,7 @@ impl Names {
             bail!("`{id}` is too long for the id of a game: {LONGEST} letters at most");
         }
         if TAKEN.split(' ').any(|taken| taken == id) {
-            bail!("`{id}` means something else to Rust or to the house; call the game otherwise");
+            bail!("`{id}` is reserved by Rust, cargo, Windows or Rondel; choose another id");
         }
         let words: Vec<String> = id.split('-').map(capitalised).collect();
         let initials: String = words.iter().filter_map(|word| word.chars().next()).collect();
@@ -94,8 +96,10 @@ mod tests {
             assert!(said.contains("cannot be the id of a game"), "{wrong}: {said}");
         }
         assert!(Names::of(&"a".repeat(41)).err().is_some_and(|error| error.to_string().contains("too long")));
-        for taken in ["match", "rondel", "test", "rondel-games", "yield"] {
-            assert!(Names::of(taken).err().is_some_and(|error| error.to_string().contains("call the game otherwise")));
+        for taken in
+            ["match", "rondel", "test", "rondel-games", "yield", "build", "deps", "examples", "incremental", "nul"]
+        {
+            assert!(Names::of(taken).err().is_some_and(|error| error.to_string().contains("choose another id")));
         }
     }
 }
