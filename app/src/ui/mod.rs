@@ -61,11 +61,7 @@ pub fn run(opens: Opens) -> anyhow::Result<()> {
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
     let start = Start { store, opens, seed: None };
     // The window system panics where the screen it draws on goes away. Every decision is on disk as it is played.
-    breakdown::end_with(|words| {
-        format!(
-            "the window broke down, as it does when its screen goes away; every game is saved as far as it was played ({words})"
-        )
-    });
+    breakdown::end_with(broken_window);
     let open = |cc: &eframe::CreationContext| {
         Shell::new(&cc.egui_ctx, start).with_sounds(Sounds::aloud()).with_notifier(Notifier::desktop())
     };
@@ -79,4 +75,31 @@ pub fn run(opens: Opens) -> anyhow::Result<()> {
              and see `rondel --help` for all that can be done there"
         )
     })
+}
+
+/// What is said where the window panics, by the words of the panic and their place in a source. Those of the window system's library help
+/// nobody: it unwraps each answer of a screen that is gone.
+fn broken_window(words: &str) -> String {
+    const SAID: &str = "the window closed because its screen went away; every game is saved as far as it was played";
+    let is_own = !["winit", "glutin", "x11rb", "wayland"].iter().any(|library| words.contains(library));
+    if is_own {
+        format!("the window broke down; every game is saved as far as it was played ({words})")
+    } else {
+        SAID.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::broken_window;
+
+    #[test]
+    fn a_screen_that_goes_away_is_said_without_the_words_of_a_library() {
+        let gone = "called `Result::unwrap()` on an `Err` value: Connection(IoError(..)) (winit-0.30.13/src/x11/window.rs:1248)";
+        assert!(broken_window(gone).ends_with("as far as it was played"));
+        assert!(
+            broken_window("no such seat (app/src/ui/play/mod.rs:7)")
+                .ends_with("(no such seat (app/src/ui/play/mod.rs:7))")
+        );
+    }
 }
