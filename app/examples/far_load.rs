@@ -19,12 +19,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use load::{option, program};
 use rondel::Dealer;
 use rondel::hosting::{Guest, Heard, Share};
-use rondel_app::far::{Mail, Switchboard};
-use rondel_app::net::{Identity, Invitation, Line, Options, Relays};
-
-use load::{option, program};
+use rondel_online::net::{Identity, Invitation, Line, Options, Relays};
+use rondel_online::{Mail, Switchboard};
 
 /// A guest at one of the tables.
 struct Seated {

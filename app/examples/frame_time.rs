@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, ViewportId, ViewportInfo, pos2, vec2};
 use rondel::journal::{Header, Player};
 use rondel::{Dealer, Session, Turn};
-use rondel_app::store::Store;
-use rondel_app::ui::{Opens, Shell, Start};
+use rondel_system::Store;
+use rondel_window::{Opens, Shell, Start};
 
 const FRAMES: u32 = 400;
 

@@ -16,7 +16,6 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::ensure;
 use clap::Parser;
-
 use targets::{ALL, Figures, Hunt, Length, Target, hunt, kept, largest_run, most_memory, retry};
 
 /// Attacks everything that the program reads.

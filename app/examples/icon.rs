@@ -6,7 +6,7 @@ use anyhow::{Context, anyhow};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-const EMBLEM: &str = include_str!("../src/ui/icons/rondel.svg");
+const EMBLEM: &str = include_str!("../painter/src/icons/rondel.svg");
 
 /// Sizes in an icon of macOS, each with what Apple calls it.
 const APPLE: [(&[u8; 4], u32); 3] = [(b"ic07", 128), (b"ic08", 256), (b"ic09", 512)];

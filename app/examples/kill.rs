@@ -19,11 +19,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail, ensure};
 use clap::Parser;
+use killed::{Moment, play_and_kill};
 use rondel::journal::{Header, Journal, Notice, Player};
 use rondel::{Bot, Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
-
-use killed::{Moment, play_and_kill};
 
 /// Kills the program while it plays.
 #[derive(Parser)]

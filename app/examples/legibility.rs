@@ -7,9 +7,9 @@
 use std::process::ExitCode;
 
 use rayon::prelude::*;
-use rondel_app::picture::alike;
-use rondel_app::picture::survey::{Found, Plan, shortcomings, survey};
-use rondel_app::store::ThemeChoice;
+use rondel_app::screenshots::survey::{Found, Plan, shortcomings, survey};
+use rondel_painter::picture::alike;
+use rondel_system::ThemeChoice;
 
 fn main() -> anyhow::Result<ExitCode> {
     let quick = std::env::args().any(|argument| argument == "quick");
@@ -36,9 +36,9 @@ fn main() -> anyhow::Result<ExitCode> {
     for found in &found {
         let worst = &found.worst;
         let figure = |measured: &Option<_>| {
-            measured
-                .as_ref()
-                .map_or("–".to_owned(), |it: &rondel_app::picture::legibility::Measured| format!("{:.1}", it.value))
+            measured.as_ref().map_or("–".to_owned(), |it: &rondel_painter::picture::legibility::Measured| {
+                format!("{:.1}", it.value)
+            })
         };
         println!(
             "| {} | {} | {}×{} | {} % | {} | {} | {} | {} | {} | {} | {} | {} | {:.0} % |",

@@ -15,10 +15,10 @@ use egui_kittest::Harness;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::journal::{Header, Player};
 use rondel::{Session, Turn};
-use rondel_app::library::{Library, Query, Sort};
-use rondel_app::store::{Store, write_about};
-use rondel_app::ui::{Opens, Shell, Start};
 use rondel_games as _;
+use rondel_library::{Library, Query, Sort};
+use rondel_system::{Store, write_about};
+use rondel_window::{Opens, Shell, Start};
 
 const DAY: u64 = 86_400;
 

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Session, Turn, bots::Effort, bots::Level};
-use rondel_app::local::reviewer::Reviewer;
 use rondel_games as _;
+use rondel_tables::reviewer::Reviewer;
 
 fn main() {
     let mut words = std::env::args().skip(1);

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use egui::{Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, ViewportId, ViewportInfo, vec2};
 use rondel::journal::{Header, Journal, Player};
 use rondel::{Chronicle, Dealer, Observer, Seat, Session, Turn};
-use rondel_app::store::Store;
-use rondel_app::ui::{Opens, Shell, Start};
+use rondel_system::Store;
+use rondel_window::{Opens, Shell, Start};
 
 const GAME: &str = "spandau-1780";
 const FRAMES: u32 = 300;

@@ -20,11 +20,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use load::{option, program};
 use rondel::Dealer;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
-
-use load::{option, program};
 use wire::Wire;
 
 /// Starts the host; it and the pages to which guests are invited.

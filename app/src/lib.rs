@@ -11,34 +11,13 @@
 //! }
 //! ```
 
-pub mod breakdown;
 pub mod cli;
-pub mod clock;
-pub mod comparison;
-#[cfg(feature = "net")]
-pub mod far;
-pub mod library;
-pub mod live;
-pub mod local;
-#[cfg(feature = "net")]
-pub mod net;
-pub mod picture;
-pub mod png_file;
-pub mod practice;
-pub mod reviewed;
-pub mod sharing;
-pub mod sound;
-pub mod store;
-#[cfg(test)]
-mod stuck;
-pub mod ui;
-#[cfg(feature = "net")]
-pub mod web;
+pub mod screenshots;
 
 #[cfg(feature = "games")]
 use rondel_games as _;
 
 /// The whole program with every game that is linked into it: the window, or with a command the terminal.
 pub fn run() -> std::process::ExitCode {
-    cli::run(ui::run)
+    cli::run(rondel_window::run)
 }

@@ -8,10 +8,9 @@ mod pages;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use pages::Shows;
 use rondel::scene::Zone;
 use rondel::{Dealer, ElementId, Observer, Scene};
-
-use pages::Shows;
 
 #[test]
 fn the_lines_in_the_book_are_those_that_draw() {

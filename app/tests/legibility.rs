@@ -4,13 +4,15 @@
 
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Turn};
-use rondel_app::picture::alike::{APART, pairs};
-use rondel_app::picture::colour::{Sight, contrast};
-use rondel_app::picture::studio::{Look, Studio, beginning, bots_header, greedy_game};
-use rondel_app::picture::survey::{Plan, shortcomings, survey};
-use rondel_app::store::ThemeChoice;
-use rondel_app::ui::table::brush::seat_outline;
-use rondel_app::ui::theme;
+use rondel_app::screenshots::studio::{Studio, beginning};
+use rondel_app::screenshots::survey::{Plan, shortcomings, survey};
+use rondel_export::moment::Look;
+use rondel_painter::picture::alike::{APART, pairs};
+use rondel_painter::picture::colour::{Sight, contrast};
+use rondel_painter::table::brush::seat_outline;
+use rondel_painter::theme;
+use rondel_system::ThemeChoice;
+use rondel_tables::greedy::{bots_header, greedy_game};
 
 fn nothing_falls_short(plan: &Plan) {
     let mut short = Vec::new();
@@ -180,7 +182,7 @@ fn white_words_stand_out_from_the_ground_of_every_seat() {
 
 /// What is wrong with the names of the regions of a table: over a thing that lies on the map, over another name, beyond the
 /// edge of the map; and how many regions have one.
-fn names_on_a_map(play: &rondel_app::ui::play::Play) -> (Vec<String>, usize, usize) {
+fn names_on_a_map(play: &rondel_window::play::Play) -> (Vec<String>, usize, usize) {
     let (scene, shown) = (play.scene(), play.shown_table());
     let (mut wrong, mut named, mut regions) = (Vec::new(), 0, 0);
     for (number, zone) in scene.zones.iter().enumerate() {

@@ -9,10 +9,10 @@ use anyhow::Context;
 use egui::{Color32, ColorImage};
 use rondel::scene::Zone;
 use rondel::{Dealer, Observer, Place, Plugin, Scene, Seat, SeatSet, View, goals::Goals};
-use rondel_app::picture::moment::Moments;
-use rondel_app::picture::studio::Look;
-use rondel_app::picture::to_png;
-use rondel_app::store::ThemeChoice;
+use rondel_export::moment::Look;
+use rondel_export::moment::Moments;
+use rondel_painter::picture::to_png;
+use rondel_system::ThemeChoice;
 
 use self::pages::Shows;
 

@@ -11,11 +11,11 @@ use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::conformance::{self, Plan, Report, Violation};
 use rondel::{LANGUAGES, Plugin};
+use rondel_system::ThemeChoice;
+use rondel_window::rules::faults;
 
 use super::table::{GameArgs, Opened};
-use crate::picture::survey::{self, Found};
-use crate::store::ThemeChoice;
-use crate::ui::rules::faults;
+use crate::screenshots::survey::{self, Found};
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
@@ -158,9 +158,9 @@ mod tests {
     #[test]
     fn a_picture_that_cannot_be_drawn_is_told_with_its_game_and_language() {
         let rules = &[("en", "![Begun](scene:ply=0)"), ("de", "![Keller](scene:zone=cellar)")];
-        let plugin = Plugin { rules, ..crate::stuck::PLUGIN };
+        let plugin = Plugin { rules, ..rondel_testing::stuck::PLUGIN };
         let fault = check_pictures(&plugin).expect_err("a fault").to_string();
         assert!(fault.contains(plugin.id) && fault.contains("(de)") && fault.contains("cellar"), "{fault}");
-        assert!(check_pictures(&crate::stuck::PLUGIN).is_ok());
+        assert!(check_pictures(&rondel_testing::stuck::PLUGIN).is_ok());
     }
 }

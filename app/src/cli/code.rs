@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use anyhow::ensure;
 use clap::Args;
 use rondel::Turn;
+use rondel_tables::code;
 
 use super::{complain, replay};
-use crate::sharing::code;
 
 #[derive(Debug, Args)]
 pub(super) struct Code {

@@ -11,15 +11,15 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rondel::Bot;
 use rondel::lab::{Measures, Plan};
+use rondel_charts::answers::Row;
+use rondel_charts::report::{PAGE_SIGN, Report, page, picture};
+use rondel_charts::{Column, Goal, Part, Run, Shard, numbers};
+use rondel_presenter::words::Words;
+use rondel_system::Kind;
+use rondel_system::png_file;
 
 use super::output::Output;
 use super::table::{self, RunArgs};
-use crate::comparison::answers::Row;
-use crate::comparison::report::{PAGE_SIGN, Report, page, picture};
-use crate::comparison::{Column, Goal, Part, Run, Shard, numbers};
-use crate::png_file;
-use crate::store::Kind;
-use crate::ui::words::Words;
 
 #[derive(Debug, Args)]
 pub(super) struct Compare {

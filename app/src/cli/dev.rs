@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use anyhow::bail;
 use clap::Args;
 use rondel::{Plugin, plugins};
+use rondel_window::live::Folder;
 
 use super::table::find;
-use crate::live::Folder;
 
 #[derive(Debug, Args)]
 pub(super) struct Dev {

@@ -7,13 +7,13 @@ use anyhow::{bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::Observer;
+use rondel_export::film::{self, Format, GIF_SIGN, LARGEST, Shooting};
+use rondel_export::moment::Look;
+use rondel_system::png_file;
 
 use super::output::Output;
 use super::shot::{Theme, size};
 use super::{complain, replay, table};
-use crate::picture::studio::Look;
-use crate::png_file;
-use crate::sharing::film::{self, Format, GIF_SIGN, LARGEST, Shooting};
 
 #[derive(Debug, Args)]
 pub(super) struct Film {

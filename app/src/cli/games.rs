@@ -4,11 +4,11 @@ use std::io::Write;
 
 use clap::Args;
 use rondel::plain::plain;
+use rondel_library::{Library, Query, Record, Row, Standing, date};
+use rondel_system::Store;
 use serde_json::{Value, json};
 
 use super::complain;
-use crate::library::{Library, Query, Record, Row, Standing, date};
-use crate::store::Store;
 
 #[derive(Debug, Args)]
 pub(super) struct Games {
@@ -72,7 +72,7 @@ impl Games {
                 _ => Standing::Any,
             },
             starred: self.starred,
-            place: if self.bin { crate::library::Place::Bin } else { crate::library::Place::Shelf },
+            place: if self.bin { rondel_library::Place::Bin } else { rondel_library::Place::Shelf },
             ..Query::default()
         }
     }

@@ -6,9 +6,8 @@ use anyhow::Context as _;
 use clap::Args;
 use rondel::plain::plain;
 use rondel::plugins;
+use rondel_system::{Contents, SavedGame, Shelf, Store};
 use serde_json::{Value, json};
-
-use crate::store::{Contents, SavedGame, Shelf, Store};
 
 #[derive(Debug, Args)]
 pub(super) struct List {

@@ -34,13 +34,11 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
+use rim::Rim;
 use rondel::plain::excerpt;
 use rondel::plugins;
-
-use rim::Rim;
-
-use crate::breakdown::{self, Breakdown};
-use crate::ui::Opens;
+use rondel_system::breakdown::{self, Breakdown};
+use rondel_window::Opens;
 
 /// Rondel: board games in a window and in a terminal. Without a command the window opens.
 #[derive(Debug, Parser)]
@@ -214,8 +212,8 @@ mod tests {
     use rondel::journal::Player;
 
     use super::*;
-    use crate::clock::CLOCK;
-    use crate::stuck;
+    use rondel_system::clock::CLOCK;
+    use rondel_testing::stuck;
 
     #[test]
     fn a_simulation_of_a_game_without_a_choice_ends_with_a_sentence() {

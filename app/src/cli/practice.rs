@@ -5,13 +5,13 @@ use std::io::Write;
 use anyhow::{Context as _, bail};
 use clap::Args;
 use rondel::{Arg, Text};
+use rondel_tables::code;
+use rondel_tables::practice::{Exercise, Kind, Wins};
 use serde::Serialize;
 
 use super::complain;
 use super::play::words::Words;
 use super::table::{self, GameArgs};
-use crate::practice::{Exercise, Kind, Wins};
-use crate::sharing::code;
 
 #[derive(Debug, Args)]
 pub(super) struct Practice {

@@ -8,11 +8,11 @@ use clap::Args;
 use rondel::journal::{Journal, Notice};
 use rondel::scene::print::print;
 use rondel::{Bot, Chronicle, Observer, Place, Plugin, Session, Turn, View};
+use rondel_system::Kind;
+use rondel_tables::code::{self, Code};
 
 use super::play::words::Words;
 use super::{complain, table, thoughts};
-use crate::sharing::code::{self, Code};
-use crate::store::{self, Kind};
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
@@ -116,7 +116,7 @@ pub(super) fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec
         return Ok((plugin, session, notices));
     }
     let name = || path.display().to_string();
-    let bytes = store::read(path, Kind::Game).with_context(name)?;
+    let bytes = rondel_system::read(path, Kind::Game).with_context(name)?;
     let journal = Journal::read(bytes).with_context(name)?;
     let plugin = table::find(&journal.header.game).with_context(name)?;
     let (session, notices) = Session::replay(journal).with_context(name)?;

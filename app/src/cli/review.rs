@@ -14,17 +14,17 @@ use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use rondel::bots::{Budget, Effort, Mcts};
 use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict, usual_iterations};
 use rondel::{Arg, Seat, Session, Text, Turn};
+use rondel_charts::report::PAGE_SIGN;
+use rondel_export::moment::Look;
+use rondel_export::page::Page;
+use rondel_presenter::reviewed::{self, SWINGS};
+use rondel_system::ThemeChoice;
+use rondel_system::Weighed;
 use serde::Serialize;
 
 use super::output::Output;
 use super::play::words::Words;
 use super::{complain, replay, table};
-use crate::comparison::report::PAGE_SIGN;
-use crate::local::reviewer::Weighed;
-use crate::picture::studio::Look;
-use crate::reviewed::{self, SWINGS};
-use crate::sharing::page::Page;
-use crate::store::{self, ThemeChoice};
 
 /// What was found is kept so often: who stops a review loses no more.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
@@ -126,7 +126,7 @@ impl Review {
         let iterations = self.iterations.unwrap_or_else(|| usual_iterations(&session.game().skills()));
         let found = Found::of(&session, self.weighed(&session, seat, iterations)?);
         if let Some(output) = output {
-            let words = &crate::ui::words::Words::new(language, [plugin]);
+            let words = &rondel_presenter::words::Words::new(language, [plugin]);
             let look = Look { text: 100, theme: ThemeChoice::Light, language };
             let page = Page { plugin, session: &session, review: &found, of: seat, words, look };
             return output.write(page.html(&|| true).unwrap_or_default().as_bytes());
@@ -196,7 +196,7 @@ struct Keeper<'a> {
 impl<'a> Keeper<'a> {
     fn of(file: &'a Path, session: &Session) -> Self {
         let journal = session.journal();
-        let kept = store::read_review(file, &journal, session.seats());
+        let kept = rondel_system::read_review(file, &journal, session.seats());
         let before = kept.into_iter().map(|weighed| (weighed.decision.ply, weighed)).collect();
         Self { file, journal, before, found: Mutex::new((BTreeMap::new(), Instant::now())) }
     }
@@ -230,7 +230,7 @@ impl<'a> Keeper<'a> {
         let mut all = self.before.clone();
         all.extend(found.0.iter().map(|(ply, weighed)| (*ply, weighed.clone())));
         // It can be made anew.
-        let _ = store::write_review(self.file, &self.journal, all.into_values().collect());
+        let _ = rondel_system::write_review(self.file, &self.journal, all.into_values().collect());
     }
 }
 

@@ -7,16 +7,18 @@ use anyhow::{bail, ensure};
 use clap::{Args, ValueEnum};
 use rondel::journal::Journal;
 use rondel::{Observer, Plugin, Seat, Session, Turn};
+use rondel_export::moment::Look;
+use rondel_painter::picture::legibility::Legibility;
+use rondel_painter::picture::to_png;
+use rondel_system::png_file;
+use rondel_system::{Settings, ThemeChoice};
+use rondel_tables::greedy::{bots_header, greedy_game};
 use serde::Serialize;
 
 use super::output::Output;
 use super::table::{self, GameArgs};
 use super::{complain, replay};
-use crate::picture::legibility::Legibility;
-use crate::picture::studio::{Look, Studio, beginning, bots_header, greedy_game};
-use crate::picture::to_png;
-use crate::png_file;
-use crate::store::{Settings, ThemeChoice};
+use crate::screenshots::studio::{Studio, beginning};
 
 #[derive(Debug, Args)]
 pub(super) struct Shot {

@@ -9,11 +9,11 @@ use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::{self, Statistics, Tally};
 use rondel::{Catalog, Seats, Text};
+use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
 use super::aside;
 use super::table::{self, GameArgs, Opened, RunArgs};
-use crate::clock::CLOCK;
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {

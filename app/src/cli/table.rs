@@ -8,10 +8,9 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use rondel::bots::{Bot, Effort, Expected, NoSuchBot, SPELLINGS, Thought};
 use rondel::journal::Player;
 use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Observer, Plugin, Seat, Setup, StartError, plugins, trial};
-
-use crate::clock::CLOCK;
-use crate::comparison::column::Given;
-use crate::store::{Kind, read_text};
+use rondel_charts::column::Given;
+use rondel_system::clock::CLOCK;
+use rondel_system::{Kind, read_text};
 
 /// A game and its options.
 #[derive(Debug, Args)]
@@ -41,7 +40,7 @@ pub(super) struct RunArgs {
 impl RunArgs {
     /// How many threads were asked for.
     pub(super) fn count(&self) -> usize {
-        self.threads.map_or_else(crate::clock::threads, usize::from)
+        self.threads.map_or_else(rondel_system::clock::threads, usize::from)
     }
 
     /// The threads that were asked for.

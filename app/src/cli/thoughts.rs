@@ -5,10 +5,10 @@ use std::io::Write;
 use anyhow::Context as _;
 use rondel::bots::Ending;
 use rondel::{Bot, Seat, Session, Text};
+use rondel_system::clock;
 
 use super::play::words::Words;
 use super::table;
-use crate::clock;
 
 /// How many positions are supposed to say what others may have.
 const SAMPLES: u32 = 200;

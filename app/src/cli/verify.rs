@@ -5,10 +5,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
+use rondel_online::Visit;
+use rondel_tables::Away as _;
 use serde_json::json;
-
-use crate::far::Visit;
-use crate::local::Away as _;
 
 #[derive(Debug, Args)]
 pub(super) struct Verify {
@@ -30,7 +29,7 @@ impl Verify {
         match verdict {
             Ok(fair) => {
                 if let Some(path) = &self.save {
-                    crate::store::export(path, fair.journal.as_bytes())?;
+                    rondel_system::export(path, fair.journal.as_bytes())?;
                 }
                 if self.json {
                     writeln!(out, "{}", json!({ "fair": true, "compared": fair.compared, "shared": fair.shared }))?;

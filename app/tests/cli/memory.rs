@@ -1,6 +1,6 @@
 //! Reading a part takes no more than ten times its size, whatever is in it.
 
-use rondel_app::comparison::Part;
+use rondel_charts::Part;
 use rondel_games as _;
 use serde_json::Value;
 

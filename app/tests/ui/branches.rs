@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{anything, begin, click, comes_to_rest, play_out, window, window_with};
 

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Shape};
 use egui_kittest::Harness;
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 /// So many dots of the camera for one of the window.
 const SHARP: f32 = 2.0;

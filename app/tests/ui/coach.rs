@@ -2,7 +2,7 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{begin, click, window_with};
 

@@ -8,9 +8,9 @@ use egui::OutputCommand;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::Table as _;
-use rondel_app::store::Store;
-use rondel_app::ui::notifying::Notifier;
-use rondel_app::ui::{Shell, Start};
+use rondel_system::Store;
+use rondel_window::notifying::Notifier;
+use rondel_window::{Shell, Start};
 use tempfile::TempDir;
 
 use crate::camera::codes;
@@ -40,7 +40,7 @@ fn settings(name: &str) -> String {
 }
 
 fn open(folder: &Path) -> (Harness<'static, Shell>, Receiver<String>) {
-    let start = Start { store: Store::at(folder), opens: rondel_app::ui::Opens::Home, seed: Some(1780) };
+    let start = Start { store: Store::at(folder), opens: rondel_window::Opens::Home, seed: Some(1780) };
     let (notifier, told) = Notifier::told();
     let window =
         unbuilt().with_step_dt(0.25).build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_notifier(notifier));

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{begin, click, window};
 

@@ -9,8 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Observer, Seat, Session};
-use rondel_app::local;
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
 
@@ -151,7 +150,7 @@ fn a_saved_table_is_seen_through_the_eyes_of_the_only_person_or_as_a_bystander()
     let folder = tempfile::tempdir().expect("a folder");
     let seen = |name: &str, players: Vec<Player>| {
         let file = a_game(folder.path(), name, "rival-cities", players, 3);
-        let glance = local::glance(&file, true).expect("a game that begins").expect("a file that can be read");
+        let glance = rondel_tables::glance(&file, true).expect("a game that begins").expect("a file that can be read");
         glance.view.expect("a table").observer
     };
     let (person, bot) = (|| Player::human(""), || Player::bot(Bot::Random));

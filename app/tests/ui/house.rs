@@ -7,9 +7,9 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, HarnessBuilder};
 use rondel::Turn;
-use rondel_app::store::Store;
-use rondel_app::ui::{Opens, Shell, Start};
 use rondel_games as _;
+use rondel_system::Store;
+use rondel_window::{Opens, Shell, Start};
 
 /// A window over a folder of its own; everything that moves by itself stands still or is done at once.
 pub(crate) fn window(root: &Path, file: Option<&Path>) -> Harness<'static, Shell> {

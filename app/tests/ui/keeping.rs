@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::house::{anything, begin, click, comes_to_rest, decide, window, window_with};
 use egui_kittest::kittest::Queryable;
 use rondel::Turn;
+
+use crate::house::{anything, begin, click, comes_to_rest, decide, window, window_with};
 
 fn only_game(root: &std::path::Path) -> PathBuf {
     let mut files = std::fs::read_dir(root.join("games")).expect("the games").flatten().map(|entry| entry.path());
@@ -13,7 +14,7 @@ fn only_game(root: &std::path::Path) -> PathBuf {
     file
 }
 
-fn plies(window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>) -> usize {
+fn plies(window: &egui_kittest::Harness<'static, rondel_window::Shell>) -> usize {
     window.state().play().expect("a game").held().session().expect("held here").plies().len()
 }
 

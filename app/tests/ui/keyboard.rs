@@ -5,7 +5,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use rondel::{Chronicle, Dealer, Observer};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{anything, begin, click, decide, window, window_at_pace};
 use crate::spoken::{lines, region};

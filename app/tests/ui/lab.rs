@@ -1,13 +1,14 @@
 //! The lab in the window: columns are chosen and measured, figures shown, and a game behind a bar is opened.
 
-use crate::house::{click, comes_to_rest, wait_for_trial, window};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::Turn;
-use rondel_app::ui::Shell;
-use rondel_app::ui::lab::measured::Measured;
+use rondel_window::Shell;
+use rondel_window::lab::measured::Measured;
+
+use crate::house::{click, comes_to_rest, wait_for_trial, window};
 
 type Window = Harness<'static, Shell>;
 

@@ -4,7 +4,7 @@
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use rondel::{Catalog, Lesson, lesson::Step, plugins};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
 

@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::Session;
 use rondel::journal::{Header, Player};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{click, comes_to_rest, window};
 
@@ -60,7 +60,7 @@ fn settle(window: &mut Window) {
 
 fn shown(window: &Window) -> Vec<String> {
     let shown = window.state().library().and_then(|library| library.shown()).expect("it has settled");
-    let mut names: Vec<String> = shown.iter().map(rondel_app::library::Row::file_name).collect();
+    let mut names: Vec<String> = shown.iter().map(rondel_library::Row::file_name).collect();
     names.sort();
     names
 }

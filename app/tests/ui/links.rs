@@ -8,9 +8,9 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use rondel::plugins;
-use rondel_app::ui::table::resolved::ResolvedPiece;
-use rondel_app::ui::words::Words;
-use rondel_app::ui::{linked, theme};
+use rondel_painter::{linked, theme};
+use rondel_presenter::resolved::ResolvedPiece;
+use rondel_presenter::words::Words;
 
 use crate::house::{begin, click, decide, window};
 use crate::reading::{Window, in_sight, point_at, press};

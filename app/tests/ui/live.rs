@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel_app::live::Folder;
-use rondel_app::store::Store;
-use rondel_app::ui::{Opens, Shell, Start};
+use rondel_system::Store;
+use rondel_window::live::Folder;
+use rondel_window::{Opens, Shell, Start};
 
 use crate::house::{comes_to_rest, unbuilt};
 

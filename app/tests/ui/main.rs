@@ -31,7 +31,6 @@ mod routes;
 mod secrets;
 mod sharing;
 mod shelf;
-mod source;
 mod spoken;
 mod standing;
 mod table;

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
 

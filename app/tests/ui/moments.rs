@@ -8,14 +8,14 @@ use rondel::{
     Catalog, Dealer, ElementId, Flow, Observer, Place, Plugin, Scene, Seat, Session, Text, Told, Turn, View, Weight,
     plugins,
 };
-use rondel_app::store::Speed;
-use rondel_app::ui::icons::Icons;
-use rondel_app::ui::table::TableView;
-use rondel_app::ui::table::highlights::Highlights;
-use rondel_app::ui::table::pace::Pace;
-use rondel_app::ui::table::resolved::ResolvedScene;
-use rondel_app::ui::table::traces::Trace;
-use rondel_app::ui::theme;
+use rondel_painter::icons::Icons;
+use rondel_painter::table::TableView;
+use rondel_painter::table::pace::Pace;
+use rondel_painter::table::traces::Trace;
+use rondel_painter::theme;
+use rondel_presenter::highlights::Highlights;
+use rondel_presenter::resolved::ResolvedScene;
+use rondel_system::Speed;
 
 /// A scene without what nobody sees on the table: tooltips, names read aloud, what a click means.
 fn visible(scene: &Scene) -> Scene {
@@ -294,7 +294,7 @@ fn a_trace_belongs_to_what_was_told_of_it() {
 }
 
 /// A moment that weighs so much.
-fn weighing(weight: Weight) -> rondel_app::ui::table::traces::Traces {
+fn weighing(weight: Weight) -> rondel_painter::table::traces::Traces {
     let table = TableView::new(two_piles(9, 3));
     table.traces_to(&two_piles(8, 4), &[Told { weight, ..told(Vec::new(), vec![STOCK]) }])
 }

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::bots::Level;
 use rondel::journal::Header;
 use rondel::{Bot, SetupOption};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
 

@@ -12,16 +12,17 @@ use egui::{Color32, OutputCommand, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use rondel::{Seat, Table as _, Turn};
-use rondel_app::net::Invitation;
-use rondel_app::ui::{Shell, theme};
-use rondel_app::web::Link;
+use rondel_online::net::Invitation;
+use rondel_painter::theme;
+use rondel_web::Link;
+use rondel_window::Shell;
 use serde_json::json;
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use wire::Wire;
 
 use crate::camera;
 use crate::house::{click, window_with};
-use wire::Wire;
 
 /// So long something is waited for that does not come.
 const LONGEST: Duration = Duration::from_secs(90);

@@ -8,10 +8,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::aid::{explained, word_of};
 use rondel::{LANGUAGES, plugins};
-use rondel_app::ui::table::resolved::Part;
-use rondel_app::ui::words::Words;
-use rondel_app::ui::{Shell, rules};
 use rondel_games as _;
+use rondel_presenter::resolved::Part;
+use rondel_presenter::words::Words;
+use rondel_window::{Shell, rules};
 
 use crate::house::{begin, click, decide, window, window_with};
 

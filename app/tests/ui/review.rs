@@ -7,8 +7,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use rondel::journal::{Header, Player};
 use rondel::{Dealer, Session, Turn};
-use rondel_app::local::LocalTable;
-use rondel_app::ui::Shell;
+use rondel_tables::LocalTable;
+use rondel_window::Shell;
 
 use crate::house::{begin, click, comes_to_rest, window_with};
 

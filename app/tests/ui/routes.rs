@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{begin, window};
 

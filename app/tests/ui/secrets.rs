@@ -5,7 +5,7 @@ use std::path::Path;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rondel::{Observer, Scene, Seat, Turn};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{anything, begin, decide, window};
 

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{begin, click, window, window_with};
 
@@ -140,7 +140,7 @@ fn a_covered_table_gives_nothing_away() {
     let mut window = window_with(folder.path(), None, SETTINGS);
     begin(&mut window, "Rival Cities", "Altona");
     let covered =
-        |window: &Harness<'static, Shell>| window.state().play().is_some_and(rondel_app::ui::play::Play::covered);
+        |window: &Harness<'static, Shell>| window.state().play().is_some_and(rondel_window::play::Play::covered);
     while !covered(&window) {
         crate::house::decide(&mut window, &mut |_| 0);
     }

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::plain::is_plain;
-use rondel_app::store::Store;
-use rondel_app::ui::{Opens, Shell, Start};
+use rondel_system::Store;
+use rondel_window::{Opens, Shell, Start};
 
 use crate::house::{begin, click, unbuilt, window};
 

@@ -5,9 +5,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rondel::scene::{Inline, Piece};
 use rondel::{Dealer, Observer, Turn, plugins};
-use rondel_app::sound::{Sound, Sounds};
-use rondel_app::store::Store;
-use rondel_app::ui::{Opens, Shell, Start};
+use rondel_sound::{Sound, Sounds};
+use rondel_system::Store;
+use rondel_window::{Opens, Shell, Start};
 
 use crate::house::{begin, click, unbuilt, window};
 

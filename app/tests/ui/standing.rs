@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{begin, click, window};
 

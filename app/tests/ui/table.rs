@@ -28,7 +28,7 @@ fn a_second_click_does_not_take_the_choice_that_has_just_appeared_there() {
     let mut window = window_at_pace(folder.path(), None, settings, 0.02);
     begin(&mut window, "Tic-tac-toe", "Nought");
     window.run_steps(30);
-    let plies = |window: &mut egui_kittest::Harness<'static, rondel_app::ui::Shell>, steps| {
+    let plies = |window: &mut egui_kittest::Harness<'static, rondel_window::Shell>, steps| {
         let label = window.state().play().expect("a game").choice_labels()[0].clone();
         window.query_all_by_label(&label).next().expect("a choice").click();
         window.run_steps(steps);
@@ -50,7 +50,7 @@ fn a_person_plays_a_bot_that_thinks_on_its_own_thread() {
     click(&mut window, "Tic-tac-toe");
     click(&mut window, "Begin");
     click(&mut window, "Mark row 1, column 1");
-    let plies = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
+    let plies = |window: &egui_kittest::Harness<'static, rondel_window::Shell>| {
         window.state().play().expect("a game").held().session().expect("held here").plies().len()
     };
     while plies(&window) < 2 {
@@ -100,7 +100,7 @@ fn nothing_is_taken_back_beneath_the_result() {
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
     let played = play_out(&mut window, |_| 0);
-    let undo = |window: &mut egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
+    let undo = |window: &mut egui_kittest::Harness<'static, rondel_window::Shell>| {
         window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
         window.run();
         window.state().play().expect("a game").held().session().expect("held here").plies().len()
@@ -136,7 +136,7 @@ fn the_other_choices_keep_their_numbers_when_the_asides_unfold() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     begin(&mut window, "Rival Cities", "Altona");
-    let labels = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
+    let labels = |window: &egui_kittest::Harness<'static, rondel_window::Shell>| {
         window.state().play().expect("a game").choice_labels()
     };
     let mut pick = anything(16);
@@ -238,7 +238,7 @@ fn bots_are_paused_stepped_and_skipped() {
         window.get_by_label(label).click_accesskit();
         window.run_steps(3);
     }
-    let plies = |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| {
+    let plies = |window: &egui_kittest::Harness<'static, rondel_window::Shell>| {
         window.state().play().expect("a game").held().session().expect("held here").plies().len()
     };
     let before = plies(&window);
@@ -266,7 +266,7 @@ fn a_right_click_shows_what_is_known_of_a_piece_and_takes_nothing() {
     begin(&mut window, "Tic-tac-toe", "Nought");
     let square = window.query_all_by_label(SQUARE).next().expect("the square").rect().center();
     let told =
-        |window: &egui_kittest::Harness<'static, rondel_app::ui::Shell>| window.query_all_by_label(SQUARE).count();
+        |window: &egui_kittest::Harness<'static, rondel_window::Shell>| window.query_all_by_label(SQUARE).count();
     let before = told(&window);
     let mut click = || {
         for pressed in [true, false] {

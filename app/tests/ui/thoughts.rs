@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::journal::{Header, Player};
 use rondel::{Observer, Seat, Session, Turn};
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{anything, begin, click, comes_to_rest, decide, window, window_at_pace};
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel_app::ui::Shell;
+use rondel_window::Shell;
 
 use crate::house::{begin, click, window};
 

@@ -1,7 +1,8 @@
 //! Whole games through the real window, by accessible labels alone.
 
-use crate::house::{anything, begin, click, play_out, window};
 use egui_kittest::kittest::Queryable;
+
+use crate::house::{anything, begin, click, play_out, window};
 
 #[test]
 fn a_whole_game_of_tic_tac_toe_is_played_and_played_again() {

@@ -7,9 +7,9 @@ use egui::accesskit::Role;
 use egui::{DroppedFile, Event, HoveredFile, Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel_app::sound::Sounds;
-use rondel_app::store::{Settings, Store};
-use rondel_app::ui::{Opens, Shell, Start};
+use rondel_sound::Sounds;
+use rondel_system::{Settings, Store};
+use rondel_window::{Opens, Shell, Start};
 
 use crate::house::{begin, click, unbuilt, window, window_with};
 
@@ -87,7 +87,7 @@ fn a_window_opens_as_it_was_left_within_bounds() {
     let file = folder.path().join("settings.json");
     let opened = |text: &str| {
         std::fs::write(&file, text).expect("settings");
-        rondel_app::ui::window::as_it_was_left(Settings::window_in(&file))
+        rondel_window::window::as_it_was_left(Settings::window_in(&file))
     };
     let left = opened(r#"{"window":{"size":[1000,700],"maximized":true,"full_screen":false}}"#);
     assert_eq!(left.inner_size, Some(egui::vec2(1000.0, 700.0)));
@@ -96,8 +96,8 @@ fn a_window_opens_as_it_was_left_within_bounds() {
         (Some(true), Some(false), Some(true))
     );
     assert_eq!(opened(r#"{"window":{"size":[1,60000]}}"#).inner_size, Some(egui::vec2(800.0, 8192.0)));
-    assert_eq!(opened("{}").inner_size, Some(rondel_app::ui::window::USUAL));
-    assert_eq!(opened("{ broken").inner_size, Some(rondel_app::ui::window::USUAL));
+    assert_eq!(opened("{}").inner_size, Some(rondel_window::window::USUAL));
+    assert_eq!(opened("{ broken").inner_size, Some(rondel_window::window::USUAL));
     assert!(file.exists(), "broken settings are put aside by whoever can say so");
 }
 

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use rondel::{Dealer, Observer, Seat};
-use rondel_app::ui::words::Words;
+use rondel_presenter::words::Words;
 
 use crate::chrome::{Browser, browser};
 use crate::guest::{Guest, NAMES, Tapped, play};

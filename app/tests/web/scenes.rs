@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use egui::Rect;
 use rondel::{Observer, Seat, Session};
-use rondel_app::ui::table::resolved::ResolvedScene;
-use rondel_app::ui::words::Words;
+use rondel_presenter::resolved::ResolvedScene;
+use rondel_presenter::words::Words;
 use serde_json::{Value, json};
 
 use crate::guest::Guest;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rondel::{Observer, Place, Session, Text, View};
-use rondel_app::ui::words::Words;
+use rondel_presenter::words::Words;
 use serde::Deserialize as _;
 use serde_json::Value;
 

@@ -10,17 +10,17 @@ use std::time::{Duration, Instant, SystemTime};
 use anyhow::bail;
 use rondel::hosting::{GuestTable as _, Presence, TableId};
 use rondel::{Plugin, Table as _, Turn};
+use rondel_online::net::Invitation;
+use rondel_online::{Attendance, Gathered, InvitedSeat, Switchboard, TABLE, agreement, kept_in};
+use rondel_system::{Store, forget_guests};
+use rondel_tables::{BotMove, LocalTable, Resumed};
+use rondel_web::Server;
 use serde_json::json;
 
 use super::super::table::Opened;
 use super::Limits;
 use super::queue::BotQueue;
 use super::stand_in::{StandIn, StandIns};
-use crate::far::{Attendance, Gathered, InvitedSeat, Switchboard, TABLE, agreement, kept_in};
-use crate::local::{BotMove, LocalTable, Resumed};
-use crate::net::Invitation;
-use crate::store::{Store, forget_guests};
-use crate::web::Server;
 
 /// So long mail is waited for while bots think, or may begin to.
 const LOOK_AT_BOTS: Duration = Duration::from_millis(1);

@@ -14,6 +14,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use anyhow::{anyhow, bail};
 use clap::Args;
 use rondel::journal::Player;
+use rondel_online::net::{Identity, Options, Relays};
+use rondel_online::{InvitedSeat, Switchboard};
+use rondel_system::Store;
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -24,9 +27,6 @@ use self::pages::Pages;
 use self::stand_in::StandIn;
 use super::aside;
 use super::table::{GameArgs, Opened};
-use crate::far::{InvitedSeat, Switchboard};
-use crate::net::{Identity, Options, Relays};
-use crate::store::Store;
 
 #[derive(Debug, Args)]
 pub(super) struct Host {
@@ -79,7 +79,7 @@ struct Limits {
     #[arg(long, default_value_t = 4_000, value_name = "MEGABYTES")]
     most_disk: u64,
     /// So many bots think at a time, as many as the machine has cores if not said; the others wait for their turn.
-    #[arg(long, default_value_t = crate::clock::threads(), hide_default_value = true, value_name = "BOTS")]
+    #[arg(long, default_value_t = rondel_system::clock::threads(), hide_default_value = true, value_name = "BOTS")]
     bots: usize,
 }
 
@@ -183,7 +183,7 @@ fn listen_for_the_end(ends: &Arc<AtomicBool>) -> anyhow::Result<()> {
     std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         if let Ok(runtime) = runtime {
-            runtime.block_on(crate::net::asked_to_end());
+            runtime.block_on(rondel_online::net::asked_to_end());
             ends.store(true, Ordering::Relaxed);
         }
     })?;

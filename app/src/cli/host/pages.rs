@@ -4,9 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
-
-use crate::far::Switchboard;
-use crate::web::{Options, Server, WebError};
+use rondel_online::Switchboard;
+use rondel_web::{Options, Server, WebError};
 
 /// Whether and how tables are open to browsers.
 #[derive(Clone, Debug, Args)]

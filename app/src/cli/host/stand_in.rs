@@ -7,9 +7,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use rondel::hosting::{Presence, TableId};
 use rondel::{Bot, Seat, Table as _, Turn};
-
-use crate::far::Gathered;
-use crate::local::LocalTable;
+use rondel_online::Gathered;
+use rondel_tables::LocalTable;
 
 /// So many seconds a guest may hold the others up, where nothing else is said.
 const PATIENCE: u64 = 300;

@@ -10,13 +10,13 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Args;
+use rondel_online::net::{Identity, Options};
+use rondel_online::{Switchboard, Visit};
+use rondel_system::Store;
 
 use self::stay::{Hand, Stay};
 use super::host::Relay;
 use super::table;
-use crate::far::{Switchboard, Visit};
-use crate::net::{Identity, Options};
-use crate::store::{self, Store};
 
 #[derive(Debug, Args)]
 pub(super) struct Join {
@@ -74,7 +74,7 @@ impl Join {
     fn hand(&self) -> anyhow::Result<Hand> {
         Ok(match (&self.script, self.any) {
             (Some(path), _) => {
-                let script = store::read_text(path, store::Kind::Script);
+                let script = rondel_system::read_text(path, rondel_system::Kind::Script);
                 let script = script.with_context(|| path.display().to_string())?;
                 Hand::Script(lines(Cursor::new(script))?)
             }

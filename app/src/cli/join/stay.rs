@@ -10,14 +10,14 @@ use anyhow::{Context as _, bail};
 use rondel::hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
 use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
+use rondel_online::Visit;
+use rondel_presenter::online::{phrase, presence, refusal};
+use rondel_presenter::words::Words as HouseWords;
+use rondel_tables::{Away as _, Lost};
+use rondel_window::faults;
 
 use super::super::aside;
 use super::super::play::words::Words;
-use crate::far::Visit;
-use crate::local::{Away as _, Lost};
-use crate::ui::faults;
-use crate::ui::play::far::{phrase, presence, refusal};
-use crate::ui::words::Words as HouseWords;
 
 /// Who takes the choices.
 pub(super) enum Hand {

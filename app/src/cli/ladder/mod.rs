@@ -15,12 +15,12 @@ use rondel::arena::ratings::{Duel, Encounters, Rating};
 use rondel::arena::{self, Share};
 use rondel::bots::{Bot, Level};
 use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
+use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
 use self::kept::{About, Kept};
 use super::aside;
 use super::table::{GameArgs, Opened, RunArgs};
-use crate::clock::CLOCK;
 
 #[derive(Debug, Args)]
 pub(super) struct Ladder {

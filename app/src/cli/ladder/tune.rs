@@ -12,10 +12,10 @@ use rondel::arena::ratings::Encounters;
 use rondel::arena::{self, Share};
 use rondel::bots::{Bot, Level, Skill, Skills};
 use rondel::{AnyGame, Outcome, StartError};
+use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
 use super::super::aside;
-use crate::clock::CLOCK;
 
 /// How the levels of a game are looked for.
 #[derive(Clone, Copy, Debug)]

@@ -10,10 +10,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
-use rondel::{MAX_SEATS, plugins};
-
 use house::House;
 use names::Names;
+use rondel::{MAX_SEATS, plugins};
 use template::{Files, Kind};
 
 #[derive(Debug, Args)]

@@ -13,12 +13,12 @@ use rondel::bots::{Bot, Level};
 use rondel::journal::{Entry, Header};
 use rondel::scene::print::print;
 use rondel::{Arg, Chronicle, Observer, Seat, Session, Table as _, Turn, UndoRefused};
+use rondel_system::clock;
+use rondel_system::{Moved, Recorder, Store};
+use words::Words;
 
 use super::table::{self, GameArgs, Opened};
 use super::{complain, thoughts};
-use crate::clock;
-use crate::store::{self, Moved, Recorder, Store};
-use words::Words;
 
 #[derive(Debug, Args)]
 pub(super) struct Play {
@@ -202,7 +202,7 @@ impl Table {
         let file = |folder: &PathBuf| {
             let name = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel")));
             let path = { name }.find(|path| !path.exists())?;
-            store::export(&path, text.as_bytes()).ok().map(|()| path)
+            rondel_system::export(&path, text.as_bytes()).ok().map(|()| path)
         };
         if let Some(path) = folders.iter().find_map(file) {
             let path = rondel::Text::verbatim(path.display().to_string()).into();
@@ -331,7 +331,7 @@ mod tests {
     use rondel::journal::{Journal, Player};
 
     use super::*;
-    use crate::stuck;
+    use rondel_testing::stuck;
 
     fn table(recorder: Option<Recorder>) -> Table {
         let session = stuck::session([Player::bot(Bot::Random), Player::bot(Bot::Random)]);

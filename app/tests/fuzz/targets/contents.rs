@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rondel::conformance::Plan;
 use rondel::{LANGUAGES, Plugin};
-use rondel_app::store::Store;
+use rondel_system::Store;
 
 use super::{Attempt, Seed, Taken, Target, tables};
 

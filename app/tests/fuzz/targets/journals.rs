@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rondel::journal::{Entry, Journal, Notice};
 use rondel::{Session, Turn};
-use rondel_app::store::{self, Contents, Kind, Recorder, Store};
+use rondel_system::{self, Contents, Kind, Recorder, Store};
 
 use super::{Attempt, Seed, Taken, Target, contents, tables};
 
@@ -65,7 +65,7 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
 
 /// Opens a file: the game, its text, and whether nothing in it is damaged; nothing where it is refused.
 fn open(path: &Path) -> Option<(Session, String, bool)> {
-    let bytes = store::read(path, Kind::Game).ok()?;
+    let bytes = rondel_system::read(path, Kind::Game).ok()?;
     let (session, notices) = Session::replay(Journal::read(&bytes).ok()?).ok()?;
     let (text, is_text) = match String::from_utf8(bytes) {
         Ok(text) => (text, true),

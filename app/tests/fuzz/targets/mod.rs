@@ -19,6 +19,7 @@ mod watch;
 use std::path::Path;
 
 use hunt::locked;
+
 pub(crate) use hunt::{Figures, Hunt, Length, hunt};
 pub(crate) use kept::{kept, retry};
 #[allow(unused_imports, reason = "the long run tells them")]

@@ -3,9 +3,9 @@
 use std::sync::{Arc, OnceLock};
 
 use rondel::Bot;
-use rondel_app::comparison::report::{Report, page};
-use rondel_app::comparison::{Column, Goal, Part, Run, Shard};
-use rondel_app::ui::words::Words;
+use rondel_charts::report::{Report, page};
+use rondel_charts::{Column, Goal, Part, Run, Shard};
+use rondel_presenter::words::Words;
 
 use super::{Attempt, Seed, Taken, Target, tables};
 

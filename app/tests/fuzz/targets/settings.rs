@@ -1,6 +1,6 @@
 //! Settings: what cannot be read is put aside as it is.
 
-use rondel_app::store::Settings;
+use rondel_system::Settings;
 
 use super::{Attempt, Seed, Taken, Target};
 

@@ -4,11 +4,11 @@ use rondel::hosting::{Agreement, Chair, Gathering, Guest, Key, PROTOCOL, Phase, 
 use rondel::journal::{Header, Player};
 use rondel::{Bot, trial};
 use rondel_games as _;
+use rondel_online::net::{Identity, Options, Relays};
+use rondel_online::{Mail, Visit};
+use rondel_tables::Away as _;
 
 use super::*;
-use crate::far::{Mail, Visit};
-use crate::local::Away as _;
-use crate::net::{Identity, Options, Relays};
 
 const FIRST: TableId = TableId([1; 32]);
 const SECOND: TableId = TableId([2; 32]);

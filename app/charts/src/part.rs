@@ -1,0 +1,367 @@
+//! Numbers in a file, to be put together with those of other machines.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rondel::lab::{Measures, Plan};
+use rondel::plain::excerpt;
+use rondel::{Setup, bounds};
+use rondel_system::Kind;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
+
+use super::Column;
+
+/// Which games of a run: the `part`-th of `parts` equal parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Shard {
+    part: u64,
+    parts: u64,
+}
+
+impl Shard {
+    /// All games.
+    pub const WHOLE: Self = Self { part: 1, parts: 1 };
+
+    /// How many of so many games are in this part.
+    pub fn share_of(self, games: u64) -> u64 {
+        games.saturating_sub(self.part - 1).div_ceil(self.parts)
+    }
+
+    /// The number of the `index`-th game of this part, from 0.
+    pub fn game(self, index: u64) -> u64 {
+        index * self.parts + self.part - 1
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.part, self.parts)
+    }
+}
+
+/// Not a part of a run.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a part; write 3/8 for the third of eight")]
+pub struct NoShard(String);
+
+impl FromStr for Shard {
+    type Err = NoShard;
+    fn from_str(words: &str) -> Result<Self, NoShard> {
+        /// More machines than there are.
+        const MOST: u64 = 1_000_000;
+        let numbers = words.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
+        match numbers {
+            Some((part, parts)) if (1..=parts).contains(&part) && parts <= MOST => Ok(Self { part, parts }),
+            _ => Err(NoShard(words.to_owned())),
+        }
+    }
+}
+
+impl TryFrom<String> for Shard {
+    type Error = NoShard;
+    fn try_from(words: String) -> Result<Self, NoShard> {
+        words.parse()
+    }
+}
+
+impl From<Shard> for String {
+    fn from(shard: Shard) -> Self {
+        shard.to_string()
+    }
+}
+
+/// What one machine counted.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Part {
+    /// The format of the file.
+    pub rondel_lab: u32,
+    /// The version of the program that counted.
+    pub program: String,
+    /// How many games of each column the whole run has.
+    pub games: u64,
+    /// Which of them are in this part.
+    pub shard: Shard,
+    /// What was counted.
+    pub columns: Vec<Counted>,
+}
+
+/// What was counted for one column.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Counted {
+    /// The column as it was asked for.
+    pub name: String,
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules and content.
+    pub version: String,
+    /// Its options and content.
+    #[serde(deserialize_with = "bounded_setup")]
+    pub setup: Box<dyn Setup>,
+    /// Who played.
+    pub plan: Plan,
+    /// The numbers.
+    pub measures: Measures,
+}
+
+/// The most values in it: a figure of a histogram has three.
+const MOST_VALUES: usize = 2_000_000;
+/// How much of a file a message quotes, in characters.
+const QUOTED: usize = 300;
+/// The format this house writes.
+const FORMAT: u32 = 1;
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// Options are held whole before they are read, so that they are looked over by themselves: they have few values.
+fn bounded_setup<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn Setup>, D::Error> {
+    const MOST_VALUES: usize = 1_000;
+    let written = <&RawValue>::deserialize(deserializer)?.get();
+    bounds::json(written, MOST_VALUES).map_err(D::Error::custom)?;
+    serde_json::from_str(written).map_err(D::Error::custom)
+}
+
+/// Why parts are not those of one run.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// A file that is no part.
+    #[error("{file}: this is not a part of a comparison ({reason})")]
+    Unreadable {
+        /// The file.
+        file: String,
+        /// Why.
+        reason: String,
+    },
+    /// A part of another run.
+    #[error("{file}: {what} is not that of {first}")]
+    OtherRun {
+        /// The file.
+        file: String,
+        /// What differs.
+        what: &'static str,
+        /// The first file.
+        first: String,
+    },
+    /// The same games twice.
+    #[error("{file}: part {shard} is there twice")]
+    Twice {
+        /// The file.
+        file: String,
+        /// The part.
+        shard: Shard,
+    },
+    /// A part that does not hold all of its games, or none that there are.
+    #[error("{file}: part {shard} of a run of {games} games holds {found} games instead of {expected}")]
+    Incomplete {
+        /// The file.
+        file: String,
+        /// The part.
+        shard: Shard,
+        /// The games of the whole run.
+        games: u64,
+        /// What there should be.
+        expected: u64,
+        /// What there is.
+        found: u64,
+    },
+    /// Parts that are not there.
+    #[error("{} of {parts} parts are missing: {}", .missing.len(), first_few(.missing))]
+    Missing {
+        /// How many there should be.
+        parts: u64,
+        /// Which are not there.
+        missing: Vec<Shard>,
+    },
+}
+
+fn first_few(shards: &[Shard]) -> String {
+    const SHOWN: usize = 8;
+    let shown: Vec<String> = shards.iter().take(SHOWN).map(ToString::to_string).collect();
+    shown.join(", ") + if shards.len() > SHOWN { ", …" } else { "" }
+}
+
+impl Part {
+    /// What was counted for these columns, in one part of a run.
+    pub fn of(columns: &[Column], games: u64, shard: Shard, measures: Vec<Measures>) -> Self {
+        let counted = |(column, measures): (&Column, _)| Counted {
+            name: column.name.clone(),
+            game: column.plugin.id.to_owned(),
+            version: column.plugin.version.to_owned(),
+            setup: rondel::setup::clone_setup(column.setup.as_ref()),
+            plan: column.plan.clone(),
+            measures,
+        };
+        Self {
+            rondel_lab: FORMAT,
+            program: PROGRAM.to_owned(),
+            games,
+            shard,
+            columns: columns.iter().zip(measures).map(counted).collect(),
+        }
+    }
+
+    /// Reads a part from the text of a file.
+    ///
+    /// # Errors
+    /// What is no part, or holds other games than it says.
+    pub fn read(file: &str, text: &str) -> Result<Self, MergeError> {
+        let unreadable =
+            |reason: String| MergeError::Unreadable { file: file.to_owned(), reason: excerpt(&reason, QUOTED) };
+        if text.len() > Kind::Part.limit() as usize {
+            return Err(unreadable(format!("it has {} bytes, a part has at most {}", text.len(), Kind::Part.limit())));
+        }
+        bounds::json(text, MOST_VALUES).map_err(|fault| unreadable(fault.to_string()))?;
+        let mut part: Self = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
+        if part.rondel_lab != FORMAT {
+            return Err(unreadable(format!("its format is {}, not {FORMAT}", part.rondel_lab)));
+        }
+        if part.program != PROGRAM {
+            return Err(unreadable(format!("version {} of Rondel counted it, and this is {PROGRAM}", part.program)));
+        }
+        if part.columns.is_empty() {
+            return Err(unreadable("it compares nothing".to_owned()));
+        }
+        let expected = part.shard.share_of(part.games);
+        for column in &mut part.columns {
+            column.name = excerpt(&column.name, QUOTED);
+            let own = rondel::plugins().ok().and_then(|games| games.get(column.game.as_str()).copied());
+            if own.is_none_or(|own| own.version != column.version) {
+                return Err(unreadable(format!("there is no version {} of `{}` here", column.version, column.game)));
+            }
+            if column.measures.seats.len() != column.plan.bots.len() {
+                return Err(unreadable(format!("`{}` has other seats than players", column.name)));
+            }
+            let found = column.measures.games;
+            if found != expected {
+                let (shard, games) = (part.shard, part.games);
+                return Err(MergeError::Incomplete { file: file.to_owned(), shard, games, expected, found });
+            }
+        }
+        Ok(part)
+    }
+
+    /// Puts parts, each with the name of its file, together to what one run over all of them would have counted.
+    ///
+    /// # Errors
+    /// Parts of different runs, a part that is there twice or not at all.
+    pub fn merge(parts: impl IntoIterator<Item = (String, Self)>) -> Result<Self, MergeError> {
+        let mut parts = parts.into_iter();
+        let Some((first, mut whole)) = parts.next() else {
+            return Err(MergeError::Missing { parts: 1, missing: vec![Shard::WHOLE] });
+        };
+        let count = whole.shard.parts;
+        let mut found = std::collections::BTreeSet::from([whole.shard]);
+        for (file, part) in parts {
+            if let Some(what) = whole.differs(&part) {
+                return Err(MergeError::OtherRun { file, what, first });
+            }
+            if !found.insert(part.shard) {
+                return Err(MergeError::Twice { file, shard: part.shard });
+            }
+            for (own, more) in whole.columns.iter_mut().zip(&part.columns) {
+                let other = |_| MergeError::OtherRun { file: file.clone(), what: "the table", first: first.clone() };
+                own.measures.add(&more.measures).map_err(other)?;
+            }
+        }
+        let all = (1..=count).map(|part| Shard { part, parts: count });
+        let missing: Vec<Shard> = all.filter(|shard| !found.contains(shard)).collect();
+        if !missing.is_empty() {
+            return Err(MergeError::Missing { parts: count, missing });
+        }
+        whole.shard = Shard::WHOLE;
+        Ok(whole)
+    }
+
+    /// What two parts of one run would have in common.
+    fn differs(&self, other: &Self) -> Option<&'static str> {
+        if self.games != other.games {
+            return Some("the number of games");
+        }
+        if self.shard.parts != other.shard.parts {
+            return Some("the number of parts");
+        }
+        if self.columns.len() != other.columns.len() {
+            return Some("the number of columns");
+        }
+        let written = |setup: &dyn Setup| serde_json::to_value(setup).ok();
+        self.columns.iter().zip(&other.columns).find_map(|(one, other)| {
+            let parts = [
+                (one.game == other.game, "the game"),
+                (one.version == other.version, "the version of a game"),
+                (one.plan == other.plan, "who plays, or the seed,"),
+                (written(one.setup.as_ref()) == written(other.setup.as_ref()), "an option"),
+                (one.name == other.name, "the name of a column"),
+            ];
+            parts.into_iter().find(|(same, _)| !same).map(|(_, what)| what)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Goal, Run};
+    use rondel::bots::Bot;
+    use std::sync::Arc;
+
+    fn part(games: u64, shard: &str, seed: u64) -> Part {
+        let column = |words| Column::read(words, Bot::Random, seed).expect("a column");
+        let columns = Arc::new(vec![column("tic-tac-toe"), column("harbour:trainer=easy@1"), column("rival-cities")]);
+        let shard: Shard = shard.parse().expect("a part");
+        let mut run = Run::start(Arc::clone(&columns), Goal::Games(games), shard, 2, || ()).expect("threads");
+        run.wait().expect("sound games");
+        Part::of(&columns, games, shard, run.measures())
+    }
+
+    /// Through a file and back.
+    fn filed(part: &Part) -> (String, Part) {
+        let text = serde_json::to_string(part).expect("plain data");
+        let name = format!("{}.json", part.shard);
+        let read = Part::read(&name, &text).expect("as written");
+        (name, read)
+    }
+
+    #[test]
+    fn parts_put_together_are_the_run_over_all_of_it() {
+        let whole = serde_json::to_string(&part(23, "1/1", 4)).expect("plain data");
+        let parts = ["3/4", "1/4", "4/4", "2/4"].map(|shard| filed(&part(23, shard, 4)));
+        let merged = Part::merge(parts).expect("four parts of one run");
+        assert_eq!(serde_json::to_string(&merged).expect("plain data"), whole);
+    }
+
+    #[test]
+    fn parts_that_do_not_belong_together_are_refused() {
+        let refused = |parts: Vec<Part>| Part::merge(parts.iter().map(filed)).expect_err("no run").to_string();
+        assert_eq!(refused(vec![part(6, "1/3", 1), part(6, "2/3", 1)]), "1 of 3 parts are missing: 3/3");
+        assert_eq!(refused(vec![part(6, "1/2", 1), part(6, "1/2", 1)]), "1/2.json: part 1/2 is there twice");
+        assert!(refused(vec![part(6, "1/2", 1), part(6, "2/2", 2)]).contains("the seed"));
+        assert!(refused(vec![part(6, "1/2", 1), part(7, "2/2", 1)]).contains("the number of games"));
+        assert!(refused(Vec::new()).contains("missing"));
+    }
+
+    #[test]
+    fn a_file_that_is_no_part_is_refused() {
+        let text = serde_json::to_string(&part(4, "1/2", 1)).expect("plain data");
+        let refused = |text: &str| Part::read("a.json", text).expect_err("no part").to_string();
+        assert!(refused("{}").contains("a.json: this is not a part"));
+        assert!(refused(&text[..text.len() / 2]).contains("this is not a part"));
+        assert!(refused(&text.replacen("\"rondel_lab\":1", "\"rondel_lab\":9", 1)).contains("format is 9"));
+        assert!(refused(&text.replacen("\"program\":\"", "\"program\":\"9.", 1)).contains("of Rondel counted it"));
+        assert!(refused(&text.replacen("\"version\":\"", "\"version\":\"9.", 1)).contains("there is no version 9."));
+        assert!(refused(&text.replacen("\"games\":4", "\"games\":400", 1)).contains("instead of 200"));
+        assert!(refused(&text.replacen("\"1/2\"", "\"3/2\"", 1)).contains("`3/2` is not a part"));
+    }
+
+    #[test]
+    fn every_game_is_in_one_part() {
+        for games in [0, 1, 7, 12] {
+            let mut all: Vec<u64> = Vec::new();
+            for shard in ["1/5", "2/5", "3/5", "4/5", "5/5"].map(|words| words.parse::<Shard>().expect("a part")) {
+                all.extend((0..shard.share_of(games)).map(|index| shard.game(index)));
+            }
+            all.sort_unstable();
+            assert_eq!(all, (0..games).collect::<Vec<_>>());
+        }
+    }
+}

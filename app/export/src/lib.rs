@@ -1,0 +1,10 @@
+//! What is made of a game for others: a picture, a film, a page of its review.
+
+#[cfg(test)]
+use rondel_games as _;
+
+pub mod film;
+pub mod moment;
+pub mod page;
+mod reel;
+pub mod work;

@@ -1,0 +1,113 @@
+//! What everybody could expect over the game, as a drawing.
+
+use std::fmt::Write as _;
+
+use rondel::Seat;
+use rondel::review::Verdict;
+use rondel_charts::report::escaped;
+use rondel_presenter::analysis::percent;
+use rondel_presenter::reviewed;
+
+use super::Page;
+
+const WIDTH: f64 = 1000.0;
+const HEIGHT: f64 = 300.0;
+/// What is left free at the left, above and below, and at the right for names.
+const LEFT: f64 = 60.0;
+const ABOVE: f64 = 12.0;
+const BELOW: f64 = 34.0;
+const RIGHT: f64 = 150.0;
+
+/// Where a result lies after so many plies of a game.
+struct Scale {
+    plies: f64,
+}
+
+impl Scale {
+    fn x(&self, ply: usize) -> f64 {
+        LEFT + (WIDTH - LEFT - RIGHT) * ply as f64 / self.plies
+    }
+
+    fn y(value: f64) -> f64 {
+        ABOVE + (HEIGHT - ABOVE - BELOW) * (1.0 - value)
+    }
+}
+
+/// The curve with its title.
+pub(super) fn section(page: &Page<'_>) -> String {
+    let words = page.words;
+    let title = escaped(&words.word("page-curve"));
+    let mut html = format!(
+        "<section>\n<h2>{title}</h2>\n<p class=\"faint\">{}</p>\n<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{title}\">\n",
+        escaped(&words.word("page-curve-help"))
+    );
+    let plies = page.session.plies().len();
+    let scale = Scale { plies: plies.max(1) as f64 };
+    for tenth in [0, 5, 10] {
+        let y = Scale::y(f64::from(tenth) / 10.0);
+        let (class, right) = (if tenth == 5 { "grid half" } else { "grid" }, WIDTH - RIGHT);
+        let _ = writeln!(html, "<line class=\"{class}\" x1=\"{LEFT}\" x2=\"{right}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>");
+        let _ = writeln!(html, "<text class=\"end\" x=\"{}\" y=\"{:.1}\">{} %</text>", LEFT - 8.0, y + 5.0, 10 * tenth);
+    }
+    for ply in [0, plies / 2, plies] {
+        let (x, y) = (scale.x(ply), HEIGHT - 10.0);
+        let _ = writeln!(html, "<text class=\"middle\" x=\"{x:.1}\" y=\"{y}\">{ply}</text>");
+    }
+    let seats = page.session.seats().each().filter(|seat| page.of.is_none_or(|of| of == *seat));
+    let seats: Vec<Seat> = seats.collect();
+    let mut names: Vec<(f64, Seat)> = Vec::new();
+    for seat in &seats {
+        let points = page.review.course(*seat);
+        let line: Vec<String> =
+            points.iter().map(|(ply, value)| format!("{:.1},{:.1}", scale.x(*ply), Scale::y(*value))).collect();
+        let _ = writeln!(
+            html,
+            "<polyline class=\"line s{} l{}\" points=\"{}\"/>",
+            seat.index(),
+            seat.index(),
+            line.join(" ")
+        );
+        names.extend(points.last().map(|(_, value)| (Scale::y(*value), *seat)));
+    }
+    for decision in page.review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake) {
+        let seat = decision.seat.index();
+        let told = format!(
+            "{} {}: {}, −{} %",
+            decision.ply + 1,
+            page.name(decision.seat),
+            words.word(reviewed::key(decision.verdict())),
+            percent(decision.loss())
+        );
+        let (x, y) = (scale.x(decision.ply), Scale::y(decision.before[seat]));
+        let told = escaped(&told);
+        let _ = writeln!(
+            html,
+            "<circle class=\"flaw s{seat}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\"><title>{told}</title></circle>"
+        );
+    }
+    for (y, seat) in apart(names) {
+        let name = escaped(&page.name(seat));
+        let x = WIDTH - RIGHT + 10.0;
+        let _ = writeln!(html, "<text class=\"name s{}\" x=\"{x}\" y=\"{:.1}\">{name}</text>", seat.index(), y + 5.0);
+    }
+    html.push_str("</svg>\n</section>\n");
+    html
+}
+
+/// Moves names apart that would stand on each other, within the drawing.
+fn apart(mut names: Vec<(f64, Seat)>) -> Vec<(f64, Seat)> {
+    const LINE: f64 = 22.0;
+    names.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let most = HEIGHT - BELOW;
+    let mut next = f64::MIN;
+    for (y, _) in &mut names {
+        *y = y.max(next);
+        next = *y + LINE;
+    }
+    let mut next = most;
+    for (y, _) in names.iter_mut().rev() {
+        *y = y.min(next);
+        next = *y - LINE;
+    }
+    names
+}

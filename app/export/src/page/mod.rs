@@ -1,0 +1,296 @@
+//! The review of a game as a page that stands alone: one file with its pictures in it, no script, nothing to load.
+
+mod curve;
+
+use std::fmt::Write as _;
+
+use data_encoding::BASE64;
+use rondel::review::{Decision, Review, Swing, Verdict};
+use rondel::{Catalog, Chronicle, Observer, Place, Plugin, Seat, Session, Table, Text, Turn, View, Weight};
+use rondel_charts::report::{PAGE_SIGN, escaped};
+use rondel_painter::picture::to_png;
+use rondel_presenter::analysis::{line_words, percent};
+use rondel_presenter::ending::told_end;
+use rondel_presenter::opponents::bot_name;
+use rondel_presenter::reviewed;
+use rondel_presenter::words::Words;
+
+use crate::moment::Look;
+use crate::moment::Moments;
+
+/// How the page looks, by day, by night and on paper.
+const STYLE: &str = include_str!("page.css");
+/// Width and height of its pictures, in dots.
+const PICTURE: [usize; 2] = [1120, 700];
+
+/// A review that is to be written.
+pub struct Page<'a> {
+    /// The game.
+    pub plugin: &'static Plugin,
+    /// All that was played.
+    pub session: &'a Session,
+    /// What was found.
+    pub review: &'a Review,
+    /// Whose decisions were reviewed, where not everybody's.
+    pub of: Option<Seat>,
+    /// Every word.
+    pub words: &'a Words,
+    /// How its pictures look.
+    pub look: Look,
+}
+
+impl Page<'_> {
+    /// The whole page. `goes_on` says whether somebody still waits for it; where nobody does there is none.
+    pub fn html(&self, goes_on: &dyn Fn() -> bool) -> Option<String> {
+        let word = |key: &'static str| escaped(&self.words.word(key));
+        let title = self.words.with("page-title", "game", Text::verbatim(self.catalog().word("title")));
+        let mut html = format!(
+            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, \
+             initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n{PAGE_SIGN}\n<title>{1} – Rondel</title>\n<style>\n{STYLE}</style>\n\
+             </head>\n<body>\n<header>\n<h1>{1}</h1>\n{2}</header>\n<main>\n",
+            self.words.language(),
+            escaped(&title),
+            self.head(),
+        );
+        if self.review.decisions.is_empty() {
+            let _ = writeln!(html, "<p>{}</p>", word("review-faultless"));
+        } else {
+            html.push_str(&curve::section(self));
+            if self.of.is_none() {
+                self.swings(&mut html, goes_on)?;
+                self.balances(&mut html);
+            }
+            self.decisions(&mut html);
+        }
+        let _ = writeln!(html, "</main>\n<footer><p>{}</p></footer>\n</body>\n</html>", word("review-how"));
+        goes_on().then_some(html)
+    }
+
+    fn catalog(&self) -> &Catalog {
+        self.words.of(self.plugin.id)
+    }
+
+    /// What a seat is called.
+    fn name(&self, seat: Seat) -> String {
+        self.catalog().say(&self.session.game().seat_name(seat))
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.session.seats().each().map(|seat| self.name(seat)).collect()
+    }
+
+    /// Who sat where and how it ended.
+    fn head(&self) -> String {
+        let mut head = String::new();
+        if let Turn::Over(outcome) = self.session.turn() {
+            let named = outcome.winners().map(|seat| Text::verbatim(self.name(seat))).collect();
+            let told = told_end(&outcome, named, self.catalog(), self.words);
+            let _ = writeln!(head, "<p class=\"end\">{}</p>", escaped(&told));
+        }
+        let players = self.session.company().into_iter().map(|sitter| {
+            let player = match sitter.player.bot {
+                _ if !sitter.player.name.is_empty() => sitter.player.name,
+                Some(bot) => bot_name(bot, self.words),
+                None => self.words.with("player-number", "number", sitter.seat.index() + 1),
+            };
+            format!("{}{} ({})", mark(sitter.seat), escaped(&self.name(sitter.seat)), escaped(&player))
+        });
+        let plies = self.words.with("page-plies", "count", self.session.plies().len());
+        let _ =
+            writeln!(head, "<p class=\"faint\">{} · {}</p>", players.collect::<Vec<_>>().join(" · "), escaped(&plies));
+        if self.of.is_some() {
+            let is_supposed = self.session.header().forks.iter().any(|fork| fork.supposed_by.is_some());
+            let partial = reviewed::partial(is_supposed);
+            let _ = writeln!(head, "<p class=\"faint\">{}</p>", escaped(&self.words.word(partial)));
+        }
+        head
+    }
+
+    /// Through whose eyes its pictures are drawn.
+    fn eyes(&self) -> Observer {
+        match (self.session.turn(), self.of) {
+            (Turn::Over(_), _) => Observer::Open,
+            (_, Some(seat)) => Observer::Seat(seat),
+            _ => Observer::Bystander,
+        }
+    }
+
+    /// The moments that decided, with a picture of each.
+    fn swings(&self, html: &mut String, goes_on: &dyn Fn() -> bool) -> Option<()> {
+        let swings = reviewed::swings(self.review);
+        if swings.is_empty() {
+            return Some(());
+        }
+        let names = self.names();
+        let mut moments = Moments::new(self.plugin, self.session.company(), PICTURE, self.look);
+        let _ = writeln!(html, "<section>\n<h2>{}</h2>", escaped(&self.words.word("review-decided")));
+        for swing in &swings {
+            if !goes_on() {
+                return None;
+            }
+            let by = self.brought_by(swing, &names);
+            let place = self.words.with("page-position", "ply", swing.ply + 1);
+            let _ = writeln!(html, "<figure>\n<figcaption><h3>{}</h3>", escaped(&by));
+            let _ = write!(html, "<p><span class=\"faint\">{}</span> · ", escaped(&place));
+            let _ = writeln!(html, "{}</p>", escaped(&reviewed::changes(self.words, &names, swing)));
+            if let Some(decision) = self.taken(swing) {
+                self.better(decision, html);
+            }
+            html.push_str("</figcaption>\n");
+            if let Some(picture) = self.picture(&mut moments, swing.ply) {
+                let told = escaped(&format!("{place}: {by}"));
+                let [width, height] = PICTURE;
+                let _ = writeln!(
+                    html,
+                    "<img alt=\"{told}\" width=\"{width}\" height=\"{height}\" src=\"data:image/png;base64,{}\">",
+                    BASE64.encode(&picture)
+                );
+            }
+            html.push_str("</figure>\n");
+        }
+        html.push_str("</section>\n");
+        Some(())
+    }
+
+    /// The decision that brought a swing about; nothing where luck did.
+    fn taken(&self, swing: &Swing) -> Option<&Decision> {
+        self.review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply)
+    }
+
+    fn brought_by(&self, swing: &Swing, names: &[String]) -> String {
+        match self.taken(swing) {
+            Some(decision) => {
+                let choice = self.choice(decision, decision.chosen);
+                reviewed::by_decision(self.words, &names[decision.seat.index()], &choice)
+            }
+            None => reviewed::by_luck(self.words, self.heard_with(swing.ply)),
+        }
+    }
+
+    /// What was heard last with a ply, from 0: what luck brings comes after what was done.
+    fn heard_with(&self, ply: usize) -> Option<String> {
+        let mut chronicle = Chronicle::of(self.eyes());
+        chronicle.follow(self.session);
+        let steps = chronicle.steps().iter().filter(|step| step.place.ply == ply + 1);
+        let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
+        let weighs = told.clone().any(|told| told.weight != Weight::Small);
+        told.rfind(|told| !weighs || told.weight != Weight::Small).map(|told| self.catalog().say(&told.text))
+    }
+
+    /// The table after a ply, from 0, with what it changed marked.
+    fn picture(&self, moments: &mut Moments, ply: usize) -> Option<Vec<u8>> {
+        moments.lay(&self.view_after(ply)?);
+        let count = self.session.moments(ply + 1)?.len();
+        moments.begin();
+        for moment in 0..count {
+            moments.show(&Table::view(self.session, Place { ply: ply + 1, moment }, self.eyes())?);
+        }
+        to_png(&moments.draw()).ok()
+    }
+
+    /// The last that was seen of so many plies.
+    fn view_after(&self, plies: usize) -> Option<View> {
+        let moment = self.session.moments(plies)?.len().checked_sub(1)?;
+        Table::view(self.session, Place { ply: plies, moment }, self.eyes())
+    }
+
+    /// Where the result of each seat came from.
+    fn balances(&self, html: &mut String) {
+        let seats: Vec<Seat> = self.session.seats().each().collect();
+        let title = escaped(&self.words.word("review-balance"));
+        let _ = write!(
+            html,
+            "<section>\n<h2>{title}</h2>\n<div class=\"scroll\"><table class=\"balance\"><thead><tr><td></td>"
+        );
+        for seat in &seats {
+            let _ = write!(html, "<th scope=\"col\">{}{}</th>", mark(*seat), escaped(&self.name(*seat)));
+        }
+        html.push_str("</tr></thead>\n<tbody>\n");
+        let told: Vec<[String; 6]> = seats.iter().map(|seat| reviewed::parts(&self.review.balance(*seat))).collect();
+        for (place, key) in reviewed::PARTS.into_iter().enumerate() {
+            let hint = self.words.say(&Text::new(format!("{key}-hint")));
+            let (part, hint) = (escaped(&self.words.word(key)), escaped(&hint));
+            let _ = write!(html, "<tr><th scope=\"row\">{part}<br><small class=\"faint\">{hint}</small></th>");
+            for parts in &told {
+                let _ = write!(html, "<td>{}</td>", escaped(&parts[place]));
+            }
+            html.push_str("</tr>\n");
+        }
+        html.push_str("</tbody></table></div>\n</section>\n");
+    }
+
+    /// Every decision in the order of the game.
+    fn decisions(&self, html: &mut String) {
+        let word = |key: &'static str| escaped(&self.words.word(key));
+        let _ =
+            write!(html, "<section>\n<h2>{}</h2>\n<div class=\"scroll\"><table>\n<thead><tr>", word("page-decisions"));
+        for column in ["page-ply", "page-seat", "page-choice", "page-verdict", "page-cost"] {
+            let _ = write!(html, "<th scope=\"col\">{}</th>", word(column));
+        }
+        html.push_str("</tr></thead>\n<tbody>\n");
+        for decision in &self.review.decisions {
+            self.decision(decision, html);
+        }
+        html.push_str("</tbody></table></div>\n</section>\n");
+    }
+
+    fn decision(&self, decision: &Decision, html: &mut String) {
+        let verdict = decision.verdict();
+        let (seat, loss) = (decision.seat, percent(decision.loss()));
+        let cost =
+            if loss == 0 { "0".to_owned() } else { format!("−{loss} % ± {}", percent(decision.reach()).max(1)) };
+        let _ = write!(
+            html,
+            "<tr class=\"{}\"><td>{}</td><th scope=\"row\">{}{}</th><td>{}",
+            class(verdict),
+            decision.ply + 1,
+            mark(seat),
+            escaped(&self.name(seat)),
+            escaped(&self.choice(decision, decision.chosen)),
+        );
+        self.better(decision, html);
+        let verdict = self.words.word(reviewed::key(verdict));
+        let _ = writeln!(html, "</td><td class=\"verdict\">{}</td><td>{}</td></tr>", escaped(&verdict), escaped(&cost));
+    }
+
+    /// What would have been better, and how the game could have gone on; nothing of what was good.
+    fn better(&self, decision: &Decision, html: &mut String) {
+        if decision.verdict() > Verdict::Good {
+            let better = self.choice(decision, decision.best);
+            let better = self.words.with("review-better", "choice", Text::verbatim(better));
+            let _ = write!(html, "<p class=\"better\">{}</p>", escaped(&better));
+            // The first step is the better choice itself.
+            let after = &decision.line[decision.line.len().min(1)..];
+            let line = line_words(after, &self.names(), self.words, self.catalog());
+            for (seat, step) in line {
+                let _ = write!(html, "<p class=\"step\">{}{}</p>", mark(seat), escaped(&step));
+            }
+        }
+    }
+
+    fn choice(&self, decision: &Decision, place: usize) -> String {
+        let state = self.session.state_at(decision.ply);
+        let choice = state.and_then(|state| self.session.game().choices(state).into_iter().nth(place));
+        choice.map(|choice| self.catalog().say(&choice.label)).unwrap_or_default()
+    }
+}
+
+/// The shape of a seat in its colour, beside its name.
+fn mark(seat: Seat) -> String {
+    const SHAPES: [&str; 6] = ["●", "■", "▲", "◆", "⬟", "⬢"];
+    let place = seat.index() % SHAPES.len();
+    format!("<span class=\"s{place}\" aria-hidden=\"true\">{}</span> ", SHAPES[place])
+}
+
+fn class(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Best => "best",
+        Verdict::Good => "good",
+        Verdict::Inexact => "inexact",
+        Verdict::Mistake => "mistake",
+        Verdict::Blunder => "blunder",
+    }
+}
+
+#[cfg(test)]
+mod tests;

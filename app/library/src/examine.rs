@@ -1,0 +1,95 @@
+//! Looks into the file of a game: the game is replayed, and what its review and its guests say is taken along.
+
+use std::path::Path;
+
+use rondel::journal::{Journal, Notice};
+use rondel::review::Verdict;
+use rondel::{Session, StartError, Turn};
+use rondel_system::Weighed;
+use rondel_system::breakdown::guarded;
+use rondel_system::{Identity, Kind, Unopened};
+use rondel_tables::reviewer::is_deep;
+
+use super::months::begun;
+use super::row::{Judged, Outcome, Record, Sitter};
+
+/// Why a game has no more than its name in the library.
+#[derive(Debug, thiserror::Error)]
+enum Fault {
+    #[error(transparent)]
+    Unopened(#[from] Unopened),
+    #[error(transparent)]
+    Start(#[from] StartError),
+}
+
+impl From<rondel_system::ReadError> for Fault {
+    fn from(error: rondel_system::ReadError) -> Self {
+        Self::Unopened(error.into())
+    }
+}
+
+/// What is in the file of a game, or why it cannot be opened. Rules that break down over odd content are no more than such a reason.
+pub(super) fn examine(file: &Path) -> Result<Record, String> {
+    match guarded(|| look(file)) {
+        Ok(Ok(game)) => Ok(game),
+        Ok(Err(fault)) => Err(fault.to_string()),
+        Err(broken) => Err(broken.to_string()),
+    }
+}
+
+fn look(file: &Path) -> Result<Record, Fault> {
+    let bytes = rondel_system::read(file, Kind::Game)?;
+    let journal = Journal::read(&bytes).map_err(Unopened::from)?;
+    let print = Identity::of(&journal, &bytes).print();
+    let (session, notices) = Session::replay(journal)?;
+    let seats = seats(file, &session);
+    let (outcome, decides) = match session.turn() {
+        Turn::Over(outcome) => (Some(Outcome::of(&outcome)), None),
+        Turn::Decide(seat) => (None, Some(seat)),
+    };
+    let mut game = Record {
+        id: session.header().game.clone(),
+        seats,
+        outcome,
+        decides,
+        plies: session.plies().len(),
+        rounds: session.game().round(session.state()),
+        begun: file.file_stem().and_then(|name| name.to_str()).and_then(begun),
+        damaged: notices.iter().any(Notice::is_damage),
+        judged: None,
+        print,
+    };
+    let mut found = rondel_system::read_review(file, &session.journal(), session.seats());
+    found.retain(|weighed| is_deep(weighed, &session));
+    game.judged = judged(found, &game);
+    Ok(game)
+}
+
+/// Who sits at the table; the guests stand beside the journal.
+fn seats(file: &Path, session: &Session) -> Vec<Sitter> {
+    let hosted = rondel_system::read_guests(file).ok().flatten();
+    let holders = hosted.map(|hosted| hosted.holders).unwrap_or_default();
+    let elsewhere = rondel_system::read_about(file).elsewhere;
+    let sitter = |(place, player): (usize, &rondel::journal::Player)| {
+        let holder = holders.get(place);
+        let is_guest = holder.is_some_and(|it| it.key.is_some() || it.open.is_some() || it.left);
+        let name = holder.and_then(|it| it.name.clone()).unwrap_or_else(|| player.name.clone());
+        let bot = holder.and_then(|it| it.bot).or(player.bot);
+        Sitter { name, bot, elsewhere: (is_guest || elsewhere.contains(&(place as u8))) && bot.is_none() }
+    };
+    session.header().players.iter().enumerate().map(sitter).collect()
+}
+
+fn judged(found: Vec<Weighed>, game: &Record) -> Option<Judged> {
+    let mine = game.mine();
+    let verdicts = found.into_iter().map(|weighed| weighed.decision);
+    let verdicts = verdicts.filter(|decision| mine.is_none_or(|seat| decision.seat == seat));
+    let verdicts: Vec<Verdict> = verdicts.map(|decision| decision.verdict()).collect();
+    let count = |verdict| verdicts.iter().filter(|other| **other == verdict).count();
+    (!verdicts.is_empty()).then(|| Judged {
+        weighed: verdicts.len(),
+        inexact: count(Verdict::Inexact),
+        mistakes: count(Verdict::Mistake),
+        blunders: count(Verdict::Blunder),
+    })
+}

@@ -1,0 +1,352 @@
+//! The thread that keeps the index: it looks which files came, changed or went, looks into them, and answers what is asked in between.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fs::Metadata;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvError, Sender, TryRecvError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, UNIX_EPOCH};
+
+use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use rondel_system::{Store, Taken};
+
+use super::dictionary::Dictionary;
+use super::examine::examine;
+use super::index::{Entry, Index, Key};
+use super::row::{Place, Row};
+use super::search::Query;
+use super::{Answer, Done, Imported, Progress, Shared, Wish};
+
+/// What the thread is told.
+pub(super) enum Message {
+    Ask(u64, Query),
+    Refresh,
+    Rebuild,
+    Wish(Wish),
+    /// To be answered once there is nothing left to do.
+    Settle(Sender<()>),
+}
+
+/// A file of a game, as the folder shows it.
+struct File {
+    path: PathBuf,
+    /// What it and what lies beside it look like: whatever changes them changes this.
+    stamp: String,
+    /// In seconds since 1970.
+    played: i64,
+}
+
+/// Keeps the index.
+pub(super) struct Keeper {
+    store: Store,
+    shared: Arc<Mutex<Shared>>,
+    wake: Box<dyn Fn() + Send>,
+    index: Index,
+    /// How often the index had to be opened again; it is not tried for ever.
+    broken: u32,
+    dictionary: Option<Dictionary>,
+    pool: Option<ThreadPool>,
+    files: BTreeMap<Key, File>,
+    waiting: VecDeque<Key>,
+    asked: Option<(u64, Query)>,
+    /// Whether the answer that was given still holds.
+    is_answered: bool,
+    answered: Instant,
+    /// What waits until all games are known.
+    imports: Vec<Vec<PathBuf>>,
+    settling: Vec<Sender<()>>,
+}
+
+/// So many files are looked into between two looks at what is asked.
+const AT_ONCE: usize = 16;
+/// While files are looked into the list is shown anew no more often than this.
+const SHOWN_EVERY: Duration = Duration::from_millis(400);
+
+impl Keeper {
+    pub(super) fn new(store: Store, shared: Arc<Mutex<Shared>>, wake: Box<dyn Fn() + Send>) -> Self {
+        let index = Index::open(&store.index_file());
+        Self {
+            store,
+            shared,
+            wake,
+            index,
+            broken: 0,
+            dictionary: None,
+            pool: None,
+            files: BTreeMap::new(),
+            waiting: VecDeque::new(),
+            asked: None,
+            is_answered: true,
+            answered: Instant::now(),
+            imports: Vec::new(),
+            settling: Vec::new(),
+        }
+    }
+
+    /// Keeps the index until nobody listens any more.
+    pub(super) fn run(mut self, messages: &Receiver<Message>) {
+        self.look();
+        loop {
+            // Of several questions the last one counts, so all that was said is heard before anything is answered.
+            loop {
+                match messages.try_recv() {
+                    Ok(message) => self.hear(message),
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => return,
+                }
+            }
+            if !self.is_answered && (self.waiting.is_empty() || self.answered.elapsed() >= SHOWN_EVERY) {
+                self.answer();
+            }
+            if !self.waiting.is_empty() {
+                self.look_into_some();
+            } else if let Some(places) = self.imports.pop() {
+                self.import(&places);
+            } else if self.is_answered {
+                self.settling.clear();
+                match messages.recv() {
+                    Ok(message) => self.hear(message),
+                    Err(RecvError) => return,
+                }
+            }
+        }
+    }
+
+    fn hear(&mut self, message: Message) {
+        match message {
+            Message::Ask(number, query) => {
+                self.asked = Some((number, query));
+                self.is_answered = false;
+                // Whoever types waits for the answer, whatever else there is to do.
+                self.answered = self.answered.checked_sub(SHOWN_EVERY).unwrap_or(self.answered);
+            }
+            Message::Refresh => self.look(),
+            Message::Rebuild => {
+                let cleared = self.index.clear();
+                self.mend(cleared);
+                self.look();
+            }
+            Message::Wish(wish) => self.fulfil(wish),
+            Message::Settle(settled) => self.settling.push(settled),
+        }
+    }
+
+    /// Looks which files there are, and which of them the index does not know as they are.
+    fn look(&mut self) {
+        self.files = files(&self.store.games(), Place::Shelf);
+        self.files.extend(files(&self.store.bin(), Place::Bin));
+        let stamps = self.index.stamps();
+        let Some(known) = self.mend(stamps) else { return };
+        let gone: Vec<Key> = known.keys().filter(|key| !self.files.contains_key(*key)).cloned().collect();
+        if !gone.is_empty() {
+            let forgotten = self.index.forget(&gone);
+            self.mend(forgotten);
+        }
+        let unknown = self.files.iter().filter(|(key, file)| known.get(*key) != Some(&file.stamp));
+        // What was played last is seen first.
+        let mut unknown: Vec<(i64, &Key)> = unknown.map(|(key, file)| (file.played, key)).collect();
+        unknown.sort_by(|one, other| other.cmp(one));
+        self.waiting = unknown.into_iter().map(|(_, key)| key.clone()).collect();
+        self.is_answered = false;
+        self.report();
+    }
+
+    /// Looks into the next files that are not known.
+    fn look_into_some(&mut self) {
+        let keys: Vec<Key> = self.waiting.drain(..AT_ONCE.min(self.waiting.len())).collect();
+        let asked: Vec<(&Key, &File)> = keys.iter().filter_map(|key| self.files.get_key_value(key)).collect();
+        let pool = self.pool.get_or_insert_with(pool);
+        let look = |(key, file): &(&Key, &File)| Row {
+            path: PathBuf::new(),
+            place: key.0,
+            played: file.played,
+            about: rondel_system::read_about(&file.path),
+            game: examine(&file.path),
+        };
+        let rows: Vec<Row> = pool.install(|| asked.par_iter().map(look).collect());
+        let dictionary = self.dictionary.get_or_insert_with(Dictionary::new);
+        let entries = asked.iter().zip(&rows).map(|((key, file), row)| {
+            let named = Row { path: file.path.clone(), ..row.clone() };
+            Entry { key, stamp: &file.stamp, row, words: dictionary.words_of(&named) }
+        });
+        let written = self.index.write(&entries.collect::<Vec<_>>());
+        self.mend(written);
+        self.is_answered = false;
+        self.report();
+    }
+
+    fn answer(&mut self) {
+        self.is_answered = true;
+        let Some((question, query)) = &self.asked else { return };
+        let found = self.index.find(query);
+        let question = *question;
+        let Some(found) = self.mend(found) else { return };
+        let rows = found.into_iter().filter_map(|(key, row)| {
+            // What went a moment ago is not shown.
+            let path = self.files.get(&key)?.path.clone();
+            Some(Row { path, ..row })
+        });
+        let rows = Arc::new(rows.collect());
+        self.answered = Instant::now();
+        let complete = self.waiting.is_empty();
+        self.tell(|shared| shared.answer = Some(Answer { question, rows, complete }));
+    }
+
+    /// What the index says. Where something is wrong with it, it is opened anew, at last in memory, and all files are looked at again.
+    fn mend<T>(&mut self, said: rusqlite::Result<T>) -> Option<T> {
+        const TRIES: u32 = 3;
+        let Err(_) = said else { return said.ok() };
+        self.broken += 1;
+        self.index = if self.broken < TRIES { Index::open(&self.store.index_file()) } else { Index::in_memory() };
+        if self.index.in_memory {
+            self.broken = TRIES;
+        } else {
+            // What broke on the way may be wrong throughout.
+            let _ = self.index.clear();
+        }
+        self.waiting = self.files.keys().cloned().collect();
+        self.is_answered = false;
+        None
+    }
+
+    fn report(&self) {
+        let games = self.files.keys().filter(|(place, _)| *place == Place::Shelf).count();
+        let progress = Progress {
+            games,
+            binned: self.files.len() - games,
+            waiting: self.waiting.len(),
+            looked: true,
+            in_memory: self.index.in_memory,
+        };
+        self.tell(|shared| shared.progress = progress);
+    }
+
+    fn tell(&self, tell: impl FnOnce(&mut Shared)) {
+        tell(&mut self.shared.lock().unwrap_or_else(PoisonError::into_inner));
+        (self.wake)();
+    }
+
+    fn done(&mut self, done: Done) {
+        self.tell(|shared| shared.done.push(done));
+        self.look();
+    }
+
+    fn fulfil(&mut self, wish: Wish) {
+        match wish {
+            Wish::Star(games, star) => self.write_about(&games, |about| about.star = star),
+            Wish::Rename(game, name) => self.write_about(&[game], |about| about.name.clone_from(&name)),
+            Wish::Delete(games) => self.move_games(&games, true),
+            Wish::Restore(games) => self.move_games(&games, false),
+            Wish::EmptyBin => {
+                let emptied = self.store.empty_bin();
+                self.done(Done::Emptied(emptied));
+            }
+            Wish::Import(places) => self.imports.push(places),
+            Wish::Export(games, folder) => {
+                let exported = rondel_system::carry_out(&games, &folder);
+                self.done(Done::Exported(folder, exported));
+            }
+        }
+    }
+
+    fn write_about(&mut self, games: &[PathBuf], change: impl Fn(&mut rondel_system::About)) {
+        for game in games {
+            if let Err(error) = rondel_system::write_about(game, &change) {
+                self.tell(|shared| shared.done.push(Done::Unwritten(game.clone(), error)));
+            }
+        }
+        self.look();
+    }
+
+    fn move_games(&mut self, games: &[PathBuf], into_bin: bool) {
+        let folder = if into_bin { self.store.bin() } else { self.store.games() };
+        let (moved, left): (Vec<_>, Vec<_>) =
+            rondel_system::move_games(games, &folder).into_iter().partition(Result::is_ok);
+        let left = left.into_iter().filter_map(Result::err).collect();
+        self.done(Done::Moved { into_bin, games: moved.len(), left });
+    }
+
+    fn import(&mut self, places: &[PathBuf]) {
+        let mut imported = Imported::default();
+        let mut taken: BTreeMap<i64, Vec<(rondel_system::Identity, PathBuf)>> = BTreeMap::new();
+        for file in places.iter().flat_map(|place| rondel_system::games_at(place)) {
+            let known = |identity: &rondel_system::Identity| {
+                let mut alike = taken.get(&identity.print()).into_iter().flatten();
+                let among_taken = alike.find(|(one, _)| one == identity).map(|(_, file)| file.clone());
+                among_taken.or_else(|| self.file_of(identity))
+            };
+            match rondel_system::take_in(&file, &self.store.games(), known) {
+                (Taken::New(here), identity) => {
+                    imported.new += 1;
+                    if let Some(identity) = identity {
+                        taken.entry(identity.print()).or_default().push((identity, here));
+                    }
+                }
+                (Taken::Known, _) => imported.known += 1,
+                (Taken::Refused(why), _) => imported.refused.push((file, why)),
+            }
+        }
+        self.done(Done::Imported(imported));
+    }
+
+    /// Where a game lies already; what was thrown away may come again.
+    fn file_of(&self, identity: &rondel_system::Identity) -> Option<PathBuf> {
+        let alike = self.index.of_print(identity.print()).unwrap_or_default();
+        let mut files = alike.iter().filter(|(place, _)| *place == Place::Shelf).filter_map(|key| self.files.get(key));
+        let file = files.find(|file| rondel_system::Identity::in_file(&file.path).as_ref() == Some(identity));
+        file.map(|file| file.path.clone())
+    }
+}
+
+/// Threads that look into files.
+fn pool() -> ThreadPool {
+    let named = ThreadPoolBuilder::new().thread_name(|number| format!("library {number}")).build();
+    // A system that gives no threads has the one that asks.
+    named.or_else(|_| ThreadPoolBuilder::new().num_threads(1).use_current_thread().build()).expect("this thread")
+}
+
+/// Whatever is called a game in a folder, with what lies beside it.
+fn files(folder: &Path, place: Place) -> BTreeMap<Key, File> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut names: Vec<std::ffi::OsString> = entries.map(|entry| entry.file_name()).collect();
+    names.sort();
+    let mut files: BTreeMap<Key, File> = BTreeMap::new();
+    for name in &names {
+        if Path::new(name).extension().is_none_or(|ending| ending != "rondel") {
+            continue;
+        }
+        let path = folder.join(name);
+        // Of a link that leads nowhere at least its own age is known.
+        let about = path.metadata().or_else(|_| path.symlink_metadata());
+        let played = about.as_ref().map(seconds).unwrap_or_default();
+        let mut stamp = about.map(|about| mark(&about)).unwrap_or_default();
+        let mut start = name.clone();
+        start.push(".");
+        let first = names.partition_point(|other| *other < start);
+        for beside in &names[first..] {
+            let Some(ending) = beside.as_encoded_bytes().strip_prefix(start.as_encoded_bytes()) else { break };
+            let about = folder.join(beside).metadata();
+            let ending = String::from_utf8_lossy(ending);
+            stamp.extend([" ", &ending, "=", &about.map(|about| mark(&about)).unwrap_or_default()]);
+        }
+        let mut called = name.to_string_lossy().into_owned();
+        // Two names that are no text may look alike.
+        while files.contains_key(&(place, called.clone())) {
+            called.push('\u{FFFD}');
+        }
+        files.insert((place, called), File { path, stamp, played });
+    }
+    files
+}
+
+/// What a file looks like.
+fn mark(about: &Metadata) -> String {
+    let nanos = about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    format!("{}:{}", about.len(), nanos.unwrap_or_default().as_nanos())
+}
+
+fn seconds(about: &Metadata) -> i64 {
+    let since = about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    since.unwrap_or_default().as_secs().cast_signed()
+}

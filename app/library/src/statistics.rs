@@ -1,0 +1,251 @@
+//! How a person at this screen has fared, from the games in which they alone sit here: counted from what the library knows of them.
+
+use std::collections::BTreeMap;
+
+use rondel::arena::Share;
+use rondel::arena::ratings::{Rating, rating_against};
+use rondel::bots::LevelRatings;
+use rondel::{Bot, Plugin};
+
+use super::months::Month;
+use super::row::{Outcome, Record, Row, Score};
+
+/// How games went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many were won.
+    pub won: u64,
+    /// How many were drawn.
+    pub drawn: u64,
+    /// How many were lost.
+    pub lost: u64,
+}
+
+impl Tally {
+    /// How many games there were.
+    pub fn games(self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The share of the points, a draw for half of one, with the ends of the 95 % interval (Wilson 1927).
+    pub fn share(self) -> (f64, (f64, f64)) {
+        let points = self.won as f64 + self.drawn as f64 / 2.0;
+        (points / self.games().max(1) as f64, Share::interval(points, self.games()))
+    }
+
+    fn count(&mut self, score: Score) {
+        let counted = match score {
+            Score::Won => &mut self.won,
+            Score::Drawn => &mut self.drawn,
+            Score::Lost => &mut self.lost,
+        };
+        *counted += 1;
+    }
+}
+
+/// Somebody else at the table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Opponent {
+    /// A bot, by how it is written.
+    Bot(String),
+    /// A person elsewhere, by name; empty where nobody gave one.
+    Person(String),
+}
+
+/// How a person has fared in one game of the house, or in all of them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Statistics {
+    /// In all games.
+    pub all: Tally,
+    /// By the id of the game.
+    pub games: BTreeMap<String, Tally>,
+    /// By the seat, from 0.
+    pub seats: BTreeMap<usize, Tally>,
+    /// Against each opponent: who was placed better has won.
+    pub opponents: BTreeMap<Opponent, Tally>,
+    /// By the month in which the game was last played.
+    pub months: BTreeMap<Month, Tally>,
+    /// How strong they are in each game, as far as its levels are measured.
+    pub ratings: BTreeMap<String, Rated>,
+}
+
+/// How strong a person is in a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rated {
+    /// Over how many games of two against levels.
+    pub games: usize,
+    /// The rating on the scale of the levels, where the Journeyman has 1500; nothing while there are too few games.
+    pub rating: Option<Rating>,
+}
+
+/// With fewer games against levels than this nothing is said of a rating.
+pub const FEWEST_RATED: usize = 10;
+
+/// Counts the games of this id, or all; `ratings` says how strong the levels of a game are.
+pub fn count(rows: &[Row], of: Option<&str>, ratings: impl Fn(&str) -> Option<LevelRatings>) -> Statistics {
+    let mut statistics = Statistics::default();
+    let mut rated: BTreeMap<String, Vec<(f64, f64)>> = BTreeMap::new();
+    for row in rows {
+        let Ok(game) = &row.game else { continue };
+        if of.is_some_and(|id| game.id != id) {
+            continue;
+        }
+        let (Some(seat), Some(score), Some(outcome)) = (game.mine(), game.score(), &game.outcome) else { continue };
+        statistics.all.count(score);
+        statistics.games.entry(game.id.clone()).or_default().count(score);
+        statistics.seats.entry(seat.index()).or_default().count(score);
+        statistics.months.entry(Month::of(row.played)).or_default().count(score);
+        for (place, opponent) in opponents(game) {
+            statistics.opponents.entry(opponent).or_default().count(against(outcome, seat.index(), place));
+        }
+        if let Some(met) = ratings(&game.id).and_then(|ratings| rated_game(game, &ratings, score)) {
+            rated.entry(game.id.clone()).or_default().push(met);
+        }
+    }
+    let rate = |(id, games): (String, Vec<(f64, f64)>)| {
+        let rating = (games.len() >= FEWEST_RATED).then(|| rating_against(&games)).flatten();
+        (id, Rated { games: games.len(), rating })
+    };
+    statistics.ratings = rated.into_iter().map(rate).collect();
+    statistics
+}
+
+/// How strong the levels of a game with its usual options are, where that was measured.
+pub fn level_ratings(plugin: &Plugin) -> Option<LevelRatings> {
+    (plugin.setup)().open().ok()?.level_ratings()
+}
+
+/// Everybody else at the table, by their places.
+fn opponents(game: &Record) -> impl Iterator<Item = (usize, Opponent)> + '_ {
+    let others = game.seats.iter().enumerate().filter(|(_, sitter)| !sitter.is_here());
+    others.map(|(place, sitter)| {
+        let opponent = match sitter.bot {
+            Some(bot) => Opponent::Bot(bot.to_string()),
+            None => Opponent::Person(sitter.name.clone()),
+        };
+        (place, opponent)
+    })
+}
+
+/// How it went between two seats.
+fn against(outcome: &Outcome, own: usize, other: usize) -> Score {
+    let place = |seat: usize| outcome.placing.get(seat).copied().unwrap_or(u8::MAX);
+    match place(own).cmp(&place(other)) {
+        std::cmp::Ordering::Less => Score::Won,
+        std::cmp::Ordering::Equal => Score::Drawn,
+        std::cmp::Ordering::Greater => Score::Lost,
+    }
+}
+
+/// The rating of the level met in a game of two, and what was scored there.
+fn rated_game(game: &Record, ratings: &LevelRatings, score: Score) -> Option<(f64, f64)> {
+    let [one, other] = game.seats.as_slice() else { return None };
+    let Some(Bot::Level(level)) = one.bot.or(other.bot) else { return None };
+    let points = match score {
+        Score::Won => 1.0,
+        Score::Drawn => 0.5,
+        Score::Lost => 0.0,
+    };
+    Some((level.rating(ratings).into(), points))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::super::row::{Place, Sitter};
+    use super::*;
+    use rondel_system::About;
+
+    const DAY: i64 = 86_400;
+
+    fn person() -> Sitter {
+        Sitter { name: String::new(), bot: None, elsewhere: false }
+    }
+
+    fn bot(name: &str) -> Sitter {
+        Sitter { name: String::new(), bot: Some(name.parse().expect("a bot")), elsewhere: false }
+    }
+
+    fn game(id: &str, seats: Vec<Sitter>, placing: &[u8], day: i64) -> Row {
+        let outcome = (!placing.is_empty()).then(|| Outcome { placing: placing.to_vec(), reason: "end".to_owned() });
+        let game = Record {
+            id: id.to_owned(),
+            seats,
+            outcome,
+            decides: None,
+            plies: 9,
+            rounds: None,
+            begun: None,
+            damaged: false,
+            judged: None,
+            print: 0,
+        };
+        Row { path: PathBuf::new(), place: Place::Shelf, played: day * DAY, about: About::default(), game: Ok(game) }
+    }
+
+    fn tally(won: u64, drawn: u64, lost: u64) -> Tally {
+        Tally { won, drawn, lost }
+    }
+
+    #[test]
+    fn games_are_counted_by_game_seat_opponent_and_month() {
+        let away = Sitter { name: "Ann".to_owned(), bot: None, elsewhere: true };
+        let rows = [
+            game("rows", vec![person(), bot("expert")], &[1, 2], 0),
+            game("rows", vec![bot("expert"), person()], &[1, 1], 1),
+            game("ships", vec![person(), away, bot("master")], &[2, 1, 3], 40),
+            // Nobody's, two persons', one that goes on, and a file that is none.
+            game("rows", vec![bot("expert"), bot("master")], &[1, 2], 2),
+            game("rows", vec![person(), person()], &[1, 2], 2),
+            game("rows", vec![person(), bot("expert")], &[], 2),
+            Row { game: Err("empty".to_owned()), ..game("rows", Vec::new(), &[], 2) },
+        ];
+        let all = count(&rows, None, |_| None);
+        assert_eq!(all.all, tally(1, 1, 1));
+        assert_eq!(all.games, [("rows".into(), tally(1, 1, 0)), ("ships".into(), tally(0, 0, 1))].into());
+        assert_eq!(all.seats, [(0, tally(1, 0, 1)), (1, tally(0, 1, 0))].into());
+        let met = [
+            (Opponent::Bot("expert".into()), tally(1, 1, 0)),
+            (Opponent::Bot("master".into()), tally(1, 0, 0)),
+            (Opponent::Person("Ann".into()), tally(0, 0, 1)),
+        ];
+        assert_eq!(all.opponents, met.into());
+        let month = |month| Month { year: 1970, month };
+        assert_eq!(all.months, [(month(1), tally(1, 1, 0)), (month(2), tally(0, 0, 1))].into());
+        assert_eq!(count(&rows, Some("ships"), |_| None).all, tally(0, 0, 1));
+        assert!(all.ratings.is_empty(), "nobody measured the levels");
+    }
+
+    #[test]
+    fn a_share_counts_a_draw_for_half_and_says_how_sure_it_is() {
+        let (share, (low, high)) = tally(6, 2, 2).share();
+        assert!((share - 0.7).abs() < 1e-9, "{share}");
+        // Wilson's interval of 7 of 10.
+        assert!((low - 0.3968).abs() < 5e-4 && (high - 0.8922).abs() < 5e-4, "{low} {high}");
+    }
+
+    #[test]
+    fn a_rating_needs_ten_games_of_two_against_levels_and_lies_where_half_the_points_are_taken() {
+        let ratings = |id: &str| (id == "rows").then_some([1000, 1200, 1500, 1700, 1900, 2000]);
+        let mut rows: Vec<Row> = (0..9)
+            .map(|number| {
+                game("rows", vec![person(), bot("expert")], if number % 2 == 0 { &[1, 2] } else { &[2, 1] }, 0)
+            })
+            .collect();
+        // These do not count: no level, a table of three, a game nobody measured.
+        rows.push(game("rows", vec![person(), bot("greedy")], &[1, 2], 0));
+        rows.push(game("rows", vec![person(), bot("expert"), bot("expert")], &[1, 2, 2], 0));
+        rows.push(game("ships", vec![person(), bot("expert")], &[1, 2], 0));
+        let few = count(&rows, None, ratings);
+        assert_eq!(few.ratings, [("rows".to_owned(), Rated { games: 9, rating: None })].into());
+        rows.push(game("rows", vec![bot("expert"), person()], &[1, 2], 0));
+        let rated = count(&rows, None, ratings).ratings["rows"];
+        let rating = rated.rating.expect("ten games");
+        assert!(rated.games == 10 && (rating.elo - 1700.0).abs() < 1e-6, "{rating:?}");
+        assert!(
+            rating.low.is_some_and(|low| low < 1500.0) && rating.high.is_some_and(|high| high > 1850.0),
+            "{rating:?}"
+        );
+    }
+}

@@ -1,0 +1,116 @@
+//! Pictures of the window without a window: frames are drawn into memory, looked at and measured.
+//!
+//! [`Easel`] draws frames and fills their triangles, [`legibility`] says how well what stands on a frame can be read,
+//! [`studio`] draws tables, [`moment`] draws what others are sent, [`scenes`] lays out those that a text asks for, [`survey`] looks at many of them, and [`alike`] compares the drawings on them.
+
+pub mod alike;
+pub mod colour;
+pub mod legibility;
+mod raster;
+mod words;
+
+use std::collections::HashMap;
+
+use egui::epaint::{ClippedPrimitive, ClippedShape};
+use egui::{ColorImage, Context, FullOutput, Pos2, RawInput, Rect, TextureId, Ui, Vec2, ViewportId, ViewportInfo};
+
+pub use self::words::Words;
+use rondel_system::png_file;
+
+/// A window without a screen.
+pub struct Easel {
+    ctx: Context,
+    /// Width and height, in dots.
+    size: [usize; 2],
+    /// Dots for each point of the desktop.
+    scale: f32,
+    seconds: f64,
+    textures: HashMap<TextureId, ColorImage>,
+    shapes: Vec<ClippedShape>,
+    pixels_per_point: f32,
+}
+
+impl Easel {
+    /// An empty window of so many dots on a desktop with so many of them for each point.
+    pub fn new(size: [usize; 2], scale: f32) -> Self {
+        let (textures, shapes) = (HashMap::new(), Vec::new());
+        Self { ctx: Context::default(), size, scale, seconds: 0.0, textures, shapes, pixels_per_point: scale }
+    }
+
+    /// What is drawn with.
+    pub fn ctx(&self) -> &Context {
+        &self.ctx
+    }
+
+    /// How many dots a point has in the last frame.
+    pub fn pixels_per_point(&self) -> f32 {
+        self.pixels_per_point
+    }
+
+    /// When the last frame was drawn, in seconds.
+    pub fn now(&self) -> f64 {
+        self.seconds
+    }
+
+    /// Draws one frame, half a second after the last one.
+    pub fn draw(&mut self, ui: impl FnMut(&mut Ui)) {
+        self.draw_after(0.5, ui);
+    }
+
+    /// Draws one frame, so many seconds after the last one.
+    pub fn draw_after(&mut self, seconds: f64, ui: impl FnMut(&mut Ui)) {
+        self.seconds += seconds;
+        let points = Vec2::new(self.size[0] as f32, self.size[1] as f32) / self.scale / self.ctx.zoom_factor();
+        let window = Rect::from_min_size(Pos2::ZERO, points);
+        let viewport = ViewportInfo {
+            inner_rect: Some(window),
+            native_pixels_per_point: Some(self.scale),
+            focused: Some(true),
+            ..ViewportInfo::default()
+        };
+        let input = RawInput {
+            viewports: std::iter::once((ViewportId::ROOT, viewport)).collect(),
+            screen_rect: Some(window),
+            time: Some(self.seconds),
+            ..RawInput::default()
+        };
+        let FullOutput { shapes, pixels_per_point, mut textures_delta, .. } = self.ctx.run_ui(input, ui);
+        for (id, deltas) in std::mem::take(&mut textures_delta.set) {
+            deltas.into_iter().for_each(|delta| raster::load(&mut self.textures, id, delta));
+        }
+        for id in std::mem::take(&mut textures_delta.free) {
+            self.textures.remove(&id);
+        }
+        self.shapes = shapes;
+        self.pixels_per_point = pixels_per_point;
+    }
+
+    /// The words on the last frame, in the order in which they were drawn.
+    pub fn words(&self) -> Vec<Words> {
+        words::all(&self.shapes, self.pixels_per_point)
+    }
+
+    /// The last frame.
+    pub fn picture(&self) -> ColorImage {
+        self.fill(self.shapes.clone())
+    }
+
+    /// The last frame as it is below its words.
+    pub fn without_words(&self) -> ColorImage {
+        self.fill(words::without(&self.shapes))
+    }
+
+    fn fill(&self, shapes: Vec<ClippedShape>) -> ColorImage {
+        let triangles: Vec<ClippedPrimitive> = self.ctx.tessellate(shapes, self.pixels_per_point);
+        raster::fill(&triangles, self.size, self.pixels_per_point, &self.textures)
+    }
+}
+
+/// A picture as a PNG file.
+///
+/// # Errors
+/// A picture without a dot.
+pub fn to_png(picture: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
+    let dots: Vec<u8> = picture.pixels.iter().flat_map(|dot| [dot.r(), dot.g(), dot.b()]).collect();
+    png_file::packed([picture.width() as u32, picture.height() as u32], &dots)
+}

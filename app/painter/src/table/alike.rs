@@ -1,0 +1,73 @@
+//! Faces of one kind beside each other look alike: they share a size of words and icons, and the room they stand in.
+
+use std::collections::BTreeMap;
+
+use rondel::scene::Shape;
+use rondel_presenter::resolved::ResolvedPiece;
+
+use super::face::{Fit, Mark, Ruler, lay_like};
+
+/// Faces share a size with the largest of them where they are at least this share of it, so that one crowded face does not
+/// make all others small: of a few faces that are compared at a glance, and of many.
+const SHARES_FROM: (f32, f32) = (0.6, 0.75);
+const FEW: usize = 8;
+
+/// Places everything on the pieces of a table, those of one kind in one zone alike.
+pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut Ruler<'_>) -> Vec<Vec<Mark>> {
+    let (mut marks, mut fits) = (Vec::new(), Vec::new());
+    for piece in pieces {
+        let (own, fit) = lay_like(piece, scale, None, ruler);
+        marks.push(own);
+        fits.push(fit);
+    }
+    let mut rows: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+    for (place, piece) in pieces.iter().enumerate() {
+        if piece.shape == Shape::Card && fits[place].is_some() {
+            let size = piece.rect.size();
+            let look = (piece.face.icon.is_some(), piece.face.title.is_some());
+            rows.entry((piece.zone, size.x.round() as i32, size.y.round() as i32, look)).or_default().push(place);
+        }
+    }
+    for row in rows.into_values() {
+        let own: Vec<(usize, Fit)> = row.iter().filter_map(|place| Some((*place, fits[*place]?))).collect();
+        for (place, like) in shared(own) {
+            if fits[place] != Some(like) {
+                marks[place] = lay_like(&pieces[place], scale, Some(like), ruler).0;
+            }
+        }
+    }
+    marks
+}
+
+/// What each face of a row shares with those that come out about as large: the smallest size and the narrowest room.
+fn shared(mut row: Vec<(usize, Fit)>) -> Vec<(usize, Fit)> {
+    let from = if row.len() <= FEW { SHARES_FROM.0 } else { SHARES_FROM.1 };
+    row.sort_by(|one, other| other.1.size.total_cmp(&one.1.size));
+    let mut alike = Vec::new();
+    while let Some((_, largest)) = row.first().copied() {
+        let count = row.iter().take_while(|(_, fit)| fit.size >= largest.size * from).count();
+        let together: Vec<(usize, Fit)> = row.drain(..count).collect();
+        let size = together.iter().map(|(_, fit)| fit.size).fold(f32::INFINITY, f32::min);
+        let room = together.iter().map(|(_, fit)| fit.room).max().unwrap_or(0);
+        alike.extend(together.into_iter().map(|(place, _)| (place, Fit { size, room })));
+    }
+    alike
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faces_about_as_large_share_the_smallest_size_and_one_crowded_face_makes_no_other_small() {
+        let fit = |size: f32, room: usize| Fit { size, room };
+        let row = vec![(0, fit(20.0, 0)), (1, fit(6.0, 3)), (2, fit(14.0, 1)), (3, fit(13.0, 3))];
+        let mut alike = shared(row);
+        alike.sort_by_key(|(place, _)| *place);
+        assert_eq!(alike, [(0, fit(13.0, 3)), (1, fit(6.0, 3)), (2, fit(13.0, 3)), (3, fit(13.0, 3))]);
+        assert!(shared(Vec::new()).is_empty());
+        let many = (0..9).map(|place| (place, fit(20.0 - place as f32, 0))).collect();
+        let sizes: Vec<f32> = shared(many).into_iter().map(|(_, fit)| fit.size).collect();
+        assert_eq!(sizes, [15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 12.0, 12.0, 12.0]);
+    }
+}

@@ -1,0 +1,277 @@
+//! What is shown of a moment for a while: icons that fly, what came and went at both ends, rings round what is new.
+
+use rondel::scene::Icon;
+use rondel::{ElementId, Seat};
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
+
+use super::flights::{Flight, are_cards, flights, way};
+use super::folding::Folding;
+use super::lasting::{holds_things, told_at};
+use super::motion::GONE;
+use super::traces::{Thing, Trace, Traces, looks_alike};
+
+/// What is shown of the last moments.
+#[derive(Default)]
+pub struct Effects {
+    pub(super) flights: Vec<Flight>,
+    pub(super) tallies: Vec<Tally>,
+    pub(super) rings: Vec<Ring>,
+    /// Pieces as they were before the last moment: those that left, and those on which something else is to be seen.
+    pub(super) past: Vec<ResolvedPiece>,
+    /// When pieces look as they do now.
+    turns_at: f64,
+    /// When those that left have faded.
+    faded_at: f64,
+    began: f64,
+}
+
+/// How many of something a thing gained or lost.
+pub(super) struct Tally {
+    pub(super) thing: Thing,
+    pub(super) icon: Option<Icon>,
+    pub(super) amount: i32,
+    pub(super) life: Life,
+}
+
+/// A ring round what is new, has changed or was spoken of.
+pub(super) struct Ring {
+    pub(super) thing: Thing,
+    pub(super) mover: Option<Seat>,
+    pub(super) life: Life,
+}
+
+/// When something is to be seen.
+#[derive(Clone, Copy)]
+pub(super) struct Life {
+    begins: f64,
+    ends: f64,
+    stands: bool,
+}
+
+/// Which part of a moment things glide and fly; then they rest, so that one sees where they are.
+pub const MOVING: f32 = 0.72;
+/// What has flown or changed is told for so many seconds, however fast the next moment comes.
+const LINGERS: f64 = 1.7;
+/// A ring closes round its thing, and a sum rises, in so many seconds.
+const COMES: f64 = 0.3;
+/// What comes into sight within so many seconds is told together.
+const TOGETHER: f64 = 0.8;
+const GOES: f64 = 0.3;
+/// Of what was told longer ago the oldest goes first.
+const MOST: usize = 48;
+
+impl Life {
+    pub(super) fn new(begins: f64, seconds: f32) -> Self {
+        let stands = seconds <= 0.0;
+        let ends = if stands { f64::INFINITY } else { begins + LINGERS.max(f64::from(seconds) * 1.2) };
+        Self { begins, ends, stands }
+    }
+
+    /// Whether two come into sight at about the same time.
+    pub(super) fn is_near(&self, other: &Self) -> bool {
+        (self.begins - other.begins).abs() < TOGETHER
+    }
+
+    /// How much of it is to be seen, from 0 to 1.
+    pub(super) fn strength(&self, now: f64) -> f32 {
+        if self.stands {
+            1.0
+        } else {
+            (self.arrival(now) * 3.0).min(1.0).min(((self.ends - now) / GOES).clamp(0.0, 1.0) as f32)
+        }
+    }
+
+    /// How far it has come into sight, from 0 to 1.
+    pub(super) fn arrival(&self, now: f64) -> f32 {
+        if self.stands { 1.0 } else { ((now - self.begins) / COMES).clamp(0.0, 1.0) as f32 }
+    }
+
+    /// When it will next look other than it does now; never where it stands.
+    fn stirs_at(&self, now: f64) -> f64 {
+        let moments = [self.begins, self.begins + COMES, self.ends - GOES, self.ends];
+        match moments.iter().position(|moment| now < *moment) {
+            _ if self.stands => f64::INFINITY,
+            None => f64::INFINITY,
+            // Before it begins, and while it only stands there.
+            Some(0) => self.begins,
+            Some(2) => moments[2],
+            Some(_) => now,
+        }
+    }
+}
+
+impl Effects {
+    /// Shows what can be seen of a moment: `seconds` is how long the moment lasts. Where it takes no time nothing moves,
+    /// and what is told stands until the next moment in which something is seen.
+    pub(super) fn begin(
+        &mut self,
+        traces: &Traces,
+        scenes: [&ResolvedScene; 2],
+        folding: &Folding,
+        mover: Option<Seat>,
+        seconds: f32,
+        now: f64,
+    ) {
+        if traces.all().is_empty() {
+            return;
+        }
+        let over = |life: &Life| life.stands || now >= life.ends;
+        self.tallies.retain(|tally| !over(&tally.life));
+        self.rings.retain(|ring| !over(&ring.life));
+        self.flights.retain(|flight| now < flight.ends);
+        self.follow_zones(scenes);
+        self.fly(traces, scenes, folding, seconds, now);
+        self.count(traces, seconds, now);
+        self.ring(traces, mover, seconds, now);
+        let spare = self.tallies.len().saturating_sub(MOST);
+        self.tallies.drain(..spare);
+        let spare = self.rings.len().saturating_sub(MOST);
+        self.rings.drain(..spare);
+    }
+
+    /// Rings round parts of the table stay with them, wherever these stand among the parts now, and go with them.
+    fn follow_zones(&mut self, [before, after]: [&ResolvedScene; 2]) {
+        self.rings.retain_mut(|ring| {
+            let Thing::Zone(place) = &mut ring.thing else { return true };
+            let zone = before.zones.get(*place);
+            let now = zone.and_then(|zone| after.zones.iter().position(|other| looks_alike(zone, other)));
+            now.inspect(|now| *place = *now).is_some()
+        });
+    }
+
+    fn fly(
+        &mut self,
+        traces: &Traces,
+        [before, after]: [&ResolvedScene; 2],
+        folding: &Folding,
+        seconds: f32,
+        now: f64,
+    ) {
+        let lands = f64::from(seconds * MOVING);
+        let count = traces.flows().count();
+        for (number, flow) in traces.flows().enumerate() {
+            // Many flows of one moment set out one after the other, within the first third of it.
+            let begins = now + lands * 0.35 * number as f64 / count.max(1) as f64;
+            let (from, to) = way(flow, before, after, folding);
+            if seconds > 0.0 {
+                let is_card = are_cards(flow, [before, after]);
+                self.flights.extend(flights(*flow, is_card, (from.middle, to.middle), (begins, now + lands)));
+            }
+            let amount = i32::from(flow.count);
+            let [told_from, told_to] = told_at(flow, &[before, after]);
+            for (end, id, amount, begins) in
+                [(&from, flow.from, -amount, begins), (&to, flow.to, amount, now + lands * 0.8)]
+            {
+                // A shop or a card that something is bought for loses nothing that it shows.
+                let told = if amount > 0 { told_to } else { told_from };
+                let shows = |id: &ElementId| told && (amount > 0 || holds_things(before, *id));
+                if let Some(id) = id.filter(|id| end.is_place && shows(id)) {
+                    self.tally(Thing::Element(id), Some(flow.icon), amount, Life::new(begins, seconds));
+                }
+            }
+        }
+    }
+
+    /// What nothing flew to and yet became more or less.
+    fn count(&mut self, traces: &Traces, seconds: f32, now: f64) {
+        for trace in traces.all() {
+            if let Trace::Counted(id, difference) = trace
+                && *difference != 0
+                && !traces.flew_at(*id)
+            {
+                self.tally(Thing::Element(*id), None, *difference, Life::new(now, seconds));
+            }
+        }
+    }
+
+    /// Adds up what a thing gains, or loses, of one sort in one moment.
+    fn tally(&mut self, thing: Thing, icon: Option<Icon>, amount: i32, life: Life) {
+        let same = |tally: &&mut Tally| {
+            tally.thing == thing
+                && tally.icon == icon
+                && tally.amount.signum() == amount.signum()
+                && (tally.life.begins - life.begins).abs() < COMES
+        };
+        match self.tallies.iter_mut().find(same) {
+            Some(tally) => tally.amount += amount,
+            None => self.tallies.push(Tally { thing, icon, amount, life }),
+        }
+    }
+
+    fn ring(&mut self, traces: &Traces, mover: Option<Seat>, seconds: f32, now: f64) {
+        for trace in traces.all() {
+            let ringed = match trace {
+                Trace::Left(_) | Trace::Flew(_) => false,
+                // A heading that follows from what was spoken of, such as a sum of points, is no news of its own.
+                Trace::Zone(_) => traces.names_nothing(),
+                Trace::Toned(id) | Trace::Shifted(id) => traces.names(*id),
+                _ => true,
+            };
+            if let Some(thing) = trace.thing().filter(|_| ringed) {
+                self.rings.retain(|ring| ring.thing != thing);
+                self.rings.push(Ring { thing, mover, life: Life::new(now, seconds) });
+            }
+        }
+    }
+
+    /// Keeps the pieces of the scene before that are still shown for a while.
+    pub(super) fn keep(&mut self, old: ResolvedScene, traces: &Traces, seconds: f32, now: f64) {
+        self.past.clear();
+        (self.began, self.turns_at, self.faded_at) = (now, now, now);
+        if seconds <= 0.0 {
+            return;
+        }
+        let lands = f64::from(seconds * MOVING);
+        let waits = traces.flows().next().is_some();
+        self.turns_at = now + lands * if waits { 0.8 } else { 0.4 };
+        self.faded_at = now + lands * f64::from(GONE);
+        let kept = |id: ElementId| {
+            traces.all().iter().any(|trace| match trace {
+                Trace::Left(other) | Trace::Counted(other, _) | Trace::Changed(other) => *other == id,
+                _ => false,
+            })
+        };
+        self.past = old.pieces.into_iter().filter(|piece| kept(piece.id)).collect();
+    }
+
+    /// The place among [`Effects::past`] of a piece that still looks as it did before.
+    pub(super) fn as_before(&self, id: ElementId, now: f64) -> Option<usize> {
+        if now >= self.turns_at || self.past.is_empty() {
+            return None;
+        }
+        self.past.iter().position(|piece| piece.id == id)
+    }
+
+    /// The places among [`Effects::past`] of the pieces that left, and how much of them is still to be seen.
+    pub(super) fn leaving(&self, scene: &ResolvedScene, now: f64) -> impl Iterator<Item = (usize, f32)> {
+        let left = ((self.faded_at - now) / (self.faded_at - self.began).max(1e-6)).clamp(0.0, 1.0) as f32;
+        let gone = move |piece: &ResolvedPiece| left > 0.0 && scene.piece(piece.id).is_none();
+        self.past.iter().enumerate().filter(move |(_, piece)| gone(piece)).map(move |(place, _)| (place, left))
+    }
+
+    /// Drops what is over; says in how many seconds the table will look other than it does now.
+    pub(super) fn stirs_in(&mut self, now: f64) -> Option<f64> {
+        self.flights.retain(|flight| now < flight.ends);
+        self.tallies.retain(|tally| now < tally.life.ends);
+        self.rings.retain(|ring| now < ring.life.ends);
+        if now >= self.faded_at && now >= self.turns_at {
+            self.past.clear();
+        }
+        let lives = self.tallies.iter().map(|tally| &tally.life).chain(self.rings.iter().map(|ring| &ring.life));
+        let stirs = lives.map(|life| life.stirs_at(now)).fold(f64::INFINITY, f64::min);
+        let flies = !self.flights.is_empty() || !self.past.is_empty();
+        let stirs = if flies { now } else { stirs };
+        stirs.is_finite().then_some((stirs - now).max(0.0))
+    }
+
+    /// Shows nothing more of what happened.
+    pub(super) fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Lets all that flies and fades be where it belongs; what is told stays.
+    pub(super) fn land(&mut self) {
+        self.flights.clear();
+        self.past.clear();
+    }
+}

@@ -1,0 +1,425 @@
+//! Where everything on a piece goes: icons, words and plates, fitted into its outline at one scale.
+
+use egui::{FontId, Pos2, Rect, Vec2, pos2, vec2};
+use rondel::scene::{Corner, Icon, Shape};
+use rondel_presenter::resolved::{Part, ResolvedBadge, ResolvedPiece};
+
+pub use super::typeset::Ruler;
+use super::typeset::{Set, font, half_points, one_row, place_row, set_face};
+
+/// Something to be painted on a piece; places are in points from its upper left corner.
+#[derive(Clone, Debug)]
+pub enum Mark {
+    /// A faint drawing under everything else.
+    Behind(Icon, Rect),
+    /// A plate under a badge.
+    Plate(Rect),
+    /// A round plate under a count.
+    Bubble(Rect),
+    /// A thin line.
+    Rule(Rect),
+    /// The main drawing, under plates.
+    Figure(Icon, Rect),
+    /// A drawing in a line or on a plate.
+    Icon(Icon, Rect),
+    /// The drawing of a back, filling the piece.
+    Back(Icon, Rect),
+    /// Words, from their upper left corner.
+    Words(Pos2, String, FontId),
+}
+
+/// How a face was fitted: the size of its words, and the room it took of those there are beside plates.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Fit {
+    pub(super) size: f32,
+    pub(super) room: usize,
+}
+
+/// Places everything on a piece that is drawn at `scale` points for each table unit.
+pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark> {
+    lay_like(piece, scale, None, ruler).0
+}
+
+/// As [`lay`], no larger than `like` and in that room where it fits there. Says how the face was fitted.
+pub(super) fn lay_like(
+    piece: &ResolvedPiece,
+    scale: f32,
+    like: Option<Fit>,
+    ruler: &mut Ruler<'_>,
+) -> (Vec<Mark>, Option<Fit>) {
+    let size = piece.rect.size() * scale;
+    let whole = Rect::from_min_size(Pos2::ZERO, size);
+    // What is missing is said quietly: a small drawing in the middle of its place.
+    let quiet = if piece.shape == Shape::Space { whole.scale_from_center(0.56) } else { whole };
+    let mut marks = behind(&piece.face.behind, quiet);
+    let mut fit = None;
+    if let Some(back) = piece.face.back {
+        marks.push(Mark::Back(back, whole));
+        if let Some(count) = piece.count {
+            bubble(count, whole, scale, &mut marks, ruler);
+        }
+        return (marks, None);
+    }
+    let small = size.min_elem();
+    let padding = match piece.shape {
+        Shape::Disc => small * 0.14,
+        Shape::Figure | Shape::Line => 0.0,
+        // What is on it keeps off its corners.
+        Shape::Polygon => small * 0.2,
+        Shape::Card | Shape::Space | Shape::Tile => (small * 0.06).min(7.0 * scale),
+    };
+    let inner = whole.shrink(padding);
+    let plates = badges(piece, whole, scale, &mut marks, ruler);
+    let face = &piece.face;
+    let only_icon = face.title.is_none() && face.lines.is_empty();
+    match (face.icon, piece.count) {
+        (Some(icon), Some(count)) if only_icon => icon_and_count(icon, count, inner, whole, scale, &mut marks, ruler),
+        // A drawing without a body may be as wide as it likes.
+        (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(Mark::Figure(icon, inner)),
+        (Some(icon), None) if only_icon => marks.push(Mark::Figure(icon, clear_of(&plates, inner))),
+        (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),
+        (None, None) if only_icon => {}
+        (icon, count) => {
+            if let Some((set, own)) = beside_plates(piece, icon, inner, &plates, (scale, like), ruler) {
+                // A card whose drawing found no room shows it faintly under its words.
+                let is_drawn = set.marks.iter().any(|mark| matches!(mark, Mark::Figure(..)));
+                if piece.shape == Shape::Card && !is_drawn && face.behind.is_empty() {
+                    marks.splice(0..0, behind(icon.as_slice(), whole));
+                }
+                if matches!(piece.shape, Shape::Figure | Shape::Line) {
+                    marks.extend(ground_of(&set.marks, ruler));
+                }
+                marks.extend(set.marks);
+                fit = Some(own);
+            }
+            if let Some(count) = count {
+                bubble(count, whole, scale, &mut marks, ruler);
+            }
+        }
+    }
+    if ruler.wordless {
+        marks.retain(|mark| !matches!(mark, Mark::Words(..) | Mark::Plate(_) | Mark::Bubble(_)));
+    }
+    (marks, fit)
+}
+
+/// The plate under words that stand on a thing without a body, whatever lies below it.
+fn ground_of(marks: &[Mark], ruler: &mut Ruler<'_>) -> Option<Mark> {
+    let words = marks.iter().filter_map(|mark| match mark {
+        Mark::Words(at, words, font) => {
+            let size = vec2(ruler.width(words, true), ruler.row) * font.size;
+            Some(Rect::from_min_size(*at, size).expand2(vec2(font.size * 0.3, 0.0)))
+        }
+        _ => None,
+    });
+    words.reduce(Rect::union).map(Mark::Plate)
+}
+
+/// Faint drawings: one fills a piece, several lie from its upper left corner to the lower right one.
+fn behind(icons: &[Icon], whole: Rect) -> Vec<Mark> {
+    let count = icons.len() as f32;
+    let side = whole.size().min_elem() * if icons.len() < 2 { 0.9 } else { 0.9 - 0.12 * count };
+    let room = whole.shrink2((whole.size() - Vec2::splat(side)).max(Vec2::ZERO) * 0.06);
+    let place = |index: usize| {
+        let share = if icons.len() < 2 { 0.5 } else { index as f32 / (count - 1.0) };
+        let free = room.size() - Vec2::splat(side);
+        Rect::from_min_size(room.min + free * share, Vec2::splat(side))
+    };
+    icons.iter().enumerate().map(|(index, icon)| Mark::Behind(icon, place(index))).collect()
+}
+
+/// So far words keep away from a plate beside them, in table units.
+const BESIDE_PLATE: f32 = 6.0;
+
+/// Lays out title, icon and lines where the plates in the corners leave room: over the whole face if nothing meets a
+/// plate there, else below or above the plates.
+fn beside_plates(
+    piece: &ResolvedPiece,
+    icon: Option<Icon>,
+    inner: Rect,
+    plates: &[Rect],
+    (scale, like): (f32, Option<Fit>),
+    ruler: &mut Ruler<'_>,
+) -> Option<(Set, Fit)> {
+    let (below, above) = between_plates(plates, inner);
+    let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
+    let tries = [inner, room(inner.top(), above), room(below, inner.bottom()), room(below, above)];
+    let cap = like.map_or(f32::INFINITY, |like| like.size);
+    // Words beside a plate keep away from it, or they read as one with it.
+    let apart = vec2(BESIDE_PLATE * scale, 0.0);
+    let is_free = |set: &Set| {
+        let meets = |taken: &Rect| plates.iter().any(|plate| plate.expand2(apart).intersects(taken.shrink(0.5)));
+        !set.taken.iter().any(meets)
+    };
+    if let Some(like) = like {
+        let set = set_face(piece, icon, tries[like.room], scale, cap, ruler);
+        if set.size >= like.size - 0.1 && is_free(&set) {
+            return Some((set, like));
+        }
+    }
+    let mut best: Option<(Set, Fit)> = None;
+    for (place, rect) in tries.into_iter().enumerate() {
+        if place > 0 && tries[..place].contains(&rect) {
+            continue;
+        }
+        let set = set_face(piece, icon, rect, scale, cap, ruler);
+        let free = is_free(&set);
+        let better = best.as_ref().is_none_or(|(best, _)| set.worth > best.worth);
+        if (free || place == tries.len() - 1 && best.is_none()) && better {
+            let fit = Fit { size: set.size, room: place };
+            best = Some((set, fit));
+        }
+    }
+    best
+}
+
+/// The place of a drawing that stands alone: the largest square beside the plates, unless they leave it so little room that
+/// it is better seen below them.
+fn clear_of(plates: &[Rect], inner: Rect) -> Rect {
+    const LEAST: f32 = 0.5;
+    let (below, above) = between_plates(plates, inner);
+    let room = Rect::from_min_max(pos2(inner.left(), below), pos2(inner.right(), above));
+    let whole = square_in(inner);
+    // A plate beside the square is in nobody's way.
+    let meets = plates.iter().any(|plate| plate.intersects(whole.shrink(whole.width() * 0.08)));
+    if !meets || room.height() < LEAST * whole.height() { whole } else { square_in(room) }
+}
+
+/// Where the room below the upper plates begins, and where that above the lower ones ends.
+fn between_plates(plates: &[Rect], inner: Rect) -> (f32, f32) {
+    let middle = inner.center().y;
+    let below = plates.iter().filter(|plate| plate.center().y < middle).map(Rect::bottom).fold(inner.top(), f32::max);
+    let above = plates.iter().filter(|plate| plate.center().y >= middle).map(Rect::top).fold(inner.bottom(), f32::min);
+    (below, above)
+}
+
+pub(super) fn square_in(rect: Rect) -> Rect {
+    Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()))
+}
+
+fn icon_and_count(
+    icon: Icon,
+    count: u16,
+    inner: Rect,
+    whole: Rect,
+    scale: f32,
+    marks: &mut Vec<Mark>,
+    ruler: &mut Ruler<'_>,
+) {
+    let (w, h) = (inner.width(), inner.height());
+    if w >= h * 1.35 {
+        let left = Rect::from_min_size(inner.min, vec2(w * 0.5, h));
+        marks.push(Mark::Figure(icon, square_in(left)));
+        words_in(&count.to_string(), Rect::from_min_max(pos2(left.right(), inner.top()), inner.max), marks, ruler);
+    } else if h >= w * 1.25 {
+        let upper = Rect::from_min_size(inner.min, vec2(w, h * 0.6));
+        marks.push(Mark::Figure(icon, square_in(upper)));
+        words_in(&count.to_string(), Rect::from_min_max(pos2(inner.left(), upper.bottom()), inner.max), marks, ruler);
+    } else {
+        // The plate touches no more than a corner of the drawing.
+        let plate = bubble(count, whole, scale, marks, ruler);
+        let aside = (plate.size().min_elem() * 0.45).min(inner.size().min_elem() * 0.25);
+        let room = Rect::from_min_max(inner.min, inner.max - Vec2::splat(aside));
+        marks.push(Mark::Figure(icon, square_in(room)));
+    }
+}
+
+/// One strong word as large as it fits. Its letters may fill the whole height before it is left out.
+fn words_in(words: &str, rect: Rect, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) {
+    let width = ruler.width(words, true);
+    let size = half_points((rect.height() * 0.72).min(rect.width() / width * 0.94)).max(ruler.smallest);
+    if size > rect.height() * 1.12 || width * size > rect.width() * 1.1 {
+        return;
+    }
+    let place = rect.center() - vec2(width * size, ruler.row * size) / 2.0;
+    marks.push(Mark::Words(place, words.to_owned(), font(size, true)));
+}
+
+/// The plate of a count, over the lower right corner. Says where it lies.
+fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Rect {
+    let words = count.to_string();
+    let width = ruler.width(&words, true);
+    // A neighbour's number is not covered, however large a person likes text.
+    let widest = (whole.width() / (width + 0.5).max(1.25)).max(ruler.smallest_usual);
+    let size = half_points((whole.size().min_elem() * 0.3).clamp(8.0 * scale, 15.0 * scale));
+    let size = size.max(ruler.smallest).min(widest);
+    let width = width * size;
+    let area = vec2((width + size * 0.5).max(size * 1.25), size * 1.25);
+    let rect = Rect::from_min_size(whole.max - area + Vec2::splat(size * 0.05), area);
+    marks.push(Mark::Bubble(rect));
+    let place = rect.center() - vec2(width, ruler.row * size) / 2.0;
+    marks.push(Mark::Words(place, words, font(size, true)));
+    rect
+}
+
+/// Places the plates in the corners, and says where they are.
+fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Vec<Rect> {
+    let mut plates: Vec<Rect> = Vec::new();
+    let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale).max(ruler.smallest);
+    for own in &piece.face.badges {
+        let parts = &own.parts;
+        // Where a plate finds no room its words stay: they tell apart what its drawings have in common.
+        let is_word = |part: &&Part| !matches!(part, Part::Icon(_) | Part::Divider);
+        let words: Vec<Part> = parts.iter().filter(is_word).cloned().collect();
+        let shorter = if words.is_empty() || words.len() == parts.len() { None } else { Some(words) };
+        for parts in std::iter::once(parts.clone()).chain(shorter) {
+            if let Some(plate) = badge(piece, (own, &parts), (whole, most), &plates, (scale, &mut *marks), ruler) {
+                plates.push(plate);
+                break;
+            }
+        }
+    }
+    plates
+}
+
+/// How large the words of a plate of one size are, in table units.
+const FIXED: f32 = 16.0;
+
+/// Places one plate, unless it would meet an earlier one or could not be read.
+fn badge(
+    piece: &ResolvedPiece,
+    (own, parts): (&ResolvedBadge, &[Part]),
+    (whole, most): (Rect, f32),
+    plates: &[Rect],
+    (scale, marks): (f32, &mut Vec<Mark>),
+    ruler: &mut Ruler<'_>,
+) -> Option<Rect> {
+    let corner = own.corner;
+    let is_upper = |corner: Corner| matches!(corner, Corner::TopLeft | Corner::TopRight);
+    let row = one_row(parts, ruler);
+    // Plates in two corners side by side come out smaller rather than that one of them is missing.
+    let beside = piece.face.badges.iter().filter(|other| is_upper(other.corner) == is_upper(corner));
+    let share: f32 = beside.map(|badge| one_row(&badge.parts, ruler).width + 0.9).sum();
+    let room = whole.width() * 0.94;
+    let least = if row.has_words() { ruler.smallest.min(room / (row.width + 0.4)) } else { 0.0 };
+    let size =
+        if own.fixed { half_points(FIXED * scale).max(ruler.smallest) } else { most.min(room / share).max(least) };
+    if size < ruler.smallest && row.has_words() {
+        return None;
+    }
+    let extent = vec2((row.width + 0.6) * size, (row.height(ruler) + 0.12) * size).max(Vec2::splat(size * 1.45));
+    let margin = size * 0.22;
+    let x = match corner {
+        Corner::TopLeft | Corner::BottomLeft => whole.left() + margin,
+        Corner::TopRight | Corner::BottomRight => whole.right() - margin - extent.x,
+    };
+    let y = match corner {
+        Corner::TopLeft | Corner::TopRight => whole.top() + margin,
+        Corner::BottomLeft | Corner::BottomRight => whole.bottom() - margin - extent.y,
+    };
+    let rect = Rect::from_min_size(pos2(x, y), extent);
+    // Of plates that would meet the first one is shown.
+    if plates.iter().any(|plate| plate.intersects(rect.shrink(1.0))) {
+        return None;
+    }
+    marks.push(Mark::Plate(rect));
+    place_row(&row, rect.center() - vec2(row.width, row.height(ruler)) * size / 2.0, size, marks, ruler);
+    Some(rect)
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::scene::{Inline, Piece, Scene, Tone, Zone, ZoneKind};
+    use rondel::{Catalog, ElementId, Observer, Text};
+
+    use super::*;
+    use rondel_presenter::resolved::ResolvedScene;
+
+    /// What stands on a piece at one point for each table unit.
+    fn laid(piece: Piece) -> Vec<Mark> {
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(Zone::new(ZoneKind::Row, piece.rect).with([piece]));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let ctx = egui::Context::default();
+        let mut marks = Vec::new();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let mut ruler = Ruler::new(ui.ctx());
+            (ruler.smallest, ruler.smallest_usual) = (10.0, 10.0);
+            marks = lay(&scene.pieces[0], 1.0, &mut ruler);
+        });
+        output.textures_delta.clear();
+        marks
+    }
+
+    fn piece(shape: Shape, w: f32, h: f32) -> Piece {
+        let rect = rondel::scene::Rect::new(0.0, 0.0, w, h);
+        Piece::new(ElementId::new("piece", 0), shape, rect, Text::verbatim("Piece")).tone(Tone::Accent)
+    }
+
+    fn plates(marks: &[Mark]) -> Vec<Rect> {
+        marks.iter().filter_map(|mark| if let Mark::Plate(rect) = mark { Some(*rect) } else { None }).collect()
+    }
+
+    #[test]
+    fn a_corner_number_is_of_one_size_on_pieces_of_every_size() {
+        let number = |w: f32, h: f32| {
+            let marks = laid(piece(Shape::Tile, w, h).corner(Corner::TopRight, [Inline::Number(7)]));
+            let plate = plates(&marks)[0];
+            assert!(Rect::from_min_size(Pos2::ZERO, vec2(w, h)).contains_rect(plate), "{w} × {h}: {plate:?}");
+            plate.size()
+        };
+        assert!((number(40.0, 40.0) - number(300.0, 200.0)).length() < 0.01);
+        let follows = |w: f32| plates(&laid(piece(Shape::Tile, w, w).badge(Corner::TopRight, [Inline::Number(7)])))[0];
+        assert!(follows(40.0).width() < follows(300.0).width(), "a badge follows its piece");
+    }
+
+    #[test]
+    fn words_on_a_thing_without_a_body_stand_on_a_plate() {
+        let titled = |shape| plates(&laid(piece(shape, 120.0, 60.0).title(Text::verbatim("Ford")))).len();
+        assert_eq!((titled(Shape::Figure), titled(Shape::Tile)), (1, 0));
+    }
+
+    fn drawing(marks: &[Mark]) -> Rect {
+        let figure = |mark: &Mark| if let Mark::Figure(_, rect) = mark { Some(*rect) } else { None };
+        marks.iter().find_map(figure).expect("a drawing")
+    }
+
+    #[test]
+    fn a_plate_lies_beside_the_drawing_that_stands_alone() {
+        for corner in [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight] {
+            let marks = laid(piece(Shape::Card, 50.0, 66.0).icon("work").badge(corner, [Inline::Icon("kind")]));
+            let plate = |mark: &Mark| if let Mark::Plate(rect) = mark { Some(*rect) } else { None };
+            let plate = marks.iter().find_map(plate).expect("a plate");
+            let drawing = drawing(&marks);
+            assert!(!plate.intersects(drawing.shrink(0.5)) && drawing.width() > 30.0, "{corner:?}: {marks:?}");
+        }
+    }
+
+    #[test]
+    fn a_count_covers_no_more_than_a_corner_of_the_drawing() {
+        let marks = laid(piece(Shape::Tile, 46.0, 46.0).icon("coins").count(7_u16));
+        let bubble = |mark: &Mark| if let Mark::Bubble(rect) = mark { Some(*rect) } else { None };
+        let covered = marks.iter().find_map(bubble).expect("a plate").intersect(drawing(&marks));
+        assert!(covered.area() < 0.06 * drawing(&marks).area(), "{marks:?}");
+    }
+
+    #[test]
+    fn a_card_shows_its_name_however_small_it_is() {
+        let symbols = || vec![Inline::Number(3), Inline::Icon("one"), Inline::Icon("other"), Inline::Icon("third")];
+        for (w, h) in [(84.0, 120.0), (82.0, 82.0), (57.0, 82.0), (46.0, 64.0), (40.0, 50.0)] {
+            let card = piece(Shape::Card, w, h).icon("drawing").title(Text::verbatim("Royal Gunpowder Mill"));
+            let card = card.badge(Corner::TopLeft, [Inline::Icon("deck")]).line(symbols()).line([Inline::Divider]);
+            let marks = laid(card.line(symbols()));
+            let name = |mark: &Mark| matches!(mark, Mark::Words(_, words, _) if words.starts_with("Roy"));
+            assert!(marks.iter().any(name), "{w} x {h}: {marks:?}");
+        }
+    }
+
+    #[test]
+    fn an_amount_is_never_left_out_of_what_a_card_asks_for() {
+        let price = || {
+            let minus = Inline::Text(Text::verbatim("−2"));
+            vec![Inline::Icon("gear"), Inline::Icon("gear"), minus, Inline::Icon("coin")]
+        };
+        for (w, h) in
+            [(84.0, 120.0), (82.0, 82.0), (70.0, 74.0), (61.0, 68.0), (46.0, 64.0), (40.0, 50.0), (30.0, 40.0)]
+        {
+            let card = piece(Shape::Card, w, h).icon("drawing").title(Text::verbatim("Royal Giro and Loan Bank"));
+            let marks = laid(card.badge(Corner::TopLeft, [Inline::Icon("deck")]).line([Inline::Divider]).line(price()));
+            let has_coin = marks.iter().any(|mark| matches!(mark, Mark::Icon("coin", _)));
+            let has_amount = marks.iter().any(|mark| matches!(mark, Mark::Words(_, words, _) if words == "−2"));
+            assert_eq!(has_coin, has_amount, "{w} x {h}: {marks:?}");
+            assert!(has_coin || w < 60.0, "{w} x {h}: {marks:?}");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Where things fly that go from one place to another.
+
+use egui::{Pos2, Vec2, vec2};
+use rondel::{ElementId, Flow};
+use rondel_presenter::resolved::ResolvedScene;
+
+use super::folding::Folding;
+use super::traces::{Thing, seen};
+
+/// One end of a flow, in table units.
+pub(super) struct End {
+    /// Where things leave or land.
+    pub(super) middle: Pos2,
+    /// Whether it is a place on this table, and not only the way from or to outside.
+    pub(super) is_place: bool,
+}
+
+/// One icon on its way.
+pub(super) struct Flight {
+    pub(super) flow: Flow,
+    pub(super) from: Pos2,
+    pub(super) to: Pos2,
+    pub(super) begins: f64,
+    pub(super) ends: f64,
+    /// Whether it is a card, face down, and no sign on a disc.
+    pub(super) is_card: bool,
+    /// Whether it says how many there are: the first of several does.
+    pub(super) counts: bool,
+}
+
+/// More icons than this are not drawn for one flow; the count says how many there are.
+const MOST: u16 = 6;
+/// How far from its only end something that comes from outside is first seen, in table units.
+const OUTSIDE: f32 = 130.0;
+
+/// Where a flow begins and ends on this table: at the pieces or regions, at their openers where they lie folded away; what
+/// comes from or goes to nowhere on this table does so towards its nearest edge.
+pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> (End, End) {
+    let at = |scene, id| seen(scene, folding, Thing::Element(id)).map(|seen| anchor(&seen));
+    let find = |id: Option<ElementId>, first, second| id.and_then(|id| at(first, id).or_else(|| at(second, id)));
+    let place = |middle: Pos2| End { middle, is_place: true };
+    let outside = |other: Pos2| End { middle: towards_edge(other, after.size), is_place: false };
+    match (find(flow.from, before, after), find(flow.to, after, before)) {
+        (Some(from), Some(to)) if from.distance(to) > 1.0 => (place(from), place(to)),
+        (Some(from), None) => (place(from), outside(from)),
+        (Some(_) | None, Some(to)) => (outside(to), place(to)),
+        (None, None) => {
+            let middle = (after.size / 2.0).to_pos2();
+            (End { middle: middle - vec2(0.0, OUTSIDE), is_place: false }, End { middle, is_place: false })
+        }
+    }
+}
+
+fn anchor(seen: &super::traces::Seen<'_>) -> Pos2 {
+    seen.region.map_or(seen.rect.center(), |region| region.label)
+}
+
+/// A little way from a place towards the nearest edge of the table, or away from it where the edge is too near.
+fn towards_edge(place: Pos2, size: Vec2) -> Pos2 {
+    let ways = [
+        (place.y, vec2(0.0, -1.0)),
+        (size.y - place.y, vec2(0.0, 1.0)),
+        (place.x, vec2(-1.0, 0.0)),
+        (size.x - place.x, vec2(1.0, 0.0)),
+    ];
+    let (room, towards) = ways.into_iter().fold(ways[0], |best, way| if way.0 < best.0 { way } else { best });
+    let towards = if room < OUTSIDE / 2.0 { -towards } else { towards };
+    (place + towards * OUTSIDE).clamp(Pos2::ZERO, size.to_pos2())
+}
+
+/// Whether what flows are cards: some lie face down on the table with that back.
+pub(super) fn are_cards(flow: &Flow, scenes: [&ResolvedScene; 2]) -> bool {
+    scenes.iter().any(|scene| scene.pieces.iter().any(|piece| piece.face.back == Some(flow.icon)))
+}
+
+/// The icons of a flow, which set out one after the other and have all landed when `ends` comes.
+pub(super) fn flights(
+    flow: Flow,
+    is_card: bool,
+    (from, to): (Pos2, Pos2),
+    (begins, ends): (f64, f64),
+) -> impl Iterator<Item = Flight> {
+    let count = flow.count.clamp(1, MOST);
+    let stagger = if count > 1 { (ends - begins) * 0.3 / f64::from(count - 1) } else { 0.0 };
+    let lasts = ends - begins - stagger * f64::from(count - 1);
+    (0..count).map(move |number| {
+        let begins = begins + stagger * f64::from(number);
+        Flight { flow, from, to, begins, ends: begins + lasts, is_card, counts: number == 0 && flow.count > 1 }
+    })
+}
+
+impl Flight {
+    /// Where it is, in table units; nothing before it set out and once it has landed.
+    pub(super) fn place(&self, now: f64) -> Option<Pos2> {
+        if now < self.begins || now >= self.ends {
+            return None;
+        }
+        let passed = ((now - self.begins) / (self.ends - self.begins)) as f32;
+        let eased = passed * passed * (3.0 - 2.0 * passed);
+        let way = self.to - self.from;
+        // A slight bow lets two that cross be told apart.
+        let bow = way.rot90() * (0.14 * (std::f32::consts::PI * eased).sin());
+        Some(self.from + way * eased + bow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::Rect;
+
+    #[test]
+    fn no_more_than_six_are_drawn_and_all_land_in_time() {
+        let fly = |count: u16| -> Vec<Flight> {
+            flights(Flow::of("beer", count), false, (Pos2::ZERO, Pos2::new(100.0, 0.0)), (1.0, 2.0)).collect()
+        };
+        for (count, drawn) in [(1, 1), (2, 2), (6, 6), (40, 6)] {
+            let flights = fly(count);
+            assert_eq!(flights.len(), drawn);
+            assert!(flights.iter().all(|flight| flight.begins >= 1.0 && flight.ends <= 2.0 + 1e-9));
+            assert_eq!(flights.iter().filter(|flight| flight.counts).count(), usize::from(count > 1));
+        }
+        let one = &fly(1)[0];
+        assert_eq!(one.place(1.0), Some(Pos2::ZERO));
+        assert_eq!((one.place(0.9), one.place(2.0)), (None, None));
+    }
+
+    #[test]
+    fn what_comes_from_outside_comes_into_sight_on_the_table() {
+        let size = vec2(1600.0, 900.0);
+        for place in [Pos2::new(20.0, 450.0), Pos2::new(800.0, 100.0), Pos2::new(1590.0, 890.0), Pos2::ZERO] {
+            let start = towards_edge(place, size);
+            let way = start.distance(place);
+            assert!(
+                Rect::from_min_size(Pos2::ZERO, size).contains(start) && way > OUTSIDE / 2.0 - 1.0,
+                "{place}: {way}"
+            );
+        }
+    }
+}

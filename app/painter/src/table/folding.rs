@@ -1,0 +1,147 @@
+//! Zones that lie folded away until their opener, a thing elsewhere on the table, is clicked.
+
+use egui::Rect;
+use rondel::ElementId;
+use rondel_presenter::highlights::Highlights;
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
+
+/// Which things have folded out what is folded into them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Folding {
+    /// The one clicked last comes last.
+    out: Vec<ElementId>,
+}
+
+impl Folding {
+    /// The things whose zones are folded out, in the order in which they were clicked.
+    pub fn out(&self) -> &[ElementId] {
+        &self.out
+    }
+
+    /// Whether the zones of this thing are folded out.
+    pub fn is_out(&self, opener: ElementId) -> bool {
+        self.out.contains(&opener)
+    }
+
+    /// The thing into which a piece is folded just now; nothing where it is to be seen.
+    pub fn hidden_in(&self, piece: &ResolvedPiece) -> Option<ElementId> {
+        piece.folded_into.filter(|opener| !self.is_out(*opener))
+    }
+
+    /// Folds the zones of a thing out, and those that they would overlap away; or folds them away again.
+    pub fn toggle(&mut self, opener: ElementId, scene: &ResolvedScene) {
+        if self.is_out(opener) {
+            self.out.retain(|other| *other != opener);
+            return;
+        }
+        let new: Vec<Rect> = scene.folded_into(opener).collect();
+        self.out.retain(|other| !scene.folded_into(*other).any(|zone| new.iter().any(|new| new.intersects(zone))));
+        self.out.push(opener);
+    }
+
+    /// Folds everything away.
+    pub fn fold_all(&mut self) {
+        self.out.clear();
+    }
+
+    /// Folds away what belongs to things that are not on the table any more.
+    pub fn keep_to(&mut self, scene: &ResolvedScene) {
+        self.out.retain(|opener| scene.piece(*opener).is_some_and(|piece| piece.opens == Some(*opener)));
+    }
+
+    /// What is marked, where all that lies folded away is marked at its opener, so that one finds it.
+    pub fn marked(&self, scene: &ResolvedScene, highlights: &Highlights, hovered: Option<ElementId>) -> Highlights {
+        let hidden_in = |id: &ElementId| scene.piece(*id).and_then(|piece| self.hidden_in(piece));
+        let seen_at = |id: &ElementId| hidden_in(id).unwrap_or(*id);
+        let stand_ins = scene.pieces.iter().filter(|piece| piece.clicks != piece.id);
+        let stand_ins = stand_ins.filter(|piece| highlights.open.contains(&piece.clicks)).map(|piece| &piece.id);
+        let mut open: Vec<ElementId> = highlights.open.iter().chain(stand_ins).map(seen_at).collect();
+        // What was chosen and then folded away can still be put back.
+        open.extend(highlights.chosen.keys().filter_map(hidden_in));
+        let mut pointed: Vec<ElementId> = highlights.pointed.iter().map(seen_at).collect();
+        let mut played: Vec<ElementId> = highlights.played.iter().map(seen_at).collect();
+        for marked in [&mut open, &mut pointed, &mut played] {
+            marked.sort_unstable();
+            marked.dedup();
+        }
+        let hovered = highlights.hovered.or(hovered);
+        Highlights { open, pointed, played, chosen: highlights.chosen.clone(), hovered }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind};
+    use rondel::{Catalog, Observer, Scene, Text};
+    use rondel_presenter::resolved::TitlePlace;
+
+    const CHEST: ElementId = ElementId::new("chest", 0);
+    const DRAWER: ElementId = ElementId::new("chest", 1);
+    const BOX: ElementId = ElementId::new("chest", 2);
+    const COIN: ElementId = ElementId::new("coin", 0);
+
+    /// Three openers, and below them what each of them folds out; the first two of these overlap.
+    fn table(openers: &[ElementId]) -> ResolvedScene {
+        let thing = |id: ElementId, x: f32, y: f32| {
+            Piece::new(id, Shape::Tile, Rect::new(x, y, 80.0, 80.0), Text::verbatim(id.to_string()))
+        };
+        let mut scene = Scene::new(Observer::Bystander);
+        let row = openers.iter().map(|id| thing(*id, 100.0 * id.number as f32, 0.0));
+        scene.zones.push(Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, 900.0, 100.0)).with(row));
+        for (opener, x) in [(CHEST, 0.0), (DRAWER, 200.0), (BOX, 800.0)] {
+            let coin = (opener == CHEST).then(|| thing(COIN, x, 300.0));
+            let zone = Zone::new(ZoneKind::Mat, Rect::new(x, 300.0, 400.0, 200.0)).with(coin);
+            scene.zones.push(zone.folded_into(opener));
+        }
+        ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"))
+    }
+
+    #[test]
+    fn two_lie_out_unless_they_overlap() {
+        let scene = table(&[CHEST, DRAWER, BOX]);
+        let mut folding = Folding::default();
+        folding.toggle(CHEST, &scene);
+        folding.toggle(BOX, &scene);
+        assert_eq!(folding.out(), [CHEST, BOX]);
+        folding.toggle(DRAWER, &scene);
+        assert_eq!(folding.out(), [BOX, DRAWER]);
+        folding.toggle(BOX, &scene);
+        assert_eq!(folding.out(), [DRAWER]);
+    }
+
+    #[test]
+    fn what_is_out_stays_out_while_its_opener_is_there() {
+        let mut folding = Folding::default();
+        folding.toggle(CHEST, &table(&[CHEST, DRAWER, BOX]));
+        folding.toggle(BOX, &table(&[CHEST, DRAWER, BOX]));
+        folding.keep_to(&table(&[CHEST, DRAWER]));
+        assert_eq!(folding.out(), [CHEST]);
+    }
+
+    #[test]
+    fn what_lies_folded_away_is_marked_at_its_opener() {
+        let scene = table(&[CHEST, DRAWER, BOX]);
+        let highlights = Highlights { open: vec![COIN], pointed: vec![COIN, BOX], ..Highlights::default() };
+        let mut folding = Folding::default();
+        let marked = folding.marked(&scene, &highlights, None);
+        assert_eq!((marked.open, marked.pointed), (vec![CHEST], vec![CHEST, BOX]));
+        folding.toggle(CHEST, &scene);
+        let marked = folding.marked(&scene, &highlights, None);
+        assert_eq!((marked.open, marked.pointed), (vec![COIN], vec![BOX, COIN]));
+    }
+
+    #[test]
+    fn the_title_of_a_zone_minds_only_what_lies_there_with_it() {
+        let titled = |zone: Zone| zone.titled(Text::verbatim("Title"));
+        let area = Rect::new(100.0, 100.0, 300.0, 300.0);
+        let opener = Piece::new(CHEST, Shape::Tile, Rect::new(600.0, 600.0, 80.0, 80.0), Text::verbatim("chest"));
+        let coin = Piece::new(COIN, Shape::Tile, area, Text::verbatim("coin"));
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(titled(Zone::new(ZoneKind::Mat, area)).with([opener]));
+        scene.zones.push(titled(Zone::new(ZoneKind::Mat, area)).with([coin]).folded_into(CHEST));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let places: Vec<_> = scene.zones.iter().map(|zone| zone.title.as_ref().map(|(_, place)| *place)).collect();
+        assert_eq!(places, [Some(TitlePlace::Inside), Some(TitlePlace::Above)]);
+    }
+}

@@ -1,0 +1,418 @@
+//! Paints what happened: icons that fly, what was gained and lost, rings round what is new, and the marks that stay.
+
+use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rondel::scene::{Icon, Shape};
+use rondel::{ElementId, Seat};
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
+
+use super::brush::{Brush, Table, seat_shape};
+use super::effects::Tally;
+use super::face::Mark as FaceMark;
+use super::lasting::Mark;
+use super::marks::sign_place;
+use super::naming::RegionName;
+use super::traces::{Seen, Thing, seen};
+use crate::theme::{self, Palette, between, faded, seat_colour};
+
+/// How large words and icons of what happens are: in table units, and in dots of the screen at least.
+const TALLY: (f32, f32) = (21.0, 16.0);
+const FLYING: (f32, f32) = (34.0, 26.0);
+const MARK: (f32, f32) = (14.0, 12.5);
+/// A mark tells of no more sorts of things than this.
+const SORTS: usize = 3;
+/// A mark that stays is no wider than so many times its thing.
+const OVERHANG: f32 = 1.2;
+
+/// A thing as it is seen just now, with its place on the screen.
+struct Sighted<'a> {
+    seen: Seen<'a>,
+    rect: Rect,
+}
+
+impl Brush<'_> {
+    /// A size on the table, and at least so many dots of the screen.
+    fn size(&self, (units, dots): (f32, f32)) -> f32 {
+        (units * self.view.scale).max(dots / self.painter.ctx().pixels_per_point())
+    }
+
+    fn sighted<'t>(&self, table: &Table<'t>, thing: Thing) -> Option<Sighted<'t>> {
+        let seen = seen(table.scene, table.folding, thing)?;
+        let rect = seen.piece.map_or(seen.rect, |piece| table.motion.sight(piece.id, piece.rect, self.now).rect);
+        Some(Sighted { rect: self.view.rect(rect), seen })
+    }
+
+    /// Paints the icons that are on their way, each on a plate of its own so that it is seen on any ground.
+    pub(super) fn flights(&mut self, table: &Table<'_>, palette: &Palette) {
+        let size = self.size(FLYING);
+        for flight in &table.effects.flights {
+            let Some(place) = flight.place(self.now) else { continue };
+            let middle = self.view.point(place);
+            let radius = size * 0.62;
+            if flight.is_card {
+                let card = Rect::from_center_size(middle, vec2(0.94, 1.32) * size);
+                let corner = CornerRadius::same((size * 0.1) as u8);
+                let shadow = card.translate(vec2(0.0, radius * 0.18));
+                self.painter.rect_filled(shadow, corner, Color32::from_black_alpha(90));
+                self.painter.rect_filled(card, corner, palette.paper);
+                self.icon(flight.flow.icon, card.shrink(1.0), true, palette.tint);
+                self.painter.rect_stroke(card, corner, Stroke::new(1.4, palette.paper_ink), StrokeKind::Middle);
+            } else {
+                self.painter.circle_filled(middle + vec2(0.0, radius * 0.18), radius, Color32::from_black_alpha(90));
+                self.painter.circle(middle, radius, palette.paper, Stroke::new(1.4, palette.paper_ink));
+                self.icon(flight.flow.icon, Rect::from_center_size(middle, Vec2::splat(size)), false, palette.tint);
+            }
+            if flight.counts {
+                let words = format!("×{}", flight.flow.count);
+                self.plate(middle + vec2(radius, -radius) * 0.9, &[(words, None)], MARK, palette.paper, palette);
+            }
+        }
+    }
+
+    /// Paints what things gained and lost, above them; what would cover another or the title of a zone moves aside.
+    pub(super) fn tallies(&mut self, table: &Table<'_>, palette: &Palette) {
+        let mut taken: Vec<Rect> = Vec::new();
+        let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
+        let titles: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
+        // Neither a title nor a number is hidden, as far as there is room.
+        let any = !table.effects.tallies.is_empty();
+        let kept_free: Vec<Rect> = if any { [titles, self.numbers(table)].concat() } else { Vec::new() };
+        let room = self.painter.clip_rect();
+        for told in told_together(&table.effects.tallies) {
+            let first = told[0];
+            let strength = first.life.strength(self.now);
+            let Some(at) = self.sighted(table, first.thing).filter(|_| strength > 0.0) else { continue };
+            let own_icon = at.seen.piece.and_then(|piece| piece.face.icon);
+            let size = self.size(TALLY);
+            let parts: Vec<(String, Option<Icon>)> =
+                told.iter().map(|tally| (signed(tally.amount), tally.icon.or(own_icon))).collect();
+            let widths: Vec<f32> =
+                parts.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).collect();
+            let height = size * 1.4;
+            let rises = height * 0.5 * (1.0 - first.life.arrival(self.now));
+            let top = at.seen.region.map_or(at.rect.center_top(), |region| self.view.point(region.label));
+            let rect = Rect::from_center_size(top - vec2(0.0, height * 0.55), vec2(widths.iter().sum(), height));
+            let own = at.seen.piece.and_then(|piece| whose_place(table.scene, piece));
+            let own = own.map_or(room, |own| self.view.rect(own));
+            let rect = spot_beside(rect, &taken, &kept_free, (own, room));
+            taken.push(rect);
+            let rect = rect.translate(vec2(0.0, rises));
+            let lost = told.iter().all(|tally| tally.amount < 0);
+            let edge = faded(if lost { palette.alarm } else { palette.point }, strength);
+            let fill = faded(if lost { palette.spent_paper } else { palette.paper }, strength);
+            let corner = CornerRadius::same((height * 0.3) as u8);
+            let shadow = rect.translate(vec2(0.0, 1.5)).expand(0.5);
+            self.painter.rect_filled(shadow, corner, faded(Color32::BLACK, 0.35 * strength));
+            self.painter.rect(rect, corner, fill, Stroke::new(2.0, edge), StrokeKind::Inside);
+            let mut left = rect.left();
+            for ((words, icon), width) in parts.iter().zip(widths) {
+                let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
+                self.line_in(part, words, *icon, size, faded(palette.paper_ink, strength), strength);
+                left += width;
+            }
+        }
+    }
+
+    /// Rings what is new, has changed or was spoken of, among what lies open or what one thing has folded out.
+    pub(super) fn rings(&self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+        for ring in &table.effects.rings {
+            let strength = ring.life.strength(self.now);
+            let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into && strength > 0.0;
+            let Some(at) = self.sighted(table, ring.thing).filter(there) else { continue };
+            let colour = ring.mover.map_or(palette.point, seat_colour);
+            let begins = 1.0 - ring.life.arrival(self.now);
+            if let Some(region) = at.seen.region {
+                let ground = faded(between(colour, Color32::WHITE, 0.3), (0.16 + 0.4 * begins) * strength);
+                self.painter.add(self.region_ground(region, ground));
+            }
+            let wide = begins * 16.0 * self.view.scale;
+            self.ring_round(&at, wide, self.outline() * 1.1, faded(colour, strength), faded(Color32::WHITE, strength));
+        }
+    }
+
+    /// Paints the marks that stay: a thin ring, and at a free corner the shape of the seat with what was gained or lost.
+    pub(super) fn lasting(&mut self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+        let mut tabs: Vec<(Thing, Seat)> = Vec::new();
+        let any = table.marks.seen_by(table.scene.observer).next().is_some();
+        let mut taken = if any { self.numbers(table) } else { Vec::new() };
+        let origin = self.view.origin.to_vec2();
+        taken.extend(table.faces.names.iter().flatten().flat_map(RegionName::rects).map(|rect| rect.translate(origin)));
+        // What can be chosen has a mark of its own, and nothing stands between its corners.
+        let open = &table.highlights.open;
+        let frame = self.outline() * 2.0;
+        let framed = open.iter().filter_map(|id| self.sighted(table, Thing::Element(*id)));
+        taken.extend(framed.map(|at| at.rect.expand(frame)));
+        for mark in table.marks.seen_by(table.scene.observer) {
+            let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into && !open.contains(&mark.id);
+            let Some(at) = self.sighted(table, Thing::Element(mark.id)).filter(there) else { continue };
+            // What lies folded away is marked once, at its opener.
+            let id = at.seen.piece.map_or(mark.id, |piece| piece.id);
+            if tabs.contains(&(Thing::Element(id), mark.mover)) {
+                continue;
+            }
+            let others = tabs.iter().filter(|(thing, _)| *thing == Thing::Element(id)).count();
+            tabs.push((Thing::Element(id), mark.mover));
+            let colour = seat_colour(mark.mover);
+            let width = self.outline() * 0.55;
+            self.ring_round(&at, 0.0, width, faded(colour, 0.9), faded(Color32::WHITE, 0.55));
+            // While the same is told in large, the sum waits; of several only the last one stands.
+            let is_last = table.marks.is_last_at(mark, table.scene.observer);
+            let is_told = !is_last || table.effects.tallies.iter().any(|tally| tally.thing == Thing::Element(mark.id));
+            self.tab(&at, mark, id == mark.id && !is_told, (others, &mut taken), palette);
+        }
+    }
+
+    /// Where numbers stand on pieces.
+    fn numbers(&self, table: &Table<'_>) -> Vec<Rect> {
+        let faces = table.scene.pieces.iter().zip(&table.faces.marks);
+        let seen = faces.filter(|(piece, _)| table.folding.hidden_in(piece).is_none());
+        let numbers = seen.flat_map(|(piece, face)| {
+            let corner = self.view.rect(table.motion.sight(piece.id, piece.rect, self.now).rect).min;
+            face.iter().filter_map(move |mark| match mark {
+                FaceMark::Words(place, words, font) if words.chars().any(|letter| letter.is_ascii_digit()) => {
+                    let extent = vec2(0.58 * words.chars().count() as f32, 1.3) * font.size;
+                    Some(Rect::from_min_size(corner + place.to_vec2(), extent))
+                }
+                _ => None,
+            })
+        });
+        numbers.collect()
+    }
+
+    /// The shape of the seat whose decision it was, with the sums beside it: at a corner, or beside the thing where it would hide
+    /// a number or another of its kind; the shape alone where there is no room.
+    fn tab(
+        &mut self,
+        at: &Sighted<'_>,
+        mark: &Mark,
+        is_itself: bool,
+        (others, taken): (usize, &mut Vec<Rect>),
+        palette: &Palette,
+    ) {
+        let size = self.size(MARK);
+        let own_icon = at.seen.piece.and_then(|piece| piece.face.icon);
+        let sums = mark.sums.iter().take(if is_itself { SORTS } else { 0 });
+        let mut lines: Vec<(String, Option<Icon>)> =
+            sums.map(|(icon, sum)| (signed(*sum), icon.filter(|icon| Some(*icon) != own_icon))).collect();
+        let width: f32 = lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).sum();
+        if at.seen.region.is_none() && width > at.rect.width() * OVERHANG {
+            // On a small thing among others the sums would hide its neighbours.
+            lines.clear();
+        }
+        let corner = match (at.seen.region, at.seen.piece) {
+            (Some(region), _) => self.view.point(region.label) + vec2(0.0, size * 1.3),
+            (None, Some(piece)) => sign_place(piece, at.rect),
+            (None, None) => at.rect.right_top(),
+        };
+        let inwards = (at.rect.center().x - corner.x).signum();
+        let corner = corner + vec2(others as f32 * size * 1.3 * inwards, 0.0);
+        let whole = vec2(width + size * 0.42, size * 1.4);
+        let free = |spot: &Pos2, extent: Vec2| {
+            let spot = Rect::from_center_size(*spot, extent);
+            !taken.iter().any(|other| other.intersects(spot))
+        };
+        let middle =
+            if lines.is_empty() { None } else { spots_at(at.rect, corner, whole).find(|spot| free(spot, whole)) };
+        let Some(middle) = middle.filter(|_| !lines.is_empty()) else {
+            let radius = size * 0.42;
+            let extent = Vec2::splat(radius * 2.0);
+            // Where there are numbers all round, the ring alone tells it.
+            let Some(corner) = spots_at(at.rect, corner, extent).find(|spot| free(spot, extent)) else { return };
+            taken.push(Rect::from_center_size(corner, extent));
+            seat_shape(self.painter, corner, radius, mark.mover);
+            return;
+        };
+        taken.push(Rect::from_center_size(middle, whole));
+        let rect = self.plate(middle, &lines, MARK, between(palette.paper, seat_colour(mark.mover), 0.22), palette);
+        seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
+    }
+
+    /// A plate with a few words and icons in one line round a place, within the room there is; gives where it lies.
+    fn plate(
+        &mut self,
+        middle: Pos2,
+        lines: &[(String, Option<Icon>)],
+        size: (f32, f32),
+        fill: Color32,
+        palette: &Palette,
+    ) -> Rect {
+        let size = self.size(size);
+        let extents: Vec<Vec2> = lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size)).collect();
+        let whole = vec2(extents.iter().map(|extent| extent.x).sum(), size * 1.4);
+        let room = self.painter.clip_rect();
+        let rect = Rect::from_center_size(middle, whole);
+        let rect = rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO));
+        let corner = CornerRadius::same((whole.y * 0.35) as u8);
+        self.painter.rect(rect, corner, fill, Stroke::new(1.0, palette.paper_ink), StrokeKind::Inside);
+        let mut left = rect.left();
+        for ((words, icon), extent) in lines.iter().zip(extents) {
+            let part = Rect::from_min_size(pos2(left, rect.top()), vec2(extent.x, whole.y));
+            self.line_in(part, words, *icon, size, palette.paper_ink, 1.0);
+            left += extent.x;
+        }
+        rect
+    }
+
+    /// How much room words with an icon take.
+    fn extent(&self, words: &str, with_icon: bool, size: f32) -> Vec2 {
+        let galley = self.painter.layout_no_wrap(words.to_owned(), theme::strong(size), Color32::PLACEHOLDER);
+        vec2(galley.size().x + size * if with_icon { 1.9 } else { 0.8 }, size * 1.4)
+    }
+
+    /// Words with an icon behind them, in the middle of a plate.
+    fn line_in(&mut self, rect: Rect, words: &str, icon: Option<Icon>, size: f32, ink: Color32, strength: f32) {
+        let galley = self.painter.layout_no_wrap(words.to_owned(), theme::strong(size), ink);
+        let (width, height) = (galley.size().x, galley.size().y);
+        let left = rect.left() + size * 0.4;
+        self.painter.galley(pos2(left, rect.center().y - height / 2.0), galley, ink);
+        if let Some(icon) = icon {
+            let middle = pos2(left + width + size * 0.62, rect.center().y);
+            let tint = faded(Color32::WHITE, strength);
+            self.icon(icon, Rect::from_center_size(middle, Vec2::splat(size * 1.15)), false, tint);
+        }
+    }
+
+    /// A line round a thing, with a pale one on either side so that it is seen on any ground.
+    fn ring_round(&self, at: &Sighted<'_>, wide: f32, width: f32, colour: Color32, pale: Color32) {
+        let (halo, line) = (Stroke::new(width * 2.0, faded(pale, 0.85)), Stroke::new(width, colour));
+        if let Some(region) = at.seen.region {
+            self.closed_line(&region.inner_line, halo);
+            self.closed_line(&region.inner_line, line);
+            return;
+        }
+        let small = at.rect.size().min_elem();
+        if at.seen.piece.is_some_and(|piece| piece.shape == Shape::Disc) {
+            let radius = small / 2.0 + width + wide;
+            self.painter.circle_stroke(at.rect.center(), radius, halo);
+            self.painter.circle_stroke(at.rect.center(), radius, line);
+        } else {
+            let corner = (small * 0.12).clamp(3.0, 14.0) as u8;
+            for stroke in [halo, line] {
+                self.frame(at.seen.piece, at.rect, width * 0.6 + wide, corner, stroke);
+            }
+        }
+    }
+}
+
+/// What is told of one thing at about the same time, a few sorts at most: one plate for each, so that the table is not buried.
+fn told_together(tallies: &[Tally]) -> Vec<Vec<&Tally>> {
+    let mut together: Vec<Vec<&Tally>> = Vec::new();
+    for tally in tallies {
+        let same = |told: &&mut Vec<&Tally>| told[0].thing == tally.thing && told[0].life.is_near(&tally.life);
+        match together.iter_mut().find(same) {
+            Some(told) if told.len() < SORTS => told.push(tally),
+            // What is left out was told before, and the thing itself shows what it holds.
+            Some(_) => {}
+            None => together.push(vec![tally]),
+        }
+    }
+    together
+}
+
+/// Where something so large may stand at a thing, the best first: at one of its corners, the given one first, or beside it.
+fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos2> {
+    let aside = thing.expand2(extent / 2.0 + Vec2::splat(1.5));
+    let middle = thing.center();
+    let corners = [corner, thing.right_top(), thing.right_bottom(), thing.left_bottom(), thing.left_top()];
+    let sides =
+        [(aside.right(), middle.y), (aside.left(), middle.y), (middle.x, aside.bottom()), (middle.x, aside.top())];
+    let outside = [aside.right_top(), aside.right_bottom(), aside.left_bottom(), aside.left_top()];
+    corners.into_iter().chain(sides.map(|(x, y)| pos2(x, y))).chain(outside)
+}
+
+/// The whole place of whoever owns a piece, in table units: what happens there is theirs.
+fn whose_place(scene: &ResolvedScene, piece: &ResolvedPiece) -> Option<Rect> {
+    let owner = scene.zones[piece.zone].owner?;
+    let theirs = scene.zones.iter().filter(|zone| zone.owner == Some(owner)).map(|zone| zone.rect);
+    theirs.filter(|rect| rect.contains_rect(piece.rect)).max_by(|one, other| one.area().total_cmp(&other.area()))
+}
+
+/// The nearest place for a plate within the room, rather above than below, where it covers none of those that lie there; if
+/// it must move aside, then within a place of its own and beside all titles, as far as that is possible.
+fn spot_beside(plate: Rect, taken: &[Rect], titles: &[Rect], (own, room): (Rect, Rect)) -> Rect {
+    let step = plate.size() + Vec2::splat(1.0);
+    let shifts = (-6..=3).flat_map(|down| (-5..=5).map(move |aside| vec2(aside as f32, down as f32) * step));
+    let cost = |shift: Vec2| shift.length_sq() * if shift.y > 0.0 { 2.0 } else { 1.0 };
+    let into = |room: Rect, rect: Rect| {
+        rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO))
+    };
+    let is_free = |spot: &Rect, things: &[Rect]| !things.iter().any(|thing| thing.intersects(*spot));
+    let wanted = into(room, plate);
+    if is_free(&wanted, taken) && is_free(&wanted, titles) {
+        return wanted;
+    }
+    let mut spots: Vec<(f32, Rect)> = shifts.map(|shift| (cost(shift), into(room, plate.translate(shift)))).collect();
+    spots.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let spots = || spots.iter().map(|(_, spot)| *spot).filter(|spot| is_free(spot, taken));
+    let inside = || spots().map(|spot| into(own, spot)).filter(|spot| is_free(spot, taken));
+    let best = inside().find(|spot| is_free(spot, titles)).or_else(|| spots().find(|spot| is_free(spot, titles)));
+    best.or_else(|| spots().next()).unwrap_or(wanted)
+}
+
+/// A number with its sign; less is told by a minus as long as the plus.
+fn signed(amount: i32) -> String {
+    if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { format!("+{amount}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::effects::Life;
+    use super::*;
+
+    const ROOM: Rect = Rect { min: Pos2::ZERO, max: pos2(200.0, 200.0) };
+
+    fn at(x: f32, y: f32) -> Rect {
+        Rect::from_center_size(pos2(x, y), vec2(20.0, 10.0))
+    }
+
+    #[test]
+    fn what_stays_marked_stands_at_a_corner_or_beside_its_thing() {
+        let thing = at(100.0, 100.0);
+        let extent = vec2(12.0, 8.0);
+        let spots: Vec<Pos2> = spots_at(thing, thing.right_bottom(), extent).collect();
+        assert_eq!(spots[0], thing.right_bottom());
+        let beside = spots[5..].iter().map(|spot| Rect::from_center_size(*spot, extent));
+        assert_eq!(beside.filter(|spot| !spot.intersects(thing)).count(), 8);
+    }
+
+    #[test]
+    fn what_one_thing_gains_at_a_time_stands_on_one_plate() {
+        let tally = |id, amount, begins| Tally {
+            thing: Thing::Element(ElementId::new("thing", id)),
+            icon: None,
+            amount,
+            life: Life::new(begins, 1.0),
+        };
+        let all = [
+            tally(1, 2, 0.0),
+            tally(2, 1, 0.1),
+            tally(1, -1, 0.4),
+            tally(1, 3, 0.5),
+            tally(1, 4, 0.6),
+            tally(1, 1, 9.0),
+        ];
+        let told = told_together(&all);
+        let amounts: Vec<Vec<i32>> = told.iter().map(|told| told.iter().map(|tally| tally.amount).collect()).collect();
+        assert_eq!(amounts, [vec![2, -1, 3], vec![1], vec![1]]);
+    }
+
+    #[test]
+    fn plates_stand_above_each_other_beside_titles_and_within_the_room() {
+        assert_eq!(
+            spot_beside(at(100.0, 100.0), &[], &[], (ROOM, ROOM)),
+            at(100.0, 100.0),
+            "where nothing lies it stays"
+        );
+        let above = spot_beside(at(100.0, 100.0), &[at(100.0, 100.0)], &[], (ROOM, ROOM));
+        assert_eq!(above, at(100.0, 89.0), "the next one stands above");
+        let title = Rect::from_min_max(pos2(50.0, 80.0), pos2(150.0, 95.0));
+        let beside = spot_beside(at(100.0, 90.0), &[], &[title], (ROOM, ROOM));
+        assert!(!beside.intersects(title) && ROOM.contains_rect(beside), "{beside:?}");
+        let full = Rect::from_min_max(pos2(0.0, 0.0), pos2(200.0, 200.0));
+        let anyway = spot_beside(at(100.0, 90.0), &[], &[full], (ROOM, ROOM));
+        assert_eq!(anyway, at(100.0, 90.0), "where there are titles everywhere it covers one");
+        let own = Rect::from_min_max(pos2(90.0, 95.0), pos2(200.0, 106.0));
+        let aside = spot_beside(at(100.0, 100.0), &[at(100.0, 100.0)], &[], (own, ROOM));
+        assert!(own.contains_rect(aside), "before it stands at somebody else's it moves aside: {aside:?}");
+        assert!(ROOM.contains_rect(spot_beside(at(2.0, 1.0), &[at(10.0, 5.0)], &[], (ROOM, ROOM))));
+    }
+}

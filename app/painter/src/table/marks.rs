@@ -1,0 +1,307 @@
+//! How things on the table are marked, and the sign of a thing that folds others away.
+
+use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use rondel::ElementId;
+use rondel::scene::{Corner, Shape};
+use rondel_presenter::resolved::ResolvedPiece;
+
+use super::brush::{Brush, Table};
+use crate::theme::{self, Palette, between, faded};
+
+/// The mark of what can be chosen: bright, with a dark rim.
+const MAY: Color32 = Color32::from_rgb(0xff, 0xc9, 0x3c);
+const MAY_RIM: Color32 = Color32::from_rgb(0x2b, 0x16, 0x04);
+
+/// How wide the line round a marked thing is where a unit of the table has so many points.
+fn outline_at(scale: f32) -> f32 {
+    (2.6 * scale).clamp(1.8, 5.0)
+}
+
+/// How far from the edge of a thing its mark reaches, in points, where a unit of the table has so many.
+pub fn reach_at(scale: f32) -> f32 {
+    outline_at(scale) * 2.6
+}
+
+/// A cross on a disc: what was done and was not the best.
+pub fn cross_at(painter: &Painter, middle: Pos2, radius: f32, palette: &Palette) {
+    painter.circle(middle, radius, palette.alarm, Stroke::new(1.5, palette.sheet));
+    let (arm, line) = (radius * 0.42, Stroke::new(radius * 0.24, palette.sheet));
+    for side in [-1.0, 1.0] {
+        painter.line_segment([middle + vec2(-arm, -arm * side), middle + vec2(arm, arm * side)], line);
+    }
+}
+
+/// The sign of what is pointed at: it stands above a thing.
+pub fn pointer_at(painter: &Painter, tip: Pos2, size: f32, colour: Color32) {
+    let points = vec![tip, tip + vec2(-size * 0.7, -size), tip + vec2(size * 0.7, -size)];
+    painter.add(egui::Shape::convex_polygon(points, colour, Stroke::new(1.0, Color32::WHITE)));
+}
+
+impl Brush<'_> {
+    /// Marks what can be clicked, what was clicked and what is pointed at, among what lies open or what one thing has
+    /// folded out. Brackets and ticks say it without colour.
+    pub(super) fn highlights(&self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+        let highlights = table.highlights;
+        let place = |id: &ElementId| {
+            let piece = table.scene.piece(*id).filter(|piece| piece.folded_into == folded_into)?;
+            Some((piece, self.view.rect(table.motion.sight(*id, piece.rect, self.now).rect)))
+        };
+        for (piece, rect) in highlights.open.iter().filter_map(place) {
+            let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.clicks);
+            self.may(piece, rect, if hovered { Color32::WHITE } else { MAY });
+        }
+        for (piece, rect) in highlights.played.iter().filter_map(place) {
+            self.glow(piece, rect, palette.alarm, 1.0);
+            self.cross(rect, palette);
+        }
+        for (piece, rect) in highlights.pointed.iter().filter_map(place) {
+            self.glow(piece, rect, palette.point, 1.0);
+            self.pointer(rect, palette.point);
+        }
+        for (id, times) in &highlights.chosen {
+            if let Some((piece, rect)) = place(id) {
+                self.glow(piece, rect, palette.point, 1.0);
+                self.tick(rect, *times, palette);
+            }
+        }
+    }
+
+    /// Says of a thing that it can be chosen: a dark line and a bright one round it, of which one stands out from any
+    /// ground, with strong corners where it has corners.
+    fn may(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32) {
+        /// So small a thing has a ring: corners of things that lie close together, such as the fields of a map, become one mass.
+        const CLOSE: f32 = 46.0;
+        let width = self.outline();
+        let is_small = rect.size().max_elem() < (CLOSE * self.view.scale).min(rect.size().min_elem() * 1.3);
+        if piece.shape == Shape::Disc || piece.shape == Shape::Figure && is_small {
+            let radius = rect.size().min_elem() / 2.0;
+            let (wide, out) = if piece.shape == Shape::Disc { (width * 1.5, 0.9) } else { (width, 0.3) };
+            self.painter.circle_stroke(
+                rect.center(),
+                radius + width * (out + 0.2),
+                Stroke::new(wide + width * 1.4, MAY_RIM),
+            );
+            self.painter.circle_stroke(rect.center(), radius + width * out, Stroke::new(wide, colour));
+            return;
+        }
+        if let Some(border) = piece.border(rect) {
+            self.may_along(&border, colour, MAY_RIM);
+            return;
+        }
+        let corner = CornerRadius::same((rect.size().min_elem() * 0.1).clamp(2.0, 12.0) as u8);
+        let line = |expand: f32, width: f32, colour: Color32| {
+            let rect = rect.expand(expand);
+            self.painter.rect_stroke(rect, corner, Stroke::new(width, colour), StrokeKind::Middle);
+        };
+        line(width * 0.7, width * 1.9, MAY_RIM);
+        line(width * 0.5, width * 0.8, colour);
+        self.brackets(rect, colour);
+    }
+
+    /// How wide the line round a marked thing is.
+    pub(super) fn outline(&self) -> f32 {
+        outline_at(self.view.scale)
+    }
+
+    /// A shining line round a thing.
+    pub(super) fn glow(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32, strength: f32) {
+        let width = self.outline();
+        let small = rect.size().min_elem();
+        let halo = Stroke::new(width * 2.4, faded(colour, 0.3 * strength));
+        let line = Stroke::new(width * 0.8, faded(colour, strength));
+        if piece.shape == Shape::Disc {
+            self.painter.circle_stroke(rect.center(), small / 2.0 + width, halo);
+            self.painter.circle_stroke(rect.center(), small / 2.0 + width * 0.4, line);
+        } else {
+            let corner = (small * 0.1).clamp(2.0, 12.0) as u8;
+            self.frame(Some(piece), rect, width * 0.6, corner, halo);
+            self.frame(Some(piece), rect, width * 0.3, corner, line);
+        }
+    }
+
+    fn brackets(&self, rect: Rect, colour: Color32) {
+        let width = self.outline() * 1.35;
+        let rect = rect.expand(width * 0.9);
+        let arm = (rect.size().min_elem() * 0.22).clamp(4.0, 22.0);
+        for (corner, x, y) in [
+            (rect.left_top(), 1.0, 1.0),
+            (rect.right_top(), -1.0, 1.0),
+            (rect.right_bottom(), -1.0, -1.0),
+            (rect.left_bottom(), 1.0, -1.0),
+        ] {
+            let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
+            // A dark line below makes the bracket stand out on pale and on golden cards alike.
+            let below = Stroke::new(width + self.outline() * 0.8, MAY_RIM);
+            self.painter.line(points.clone(), below);
+            self.painter.line(points, Stroke::new(width, colour));
+        }
+    }
+
+    /// A small arrow from above at what is pointed at.
+    fn pointer(&self, rect: Rect, colour: Color32) {
+        let size = (11.0 * self.view.scale).clamp(6.0, 18.0);
+        let tip = rect.center_top() - vec2(0.0, self.outline());
+        pointer_at(self.painter, tip, size, colour);
+    }
+
+    /// A sign that says of a thing, without colour, that it was better left alone.
+    fn cross(&self, rect: Rect, palette: &Palette) {
+        let radius = (11.0 * self.view.scale).clamp(7.0, 16.0);
+        cross_at(self.painter, rect.right_top() + vec2(-radius * 0.5, radius * 0.5), radius, palette);
+    }
+
+    fn tick(&self, rect: Rect, times: usize, palette: &Palette) {
+        let radius = (11.0 * self.view.scale).clamp(7.0, 16.0);
+        let middle = rect.right_top() + vec2(-radius * 0.5, radius * 0.5);
+        self.painter.circle(middle, radius, palette.point, Stroke::new(1.5, Color32::WHITE));
+        if times > 1 {
+            let words = format!("{times}×");
+            self.painter.text(middle, Align2::CENTER_CENTER, words, theme::strong(radius * 1.05), Color32::WHITE);
+        } else {
+            let points = vec![
+                middle + vec2(-0.45, 0.05) * radius,
+                middle + vec2(-0.12, 0.4) * radius,
+                middle + vec2(0.5, -0.35) * radius,
+            ];
+            self.painter.line(points, Stroke::new(radius * 0.24, Color32::WHITE));
+        }
+    }
+
+    /// A small sign in a free corner of an opener: it points to the right where something lies folded away, downwards
+    /// where it is folded out.
+    pub(super) fn fold_sign(&self, piece: &ResolvedPiece, rect: Rect, out: bool, lit: bool) {
+        let palette = theme::palette(self.painter.ctx());
+        let radius = (rect.size().min_elem() * 0.17).clamp(5.5, (9.0 * self.view.scale).max(6.5));
+        let middle = sign_place(piece, rect.shrink(radius * 1.15));
+        let plate = if lit { between(palette.paper, palette.glow, 0.6) } else { palette.paper };
+        self.painter.circle(middle, radius, plate, Stroke::new((radius * 0.14).max(0.8), palette.paper_ink));
+        // An eye: there is more to be seen; a closed one where it is folded out.
+        let lid = vec2(0.74, if out { 0.14 } else { 0.46 }) * radius;
+        self.painter.add(egui::Shape::ellipse_filled(middle, lid, palette.paper_ink));
+        if !out {
+            self.painter.circle_filled(middle, radius * 0.3, plate);
+            self.painter.circle_filled(middle, radius * 0.16, palette.paper_ink);
+        }
+        if lit {
+            self.glow(piece, rect, faded(palette.glow, 0.8), 0.7);
+        }
+    }
+}
+
+/// The corner where no plate and no count stands, rather on a side where there is none at all: plates may be wide.
+pub(super) fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
+    let taken = |corner: Corner| {
+        (corner == Corner::BottomRight && piece.count.is_some())
+            || piece.face.badges.iter().any(|badge| badge.corner == corner)
+    };
+    let corners = [Corner::BottomRight, Corner::TopRight, Corner::BottomLeft, Corner::TopLeft];
+    let beside = |corner: Corner| match corner {
+        Corner::TopLeft => Corner::TopRight,
+        Corner::TopRight => Corner::TopLeft,
+        Corner::BottomLeft => Corner::BottomRight,
+        Corner::BottomRight => Corner::BottomLeft,
+    };
+    let clear = corners.into_iter().find(|corner| !taken(*corner) && !taken(beside(*corner)));
+    match clear.or_else(|| corners.into_iter().find(|corner| !taken(*corner))).unwrap_or(Corner::BottomRight) {
+        Corner::TopLeft => rect.min,
+        Corner::TopRight => pos2(rect.right(), rect.top()),
+        Corner::BottomLeft => pos2(rect.left(), rect.bottom()),
+        Corner::BottomRight => rect.max,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::epaint::Shape as Painted;
+    use egui::{Context, Id, LayerId, RawInput};
+    use rondel::scene::{self, Piece, Scene, Zone, ZoneKind};
+    use rondel::{Catalog, Observer, Text};
+
+    use super::super::brush::View;
+    use super::*;
+    use crate::icons::Icons;
+    use crate::picture::colour::Sight;
+    use rondel_presenter::resolved::ResolvedScene;
+
+    /// What a mark is made of, without its colours: circles, rectangles, open lines and filled shapes, by their corners.
+    #[derive(Debug, Default, PartialEq)]
+    struct Form {
+        circles: usize,
+        frames: usize,
+        open: Vec<usize>,
+        filled: Vec<usize>,
+    }
+
+    /// Draws a mark round a card and says what it is made of.
+    fn form(draw: impl Fn(&Brush<'_>, &ResolvedPiece, Rect)) -> Form {
+        let mut scene = Scene::new(Observer::Bystander);
+        let rect = scene::Rect::new(0.0, 0.0, 60.0, 90.0);
+        let card = Piece::new(ElementId::new("card", 0), Shape::Card, rect, Text::verbatim("Card"));
+        scene.zones.push(Zone::new(ZoneKind::Row, rect).with([card]));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let ctx = Context::default();
+        let plugin = rondel::plugins().expect("the bundled games")["tic-tac-toe"];
+        let mut icons = Icons::default();
+        let mut painted = ctx.run_ui(RawInput::default(), |ui| {
+            let painter = ui.ctx().layer_painter(LayerId::new(egui::Order::Foreground, Id::unique("marks")));
+            let view = View { origin: Pos2::ZERO, scale: 1.0 };
+            let brush = Brush { painter: &painter, plugin, icons: &mut icons, view, now: 0.0 };
+            draw(&brush, &scene.pieces[0], scene.pieces[0].rect);
+        });
+        painted.textures_delta.clear();
+        let mut form = Form::default();
+        for shape in painted.shapes {
+            match shape.shape {
+                Painted::Circle(_) => form.circles += 1,
+                Painted::Rect(_) => form.frames += 1,
+                Painted::Path(path) if path.closed => form.filled.push(path.points.len()),
+                Painted::Path(path) => form.open.push(path.points.len()),
+                _ => {}
+            }
+        }
+        form
+    }
+
+    #[test]
+    fn the_sign_of_a_fold_keeps_off_the_side_where_a_plate_lies() {
+        let rect = scene::Rect::new(0.0, 0.0, 60.0, 90.0);
+        let card = Piece::new(ElementId::new("card", 0), Shape::Card, rect, Text::verbatim("Card"));
+        let card = card.badge(Corner::BottomLeft, [scene::Inline::Icon("coin")]);
+        let mut scene = Scene::new(Observer::Bystander);
+        scene.zones.push(Zone::new(ZoneKind::Row, rect).with([card]));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let piece = &scene.pieces[0];
+        assert_eq!(sign_place(piece, piece.rect), piece.rect.right_top());
+    }
+
+    #[test]
+    fn what_may_be_chosen_is_pointed_at_and_is_chosen_differs_without_any_colour() {
+        let palettes = [theme::LIGHT, theme::DARK];
+        let may = form(|brush, piece, rect| brush.may(piece, rect, MAY));
+        let pointed = form(|brush, piece, rect| {
+            brush.glow(piece, rect, palettes[0].point, 1.0);
+            brush.pointer(rect, palettes[0].point);
+        });
+        let chosen = form(|brush, piece, rect| {
+            brush.glow(piece, rect, palettes[0].point, 1.0);
+            brush.tick(rect, 1, &palettes[0]);
+        });
+        assert_eq!((may.circles, may.open.as_slice(), may.filled.len()), (0, &[3; 8][..], 0), "brackets: {may:?}");
+        assert_eq!(
+            (pointed.circles, pointed.open.len(), pointed.filled.as_slice()),
+            (0, 0, &[3][..]),
+            "an arrow: {pointed:?}"
+        );
+        assert_eq!(
+            (chosen.circles, chosen.open.as_slice(), chosen.filled.len()),
+            (1, &[3][..], 0),
+            "a tick: {chosen:?}"
+        );
+        for palette in palettes {
+            for sight in Sight::ALL {
+                let apart = sight.difference(MAY, palette.point);
+                assert!(apart >= 15.0, "{sight:?}: {apart}");
+            }
+        }
+    }
+}

@@ -1,0 +1,439 @@
+//! The table: a scene in a window, with zoom and pan, tooltips and clicks.
+
+mod alike;
+pub mod brush;
+pub mod effects;
+mod enlarged;
+mod excerpts;
+pub mod face;
+mod flights;
+pub mod folding;
+pub mod ground;
+mod happening;
+pub mod lasting;
+pub mod marks;
+pub mod motion;
+mod naming;
+pub mod outline;
+pub mod pace;
+mod paint;
+mod regions;
+mod rows;
+mod touch;
+pub mod traces;
+mod typeset;
+pub mod walking;
+
+use egui::accesskit::Role;
+use egui::{CursorIcon, Key, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+use rondel::scene::Icon;
+use rondel::{Catalog, ElementId, Plugin, Seat, Told};
+use rondel_presenter::describing::Voice;
+use rondel_presenter::highlights::Highlights;
+use rondel_presenter::resolved::ResolvedScene;
+
+use self::brush::{Brush, Faces, Table, View};
+use self::effects::Effects;
+use self::enlarged::Enlarged;
+use self::folding::Folding;
+use self::lasting::Marks;
+use self::motion::Motion;
+use self::touch::Touch;
+use self::traces::{Trace, Traces};
+use self::walking::Walking;
+use super::icons::Icons;
+use super::theme;
+
+/// How a person looks at the table.
+pub struct TableView {
+    scene: ResolvedScene,
+    serial: u64,
+    faces: Faces,
+    motion: Motion,
+    effects: Effects,
+    marks: Marks,
+    folding: Folding,
+    walking: Walking,
+    zoom: f32,
+    pan: Vec2,
+    shown: Shown,
+    unmarked: bool,
+}
+
+/// Where the table lay in the last frame, and what was marked there.
+#[derive(Clone)]
+pub struct Shown {
+    /// The room for it, in points.
+    pub room: Rect,
+    /// Where it lay.
+    pub view: View,
+    /// What could be chosen, and where it lay, in points.
+    pub open: Vec<(ElementId, Rect)>,
+    /// Where the names of regions stood, and the shapes of their owners.
+    pub names: Vec<ShownName>,
+}
+
+/// A line of the name of a region, or the shape of its owner's seat, where it stood.
+#[derive(Clone, Debug)]
+pub struct ShownName {
+    /// The region.
+    pub id: ElementId,
+    /// Where it stood, in points.
+    pub rect: Rect,
+    /// Whether words stood there.
+    pub words: bool,
+}
+
+/// What a person did at the table.
+#[derive(Default)]
+pub struct TableEvents {
+    /// A thing was clicked.
+    pub clicked: Option<ElementId>,
+    /// The bare table was clicked.
+    pub cleared: bool,
+    /// What the pointer is on.
+    pub hovered: Option<ElementId>,
+    /// What is to be read aloud of the thing that is looked at closely.
+    pub inspected: Option<String>,
+}
+
+/// What a tooltip says of a thing besides its own text.
+pub struct Help<'a> {
+    /// The game, whose rules are links.
+    pub plugin: &'static Plugin,
+    /// Why nothing can be done with the thing, where that is known.
+    pub reason: &'a dyn Fn(ElementId) -> Option<String>,
+    /// What a click on a thing that folds others does, by whether they are folded out.
+    pub folds: &'a dyn Fn(bool) -> String,
+    /// What a symbol on a thing is called.
+    pub symbol: &'a dyn Fn(Icon) -> Option<String>,
+    /// The words in which things are described to a screen reader.
+    pub voice: Voice<'a>,
+}
+
+const NEAREST: f32 = 6.0;
+
+impl TableView {
+    /// A table seen as a whole.
+    pub fn new(scene: ResolvedScene) -> Self {
+        Self {
+            scene,
+            serial: 0,
+            faces: Faces::default(),
+            motion: Motion::default(),
+            effects: Effects::default(),
+            marks: Marks::default(),
+            folding: Folding::default(),
+            walking: Walking::default(),
+            zoom: 1.0,
+            pan: Vec2::ZERO,
+            shown: Shown {
+                room: Rect::ZERO,
+                view: View { origin: egui::Pos2::ZERO, scale: 1.0 },
+                open: Vec::new(),
+                names: Vec::new(),
+            },
+            unmarked: false,
+        }
+    }
+
+    /// Where the table lay in the last frame, and what was marked there.
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// Leaves out the marks of what can be chosen, or no longer.
+    pub fn hide_marks(&mut self, hidden: bool) {
+        self.unmarked = hidden;
+    }
+
+    /// The scene that is shown.
+    pub fn scene(&self) -> &ResolvedScene {
+        &self.scene
+    }
+
+    /// Shows another scene; things that lie elsewhere in it glide there in so many seconds. Nothing is told of what
+    /// happened, such as after a decision that was taken back: nothing stays marked either.
+    pub fn show_scene(&mut self, scene: ResolvedScene, seconds: f32, now: f64) {
+        self.motion.begin(&self.scene, &scene, &self.folding, seconds, now);
+        self.effects.clear();
+        self.marks.clear();
+        self.lay_out(scene);
+    }
+
+    /// Shows another scene at once, such as that of another observer. What was marked stays marked.
+    pub fn replace_scene(&mut self, scene: ResolvedScene) {
+        self.motion.stop();
+        self.effects.clear();
+        self.lay_out(scene);
+    }
+
+    /// Shows the same things in another of the scene's layouts, at once.
+    pub fn change_layout(&mut self, layout: Option<usize>, catalog: &Catalog) {
+        if layout != self.scene.layout {
+            self.replace_scene(ResolvedScene::in_layout(&self.scene.source, layout, catalog));
+        }
+    }
+
+    /// What can be seen of a moment that leads from the scene that is shown to another, where this is told.
+    pub fn traces_to(&self, scene: &ResolvedScene, told: &[Told]) -> Traces {
+        Traces::of(&self.scene, scene, told)
+    }
+
+    /// Whether somebody who looks at the table sees a trace of a moment in [`TableView::traces_to`].
+    pub fn shows(&self, trace: &Trace, scene: &ResolvedScene) -> bool {
+        let place = traces::place(trace, &self.scene, scene, &self.folding);
+        let table = Rect::from_min_size(egui::Pos2::ZERO, scene.size);
+        place.is_some_and(|place| table.intersects(place))
+    }
+
+    /// Shows a moment that leads to another scene, for so many seconds: pieces glide, things fly from where they leave to
+    /// where they come, what is new is ringed, and what `mover` brought about stays marked. Where the moment takes no time
+    /// nothing moves, and rings and sums stand until the next one.
+    pub fn show_moment(&mut self, scene: ResolvedScene, told: &[Told], mover: Option<Seat>, seconds: f32, now: f64) {
+        let traces = self.traces_to(&scene, told);
+        self.motion.begin(&self.scene, &scene, &self.folding, seconds * effects::MOVING, now);
+        self.effects.begin(&traces, [&self.scene, &scene], &self.folding, mover, seconds, now);
+        if let Some(mover) = mover {
+            self.marks.note(&traces, mover, &scene);
+        }
+        let old = self.lay_out(scene);
+        self.effects.keep(old, &traces, seconds, now);
+    }
+
+    /// Puts everything that is on its way where it belongs.
+    pub fn come_to_rest(&mut self) {
+        self.motion.stop();
+        self.effects.land();
+    }
+
+    /// Takes away the marks of what `seat` brought about, since they decide anew.
+    pub fn clear_marks_of(&mut self, seat: Seat) {
+        self.marks.clear_of(seat);
+    }
+
+    /// Takes all marks away.
+    pub fn clear_marks(&mut self) {
+        self.marks.clear();
+    }
+
+    fn lay_out(&mut self, scene: ResolvedScene) -> ResolvedScene {
+        self.folding.keep_to(&scene);
+        self.serial += 1;
+        std::mem::replace(&mut self.scene, scene)
+    }
+
+    /// Folds everything away that was folded out.
+    pub fn fold_all(&mut self) {
+        self.folding.fold_all();
+    }
+
+    /// Shows the whole table again.
+    pub fn fit(&mut self) {
+        self.zoom = 1.0;
+        self.pan = Vec2::ZERO;
+    }
+
+    /// Whether the whole table is shown as large as it can be.
+    pub fn is_fit(&self) -> bool {
+        self.zoom <= 1.0
+    }
+
+    /// The areas of the table as one reads a page, each by its first stop.
+    pub fn areas(&self) -> Vec<ElementId> {
+        let areas = walking::areas(&self.scene, &self.folding);
+        areas.iter().filter_map(|area| area.first()).map(|stop| stop.id).collect()
+    }
+
+    /// The area the keyboard is in, by its place among [`TableView::areas`].
+    pub fn area(&self) -> Option<usize> {
+        let at = self.walking.at()?;
+        let areas = walking::areas(&self.scene, &self.folding);
+        areas.iter().position(|area| area.iter().any(|stop| stop.id == at))
+    }
+
+    /// Brings the keyboard to a piece or region.
+    pub fn walk_to(&mut self, piece: ElementId) {
+        self.walking.go_to(piece);
+    }
+
+    /// Reads the keys that belong to the table while a piece has the keyboard; `begun` says that Escape has something to take
+    /// back first.
+    pub fn keys(&mut self, ui: &Ui, begun: bool) {
+        if self.walking.at().is_some() {
+            let areas = walking::areas(&self.scene, &self.folding);
+            let begun = begun || !self.folding.out().is_empty();
+            self.walking.keys(ui, &areas, begun);
+        }
+    }
+
+    /// Draws the table into all the room there is. `help` is what the tooltip of a thing says besides its own text; without
+    /// it there are no tooltips.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        plugin: &'static Plugin,
+        icons: &mut Icons,
+        highlights: &Highlights,
+        help: Option<&Help<'_>>,
+    ) -> TableEvents {
+        let room = ui.available_rect_before_wrap();
+        let ground = ui.interact(room, ui.scope_id().with("table"), Sense::click_and_drag());
+        self.walking.settle(ui, &self.scene, &self.folding);
+        let view = self.view(ui, room, &ground);
+        let view = self.follow_keyboard(room, view);
+        if ground.dragged() && self.zoom > 1.0 {
+            ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+        }
+        let now = ui.input(|input| input.time);
+        if self.motion.moves(now) {
+            ui.ctx().request_repaint();
+        } else if let Some(seconds) = self.effects.stirs_in(now) {
+            ui.ctx().request_repaint_after_secs(seconds as f32);
+        }
+        self.faces.prepare(ui.ctx(), &self.scene, &self.effects.past, self.serial, view.scale);
+        let (events, enlarged) = self.touch(ui, room, view, highlights, help, ground.clicked());
+        let mut marked = self.folding.marked(&self.scene, highlights, events.hovered);
+        if self.unmarked {
+            marked.open.clear();
+        }
+        let open = marked.open.iter().filter_map(|id| self.scene.piece(*id));
+        let open = open.map(|piece| (piece.id, view.rect(piece.rect))).collect();
+        let open_zones = self.scene.zones.iter().zip(&self.faces.names).filter(|(zone, _)| zone.folded_into.is_none());
+        let origin = view.origin.to_vec2();
+        let names = open_zones.flat_map(|(_, names)| names).flat_map(|name| {
+            let rects = name.rects().enumerate();
+            rects.map(move |(number, rect)| ShownName {
+                id: name.id,
+                rect: rect.translate(origin),
+                words: number < name.lines.len(),
+            })
+        });
+        self.shown = Shown { room, view, open, names: names.collect() };
+        let painter = ui.painter_at(room);
+        let mut brush = Brush { painter: &painter, plugin, icons, view, now };
+        let Self { scene, faces, motion, effects, marks, folding, .. } = self;
+        brush.table(&Table { scene, faces, motion, folding, highlights: &marked, effects, marks });
+        if let Some(enlarged) = enlarged
+            && let Some(piece) = scene.piece(enlarged.id)
+        {
+            enlarged.paint(piece, &mut brush, &theme::palette(ui.ctx()));
+        }
+        if let Some(region) = self.walking.at().and_then(|at| self.scene.region(at)) {
+            let outline: Vec<egui::Pos2> = region.outline.iter().map(|corner| view.point(*corner)).collect();
+            walking::ring_along(&painter, &outline);
+        } else if let Some(rect) = self.walking.rect() {
+            walking::ring(&painter, view.rect(rect));
+        }
+        events
+    }
+
+    /// Lets everything that is to be seen be touched, and folds what was clicked for that.
+    fn touch(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        view: View,
+        highlights: &Highlights,
+        help: Option<&Help<'_>>,
+        cleared: bool,
+    ) -> (TableEvents, Option<Enlarged>) {
+        let (scene, faces, folding, walking) = (&self.scene, &self.faces, &self.folding, &mut self.walking);
+        let events = TableEvents { cleared, ..TableEvents::default() };
+        let groups = groups(ui, scene, folding, view);
+        let (enlarged, toggled) = (None, None);
+        let mut touch = Touch {
+            ui,
+            room,
+            view,
+            scene,
+            faces,
+            folding,
+            walking,
+            groups,
+            highlights,
+            help,
+            events,
+            enlarged,
+            toggled,
+        };
+        touch.table();
+        let Touch { events, enlarged, toggled, .. } = touch;
+        if let Some(opener) = toggled {
+            self.folding.toggle(opener, &self.scene);
+        }
+        (events, enlarged)
+    }
+
+    /// Zooms and pans by what the person does, and says where the table is.
+    fn view(&mut self, ui: &Ui, room: Rect, ground: &egui::Response) -> View {
+        let (fit, margin) = self.fitting(room);
+        let over = ui.rect_contains_pointer(room);
+        let (wheel, pinch, pointer) = ui.input(|input| {
+            let keys = i32::from(input.key_pressed(Key::Plus) || input.key_pressed(Key::Equals))
+                - i32::from(input.key_pressed(Key::Minus));
+            let wheel = if over { input.smooth_scroll_delta().y } else { 0.0 };
+            let pinch = if over { input.zoom_delta() } else { 1.0 };
+            (wheel, pinch * 1.25_f32.powi(keys), input.pointer.hover_pos())
+        });
+        let typing = ui.ctx().text_edit_focused();
+        let factor = if typing { 1.0 } else { pinch * (wheel * 0.004).exp() };
+        if (factor - 1.0).abs() > 1e-4 {
+            let zoom = (self.zoom * factor).clamp(1.0, NEAREST);
+            // What is under the pointer stays there.
+            let anchor = pointer.filter(|_| over).unwrap_or(room.center());
+            let from_middle = anchor - room.center() - self.pan;
+            self.pan += from_middle * (1.0 - zoom / self.zoom);
+            self.zoom = zoom;
+        }
+        if ground.dragged() {
+            self.pan += ground.drag_delta();
+        }
+        self.placed(room, fit, margin)
+    }
+
+    /// Where the table is, so that there is no more room beside it than there must be.
+    fn placed(&mut self, room: Rect, fit: View, margin: f32) -> View {
+        let scale = fit.scale * self.zoom;
+        let most = ((self.scene.size * scale - room.size()) / 2.0 + vec2(margin, margin)).max(Vec2::ZERO);
+        self.pan = self.pan.clamp(-most, most);
+        View { origin: room.center() + self.pan - self.scene.size * scale / 2.0, scale }
+    }
+    /// The whole table in a room, and the margin around it.
+    fn fitting(&self, room: Rect) -> (View, f32) {
+        // Small rooms leave hardly any of it, so that things on the table come out larger.
+        let margin = ((room.size().min_elem() - 400.0) * 0.025).clamp(4.0, 18.0);
+        (View::fit(self.scene.size, room.shrink(margin)), margin)
+    }
+
+    /// Moves a table that is seen in part, so that what has the keyboard is seen.
+    fn follow_keyboard(&mut self, room: Rect, view: View) -> View {
+        let Some(rect) = self.walking.rect() else { return view };
+        let seen = view.rect(rect);
+        if room.contains(seen.center()) {
+            return view;
+        }
+        self.pan += room.center() - seen.center();
+        let (fit, margin) = self.fitting(room);
+        self.placed(room, fit, margin)
+    }
+}
+
+/// The groups of a screen reader: one for each zone that is to be seen, in the order in which one reads them.
+fn groups(ui: &mut Ui, scene: &ResolvedScene, folding: &Folding, view: View) -> Vec<Option<Ui>> {
+    let mut groups: Vec<Option<Ui>> = scene.zones.iter().map(|_| None).collect();
+    for place in &scene.zones_in_order {
+        let zone = &scene.zones[*place];
+        if zone.folded_into.is_some_and(|opener| !folding.is_out(opener)) {
+            continue;
+        }
+        let rect = view.rect(zone.rect);
+        let group = UiBuilder::new().id_salt(("zone", *place)).max_rect(rect).accessibility_role(Role::Group);
+        let group = ui.new_child(match &zone.name {
+            Some(name) => group.accessibility_label(name.as_str()),
+            None => group,
+        });
+        groups[*place] = Some(group);
+    }
+    groups
+}

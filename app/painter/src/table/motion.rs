@@ -1,0 +1,201 @@
+//! Pieces that glide to where they lie now.
+
+use std::collections::HashMap;
+
+use egui::{Pos2, Rect};
+use rondel::ElementId;
+use rondel::scene::{Shape, ZoneKind};
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
+
+use super::folding::Folding;
+
+/// The pieces on their way.
+#[derive(Default)]
+pub struct Motion {
+    gliding: HashMap<ElementId, Glide>,
+    began: f64,
+    seconds: f32,
+}
+
+enum Glide {
+    /// From there, by way of these places.
+    From(Rect, Vec<Pos2>),
+    Appears,
+}
+
+/// Where a piece is just now, and how much of it is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sight {
+    /// Where it is, in table units.
+    pub rect: Rect,
+    /// From 0 (not there yet) to 1.
+    pub opacity: f32,
+    /// Whether it moves.
+    pub moving: bool,
+}
+
+/// By which part of the time in which things glide, those that left are gone.
+pub(super) const GONE: f32 = 0.4;
+
+impl Motion {
+    /// Sets everything in motion that lies elsewhere in the new scene. Takes the places of the old one as they are seen:
+    /// what lay folded away comes from its opener.
+    pub fn begin(&mut self, old: &ResolvedScene, new: &ResolvedScene, folding: &Folding, seconds: f32, now: f64) {
+        if seconds <= 0.0 {
+            self.gliding.clear();
+            return;
+        }
+        let gliding = new.pieces.iter().filter_map(|piece| {
+            let Some(before) = old.piece(piece.id) else { return Some((piece.id, Glide::Appears)) };
+            let opener = folding.hidden_in(before).filter(|_| folding.hidden_in(piece).is_none());
+            let from = opener.and_then(|opener| old.piece(opener)).unwrap_or(before);
+            let seen = self.sight(from.id, from.rect, now).rect;
+            let stops = || if from.id == piece.id { stops(old, new, before, piece) } else { Vec::new() };
+            (seen != piece.rect).then(|| (piece.id, Glide::From(seen, stops())))
+        });
+        self.gliding = gliding.collect();
+        self.began = now;
+        self.seconds = seconds;
+    }
+
+    /// Puts everything where it belongs.
+    pub fn stop(&mut self) {
+        self.gliding.clear();
+    }
+
+    /// Whether anything moves at `now`.
+    pub fn moves(&mut self, now: f64) -> bool {
+        if now >= self.began + f64::from(self.seconds) {
+            self.gliding.clear();
+        }
+        !self.gliding.is_empty()
+    }
+
+    /// Where a piece that belongs to `rect` is at `now`.
+    pub fn sight(&self, id: ElementId, rect: Rect, now: f64) -> Sight {
+        let at_rest = Sight { rect, opacity: 1.0, moving: false };
+        let Some(glide) = self.gliding.get(&id) else { return at_rest };
+        let passed = ((now - self.began) as f32 / self.seconds).clamp(0.0, 1.0);
+        let eased = 1.0 - (1.0 - passed).powi(3);
+        match glide {
+            Glide::From(from, stops) => {
+                let middle = along(from.center(), stops, rect.center(), eased);
+                let size = from.size() + (rect.size() - from.size()) * eased;
+                Sight { rect: Rect::from_center_size(middle, size), opacity: 1.0, moving: true }
+            }
+            // It waits until what was there has gone: two faces over each other cannot be read.
+            Glide::Appears => Sight { opacity: ((passed - GONE) / (1.0 - GONE)).clamp(0.0, 1.0), ..at_rest },
+        }
+    }
+}
+
+/// The point that lies such a share of the whole way from the first place to the last.
+fn along(from: Pos2, stops: &[Pos2], to: Pos2, share: f32) -> Pos2 {
+    let legs = || {
+        let starts = std::iter::once(from).chain(stops.iter().copied());
+        starts.zip(stops.iter().copied().chain(std::iter::once(to)))
+    };
+    let mut left = legs().map(|(start, end)| start.distance(end)).sum::<f32>() * share;
+    for (start, end) in legs() {
+        let length = start.distance(end);
+        if left <= length && length > 0.0 {
+            return start + (end - start) * (left / length);
+        }
+        left -= length;
+    }
+    to
+}
+
+/// The places a marker passes on its track or ring: those of the spaces in between, the shorter way round a ring.
+fn stops(old: &ResolvedScene, new: &ResolvedScene, before: &ResolvedPiece, marker: &ResolvedPiece) -> Vec<Pos2> {
+    let (from, zone) = (&old.zones[before.zone], &new.zones[marker.zone]);
+    let is_track = |kind: ZoneKind| matches!(kind, ZoneKind::Track | ZoneKind::Ring);
+    if !is_track(zone.kind) || zone.kind != from.kind || !matches!(marker.shape, Shape::Figure | Shape::Disc) {
+        return Vec::new();
+    }
+    let is_space = |piece: &&ResolvedPiece| {
+        let there = &new.zones[piece.zone];
+        there.kind == zone.kind
+            && there.rect == zone.rect
+            && piece.level == 0
+            && matches!(piece.shape, Shape::Card | Shape::Tile | Shape::Space)
+    };
+    let spaces: Vec<Pos2> = new.pieces.iter().filter(is_space).map(|piece| piece.rect.center()).collect();
+    let nearest = |place: Pos2| {
+        let near = |one: &&usize, other: &&usize| {
+            spaces[**one].distance_sq(place).total_cmp(&spaces[**other].distance_sq(place))
+        };
+        (0..spaces.len()).collect::<Vec<_>>().iter().min_by(near).copied()
+    };
+    let (Some(first), Some(last)) = (nearest(before.rect.center()), nearest(marker.rect.center())) else {
+        return Vec::new();
+    };
+    let count = spaces.len();
+    let onwards = (last + count - first) % count;
+    let forwards = if zone.kind == ZoneKind::Ring { onwards <= count / 2 } else { last >= first };
+    let steps = if forwards { onwards } else { count - onwards };
+    let step = |number: usize| (first + if forwards { number } else { count - number }) % count;
+    // A marker may stand beside its spaces rather than on them.
+    let beside = [before.rect.center() - spaces[first], marker.rect.center() - spaces[last]];
+    (1..steps)
+        .map(|number| {
+            let share = number as f32 / steps as f32;
+            spaces[step(number)] + beside[0] + (beside[1] - beside[0]) * share
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::scene::{self, Piece, Zone, layout};
+    use rondel::{Catalog, Observer, Scene, Text};
+
+    use super::*;
+
+    const JAR: ElementId = ElementId::new("jar", 0);
+
+    /// A ring of eighteen spaces with a jar just inside one of them.
+    fn ring(place: usize) -> ResolvedScene {
+        let board = scene::Rect::new(100.0, 100.0, 700.0, 600.0);
+        let spaces = layout::ring(board, 5, 4, 80.0, 80.0);
+        let thing = |id, shape, rect| Piece::new(id, shape, rect, Text::verbatim("thing"));
+        let (x, y) = spaces[place].centre();
+        let jar = thing(JAR, Shape::Figure, scene::Rect::around(x, y, 20.0, 20.0));
+        let mut table = Scene::new(Observer::Bystander);
+        let spaces = (0..).zip(spaces).map(|(number, rect)| thing(ElementId::new("space", number), Shape::Space, rect));
+        table.zones.push(Zone::new(ZoneKind::Ring, board).with(spaces));
+        table.zones.push(Zone::new(ZoneKind::Ring, board).with([jar]));
+        ResolvedScene::new(&table, &Catalog::new("en", []).expect("a locale"))
+    }
+
+    fn passed(from: usize, to: usize) -> Vec<usize> {
+        let (old, new) = (ring(from), ring(to));
+        let jar = |scene: &ResolvedScene| scene.place(JAR).expect("the jar");
+        let stops = stops(&old, &new, &old.pieces[jar(&old)], &new.pieces[jar(&new)]);
+        let space = |stop: &Pos2| new.pieces.iter().position(|piece| piece.rect.center().distance(*stop) < 0.01);
+        stops.iter().map(|stop| space(stop).expect("a stop on a space")).collect()
+    }
+
+    #[test]
+    fn a_jar_walks_from_space_to_space_the_shorter_way_round() {
+        assert_eq!(passed(2, 6), [3, 4, 5]);
+        assert_eq!(passed(16, 1), [17, 0]);
+        assert_eq!(passed(1, 16), [0, 17]);
+        assert!(passed(3, 4).is_empty() && passed(5, 5).is_empty());
+    }
+
+    #[test]
+    fn a_glide_begins_where_the_piece_lay_passes_the_corner_and_ends_where_it_lies() {
+        let (old, new) = (ring(3), ring(6));
+        let mut motion = Motion::default();
+        motion.begin(&old, &new, &Folding::default(), 1.0, 10.0);
+        let jar = |scene: &ResolvedScene| scene.piece(JAR).expect("the jar").rect;
+        let at = |now: f64| motion.sight(JAR, jar(&new), now).rect;
+        assert_eq!((at(10.0), at(11.0)), (jar(&old), jar(&new)));
+        let corner = new.pieces[4].rect.center();
+        let nearest = (0..100).map(|step| at(10.0 + f64::from(step) / 100.0).center().distance(corner));
+        assert!(nearest.fold(f32::INFINITY, f32::min) < 12.0, "it cuts the corner");
+        motion.begin(&old, &new, &Folding::default(), 0.0, 10.0);
+        assert_eq!(motion.sight(JAR, jar(&new), 10.0).rect, jar(&new), "where nothing may move it is there at once");
+    }
+}

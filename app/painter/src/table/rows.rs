@@ -1,0 +1,139 @@
+//! Where the rows of a face stand.
+
+use egui::{Rect, pos2, vec2};
+
+use super::face::Mark;
+use super::typeset::{LEADING, Row, Ruler, place_row};
+
+/// Where rows leave room.
+pub(super) enum Gaps {
+    /// Between title and lines.
+    BelowTitle(f32),
+    /// Above each row.
+    Above(Vec<f32>),
+}
+
+/// The lines that rows belong to, where there is nothing but lines; none below a title.
+pub(super) fn lines_alone(rows: &[(Row, bool)]) -> Vec<usize> {
+    if rows.iter().any(|(_, title)| *title) {
+        return Vec::new();
+    }
+    let mut lines: Vec<usize> = rows.iter().filter(|(row, _)| !row.rule).map(|(row, _)| row.line).collect();
+    lines.dedup();
+    lines
+}
+
+/// Lines alone share the height of a face evenly, so that what is marked of one of them meets no other: how much room each row
+/// leaves above it. Nothing where there is one line only, or a title, or one line wants more than its share.
+pub(super) fn shares(rows: &[(Row, bool)], height: f32, size: f32, ruler: &Ruler<'_>) -> Option<Vec<f32>> {
+    let lines = lines_alone(rows);
+    if lines.len() < 2 {
+        return None;
+    }
+    let share = height / lines.len() as f32;
+    let (mut above, mut y) = (Vec::new(), 0.0);
+    for (row, _) in rows {
+        let place = lines.iter().position(|line| *line == row.line);
+        let own: f32 =
+            rows.iter().filter(|(other, _)| other.line == row.line).map(|(row, _)| row.height(ruler) * size).sum();
+        let is_first = above.is_empty() || rows[above.len() - 1].0.line != row.line;
+        let wanted = match place {
+            // A line across stands between the shares of its neighbours.
+            None => {
+                let before = lines.iter().filter(|line| **line < row.line).count();
+                share * before as f32 - own / 2.0
+            }
+            Some(_) if !is_first => y,
+            Some(_) if own > share + 0.5 => return None,
+            Some(place) => share * place as f32 + (share - own) / 2.0,
+        };
+        above.push(wanted - y);
+        y = wanted + row.height(ruler) * size;
+    }
+    Some(above)
+}
+
+/// Places rows below each other, titles and lines in their sizes. Says where they stand.
+pub(super) fn place_rows(
+    rows: &[(Row, bool)],
+    room: Rect,
+    mut y: f32,
+    gaps: Gaps,
+    size_of: impl Fn(bool) -> f32,
+    marks: &mut Vec<Mark>,
+    ruler: &Ruler<'_>,
+) -> Vec<Rect> {
+    let (mut below_title, above) = match gaps {
+        Gaps::BelowTitle(gap) => (Some(gap), Vec::new()),
+        Gaps::Above(above) => (None, above),
+    };
+    let mut taken = Vec::new();
+    for (place, (row, title)) in rows.iter().enumerate() {
+        if !title && let Some(gap) = below_title.take() {
+            y += gap;
+        }
+        y += above.get(place).copied().unwrap_or(0.0);
+        let size = size_of(*title);
+        let height = row.height(ruler) * size;
+        if row.rule {
+            let middle = pos2(room.center().x, y + height / 2.0);
+            let line = Rect::from_center_size(middle, vec2(room.width() * 0.86, (size * 0.09).max(1.0)));
+            marks.push(Mark::Rule(line));
+            taken.push(line);
+        } else {
+            let start = pos2(room.center().x - row.width * size / 2.0, y);
+            place_row(row, start, size, marks, ruler);
+            let stands = Rect::from_min_size(start, vec2(row.width * size, height));
+            // Letters do not reach the edges of their rows.
+            taken.push(if row.has_words() { stands.shrink2(vec2(0.0, height * LEADING / 2.0)) } else { stands });
+        }
+        y += height;
+    }
+    taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::typeset::one_row;
+    use super::*;
+    use rondel_presenter::resolved::Part;
+
+    /// Rows of one height in these lines, and what they leave above them in a face so high.
+    fn above(lines: &[usize], titles: usize, height: f32) -> (f32, Option<Vec<f32>>) {
+        let ctx = egui::Context::default();
+        let mut result = None;
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let mut ruler = Ruler::new(ui.ctx());
+            let row = |(place, line): (usize, &usize)| {
+                let mut row = one_row(&[Part::Words("word".to_owned())], &mut ruler);
+                row.line = *line;
+                (row, place < titles)
+            };
+            let rows: Vec<(Row, bool)> = lines.iter().enumerate().map(row).collect();
+            result = Some((rows[0].0.height(&ruler) * 10.0, shares(&rows, height, 10.0, &ruler)));
+        });
+        output.textures_delta.clear();
+        result.expect("a frame was drawn")
+    }
+
+    #[test]
+    fn lines_share_the_height_of_a_face_evenly() {
+        let (row, shared) = above(&[0, 1], 0, 100.0);
+        // Each in the middle of its half.
+        let gap = (50.0 - row) / 2.0;
+        let shared = shared.expect("there is room");
+        assert!((shared[0] - gap).abs() < 0.01 && (shared[1] - 2.0 * gap).abs() < 0.01, "{shared:?}");
+        // The second row of a line follows the first at once.
+        let (row, shared) = above(&[0, 0, 1], 0, 100.0);
+        let shared = shared.expect("there is room");
+        assert!((shared[0] - (50.0 - 2.0 * row) / 2.0).abs() < 0.01 && shared[1].abs() < 0.01, "{shared:?}");
+    }
+
+    #[test]
+    fn a_title_a_single_line_or_one_too_high_share_nothing() {
+        assert_eq!(above(&[0, 1], 1, 100.0).1, None);
+        assert_eq!(above(&[0, 0], 0, 100.0).1, None);
+        // Two rows in a share that holds one.
+        assert_eq!(above(&[0, 0, 1], 0, 30.0).1, None);
+    }
+}

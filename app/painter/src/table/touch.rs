@@ -1,0 +1,396 @@
+//! What a person can point at, click, reach by keyboard and have read aloud.
+
+use egui::{
+    CursorIcon, Key, Modifiers, Order, PointerButton, Rect, RectAlign, Response, RichText, Role, Sense, Tooltip, Ui,
+    WidgetInfo, accesskit, vec2,
+};
+use rondel::ElementId;
+use rondel::scene::Icon;
+use rondel_presenter::highlights::Highlights;
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, Stop};
+use rondel_presenter::resolved_region::ResolvedRegion;
+
+use super::brush::{Faces, View};
+use super::enlarged::Enlarged;
+use super::face::Mark;
+use super::folding::Folding;
+use super::paint::title_tag;
+use super::walking::{Walking, widget_of};
+use super::{Help, TableEvents};
+use crate::{linked, theme};
+
+/// A hand on the table: lets things be touched, from below, and notes what was.
+pub(super) struct Touch<'a> {
+    pub(super) ui: &'a Ui,
+    pub(super) room: Rect,
+    pub(super) view: View,
+    pub(super) scene: &'a ResolvedScene,
+    pub(super) faces: &'a Faces,
+    pub(super) folding: &'a Folding,
+    pub(super) walking: &'a mut Walking,
+    /// The part of the window that each zone is to a screen reader; nothing for what lies folded away.
+    pub(super) groups: Vec<Option<Ui>>,
+    pub(super) highlights: &'a Highlights,
+    pub(super) help: Option<&'a Help<'a>>,
+    pub(super) events: TableEvents,
+    /// The room in a tooltip for the thing that is looked at closely.
+    pub(super) enlarged: Option<Enlarged>,
+    /// What folds out or away.
+    pub(super) toggled: Option<ElementId>,
+}
+
+/// What a click on a piece does.
+struct Answers {
+    /// Whether the game waits for it.
+    open: bool,
+    /// What it folds out or away.
+    opens: Option<ElementId>,
+}
+
+/// How long a pointer that has stopped still counts as on its way to a tooltip, in seconds.
+const ON_ITS_WAY: f32 = 0.1;
+
+impl Touch<'_> {
+    /// Lets everything be touched that is to be seen.
+    pub(super) fn table(&mut self) {
+        self.storey(None);
+        for opener in self.folding.out() {
+            self.storey(Some(*opener));
+        }
+    }
+
+    /// What lies open, or what one thing has folded out: regions lie below all pieces.
+    fn storey(&mut self, folded_into: Option<ElementId>) {
+        let scene = self.scene;
+        if let Some(opener) = folded_into {
+            self.mats(opener);
+        }
+        for (place, zone) in scene.zones.iter().enumerate().filter(|(_, zone)| zone.folded_into == folded_into) {
+            zone.regions.iter().for_each(|region| self.region(region, place, folded_into));
+            self.title(zone, place);
+        }
+        let pieces = scene.touched.iter().map(|place| &scene.pieces[*place]);
+        pieces.filter(|piece| piece.folded_into == folded_into).for_each(|piece| self.piece(piece));
+    }
+
+    /// A title that ends in dots is told whole by its tooltip.
+    fn title(&self, zone: &ResolvedZone, place: usize) {
+        let Some((tag, words)) = title_tag(self.ui.painter(), self.view, zone).filter(|(_, words)| words.elided) else {
+            return;
+        };
+        let id = self.ui.scope_id().with(("title", place));
+        let title = zone.title.as_ref().map_or(words.text(), |(title, _)| title.as_str());
+        self.ui.interact(tag.intersect(self.room), id, Sense::hover()).on_hover_text(title);
+    }
+
+    /// The mats of what is folded out keep the pointer from what they cover. One that covers its own opener is folded
+    /// away by a click on itself.
+    fn mats(&mut self, opener: ElementId) {
+        let opens_below = self.scene.piece(opener).is_some_and(|piece| self.is_covered(piece.rect, None));
+        for (place, mat) in self.scene.folded_into(opener).enumerate() {
+            let Some(rect) = self.on_screen(mat) else { continue };
+            let id = self.ui.scope_id().with(("mat", opener.kind, opener.number, place));
+            if self.ui.interact(rect, id, Sense::CLICK).clicked() && opens_below {
+                self.toggled = Some(opener);
+            }
+        }
+    }
+
+    /// The part of a rectangle of the table that is on the screen.
+    fn on_screen(&self, rect: Rect) -> Option<Rect> {
+        Some(self.view.rect(rect).intersect(self.room)).filter(Rect::is_positive)
+    }
+
+    /// Whether what lies at `rect` is wholly covered by something folded out over it.
+    fn is_covered(&self, rect: Rect, folded_into: Option<ElementId>) -> bool {
+        let over = self.folding.out().iter().filter(|_| folded_into.is_none());
+        over.flat_map(|opener| self.scene.folded_into(*opener)).any(|mat| mat.contains_rect(rect))
+    }
+
+    fn piece(&mut self, piece: &ResolvedPiece) {
+        if self.is_covered(piece.rect, piece.folded_into) {
+            return;
+        }
+        let Some(rect) = self.on_screen(piece.bounds()) else { return };
+        let Answers { open, opens } = self.answers(piece);
+        let response = self.widget(piece, rect, open || opens.is_some());
+        let out = opens.map(|opener| self.folding.is_out(opener));
+        response.widget_info(|| match out {
+            Some(out) => WidgetInfo::selected(Role::Button, true, out, piece.spoken()),
+            None => WidgetInfo::labeled(if open { Role::Button } else { Role::Label }, true, piece.spoken()),
+        });
+        self.describe(piece, rect, &response);
+        if response.has_focus() {
+            self.walking.note(Stop::at_piece(piece), response.id);
+            self.events.hovered = Some(piece.id);
+        }
+        let by_pointer =
+            response.hovered() || response.is_tooltip_open() || response.clicked_by(PointerButton::Primary);
+        let by_pointer = by_pointer || response.secondary_clicked();
+        let meant = if by_pointer { self.meant(piece) } else { Some(piece) };
+        if let Some(meant) = meant {
+            self.answer(meant, rect, response);
+        }
+    }
+
+    /// What the pointer is on where it is within the rectangle of a piece: of things with a border of their own, such as roads that
+    /// cross, it may be another one, or none.
+    fn meant<'p>(&self, piece: &'p ResolvedPiece) -> Option<&'p ResolvedPiece>
+    where
+        Self: 'p,
+    {
+        let scene: &'p ResolvedScene = self.scene;
+        if piece.outline.is_none() {
+            return Some(piece);
+        }
+        let at = self.ui.input(|input| input.pointer.interact_pos()).map(|pointer| self.view.on_table(pointer));
+        let Some(at) = at.filter(|at| !piece.is_under(*at)) else { return Some(piece) };
+        let below = scene.touched.iter().rev().map(|place| &scene.pieces[*place]);
+        let here = |other: &&ResolvedPiece| other.folded_into == piece.folded_into && !other.only_seen;
+        below.filter(here).find(|other| other.is_under(at))
+    }
+
+    fn answers(&self, piece: &ResolvedPiece) -> Answers {
+        let highlights = self.highlights;
+        let open = highlights.open.contains(&piece.clicks) || highlights.chosen.contains_key(&piece.clicks);
+        // What the game waits for comes before what folds.
+        Answers { open, opens: piece.opens.filter(|_| !open) }
+    }
+
+    /// Does what the person asks of a piece, and shows what is known of it.
+    fn answer(&mut self, piece: &ResolvedPiece, rect: Rect, response: Response) {
+        let highlights = self.highlights;
+        let Answers { open, opens } = self.answers(piece);
+        let out = opens.map(|opener| self.folding.is_out(opener));
+        if response.clicked() {
+            match opens {
+                Some(opener) => self.toggled = Some(opener),
+                None => self.events.clicked = Some(piece.clicks),
+            }
+        }
+        if response.secondary_clicked() {
+            // As F2 does for the keyboard.
+            let widget = widget_of(self.ui, piece.id);
+            self.ui.memory_mut(|memory| memory.request_focus(widget));
+            self.walking.inspect(Stop::at_piece(piece), widget);
+        }
+        if response.hovered() {
+            self.events.hovered = Some(piece.id);
+        }
+        let answers = open || opens.is_some();
+        let response = if answers { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
+        if let Some(help) = self.help {
+            let more = || (help.reason)(piece.id).into_iter().chain(out.map(help.folds));
+            if response.has_focus() && self.walking.inspects() {
+                self.inspect(piece, rect, &response, more().collect());
+                return;
+            }
+            // Of most things nothing is shown: where a tooltip would stand is asked of one at a time.
+            let is_shown = response.hovered() || response.is_tooltip_open();
+            if !is_shown || (!response.has_focus() && self.is_below_a_window()) {
+                return;
+            }
+            let symbol = self.symbol_under_pointer(piece).and_then(|icon| (help.symbol)(icon));
+            let more = symbol.into_iter().chain(more());
+            let (enlarged, view) = (&mut self.enlarged, self.view);
+            let links = highlights.open.is_empty().then_some(help);
+            // What can be read on the table need not be shown twice.
+            let cut = self.scene.place(piece.id).is_none_or(|place| !self.faces.tell_all(place, piece));
+            let tooltip = Tooltip::for_enabled(&response).gap(ASIDE);
+            let sides = sides(rect, self.room, &open_rects(self.scene, highlights, view, piece.id));
+            aside(tooltip, &sides).show(|ui| {
+                *enlarged = if cut { Enlarged::make_room(ui, piece, view) } else { None };
+                tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more, links);
+            });
+        }
+    }
+
+    /// Whether something lies over the table where the pointer is, such as the player aid: it hides what a tooltip would explain.
+    fn is_below_a_window(&self) -> bool {
+        let pointer = self.ui.input(|input| input.pointer.hover_pos());
+        let above = pointer.and_then(|pointer| self.ui.ctx().layer_id_at(pointer));
+        above.is_some_and(|layer| layer.order == Order::Middle && layer != self.ui.layer_id())
+    }
+
+    /// The symbol on a piece that the pointer is on.
+    fn symbol_under_pointer(&self, piece: &ResolvedPiece) -> Option<Icon> {
+        let pointer = self.ui.input(|input| input.pointer.hover_pos())?;
+        let marks = self.faces.marks.get(self.scene.place(piece.id)?)?;
+        let within = pointer - self.view.rect(piece.rect).min;
+        marks.iter().find_map(|mark| match mark {
+            Mark::Icon(icon, rect) if rect.contains(within.to_pos2()) => Some(*icon),
+            _ => None,
+        })
+    }
+
+    /// The widget of a piece. A dead thing answers clicks with a reason, but the keyboard need not stop there unless it walks
+    /// from piece to piece; through what is only seen the pointer goes.
+    fn widget(&self, piece: &ResolvedPiece, rect: Rect, answers: bool) -> Response {
+        let ui = self.groups[piece.zone].as_ref().unwrap_or(self.ui);
+        let id = widget_of(self.ui, piece.id);
+        let walked = self.walking.is_on(piece.id);
+        let only_seen = piece.only_seen && piece.opens.is_none();
+        let sense = match (answers || walked, only_seen) {
+            (true, _) => Sense::click(),
+            (false, false) => Sense::CLICK,
+            (false, true) => Sense::hover(),
+        };
+        ui.interact(if only_seen { Rect::NOTHING } else { rect }, id, sense)
+    }
+
+    /// Tells a screen reader what is to be seen of a piece.
+    fn describe(&self, piece: &ResolvedPiece, rect: Rect, response: &Response) {
+        let Some(help) = self.help else { return };
+        let (scene, highlights) = (self.scene, self.highlights);
+        response.ctx.accesskit_node_builder(response.id, |node| {
+            node.set_description(help.voice.describe(piece, scene, highlights));
+            let (min, max) = (rect.min, rect.max);
+            node.set_bounds(accesskit::Rect::new(min.x.into(), min.y.into(), max.x.into(), max.y.into()));
+        });
+    }
+
+    /// Shows beside a piece what is known of it, and has it read aloud once.
+    fn inspect(&mut self, piece: &ResolvedPiece, rect: Rect, response: &Response, more: Vec<String>) {
+        if self.walking.was_asked()
+            && let Some(help) = self.help
+        {
+            let about = help.voice.describe(piece, self.scene, self.highlights);
+            let parts = [piece.spoken(), about].into_iter().chain(more.iter().cloned());
+            self.events.inspected = Some(parts.filter(|part| !part.is_empty()).collect::<Vec<String>>().join("\n"));
+        }
+        let ctx = response.ctx.clone();
+        let tooltip = Tooltip::always_open(ctx, self.ui.layer_id(), response.id, rect).gap(ASIDE);
+        let (enlarged, view) = (&mut self.enlarged, self.view);
+        let sides = sides(rect, self.room, &open_rects(self.scene, self.highlights, view, piece.id));
+        aside(tooltip, &sides).show(|ui| {
+            *enlarged = Enlarged::make_room(ui, piece, view);
+            tooltip_ui(ui, &piece.spoken(), piece.help.as_ref(), more.into_iter(), None);
+        });
+    }
+
+    /// A region is pointed at within its border, where no piece lies; clicks go through it. The keyboard comes to it as to a
+    /// piece, and clicks what can be chosen in it.
+    fn region(&mut self, region: &ResolvedRegion, zone: usize, folded_into: Option<ElementId>) {
+        if self.is_covered(region.bounds, folded_into) {
+            return;
+        }
+        let Some(rect) = self.on_screen(region.bounds) else { return };
+        let id = widget_of(self.ui, region.id);
+        let ui = self.groups[zone].as_ref().unwrap_or(self.ui);
+        let sense = if self.walking.is_on(region.id) { Sense::FOCUSABLE } else { Sense::hover() };
+        let response = ui.interact(rect, id, sense);
+        let open = region.fields.iter().find(|field| self.highlights.open.contains(field)).copied();
+        let role = if open.is_some() { Role::Button } else { Role::Label };
+        response.widget_info(|| WidgetInfo::labeled(role, true, &region.name));
+        let (help, scene, highlights) = (self.help, self.scene, self.highlights);
+        let about = || help.map(|help| help.voice.describe_region(region, scene, highlights));
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_description(about().unwrap_or_default());
+            if open.is_some() {
+                node.add_action(accesskit::Action::Click);
+            }
+        });
+        let asked = ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Click));
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if asked || response.has_focus() && (pressed(Key::Enter) || pressed(Key::Space)) {
+            self.events.clicked = Some(open.unwrap_or(region.id));
+        }
+        if response.has_focus() {
+            self.walking.note(Stop::at_region(region, zone), id);
+            self.events.hovered = Some(region.id);
+        }
+        let pointer = self.ui.input(|input| input.pointer.hover_pos());
+        let inside = response.hovered() && pointer.is_some_and(|pointer| region.holds(self.view.on_table(pointer)));
+        if inside {
+            self.events.hovered = Some(region.id);
+        }
+        let Some(help) = self.help else { return };
+        if response.has_focus() && self.walking.inspects() {
+            let more: Vec<String> = (help.reason)(region.id).into_iter().collect();
+            if self.walking.was_asked() {
+                let parts = [region.name.clone(), about().unwrap_or_default()].into_iter().chain(more.iter().cloned());
+                self.events.inspected = Some(parts.filter(|part| !part.is_empty()).collect::<Vec<String>>().join("\n"));
+            }
+            let tooltip = Tooltip::always_open(response.ctx.clone(), self.ui.layer_id(), id, rect).gap(ASIDE);
+            tooltip.show(|ui| tooltip_ui(ui, &region.name, region.help.as_ref(), more.into_iter(), None));
+            return;
+        }
+        if inside || (response.is_tooltip_open() && self.may_go_to_a_tooltip()) {
+            let more = (help.reason)(region.id).into_iter();
+            let links = self.highlights.open.is_empty().then_some(help);
+            response.on_hover_ui(|ui| tooltip_ui(ui, &region.name, region.help.as_ref(), more, links));
+        }
+    }
+
+    /// Whether the pointer moves, or is on something above the table.
+    fn may_go_to_a_tooltip(&self) -> bool {
+        let moves = self.ui.input(|input| input.pointer.time_since_last_movement() < ON_ITS_WAY);
+        moves || !self.ui.rect_contains_pointer(self.room)
+    }
+}
+
+/// How far from its thing a tooltip stands, in points.
+const ASIDE: f32 = 8.0;
+
+/// Where the other things lie that can be chosen.
+fn open_rects(scene: &ResolvedScene, highlights: &Highlights, view: View, but: ElementId) -> Vec<Rect> {
+    let others = highlights.open.iter().filter(|id| **id != but).filter_map(|id| scene.piece(*id));
+    others.map(|piece| view.rect(piece.rect)).collect()
+}
+
+/// The sides of a thing on which its tooltip may stand, the best first: one with room, which hides least of what can be chosen.
+fn sides(thing: Rect, room: Rect, open: &[Rect]) -> Vec<RectAlign> {
+    /// About as large as tooltips are.
+    const USUAL: egui::Vec2 = vec2(340.0, 190.0);
+    let mut sides = vec![
+        RectAlign::BOTTOM_START,
+        RectAlign::BOTTOM_END,
+        RectAlign::TOP_START,
+        RectAlign::TOP_END,
+        RectAlign::RIGHT_START,
+        RectAlign::RIGHT_END,
+        RectAlign::LEFT_START,
+        RectAlign::LEFT_END,
+    ];
+    let hides = |side: &RectAlign| {
+        let place = side.align_rect(&thing, USUAL, ASIDE);
+        let both = open.iter().map(|other| other.intersect(place)).filter(Rect::is_positive);
+        (!room.contains_rect(place), both.map(|both| both.area()).sum::<f32>() as u64)
+    };
+    sides.sort_by_key(hides);
+    sides
+}
+
+/// Lets a tooltip stand on the first of these sides on which there is room for it.
+fn aside<'a>(mut tooltip: Tooltip<'a>, sides: &'a [RectAlign]) -> Tooltip<'a> {
+    if let Some((first, others)) = sides.split_first() {
+        tooltip.popup = tooltip.popup.align(*first).align_alternatives(others);
+    }
+    tooltip
+}
+
+/// What a tooltip says. The number of the rule is a link, unless the table waits for clicks (then `links` is nothing): a
+/// tooltip with a link stays when the pointer moves onto it, and would cover what is to be clicked.
+fn tooltip_ui(
+    ui: &mut Ui,
+    heading: &str,
+    help: Option<&(String, &'static str)>,
+    more: impl Iterator<Item = String>,
+    links: Option<&Help<'_>>,
+) {
+    ui.set_max_width(340.0);
+    ui.label(RichText::new(heading).font(theme::strong(15.0)));
+    if let Some((text, rule)) = help {
+        ui.label(text);
+        match links {
+            _ if rule.is_empty() => {}
+            None => {
+                ui.label(RichText::new(*rule).color(theme::palette(ui.ctx()).faint));
+            }
+            Some(help) => linked::number_ui(ui, rule, help.plugin, help.voice.words.language()),
+        }
+    }
+    for line in more {
+        ui.label(RichText::new(line).color(theme::palette(ui.ctx()).faint));
+    }
+}

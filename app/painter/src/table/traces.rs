@@ -1,0 +1,277 @@
+//! What a person can see of one moment: what moved, came, went and changed, what flew, and what was spoken of.
+
+use std::collections::HashSet;
+
+use egui::{Rect, vec2};
+use rondel::scene::{Shape, ZoneKind};
+use rondel::{ElementId, Flow, Told, Weight};
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM};
+use rondel_presenter::resolved_region::ResolvedRegion;
+
+use super::flights::way;
+use super::folding::Folding;
+
+/// Something that can be seen of a moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Trace {
+    /// A piece lies elsewhere.
+    Moved(ElementId),
+    /// A piece only made room in its row or hand, or was carried by one that did.
+    Shifted(ElementId),
+    /// A piece was not there before.
+    Appeared(ElementId),
+    /// A piece is no longer there.
+    Left(ElementId),
+    /// So many more or fewer lie here.
+    Counted(ElementId, i32),
+    /// Something else is to be seen on a piece.
+    Changed(ElementId),
+    /// A piece has another colour and is else the same.
+    Toned(ElementId),
+    /// A region belongs to somebody else, or has another name or border.
+    Region(ElementId),
+    /// A part of the table is new, or has another title or owner; its place among the zones.
+    Zone(usize),
+    /// A thing that was spoken of, at which nothing else is to be seen.
+    Named(ElementId),
+    /// So many things went from one place to another.
+    Flew(Flow),
+}
+
+/// A thing at which a trace is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// A piece or a region.
+    Element(ElementId),
+    /// A part of the table, by its place among the zones.
+    Zone(usize),
+}
+
+/// A thing where it is seen just now: itself, or the opener in which it lies folded away.
+pub(super) struct Seen<'a> {
+    /// Where it lies, in table units.
+    pub(super) rect: Rect,
+    /// The piece, if it is one.
+    pub(super) piece: Option<&'a ResolvedPiece>,
+    /// The region, if it is one.
+    pub(super) region: Option<&'a ResolvedRegion>,
+    /// The thing that folds it out; nothing where it lies open.
+    pub(super) folded_into: Option<ElementId>,
+}
+
+/// All that can be seen of a moment.
+#[derive(Clone, Debug, Default)]
+pub struct Traces {
+    all: Vec<Trace>,
+    /// What was spoken of.
+    named: HashSet<ElementId>,
+    weight: Option<Weight>,
+}
+
+impl Trace {
+    /// The piece or region it is about.
+    pub fn element(&self) -> Option<ElementId> {
+        match self {
+            Self::Moved(id)
+            | Self::Shifted(id)
+            | Self::Appeared(id)
+            | Self::Left(id)
+            | Self::Counted(id, _)
+            | Self::Changed(id)
+            | Self::Toned(id)
+            | Self::Region(id)
+            | Self::Named(id) => Some(*id),
+            Self::Zone(_) | Self::Flew(_) => None,
+        }
+    }
+
+    /// Where it is to be seen: a thing that left was on the table before, all others are on the one after.
+    pub fn thing(&self) -> Option<Thing> {
+        match self {
+            Self::Zone(place) => Some(Thing::Zone(*place)),
+            _ => self.element().map(Thing::Element),
+        }
+    }
+}
+
+impl Traces {
+    /// What can be seen of a moment by whoever saw the scene before and was told this.
+    pub fn of(before: &ResolvedScene, after: &ResolvedScene, told: &[Told]) -> Self {
+        let named: HashSet<ElementId> = told.iter().flat_map(|told| told.elements.iter().copied()).collect();
+        let mut all = Vec::new();
+        after.pieces.iter().for_each(|piece| piece_traces(before, after, piece, &mut all));
+        let left = before.pieces.iter().filter(|piece| after.piece(piece.id).is_none());
+        all.extend(left.map(|piece| Trace::Left(piece.id)));
+        for (place, zone) in after.zones.iter().enumerate() {
+            if !before.zones.iter().any(|old| looks_alike(old, zone)) {
+                all.push(Trace::Zone(place));
+            }
+            let changed = |region: &&ResolvedRegion| {
+                let old = before.region(region.id);
+                old.is_none_or(|old| {
+                    (old.owner, &old.name, &old.outline) != (region.owner, &region.name, &region.outline)
+                })
+            };
+            all.extend(zone.regions.iter().filter(changed).map(|region| Trace::Region(region.id)));
+        }
+        let seen: HashSet<ElementId> = all.iter().filter_map(Trace::element).collect();
+        for told in told {
+            for id in told.elements.iter().filter(|id| !seen.contains(id)) {
+                if (after.piece(*id).is_some() || after.region(*id).is_some()) && !all.contains(&Trace::Named(*id)) {
+                    all.push(Trace::Named(*id));
+                }
+            }
+            all.extend(told.flows.iter().copied().map(Trace::Flew));
+        }
+        let mut traces = Self { all, named, weight: None };
+        // A colour alone, such as that of what can be done just now, is no event.
+        let is_event = |trace: &Trace| !matches!(trace, Trace::Toned(_) | Trace::Shifted(_));
+        let counts = |told: &&Told| {
+            let mut own = traces.of_told(told);
+            if told.is_wordless() { own.any(is_event) } else { own.next().is_some() }
+        };
+        let heaviest = told.iter().filter(counts).map(|told| told.weight).max();
+        traces.weight = heaviest.or_else(|| traces.all.iter().any(is_event).then_some(Weight::Small));
+        traces
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[Trace] {
+        &self.all
+    }
+
+    /// Those of one announcement: its flows and the things it names; where it has none of these, all that changed.
+    pub fn of_told<'a>(&'a self, told: &'a Told) -> impl Iterator<Item = &'a Trace> {
+        let own = |trace: &Trace| match trace {
+            Trace::Flew(flow) => told.flows.contains(flow),
+            trace => trace.element().is_some_and(|id| told.elements.contains(&id)),
+        };
+        let has_own = self.all.iter().any(own);
+        let change = |trace: &Trace| !matches!(trace, Trace::Flew(_) | Trace::Named(_));
+        self.all.iter().filter(move |trace| if has_own { own(trace) } else { change(trace) })
+    }
+
+    /// How much what is seen matters; nothing where nothing is seen that is worth a look.
+    pub fn weight(&self) -> Option<Weight> {
+        self.weight
+    }
+
+    /// Whether a thing was spoken of.
+    pub fn names(&self, id: ElementId) -> bool {
+        self.named.contains(&id)
+    }
+
+    /// Whether nothing was spoken of, so that all that changed is what happened.
+    pub fn names_nothing(&self) -> bool {
+        self.named.is_empty()
+    }
+
+    /// What went from place to place.
+    pub fn flows(&self) -> impl Iterator<Item = &Flow> {
+        self.all.iter().filter_map(|trace| if let Trace::Flew(flow) = trace { Some(flow) } else { None })
+    }
+
+    /// Whether something flew to or from a thing.
+    pub fn flew_at(&self, id: ElementId) -> bool {
+        self.flows().any(|flow| flow.from == Some(id) || flow.to == Some(id))
+    }
+}
+
+fn piece_traces(before: &ResolvedScene, after: &ResolvedScene, piece: &ResolvedPiece, into: &mut Vec<Trace>) {
+    let id = piece.id;
+    let Some(old) = before.piece(id) else {
+        into.push(Trace::Appeared(id));
+        return;
+    };
+    if old.rect != piece.rect {
+        let shifted = makes_room(before, after, old, piece) || is_carried(before, after, old, piece);
+        into.push(if shifted { Trace::Shifted(id) } else { Trace::Moved(id) });
+    }
+    let count = |piece: &ResolvedPiece| piece.count.map_or(0, i32::from);
+    if old.count != piece.count {
+        into.push(Trace::Counted(id, count(piece) - count(old)));
+    }
+    if old.face != piece.face || old.shape != piece.shape {
+        into.push(Trace::Changed(id));
+    } else if old.tone != piece.tone && old.count == piece.count {
+        into.push(Trace::Toned(id));
+    }
+}
+
+fn is_card(piece: &ResolvedPiece) -> bool {
+    matches!(piece.shape, Shape::Card | Shape::Tile | Shape::Space)
+}
+
+/// Whether a card only lies elsewhere in the same row or hand, since others came or went.
+fn makes_room(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
+    let (from, to) = (&before.zones[old.zone], &after.zones[piece.zone]);
+    is_card(piece) && matches!(to.kind, ZoneKind::Row | ZoneKind::Fan) && from.rect == to.rect && from.kind == to.kind
+}
+
+/// Whether a piece lies on a card that went the same way.
+fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
+    let way = piece.rect.min - old.rect.min;
+    let carries = |card: &ResolvedPiece| {
+        let was = before.piece(card.id).filter(|_| card.id != piece.id && is_card(card));
+        was.is_some_and(|was| {
+            (card.rect.min - was.rect.min - way).length() < 0.01
+                && was.rect.contains(old.rect.center())
+                && card.rect.contains(piece.rect.center())
+        })
+    };
+    after.pieces.iter().filter(|card| card.zone == piece.zone).any(carries)
+}
+
+/// Whether two parts of the table lie in the same place, belong to the same seat and have the same heading.
+pub(super) fn looks_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
+    let seen = |zone: &ResolvedZone| (zone.rect, zone.kind, zone.owner, zone.folded_into);
+    seen(one) == seen(other) && one.title == other.title
+}
+
+/// Where a thing of a scene is to be seen just now.
+pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing) -> Option<Seen<'a>> {
+    let piece_seen = |piece: &'a ResolvedPiece| Seen {
+        rect: piece.rect,
+        piece: Some(piece),
+        region: None,
+        folded_into: piece.folded_into,
+    };
+    let open = |opener: Option<ElementId>| opener.is_none_or(|opener| folding.is_out(opener));
+    let opener = |opener: Option<ElementId>| opener.and_then(|id| scene.piece(id)).map(piece_seen);
+    match thing {
+        Thing::Element(id) => {
+            if let Some(piece) = scene.piece(id) {
+                return if open(piece.folded_into) { Some(piece_seen(piece)) } else { opener(piece.folded_into) };
+            }
+            let zone = scene.zones.iter().find(|zone| zone.regions.iter().any(|region| region.id == id))?;
+            if !open(zone.folded_into) {
+                return opener(zone.folded_into);
+            }
+            let region = zone.regions.iter().find(|region| region.id == id)?;
+            Some(Seen { rect: region.bounds, piece: None, region: Some(region), folded_into: zone.folded_into })
+        }
+        Thing::Zone(place) => {
+            let zone = scene.zones.get(place)?;
+            if !open(zone.folded_into) {
+                return opener(zone.folded_into);
+            }
+            // A new title is marked where it stands, not round all that lies below it.
+            let title = zone.title.is_some().then(|| vec2(zone.rect.width(), TITLE_ROOM));
+            let rect = Rect::from_min_size(zone.rect.min, title.unwrap_or(zone.rect.size()));
+            Some(Seen { rect, piece: None, region: None, folded_into: zone.folded_into })
+        }
+    }
+}
+
+/// Where on the table a trace is to be seen, in table units; a flow is seen at either end, or comes from the edge.
+pub fn place(trace: &Trace, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> Option<Rect> {
+    let at = |scene, thing| seen(scene, folding, thing).map(|seen| seen.rect);
+    match trace {
+        Trace::Flew(flow) => {
+            let (from, to) = way(flow, before, after, folding);
+            Some(Rect::from_two_pos(from.middle, to.middle))
+        }
+        Trace::Left(id) => at(before, Thing::Element(*id)),
+        trace => at(after, trace.thing()?),
+    }
+}

@@ -1,0 +1,464 @@
+//! Sets words and signs into the room there is for them: as large as they fit, and where they cannot be read, fewer of them.
+
+use std::collections::HashMap;
+
+use egui::{Context, FontId, Pos2, Rect, Vec2, pos2, vec2};
+use rondel::scene::{Icon, Shape};
+use rondel_presenter::hyphens::broken;
+use rondel_presenter::resolved::{Part, ResolvedPiece};
+
+use super::excerpts::{EXCERPTS, FEW_SIGNS, LEAST_DRAWING, Lines, Title};
+use super::face::{Mark, square_in};
+use super::rows::{Gaps, lines_alone, place_rows, shares};
+use crate::theme;
+
+/// Measures words; every word is measured once per scene.
+pub struct Ruler<'a> {
+    ctx: &'a Context,
+    widths: HashMap<(bool, String), f32>,
+    /// The height of a row, in multiples of the size of its words.
+    pub(super) row: f32,
+    /// Smaller words than this, in points, are not drawn.
+    pub(super) smallest: f32,
+    /// The same for those who like text neither smaller nor larger.
+    pub(super) smallest_usual: f32,
+    /// Whether words are left out, however large they are.
+    pub(super) wordless: bool,
+}
+
+const REFERENCE: f32 = 20.0;
+/// Over a drawing a title is no larger than this share of its piece, or so many table units, so that neighbours are
+/// headed alike; beside a drawing there is more room for it.
+const HEADING: (f32, f32) = (0.085, 12.5);
+const HEADING_BESIDE: (f32, f32) = (0.17, 17.0);
+/// How much of the height of a row is empty above and below its letters.
+pub(super) const LEADING: f32 = 0.25;
+/// How much wider a row may come out than was measured.
+const SLACK: f32 = 1.02;
+
+impl<'a> Ruler<'a> {
+    /// A ruler for the fonts of this window.
+    pub fn new(ctx: &'a Context) -> Self {
+        let row = ctx.fonts_mut(|fonts| fonts.row_height(&theme::text(REFERENCE))) / REFERENCE;
+        let (smallest, smallest_usual) = (theme::smallest_text(ctx), theme::smallest_usual_text(ctx));
+        Self { ctx, widths: HashMap::new(), row, smallest, smallest_usual, wordless: false }
+    }
+
+    /// A ruler for faces without words.
+    pub fn wordless(ctx: &'a Context) -> Self {
+        Self { smallest: 1.0, smallest_usual: 1.0, wordless: true, ..Self::new(ctx) }
+    }
+
+    /// The width of words, in multiples of their size.
+    pub(super) fn width(&mut self, words: &str, strong: bool) -> f32 {
+        let key = (strong, words.to_owned());
+        if let Some(width) = self.widths.get(&key) {
+            return *width;
+        }
+        let font = font(REFERENCE, strong);
+        let galley =
+            self.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::PLACEHOLDER));
+        let width = galley.size().x / REFERENCE * SLACK;
+        self.widths.insert(key, width);
+        width
+    }
+}
+
+pub(super) fn font(size: f32, strong: bool) -> FontId {
+    if strong { theme::strong(size) } else { theme::text(size) }
+}
+
+/// A word or icon of a row.
+enum Token {
+    Icon(Icon),
+    Words(String, bool),
+    Bar,
+}
+
+/// A row of words and icons with its width, in multiples of the size of its words.
+pub(super) struct Row {
+    tokens: Vec<(Token, f32)>,
+    pub(super) width: f32,
+    /// A line across instead of words.
+    pub(super) rule: bool,
+    /// Which line of the face it belongs to.
+    pub(super) line: usize,
+}
+
+/// An icon beside words.
+const ICON_EM: f32 = 1.3;
+/// An icon that speaks for itself, and where room is scarce.
+const BIG_ICON_EM: f32 = 1.75;
+const TIGHT_ICON_EM: f32 = 1.45;
+const GAP_EM: f32 = 0.27;
+const BAR_EM: f32 = 0.5;
+const RULE_EM: f32 = 0.55;
+
+impl Row {
+    pub(super) fn has_words(&self) -> bool {
+        self.tokens.iter().any(|(token, _)| matches!(token, Token::Words(..)))
+    }
+
+    pub(super) fn height(&self, ruler: &Ruler<'_>) -> f32 {
+        if self.rule {
+            return RULE_EM;
+        }
+        let icons = self.tokens.iter().filter(|(token, _)| matches!(token, Token::Icon(_)));
+        icons.map(|(_, width)| width + 0.08).fold(ruler.row * 0.98, f32::max)
+    }
+}
+
+pub(super) fn half_points(size: f32) -> f32 {
+    (size * 2.0).floor() / 2.0
+}
+
+pub(super) fn one_row(parts: &[Part], ruler: &mut Ruler<'_>) -> Row {
+    let strong = |part: &Part, ruler: &mut Ruler<'_>| match part {
+        // What stands on a plate is short and told apart by it.
+        Part::Words(words) => (Token::Words(words.clone(), true), ruler.width(words, true)),
+        part => token(part, ICON_EM, ruler),
+    };
+    let tokens = parts.iter().map(|part| strong(part, ruler)).collect();
+    finish_row(tokens)
+}
+
+fn token(part: &Part, icon_size: f32, ruler: &mut Ruler<'_>) -> (Token, f32) {
+    match part {
+        Part::Icon(icon) => (Token::Icon(icon), icon_size),
+        Part::Words(words) => (Token::Words(words.clone(), false), ruler.width(words, false)),
+        Part::Number(number) => (Token::Words(number.clone(), true), ruler.width(number, true)),
+        Part::Divider => (Token::Bar, BAR_EM),
+    }
+}
+
+fn finish_row(tokens: Vec<(Token, f32)>) -> Row {
+    let gaps = tokens.len().saturating_sub(1) as f32 * GAP_EM;
+    let width = tokens.iter().map(|(_, width)| width).sum::<f32>() + gaps;
+    Row { tokens, width, rule: false, line: 0 }
+}
+
+/// How a line of icons and numbers alone is set, which reads as one sign.
+#[derive(Clone, Copy, PartialEq)]
+enum Signs {
+    Whole,
+    Broken,
+    /// Broken, with smaller icons, rather than that what they say is left out.
+    Tight,
+    /// The same with icons as they stand beside words.
+    Small,
+}
+
+/// Breaks a line where `room` (in multiples of the size of its words) ends.
+fn break_line(parts: &[Part], strong: bool, room: f32, signs: Signs, ruler: &mut Ruler<'_>, rows: &mut Vec<Row>) {
+    if let [Part::Divider] = parts {
+        rows.push(Row { tokens: Vec::new(), width: 0.0, rule: true, line: 0 });
+        return;
+    }
+    let spoken = parts.iter().any(|part| matches!(part, Part::Words(_)));
+    let icon_size = match signs {
+        _ if spoken => ICON_EM,
+        Signs::Tight => TIGHT_ICON_EM,
+        Signs::Small => ICON_EM,
+        Signs::Whole | Signs::Broken => BIG_ICON_EM,
+    };
+    let room = if spoken || signs != Signs::Whole { room } else { f32::INFINITY };
+    let mut tokens: Vec<(Token, f32)> = Vec::new();
+    let mut width = 0.0;
+    // `with` is the width of what must stand in the same row after it.
+    let mut add = |new: (Token, f32), with: f32, tokens: &mut Vec<(Token, f32)>| {
+        if !tokens.is_empty() && width + GAP_EM + new.1 + with > room {
+            rows.push(finish_row(std::mem::take(tokens)));
+            width = 0.0;
+        }
+        width += new.1 + if tokens.is_empty() { 0.0 } else { GAP_EM };
+        tokens.push(new);
+    };
+    for (place, part) in parts.iter().enumerate() {
+        match part {
+            Part::Words(words) => {
+                for word in words.split_whitespace() {
+                    let new = (Token::Words(word.to_owned(), strong), ruler.width(word, strong));
+                    add(new, 0.0, &mut tokens);
+                }
+            }
+            Part::Number(_) if matches!(parts.get(place + 1), Some(Part::Icon(_))) => {
+                // A number belongs to the icon it counts.
+                add(token(part, icon_size, ruler), GAP_EM + icon_size, &mut tokens);
+            }
+            _ => add(token(part, icon_size, ruler), 0.0, &mut tokens),
+        }
+    }
+    if !tokens.is_empty() {
+        rows.push(finish_row(tokens));
+    }
+}
+
+/// Paints a row from its upper left corner; neighbouring words of one weight become one run.
+pub(super) fn place_row(row: &Row, start: Pos2, size: f32, marks: &mut Vec<Mark>, ruler: &Ruler<'_>) {
+    let height = row.height(ruler) * size;
+    let mut x = start.x;
+    let words_y = start.y + (height - ruler.row * size) / 2.0;
+    // What was fitted may come out a hair smaller than it was asked to be.
+    let smallest = ruler.smallest - 0.02;
+    let mut run: Option<(Pos2, String, bool)> = None;
+    for (token, width) in &row.tokens {
+        match token {
+            Token::Words(word, strong) => match &mut run {
+                Some((_, words, as_strong)) if as_strong == strong => {
+                    words.push(' ');
+                    words.push_str(word);
+                }
+                _ => {
+                    end_run(&mut run, size, smallest, marks);
+                    run = Some((pos2(x, words_y), word.clone(), *strong));
+                }
+            },
+            Token::Icon(icon) => {
+                end_run(&mut run, size, smallest, marks);
+                let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
+                marks.push(Mark::Icon(icon, Rect::from_center_size(middle, Vec2::splat(width * size))));
+            }
+            Token::Bar => {
+                end_run(&mut run, size, smallest, marks);
+                let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
+                marks.push(Mark::Rule(Rect::from_center_size(middle, vec2((size * 0.1).max(1.0), height * 0.8))));
+            }
+        }
+        x += (width + GAP_EM) * size;
+    }
+    end_run(&mut run, size, smallest, marks);
+}
+
+fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, smallest: f32, marks: &mut Vec<Mark>) {
+    if let Some((place, words, strong)) = run.take()
+        && size >= smallest
+    {
+        marks.push(Mark::Words(place, words, font(size, strong)));
+    }
+}
+
+/// A face that was set.
+pub(super) struct Set {
+    /// How good it is: how much is shown, and then how large.
+    pub(super) worth: f32,
+    /// The size of its words.
+    pub(super) size: f32,
+    /// What is to be painted.
+    pub(super) marks: Vec<Mark>,
+    /// Where something stands.
+    pub(super) taken: Vec<Rect>,
+}
+
+/// Sets title, icon and lines into a room, as much of them as can be read there and as large as they fit, but no larger
+/// than `cap`.
+pub(super) fn set_face(
+    piece: &ResolvedPiece,
+    icon: Option<Icon>,
+    inner: Rect,
+    scale: f32,
+    cap: f32,
+    ruler: &mut Ruler<'_>,
+) -> Set {
+    let mut last = None;
+    for (place, excerpt) in EXCERPTS.into_iter().enumerate() {
+        let title = if piece.face.title.is_some() { excerpt.title } else { Title::None };
+        let is_named_card = piece.shape == Shape::Card && piece.face.title.is_some();
+        if excerpt.named_card && !is_named_card || excerpt.needs_title() && piece.face.title.is_none() {
+            continue;
+        }
+        // What is said in words is not left out for that.
+        let speaks = || piece.face.lines.iter().flatten().any(|part| matches!(part, Part::Words(_)));
+        if excerpt.lines == Lines::SmallSigns && speaks() {
+            continue;
+        }
+        // A whole name is worth more than a drawing that only adorns some lines.
+        let few = excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < FEW_SIGNS;
+        let adorns = !excerpt.named_card && excerpt.title != Title::None && few;
+        let shown = (title, icon.filter(|_| excerpt.icon || adorns), excerpt.lines);
+        // What comes out as the one before need not be tried again.
+        if last.replace(shown) == Some(shown) {
+            continue;
+        }
+        let mut set = set_excerpt(piece, shown, inner, (scale, cap), ruler);
+        let is_tiny =
+            |mark: &Mark, size: f32| matches!(mark, Mark::Figure(_, rect) if rect.width() < LEAST_DRAWING * size);
+        if title != Title::None && set.iter().any(|(size, marks, _)| marks.iter().any(|mark| is_tiny(mark, *size))) {
+            let without = set_excerpt(piece, (title, None, excerpt.lines), inner, (scale, cap), ruler);
+            set = without.or(set);
+        }
+        if let Some((size, marks, taken)) = set {
+            return Set { size, worth: size - 100.0 * place as f32, marks, taken };
+        }
+    }
+    let title = piece.face.title.as_ref().filter(|_| ruler.smallest <= inner.height() * 1.1);
+    let words = title.and_then(|title| beginning(title, inner.width() / ruler.smallest, ruler));
+    let mark = words.map(|words| {
+        let extent = vec2(ruler.width(&words, true), ruler.row) * ruler.smallest;
+        Mark::Words(inner.center() - extent / 2.0, words, font(ruler.smallest, true))
+    });
+    let taken = mark.is_some().then_some(inner).into_iter().collect();
+    Set { size: ruler.smallest, worth: -1000.0, marks: mark.into_iter().collect(), taken }
+}
+
+/// As much of a title as fits into so much room, in multiples of the size of its words; with three dots where it is cut.
+fn beginning(title: &str, room: f32, ruler: &mut Ruler<'_>) -> Option<String> {
+    const FEWEST: usize = 3;
+    let letters: Vec<char> = title.chars().collect();
+    let cut = (FEWEST..letters.len()).rev().map(|count| {
+        let words: String = letters[..count].iter().collect();
+        format!("{}…", words.trim_end_matches([' ', '-', ':', ',']))
+    });
+    std::iter::once(title.to_owned()).chain(cut).find(|words| ruler.width(words, true) <= room)
+}
+
+/// Sets a part of a face; nothing where it could not be read. Gives the size of the words too.
+fn set_excerpt(
+    piece: &ResolvedPiece,
+    shown: (Title, Option<Icon>, Lines),
+    inner: Rect,
+    (scale, cap): (f32, f32),
+    ruler: &mut Ruler<'_>,
+) -> Option<(f32, Vec<Mark>, Vec<Rect>)> {
+    let (title, icon, lines) = shown;
+    let (w, h) = (inner.width(), inner.height());
+    if w < 4.0 || h < 4.0 {
+        return None;
+    }
+    let beside = icon.is_some() && w > h * 1.6;
+    let text_room =
+        if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
+    let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
+    let most = ((piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale).max(least);
+    let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
+    let mut size = half_points(most.min(cap)).max(least);
+    let (rows, height) = 'sizes: loop {
+        // A title is only broken or cut where smaller words are of no help.
+        let mended = matches!(title, Title::Broken | Title::Beginning);
+        let title = if mended && size > least * 1.15 { Title::Whole } else { title };
+        let fits = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
+            let room = text_room.height() * (1.0 - icon_share);
+            let shared = icon.is_some() || lines_alone(rows).len() < 2 || shares(rows, room, size, ruler).is_some();
+            shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5
+        };
+        let can_be_crammed = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
+            // At the smallest size words may take a little of the room of the drawing, if they have the width.
+            let room = text_room.height() * (1.0 - icon_share * 0.6);
+            let room = match icon {
+                // The letters of a single row may fill its whole height, and those of several reach its edges.
+                None if rows.len() == 1 => room * 1.25,
+                None if rows.first().is_some_and(|(row, _)| row.has_words()) => room + LEADING * ruler.row * size,
+                _ => room,
+            };
+            height * size <= room + 0.5 && widest * size <= text_room.width() * 1.02
+        };
+        // A sign is broken only where it does not fit as one.
+        let ways = match () {
+            () if lines == Lines::SmallSigns => &[Signs::Small][..],
+            () if size <= least => &[Signs::Whole, Signs::Broken, Signs::Tight],
+            () if size <= most * 0.5 => &[Signs::Whole, Signs::Broken],
+            () => &[Signs::Whole],
+        };
+        for signs in ways {
+            let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, *signs, ruler);
+            let crammed = size <= least && *signs != Signs::Whole && can_be_crammed(&rows, height, widest, ruler);
+            if crammed || fits(&rows, height, widest, ruler) {
+                break 'sizes (rows, height * size);
+            }
+        }
+        if size <= least {
+            return None;
+        }
+        size = (size - 0.5).max(least);
+    };
+    if rows.is_empty() && icon.is_none() {
+        return None;
+    }
+    // So narrow a room that not even the beginning of a title stands there.
+    if title != Title::None && piece.face.title.is_some() && !rows.iter().any(|(_, title)| *title) {
+        return None;
+    }
+    let heading = match icon {
+        Some(_) => {
+            let (share, units) = if beside { HEADING_BESIDE } else { HEADING };
+            let most = (share * piece.rect.size().min_elem()).max(units);
+            size.min(half_points(most * scale).max(least))
+        }
+        None => size,
+    };
+    let size_of = |title: bool| if title { heading } else { size };
+    let height: f32 =
+        if heading < size { rows.iter().map(|(row, title)| row.height(ruler) * size_of(*title)).sum() } else { height };
+    let left_over = text_room.height() - height;
+    let (start, gaps) = match icon {
+        Some(_) if !beside => (text_room.top(), Gaps::BelowTitle(left_over)),
+        None if let Some(above) = shares(&rows, text_room.height(), size, ruler) => {
+            (text_room.top(), Gaps::Above(above))
+        }
+        _ => (text_room.top() + left_over / 2.0, Gaps::Above(vec![0.0; rows.len()])),
+    };
+    let mut marks = Vec::new();
+    let mut taken = place_rows(&rows, text_room, start, gaps, size_of, &mut marks, ruler);
+    if let Some(icon) = icon {
+        let title: f32 = rows.iter().filter(|(_, title)| *title).map(|(row, _)| row.height(ruler) * heading).sum();
+        let rect = if beside {
+            Rect::from_min_size(inner.min, Vec2::splat(h))
+        } else {
+            square_in(
+                Rect::from_min_size(pos2(inner.left(), start + title), vec2(w, left_over)).shrink(left_over * 0.05),
+            )
+        };
+        marks.push(Mark::Figure(icon, rect));
+        // A drawing may reach a little under a plate.
+        taken.push(rect.shrink(rect.width() * 0.16));
+    }
+    Some((size, marks, taken))
+}
+
+/// Breaks title and lines at a width; gives the rows, whether each belongs to the title, their height and the widest.
+fn set_rows(
+    piece: &ResolvedPiece,
+    (with_title, with_lines): (Title, Lines),
+    room: f32,
+    signs: Signs,
+    ruler: &mut Ruler<'_>,
+) -> (Vec<(Row, bool)>, f32, f32) {
+    let mut title = Vec::new();
+    let title_words = piece.face.title.as_ref().and_then(|words| match with_title {
+        Title::Whole => Some(words.clone()),
+        Title::Broken => Some(broken(&piece.face.hyphenated, |part| ruler.width(part, true) <= room)),
+        Title::Beginning => beginning(words, room, ruler),
+        Title::None => None,
+    });
+    if let Some(words) = title_words {
+        break_line(&[Part::Words(words)], true, room, signs, ruler, &mut title);
+    }
+    let mut lines = Vec::new();
+    let count = |of: fn(&Part) -> bool| piece.face.lines.iter().flatten().filter(|part| of(part)).count();
+    // A number alone tells something where it is all there is but for one drawing, such as a bid.
+    let number_tells =
+        count(|part| matches!(part, Part::Number(_))) == 1 && count(|part| matches!(part, Part::Icon(_))) <= 1;
+    let has_no_number = count(|part| matches!(part, Part::Number(_))) == 0;
+    let wanted = |part: &&Part| match with_lines {
+        Lines::All => true,
+        Lines::Signs => !matches!(part, Part::Words(_)),
+        Lines::SmallSigns => !matches!(part, Part::Words(_) | Part::Divider),
+        Lines::Number => number_tells && matches!(part, Part::Number(_)),
+        // A cost whose amount is missing reads as something else.
+        Lines::Icons => has_no_number && matches!(part, Part::Icon(_) | Part::Divider),
+        Lines::None => false,
+    };
+    for (number, line) in piece.face.lines.iter().enumerate() {
+        let line: Vec<Part> = line.iter().filter(wanted).cloned().collect();
+        let before = lines.len();
+        break_line(&line, false, room, signs, ruler, &mut lines);
+        lines[before..].iter_mut().for_each(|row| row.line = number);
+    }
+    if lines.iter().all(|row| row.rule) {
+        lines.clear();
+    }
+    let rows: Vec<(Row, bool)> =
+        title.into_iter().map(|row| (row, true)).chain(lines.into_iter().map(|row| (row, false))).collect();
+    let height = rows.iter().map(|(row, _)| row.height(ruler)).sum();
+    let widest = rows.iter().map(|(row, _)| row.width).fold(0.0, f32::max);
+    (rows, height, widest)
+}

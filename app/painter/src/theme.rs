@@ -1,0 +1,300 @@
+//! Colours, fonts, spacing and motion of the house, all in one place.
+
+use std::sync::Arc;
+
+use egui::{
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style,
+    TextStyle, Theme, Vec2, Visuals,
+};
+use rondel::Seat;
+use rondel_system::{Settings, ThemeChoice};
+
+/// The serif the house uses for names and headings.
+pub const SERIF: &str = "serif";
+/// The strong cut of the text face.
+pub const STRONG: &str = "strong";
+
+/// The colours of one theme. What lies on the table is of paper and wood in both.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    /// Behind the table.
+    pub room: Color32,
+    /// Panels.
+    pub panel: Color32,
+    /// Cards and sheets in panels and dialogs.
+    pub sheet: Color32,
+    /// The edge of a sheet.
+    pub edge: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text that may be overlooked.
+    pub faint: Color32,
+    /// Headings and what invites a click.
+    pub brand: Color32,
+    /// What the eye should find: clickable things.
+    pub glow: Color32,
+    /// What is pointed at.
+    pub point: Color32,
+    /// What went wrong.
+    pub alarm: Color32,
+    /// Paper on the table.
+    pub paper: Color32,
+    /// Warmer paper.
+    pub warm_paper: Color32,
+    /// Paper that is used up.
+    pub spent_paper: Color32,
+    /// The edge of paper.
+    pub paper_edge: Color32,
+    /// What is written on paper.
+    pub paper_ink: Color32,
+    /// The wood of a table without a drawing of its own.
+    pub wood: Color32,
+    /// What is written on wood.
+    pub wood_ink: Color32,
+    /// Drawings are dimmed by it.
+    pub tint: Color32,
+}
+
+/// By day.
+pub const LIGHT: Palette = Palette {
+    room: Color32::from_rgb(0x5b, 0x43, 0x2e),
+    panel: Color32::from_rgb(0xf1, 0xe7, 0xd0),
+    sheet: Color32::from_rgb(0xfb, 0xf5, 0xe6),
+    edge: Color32::from_rgb(0xd5, 0xc3, 0x9b),
+    ink: Color32::from_rgb(0x2c, 0x22, 0x18),
+    faint: Color32::from_rgb(0x6d, 0x5c, 0x45),
+    brand: Color32::from_rgb(0x8a, 0x34, 0x24),
+    glow: Color32::from_rgb(0xf2, 0xa9, 0x1c),
+    point: Color32::from_rgb(0x1f, 0x8a, 0x70),
+    alarm: Color32::from_rgb(0xa8, 0x27, 0x1c),
+    paper: Color32::from_rgb(0xfb, 0xf3, 0xde),
+    warm_paper: Color32::from_rgb(0xf6, 0xdf, 0xa8),
+    spent_paper: Color32::from_rgb(0xd8, 0xcd, 0xb6),
+    paper_edge: Color32::from_rgb(0xb8, 0xa1, 0x7c),
+    paper_ink: Color32::from_rgb(0x2b, 0x21, 0x18),
+    wood: Color32::from_rgb(0x8d, 0x66, 0x40),
+    wood_ink: Color32::from_rgb(0xf6, 0xea, 0xcf),
+    tint: Color32::WHITE,
+};
+
+/// By night.
+pub const DARK: Palette = Palette {
+    room: Color32::from_rgb(0x17, 0x12, 0x0e),
+    panel: Color32::from_rgb(0x25, 0x1e, 0x18),
+    sheet: Color32::from_rgb(0x31, 0x28, 0x20),
+    edge: Color32::from_rgb(0x55, 0x46, 0x36),
+    ink: Color32::from_rgb(0xf2, 0xe7, 0xd3),
+    faint: Color32::from_rgb(0xb9, 0xa8, 0x8e),
+    brand: Color32::from_rgb(0xe8, 0xa7, 0x5d),
+    glow: Color32::from_rgb(0xff, 0xbe, 0x3b),
+    point: Color32::from_rgb(0x5f, 0xd0, 0xb0),
+    alarm: Color32::from_rgb(0xff, 0x8a, 0x75),
+    paper: Color32::from_rgb(0xe6, 0xdb, 0xc2),
+    warm_paper: Color32::from_rgb(0xe0, 0xc5, 0x8a),
+    spent_paper: Color32::from_rgb(0xb5, 0xaa, 0x94),
+    paper_edge: Color32::from_rgb(0x97, 0x83, 0x62),
+    paper_ink: Color32::from_rgb(0x26, 0x1d, 0x15),
+    wood: Color32::from_rgb(0x4c, 0x37, 0x24),
+    wood_ink: Color32::from_rgb(0xea, 0xdb, 0xbb),
+    tint: Color32::from_rgb(0xb4, 0xac, 0xa2),
+};
+
+/// The colours of the theme that is on.
+pub fn palette(ctx: &Context) -> Palette {
+    if ctx.theme() == Theme::Dark { DARK } else { LIGHT }
+}
+
+/// The colour of a seat: red, blue, green, amber, violet, teal. A shape or a name always stands beside it.
+pub fn seat_colour(seat: Seat) -> Color32 {
+    const SEATS: [Color32; 6] = [
+        Color32::from_rgb(0xb3, 0x40, 0x2e),
+        Color32::from_rgb(0x2f, 0x5f, 0x8f),
+        Color32::from_rgb(0x4d, 0x7c, 0x3a),
+        Color32::from_rgb(0xc0, 0x83, 0x1d),
+        Color32::from_rgb(0x75, 0x4a, 0x8c),
+        Color32::from_rgb(0x24, 0x7f, 0x7c),
+    ];
+    SEATS[seat.index() % SEATS.len()]
+}
+
+/// A seat's colour, dark enough for white words to stand on it.
+pub fn seat_ground(seat: Seat) -> Color32 {
+    between(seat_colour(seat), Color32::BLACK, 0.26)
+}
+
+/// The colour of a column of the lab: brick, blue, green, violet. A letter or a name always stands beside it.
+pub fn column_colour(ctx: &Context, column: usize) -> Color32 {
+    const LIGHT: [Color32; 4] = [
+        Color32::from_rgb(0xb0, 0x4a, 0x2f),
+        Color32::from_rgb(0x2f, 0x67, 0x9c),
+        Color32::from_rgb(0x4f, 0x83, 0x3c),
+        Color32::from_rgb(0x84, 0x56, 0x9b),
+    ];
+    const DARK: [Color32; 4] = [
+        Color32::from_rgb(0xe8, 0x8c, 0x68),
+        Color32::from_rgb(0x7d, 0xb6, 0xe6),
+        Color32::from_rgb(0x9f, 0xcb, 0x80),
+        Color32::from_rgb(0xc9, 0xa0, 0xe0),
+    ];
+    let colours = if ctx.theme() == Theme::Dark { DARK } else { LIGHT };
+    colours[column % colours.len()]
+}
+
+/// `colour` with only so much of it left, from 0 to 1.
+pub fn faded(colour: Color32, left: f32) -> Color32 {
+    colour.gamma_multiply(left)
+}
+
+/// A colour between two.
+pub fn between(one: Color32, other: Color32, share: f32) -> Color32 {
+    one.lerp_to_gamma(other, share)
+}
+
+/// Names and headings.
+pub fn serif(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(SERIF.into()))
+}
+
+/// Text that should stand out.
+pub fn strong(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(STRONG.into()))
+}
+
+/// Text.
+pub fn text(size: f32) -> FontId {
+    FontId::proportional(size)
+}
+
+/// Dresses the window: fonts once, colours for both themes.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(fonts());
+    for (theme, palette, base) in [(Theme::Light, LIGHT, Visuals::light()), (Theme::Dark, DARK, Visuals::dark())] {
+        ctx.set_style_of(theme, style(palette, base));
+    }
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+}
+
+/// Puts the settings into effect; cheap when nothing changed.
+pub fn apply(ctx: &Context, settings: &Settings) {
+    let wanted = match settings.theme {
+        ThemeChoice::Light => egui::ThemePreference::Light,
+        ThemeChoice::Dark => egui::ThemePreference::Dark,
+        ThemeChoice::System => egui::ThemePreference::System,
+    };
+    if ctx.options(|options| options.theme_preference) != wanted {
+        ctx.set_theme(wanted);
+    }
+    ctx.set_zoom_factor(zoom(ctx, settings));
+    ctx.data_mut(|data| data.insert_temp(egui::Id::unique("text size"), f32::from(settings.text) / 100.0));
+}
+
+/// The size of the smallest text, in points: 10 dots of a desktop that is 720 high, 14 of one that is 1080 high, and as
+/// much more or less as the person likes. What would be smaller on a table is left out.
+pub fn smallest_text(ctx: &Context) -> f32 {
+    let chosen = ctx.data(|data| data.get_temp(egui::Id::unique("text size"))).unwrap_or(1.0);
+    smallest_usual_text(ctx) * chosen
+}
+
+/// [`smallest_text`] for those who like it neither smaller nor larger.
+pub fn smallest_usual_text(ctx: &Context) -> f32 {
+    const LEAST: (f32, f32) = (10.0, 720.0);
+    const GROWTH: f32 = 4.0 / 360.0;
+    // A window that is higher than wide has a table no higher than its width allows.
+    let window = ctx.viewport_rect().size() * ctx.zoom_factor();
+    let height = window.y.min(window.x * 0.62);
+    (LEAST.0 + (height - LEAST.1).max(0.0) * GROWTH) / ctx.zoom_factor()
+}
+
+/// Everything grows with the window, so that a large screen is read from the same distance as a small one.
+fn zoom(ctx: &Context, settings: &Settings) -> f32 {
+    let size = ctx.viewport_rect().size() * ctx.zoom_factor();
+    let chosen = f32::from(settings.text) / 100.0;
+    // Without a window the size in points is given and would not shrink as they grow.
+    if ctx.input(|input| input.viewport().inner_rect.is_none()) {
+        return chosen;
+    }
+    let room = (size.x / 1600.0).min(size.y / 900.0).clamp(0.86, 2.6);
+    // Only so much of a small window may go to text, or the table would have none.
+    let most = (size.x / 800.0).min(size.y / 480.0).max(0.8);
+    ((room * chosen).min(most) * 20.0).round() / 20.0
+}
+
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    let mut own = |name: &str, bytes: &'static [u8]| {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    };
+    own("noto", notosans::REGULAR_TTF);
+    own("noto-bold", notosans::BOLD_TTF);
+    own("libertinus", include_bytes!("fonts/LibertinusSerif-Semibold.otf"));
+    let fallbacks = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let led_by = |name: &str| std::iter::once(name.to_owned()).chain(fallbacks.clone()).collect::<Vec<_>>();
+    fonts.families.insert(FontFamily::Proportional, led_by("noto"));
+    fonts.families.insert(FontFamily::Name(STRONG.into()), led_by("noto-bold"));
+    fonts.families.insert(FontFamily::Name(SERIF.into()), led_by("libertinus"));
+    fonts
+}
+
+fn style(palette: Palette, base: Visuals) -> Style {
+    let mut style = Style { visuals: visuals(palette, base), ..Style::default() };
+    style.text_styles = [
+        (TextStyle::Small, text(12.0)),
+        (TextStyle::Body, text(14.5)),
+        (TextStyle::Button, text(14.5)),
+        (TextStyle::Heading, serif(25.0)),
+        (TextStyle::Monospace, FontId::monospace(13.5)),
+    ]
+    .into();
+    style.spacing.item_spacing = Vec2::new(8.0, 8.0);
+    style.spacing.button_padding = Vec2::new(12.0, 6.0);
+    style.spacing.interact_size.y = 28.0;
+    style.spacing.combo_width = 180.0;
+    // As high as a list of all opponents.
+    style.spacing.default_area_size.y = 560.0;
+    style.spacing.window_margin = Margin::same(18);
+    style.spacing.menu_margin = Margin::same(10);
+    style.spacing.tooltip_width = 340.0;
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.4;
+    style.animation_time = 0.1;
+    style
+}
+
+fn visuals(palette: Palette, base: Visuals) -> Visuals {
+    let mut visuals = base;
+    visuals.override_text_color = Some(palette.ink);
+    visuals.weak_text_color = Some(palette.faint);
+    visuals.panel_fill = palette.panel;
+    visuals.window_fill = palette.panel;
+    visuals.window_stroke = Stroke::new(1.0, palette.edge);
+    visuals.window_corner_radius = CornerRadius::same(14);
+    visuals.menu_corner_radius = CornerRadius::same(10);
+    visuals.window_shadow = Shadow { offset: [0, 10], blur: 40, spread: 0, color: Color32::from_black_alpha(110) };
+    visuals.popup_shadow = Shadow { offset: [0, 5], blur: 18, spread: 0, color: Color32::from_black_alpha(80) };
+    visuals.hyperlink_color = palette.brand;
+    visuals.warn_fg_color = palette.alarm;
+    visuals.error_fg_color = palette.alarm;
+    visuals.extreme_bg_color = palette.sheet;
+    visuals.text_edit_bg_color = Some(palette.sheet);
+    visuals.faint_bg_color = faded(palette.edge, 0.25);
+    visuals.selection.bg_fill = between(palette.panel, palette.glow, 0.55);
+    visuals.selection.stroke = Stroke::new(1.0, palette.ink);
+    let radius = CornerRadius::same(8);
+    let widgets = &mut visuals.widgets;
+    for (widget, fill, edge, width) in [
+        (&mut widgets.noninteractive, palette.panel, faded(palette.edge, 0.8), 1.0),
+        (&mut widgets.inactive, palette.sheet, palette.edge, 1.0),
+        (&mut widgets.hovered, between(palette.sheet, palette.glow, 0.22), palette.brand, 1.4),
+        // What the keys are on looks so too: it has a ring, and no fill that could be taken for that of what is chosen.
+        (&mut widgets.active, palette.sheet, palette.brand, 1.8),
+        (&mut widgets.open, palette.sheet, palette.brand, 1.2),
+    ] {
+        widget.bg_fill = fill;
+        widget.weak_bg_fill = fill;
+        widget.bg_stroke = Stroke::new(width, edge);
+        widget.fg_stroke = Stroke::new(1.2, palette.ink);
+        widget.corner_radius = radius;
+        widget.expansion = 0.0;
+    }
+    visuals
+}

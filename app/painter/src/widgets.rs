@@ -1,0 +1,270 @@
+//! Small things every screen uses.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Painter, Rect,
+    Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
+};
+use rondel::Plugin;
+use rondel::scene::Icon;
+
+use super::icons::Icons;
+use super::theme;
+
+/// How large the words of a button are that leads on…
+const PRIMARY: f32 = 15.5;
+/// …and how much room is around them.
+const PRIMARY_PADDING: Vec2 = vec2(18.0, 8.0);
+
+/// A button that leads on.
+pub fn primary(ui: &mut Ui, words: impl Into<String>) -> Response {
+    primary_with(ui, words, 0.0)
+}
+
+/// A button that leads on, at least so wide.
+fn primary_with(ui: &mut Ui, words: impl Into<String>, width: f32) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let light = !ui.visuals().dark_mode;
+    let ink = if light { Color32::from_rgb(0xff, 0xf6, 0xe6) } else { Color32::from_rgb(0x2a, 0x1c, 0x0e) };
+    let words = RichText::new(words).font(theme::strong(PRIMARY)).color(ink);
+    ui.scope(|ui| {
+        let widgets = &mut ui.visuals_mut().widgets;
+        for (widget, lighter) in
+            [(&mut widgets.inactive, 0.0), (&mut widgets.hovered, 0.14), (&mut widgets.active, 0.26)]
+        {
+            widget.weak_bg_fill = theme::between(palette.brand, palette.glow, lighter);
+            widget.bg_stroke = Stroke::new(1.0, theme::between(palette.brand, Color32::BLACK, 0.25));
+        }
+        ui.spacing_mut().button_padding = PRIMARY_PADDING;
+        ui.add(Button::new(words).min_size(vec2(width, 0.0)))
+    })
+    .inner
+}
+
+/// A button that leads on and changes its words once it has: as wide as the longest of them, so that nothing beside it moves.
+pub fn primary_of(ui: &mut Ui, words: &[String], which: usize) -> Response {
+    let laid = |words: &String| ui.painter().layout_no_wrap(words.clone(), theme::strong(PRIMARY), Color32::BLACK);
+    let widest = words.iter().map(|words| laid(words).size().x).fold(0.0, f32::max);
+    primary_with(ui, &words[which], widest + 2.0 * PRIMARY_PADDING.x)
+}
+
+/// A drawing of the house, in one colour.
+pub fn house_icon(ui: &mut Ui, icons: &mut Icons, name: &str, size: f32, colour: Color32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    paint_house_icon(ui, icons, name, rect, colour);
+}
+
+/// A drawing of a game, no larger than so; an empty place where there is none.
+pub fn game_icon(ui: &mut Ui, icons: &mut Icons, plugin: &Plugin, icon: Option<Icon>, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    if let Some(icon) = icon {
+        paint_game_icon(ui, icons, plugin, icon, rect, Color32::WHITE);
+    }
+}
+
+/// Paints a drawing of a game as large as it fits into a square; false where there is none.
+pub fn paint_game_icon(ui: &Ui, icons: &mut Icons, plugin: &Plugin, icon: Icon, room: Rect, tint: Color32) -> bool {
+    let width = room.width();
+    let Some((texture, size)) = icons.icon(ui.ctx(), Some(plugin), icon, width * ui.pixels_per_point()) else {
+        return false;
+    };
+    let place = Rect::from_center_size(room.center(), size * (width / size.max_elem()));
+    ui.painter().image(texture, place, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
+    true
+}
+
+/// Paints a drawing of the house into a rectangle.
+pub fn paint_house_icon(ui: &Ui, icons: &mut Icons, name: &str, rect: Rect, colour: Color32) {
+    if let Some((texture, _)) = icons.icon(ui.ctx(), None, name, rect.width() * ui.pixels_per_point()) {
+        ui.painter().image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), colour);
+    }
+}
+
+/// How wide a button is that is only a drawing.
+pub const ICON_BUTTON: f32 = 36.0;
+
+/// A button that is only a drawing; `words` are read aloud and shown as its tooltip.
+pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<String>, on: bool) -> Response {
+    const SIZE: f32 = 20.0;
+    let palette = theme::palette(ui.ctx());
+    let words = words.into();
+    let texture = icons.icon(ui.ctx(), None, name, SIZE * ui.pixels_per_point());
+    let button = match texture {
+        Some((texture, _)) => Button::new(Image::from_texture((texture, Vec2::splat(SIZE))).tint(palette.ink)),
+        None => Button::new(words.clone()),
+    };
+    ui.scope(|ui| {
+        ui.spacing_mut().button_padding = Vec2::new(8.0, 7.0);
+        ui.add(button.selected(on)).accessible_name(words.clone()).on_hover_text(words)
+    })
+    .inner
+}
+
+/// Paints a ring round whatever the keys are on: dark on light or light on dark, on any ground.
+pub fn focus_ring(ctx: &Context) {
+    let Some(focused) = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id)) else { return };
+    if !focused.interact_rect.is_positive() {
+        return;
+    }
+    let palette = theme::palette(ctx);
+    let painter = ctx.layer_painter(focused.layer_id).with_clip_rect(focused.interact_rect.expand(5.0));
+    let rect = focused.rect.expand(2.0);
+    painter.rect_stroke(rect, 9, Stroke::new(4.0, palette.sheet), StrokeKind::Middle);
+    painter.rect_stroke(rect, 9, Stroke::new(2.0, palette.ink), StrokeKind::Middle);
+}
+
+/// A sheet of paper in a panel.
+pub fn sheet(ui: &Ui) -> Frame {
+    let palette = theme::palette(ui.ctx());
+    Frame::NONE
+        .fill(palette.sheet)
+        .stroke(Stroke::new(1.0, palette.edge))
+        .corner_radius(12)
+        .inner_margin(Margin::same(14))
+}
+
+/// A dialog over everything.
+pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
+    let frame = Frame::window(&ctx.style_of(ctx.theme())).inner_margin(Margin::symmetric(26, 22));
+    let id = egui::Id::unique(("dialog", name));
+    // Below the lists that drop down from it: egui would lay a dialog that is opened again over a list it opened before.
+    let area = Modal::default_area(id).order(egui::Order::Middle);
+    Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))
+}
+
+/// Lets what scrolls under the upper or lower edge of a list in a panel fade, so that half a line is no riddle.
+pub fn fade_edges(ui: &Ui, list: Rect, offset: f32, content: f32) {
+    const HIGH: f32 = 26.0;
+    const SCROLL_BAR: f32 = 10.0;
+    let (above, below) = (offset, content - list.height() - offset);
+    let high = HIGH.min(list.height() / 4.0);
+    let panel = theme::palette(ui.ctx()).panel;
+    let veil = |edge: f32, inwards: f32, hidden: f32| {
+        if hidden < 1.0 {
+            return;
+        }
+        // It comes with what is hidden, so that nothing jumps.
+        let thick = panel.gamma_multiply((hidden / HIGH).min(1.0));
+        let mut mesh = egui::Mesh::default();
+        for (depth, colour) in [(0.0, thick), (high * 0.3, thick), (high, Color32::TRANSPARENT)] {
+            for x in [list.left(), list.right() - SCROLL_BAR] {
+                mesh.colored_vertex(pos2(x, edge + inwards * depth), colour);
+            }
+        }
+        for row in [0, 2] {
+            mesh.add_triangle(row, row + 1, row + 2);
+            mesh.add_triangle(row + 1, row + 2, row + 3);
+        }
+        ui.painter().add(mesh);
+    };
+    veil(list.top(), 1.0, above);
+    veil(list.bottom(), -1.0, below);
+}
+
+/// A heading in the serif of the house.
+pub fn heading(ui: &mut Ui, words: impl Into<String>, size: f32) -> Response {
+    ui.label(RichText::new(words).font(theme::serif(size)))
+}
+
+/// As [`dialog`], with its upper edge always at the same place, for one whose contents change.
+pub fn hanging_dialog(ctx: &Context, name: &'static str) -> Modal {
+    let dialog = dialog(ctx, name);
+    let area = dialog.area.clone().anchor(Align2::CENTER_TOP, vec2(0.0, hanging(ctx)));
+    dialog.area(area)
+}
+
+/// How far below the upper edge of the window a [`hanging_dialog`] begins.
+fn hanging(ctx: &Context) -> f32 {
+    (ctx.content_rect().height() * 0.05).min(48.0)
+}
+
+/// How high what scrolls within a [`hanging_dialog`] may be where all else in it takes so much.
+pub fn hanging_room(ctx: &Context, else_taken: f32) -> f32 {
+    const MARGINS: f32 = 2.0 * 22.0 + 16.0;
+    (ctx.content_rect().height() - hanging(ctx) - MARGINS - else_taken).max(140.0)
+}
+
+/// One of several values. The chosen one is filled and has a tick; what the keys are on has the ring of all controls.
+pub fn option(ui: &mut Ui, chosen: bool, words: impl Into<String>) -> Response {
+    const TICK: f32 = 12.0;
+    let ink = theme::palette(ui.ctx()).ink;
+    let tick = Atom::paint(Vec2::splat(TICK), move |ui: &Ui, args: AtomPaintArgs| {
+        if chosen {
+            let at = |x: f32, y: f32| args.rect.min + vec2(x, y) * args.rect.size();
+            let line = vec![at(0.08, 0.55), at(0.38, 0.85), at(0.95, 0.15)];
+            ui.painter().line(line, Stroke::new(2.2, ink));
+        }
+    });
+    ui.add(Button::selectable(chosen, (tick, RichText::new(words))))
+}
+
+/// As [`option`]; a click makes the value this one.
+pub fn option_value<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, words: impl Into<String>) -> Response {
+    let response = option(ui, *value == this, words);
+    if response.clicked() {
+        *value = this;
+    }
+    response
+}
+
+/// The strip above a screen: what leads back, what the screen is called, and whatever else belongs there. True where one goes back.
+pub fn bar(
+    ui: &mut Ui,
+    icons: &mut Icons,
+    (icon, back): (&str, String),
+    title: String,
+    more: impl FnOnce(&mut Ui),
+) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let light = Color32::from_rgb(0xf8, 0xee, 0xd6);
+    let strip = Frame::NONE.fill(theme::between(palette.room, Color32::BLACK, 0.12));
+    let strip = strip.inner_margin(Margin::symmetric(24, 10));
+    strip
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let taken = icon_button(ui, icons, icon, back, false).clicked();
+                ui.add_space(8.0);
+                ui.label(RichText::new(title).font(theme::serif(27.0)).color(light));
+                more(ui);
+                ui.allocate_space(vec2(ui.available_width(), 0.0));
+                taken
+            })
+            .inner
+        })
+        .inner
+}
+
+/// A small plate with a word, such as a mechanic.
+pub fn chip(ui: &mut Ui, words: impl Into<String>) {
+    let palette = theme::palette(ui.ctx());
+    Frame::NONE
+        .fill(theme::faded(palette.edge, 0.35))
+        .corner_radius(9)
+        .inner_margin(Margin::symmetric(CHIP_MARGIN, 2))
+        .show(ui, |ui| ui.label(RichText::new(words).size(CHIP_TEXT).color(palette.faint)));
+}
+
+const CHIP_TEXT: f32 = 12.0;
+const CHIP_MARGIN: i8 = 8;
+
+/// How much room a [`chip`] takes beside others.
+pub fn chip_width(ui: &Ui, words: &str) -> f32 {
+    let words = ui.painter().layout_no_wrap(words.to_owned(), theme::text(CHIP_TEXT), Color32::PLACEHOLDER);
+    words.size().x + 2.0 * f32::from(CHIP_MARGIN)
+}
+
+/// How wide a button with these words is.
+pub fn button_width(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER);
+    words.size().x + 2.0 * ui.spacing().button_padding.x
+}
+
+/// Words on one line; what has no room is cut, with three dots.
+pub fn elided(painter: &Painter, words: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
+    job.wrap = TextWrapping::truncate_at_width(width.max(8.0));
+    painter.layout_job(job)
+}

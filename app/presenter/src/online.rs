@@ -1,0 +1,44 @@
+//! Keys of what is said about people at a table elsewhere.
+
+use rondel::hosting::{Presence, WishRefused};
+
+/// So many phrases everybody reads in their own language.
+pub const PHRASES: u8 = 8;
+/// The key of what is said of a wish that does not come true.
+pub fn refusal(refused: WishRefused) -> &'static str {
+    match refused {
+        WishRefused::Late => "far-late",
+        WishRefused::NotYours | WishRefused::NoSuchChoice => "far-not-yours",
+        WishRefused::NothingPlayed => "undo-nothing",
+        WishRefused::SecretSeen => "undo-secret",
+        WishRefused::Declined => "far-declined",
+        WishRefused::TooOften => "far-too-often",
+    }
+}
+
+/// The key of where somebody is.
+pub fn presence(presence: Presence) -> &'static str {
+    match presence {
+        Presence::Open => "far-open",
+        Presence::Bot => "far-bot",
+        Presence::Here => "far-host",
+        Presence::There => "far-there",
+        Presence::Lost => "far-gone",
+        Presence::Left => "far-gone-for-good",
+    }
+}
+
+/// The key of a phrase; of one that a later program has, the friendliest.
+pub fn phrase(number: u8) -> &'static str {
+    const KEYS: [&str; PHRASES as usize] = [
+        "phrase-hello",
+        "phrase-luck",
+        "phrase-well",
+        "phrase-thanks",
+        "phrase-oops",
+        "phrase-moment",
+        "phrase-game",
+        "phrase-bye",
+    ];
+    KEYS.get(usize::from(number)).copied().unwrap_or(KEYS[0])
+}

@@ -1,0 +1,139 @@
+//! What a review says, in words: the same beside the table, in a terminal and on a page.
+
+use rondel::Text;
+use rondel::review::{Balance, Review, Swing, Verdict};
+
+use crate::words::Words;
+
+/// So many of the largest swings are told.
+pub const SWINGS: usize = 3;
+/// What changed less decided nothing.
+const LEAST_SWING: f64 = 0.03;
+
+/// Where a result came from: the words of each part, which have a longer one with `-hint` behind them. The first and the last are
+/// results, the others changes of them.
+pub const PARTS: [&str; 6] =
+    ["review-start", "review-own", "review-others", "review-luck", "review-doubt", "review-result"];
+
+/// The moments that decided a game, the one that changed most first.
+pub fn swings(review: &Review) -> Vec<Swing> {
+    let mut swings = review.swings(SWINGS);
+    swings.retain(|swing| swing.most() >= LEAST_SWING);
+    swings
+}
+
+/// The word for how good a decision was.
+pub const fn key(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Best => "verdict-best",
+        Verdict::Good => "verdict-good",
+        Verdict::Inexact => "verdict-inexact",
+        Verdict::Mistake => "verdict-mistake",
+        Verdict::Blunder => "verdict-blunder",
+    }
+}
+
+/// The words for why not all decisions are reviewed: a game that goes on, or a branch in which what is hidden is supposed.
+pub const fn partial(is_supposed: bool) -> &'static str {
+    if is_supposed { "review-supposed-only" } else { "review-own-only" }
+}
+
+/// The [`PARTS`] of a balance in whole percent, rounded so that they add up as they stand there.
+pub fn whole(balance: &Balance) -> [i64; 6] {
+    let Balance { start, own, others, luck, unexplained, .. } = *balance;
+    let (mut sum, mut told) = (0.0, 0);
+    let parts = [start, own, others, luck, unexplained].map(|part| {
+        sum += part;
+        let part = (100.0 * sum).round() as i64 - told;
+        told += part;
+        part
+    });
+    let [start, own, others, luck, doubt] = parts;
+    [start, own, others, luck, doubt, told]
+}
+
+/// The [`PARTS`] of a balance in words.
+pub fn parts(balance: &Balance) -> [String; 6] {
+    let whole = whole(balance);
+    let told =
+        |place: usize| if place == 0 || place == 5 { format!("{} %", whole[place]) } else { signed(whole[place]) };
+    std::array::from_fn(told)
+}
+
+/// A change: "+3", "−12".
+pub fn points(by: f64) -> String {
+    signed((100.0 * by).round() as i64)
+}
+
+fn signed(by: i64) -> String {
+    match by {
+        0 => "0".to_owned(),
+        1.. => format!("+{by}"),
+        _ => format!("−{}", -by),
+    }
+}
+
+/// The whole game of a seat in a sentence: what it could expect, what it got, and what changed most of that.
+pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
+    let [start, own, others, luck, doubt, result] = whole(balance);
+    let parts = [
+        ("review-most-own", own),
+        ("review-most-others", others),
+        ("review-most-luck", luck),
+        ("review-most-doubt", doubt),
+    ];
+    // What it gained, or what it lost.
+    let towards = if result >= start { 1 } else { -1 };
+    let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);
+    let text = Text::new("review-summary")
+        .with("seat", Text::verbatim(seat))
+        .with("start", start)
+        .with("result", result)
+        .with("what", Text::new(what))
+        .with("by", Text::verbatim(signed(by)))
+        .with("luck", Text::verbatim(signed(luck)));
+    words.say(&text)
+}
+
+/// What a swing changed, for every seat.
+pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
+    let changes = seats.iter().zip(&swing.by).map(|(seat, by)| {
+        let change = Text::new("review-change").with("seat", Text::verbatim(seat.as_str()));
+        words.say(&change.with("by", Text::verbatim(points(*by))))
+    });
+    changes.collect::<Vec<_>>().join(", ")
+}
+
+/// What brought a swing about: a decision.
+pub fn by_decision(words: &Words, seat: &str, choice: &str) -> String {
+    let by = Text::new("review-by-decision").with("seat", Text::verbatim(seat));
+    words.say(&by.with("choice", Text::verbatim(choice)))
+}
+
+/// What brought a swing about: luck, and what was told of it.
+pub fn by_luck(words: &Words, told: Option<String>) -> String {
+    match told {
+        Some(told) => words.with("review-by-luck-told", "told", Text::verbatim(told)),
+        None => words.word("review-by-luck"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_there_adds_up_however_it_is_rounded() {
+        let shares = [0.505, -0.105, 0.0, 0.104, 0.003, -0.004, 0.0049, 0.5];
+        for seed in 0..shares.len().pow(3) {
+            let part = |place: u32| shares[seed / shares.len().pow(place) % shares.len()];
+            let (start, own, luck) = (part(0), part(1), part(2));
+            let result = start + own + luck + 0.004;
+            let balance = Balance { start, own, others: 0.0, luck, unexplained: 0.004, result };
+            let [start, own, others, luck, doubt, told] = whole(&balance);
+            assert_eq!(start + own + others + luck + doubt, told);
+            assert_eq!((others, told), (0, (100.0 * result).round() as i64), "{balance:?}");
+            assert!((own as f64 / 100.0 - balance.own).abs() < 0.01 + 1e-9, "{balance:?}");
+        }
+    }
+}

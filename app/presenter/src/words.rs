@@ -1,0 +1,135 @@
+//! Every word the shell says, in the language of the settings: its own and those of the games.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rondel::{Arg, Catalog, Plugin, Text, rulebook};
+
+/// The words of the house and of every game, in one language.
+pub struct Words {
+    house: Catalog,
+    games: BTreeMap<&'static str, Catalog>,
+    /// The numbers of the rules that each game tells.
+    rules: BTreeMap<&'static str, BTreeSet<&'static str>>,
+    language: String,
+}
+
+impl Words {
+    /// Reads the words of one language; a game that does not speak it speaks English.
+    pub fn new(language: &str, plugins: impl IntoIterator<Item = &'static Plugin>) -> Self {
+        let own = match language {
+            "de" => include_str!("../../locales/de.ftl"),
+            "nl" => include_str!("../../locales/nl.ftl"),
+            _ => include_str!("../../locales/en.ftl"),
+        };
+        let house = Catalog::new(language, [own]).expect("the words of the house are checked by a test");
+        let (mut games, mut rules) = (BTreeMap::new(), BTreeMap::new());
+        for plugin in plugins {
+            games.extend(plugin.catalog(language).ok().map(|catalog| (plugin.id, catalog)));
+            rules.insert(plugin.id, rulebook::told(plugin.rules(language)).map(|(number, _)| number).collect());
+        }
+        Self { house, games, rules, language: language.to_owned() }
+    }
+
+    /// The language, as `en`.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// Whether the house has this word.
+    pub fn has(&self, key: &str) -> bool {
+        self.house.has(key)
+    }
+
+    /// A word of the house.
+    pub fn word(&self, key: &'static str) -> String {
+        self.house.word(key)
+    }
+
+    /// A sentence of the house with one gap.
+    pub fn with(&self, key: &'static str, gap: &'static str, value: impl Into<Arg>) -> String {
+        self.house.say(&Text::new(key).with(gap, value))
+    }
+
+    /// A sentence of the house.
+    pub fn say(&self, text: &Text) -> String {
+        self.house.say(text)
+    }
+
+    /// The words of a game.
+    pub fn of(&self, game: &str) -> &Catalog {
+        self.games.get(game).unwrap_or(&self.house)
+    }
+
+    /// A number, if it is that of a rule which a game tells.
+    pub fn rule(&self, game: &str, number: &str) -> Option<&'static str> {
+        self.rules.get(game)?.get(number).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys(file: &str) -> Vec<&str> {
+        file.lines()
+            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+            .filter_map(|line| line.split(" =").next())
+            .collect()
+    }
+
+    #[test]
+    fn every_language_has_the_same_words() {
+        let english = keys(include_str!("../../locales/en.ftl"));
+        assert_eq!(english, keys(include_str!("../../locales/de.ftl")));
+        assert_eq!(english, keys(include_str!("../../locales/nl.ftl")));
+        for language in rondel::LANGUAGES {
+            let words = Words::new(language, []);
+            assert!(english.iter().all(|key| words.house.has(key)), "{language}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_spoken_to_as_a_stranger() {
+        let german = [include_str!("../../locales/de.ftl"), include_str!("../../locales/cli.de.ftl")];
+        let formal = ["en Sie ", "Ihnen", " Ihre "];
+        for line in german.iter().flat_map(|file| file.lines()) {
+            assert!(!formal.iter().any(|words| line.contains(words)), "{line}");
+        }
+        let dutch = [include_str!("../../locales/nl.ftl"), include_str!("../../locales/cli.nl.ftl")];
+        // In the help of the terminal u is a command.
+        let help = ["cli-help", "cli-far-help"];
+        let is_help = |line: &&str| help.iter().any(|key| line.starts_with(key));
+        for line in dutch.iter().flat_map(|file| file.lines()).filter(|line| !is_help(line)) {
+            assert!(
+                !line.split(|letter: char| !letter.is_alphabetic()).any(|word| ["u", "U", "uw", "Uw"].contains(&word)),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_word_that_is_asked_for_is_there() {
+        let english = keys(include_str!("../../locales/en.ftl"));
+        let app = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the program");
+        let crates = ["export", "painter", "presenter", "web", "window"];
+        for source in crates.iter().flat_map(|name| sources(&app.join(name).join("src"))) {
+            for asked in [".word(\"", ".with(\"", "word_key(\""].iter().flat_map(|call| source.split(call).skip(1)) {
+                let key = asked.split('"').next().unwrap_or_default();
+                let key_like = key.contains('-') || english.contains(&key);
+                assert!(!key_like || english.contains(&key), "no word `{key}`");
+            }
+        }
+    }
+
+    fn sources(folder: &std::path::Path) -> Vec<String> {
+        let mut found = Vec::new();
+        for entry in std::fs::read_dir(folder).expect("the sources").flatten() {
+            if entry.path().is_dir() {
+                found.extend(sources(&entry.path()));
+            } else if entry.path().extension().is_some_and(|ending| ending == "rs") {
+                found.push(std::fs::read_to_string(entry.path()).expect("a source"));
+            }
+        }
+        found
+    }
+}

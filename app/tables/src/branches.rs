@@ -1,0 +1,364 @@
+//! What would have come of something else: branches that leave a game at any of its positions and are kept beside it, each a
+//! journal of its own.
+
+use std::path::{Path, PathBuf};
+
+use rondel::journal::{Fork, Journal, Player};
+use rondel::table::Step;
+use rondel::{Observer, Place, Seat, Session, StartError, Table as _, Text, Turn};
+use rondel_system::{Kind, Notes, Recorder};
+
+use super::{LocalTable, hides_anything};
+
+/// How a branch begins.
+#[derive(Clone, Debug)]
+pub struct Branching {
+    /// After so many plies of the game.
+    pub ply: usize,
+    /// Who plays on.
+    pub players: Vec<Player>,
+    /// Whose knowledge it begins with, where hidden things are not to be as they were.
+    pub supposed_by: Option<Seat>,
+    /// The seed of other luck; nothing where luck goes on as it was.
+    pub luck: Option<u64>,
+    /// What is chosen first, by whoever decides there, from 0; nothing where that is left to the players.
+    pub first: Option<usize>,
+}
+
+/// What may be known of a game where a branch leaves it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Openness {
+    /// Everything: the game is over, or only bots play it, or it is a branch, or nothing was ever hidden.
+    Everything,
+    /// What this seat knows, since the game goes on.
+    OnlyTo(Seat),
+}
+
+/// A game as it was played, or one of its branches.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Where it lies.
+    pub file: PathBuf,
+    /// The place in the list of the line it left; nothing for the game itself.
+    pub left: Option<usize>,
+    /// How many lines it is away from the game.
+    pub depth: usize,
+    /// After how many plies it left the other.
+    pub from: usize,
+    /// How many plies stand.
+    pub plies: usize,
+    /// How it began; nothing for the game itself.
+    pub fork: Option<Fork>,
+    /// Who plays.
+    pub players: Vec<Player>,
+    /// What its person called it.
+    pub name: String,
+    /// What was told of its first decision, where everybody may know it.
+    pub first: Option<Text>,
+    /// Whose turn it is, or who won.
+    pub standing: Standing,
+}
+
+/// How far a line has come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Standing {
+    /// This seat decides.
+    Decides(Seat),
+    /// These seats won, by this rule.
+    Over(Vec<Seat>, &'static str),
+}
+
+impl LocalTable {
+    /// Whether the game leaves another one: it shows what would have been.
+    pub fn is_branch(&self) -> bool {
+        self.session().forked_at().is_some()
+    }
+
+    /// After how many plies it left the game it began as; 0 for one that left none.
+    pub fn forked_at(&self) -> usize {
+        self.session().forked_at().unwrap_or(0)
+    }
+
+    /// Whose knowledge it began with, where what was hidden from that seat is only supposed from the fork on; before it the table
+    /// is the true one.
+    pub fn supposed_by(&self) -> Option<Seat> {
+        self.session().header().forks.iter().find_map(|fork| fork.supposed_by)
+    }
+
+    /// Whether before ply number `ply`, from 0, some seat saw what another did not.
+    pub fn hides_at(&self, ply: usize) -> bool {
+        hides_anything(self.session(), ply)
+    }
+
+    /// After how many plies it and another line of its game part.
+    pub fn parts_from(&self, other: &Self) -> usize {
+        let (one, other) = (self.session(), other.session());
+        let same = one.plies().iter().zip(other.plies()).take_while(|(one, other)| one.action == other.action).count();
+        // Where other luck or another secret begins the lines part, though the same was chosen.
+        let forks =
+            one.header().forks.iter().zip(&other.header().forks).take_while(|(one, other)| one == other).count();
+        let next = [one, other].map(|line| line.header().forks.get(forks).map(|fork| fork.ply as usize));
+        next.into_iter().flatten().fold(same, usize::min)
+    }
+
+    /// Whether any decision of the game asked for luck.
+    pub fn draws_luck(&self) -> bool {
+        self.session().plies().iter().any(|ply| ply.final_)
+    }
+
+    /// Whether nobody can be told too much of it: no person plays on with what it tells.
+    pub fn is_settled(&self) -> bool {
+        self.is_over() || self.is_branch() || !self.seats().each().any(|seat| self.is_here(seat))
+    }
+
+    /// What may be known where a branch leaves the game; nothing while several persons play against each other and something is
+    /// hidden.
+    pub fn openness(&self) -> Option<Openness> {
+        let persons: Vec<Seat> = self.seats().each().filter(|seat| self.is_here(*seat)).collect();
+        match (self.session().turn(), persons.as_slice()) {
+            (Turn::Over(_), _) | (_, []) => Some(Openness::Everything),
+            _ if self.is_hosted() => None,
+            _ if self.is_branch() => Some(Openness::Everything),
+            // What is not hidden now may have been, and what comes is hidden from everybody.
+            (_, [only]) => Some(Openness::OnlyTo(*only)),
+            _ if !self.is_secretive() => Some(Openness::Everything),
+            _ => None,
+        }
+    }
+
+    /// Begins a branch, which is written among those of `game` with its first decision. What was to be chosen first and cannot be is
+    /// left to the players. While a game goes on in which something is
+    /// hidden, it begins with what its one person knows, and with other luck, whatever is asked for.
+    ///
+    /// # Errors
+    /// A position that belongs to the game this one left, or players who do not fit.
+    pub fn branch(&self, game: &Path, wanted: Branching) -> Result<Self, StartError> {
+        let Branching { ply, players, mut supposed_by, mut luck, first } = wanted;
+        let openness = self.openness().filter(|_| ply >= self.forked_at() && ply <= self.plies());
+        match openness {
+            None => return Err(StartError::Fork { number: 1 }),
+            Some(Openness::Everything) if self.is_settled() => {}
+            Some(Openness::Everything) if self.hides_at(ply) => return Err(StartError::Fork { number: 1 }),
+            // Several persons still play it: the luck of their game is to come.
+            Some(Openness::Everything) => luck = luck.or(Some(!self.session().header().seed)),
+            Some(Openness::OnlyTo(seat)) => {
+                supposed_by = Some(seat);
+                // Any seed but the game's own luck.
+                luck = luck.or(Some(!self.session().header().seed));
+            }
+        }
+        let session = self.session().branch(Fork { ply: ply as u32, supposed_by, luck }, players)?;
+        let recorder = Recorder::fresh(rondel_system::branches_of(game), self.plugin.id, session.journal());
+        let mut branch = Self::new(self.plugin, session, recorder);
+        if let Some(choice) = first {
+            let _ = branch.take(choice);
+        }
+        Ok(branch)
+    }
+}
+
+/// The game in this file with all its branches, each after the line it left. What cannot be read, or left another game, is left out;
+/// replaying takes a while, so this belongs on a thread.
+pub fn lines(game: &Path) -> Vec<Line> {
+    let folder = rondel_system::branches_of(game);
+    let mut files = rondel_system::games_in(&folder);
+    // In the order in which they were begun: their names begin with the minute.
+    files.sort();
+    let mut found: Vec<(Line, Session)> = Vec::new();
+    for file in std::iter::once(game.to_owned()).chain(files) {
+        let Some(session) = replayed(&file) else { continue };
+        if !found.first().is_none_or(|(_, game)| is_of(&session, game)) {
+            continue;
+        }
+        let left = session.header().forks.last().map(|fork| left(&session, fork, &found));
+        found.push((Line::of(file, &session, left), session));
+    }
+    let found: Vec<Line> = found.into_iter().map(|(line, _)| line).collect();
+    in_order(&found)
+}
+
+fn replayed(file: &Path) -> Option<Session> {
+    let journal = Journal::read(rondel_system::read(file, Kind::Game).ok()?).ok()?;
+    Session::replay(journal).ok().map(|(session, _)| session)
+}
+
+/// Whether a session is a branch of this game: its deal is the same.
+fn is_of(branch: &Session, game: &Session) -> bool {
+    let (branch, game) = (branch.header(), game.header());
+    !branch.forks.is_empty() && branch.game == game.game && branch.seed == game.seed
+}
+
+/// The place of the line that a branch left: one that forked as it did before, and was played as it was until then.
+fn left(branch: &Session, fork: &Fork, lines: &[(Line, Session)]) -> usize {
+    let earlier = &branch.header().forks[..branch.header().forks.len() - 1];
+    let ply = fork.ply as usize;
+    let played = |session: &Session| {
+        session.plies().len() >= ply
+            && branch.plies().iter().zip(session.plies()).take(ply).all(|(one, other)| one.action == other.action)
+    };
+    lines.iter().position(|(_, session)| session.header().forks == earlier && played(session)).unwrap_or(0)
+}
+
+/// Sorts lines so that each stands behind the one it left, and says how deep it lies.
+fn in_order(lines: &[Line]) -> Vec<Line> {
+    fn add(lines: &[Line], at: usize, depth: usize, left: Option<usize>, ordered: &mut Vec<Line>) {
+        let place = ordered.len();
+        ordered.push(Line { left, depth, ..lines[at].clone() });
+        let mut next: Vec<usize> =
+            (0..lines.len()).filter(|other| *other != at && lines[*other].left == Some(at)).collect();
+        next.sort_by_key(|other| lines[*other].from);
+        for other in next {
+            add(lines, other, depth + 1, Some(place), ordered);
+        }
+    }
+    let mut ordered = Vec::with_capacity(lines.len());
+    if !lines.is_empty() {
+        add(lines, 0, 0, None, &mut ordered);
+    }
+    ordered
+}
+
+impl Line {
+    fn of(file: PathBuf, session: &Session, left: Option<usize>) -> Self {
+        let fork = session.header().forks.last().copied();
+        let from = fork.map_or(0, |fork| fork.ply as usize);
+        let standing = match session.turn() {
+            Turn::Decide(seat) => Standing::Decides(seat),
+            Turn::Over(outcome) => Standing::Over(outcome.winners().collect(), outcome.reason()),
+        };
+        Self {
+            left,
+            depth: 0,
+            from,
+            plies: session.plies().len(),
+            fork,
+            players: session.header().players.clone(),
+            name: Notes::read(&file).name,
+            first: first_told(session, from),
+            standing,
+            file,
+        }
+    }
+}
+
+/// What everybody was told of the first decision from `ply` on that was told of at all.
+fn first_told(session: &Session, ply: usize) -> Option<Text> {
+    let moments = session.moments(ply + 1)?.len();
+    let steps = (0..moments).filter_map(|moment| session.step(Place { ply: ply + 1, moment }, Observer::Bystander));
+    let told = steps.flat_map(|Step { heard, .. }| heard).filter(|told| !told.is_wordless());
+    told.max_by_key(|told| told.weight).map(|told| told.text)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use rondel::Bot;
+    use rondel::journal::Header;
+    use rondel_games as _;
+
+    use super::*;
+
+    fn players(kinds: [Option<Bot>; 2]) -> Vec<Player> {
+        kinds.map(|kind| kind.map_or_else(|| Player::human("Ann"), Player::bot)).into()
+    }
+
+    /// A game of so many plies that lies in a folder.
+    fn table(folder: &Path, game: &str, players: Vec<Player>, plies: usize) -> LocalTable {
+        let plugin = rondel::plugins().expect("the games")[game];
+        let header = Header::of(plugin, (plugin.setup)(), players, 5);
+        let mut table = LocalTable::begin(folder.to_owned(), plugin, header).expect("a table");
+        for _ in 0..plies {
+            if let Turn::Decide(_) = table.session().turn() {
+                table.take(0).expect("a choice");
+            }
+        }
+        table
+    }
+
+    fn wanted(ply: usize, table: &LocalTable) -> Branching {
+        let players = table.session().header().players.clone();
+        Branching { ply, players, supposed_by: None, luck: None, first: None }
+    }
+
+    #[test]
+    fn branches_of_branches_lie_beside_their_game_in_the_order_in_which_they_left_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let main = table(folder.path(), "connect-four", players([None, None]), 12);
+        let game = main.file().expect("it was played").to_owned();
+        let mut late = main.branch(&game, wanted(8, &main)).expect("a branch");
+        assert!(rondel_system::games_in(&rondel_system::branches_of(&game)).is_empty(), "nothing was played in it");
+        late.take(3).expect("a choice");
+        let mut early = main.branch(&game, wanted(2, &main)).expect("a branch");
+        early.take(5).expect("a choice");
+        early.take(5).expect("a choice");
+        let mut twig = early.branch(&game, wanted(3, &early)).expect("a branch");
+        twig.take(1).expect("a choice");
+        let found = lines(&game);
+        let seen: Vec<_> = found.iter().map(|line| (line.depth, line.left, line.from, line.plies)).collect();
+        assert_eq!(seen, [(0, None, 0, 12), (1, Some(0), 2, 4), (2, Some(1), 3, 4), (1, Some(0), 8, 9)]);
+        assert!(found.iter().skip(1).all(|line| line.first.is_some()));
+        let path = game_and_branches(folder.path());
+        assert_eq!(path, (1, 3), "Home sees the game alone");
+        let exported = rondel_system::carry_out(std::slice::from_ref(&game), &folder.path().join("out"));
+        assert_eq!(game_and_branches(&folder.path().join("out")), (1, 3), "{exported:?}");
+        assert_eq!(rondel_system::games_at(folder.path()).len(), 2, "branches come with their game");
+        let refused = early.branch(&game, wanted(1, &early));
+        assert!(matches!(refused, Err(StartError::Fork { .. })), "that position is the game's");
+    }
+
+    fn game_and_branches(folder: &Path) -> (usize, usize) {
+        let games = rondel_system::games_in(folder);
+        let branches = games.first().map_or(0, |game| rondel_system::games_in(&rondel_system::branches_of(game)).len());
+        (games.len(), branches)
+    }
+
+    #[test]
+    fn what_lies_among_branches_may_be_anything() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let main = table(folder.path(), "connect-four", players([None, None]), 4);
+        let game = main.file().expect("it was played").to_owned();
+        let branches = rondel_system::branches_of(&game);
+        fs::create_dir_all(branches.join("folder.rondel")).expect("a folder");
+        fs::write(branches.join("torn.rondel"), "{\"rondel\":1").expect("a file");
+        fs::copy(&game, branches.join("no-branch.rondel")).expect("a file");
+        let other = table(folder.path(), "tic-tac-toe", players([None, None]), 3);
+        fs::copy(other.file().expect("it was played"), branches.join("other.rondel")).expect("a file");
+        assert_eq!(lines(&game).len(), 1, "none of them leaves this game");
+        assert!(lines(&folder.path().join("nowhere.rondel")).is_empty());
+    }
+
+    #[test]
+    fn while_a_game_with_secrets_goes_on_a_branch_knows_no_more_than_its_person() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let main = table(folder.path(), "rival-cities", players([None, Some(Bot::Random)]), 30);
+        let game = main.file().expect("it was played").to_owned();
+        let person = Seat::new(0);
+        assert_eq!(main.openness(), Some(Openness::OnlyTo(person)));
+        let branch = main.branch(&game, wanted(30, &main)).expect("a branch");
+        let fork = branch.session().header().forks[0];
+        assert_eq!(fork.supposed_by, Some(person));
+        assert!(fork.luck.is_some(), "the luck of the game itself would tell what comes");
+        assert!(!branch.is_secretive(), "what is supposed is nobody's secret");
+        let open = table(folder.path(), "harbour", players([None, Some(Bot::Random)]), 6);
+        let pair = table(folder.path(), "connect-four", players([None, None]), 4);
+        for (table, ply) in [(&open, 6), (&pair, 4)] {
+            let branch = table.branch(&game, wanted(ply, table)).expect("a branch");
+            assert!(branch.session().header().forks[0].luck.is_some(), "what will be drawn is for nobody to know");
+        }
+        let two = table(folder.path(), "rival-cities", players([None, None]), 30);
+        assert_eq!(two.openness(), None);
+        assert!(two.branch(&game, wanted(3, &two)).is_err());
+    }
+
+    #[test]
+    fn of_a_game_that_is_over_everything_may_be_as_it_was() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let main = table(folder.path(), "rival-cities", players([None, Some(Bot::Random)]), 5_000);
+        assert!(matches!(main.session().turn(), Turn::Over(_)));
+        let game = main.file().expect("it was played").to_owned();
+        let branch = main.branch(&game, wanted(20, &main)).expect("a branch");
+        assert_eq!(branch.session().header().forks, [Fork { ply: 20, supposed_by: None, luck: None }]);
+        assert!(branch.session().state() == main.session().state_at(20).expect("a position"));
+    }
+}

@@ -1,0 +1,29 @@
+//! Games among greedy bots, for pictures and tests.
+
+use rondel::bots::Effort;
+use rondel::journal::{Header, Player};
+use rondel::{Bot, Plugin, Session, Setup, StartError, Turn};
+
+/// What a game among so many greedy bots is.
+pub fn bots_header(plugin: &Plugin, setup: Box<dyn Setup>, seats: u8, seed: u64) -> Header {
+    Header::of(plugin, setup, (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(), seed)
+}
+
+/// A game among greedy bots, so many plies of it or to its end.
+///
+/// # Errors
+/// A game that cannot begin.
+pub fn greedy_game(header: Header, plies: usize) -> Result<Session, StartError> {
+    let mut session = Session::start(header)?;
+    while session.plies().len() < plies
+        && let Turn::Decide(seat) = session.turn()
+    {
+        let mut dealer = session.aside_dealer(seat);
+        let effort = Effort { threads: 1, stop: &|_| false };
+        let thought = session.game().think(Bot::Greedy, &session.observe(seat), &mut dealer, &effort);
+        if session.play(thought.choice).is_err() {
+            break;
+        }
+    }
+    Ok(session)
+}

@@ -1,0 +1,252 @@
+//! A round of practice: positions that are found one after another while the first is practised already.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rondel::{Plugin, Setup};
+use rondel_system::Store;
+
+use super::{Exercise, Practised, Wins, in_file};
+
+/// So many positions are a round.
+pub const WANTED: usize = 10;
+/// After so many games of bots nobody looks on.
+const MOST_GAMES: u64 = 600;
+/// So many games with mistakes are kept in mind at most: there are more in the next round.
+const MOST_FILES: usize = 60;
+
+/// A round of practice. Dropped, it looks for no more.
+pub struct Round {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    stop: AtomicBool,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    found: Vec<Arc<Exercise>>,
+    looked_through: usize,
+    works: bool,
+}
+
+/// How far a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// How many positions were found.
+    pub found: usize,
+    /// How many games were looked through: those that were reviewed, or those of bots.
+    pub games: usize,
+    /// Whether more are being looked for.
+    pub works: bool,
+}
+
+impl Round {
+    /// A round of positions that are known already.
+    pub fn ready(exercises: Vec<Exercise>) -> Self {
+        let found = exercises.into_iter().take(WANTED).map(Arc::new).collect();
+        let state = State { found, looked_through: 1, works: false };
+        Self { shared: Arc::new(Shared { stop: AtomicBool::new(false), state: Mutex::new(state) }) }
+    }
+
+    /// Looks through the reviewed games that are kept for a person's own mistakes: the dearest of each game, then the next one of each,
+    /// beginning with the game played last. What was `practised` comes last, what was met longest ago first. `wake` is called
+    /// whenever something was found.
+    pub fn of_mistakes(
+        store: Store,
+        plugins: Vec<&'static Plugin>,
+        practised: Practised,
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
+        Self::begin(move |shared| {
+            let mut games: Vec<VecDeque<Exercise>> = Vec::new();
+            for file in store.saved_files() {
+                if shared.is_stopped() || games.len() >= MOST_FILES {
+                    break;
+                }
+                if let Some(mistakes) = in_file(&file, &plugins) {
+                    shared.state().looked_through += 1;
+                    games.push(mistakes.into());
+                    wake();
+                }
+            }
+            let chosen = spread(games, &practised);
+            shared.state().found = chosen.into_iter().map(Arc::new).collect();
+            shared.rest();
+            wake();
+        })
+    }
+
+    /// Looks through games of bots for positions in which one choice alone wins at once. The same seed gives the same positions.
+    pub fn of_wins(
+        plugin: &'static Plugin,
+        setup: Box<dyn Setup>,
+        seed: u64,
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
+        Self::begin(move |shared| {
+            if let Ok(mut wins) = Wins::of(plugin, setup, seed) {
+                let is_in_vain = wins.all_choose_at_once();
+                while !is_in_vain && !shared.is_stopped() && wins.games() < MOST_GAMES {
+                    let Ok(found) = wins.look_on() else { break };
+                    let mut state = shared.state();
+                    state.looked_through += 1;
+                    state.found.extend(found.map(Arc::new));
+                    let is_whole = state.found.len() >= WANTED;
+                    drop(state);
+                    wake();
+                    if is_whole {
+                        break;
+                    }
+                }
+            }
+            shared.rest();
+            wake();
+        })
+    }
+
+    fn begin(work: impl FnOnce(&Shared) + Send + 'static) -> Self {
+        let state = State { works: true, ..State::default() };
+        let shared = Arc::new(Shared { stop: AtomicBool::new(false), state: Mutex::new(state) });
+        let mine = Arc::clone(&shared);
+        let begun = std::thread::Builder::new().name("practice round".to_owned()).spawn(move || {
+            let _at_work = AtWork(&mine);
+            work(&mine);
+        });
+        if begun.is_err() {
+            shared.rest();
+        }
+        Self { shared }
+    }
+
+    /// Position number `place`, from 0, once it was found.
+    pub fn exercise(&self, place: usize) -> Option<Arc<Exercise>> {
+        self.shared.state().found.get(place).cloned()
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        let state = self.shared.state();
+        Progress { found: state.found.len(), games: state.looked_through, works: state.works }
+    }
+
+    /// Looks for no more.
+    pub fn stop(&self) {
+        self.shared.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Round {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// The thread that looks, until it ends or breaks down.
+struct AtWork<'a>(&'a Shared);
+
+impl Drop for AtWork<'_> {
+    fn drop(&mut self) {
+        self.0.rest();
+    }
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        // What a thread that died has found before is as good as ever.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    fn rest(&self) {
+        self.state().works = false;
+    }
+}
+
+/// A round out of several games: one position of each in turn, no position twice, and what was practised only where there is
+/// nothing else, what was met longest ago first.
+fn spread(games: Vec<VecDeque<Exercise>>, practised: &Practised) -> Vec<Exercise> {
+    let mut known = BTreeSet::new();
+    let (mut fresh, mut old) = (Vec::new(), Vec::new());
+    let mut games = games;
+    while games.iter().any(|game| !game.is_empty()) {
+        for exercise in games.iter_mut().filter_map(VecDeque::pop_front) {
+            if known.insert(exercise.position) {
+                match practised.place_of(exercise.position) {
+                    Some(place) => old.push((place, exercise)),
+                    None => fresh.push(exercise),
+                }
+            }
+        }
+    }
+    old.sort_by_key(|(place, _)| *place);
+    fresh.extend(old.into_iter().map(|(_, exercise)| exercise));
+    fresh.truncate(WANTED);
+    fresh
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel_games as _;
+
+    use super::super::{Kind, Position};
+    use super::*;
+
+    /// A position of this number, as if it were from some game.
+    fn exercise(number: u8) -> Exercise {
+        Exercise {
+            plugin: rondel::plugins().expect("the games")["tic-tac-toe"],
+            journal: "".into(),
+            ply: usize::from(number),
+            seat: rondel::Seat::new(0),
+            kind: Kind::Win { choice: 0, line: Vec::new() },
+            position: Position([number; 32]),
+        }
+    }
+
+    fn game(numbers: &[u8]) -> VecDeque<Exercise> {
+        numbers.iter().copied().map(exercise).collect()
+    }
+
+    fn chosen(games: &[&[u8]], seen: &[u8]) -> Vec<usize> {
+        let mut practised = Practised::default();
+        practised.met(seen.iter().map(|number| Position([*number; 32])));
+        let games = games.iter().map(|numbers| game(numbers)).collect();
+        spread(games, &practised).iter().map(Exercise::ply).collect()
+    }
+
+    #[test]
+    fn a_round_is_spread_over_games_and_has_no_position_twice() {
+        assert_eq!(chosen(&[&[1, 2, 3], &[4], &[1, 5, 6]], &[]), [1, 4, 2, 5, 3, 6], "the dearest of each game first");
+        assert_eq!(chosen(&[&[1, 2, 3], &[4]], &[1, 4]), [2, 3, 1, 4], "what was practised comes last");
+        assert_eq!(chosen(&[&[1, 2, 3], &[4]], &[4, 2, 1]), [3, 4, 2, 1], "of that what was met longest ago first");
+        let many: Vec<u8> = (0..40).collect();
+        assert_eq!(chosen(&[&many], &[]).len(), WANTED);
+        assert!(chosen(&[], &[]).is_empty());
+    }
+
+    #[test]
+    fn a_round_that_is_stopped_looks_no_further() {
+        let plugin = rondel::plugins().expect("the games")["connect-four"];
+        let (told, heard) = std::sync::mpsc::channel();
+        // It waits with the first game until it was stopped.
+        let (go, may_go) = std::sync::mpsc::channel::<()>();
+        let round = Round::of_wins(plugin, (plugin.setup)(), 1, move || {
+            let _ = told.send(());
+            let _ = may_go.recv();
+        });
+        heard.recv().expect("a game was looked through");
+        round.stop();
+        drop(go);
+        while round.progress().works {
+            std::thread::yield_now();
+        }
+        assert!(round.progress().games == 1 && round.progress().found <= 1);
+    }
+}

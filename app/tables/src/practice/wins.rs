@@ -1,0 +1,95 @@
+//! Riddles from games of bots: positions in which exactly one choice wins at once.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use rondel::bots::Level;
+use rondel::journal::{Entry, Header, Journal, Player};
+use rondel::lab::Plan;
+use rondel::{AnyGame, Bot, Dealer, Plugin, Seats, Session, Setup, StartError};
+use rondel_system::clock::CLOCK;
+
+use super::{Exercise, Kind, Position};
+
+/// So many decisions before the end of a game are looked at.
+const LAST: usize = 40;
+
+/// The games of bots that are looked through, one after another, at the smallest table with a rival.
+pub struct Wins {
+    plugin: &'static Plugin,
+    setup: Box<dyn Setup>,
+    game: AnyGame,
+    plan: Plan,
+    next: u64,
+    known: BTreeSet<Position>,
+}
+
+/// Who plays the games that are looked through: whoever sees what lies near, and is quick.
+pub fn searching_bot(game: &AnyGame, seats: Seats) -> Bot {
+    if game.estimates(seats) { Bot::Greedy } else { Bot::Level(Level::Beginner) }
+}
+
+impl Wins {
+    /// Begins with the first game of this seed; the same seed gives the same positions.
+    ///
+    /// # Errors
+    /// A setup that cannot be opened.
+    pub fn of(plugin: &'static Plugin, setup: Box<dyn Setup>, seed: u64) -> Result<Self, StartError> {
+        let game = rondel::trial::open(setup.as_ref())?;
+        let fewest = (*game.seats().start()).max(2).min(*game.seats().end());
+        let seats = Seats::new(fewest).ok_or(StartError::Seats {
+            asked: usize::from(fewest),
+            fewest: *game.seats().start(),
+            most: *game.seats().end(),
+        })?;
+        let bots = vec![searching_bot(&game, seats); seats.count()];
+        Ok(Self { plugin, setup, game, plan: Plan::new(bots, seed), next: 0, known: BTreeSet::new() })
+    }
+
+    /// Whether all choose at the same time from the first decision on, so that nobody can be certain of what wins.
+    pub fn all_choose_at_once(&self) -> bool {
+        let Some(seats) = Seats::new(self.plan.bots.len() as u8) else { return false };
+        !self.game.together(&self.game.deal(seats, &mut Dealer::seeded(0))).is_empty()
+    }
+
+    /// How many games were looked through.
+    pub fn games(&self) -> u64 {
+        self.next
+    }
+
+    /// Plays the next game and looks for a position in its last turns; of several it takes the one with the longest way to the
+    /// win, and no position twice.
+    ///
+    /// # Errors
+    /// A game that cannot begin.
+    pub fn look_on(&mut self) -> Result<Option<Exercise>, StartError> {
+        let index = self.next;
+        self.next += 1;
+        let players = self.plan.bots.iter().map(|bot| Player::bot(*bot)).collect();
+        let setup = rondel::setup::clone_setup(self.setup.as_ref());
+        let header = Header::of(self.plugin, setup, players, self.plan.game_seed(index));
+        let entries = self.game.record(&self.plan, index, CLOCK).into_iter();
+        let entries = entries.map(|(seat, action)| Entry::Play { seat, action }).collect();
+        let (session, _) = Session::replay(Journal { header, entries, notices: Vec::new() })?;
+        let found = self.longest(&session);
+        if let Some(found) = &found {
+            self.known.insert(found.position);
+        }
+        Ok(found)
+    }
+
+    fn longest(&self, session: &Session) -> Option<Exercise> {
+        let plies = session.plies().iter().enumerate().rev().filter(|(_, ply)| !ply.forced).take(LAST);
+        let journal: Arc<str> = session.journal().into();
+        let found = plies.filter_map(|(ply, played)| {
+            let seat = played.seat;
+            let observation = session.observe_at(ply, seat)?;
+            let win = session.game().only_win(&observation, &mut session.aside_dealer_at(ply, seat))?;
+            let position = Position::of(session, ply, seat).filter(|position| !self.known.contains(position))?;
+            let kind = Kind::Win { choice: win.choice, line: win.line };
+            Some(Exercise { plugin: self.plugin, journal: Arc::clone(&journal), ply, seat, kind, position })
+        });
+        let length = |exercise: &Exercise| if let Kind::Win { line, .. } = &exercise.kind { line.len() } else { 0 };
+        found.reduce(|best, other| if length(&other) > length(&best) { other } else { best })
+    }
+}

@@ -1,0 +1,264 @@
+//! A review at work: every decision of a game is weighed on threads of its own, first roughly, so that there is something to see at
+//! once, then as deeply as is asked for, what seems to have cost most before the rest.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rondel::bots::{Budget, Effort, Mcts};
+use rondel::journal::Journal;
+use rondel::review::{Decision, Review, usual_iterations};
+use rondel::{Seat, Session};
+use rondel_system::Weighed;
+
+use super::LocalTable;
+
+/// The rough look makes so many times fewer, and no fewer than `ROUGHEST`.
+const ROUGHER: u32 = 40;
+const ROUGHEST: u32 = 60;
+
+/// Whether a decision was weighed as deeply as a review does: what was looked at roughly only is no verdict.
+pub fn is_deep(weighed: &Weighed, session: &Session) -> bool {
+    weighed.iterations >= usual_iterations(&session.game().skills())
+}
+
+/// A review at work. Dropped, it stops.
+pub struct Reviewer {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    stop: AtomicBool,
+    plies: Vec<usize>,
+    iterations: u32,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    found: BTreeMap<usize, Weighed>,
+    /// The decisions that are being weighed.
+    begun: Vec<usize>,
+    /// How many threads are at work.
+    working: usize,
+    /// Grows with everything that is found.
+    version: u64,
+}
+
+/// How far a review is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// How many decisions were weighed as deeply as is asked for…
+    pub done: usize,
+    /// …of how many.
+    pub all: usize,
+    /// Whether it is at work.
+    pub works: bool,
+    /// Grows with everything that is found.
+    pub version: u64,
+}
+
+impl Reviewer {
+    /// Weighs the decisions of everybody or of one seat on so many threads; what is `known` is not weighed again. `wake` is called
+    /// whenever something was found.
+    pub fn begin(
+        session: &Session,
+        of: Option<Seat>,
+        known: Vec<Weighed>,
+        threads: usize,
+        wake: impl Fn() + Clone + Send + 'static,
+    ) -> Self {
+        let plies = Review::plies(session, of);
+        let found = known.into_iter().map(|weighed| (weighed.decision.ply, weighed));
+        let found = found.filter(|(ply, _)| plies.contains(ply)).collect();
+        let state = State { found, working: threads.max(1), ..State::default() };
+        let iterations = usual_iterations(&session.game().skills());
+        let shared = Arc::new(Shared { stop: AtomicBool::new(false), plies, iterations, state: Mutex::new(state) });
+        // A session stays where it is, so each thread plays the game again for itself.
+        let journal = session.journal();
+        for _ in 0..threads.max(1) {
+            let (mine, journal, wake) = (Arc::clone(&shared), journal.clone(), wake.clone());
+            let begun = std::thread::Builder::new().name("review".to_owned()).spawn(move || {
+                let _at_work = AtWork { shared: &mine, wake: &wake };
+                let journal = Journal::read(journal.as_bytes()).ok();
+                if let Some((session, _)) = journal.and_then(|journal| Session::replay(journal).ok()) {
+                    mine.work(&session, &wake);
+                }
+            });
+            if begun.is_err() {
+                shared.state().working -= 1;
+            }
+        }
+        Self { shared }
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        let state = self.shared.state();
+        let deep = |weighed: &&Weighed| weighed.iterations >= self.shared.iterations;
+        let done = state.found.values().filter(deep).count();
+        Progress { done, all: self.shared.plies.len(), works: state.working > 0, version: state.version }
+    }
+
+    /// What was found so far, in the order of the game.
+    pub fn found(&self) -> Vec<Weighed> {
+        self.shared.state().found.values().cloned().collect()
+    }
+
+    /// Bids it stop; what is being weighed just now is lost.
+    pub fn stop(&self) {
+        self.shared.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A thread at work, until it ends or breaks down.
+struct AtWork<'a, W: Fn()> {
+    shared: &'a Shared,
+    wake: &'a W,
+}
+
+impl<W: Fn()> Drop for AtWork<'_, W> {
+    fn drop(&mut self) {
+        self.shared.state().working -= 1;
+        (self.wake)();
+    }
+}
+
+impl LocalTable {
+    /// Begins to weigh the decisions of everybody or of one seat; what is `known` is not weighed again.
+    pub fn review(
+        &self,
+        of: Option<Seat>,
+        known: Vec<Weighed>,
+        threads: usize,
+        wake: impl Fn() + Clone + Send + 'static,
+    ) -> Reviewer {
+        Reviewer::begin(self.session(), of, known, threads, wake)
+    }
+
+    /// What was found out about the game before.
+    pub fn kept_review(&self) -> Vec<Weighed> {
+        let session = self.session();
+        self.file()
+            .map(|file| rondel_system::read_review(file, &session.journal(), session.seats()))
+            .unwrap_or_default()
+    }
+
+    /// Keeps what was found beside the game, where that has a file.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub fn keep_review(&self, found: Vec<Weighed>) -> io::Result<()> {
+        self.file().map_or(Ok(()), |file| rondel_system::write_review(file, &self.session().journal(), found))
+    }
+
+    /// Puts together what was found.
+    pub fn reviewed(&self, decisions: Vec<Decision>) -> Review {
+        Review::of(self.session(), decisions)
+    }
+}
+
+impl Drop for Reviewer {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        // What a thread that died has found before is as good as ever.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self, session: &Session, wake: &impl Fn()) {
+        let stopped = |_| self.stop.load(Ordering::Relaxed);
+        while let Some((ply, iterations)) = self.next() {
+            let search = Mcts::new(Budget::Iterations(iterations));
+            let decision = Decision::weigh(session, ply, search, &Effort { threads: 1, stop: &stopped });
+            let mut state = self.state();
+            state.begun.retain(|begun| *begun != ply);
+            if stopped(0) {
+                return;
+            }
+            let Some(decision) = decision else { return };
+            state.found.insert(ply, Weighed { iterations, decision });
+            state.version += 1;
+            drop(state);
+            wake();
+        }
+    }
+
+    /// What is to be weighed next, and in how many iterations; nothing once all is done.
+    fn next(&self) -> Option<(usize, u32)> {
+        if self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let rough = (self.iterations / ROUGHER).max(ROUGHEST).min(self.iterations);
+        let mut state = self.state();
+        let free = || self.plies.iter().copied().filter(|ply| !state.begun.contains(ply));
+        let unseen = free().find(|ply| !state.found.contains_key(ply)).map(|ply| (ply, rough));
+        let loss = |ply: &usize| state.found.get(ply).map_or(0.0, |weighed| weighed.decision.loss());
+        let shallow = || {
+            let shallow = free().filter(|ply| state.found.get(ply).is_some_and(|it| it.iterations < self.iterations));
+            shallow.max_by(|one, other| loss(one).total_cmp(&loss(other))).map(|ply| (ply, self.iterations))
+        };
+        let next = unseen.or_else(shallow)?;
+        state.begun.push(next.0);
+        Some(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::Bot;
+    use rondel::journal::{Header, Player};
+    use rondel_games as _;
+
+    use super::*;
+
+    /// Tic-tac-toe, played to its end.
+    fn game() -> Session {
+        let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+        let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Random), Player::bot(Bot::Random)], 3);
+        let mut session = Session::start(header).expect("a game");
+        while !session.choices().is_empty() {
+            session.play(0).expect("a choice");
+        }
+        session
+    }
+
+    /// Waits until nothing works any more.
+    fn rest(reviewer: &Reviewer) -> Progress {
+        while reviewer.progress().works {
+            std::thread::yield_now();
+        }
+        reviewer.progress()
+    }
+
+    #[test]
+    fn what_is_known_is_not_weighed_again_and_the_rest_is() {
+        let session = game();
+        let whole = Reviewer::begin(&session, None, Vec::new(), 2, || ());
+        let Progress { done, all, .. } = rest(&whole);
+        assert!(done == all && all == Review::plies(&session, None).len(), "{done} of {all}");
+        let found = whole.found();
+        let again = Reviewer::begin(&session, None, found.clone(), 2, || ());
+        assert_eq!(rest(&again).version, 0, "nothing was left");
+        assert_eq!(again.found(), found);
+        let half = Reviewer::begin(&session, None, found[..2].to_vec(), 2, || ());
+        assert_eq!(rest(&half).done, all);
+        assert_eq!(half.found(), found, "the same on any number of threads, in any order");
+        let first = Reviewer::begin(&session, Some(Seat::new(0)), Vec::new(), 1, || ());
+        rest(&first);
+        assert!(first.found().iter().all(|weighed| weighed.decision.seat == Seat::new(0)));
+    }
+
+    #[test]
+    fn a_review_that_is_stopped_rests() {
+        let stopped = Reviewer::begin(&game(), None, Vec::new(), 1, || ());
+        stopped.stop();
+        let Progress { done, all, .. } = rest(&stopped);
+        assert!(done < all, "{done} of {all}");
+    }
+}

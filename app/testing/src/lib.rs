@@ -1,0 +1,3 @@
+//! What the tests of several crates need: a game whose rules break a law.
+
+pub mod stuck;

@@ -1,0 +1,110 @@
+//! A game that breaks law 1, for the tests of what becomes of it: after two plies somebody decides and has no choice.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use rondel::journal::{Header, Player};
+use rondel::{
+    AnyGame, Choice, Dealer, Group, Miscount, Observer, Plugin, Ruleset, Scene, Seat, Seats, Session, Setup,
+    SetupError, Stage, Text, Turn,
+};
+use serde::{Deserialize, Serialize};
+
+/// How many decisions there are before nothing is left to decide.
+pub const DECISIONS: usize = 2;
+
+struct Stuck;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Step(u8);
+
+impl Ruleset for Stuck {
+    type State = Step;
+    type Action = Step;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn longest_game(&self) -> usize {
+        9
+    }
+
+    fn deal(&self, _seats: Seats, _dealer: &mut Dealer) -> Step {
+        Step(0)
+    }
+
+    fn turn(&self, step: &Step) -> Turn {
+        Turn::Decide(Seat::new(step.0 % 2))
+    }
+
+    fn legal_actions(&self, step: &Step, into: &mut Vec<Step>) {
+        if usize::from(step.0) < DECISIONS {
+            into.extend([Step(1), Step(3)]);
+        }
+    }
+
+    fn apply(&self, step: &mut Step, _action: Step, _dealer: &mut Dealer) {
+        step.0 += 1;
+    }
+
+    fn determinize(&self, _step: &mut Step, _observer: Seat, _dealer: &mut Dealer) {}
+
+    fn census(&self, _step: &Step) -> Result<(), Miscount> {
+        Ok(())
+    }
+}
+
+impl Stage for Stuck {
+    fn scene(&self, _step: &Step, observer: Observer) -> Scene {
+        Scene::new(observer)
+    }
+
+    fn choice(&self, _step: &Step, action: Step) -> Choice {
+        Choice::new(Text::verbatim(format!("Go {}", action.0)), Group::Main)
+    }
+
+    fn prompt(&self, _step: &Step) -> Text {
+        Text::verbatim("Go on.")
+    }
+
+    fn seat_name(&self, seat: Seat) -> Text {
+        Text::verbatim(["Ox", "Ass"][seat.index()])
+    }
+}
+
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct StuckSetup {}
+
+#[typetag::serde(name = "stuck")]
+impl Setup for StuckSetup {
+    fn open(&self) -> Result<AnyGame, SetupError> {
+        Ok(Arc::new(Stuck))
+    }
+}
+
+/// The game; it is registered nowhere.
+pub static PLUGIN: Plugin = Plugin {
+    id: "stuck",
+    version: "1",
+    setup: || Box::<StuckSetup>::default(),
+    players: (2, 2),
+    minutes: (1, 1),
+    mechanics: &[],
+    credits: "for tests",
+    locales: &[("en", "title = Stuck\ntagline = Nothing to choose.\n")],
+    rules: &[("en", "# Stuck\n")],
+    lessons: &[],
+    aid: &[],
+    icons: &[],
+};
+
+/// The header of a game of these players.
+pub fn header(players: [Player; 2]) -> Header {
+    Header::of(&PLUGIN, (PLUGIN.setup)(), players.into(), 1)
+}
+
+/// A game of these players.
+pub fn session(players: [Player; 2]) -> Session {
+    Session::start(header(players)).expect("it begins well")
+}

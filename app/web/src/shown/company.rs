@@ -1,0 +1,149 @@
+//! Who sits at a table, and how things stand there.
+
+use rondel::hosting::{Guest, Phase, Presence, Words as Spoken};
+use rondel::journal::Player;
+use rondel::{Catalog, Plugin, Seat, Text, Turn, View};
+use rondel_presenter::online::phrase;
+use rondel_presenter::opponents::bot_name;
+use rondel_presenter::words::Words;
+use serde::Serialize;
+
+/// Which game is played.
+#[derive(Serialize)]
+pub(crate) struct ShownGame {
+    id: &'static str,
+    version: &'static str,
+    title: String,
+}
+
+/// Somebody at the table.
+#[derive(Serialize)]
+pub(crate) struct ShownSeat {
+    /// What the game calls the seat, and its icon.
+    name: String,
+    icon: Option<&'static str>,
+    /// Who sits there; nothing where nobody does.
+    player: Option<String>,
+    /// What is said of them, such as that their connection is lost.
+    remark: Option<String>,
+    own: bool,
+    /// Whether they decide now.
+    decides: bool,
+}
+
+/// How things stand.
+#[derive(Serialize)]
+pub(crate) struct ShownStanding {
+    /// `gathering`, `playing` or `over`.
+    phase: &'static str,
+    /// Whether the person at the page looks on.
+    looks_on: bool,
+    /// What is waited for, where nothing is asked.
+    waits: Option<String>,
+    /// Who would like to take back, for whoever must agree to it.
+    asks: Option<String>,
+    /// Who would like another game.
+    again: Option<String>,
+}
+
+impl ShownGame {
+    pub(crate) fn of(plugin: &'static Plugin, catalog: &Catalog) -> Self {
+        Self { id: plugin.id, version: plugin.version, title: catalog.word("title") }
+    }
+}
+
+/// What somebody is called; who gave no name is called by what they are.
+fn called(player: &Player, place: usize, words: &Words) -> String {
+    match player.bot {
+        _ if !player.name.is_empty() => player.name.clone(),
+        Some(bot) => bot_name(bot, words),
+        None => words.with("player-number", "number", place + 1),
+    }
+}
+
+/// What the seats of a guest's table are called.
+pub(crate) fn seat_names(guest: &Guest, catalog: &Catalog) -> Vec<String> {
+    guest
+        .welcome()
+        .map(|welcome| welcome.seats.iter().map(|named| catalog.say(&named.name)).collect())
+        .unwrap_or_default()
+}
+
+/// What everybody at a guest's table is called, seat by seat.
+pub(crate) fn player_names(guest: &Guest, words: &Words) -> Vec<String> {
+    let seats = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
+    seats.iter().enumerate().map(|(place, sitting)| called(&sitting.player, place, words)).collect()
+}
+
+impl ShownSeat {
+    pub(crate) fn all(guest: &Guest, shown: Option<&View>, catalog: &Catalog, words: &Words) -> Vec<Self> {
+        let (Some(welcome), Some(standing)) = (guest.welcome(), guest.standing()) else { return Vec::new() };
+        let seats = (0..).map(Seat::new).zip(&welcome.seats).zip(&standing.seats);
+        let seat = |((seat, named), sitting): ((Seat, &rondel::hosting::Named), &rondel::hosting::Sitting)| {
+            let player = (sitting.presence != Presence::Open).then(|| called(&sitting.player, seat.index(), words));
+            let remark = match sitting.presence {
+                Presence::Open => Some(words.word("far-open")),
+                Presence::Lost => Some(words.word("far-gone")),
+                Presence::Left => Some(words.word("far-gone-for-good")),
+                Presence::Bot | Presence::Here | Presence::There => None,
+            };
+            let decides = shown.is_some_and(|view| match view.turn {
+                Some(Turn::Decide(asked)) => asked == seat || view.deciders.has(seat),
+                _ => false,
+            });
+            let own = guest.seat() == Some(seat);
+            ShownSeat { name: catalog.say(&named.name), icon: named.icon, player, remark, own, decides }
+        };
+        seats.map(seat).collect()
+    }
+}
+
+impl ShownStanding {
+    pub(crate) fn of(guest: &Guest, shown: Option<&View>, asked: bool, words: &Words) -> Self {
+        let standing = guest.standing();
+        let names = player_names(guest, words);
+        let who = |seat: Seat| Text::verbatim(names.get(seat.index()).cloned().unwrap_or_default());
+        let over = shown.is_some_and(|view| matches!(view.turn, Some(Turn::Over(_))));
+        let phase = match standing.map(|standing| &standing.phase) {
+            _ if over => "over",
+            None | Some(Phase::Gathering | Phase::Sealed(_)) if shown.is_none() => "gathering",
+            _ => "playing",
+        };
+        let waits = match shown.and_then(|view| view.turn) {
+            _ if asked || over => None,
+            None if shown.is_none() => Some(words.word("far-waiting")),
+            Some(Turn::Decide(_)) if guest.has_chosen() => Some(words.word("far-sent")),
+            Some(Turn::Decide(seat)) => Some(words.with("far-waits", "player", who(seat))),
+            _ => None,
+        };
+        let own = guest.seat();
+        let asks = standing
+            .and_then(|standing| standing.asks)
+            .filter(|asks| own.is_some_and(|own| own != asks.by && !asks.agreed.has(own)));
+        let asks = asks.map(|asks| {
+            let said = Text::new("far-asks").with("player", who(asks.by)).with("count", asks.plies as i64);
+            words.say(&said)
+        });
+        let again = standing.filter(|standing| !standing.again.is_empty()).map(|standing| {
+            let players = standing.again.iter().map(who).collect();
+            words.with("far-again-wanted", "players", Text::List(players))
+        });
+        Self { phase, looks_on: guest.welcome().is_some() && own.is_none(), waits, asks, again }
+    }
+}
+
+/// What was said at the table lately, the newest last.
+pub(crate) fn talk(guest: &Guest, words: &Words) -> Vec<(Seat, String)> {
+    const MOST: usize = 12;
+    let names = player_names(guest, words);
+    let said = guest.said();
+    let recent = &said[said.len().saturating_sub(MOST)..];
+    let told = recent.iter().map(|said| {
+        let spoken = match &said.words {
+            Spoken::Phrase(number) => words.word(phrase(*number)),
+            Spoken::Own(words) => words.clone(),
+        };
+        (said.by, format!("{}: {spoken}", names.get(said.by.index()).cloned().unwrap_or_default()))
+    });
+    told.collect()
+}

@@ -1,0 +1,128 @@
+//! What a page is told, in words and places: parts that are sent when they change, each as a value the page's script knows.
+
+pub(super) mod asked;
+pub(super) mod company;
+pub(super) mod scene;
+pub(super) mod told;
+
+use std::collections::BTreeMap;
+use std::f32::consts::TAU;
+
+use rondel::Seat;
+use rondel_painter::table::brush::seat_outline;
+use rondel_presenter::online::{PHRASES, phrase};
+use rondel_presenter::words::Words;
+use serde::Serialize;
+
+/// The words of a page that are not the game's.
+const WORDS: [&str; 31] = [
+    "choices-title",
+    "choices-all",
+    "close",
+    "end-result",
+    "far-again",
+    "far-agree",
+    "far-decline",
+    "far-leave-asked",
+    "far-leave-now",
+    "far-looking-on",
+    "far-say",
+    "far-say-hint",
+    "log-title",
+    "piece-chosen",
+    "piece-open",
+    "settings-language",
+    "standing-title",
+    "web-everybody",
+    "web-farther",
+    "web-fit",
+    "web-hand",
+    "web-leave",
+    "web-lost",
+    "web-nearer",
+    "web-no-hand",
+    "web-on-table",
+    "web-table",
+    "web-take-back",
+    "web-title",
+    "web-turn",
+    "web-you",
+];
+
+/// The words a page needs of the house, and the shapes that stand for seats.
+#[derive(Serialize)]
+pub(super) struct PageWords {
+    language: String,
+    languages: [&'static str; rondel::LANGUAGES.len()],
+    words: BTreeMap<&'static str, String>,
+    phrases: Vec<String>,
+    /// The shape of each seat: the corners of a polygon within a circle of radius 1; none for the circle itself.
+    shapes: Vec<Vec<[f32; 2]>>,
+}
+
+pub(super) fn page_words(words: &Words) -> PageWords {
+    let shape = |seat: u8| {
+        let (corners, turn) = seat_outline(Seat::new(seat));
+        let corner = |number: usize| {
+            let angle = turn + TAU * number as f32 / corners as f32;
+            [angle.cos(), angle.sin()]
+        };
+        (0..corners).map(corner).collect()
+    };
+    PageWords {
+        language: words.language().to_owned(),
+        languages: rondel::LANGUAGES,
+        words: WORDS.into_iter().map(|key| (key, words.word(key))).collect(),
+        phrases: (0..PHRASES).map(|number| words.word(phrase(number))).collect(),
+        shapes: (0..rondel::MAX_SEATS as u8).map(shape).collect(),
+    }
+}
+
+/// What a page was told, part by part, so that only what is new is sent.
+#[derive(Debug, Default)]
+pub(super) struct Parts {
+    sent: BTreeMap<String, String>,
+    new: BTreeMap<String, String>,
+}
+
+impl Parts {
+    /// Says a part as it is now.
+    pub(super) fn say(&mut self, name: impl Into<String>, part: &impl Serialize) {
+        let (name, part) = (name.into(), serde_json::to_string(part).expect("plain data"));
+        if self.sent.get(&name) == Some(&part) {
+            self.new.remove(&name);
+        } else {
+            self.new.insert(name, part);
+        }
+    }
+
+    /// The message with all that is new; nothing where nothing is.
+    pub(super) fn take(&mut self) -> Option<String> {
+        if self.new.is_empty() {
+            return None;
+        }
+        let new = std::mem::take(&mut self.new);
+        let parts: Vec<String> = new.iter().map(|(name, part)| format!("\"{name}\":{part}")).collect();
+        self.sent.extend(new);
+        Some(format!("{{{}}}", parts.join(",")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_new_is_sent() {
+        let mut parts = Parts::default();
+        parts.say("one", &1);
+        parts.say("two", &"2");
+        assert_eq!(parts.take().as_deref(), Some(r#"{"one":1,"two":"2"}"#));
+        parts.say("one", &1);
+        parts.say("two", &"zwei");
+        parts.say("two", &"2");
+        assert_eq!(parts.take(), None, "what came and went is nothing new");
+        parts.say("two", &"drei");
+        assert_eq!(parts.take().as_deref(), Some(r#"{"two":"drei"}"#));
+    }
+}

@@ -1,0 +1,87 @@
+//! What happened, how near everybody is to the end, and how it ended.
+
+use rondel::{Catalog, Outcome, Seat, Text, View};
+use rondel_presenter::ending::told_end;
+use rondel_presenter::goals::GoalProgress;
+use rondel_presenter::log::Log;
+use rondel_presenter::words::Words;
+use serde::Serialize;
+
+/// So many turns are told.
+const TURNS: usize = 24;
+
+/// A turn.
+#[derive(Serialize)]
+pub(crate) struct ShownTurn {
+    seat: Option<Seat>,
+    headline: String,
+    lines: Vec<String>,
+}
+
+/// How near everybody is to the end.
+#[derive(Serialize)]
+pub(crate) struct ShownGoals {
+    /// What one step parts from it.
+    warnings: Vec<String>,
+    goals: Vec<ShownGoal>,
+}
+
+#[derive(Serialize)]
+struct ShownGoal {
+    brings: String,
+    text: String,
+    icon: Option<&'static str>,
+    counts: Vec<(Option<Seat>, String, String)>,
+}
+
+/// How a game ended.
+#[derive(Serialize)]
+pub(crate) struct ShownEnd {
+    told: String,
+    columns: Vec<String>,
+    lines: Vec<(String, Vec<i32>)>,
+}
+
+pub(crate) fn turns(log: &Log, words: &Words, seats: &[String]) -> Vec<ShownTurn> {
+    let turns = log.told(TURNS, words, seats).into_iter();
+    turns.map(|turn| ShownTurn { seat: turn.seat, headline: turn.headline, lines: turn.lines }).collect()
+}
+
+impl ShownGoals {
+    pub(crate) fn of(view: &View, seats: &[String], catalog: &Catalog, words: &Words) -> Self {
+        let over = matches!(view.turn, Some(rondel::Turn::Over(_)));
+        let standing = GoalProgress::of(&view.goals, seats, over, catalog, words);
+        let goals = standing.told(words).into_iter().map(|goal| ShownGoal {
+            brings: goal.brings,
+            text: goal.text,
+            icon: goal.icon,
+            counts: goal.counts,
+        });
+        Self { warnings: standing.warning_texts().map(str::to_owned).collect(), goals: goals.collect() }
+    }
+}
+
+impl ShownEnd {
+    pub(crate) fn of(
+        outcome: &Outcome,
+        view: &View,
+        (seats, players): (&[String], &[String]),
+        catalog: &Catalog,
+        words: &Words,
+    ) -> Self {
+        let name = |seat: Seat| {
+            let (own, player) = (&seats[seat.index()], players.get(seat.index()));
+            let named = player
+                .filter(|player| *player != own)
+                .map_or_else(|| own.clone(), |player| format!("{own} ({player})"));
+            Text::verbatim(named)
+        };
+        let sheet = view.score.clone().unwrap_or_default();
+        let others = sheet.others.iter().map(|other| catalog.say(other));
+        Self {
+            told: told_end(outcome, outcome.winners().map(name).collect(), catalog, words),
+            columns: seats.iter().cloned().chain(others).collect(),
+            lines: sheet.lines.iter().map(|(text, points)| (catalog.say(text), points.clone())).collect(),
+        }
+    }
+}

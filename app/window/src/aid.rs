@@ -1,0 +1,364 @@
+//! The player aid: what one looks up amid a game, on a sheet beside the table, while the game goes on.
+
+use egui::{
+    Align, Context, Frame, Key, Label, Layout, Margin, Modifiers, Popup, Rect, RichText, ScrollArea, Sense, Ui, Vec2,
+    pos2, vec2,
+};
+use rondel::aid::{AidLine, explained, word_of};
+use rondel::goals::{Brings, Goal};
+use rondel::scene::Icon;
+use rondel::{Catalog, Goals, Plugin};
+use rondel_painter::icons::Icons;
+use rondel_painter::{linked, theme, widgets};
+use rondel_presenter::words::Words;
+
+use super::house::House;
+
+/// The open player aid of a game.
+pub struct Aid {
+    plugin: &'static Plugin,
+    goals: Goals,
+    language: String,
+    parts: Vec<Part>,
+    /// About how much room each part takes, in lines.
+    heights: Vec<f32>,
+    /// Whether there is so little of it that one column is enough.
+    narrow: bool,
+}
+
+/// What stands under a heading, in words.
+struct Part {
+    heading: String,
+    entries: Vec<Entry>,
+}
+
+impl Part {
+    /// About how much room it takes with its heading, in lines.
+    fn lines(&self) -> f32 {
+        2.4 + self.entries.iter().map(Entry::lines).sum::<f32>()
+    }
+}
+
+struct Entry {
+    icon: Option<Icon>,
+    words: String,
+    rule: Option<&'static str>,
+    /// Whether it is a symbol with its word, several of which stand on a line.
+    symbol: bool,
+    prices: &'static [(&'static str, &'static str)],
+}
+
+impl Entry {
+    fn of(line: &AidLine, catalog: &Catalog) -> Self {
+        let words = match (line.text, line.icon) {
+            (None, Some(icon)) => symbol_word(catalog, icon).unwrap_or_default(),
+            _ => catalog.word(&line.key()),
+        };
+        Self { icon: line.icon, words, rule: Some(line.rule), symbol: line.is_symbol(), prices: line.prices }
+    }
+
+    fn goal(goal: &Goal, catalog: &Catalog) -> Self {
+        let mut words = catalog.say(&goal.text);
+        if let Some(then) = &goal.until_then {
+            words = format!("{words}. {}", catalog.say(then));
+        }
+        Self { icon: goal.icon, words, rule: Some(goal.rule), symbol: false, prices: &[] }
+    }
+
+    /// About how much room it takes, in lines.
+    fn lines(&self) -> f32 {
+        if self.symbol {
+            return 0.55;
+        }
+        let rows = (self.words.chars().count() as f32 / 46.0).ceil().max(1.0);
+        0.35 + rows + if self.prices.is_empty() { 0.0 } else { 2.4 }
+    }
+}
+
+/// The word for a drawing, if a game has one. What leads on to other words on a card stands alone here.
+pub fn symbol_word(catalog: &Catalog, icon: &str) -> Option<String> {
+    let key = word_of(icon);
+    catalog.has(&key).then(|| catalog.word(&key).trim_end_matches(':').to_owned())
+}
+
+/// The parts of an aid: those of the game, then how it is won and ends. The symbols of a game that lists none are all that have a word.
+fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Words) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for part in plugin.aid {
+        let entries = part.lines.iter().map(|line| Entry::of(line, catalog)).collect();
+        parts.push(Part { heading: catalog.word(part.heading), entries });
+    }
+    let sort = |goal: &Goal| match goal.brings {
+        Brings::Victory { .. } => 0,
+        Brings::End { .. } => 1,
+        Brings::Points => 2,
+    };
+    for (kind, heading) in ["standing-victory", "standing-end", "standing-points"].into_iter().enumerate() {
+        let of_kind = goals.list.iter().filter(|goal| sort(goal) == kind);
+        let entries: Vec<Entry> = of_kind.map(|goal| Entry::goal(goal, catalog)).collect();
+        if !entries.is_empty() {
+            parts.push(Part { heading: words.word(heading), entries });
+        }
+    }
+    if explained(plugin.aid).next().is_none() {
+        let named = plugin.icons.iter().filter_map(|(icon, _)| Some((*icon, symbol_word(catalog, icon)?)));
+        let symbol = |(icon, words)| Entry { icon: Some(icon), words, rule: None, symbol: true, prices: &[] };
+        let entries: Vec<Entry> = named.map(symbol).collect();
+        if !entries.is_empty() {
+            parts.push(Part { heading: words.word("aid-symbols"), entries });
+        }
+    }
+    parts
+}
+
+impl Aid {
+    /// Opens the aid of a game with these goals.
+    pub fn open(plugin: &'static Plugin, goals: Goals, house: &House) -> Self {
+        Self::of(plugin, goals, house.words.of(plugin.id), &house.words)
+    }
+
+    fn of(plugin: &'static Plugin, goals: Goals, catalog: &Catalog, words: &Words) -> Self {
+        let language = words.language().to_owned();
+        let parts = parts(plugin, &goals, catalog, words);
+        let heights = parts.iter().map(Part::lines).collect();
+        let narrow = parts.iter().flat_map(|part| &part.entries).map(Entry::lines).sum::<f32>() < 14.0;
+        Self { plugin, goals, language, parts, heights, narrow }
+    }
+
+    /// Draws the sheet; false when it was closed.
+    pub fn ui(&mut self, ctx: &Context, house: &mut House) -> bool {
+        const WIDE: f32 = 860.0;
+        const TWO_COLUMNS: f32 = 720.0;
+        const ONE_COLUMN: f32 = 420.0;
+        if self.language != house.words.language() {
+            *self = Self::open(self.plugin, std::mem::take(&mut self.goals), house);
+        }
+        let mut open = true;
+        let room = ctx.content_rect();
+        let title = format!("{} – {}", house.words.of(self.plugin.id).word("title"), house.words.word("aid-title"));
+        // Most of the table is seen beside it: where two columns would hide more of it there is one.
+        let share = WIDE.min(room.width() * 0.45);
+        let width = if self.narrow || share < TWO_COLUMNS { ONE_COLUMN } else { share };
+        let width = width.min(room.width() - 40.0);
+        egui::Window::new(RichText::new(title).font(theme::serif(20.0)))
+            .id(egui::Id::unique(("player aid", self.plugin.id)))
+            .open(&mut open)
+            .collapsible(false)
+            .default_size([width, room.height() - 170.0])
+            .max_height(room.height() - 90.0)
+            .default_pos([room.left() + 20.0, room.top() + 74.0])
+            .show(ctx, |ui| {
+                ScrollArea::vertical()
+                    .auto_shrink([false, self.narrow])
+                    .show(ui, |ui| self.columns_ui(ui, &mut house.icons));
+            });
+        open
+    }
+
+    /// The Escape key puts the aid away before anything else but an open list; true where it did.
+    pub fn closes(ctx: &Context) -> bool {
+        !ctx.text_edit_focused()
+            && !Popup::is_any_open(ctx)
+            && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    }
+
+    /// The parts in as many columns as there is room for, one after the other, about as long as each other.
+    fn columns_ui(&self, ui: &mut Ui, icons: &mut Icons) {
+        const COLUMN: f32 = 330.0;
+        let count = ((ui.available_width() / COLUMN) as usize).clamp(1, 3).min(self.parts.len().max(1));
+        let ends = divided(&self.heights, count);
+        ui.columns(ends.len(), |columns| {
+            let mut first = 0;
+            for (column, end) in columns.iter_mut().zip(&ends) {
+                let frame = Frame::NONE.inner_margin(Margin { left: 2, right: 10, top: 2, bottom: 8 });
+                frame.show(column, |ui| {
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                        ui.spacing_mut().item_spacing.y = 5.0;
+                        for part in &self.parts[first..*end] {
+                            self.part_ui(ui, part, icons);
+                        }
+                    });
+                });
+                first = *end;
+            }
+        });
+    }
+
+    fn part_ui(&self, ui: &mut Ui, part: &Part, icons: &mut Icons) {
+        let palette = theme::palette(ui.ctx());
+        ui.label(RichText::new(&part.heading).font(theme::serif(17.0)).color(palette.brand));
+        for alike in part.entries.chunk_by(|one, next| one.symbol == next.symbol) {
+            if alike[0].symbol {
+                self.symbols_ui(ui, alike, icons);
+            } else {
+                for line in alike {
+                    self.line_ui(ui, line, icons);
+                }
+            }
+        }
+        ui.add_space(9.0);
+    }
+
+    /// Symbols with their words, two beside each other.
+    fn symbols_ui(&self, ui: &mut Ui, symbols: &[Entry], icons: &mut Icons) {
+        let width = (ui.available_width() - 10.0) / 2.0;
+        for row in symbols.chunks(2) {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 10.0;
+                for entry in row {
+                    let cell = vec2(width, ICON);
+                    ui.allocate_ui_with_layout(cell, Layout::left_to_right(Align::Min), |ui| {
+                        ui.set_width(width);
+                        self.line_ui(ui, entry, icons);
+                    });
+                }
+            });
+        }
+    }
+
+    /// A line: its drawing, its words, and the number of its rule, which is a link.
+    fn line_ui(&self, ui: &mut Ui, entry: &Entry, icons: &mut Icons) {
+        const GAP: f32 = 8.0;
+        const NUMBER: f32 = 46.0;
+        let palette = theme::palette(ui.ctx());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let left = ui.available_width();
+            if entry.icon.is_some() {
+                widgets::game_icon(ui, icons, self.plugin, entry.icon, ICON);
+            }
+            let taken = if entry.icon.is_some() { ICON + GAP } else { 0.0 };
+            let number = if entry.rule.is_some() { NUMBER + GAP } else { 0.0 };
+            let room = vec2((left - taken - number).max(40.0), ICON);
+            ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+                ui.set_width(room.x);
+                ui.add_space(2.0);
+                let words = RichText::new(&entry.words).size(13.5).color(palette.ink);
+                ui.add(Label::new(words).wrap());
+                if !entry.prices.is_empty() {
+                    prices_ui(ui, entry.prices);
+                }
+            });
+            if let Some(rule) = entry.rule {
+                ui.allocate_ui_with_layout(vec2(NUMBER, ICON), Layout::top_down(Align::Min), |ui| {
+                    ui.add_space(4.0);
+                    linked::number_ui(ui, rule, self.plugin, &self.language);
+                });
+            }
+        });
+    }
+}
+
+/// How large drawings are.
+const ICON: f32 = 22.0;
+
+/// A small table: each column from top to bottom.
+fn prices_ui(ui: &mut Ui, prices: &[(&str, &str)]) {
+    const CELL: Vec2 = vec2(31.0, 19.0);
+    let palette = theme::palette(ui.ctx());
+    let width = (ui.available_width() / prices.len() as f32).min(CELL.x);
+    let (rect, response) = ui.allocate_exact_size(vec2(width * prices.len() as f32, CELL.y * 2.0), Sense::hover());
+    let said = prices.iter().map(|(above, below)| format!("{above}: {below}")).collect::<Vec<_>>().join(", ");
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
+    let painter = ui.painter();
+    let head = Rect::from_min_size(rect.min, vec2(rect.width(), CELL.y));
+    painter.rect_filled(head, 3, theme::faded(palette.edge, 0.55));
+    painter.rect_stroke(rect, 3, egui::Stroke::new(1.0, palette.edge), egui::StrokeKind::Inside);
+    for (column, (above, below)) in prices.iter().enumerate() {
+        let middle = rect.left() + width * (column as f32 + 0.5);
+        let at = |row: f32| pos2(middle, rect.top() + CELL.y * (row + 0.5));
+        painter.text(at(0.0), egui::Align2::CENTER_CENTER, above, theme::text(12.5), palette.faint);
+        painter.text(at(1.0), egui::Align2::CENTER_CENTER, below, theme::strong(13.0), palette.ink);
+        if column > 0 {
+            let x = rect.left() + width * column as f32;
+            painter.vline(x, rect.y_range(), egui::Stroke::new(1.0, theme::faded(palette.edge, 0.6)));
+        }
+    }
+}
+
+/// Where each of so many columns ends, so that the longest is as short as can be.
+fn divided(heights: &[f32], columns: usize) -> Vec<usize> {
+    let fit = |most: f32| {
+        let (mut ends, mut height) = (Vec::new(), 0.0);
+        for (place, own) in heights.iter().enumerate() {
+            if height > 0.0 && height + own > most {
+                ends.push(place);
+                height = 0.0;
+            }
+            height += own;
+        }
+        ends.push(heights.len());
+        ends
+    };
+    let mut most = heights.iter().copied().fold(1.0, f32::max);
+    while fit(most).len() > columns.max(1) {
+        most += 0.5;
+    }
+    fit(most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rondel::Text;
+    use rondel::aid::AidPart;
+
+    const WORDS: &str = "title = Caravan\naid-turn = Turn\naid-move = Move.\nicon-camel = camel:\nicon-salt = salt";
+
+    fn shown(aid: &'static [AidPart], goals: &Goals) -> Vec<(String, Vec<String>)> {
+        let icons = &[("camel", "<svg/>"), ("tent", "<svg/>"), ("salt", "<svg/>")];
+        let plugin: &'static Plugin = Box::leak(Box::new(Plugin { aid, icons, ..rondel_testing::stuck::PLUGIN }));
+        let catalog = Catalog::new("en", [WORDS]).expect("a locale");
+        let parts = parts(plugin, goals, &catalog, &Words::new("en", []));
+        let words = |part: Part| part.entries.into_iter().map(|entry| entry.words).collect();
+        parts.into_iter().map(|part| (part.heading.clone(), words(part))).collect()
+    }
+
+    fn part(heading: &str, entries: &[&str]) -> (String, Vec<String>) {
+        (heading.to_owned(), entries.iter().map(|entry| (*entry).to_owned()).collect())
+    }
+
+    #[test]
+    fn a_game_that_says_nothing_has_its_symbols_and_its_goals() {
+        let goal =
+            Goal::end(Text::verbatim("no salt left"), ["end"], "X-1").until_then(Text::verbatim("One more turn."));
+        let goals = Goals { list: vec![goal], others: Vec::new() };
+        let expected = [part("Ends the game", &["no salt left. One more turn."]), part("Symbols", &["camel", "salt"])];
+        assert_eq!(shown(&[], &goals), expected);
+    }
+
+    #[test]
+    fn what_a_game_says_comes_first_and_its_own_symbols_are_all() {
+        const AID: &[AidPart] =
+            &[AidPart::new("aid-turn", &[AidLine::new("aid-move", "X-1.1"), AidLine::symbol("camel", "X-1.2")])];
+        assert_eq!(shown(AID, &Goals::default()), [part("Turn", &["Move.", "camel"])]);
+    }
+
+    #[test]
+    fn symbols_and_lines_stand_in_the_order_of_the_game() {
+        const AID: &[AidPart] = &[AidPart::new(
+            "aid-turn",
+            &[AidLine::symbol("salt", "X-1.1"), AidLine::new("aid-move", "X-1.2"), AidLine::symbol("camel", "X-1.3")],
+        )];
+        let plugin: &'static Plugin = Box::leak(Box::new(Plugin { aid: AID, ..rondel_testing::stuck::PLUGIN }));
+        let catalog = Catalog::new("en", [WORDS]).expect("a locale");
+        let aid = Aid::of(plugin, Goals::default(), &catalog, &Words::new("en", []));
+        let mut easel = rondel_painter::picture::Easel::new([400, 300], 1.0);
+        theme::install(easel.ctx());
+        let mut icons = Icons::default();
+        (0..2).for_each(|_| easel.draw(|ui| aid.columns_ui(ui, &mut icons)));
+        let mut words = easel.words();
+        words.sort_by(|one, other| one.rect.top().total_cmp(&other.rect.top()));
+        let said: Vec<&str> =
+            words.iter().map(|words| words.text.as_str()).filter(|text| !text.starts_with("X-")).collect();
+        assert_eq!(said, ["Turn", "salt", "Move.", "camel"]);
+    }
+
+    #[test]
+    fn columns_are_about_as_long_as_each_other() {
+        assert_eq!(divided(&[5.0, 5.0, 4.0, 4.0], 2), [2, 4]);
+        assert_eq!(divided(&[1.0, 1.0, 9.0], 2), [2, 3]);
+        assert_eq!(divided(&[3.0], 3), [1]);
+        assert_eq!(divided(&[], 2), [0]);
+    }
+}

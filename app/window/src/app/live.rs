@@ -1,0 +1,116 @@
+//! The table of a game that is being written: it follows the folder of its crate.
+
+use egui::{Color32, Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use rondel::journal::{Header, Player};
+use rondel::{Bot, Plugin, Setup, StartError, Text};
+use rondel_painter::theme;
+use rondel_tables::LocalTable;
+
+use super::{Screen, Shell};
+use crate::faults;
+use crate::live::{Folder, Reading, Watch};
+use crate::play::Play;
+use crate::rules::Rules;
+
+/// How high what is said above the table may be; more is scrolled.
+const HIGHEST: f32 = 150.0;
+
+/// What follows a folder.
+pub(super) struct Live {
+    watch: Watch,
+    /// What is wrong with what lies there; the last good state stays on the table.
+    faults: Vec<String>,
+    code_changed: bool,
+    /// The content that is played with, as files hold it.
+    setup: Option<String>,
+}
+
+impl Shell {
+    /// Sits down at a table of the game in a folder, and follows what is written there.
+    pub fn follow(&mut self, ctx: &Context, folder: Folder) {
+        let (plugin, waker) = (folder.plugin(), ctx.clone());
+        match Watch::begin(folder, move || waker.request_repaint()) {
+            Ok(watch) => self.live = Some(Live { watch, faults: Vec::new(), code_changed: false, setup: None }),
+            Err(error) => self.house.notices.push(error.to_string()),
+        }
+        match self.table_of(plugin, (plugin.setup)()) {
+            Ok(table) => self.sit_down(Play::try_out(&self.house, table)),
+            Err(error) => self.house.notices.push(faults::start_error(&error, &self.house.words)),
+        }
+    }
+
+    /// One person at the smallest table for two or more, with bots that answer at once.
+    fn table_of(&self, plugin: &'static Plugin, setup: Box<dyn Setup>) -> Result<LocalTable, StartError> {
+        let seats = plugin.players.1.min(plugin.players.0.max(2));
+        let players = (0..seats).map(|seat| if seat == 0 { Player::human("") } else { Player::bot(Bot::Greedy) });
+        let header = Header::of(plugin, setup, players.collect(), self.house.seed());
+        LocalTable::try_out(self.house.store.games(), plugin, header)
+    }
+
+    /// Takes over what was written since the last frame.
+    pub(super) fn take_live(&mut self) {
+        let Some(Reading { plugin, setup, faults, code_changed }) =
+            self.live.as_ref().and_then(|live| live.watch.take())
+        else {
+            return;
+        };
+        if let Some(live) = &mut self.live {
+            (live.faults, live.code_changed) = (faults, code_changed);
+        }
+        let Some(plugin) = plugin else { return };
+        self.house.renew(plugin);
+        self.drafts.remove(plugin.id);
+        if let Some(rules) = self.rules.take_if(|rules| rules.of().id == plugin.id) {
+            self.rules = Some(Rules::open(plugin, &self.house, rules.wanted()));
+        }
+        self.renew_table(plugin, setup.as_ref());
+    }
+
+    /// Shows the table anew, played with the content that lies in the folder.
+    fn renew_table(&mut self, plugin: &'static Plugin, setup: &dyn Setup) {
+        let Screen::Play(play) = &mut self.screen else { return };
+        if play.game().id != plugin.id {
+            return;
+        }
+        let written = serde_json::to_string(setup).ok();
+        let before = self.live.as_mut().map(|live| std::mem::replace(&mut live.setup, written.clone()));
+        let is_other = before
+            .flatten()
+            .map_or_else(|| setup.own_content().is_some_and(|own| !own.is_empty()), |before| Some(before) != written);
+        if is_other && let Some(here) = play.held().here() {
+            match here.tried_with(self.house.store.games(), plugin, setup) {
+                Ok(table) => **play = Play::try_out(&self.house, table),
+                Err(error) => self.house.notices.push(faults::start_error(&error, &self.house.words)),
+            }
+        }
+        play.renew(&self.house, plugin);
+    }
+
+    /// Says above the table what is wrong with what is written.
+    pub(super) fn live_ui(&self, ui: &mut Ui) {
+        let Some(live) = &self.live else { return };
+        let words = &self.house.words;
+        let mut said: Vec<String> = Vec::new();
+        if !live.faults.is_empty() {
+            said.push(words.word("live-faults"));
+            said.extend(live.faults.iter().map(|fault| rondel::plain::plain(fault).replace('`', "\"")));
+        }
+        if live.code_changed {
+            let game = Text::verbatim(live.watch.folder().plugin().id);
+            said.push(words.with("live-code", "game", game));
+        }
+        if said.is_empty() {
+            return;
+        }
+        let palette = theme::palette(ui.ctx());
+        let strip =
+            Frame::NONE.fill(theme::between(palette.glow, Color32::WHITE, 0.45)).inner_margin(Margin::symmetric(14, 7));
+        Panel::top("live").frame(strip).show(ui, |ui| {
+            ScrollArea::vertical().max_height(HIGHEST).min_scrolled_height(HIGHEST).show(ui, |ui| {
+                for line in &said {
+                    ui.label(RichText::new(line).color(Color32::from_rgb(0x2c, 0x22, 0x18)));
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,494 @@
+//! The window: one screen at a time, dialogs over it.
+
+mod choosing;
+mod far;
+mod leaving;
+mod live;
+mod opening;
+mod practising;
+mod sharing;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText, Ui, ViewportCommand};
+use rondel::Plugin;
+
+use self::leaving::Departure;
+use self::live::Live;
+
+pub use self::opening::{Opens, Start};
+use crate::aid::Aid;
+use crate::content::Trial;
+use crate::dialogs::{AskFile, Asked, Settled, settings_ui};
+use crate::faults;
+use crate::home::{Home, RoomId};
+use crate::house::House;
+use crate::keys;
+use crate::lab::{Lab, Leads};
+use crate::lessons::{Picked, lessons_ui};
+use crate::library::Shelves;
+use crate::matrix::{Go, Matrix};
+use crate::newgame::{Agreed, NewGame};
+use crate::notifying::Notifier;
+use crate::parlour::{Dialog, Outcome, Parlour};
+use crate::play::Play;
+use crate::practice;
+use crate::rules::Rules;
+use crate::sharing::{Making, Share};
+use crate::window;
+use rondel_painter::linked;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_sound::Sounds;
+use rondel_tables::practice::Practised;
+
+/// The desktop shell.
+pub struct Shell {
+    house: House,
+    /// People elsewhere.
+    parlour: Parlour,
+    screen: Screen,
+    /// What was chosen and measured there stays while the window is open.
+    lab: Option<Box<Lab>>,
+    /// What was searched for there stays as well.
+    library: Option<Box<Shelves>>,
+    /// Whether the game at the table was opened there, and leads back.
+    back_to_library: bool,
+    overlay: Option<Overlay>,
+    rules: Option<Rules>,
+    /// The player aid beside the table: the game goes on below it.
+    aid: Option<Aid>,
+    /// Games that were being agreed when their dialog was closed.
+    drafts: BTreeMap<&'static str, NewGame>,
+    /// What the keys were on when what lies over the screen was opened.
+    opener: Option<Id>,
+    /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
+    returning: Option<(Id, u8)>,
+    title: String,
+    /// Where another game with the people of the one on the screen is waited for.
+    next: Option<RoomId>,
+    /// The game that waits while its mistakes are practised.
+    behind: Option<Box<Play>>,
+    /// What was practised.
+    practised: Practised,
+    /// What is being made of a game.
+    making: Option<Making>,
+    /// The folder of the game that is being written.
+    live: Option<Live>,
+    /// Whether the window closes though a game is not on disk: its person said so.
+    closes_anyway: bool,
+}
+
+enum Screen {
+    Home(Box<Home>),
+    Matrix(Box<Matrix>),
+    Play(Box<Play>),
+    Lab,
+    Library,
+}
+
+enum Overlay {
+    New(NewGame),
+    /// With what is done once the file is saved.
+    File(AskFile, Option<Departure>),
+    /// What can be given away of the game.
+    Share(Share),
+    Settings,
+    /// The lessons of a game.
+    Lessons(&'static Plugin),
+    /// What can be practised.
+    Practice(practice::Dialog),
+    /// All keys on one sheet.
+    Keys,
+    Unsaved(Departure),
+    /// Guests are waited for, or a table elsewhere is looked for.
+    Far(Dialog),
+    /// A saved game whose own content is being played with before it is opened.
+    Trial(PathBuf, Trial),
+}
+
+const FRAMES_TO_RETURN: u8 = 3;
+
+impl Shell {
+    /// Opens the shell in a window.
+    pub fn new(ctx: &Context, start: Start) -> Self {
+        theme::install(ctx);
+        let house = House::open(start.store, start.seed);
+        theme::apply(ctx, &house.settings);
+        let screen = Screen::Home(Box::new(Home::new(&house)));
+        let title = String::new();
+        let practised = Practised::read(&house.store.practised_file());
+        let mut shell = Self {
+            house,
+            parlour: Parlour::default(),
+            screen,
+            lab: None,
+            library: None,
+            back_to_library: false,
+            overlay: None,
+            rules: None,
+            aid: None,
+            drafts: BTreeMap::new(),
+            opener: None,
+            returning: None,
+            title,
+            next: None,
+            behind: None,
+            practised,
+            making: None,
+            live: None,
+            closes_anyway: false,
+        };
+        match start.opens {
+            Opens::Home => {}
+            Opens::File(file) => {
+                if let Err(why) = shell.resume(ctx, file) {
+                    shell.house.notices.push(why);
+                }
+            }
+            Opens::Folder(folder) => shell.follow(ctx, folder),
+        }
+        shell
+    }
+
+    /// Lets what happens be heard.
+    #[must_use]
+    pub fn with_sounds(mut self, sounds: Sounds) -> Self {
+        self.house.sounds = sounds;
+        self
+    }
+
+    /// Lets the desktop tell what happens while the window is not in front.
+    #[must_use]
+    pub fn with_notifier(mut self, notifier: Notifier) -> Self {
+        self.house.notifier = notifier;
+        self
+    }
+
+    /// The game at the table, if there is one.
+    pub fn play(&self) -> Option<&Play> {
+        if let Screen::Play(play) = &self.screen { Some(play) } else { None }
+    }
+
+    /// The lab, once it was entered.
+    pub fn lab(&self) -> Option<&Lab> {
+        self.lab.as_deref()
+    }
+
+    /// The library of games, once it was entered.
+    pub fn library(&self) -> Option<&Shelves> {
+        self.library.as_deref()
+    }
+
+    /// What every screen shares.
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Draws one frame.
+    pub fn frame(&mut self, ui: &mut Ui) {
+        theme::apply(ui.ctx(), &self.house.settings);
+        let words = (self.house.words.language().to_owned(), self.house.settings.clone());
+        window::note(ui.ctx(), &mut self.house.settings.window);
+        self.close_requested(ui.ctx());
+        self.take_dropped(ui.ctx());
+        self.take_pasted(ui.ctx());
+        self.take_live();
+        self.notices_ui(ui);
+        self.live_ui(ui);
+        self.news_ui(ui);
+        self.making_ui(ui);
+        let free = self.is_free();
+        if free && self.aid_is_shown() && Aid::closes(ui.ctx()) {
+            self.aid = None;
+        }
+        let focused = ui.ctx().memory(egui::Memory::focused);
+        let house = &mut self.house;
+        match &mut self.screen {
+            Screen::Home(home) => {
+                if let Some(choice) = home.ui(ui, house, &self.parlour) {
+                    self.choose(ui.ctx(), choice);
+                }
+            }
+            Screen::Matrix(matrix) => match matrix.ui(ui, house, free) {
+                Some(Go::Home) => self.go_home(),
+                Some(Go::Rules(plugin, rule)) => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
+                None => {}
+            },
+            Screen::Play(play) => {
+                if let Some(leave) = play.ui(ui, house, free) {
+                    self.leave(ui.ctx(), leave);
+                }
+            }
+            Screen::Lab => {
+                let lab = self.lab.get_or_insert_with(|| Box::new(Lab::new(house)));
+                match lab.ui(ui, house, free) {
+                    Some(Leads::Home) => self.go_home(),
+                    Some(Leads::Settings) => self.overlay = Some(Overlay::Settings),
+                    Some(Leads::Matrix) => self.screen = Screen::Matrix(Box::new(Matrix::open(ui.ctx(), &self.house))),
+                    Some(Leads::Table(play)) => self.sit_down(*play),
+                    None => {}
+                }
+            }
+            Screen::Library => {
+                let shelves = self.library.get_or_insert_with(|| Box::new(Shelves::open(ui.ctx(), house)));
+                if let Some(leads) = shelves.ui(ui, house, free) {
+                    self.leave_library(ui.ctx(), leads);
+                }
+            }
+        }
+        self.overlay_ui(ui);
+        self.unsaved_ui(ui.ctx());
+        self.trial_ui(ui.ctx());
+        self.share_ui(ui.ctx());
+        self.practice_ui(ui.ctx());
+        if let Some(rules) = &mut self.rules
+            && !rules.ui(ui.ctx(), &mut self.house)
+        {
+            self.rules = None;
+        }
+        self.aid_ui(ui.ctx());
+        self.read_asked(ui.ctx());
+        self.keys(ui);
+        self.lead_focus(ui.ctx(), free, focused);
+        widgets::focus_ring(ui.ctx());
+        window::hovering_ui(ui.ctx(), &self.house);
+        self.entitle(ui.ctx());
+        if words.0 != self.house.words.language()
+            && let Screen::Play(play) = &mut self.screen
+        {
+            play.read(&self.house, None);
+        }
+    }
+
+    /// Whether a table lies open, beside which there is room for the player aid.
+    fn is_at_table(&self) -> bool {
+        self.play().is_some_and(|play| !play.covered())
+    }
+
+    /// Whether the player aid is to be seen.
+    fn aid_is_shown(&self) -> bool {
+        self.aid.is_some() && self.is_at_table()
+    }
+
+    fn aid_ui(&mut self, ctx: &Context) {
+        if self.aid_is_shown()
+            && let Some(aid) = &mut self.aid
+            && !aid.ui(ctx, &mut self.house)
+        {
+            self.aid = None;
+        }
+    }
+
+    /// Lays the player aid beside the table, or puts it away.
+    fn toggle_aid(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        if !self.is_at_table() {
+            return;
+        }
+        self.aid = match self.aid.take() {
+            Some(_) => None,
+            None => Some(Aid::open(play.game(), play.goals(), &self.house)),
+        };
+    }
+
+    /// Opens the rules that some text was asked for, or turns the open ones there.
+    fn read_asked(&mut self, ctx: &Context) {
+        let Some((plugin, rule)) = linked::asked(ctx) else { return };
+        match &mut self.rules {
+            Some(rules) if rules.of().id == plugin.id => rules.go_to(rule),
+            _ => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
+        }
+    }
+
+    /// Whether nothing lies over the screen.
+    fn is_free(&self) -> bool {
+        self.overlay.is_none() && self.rules.is_none()
+    }
+
+    /// Gives the keys back to what opened a dialog once it is closed. `was_free` and `focused` tell of the frame's beginning.
+    fn lead_focus(&mut self, ctx: &Context, was_free: bool, focused: Option<Id>) {
+        if was_free && !self.is_free() {
+            self.opener = focused;
+        } else if !was_free && self.is_free() {
+            self.returning = self.opener.take().map(|opener| (opener, FRAMES_TO_RETURN));
+        }
+        if let Some((opener, frames)) = self.returning.take() {
+            ctx.memory_mut(|memory| memory.request_focus(opener));
+            ctx.request_repaint();
+            self.returning = (frames > 1).then_some((opener, frames - 1));
+        }
+    }
+
+    fn keys(&mut self, ui: &Ui) {
+        window::keys(ui.ctx(), &mut self.house.settings.window);
+        if ui.input(|input| input.key_pressed(Key::F1)) {
+            match (&self.rules, &self.screen) {
+                (None, Screen::Play(play)) => self.rules = Some(Rules::open(play.game(), &self.house, None)),
+                (None, _) if self.overlay.is_none() => self.overlay = Some(Overlay::Keys),
+                _ => self.rules = None,
+            }
+        }
+        if self.is_free() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F4)) {
+            self.toggle_aid();
+        }
+        let is_home = self.is_free() && matches!(self.screen, Screen::Home(_));
+        if is_home && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
+            self.enter_library(ui.ctx());
+        }
+        if self.is_free() && keys::asked_for(ui.ctx()) {
+            self.overlay = Some(Overlay::Keys);
+        }
+    }
+
+    /// The window is called after the game and whose turn it is, never after anything else in it.
+    fn entitle(&mut self, ctx: &Context) {
+        let title = self.called();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
+        self.write_title(ctx, title);
+    }
+
+    fn called(&self) -> String {
+        if let Some(call) = self.title_of_call() {
+            return format!("{call} – Rondel");
+        }
+        match &self.screen {
+            Screen::Home(_) => "Rondel".to_owned(),
+            Screen::Lab => format!("{} – Rondel", self.house.words.word("lab-title")),
+            Screen::Matrix(_) => format!("{} – Rondel", self.house.words.word("matrix-title")),
+            Screen::Library => format!("{} – Rondel", self.house.words.word("library-title")),
+            Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
+        }
+    }
+
+    fn write_title(&mut self, ctx: &Context, title: String) {
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    fn notices_ui(&mut self, ui: &mut Ui) {
+        let palette = theme::palette(ui.ctx());
+        let mut away = None;
+        for (index, notice) in self.house.notices.iter().enumerate() {
+            let strip = Frame::NONE
+                .fill(theme::between(palette.glow, Color32::WHITE, 0.45))
+                .inner_margin(Margin::symmetric(14, 7));
+            Panel::top(("notice", index)).frame(strip).show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(RichText::new(notice).color(Color32::from_rgb(0x2c, 0x22, 0x18)));
+                    if ui.button(self.house.words.word("notice-away")).clicked() {
+                        away = Some(index);
+                    }
+                });
+            });
+        }
+        if let Some(index) = away {
+            self.house.notices.remove(index);
+        }
+    }
+
+    fn overlay_ui(&mut self, ui: &mut Ui) {
+        let Some(overlay) = &mut self.overlay else { return };
+        match overlay {
+            Overlay::Settings => match settings_ui(ui.ctx(), &mut self.house) {
+                Settled::NotYet => {}
+                Settled::Keys => self.overlay = Some(Overlay::Keys),
+                Settled::Closed => self.overlay = None,
+            },
+            Overlay::Keys => {
+                if !keys::sheet_ui(ui.ctx(), &self.house) {
+                    self.overlay = None;
+                }
+            }
+            Overlay::New(new) => match new.ui(ui, &mut self.house) {
+                Agreed::NotYet => {}
+                Agreed::Later => {
+                    if let Some(Overlay::New(new)) = self.overlay.take() {
+                        self.drafts.insert(new.plugin.id, new);
+                    }
+                }
+                Agreed::Invite(invited) => {
+                    if invited.phones {
+                        self.house.settings.phones = true;
+                        self.house.keep_settings();
+                    }
+                    match self.parlour.invite(ui.ctx(), &self.house, new.plugin, invited) {
+                        Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
+                        Err(why) => new.refuse(why),
+                    }
+                }
+                Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
+                    Ok(play) => self.sit_down(play),
+                    Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),
+                },
+            },
+            Overlay::File(ask, _) => match ask.ui(ui.ctx(), &self.house) {
+                Asked::NotYet => {}
+                Asked::Never => self.overlay = None,
+                Asked::File(path) => self.use_file(ui.ctx(), path),
+            },
+            Overlay::Lessons(plugin) => {
+                let plugin = *plugin;
+                match lessons_ui(ui.ctx(), plugin, &self.house) {
+                    Picked::NotYet => {}
+                    Picked::Never => self.overlay = None,
+                    Picked::Lesson(name, step) => self.teach(plugin, name, step),
+                }
+            }
+            Overlay::Far(dialog) => match dialog.ui(&mut self.parlour, ui.ctx(), &mut self.house) {
+                Outcome::NotYet => {}
+                Outcome::Never => self.close_far(),
+                Outcome::Play(room) => self.sit_down_in(room),
+            },
+            Overlay::Unsaved(_) | Overlay::Trial(..) | Overlay::Share(_) | Overlay::Practice(_) => {}
+        }
+    }
+
+    /// Begins a lesson, or goes on with it. One that does not fit its table is begun anew: its game may have changed since.
+    pub(super) fn teach(&mut self, plugin: &'static Plugin, name: &'static str, step: usize) {
+        let taught =
+            Play::teach(&self.house, plugin, name, step).or_else(|_| Play::teach(&self.house, plugin, name, 0));
+        match taught {
+            Ok(play) => self.sit_down(play),
+            Err(error) => {
+                self.overlay = None;
+                let reason = rondel::Text::verbatim(error.to_string());
+                self.house.notices.push(self.house.words.with("lesson-unplayable", "reason", reason));
+            }
+        }
+    }
+
+    fn sit_down(&mut self, play: Play) {
+        self.overlay = None;
+        self.rules = None;
+        self.aid = None;
+        self.back_to_library = false;
+        self.behind = None;
+        self.change_screen(Screen::Play(Box::new(play)));
+    }
+}
+
+impl eframe::App for Shell {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.attend(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.frame(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.house.keep_settings();
+        self.note_practised();
+        if let Screen::Play(play) = &self.screen {
+            play.keep_found();
+        }
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+}

@@ -1,0 +1,181 @@
+//! How saved games are opened, and where a game is saved.
+
+use std::path::PathBuf;
+
+use egui::Context;
+use rondel::Text;
+use rondel_system::Store;
+use rondel_tables::code;
+
+use super::leaving::Departure;
+use super::{Overlay, Screen, Shell};
+use crate::content::{Reply, Trial};
+use crate::dialogs::{Purpose, waiting_ui};
+use crate::faults;
+use crate::library::{Leads, Shelves};
+use crate::live::Folder;
+use crate::play::Play;
+use crate::window;
+
+/// What the shell is started with.
+#[derive(Debug)]
+pub struct Start {
+    /// Where games and settings live.
+    pub store: Store,
+    /// What is opened at once.
+    pub opens: Opens,
+    /// A fixed seed for new games, for tests.
+    pub seed: Option<u64>,
+}
+
+/// What a window opens with.
+#[derive(Debug, Default)]
+pub enum Opens {
+    /// The home screen.
+    #[default]
+    Home,
+    /// A saved game, or the code of one.
+    File(PathBuf),
+    /// A table of the game that is being written in a folder.
+    Folder(Folder),
+}
+
+impl Shell {
+    /// Goes to the library, where everything is as it was left.
+    pub(super) fn enter_library(&mut self, ctx: &Context) {
+        match &mut self.library {
+            Some(library) => library.enter(),
+            None => self.library = Some(Box::new(Shelves::open(ctx, &self.house))),
+        }
+        self.change_screen(Screen::Library);
+    }
+
+    /// Opens a file that was dropped on the window, once its person has said what becomes of a game that is not on disk. Several files, a
+    /// folder, and what is dropped on the library are taken in.
+    pub(super) fn take_dropped(&mut self, ctx: &Context) {
+        let dropped = window::dropped(ctx);
+        let Some(file) = dropped.first().cloned() else { return };
+        let is_shelved = matches!(self.screen, Screen::Library) || dropped.len() > 1 || file.is_dir();
+        if is_shelved && matches!(self.screen, Screen::Library | Screen::Home(_)) && self.is_free() {
+            self.enter_library(ctx);
+            if let Some(library) = &mut self.library {
+                library.import(dropped);
+            }
+            return;
+        }
+        if self.holds(Departure::Home) {
+            return;
+        }
+        if let Err(why) = self.resume(ctx, file)
+            && !self.house.notices.contains(&why)
+        {
+            self.house.notices.push(why);
+        }
+    }
+
+    pub(super) fn leave_library(&mut self, ctx: &Context, leads: Leads) {
+        let (path, reviews) = match leads {
+            Leads::Home => return self.go_home(),
+            Leads::Open(path) => (path, false),
+            Leads::Review(path) => (path, true),
+            Leads::Practice => return self.open_practice(ctx),
+            Leads::Practise(path) => return self.practise_file(ctx, &path),
+        };
+        match self.resume(ctx, path) {
+            Ok(()) => {
+                self.back_to_library = true;
+                if let Screen::Play(play) = &mut self.screen
+                    && reviews
+                {
+                    play.open_review(ctx);
+                }
+            }
+            Err(why) => self.house.notices.push(why),
+        }
+    }
+
+    /// Waits until games were played with the content of a saved one, and opens it.
+    pub(super) fn trial_ui(&mut self, ctx: &Context) {
+        let Some(Overlay::Trial(path, trial)) = &self.overlay else { return };
+        if let Reply::Tried(_) = trial.reply() {
+            let path = path.clone();
+            self.overlay = None;
+            // What came of the trial is remembered, so that this takes no time.
+            if let Err(why) = self.open(ctx, path) {
+                self.house.notices.push(why);
+            }
+        } else if !waiting_ui(ctx, &self.house) {
+            self.overlay = None;
+        }
+    }
+
+    pub(super) fn use_file(&mut self, ctx: &Context, path: PathBuf) {
+        let Some(Overlay::File(ask, departure)) = &self.overlay else { return };
+        let departure = *departure;
+        let outcome = match (ask.purpose(), &mut self.screen) {
+            (Purpose::Open, _) => self.resume(ctx, path),
+            (Purpose::Save, Screen::Play(play)) => {
+                let saved = Text::verbatim(path.display().to_string());
+                let told = self.house.words.with("lab-saved", "file", saved);
+                play.save_as(path)
+                    .map(|()| self.house.notices.push(told))
+                    .map_err(|error| faults::save_error(&error, &self.house.words))
+            }
+            (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab | Screen::Library) => Ok(()),
+        };
+        if let (Err(why), Some(Overlay::File(ask, _))) = (outcome, &mut self.overlay) {
+            ask.refuse(why);
+            return;
+        }
+        if let Some(Overlay::File(..)) = &self.overlay {
+            self.overlay = None;
+        }
+        if let Some(departure) = departure {
+            self.depart(ctx, departure);
+        }
+    }
+
+    /// Opens a saved game; one with content that nobody has played with yet once that is done.
+    pub(super) fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        if let Some(words) = code::in_place_of_file(&path) {
+            return match self.trial_of_code(ctx, words)? {
+                Some(trial) => {
+                    self.overlay = Some(Overlay::Trial(path, trial));
+                    Ok(())
+                }
+                None => self.open_code(words),
+            };
+        }
+        // What cannot be read is told of when it is opened.
+        match rondel_tables::header(&path).and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
+            Some(trial) => {
+                self.overlay = Some(Overlay::Trial(path, trial));
+                Ok(())
+            }
+            None => self.open(ctx, path),
+        }
+    }
+
+    pub(super) fn open(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
+        if let Some(words) = code::in_place_of_file(&path) {
+            return self.open_code(words);
+        }
+        // A game that is open already is not opened twice: its guests would not know which to follow.
+        if self.play().is_some_and(|play| play.has_people_elsewhere() && play.file() == Some(path.as_path())) {
+            self.overlay = None;
+            return Ok(());
+        }
+        if let Some(room) = self.parlour.room_of(&path) {
+            self.sit_down_in(room);
+            return Ok(());
+        }
+        let (mut play, faults) =
+            Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
+        let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
+        let notices: Vec<String> = faults.into_iter().map(told).collect();
+        self.house.notices.extend(notices);
+        self.parlour.reopen(ctx, &mut self.house, &mut play);
+        self.sit_down(play);
+        Ok(())
+    }
+}

@@ -1,0 +1,202 @@
+//! Content of a person's own: read, checked entry by entry, and played with on a thread of its own before it is taken, so that
+//! the window never waits.
+
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use egui::{Context, Ui};
+use rondel::plain::plain;
+use rondel::{Plugin, Setup, SetupError, trial};
+use rondel_presenter::words::Words;
+
+use super::faults;
+use super::house::House;
+
+/// The content files of the person's own for a game, and what became of them.
+#[derive(Default)]
+pub struct OwnContent {
+    good: Vec<String>,
+    wrong: Vec<String>,
+    stage: Stage,
+}
+
+#[derive(Default)]
+enum Stage {
+    /// Whether games can be played with it nobody knows yet.
+    #[default]
+    Untried,
+    Trying(Trial),
+    /// What went wrong, if anything did.
+    Tried(Option<String>),
+}
+
+/// A setup that is being played with.
+pub struct Trial {
+    outcome: Receiver<Result<(), SetupError>>,
+}
+
+/// How far a trial is.
+pub enum Reply {
+    /// Games are being played.
+    Trying,
+    /// Games can be played with it, or why not. The answer is remembered: opening the setup takes no time any more.
+    Tried(Result<(), SetupError>),
+}
+
+impl Trial {
+    /// Begins to play with a setup that nobody has played with; nothing where opening it takes no time.
+    pub fn needed(ctx: &Context, setup: &dyn Setup) -> Option<Self> {
+        if !trial::takes_time(setup) {
+            return None;
+        }
+        let (send, outcome) = channel();
+        let (setup, waker) = (rondel::setup::clone_setup(setup), ctx.clone());
+        let attempt = move || {
+            // Nobody listens any more when the person has gone on.
+            let _ = send.send(trial::open(setup.as_ref()).map(|_| ()));
+            waker.request_repaint();
+        };
+        // A system without another thread lets the window wait.
+        std::thread::Builder::new().name("content on trial".to_owned()).spawn(attempt).ok()?;
+        Some(Self { outcome })
+    }
+
+    /// How far it is.
+    pub fn reply(&self) -> Reply {
+        match self.outcome.try_recv() {
+            Ok(outcome) => Reply::Tried(outcome),
+            Err(TryRecvError::Empty) => Reply::Trying,
+            // Opening it says what is wrong, here and now.
+            Err(TryRecvError::Disconnected) => Reply::Tried(Ok(())),
+        }
+    }
+}
+
+/// Says that games are being played. Nothing moves meanwhile: the thread wakes the window.
+pub fn trial_ui(ui: &mut Ui, words: &Words) {
+    ui.label(words.word("content-trial"));
+}
+
+impl OwnContent {
+    /// Puts the content files of the person's own into the setup.
+    pub fn read(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> Self {
+        let (mut good, mut wrong) = (Vec::new(), Vec::new());
+        for (name, text) in house.store.content(plugin.id) {
+            let replaced = match text {
+                Ok(text) => {
+                    setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &house.words))
+                }
+                Err(error) => Err(format!("{}: {}", plain(&name), faults::read_error(&error, &house.words))),
+            };
+            match replaced {
+                Ok(()) => good.push(name),
+                Err(why) => wrong.push(why),
+            }
+        }
+        Self { good, wrong, stage: Stage::Untried }
+    }
+
+    /// The same files for another table.
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: Stage::Untried }
+    }
+
+    /// The files whose entries are good.
+    pub fn files(&self) -> &[String] {
+        &self.good
+    }
+
+    /// Whether there is no file at all.
+    pub fn is_empty(&self) -> bool {
+        self.good.is_empty() && self.wrong.is_empty()
+    }
+
+    /// Everything that must be mended first.
+    pub fn faults(&self) -> impl Iterator<Item = &String> {
+        let unplayable = if let Stage::Tried(fault) = &self.stage { fault.as_ref() } else { None };
+        self.wrong.iter().chain(unplayable)
+    }
+
+    /// Whether games are being played with it just now.
+    pub fn is_on_trial(&self) -> bool {
+        matches!(self.stage, Stage::Trying(_))
+    }
+
+    /// Whether a game can begin.
+    pub fn is_sound(&self) -> bool {
+        self.wrong.is_empty() && (self.good.is_empty() || matches!(self.stage, Stage::Tried(None)))
+    }
+
+    /// An option was changed: what could be played with may now be otherwise.
+    pub fn options_changed(&mut self) {
+        self.stage = Stage::Untried;
+    }
+
+    /// Has games played with the setup that holds it, and takes up what came of them; called for every frame.
+    pub fn advance(&mut self, ctx: &Context, setup: &dyn Setup, words: &Words) {
+        let said = |outcome: Result<(), SetupError>| outcome.err().map(|error| faults::setup_error(&error, words));
+        if self.good.is_empty() || !self.wrong.is_empty() {
+            return;
+        }
+        match &self.stage {
+            Stage::Untried => {
+                self.stage = match Trial::needed(ctx, setup) {
+                    Some(trial) => Stage::Trying(trial),
+                    None => Stage::Tried(said(trial::open(setup).map(|_| ()))),
+                };
+            }
+            Stage::Trying(trial) => {
+                if let Reply::Tried(outcome) = trial.reply() {
+                    self.stage = Stage::Tried(said(outcome));
+                }
+            }
+            Stage::Tried(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel_games as _;
+
+    use super::*;
+    use rondel_system::Store;
+
+    /// A market of Harbour like the bundled one but for a remark that nobody has made before.
+    fn own_market(remark: &str) -> (tempfile::TempDir, House) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let own = folder.path().join("content/harbour");
+        std::fs::create_dir_all(&own).expect("a folder of one's own");
+        let bundled = include_str!("../../../games/harbour/content/market.ron");
+        std::fs::write(own.join("market.ron"), format!("// {remark}\n{bundled}")).expect("a content file");
+        let house = House::open(Store::at(folder.path()), Some(1));
+        (folder, house)
+    }
+
+    #[test]
+    fn no_game_begins_before_its_content_was_played_with_and_the_window_goes_on_meanwhile() {
+        let (_folder, house) = own_market("nobody has played with this");
+        let plugin = house.plugin("harbour").expect("the game");
+        let mut setup = (plugin.setup)();
+        let mut content = OwnContent::read(&house, plugin, setup.as_mut());
+        assert_eq!(content.files(), ["market.ron"]);
+        assert!(!content.is_sound() && !content.is_on_trial());
+        let ctx = Context::default();
+        content.advance(&ctx, setup.as_ref(), &house.words);
+        assert!(content.is_on_trial() && !content.is_sound(), "the first frame waits for nothing");
+        while content.is_on_trial() {
+            content.advance(&ctx, setup.as_ref(), &house.words);
+            std::thread::yield_now();
+        }
+        assert!(content.is_sound() && content.faults().next().is_none());
+        // Another option is another game; this one again is known.
+        setup.choose("bonus", "with").expect("an option");
+        content.options_changed();
+        content.advance(&ctx, setup.as_ref(), &house.words);
+        assert!(content.is_on_trial());
+        setup.choose("bonus", "without").expect("an option");
+        content.options_changed();
+        content.advance(&ctx, setup.as_ref(), &house.words);
+        assert!(content.is_sound());
+    }
+}

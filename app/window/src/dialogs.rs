@@ -1,0 +1,424 @@
+//! The small dialogs: settings, opening a file, saving elsewhere.
+
+use std::path::PathBuf;
+
+use egui::{Button, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
+use rondel::plain::plain;
+use rondel::{LANGUAGES, Text};
+use rondel_painter::dropdown::Dropdown;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_sound::Sound;
+use rondel_system::{SaveError, Settings, Speed, ThemeChoice};
+
+use super::content::trial_ui;
+use super::faults;
+use super::house::House;
+use super::native::{NativeDialog, Picked};
+use super::parlour::Parlour;
+use super::window;
+
+/// What became of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// They stay open.
+    NotYet,
+    /// All keys are asked for.
+    Keys,
+    /// They were closed.
+    Closed,
+}
+
+/// Draws the settings; what is changed is in effect at once and kept.
+pub fn settings_ui(ctx: &Context, house: &mut House) -> Settled {
+    let before = house.settings.clone();
+    let mut settled = Settled::NotYet;
+    let dialog = widgets::dialog(ctx, "settings").show(ctx, |ui| {
+        ui.set_width(470.0_f32.min(ctx.content_rect().width() - 60.0));
+        widgets::heading(ui, house.words.word("settings-title"), 26.0);
+        ui.add_space(8.0);
+        let room = (ctx.content_rect().height() - 190.0).max(160.0);
+        ScrollArea::vertical().max_height(room).show(ui, |ui| settings_grid_ui(ui, house));
+        ui.add_space(12.0);
+        ui.horizontal(|ui| {
+            if widgets::primary(ui, house.words.word("close")).clicked() {
+                settled = Settled::Closed;
+            }
+            if ui.button(house.words.word("keys-title")).clicked() {
+                settled = Settled::Keys;
+            }
+        });
+    });
+    if house.settings != before {
+        house.change_language();
+        house.keep_settings();
+    }
+    if dialog.should_close() && settled == Settled::NotYet { Settled::Closed } else { settled }
+}
+
+fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
+    Grid::new("settings grid").num_columns(2).spacing([24.0, 14.0]).show(ui, |ui| {
+        let words = &house.words;
+        let settings = &mut house.settings;
+        let label = words.word("settings-language");
+        ui.label(&label);
+        let mut spoken = settings.spoken();
+        let languages = LANGUAGES.map(|language| (language.to_owned(), own_name(language).to_owned()));
+        Dropdown::new("language", label).value(ui, &mut spoken, &languages);
+        if spoken != settings.spoken() {
+            settings.language = Some(spoken);
+        }
+        ui.end_row();
+
+        ui.label(words.word("settings-text"));
+        let (least, most) = Settings::TEXT;
+        // Taken up when let go: a slider that grows under the pointer cannot be aimed.
+        let mut text = ui.data(|data| data.get_temp(text_id())).unwrap_or(settings.text);
+        let slider = ui.add(Slider::new(&mut text, least..=most).step_by(10.0).suffix(" %"));
+        if slider.dragged() {
+            ui.data_mut(|data| data.insert_temp(text_id(), text));
+        } else {
+            ui.data_mut(|data| data.remove::<u16>(text_id()));
+            settings.text = text;
+        }
+        slider.accessible_name(words.word("settings-text"));
+        ui.end_row();
+
+        ui.label(words.word("settings-theme"));
+        row(
+            ui,
+            &mut settings.theme,
+            [
+                (ThemeChoice::Light, words.word("theme-light")),
+                (ThemeChoice::Dark, words.word("theme-dark")),
+                (ThemeChoice::System, words.word("theme-system")),
+            ],
+        );
+        ui.label(words.word("settings-speed"));
+        row(
+            ui,
+            &mut settings.speed,
+            [
+                (Speed::None, words.word("speed-none")),
+                (Speed::Fast, words.word("speed-fast")),
+                (Speed::Normal, words.word("speed-normal")),
+                (Speed::Slow, words.word("speed-slow")),
+            ],
+        );
+        volume_ui(ui, house);
+        let (words, settings) = (&house.words, &mut house.settings);
+        ui.label("");
+        ui.checkbox(&mut settings.reduce_motion, words.word("settings-reduce-motion"));
+        ui.end_row();
+        ui.label("");
+        ui.checkbox(&mut settings.forced, words.word("settings-forced"));
+        ui.end_row();
+
+        if Parlour::IS_THERE {
+            ui.label("");
+            ui.checkbox(&mut settings.notify, words.word("settings-notify"))
+                .on_hover_text(words.word("settings-notify-hint"));
+            ui.end_row();
+            ui.label(words.word("far-relays")).on_hover_text(words.word("far-relays-hint"));
+            let mut relays = if settings.relays.is_empty() { "makers".to_owned() } else { settings.relays.clone() };
+            let mut choices = vec![
+                ("makers".to_owned(), words.word("far-relays-makers")),
+                ("none".to_owned(), words.word("far-relays-none")),
+            ];
+            // Servers of one's own are named in the file of the settings.
+            if !choices.iter().any(|(value, _)| *value == relays) {
+                choices.push((relays.clone(), relays.clone()));
+            }
+            Dropdown::new("relays", words.word("far-relays")).value(ui, &mut relays, &choices);
+            if relays != "makers" || !settings.relays.is_empty() {
+                settings.relays = relays;
+            }
+            ui.end_row();
+        }
+
+        ui.label("");
+        let mut full_screen = settings.window.full_screen;
+        if ui.checkbox(&mut full_screen, words.word("settings-screen")).changed() {
+            window::fill_screen(ui.ctx(), &mut settings.window, full_screen);
+        }
+        ui.end_row();
+    });
+}
+
+/// How loud what happens is; a sound says so once the slider is let go.
+fn volume_ui(ui: &mut Ui, house: &mut House) {
+    let label = house.words.word("settings-volume");
+    let off = house.words.word("settings-volume-off");
+    ui.label(&label);
+    let named = move |volume: f64, _| if volume < 0.5 { off.clone() } else { format!("{volume:.0} %") };
+    let read = |text: &str| Some(text.trim_end_matches('%').trim().parse().unwrap_or(0.0));
+    let slider = Slider::new(&mut house.settings.volume, 0..=100).step_by(5.0);
+    let slider = ui.add(slider.custom_formatter(named).custom_parser(read));
+    if slider.drag_stopped() || slider.changed() && !slider.dragged() {
+        house.sound(Sound::Coin, 1.0);
+    }
+    slider.accessible_name(label);
+    ui.end_row();
+}
+
+fn text_id() -> egui::Id {
+    egui::Id::unique("text size being dragged")
+}
+
+fn row<T: Copy + PartialEq, const N: usize>(ui: &mut Ui, value: &mut T, choices: [(T, String); N]) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (choice, words) in choices {
+            widgets::option_value(ui, value, choice, words);
+        }
+    });
+    ui.end_row();
+}
+
+/// A language's own name for itself.
+fn own_name(language: &str) -> &'static str {
+    match language {
+        "de" => "Deutsch",
+        "nl" => "Nederlands",
+        _ => "English",
+    }
+}
+
+/// What becomes of a game that is not on disk when its person goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsaved {
+    /// They still think.
+    Undecided,
+    /// It is saved elsewhere first.
+    SaveAs,
+    /// It is given up.
+    Leave,
+    /// They stay.
+    Stay,
+}
+
+/// Asks what becomes of a game that is not on disk, and says why it is not.
+pub fn unsaved_ui(ctx: &Context, house: &House, trouble: &SaveError) -> Unsaved {
+    let mut decided = Unsaved::Undecided;
+    let dialog = widgets::dialog(ctx, "unsaved").show(ctx, |ui| {
+        ui.set_width(520.0_f32.min(ctx.content_rect().width() - 60.0));
+        widgets::heading(ui, house.words.word("unsaved-title"), 26.0);
+        ui.add_space(8.0);
+        let reason = faults::save_error(trouble, &house.words);
+        ui.label(house.words.with("unsaved-why", "reason", Text::verbatim(reason)));
+        ui.add_space(12.0);
+        ui.horizontal_wrapped(|ui| {
+            if widgets::primary(ui, house.words.word("unsaved-elsewhere")).clicked() {
+                decided = Unsaved::SaveAs;
+            }
+            if ui.button(house.words.word("unsaved-leave")).clicked() {
+                decided = Unsaved::Leave;
+            }
+            if ui.button(house.words.word("unsaved-stay")).clicked() {
+                decided = Unsaved::Stay;
+            }
+        });
+    });
+    if dialog.should_close() && decided == Unsaved::Undecided {
+        decided = Unsaved::Stay;
+    }
+    decided
+}
+
+/// Says that a saved game opens once games were played with the content it brings. False when the person waits no longer.
+pub fn waiting_ui(ctx: &Context, house: &House) -> bool {
+    let mut waits = true;
+    let dialog = widgets::dialog(ctx, "trial").show(ctx, |ui| {
+        ui.set_width(420.0_f32.min(ctx.content_rect().width() - 60.0));
+        trial_ui(ui, &house.words);
+        ui.add_space(12.0);
+        waits = !ui.button(house.words.word("cancel")).clicked();
+    });
+    waits && !dialog.should_close()
+}
+
+/// A dialog that asks for a file: by its path, or among those in the folder of games.
+pub struct AskFile {
+    purpose: Purpose,
+    path: String,
+    listed: Vec<PathBuf>,
+    /// The one of those listed that was clicked: its name need not be text.
+    clicked: Option<PathBuf>,
+    /// Where the dialog of the desktop begins while no path is written.
+    folder: PathBuf,
+    native: Option<NativeDialog>,
+    fault: Option<String>,
+}
+
+/// What a file is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be opened.
+    Open,
+    /// To be made.
+    Save,
+}
+
+/// What became of the dialog.
+pub enum Asked {
+    /// It stays open.
+    NotYet,
+    /// No file.
+    Never,
+    /// This one.
+    File(PathBuf),
+}
+
+impl AskFile {
+    /// Asks for a game to open.
+    pub fn to_open(house: &House) -> Self {
+        Self { listed: house.store.saved_files(), ..Self::new(Purpose::Open, house.store.games(), String::new()) }
+    }
+
+    fn new(purpose: Purpose, folder: PathBuf, path: String) -> Self {
+        Self { purpose, path, listed: Vec::new(), clicked: None, folder, native: None, fault: None }
+    }
+
+    /// Asks where to save a game; proposes a name that is free.
+    pub fn to_save(house: &House, game: &str) -> Self {
+        let folder = house.store.games();
+        let free = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel"))).find(|path| !path.exists());
+        let path = free.as_ref().unwrap_or(&folder).display().to_string();
+        Self::new(Purpose::Save, folder, path)
+    }
+
+    /// Asks where to write a copy of a game that lies on disk; proposes a name that is free, outside the folder of games.
+    pub fn to_give(house: &House, game: &str) -> Self {
+        Self { purpose: Purpose::Save, ..Self::to_write(house.store.shared(), game, "rondel") }
+    }
+
+    /// Asks where to write what was measured; proposes a name that is free.
+    pub fn to_export(house: &House, name: &str, ending: &str) -> Self {
+        Self::to_write(house.store.exports(), name, ending)
+    }
+
+    /// Asks where to write what is given away of a game; proposes a name that is free.
+    pub fn to_share(house: &House, name: &str, ending: &str) -> Self {
+        Self::to_write(house.store.shared(), name, ending)
+    }
+
+    fn to_write(folder: PathBuf, name: &str, ending: &str) -> Self {
+        let free = (1..1000).map(|number| folder.join(format!("{name}-{number}.{ending}"))).find(|path| !path.exists());
+        let path = free.as_ref().unwrap_or(&folder).display().to_string();
+        Self::new(Purpose::Save, folder, path)
+    }
+
+    /// What the file is asked for.
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// Says why this file will not do.
+    pub fn refuse(&mut self, why: String) {
+        self.fault = Some(why);
+    }
+
+    /// Draws the dialog.
+    pub fn ui(&mut self, ctx: &Context, house: &House) -> Asked {
+        let mut asked = Asked::NotYet;
+        let (title, yes) = match self.purpose {
+            Purpose::Open => (house.words.word("open-title"), house.words.word("open-yes")),
+            Purpose::Save => (house.words.word("save-as"), house.words.word("save-yes")),
+        };
+        self.take_picked(house);
+        let dialog = widgets::dialog(ctx, "file").show(ctx, |ui| {
+            ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, title.as_str(), 26.0);
+            ui.add_space(8.0);
+            if !self.listed.is_empty() {
+                let height = ui.spacing().interact_size.y;
+                ScrollArea::vertical().max_height(240.0).show_rows(ui, height, self.listed.len(), |ui, rows| {
+                    for path in &self.listed[rows] {
+                        let name = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+                        if ui.selectable_label(self.clicked.as_ref() == Some(path), plain(&name)).clicked() {
+                            self.path = path.display().to_string();
+                            self.clicked = Some(path.clone());
+                        }
+                    }
+                });
+                ui.add_space(8.0);
+            }
+            ui.label(house.words.word("file-path"));
+            let mut enter = false;
+            ui.horizontal(|ui| {
+                let choose = house.words.word("file-choose");
+                let width = ui.available_width() - widgets::button_width(ui, &choose) - ui.spacing().item_spacing.x;
+                let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(width));
+                enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                edit.accessible_name(house.words.word("file-path"));
+                if ui.add_enabled(self.native.is_none(), Button::new(choose)).clicked() {
+                    self.choose(ctx, &title, house);
+                }
+            });
+            if let Some(fault) = &self.fault {
+                ui.label(RichText::new(fault).color(theme::palette(ctx).alarm));
+            }
+            ui.add_space(12.0);
+            ui.horizontal(|ui| {
+                let path = self.path.trim();
+                if (widgets::primary(ui, yes).clicked() || enter) && !path.is_empty() {
+                    let clicked = self.clicked.clone().filter(|clicked| clicked.display().to_string() == path);
+                    asked = Asked::File(clicked.unwrap_or_else(|| PathBuf::from(path)));
+                }
+                if ui.button(house.words.word("cancel")).clicked() {
+                    asked = Asked::Never;
+                }
+            });
+        });
+        if dialog.should_close() && matches!(asked, Asked::NotYet) {
+            asked = Asked::Never;
+        }
+        asked
+    }
+    /// Opens the dialog of the desktop.
+    fn choose(&mut self, ctx: &Context, title: &str, house: &House) {
+        let written = self.path.trim();
+        let start = if written.is_empty() { self.folder.join("game.rondel") } else { PathBuf::from(written) };
+        self.fault = None;
+        self.native = NativeDialog::open(ctx, self.purpose, title.to_owned(), start);
+        if self.native.is_none() {
+            self.fault = Some(house.words.word("file-no-dialog"));
+        }
+    }
+
+    /// Puts what was picked in the dialog of the desktop into the field, or says that there is none.
+    fn take_picked(&mut self, house: &House) {
+        match self.native.as_ref().map(NativeDialog::picked) {
+            None | Some(Picked::NotYet) => return,
+            Some(Picked::Nothing) => {}
+            Some(Picked::NoDialog) => self.fault = Some(house.words.word("file-no-dialog")),
+            Some(Picked::File(file)) => {
+                self.path = file.display().to_string();
+                self.clicked = Some(file);
+            }
+        }
+        self.native = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rondel_system::Store;
+
+    #[test]
+    fn what_was_picked_on_the_desktop_stands_in_the_field_and_no_dialog_is_told() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let house = House::open(Store::at(folder.path()), Some(1));
+        let mut ask = AskFile::to_open(&house);
+        let file = folder.path().join("game.rondel");
+        ask.native = Some(NativeDialog::answered(Some(file.clone())));
+        ask.take_picked(&house);
+        assert_eq!((ask.path, ask.clicked.as_ref()), (file.display().to_string(), Some(&file)));
+        let mut ask = AskFile::to_save(&house, "harbour");
+        let before = ask.path.clone();
+        ask.native = Some(NativeDialog::answered(None));
+        ask.take_picked(&house);
+        assert_eq!((ask.path, ask.fault), (before, Some(house.words.word("file-no-dialog"))));
+    }
+}

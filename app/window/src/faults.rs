@@ -1,0 +1,292 @@
+//! What went wrong, in the language of the settings. What the system or a file says itself stays as it is said.
+
+use std::io;
+use std::path::Path;
+
+use rondel::hosting::{Broken, Fault, Refusal};
+use rondel::journal::{LoadError, Notice};
+use rondel::plain::plain;
+use rondel::setup::SameId;
+use rondel::{IllegalAction, SetupError, StartError, Text, journal};
+use rondel_export::film::{FilmError, ReelError};
+use rondel_export::work::Unmade;
+use rondel_presenter::words::Words;
+use rondel_system::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unmoved, Unopened, Unreadable};
+use rondel_tables::code::CodeError;
+
+/// Something a person should know about a file that could be opened all the same.
+pub fn notice(notice: &Notice, words: &Words) -> String {
+    match notice {
+        Notice::TornLine { line } => words.with("fault-torn", "line", *line),
+        Notice::Unreadable { line, reason } => words.say(&lined("fault-unreadable", *line, reason)),
+        Notice::CannotBePlayed { line, reason } => words.say(&lined("fault-unplayable", *line, reason)),
+        Notice::NoText => words.word("fault-stand-in"),
+        Notice::NoSuchBot { seat, bot } => {
+            let (seat, bot) = (seat.index() + 1, Text::verbatim(bot.as_str()));
+            words.say(&Text::new("fault-no-bot").with("bot", bot).with("seat", seat))
+        }
+        Notice::Rewritten => words.word("fault-rewritten"),
+        Notice::OtherVersion { version, .. } => {
+            words.with("header-version", "version", Text::verbatim(version.as_str()))
+        }
+    }
+}
+
+fn lined(key: &'static str, line: usize, reason: &str) -> Text {
+    Text::new(key).with("line", line).with("reason", Text::verbatim(reason))
+}
+
+/// Why a file cannot be opened.
+pub fn open_error(error: &OpenError, words: &Words) -> String {
+    let (path, reason) = match error {
+        OpenError::File { path, source } => (path, read_error(source, words)),
+        OpenError::Journal { path, source } => (path, load_error(source, words)),
+        OpenError::Start { path, source } => (path, start_error(source, words)),
+        OpenError::UnknownGame { path, game } => {
+            (path, words.with("fault-no-game", "game", Text::verbatim(game.as_str())))
+        }
+        OpenError::Guests { path, reason } => {
+            (path, words.with("fault-guests", "reason", Text::verbatim(reason.as_str())))
+        }
+    };
+    of_file(path, &reason)
+}
+
+/// What is said of a file, after its name in plain characters.
+fn of_file(path: &Path, reason: &str) -> String {
+    format!("{}: {reason}", plain(&path.to_string_lossy()))
+}
+
+/// Why a file is no game that can be opened.
+pub fn unopened(fault: &Unopened, words: &Words) -> String {
+    match fault {
+        Unopened::File(error) => read_error(error, words),
+        Unopened::Journal(error) => load_error(error, words),
+    }
+}
+
+/// Why a game has no code, or a code no game.
+pub fn code_error(error: &CodeError, words: &Words) -> String {
+    match error {
+        CodeError::Foreign => words.word("code-foreign"),
+        CodeError::Later => words.word("code-later"),
+        CodeError::Torn => words.word("code-torn"),
+        CodeError::Long | CodeError::ManyPlies => words.word("code-long"),
+        CodeError::Header(error) => load_error(error, words),
+        CodeError::Start(error) => start_error(error, words),
+        CodeError::OtherVersion { version, own } => {
+            let (version, own) = (Text::verbatim(version.as_str()), Text::verbatim(*own));
+            words.say(&Text::new("code-version").with("version", version).with("own", own))
+        }
+    }
+}
+
+/// Why nothing came of what was being made of a game.
+pub fn unmade(unmade: &Unmade, words: &Words) -> String {
+    match unmade {
+        Unmade::Film(FilmError::Long(_) | FilmError::Reel(ReelError::Large)) => words.word("share-film-long"),
+        Unmade::Save(error) => save_error(error, words),
+        other => words.with("share-unmade", "reason", Text::verbatim(other.to_string())),
+    }
+}
+
+/// Why a game is not moved.
+pub fn unmoved(why: &Unmoved, words: &Words) -> String {
+    match why {
+        Unmoved::Busy { path } => of_file(path, &words.word("library-busy")),
+        Unmoved::System { path, source } => of_file(path, &source.to_string()),
+    }
+}
+
+/// Why a file cannot be read.
+pub fn read_error(error: &ReadError, words: &Words) -> String {
+    match error {
+        ReadError::NoFile(other) => words.word(match other {
+            NoFile::Folder => "fault-folder",
+            NoFile::Pipe => "fault-pipe",
+            NoFile::Socket => "fault-socket",
+            NoFile::Device => "fault-device",
+        }),
+        ReadError::TooLarge { size, kind } => too_large(*size, kind.limit(), words),
+        ReadError::NoText { line, byte } => {
+            words.say(&Text::new("fault-no-text").with("line", *line).with("byte", *byte))
+        }
+        ReadError::System(error) => error.to_string(),
+    }
+}
+
+fn too_large(size: u64, limit: u64, words: &Words) -> String {
+    words.say(&Text::new("fault-too-large").with("size", size as i64).with("limit", limit as i64))
+}
+
+/// What became of settings that cannot be read.
+pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Words) -> String {
+    let reason = match fault {
+        SettingsFault::File(error) => read_error(error, words),
+        SettingsFault::Content(reason) => reason.clone(),
+    };
+    let reason = Text::verbatim(reason);
+    match aside {
+        Some(aside) => {
+            let file = Text::verbatim(aside.to_string_lossy());
+            words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", file))
+        }
+        None => words.with("notice-settings-stuck", "reason", reason),
+    }
+}
+
+/// That a game goes on in another file.
+pub fn moved(Moved { from, to }: &Moved, words: &Words) -> String {
+    let (from, to) = (Text::verbatim(from.to_string_lossy()), Text::verbatim(to.to_string_lossy()));
+    words.say(&Text::new("notice-moved").with("from", from).with("to", to))
+}
+
+fn load_error(error: &LoadError, words: &Words) -> String {
+    match error {
+        LoadError::TooLarge { size } => too_large(*size as u64, journal::LARGEST as u64, words),
+        LoadError::UnknownGame { game } => words.with("fault-no-game", "game", Text::verbatim(game.as_str())),
+        LoadError::Empty => words.word("fault-empty"),
+        LoadError::Foreign(reason) => words.with("fault-foreign", "reason", Text::verbatim(reason.as_str())),
+        LoadError::Format { .. } => words.word("fault-format"),
+    }
+}
+
+/// Why a game is not on disk.
+pub fn save_error(error: &SaveError, words: &Words) -> String {
+    let (path, reason) = match error {
+        SaveError::Busy { path } => (path, words.word("fault-busy")),
+        SaveError::System { path, source } => (path, source.to_string()),
+    };
+    of_file(path, &reason)
+}
+
+/// What a person is told while a game is not on disk: why, and what helps against it.
+pub fn save_trouble(error: &SaveError, words: &Words) -> String {
+    let reason = Text::verbatim(save_error(error, words));
+    if let SaveError::Busy { .. } = error {
+        return words.with("save-trouble-elsewhere", "reason", reason);
+    }
+    let SaveError::System { source, .. } = error else { return words.with("save-trouble", "reason", reason) };
+    match source.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            words.with("save-trouble-forbidden", "reason", reason)
+        }
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+            words.with("save-trouble-full", "reason", reason)
+        }
+        _ => words.with("save-trouble", "reason", reason),
+    }
+}
+
+/// Why a guest cannot go on, as the end of a sentence.
+pub fn visit_fault(fault: &Fault, words: &Words) -> String {
+    match fault {
+        Fault::Refused(refusal) => words.word(match refusal {
+            Refusal::No => "far-no",
+            Refusal::Protocol(_) => "far-protocol",
+            Refusal::Garbled => "far-garbled",
+            Refusal::TooMany => "far-too-many",
+            Refusal::Behind => "far-behind",
+            Refusal::Closed => "far-table-closed",
+            Refusal::Elsewhere => "far-elsewhere",
+        }),
+        Fault::UnknownGame(game) => words.with("fault-no-game", "game", Text::verbatim(game.as_str())),
+        Fault::OtherVersion { theirs, own } => {
+            let (theirs, own) = (Text::verbatim(theirs.as_str()), Text::verbatim(*own));
+            words.say(&Text::new("far-other-version").with("theirs", theirs).with("own", own))
+        }
+        Fault::Senseless(_) => words.word("far-senseless"),
+        Fault::Broken(fault) => broken(fault, words),
+    }
+}
+
+/// How a host has broken its word, as the end of a sentence.
+pub fn broken(broken: &Broken, words: &Words) -> String {
+    match broken {
+        Broken::HostShare => words.word("far-broken-host"),
+        Broken::Recommitted => words.word("far-broken-again"),
+        Broken::GuestShare(seat) => words.with("far-broken-guest", "seat", seat.index() + 1),
+        Broken::OtherShares => words.word("far-broken-shares"),
+        Broken::Journal(reason) => words.with("far-broken-journal", "reason", Text::verbatim(reason.as_str())),
+        Broken::Length { opened, told } => {
+            words.say(&Text::new("far-broken-length").with("opened", *opened).with("told", *told))
+        }
+        Broken::Shown { ply, part, .. } => {
+            words.say(&Text::new("far-broken-shown").with("ply", *ply).with("part", Text::verbatim(part.as_str())))
+        }
+    }
+}
+
+/// Why a game cannot begin.
+pub fn start_error(error: &StartError, words: &Words) -> String {
+    match error {
+        StartError::Seats { asked, .. } => words.with("fault-seats", "count", *asked),
+        StartError::OtherGame { game, setup } => {
+            let (game, setup) = (Text::verbatim(game.as_str()), Text::verbatim(*setup));
+            words.say(&Text::new("fault-other-game").with("game", game).with("setup", setup))
+        }
+        StartError::Setup(error) => setup_error(error, words),
+        StartError::Fork { .. } => words.word("fault-fork"),
+    }
+}
+
+/// Why a setup cannot be opened or changed.
+pub fn setup_error(error: &SetupError, words: &Words) -> String {
+    match error {
+        SetupError::NoSuchOption { option, .. } => {
+            words.with("fault-no-option", "option", Text::verbatim(option.as_str()))
+        }
+        SetupError::NoSuchValue { option, value, .. } => {
+            let (option, value) = (Text::verbatim(option.as_str()), Text::verbatim(value.as_str()));
+            words.say(&Text::new("fault-no-value").with("option", option).with("value", value))
+        }
+        SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", Text::verbatim(file.as_str())),
+        // A content file's own words name the file, the line and the entry.
+        SetupError::Content(error) => plain(&error.to_string()).into_owned(),
+    }
+}
+
+/// Why a decision was not played.
+pub fn illegal_action(refused: &IllegalAction, words: &Words) -> String {
+    match refused {
+        IllegalAction::Over => words.word("fault-over"),
+        IllegalAction::NoSuchChoice { number, .. } => words.with("fault-no-choice", "number", *number),
+        IllegalAction::NotAllowed(action) => {
+            words.with("fault-not-allowed", "action", Text::verbatim(action.to_string()))
+        }
+    }
+}
+
+/// Why there are no games.
+pub fn same_id(same: &SameId, words: &Words) -> String {
+    words.with("fault-same-game", "game", Text::verbatim(same.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_helps_depends_on_what_is_the_matter() {
+        let words = Words::new("en", []);
+        let system = |kind: io::ErrorKind| SaveError::System { path: "a.rondel".into(), source: kind.into() };
+        let told = |error: SaveError| save_trouble(&error, &words);
+        let space = "Free some space";
+        assert!(told(system(io::ErrorKind::StorageFull)).contains(space));
+        let forbidden = told(system(io::ErrorKind::PermissionDenied));
+        assert!(forbidden.contains("may not write there") && !forbidden.contains(space), "{forbidden}");
+        let busy = told(SaveError::Busy { path: "a.rondel".into() });
+        assert!(busy.contains("Close it there") && !busy.contains(space), "{busy}");
+        let other = told(system(io::ErrorKind::NotADirectory));
+        assert!(
+            other.contains("a.rondel: ") && other.contains("save it elsewhere") && !other.contains(space),
+            "{other}"
+        );
+        for told in [forbidden, busy, other] {
+            assert!(
+                told.starts_with("The game goes on, but it cannot be saved (")
+                    && told.ends_with("this window is open.")
+            );
+        }
+    }
+}

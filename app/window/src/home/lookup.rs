@@ -1,0 +1,81 @@
+//! Saved games are replayed on a thread of their own, so that no frame waits for them.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+
+use rondel::{Catalog, Plugin, StartError, Turn};
+use rondel_presenter::resolved::ResolvedScene;
+
+/// What is known of a saved game once it was replayed.
+pub(super) struct Found {
+    /// Who decides, or how the game ended.
+    pub(super) turn: Turn,
+    /// What the game calls who decides.
+    pub(super) decider: Option<String>,
+    /// The table as it stands, of the games that are to be gone on with first.
+    pub(super) scene: Option<ResolvedScene>,
+}
+
+/// A saved game to be replayed.
+pub(super) struct Asked {
+    /// Where it lies.
+    pub(super) file: PathBuf,
+    /// Which game it is, where this house has it.
+    pub(super) plugin: Option<&'static Plugin>,
+}
+
+/// What came of replaying one: nothing where its file cannot be read.
+pub(super) type Answer = Result<Option<Found>, StartError>;
+
+/// Saved games being replayed. One that would break the rules so badly that the thread dies leaves the others as they
+/// were listed.
+pub(super) struct Lookup {
+    found: Receiver<(usize, Answer)>,
+}
+
+impl Lookup {
+    /// Begins with the first game; so many that are not over are looked at as they stand. Nothing where the system gives no
+    /// thread.
+    pub(super) fn start(ctx: &egui::Context, language: &str, saved: Vec<Asked>, pictures: usize) -> Option<Self> {
+        let (send, found) = channel();
+        let waker = ctx.clone();
+        let mut reader = Reader { language: language.to_owned(), catalogs: BTreeMap::new(), pictures };
+        let look = move || {
+            for (place, asked) in saved.iter().enumerate() {
+                if send.send((place, reader.look(asked))).is_err() {
+                    // The person has gone on to something else.
+                    return;
+                }
+                waker.request_repaint();
+            }
+        };
+        std::thread::Builder::new().name("saved games".to_owned()).spawn(look).ok()?;
+        Some(Self { found })
+    }
+
+    /// What was found since it was last asked, by the place of the game in the list.
+    pub(super) fn take(&self) -> impl Iterator<Item = (usize, Answer)> + '_ {
+        self.found.try_iter()
+    }
+}
+
+/// Replays games, with the words of each.
+struct Reader {
+    language: String,
+    catalogs: BTreeMap<&'static str, Option<Catalog>>,
+    pictures: usize,
+}
+
+impl Reader {
+    fn look(&mut self, asked: &Asked) -> Answer {
+        let Some(glance) = rondel_tables::glance(&asked.file, self.pictures > 0)? else { return Ok(None) };
+        let Some(plugin) = asked.plugin else { return Ok(None) };
+        let catalog = self.catalogs.entry(plugin.id).or_insert_with(|| plugin.catalog(&self.language).ok());
+        let Some(catalog) = catalog else { return Ok(None) };
+        let scene = glance.view.map(|view| ResolvedScene::new(&view.scene, catalog));
+        self.pictures -= usize::from(scene.is_some());
+        let decider = glance.decider.map(|name| catalog.say(&name));
+        Ok(Some(Found { turn: glance.turn, decider, scene }))
+    }
+}

@@ -1,0 +1,187 @@
+//! A saved game as a row of the list, and what is said of it wherever it is shown.
+
+use std::path::Path;
+use std::time::SystemTime;
+
+use egui::{Id, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use rondel::plain::plain;
+use rondel::{Text, Turn};
+use rondel_painter::miniature::Miniature;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::opponents::sitter_name;
+use rondel_presenter::words::Words;
+use rondel_system::{Age, Contents, SavedGame};
+use rondel_tables::only_person;
+
+use super::lookup::{Answer, Found};
+use crate::faults;
+use crate::house::House;
+use crate::library::{finish, went};
+
+/// A saved game, and what was found once it was replayed.
+pub(super) struct Shelved {
+    /// The file.
+    pub(super) game: SavedGame,
+    /// Where it stands, or why it cannot begin; nothing before it was looked up.
+    pub(super) looked_up: Option<Answer>,
+    /// Its table, where it is to be seen.
+    pub(super) table: Option<Miniature>,
+}
+
+impl Shelved {
+    /// A file that was not looked into yet.
+    pub(super) fn new(game: SavedGame) -> Self {
+        Self { game, looked_up: None, table: None }
+    }
+
+    /// What is in the file, or why it cannot be opened.
+    pub(super) fn contents(&self, house: &House) -> Result<&Contents, String> {
+        let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &house.words))?;
+        if house.plugin(&contents.game).is_none() {
+            return Err(house.words.with("fault-no-game", "game", Text::verbatim(contents.game.as_str())));
+        }
+        match &self.looked_up {
+            Some(Err(error)) => Err(faults::start_error(error, &house.words)),
+            _ => Ok(contents),
+        }
+    }
+
+    fn found(&self) -> Option<&Found> {
+        self.looked_up.as_ref()?.as_ref().ok()?.as_ref()
+    }
+
+    /// Whether the game is known to be over.
+    pub(super) fn is_over(&self) -> bool {
+        self.found().is_some_and(|found| matches!(found.turn, Turn::Over(_)))
+    }
+
+    /// Whose turn it is, once that is known and while the game lasts.
+    pub(super) fn turn(&self, game: &Contents, words: &Words) -> Option<String> {
+        let found = self.found()?;
+        let Turn::Decide(seat) = found.turn else { return None };
+        let player = game.players.get(seat.index()).filter(|player| player.bot.is_none());
+        let name = player.map_or("", |player| player.name.as_str());
+        let name = if name.is_empty() { found.decider.as_deref().unwrap_or_default() } else { name };
+        Some(if only_person(&game.players) == Some(seat) {
+            words.word("home-your-turn")
+        } else {
+            words.with("home-turn", "player", Text::verbatim(name))
+        })
+    }
+
+    /// Who won, once it is over.
+    fn outcome(&self) -> Option<rondel_library::Outcome> {
+        let Turn::Over(outcome) = self.found()?.turn else { return None };
+        Some(rondel_library::Outcome::of(&outcome))
+    }
+
+    /// How it ended, once it is over.
+    fn ending(&self, game: &Contents, words: &Words) -> Option<String> {
+        Some(went(&self.outcome()?, only_person(&game.players), &people(game, words), words))
+    }
+
+    /// What is to be known first: how it ended, or what is wrong with it.
+    pub(super) fn remarks(&self, game: &Contents, words: &Words) -> Vec<String> {
+        let damaged = game.damaged.then(|| words.word("home-damaged"));
+        self.ending(game, words).into_iter().chain(damaged).collect()
+    }
+}
+
+/// Who plays.
+pub(super) fn people(game: &Contents, words: &Words) -> Vec<String> {
+    let name = |(index, player): (usize, &rondel::journal::Player)| sitter_name(index, player.bot, &player.name, words);
+    game.players.iter().enumerate().map(name).collect()
+}
+
+/// How long ago it was played.
+pub(super) fn age_of(game: &SavedGame, words: &Words) -> String {
+    age(Age::of(game.played, SystemTime::now()), words)
+}
+
+/// How long ago something was.
+pub fn age(age: Age, words: &Words) -> String {
+    match age {
+        Age::Now => words.word("age-now"),
+        Age::Minutes(count) => words.with("age-minutes", "count", count as usize),
+        Age::Hours(count) => words.with("age-hours", "count", count as usize),
+        Age::Days(count) => words.with("age-days", "count", count as usize),
+    }
+}
+
+/// What a screen reader says of a saved game.
+pub(super) fn spoken(shelved: &Shelved, game: &Contents, words: &Words) -> String {
+    let title = words.of(&game.game).word("title");
+    let mut spoken = format!("{}: {title}, {}", words.word("home-resume"), people(game, words).join(", "));
+    for remark in shelved.remarks(game, words) {
+        spoken.extend([", ", &remark]);
+    }
+    spoken
+}
+
+/// The room of a row. It is known by its file, not by its place: rows move while games are looked into, and a click
+/// meant for one of them must not open the one that has come there.
+fn row_of(ui: &mut Ui, file: &Path, height: f32) -> (Rect, Response) {
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width().min(900.0), height));
+    (rect, ui.interact(rect, Id::unique(("saved game", file)), Sense::click()))
+}
+
+/// A file that cannot be opened: which, why, and where it lies. A click says so above, where it can be read in full.
+pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, house: &mut House) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());
+    let (rect, row) = row_of(ui, &game.path, 72.0);
+    let spoken = format!("{}: {name}, {reason}, {path}", house.words.word("home-unopened"));
+    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let lit = row.hovered() || row.has_focus();
+    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
+    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
+    widgets::paint_house_icon(ui, &mut house.icons, "close", place, palette.alarm);
+    let inner = Rect::from_min_max(rect.min + vec2(56.0, 6.0), rect.max - vec2(18.0, 4.0));
+    let mut lines = ui.new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::top_down(egui::Align::Min)));
+    lines.spacing_mut().item_spacing.y = 2.0;
+    for words in [
+        RichText::new(name).font(theme::strong(15.5)),
+        RichText::new(format!("{}: {reason}", house.words.word("home-unopened"))).size(13.5).color(palette.alarm),
+        RichText::new(path).size(12.5).color(palette.faint),
+    ] {
+        lines.add(egui::Label::new(words).truncate().selectable(false));
+    }
+    row.clicked()
+}
+
+pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, house: &mut House) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let icon = shelved.outcome().map_or("play", |outcome| finish(&outcome, only_person(&game.players)));
+    let title = house.words.of(&game.game).word("title");
+    let people = people(game, &house.words).join(" – ");
+    let progress = house.words.with("home-moves", "count", game.plies);
+    let age = age_of(&shelved.game, &house.words);
+    let remarks = shelved.remarks(game, &house.words);
+    let spoken = spoken(shelved, game, &house.words);
+    let (rect, row) = row_of(ui, &shelved.game.path, 54.0);
+    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let lit = row.hovered() || row.has_focus();
+    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
+    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
+    widgets::paint_house_icon(ui, &mut house.icons, icon, place, palette.brand);
+    let age = widgets::elided(ui.painter(), &age, theme::text(13.5), palette.faint, f32::INFINITY);
+    let at = egui::Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 18.0, rect.center().y), age.size());
+    let inner =
+        Rect::from_min_max(pos2(rect.left() + 56.0, rect.top() + 7.0), pos2(at.left() - 14.0, rect.bottom() - 7.0));
+    let title = widgets::elided(ui.painter(), &title, theme::strong(15.5), palette.ink, inner.width());
+    // What is wrong with a game, or that it is over, is seen however long the names are.
+    let mut about = String::new();
+    for remark in &remarks {
+        about.extend([remark, "  ·  "]);
+    }
+    about.extend([&progress, "  ·  ", &people]);
+    let about = widgets::elided(ui.painter(), &about, theme::text(13.5), palette.faint, inner.width());
+    let below = pos2(inner.left(), inner.bottom() - about.size().y);
+    ui.painter().galley(inner.left_top(), title, palette.ink);
+    ui.painter().galley(below, about, palette.faint);
+    ui.painter().galley(at.min, age, palette.faint);
+    row.clicked()
+}

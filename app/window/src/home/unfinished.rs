@@ -1,0 +1,136 @@
+//! The games that wait to be gone on with, each with a small picture of its table.
+
+use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use rondel_painter::miniature::{Miniature, paint_room};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+
+use super::saved::{Shelved, age_of, people, spoken};
+use crate::house::House;
+
+/// How many stand side by side at most.
+pub(super) const MOST: usize = 4;
+const GAP: f32 = 20.0;
+const NARROWEST: f32 = 290.0;
+
+/// How many cards stand side by side in so much room.
+pub(super) fn columns(width: f32) -> usize {
+    (((width + GAP) / (NARROWEST + GAP)).floor() as usize).clamp(1, MOST)
+}
+
+/// Whether a game is shown among those to be gone on with: one that is not known to be over or broken.
+pub(super) fn is_unfinished(shelved: &Shelved, house: &House) -> bool {
+    shelved.contents(house).is_ok() && !shelved.is_over() && !matches!(shelved.looked_up, Some(Ok(None)))
+}
+
+/// A game to go on with.
+pub(super) struct Card<'a> {
+    /// Which game it is, wherever the card stands: a click meant for one card must not open the one that took its place.
+    pub(super) id: Id,
+    /// What a screen reader says of it.
+    pub(super) spoken: String,
+    pub(super) title: String,
+    /// How long ago it was played.
+    pub(super) age: String,
+    /// Whose turn it is, or what is waited for.
+    pub(super) line: Option<String>,
+    /// Who plays, and what is wrong with it.
+    pub(super) about: String,
+    /// Its table, where it is to be seen.
+    pub(super) table: Option<&'a mut Miniature>,
+    /// Whether somebody takes part from elsewhere.
+    pub(super) far: bool,
+}
+
+impl Shelved {
+    /// The game as a card; nothing where its file cannot be opened.
+    pub(super) fn card(&mut self, house: &House) -> Option<Card<'_>> {
+        let game = self.contents(house).ok()?;
+        let line = self.turn(game, &house.words);
+        let mut spoken = spoken(self, game, &house.words);
+        if let Some(line) = &line {
+            spoken.extend([", ", line]);
+        }
+        // What is wrong with a game is seen however long the names are.
+        let mut about = self.remarks(game, &house.words);
+        about.push(people(game, &house.words).join(" – "));
+        let title = house.words.of(&game.game).word("title");
+        let age = age_of(&self.game, &house.words);
+        let about = about.join("  ·  ");
+        let id = Id::unique(("card", &self.game.path));
+        Some(Card { id, spoken, title, age, line, about, table: self.table.as_mut(), far: false })
+    }
+}
+
+/// Draws games to go on with, row by row; gives the place of the one that was chosen.
+pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], house: &mut House) -> Option<usize> {
+    const WORDS: f32 = 72.0;
+    let mut chosen = None;
+    let beside = columns(ui.available_width());
+    let columns = beside as f32;
+    // In a low window they leave the games below them room for all of their covers.
+    let most = (ui.ctx().content_rect().height() * 0.29).clamp(250.0, 400.0);
+    let width = ((ui.available_width() - GAP * (columns - 1.0)) / columns).min(most);
+    let size = vec2(width, (width - 2.0 * MARGIN) * 9.0 / 16.0 + 2.0 * MARGIN + WORDS);
+    for (row, cards) in cards.chunks_mut(beside).enumerate() {
+        if row > 0 {
+            ui.add_space(GAP - ui.spacing().item_spacing.y);
+        }
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (place, card) in cards.iter_mut().enumerate() {
+                if card_ui(ui, card, size, house) {
+                    chosen = Some(row * beside + place);
+                }
+            }
+        });
+    }
+    chosen
+}
+
+const MARGIN: f32 = 6.0;
+
+fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, house: &mut House) -> bool {
+    /// How large the mark of people elsewhere is.
+    const MARK: f32 = 22.0;
+    let palette = theme::palette(ui.ctx());
+    let (_, rect) = ui.allocate_space(size);
+    let card = ui.interact(rect, shown.id, Sense::click());
+    card.widget_info(|| WidgetInfo::labeled(Role::Button, true, &shown.spoken));
+    let lit = card.hovered() || card.has_focus();
+    let edge = if lit { Stroke::new(2.5, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    ui.painter().rect(rect, 12, palette.sheet, Stroke::NONE, StrokeKind::Inside);
+    let height = (rect.width() - 2.0 * MARGIN) * 9.0 / 16.0;
+    let picture = Rect::from_min_size(rect.min + Vec2::splat(MARGIN), vec2(rect.width() - 2.0 * MARGIN, height));
+    paint_room(ui, picture);
+    if let Some(table) = &mut shown.table {
+        table.paint(ui, picture, &mut house.icons);
+    }
+    if shown.far {
+        let mark = Rect::from_min_size(picture.min + Vec2::splat(8.0), Vec2::splat(MARK));
+        ui.painter().circle_filled(mark.center(), MARK * 0.78, palette.sheet);
+        widgets::paint_house_icon(ui, &mut house.icons, "people", mark, palette.brand);
+    }
+    ui.painter().rect_stroke(rect, 12, edge, StrokeKind::Inside);
+    words_ui(ui, Rect::from_min_max(pos2(rect.left(), picture.bottom()), rect.max), shown);
+    card.clicked()
+}
+
+/// Three lines: which game and when it was played, whose turn it is, who plays.
+fn words_ui(ui: &Ui, room: Rect, card: &Card<'_>) {
+    let palette = theme::palette(ui.ctx());
+    let inner = room.shrink2(vec2(14.0, 6.0));
+    let line = |words: &str, font, colour, width| widgets::elided(ui.painter(), words, font, colour, width);
+    let age = line(&card.age, theme::text(13.0), palette.faint, inner.width());
+    let title = line(&card.title, theme::strong(15.5), palette.ink, inner.width() - age.size().x - 12.0);
+    let about = line(&card.about, theme::text(13.0), palette.faint, inner.width());
+    let below = inner.bottom() - about.size().y;
+    ui.painter().galley(pos2(inner.right() - age.size().x, inner.top() + 2.0), age, palette.faint);
+    if let Some(turn) = &card.line {
+        let turn = line(turn, theme::strong(13.5), palette.brand, inner.width());
+        let middle = (inner.top() + title.size().y + below - turn.size().y) / 2.0;
+        ui.painter().galley(pos2(inner.left(), middle), turn, palette.brand);
+    }
+    ui.painter().galley(inner.left_top(), title, palette.ink);
+    ui.painter().galley(pos2(inner.left(), below), about, palette.faint);
+}

@@ -1,0 +1,273 @@
+//! What is compared: for each column a game, its options, its seats and the bot that plays.
+
+use egui::{Align, Align2, CollapsingHeader, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
+use rondel::bots::Level;
+use rondel::{Bot, Plugin, Setup, Text, trial};
+use rondel_charts::Column;
+use rondel_painter::dropdown::Dropdown;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::opponents::bot_name;
+use rondel_presenter::words::Words;
+
+use crate::content::{OwnContent, trial_ui};
+use crate::faults;
+use crate::house::House;
+use crate::options::options_ui;
+
+/// How many columns stand side by side at most.
+pub const MOST: usize = 4;
+
+/// Who can play: whoever gives the same game every time, so that it can be looked at later, and answers at once.
+const PLAYERS: [Bot; 7] = [
+    Bot::Random,
+    Bot::Greedy,
+    Bot::Level(Level::Beginner),
+    Bot::Level(Level::Apprentice),
+    Bot::Level(Level::Journeyman),
+    Bot::Level(Level::Expert),
+    Bot::Level(Level::Master),
+];
+
+/// A column that is being chosen.
+pub struct Draft {
+    /// A number no other column ever has: what a widget remembers stays with its column.
+    number: usize,
+    plugin: &'static Plugin,
+    setup: Box<dyn Setup>,
+    seats: u8,
+    bot: Bot,
+    /// The content files of the person's own for this game.
+    content: OwnContent,
+    /// Whether they are played with.
+    own: bool,
+    fault: Option<String>,
+}
+
+/// What a person wants with a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// It goes.
+    Away,
+    /// One more of its kind, to change something in it.
+    Copy,
+    /// One more.
+    Another,
+}
+
+impl Draft {
+    /// A game as it usually is, among greedy bots.
+    pub fn new(house: &House, plugin: &'static Plugin, number: usize) -> Self {
+        let setup = (plugin.setup)();
+        let content = OwnContent::read(house, plugin, (plugin.setup)().as_mut());
+        let (fewest, most) = plugin.players;
+        let seats = 2.clamp(fewest, most);
+        Self { number, plugin, setup, seats, bot: Bot::Greedy, content, own: false, fault: None }
+    }
+
+    /// The same once more.
+    #[must_use]
+    pub fn copy(&self, number: usize) -> Self {
+        Self {
+            number,
+            plugin: self.plugin,
+            setup: rondel::setup::clone_setup(self.setup.as_ref()),
+            seats: self.seats,
+            bot: self.bot,
+            content: self.content.copy(),
+            own: self.own,
+            fault: self.fault.clone(),
+        }
+    }
+
+    /// Which game.
+    pub fn plugin(&self) -> &'static Plugin {
+        self.plugin
+    }
+
+    /// The content files of the person's own that are played with.
+    pub fn content(&self) -> &[String] {
+        if self.own { self.content.files() } else { &[] }
+    }
+
+    /// Whether it can be played as it stands.
+    pub fn is_sound(&self) -> bool {
+        !self.own || self.content.is_sound()
+    }
+
+    /// The column to be measured.
+    ///
+    /// # Errors
+    /// A setup that cannot be opened or is not for so many, in words.
+    pub fn column(&self, words: &Words, seed: u64) -> Result<Column, String> {
+        let setup = rondel::setup::clone_setup(self.setup.as_ref());
+        let game = trial::open(setup.as_ref()).map_err(|error| faults::setup_error(&error, words))?;
+        if !game.seats().contains(&self.seats) {
+            return Err(words.with("fault-seats", "count", usize::from(self.seats)));
+        }
+        let bots = vec![self.bot; usize::from(self.seats)];
+        Ok(Column::at(self.spec(), self.plugin, setup, game, bots, seed))
+    }
+
+    /// The column as one would ask for it on the command line.
+    pub fn spec(&self) -> String {
+        let bots = vec![self.bot; usize::from(self.seats)];
+        Column::asked(self.plugin, self.setup.as_ref(), self.content(), &bots)
+    }
+
+    /// Draws the card of the column; `few` and `many` say that none can go, or come.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, place: usize, few: bool, many: bool) -> Option<Wish> {
+        let palette = theme::palette(ui.ctx());
+        let mut wish = None;
+        let card = Frame::NONE
+            .fill(palette.sheet)
+            .stroke(Stroke::new(1.0, palette.edge))
+            .corner_radius(12)
+            .inner_margin(Margin::same(10));
+        ui.push_id(("column", self.number), |ui| {
+            let card = card.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal(|ui| {
+                    ui.set_height(34.0);
+                    badge_ui(ui, place, 24.0);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        let (icons, words) = (&mut house.icons, &house.words);
+                        let column = Text::verbatim(letter(place));
+                        let away = words.with("lab-away", "column", column.clone());
+                        if !few && widgets::icon_button(ui, icons, "close", away, false).clicked() {
+                            wish = Some(Wish::Away);
+                        }
+                        let copy = words.with("lab-copy", "column", column);
+                        if !many && widgets::icon_button(ui, icons, "copy", copy, false).clicked() {
+                            wish = Some(Wish::Copy);
+                        }
+                        self.game_ui(ui, house, place);
+                    });
+                });
+                self.players_ui(ui, house, place);
+                self.setup_ui(ui, house, place);
+            });
+            // The colour the column has in every chart.
+            let edge = card.response.rect;
+            let strip = egui::Rect::from_min_max(edge.left_top(), egui::pos2(edge.left() + 4.0, edge.bottom()));
+            ui.painter().rect_filled(strip.shrink2(Vec2::new(0.0, 10.0)), 2.0, theme::column_colour(ui.ctx(), place));
+        });
+        wish
+    }
+
+    fn game_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
+        let title = |plugin: &Plugin| house.words.of(plugin.id).word("title");
+        let titles: Vec<String> = house.plugins.iter().map(|plugin| title(plugin)).collect();
+        let at = house.plugins.iter().position(|plugin| plugin.id == self.plugin.id);
+        let name = house.words.with("lab-game", "column", Text::verbatim(letter(place)));
+        let game = Dropdown::new("game", name).width(ui.available_width() - 4.0).font(theme::serif(17.0));
+        let (_, taken) = game.pick(ui, title(self.plugin), at, &titles);
+        if let Some(chosen) = taken.map(|place| house.plugins[place]).filter(|plugin| plugin.id != self.plugin.id) {
+            let (seats, bot) = (self.seats, self.bot);
+            *self = Self { bot, ..Self::new(house, chosen, self.number) };
+            self.seats = seats.clamp(chosen.players.0, chosen.players.1);
+        }
+    }
+
+    fn players_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
+        let words = &house.words;
+        let column = Text::verbatim(letter(place));
+        ui.horizontal(|ui| {
+            let (fewest, most) = self.plugin.players;
+            let count = |count: u8| words.with("players-count", "count", count);
+            if fewest < most {
+                let counts: Vec<(u8, String)> = (fewest..=most).map(|seats| (seats, count(seats))).collect();
+                let name = words.with("lab-seats", "column", column.clone());
+                Dropdown::new("seats", name).width(108.0).value(ui, &mut self.seats, &counts);
+            } else {
+                ui.label(RichText::new(count(fewest)).color(theme::palette(ui.ctx()).faint));
+            }
+            let bots = PLAYERS.map(|bot| bot_name(bot, words));
+            let at = PLAYERS.iter().position(|bot| *bot == self.bot);
+            let bot = Dropdown::new("bot", words.with("lab-bot", "column", column)).width(ui.available_width() - 4.0);
+            if let (_, Some(taken)) = bot.pick(ui, bot_name(self.bot, words), at, &bots) {
+                self.bot = PLAYERS[taken];
+            }
+        });
+    }
+
+    /// Options and content, folded away.
+    fn setup_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
+        let words = &house.words;
+        let palette = theme::palette(ui.ctx());
+        if !self.setup.options().is_empty() {
+            let said = Column::said_options(self.plugin, self.setup.as_ref(), words.of(self.plugin.id));
+            let usual = if said.is_empty() { words.word("lab-usual") } else { said.join(", ") };
+            let title = Text::new("lab-options").with("column", Text::verbatim(letter(place)));
+            let title = words.say(&title.with("options", Text::verbatim(usual)));
+            let header = CollapsingHeader::new(RichText::new(title).size(13.0)).id_salt("options");
+            header.show(ui, |ui| {
+                if let Some(answer) = options_ui(ui, house, self.plugin, self.setup.as_mut(), self.seats) {
+                    self.fault = answer.err();
+                    self.content.options_changed();
+                }
+            });
+        }
+        if !self.content.is_empty() {
+            let files = Text::List(self.content.files().iter().map(Text::verbatim).collect());
+            let tick = ui.checkbox(&mut self.own, words.word("lab-own"));
+            let tick = tick.on_hover_text(words.with("new-content", "files", files));
+            if tick.changed() {
+                self.read_content(house);
+            }
+            if self.own {
+                self.content.advance(ui.ctx(), self.setup.as_ref(), words);
+                if self.content.is_on_trial() {
+                    trial_ui(ui, words);
+                }
+                for fault in self.content.faults() {
+                    ui.colored_label(palette.alarm, fault);
+                }
+            }
+        }
+        if let Some(fault) = &self.fault {
+            ui.colored_label(palette.alarm, fault);
+        }
+    }
+
+    /// Takes the person's own content in or out; the options stay as they were chosen.
+    fn read_content(&mut self, house: &House) {
+        let mut setup = (self.plugin.setup)();
+        if self.own {
+            self.content = OwnContent::read(house, self.plugin, setup.as_mut());
+        }
+        for option in self.setup.options() {
+            // What could be chosen a moment ago can be chosen still.
+            let _ = setup.choose(option.id, option.chosen);
+        }
+        self.setup = setup;
+    }
+}
+
+/// Who plays at a column, and what is not as usual there, in one line.
+pub fn detail(column: &Column, content: &[String], words: &Words) -> String {
+    let mut said: Vec<String> = column.plan.bots.first().map(|bot| bot_name(*bot, words)).into_iter().collect();
+    said.extend(Column::said_options(column.plugin, column.setup.as_ref(), words.of(column.plugin.id)));
+    if !content.is_empty() {
+        said.push(words.with("new-content", "files", Text::List(content.iter().map(Text::verbatim).collect())));
+    }
+    said.join(" · ")
+}
+
+/// A column's letter: A for the first.
+pub fn letter(place: usize) -> String {
+    char::from(b'A' + place as u8).to_string()
+}
+
+/// The letter of a column on a disc of its colour.
+pub fn badge_ui(ui: &mut Ui, place: usize, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    paint_badge(ui, rect.center(), place, size);
+}
+
+/// Paints the letter of a column on a disc of its colour.
+pub fn paint_badge(ui: &Ui, centre: egui::Pos2, place: usize, size: f32) {
+    let ink = if ui.visuals().dark_mode { egui::Color32::from_rgb(0x1d, 0x16, 0x10) } else { egui::Color32::WHITE };
+    ui.painter().circle_filled(centre, size / 2.0, theme::column_colour(ui.ctx(), place));
+    ui.painter().text(centre, Align2::CENTER_CENTER, letter(place), theme::strong(size * 0.58), ink);
+}

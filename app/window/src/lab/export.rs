@@ -1,0 +1,93 @@
+//! The numbers in a file. Every format is written in one place, `Format::written`.
+
+use egui::{Context, Ui};
+use rondel_charts::report::{Report, page, picture};
+
+use super::measured::Measured;
+use crate::dialogs::{AskFile, Asked};
+use crate::faults;
+use crate::house::House;
+
+/// What can be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// All charts in a picture.
+    Png,
+    /// The figures and what the charts show, for a spreadsheet.
+    Csv,
+    /// Everything that was counted, for programs.
+    Json,
+    /// A page with figures and charts, for a browser.
+    Html,
+}
+
+impl Format {
+    const ALL: [Self; 4] = [Self::Png, Self::Csv, Self::Json, Self::Html];
+
+    /// How such a file is called, and how it ends.
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Csv => "csv",
+            Self::Json => "json",
+            Self::Html => "html",
+        }
+    }
+
+    /// The file, or why there can be none.
+    fn written(self, house: &House, measured: &Measured) -> Result<Vec<u8>, String> {
+        let games = measured.measures().iter().map(|measures| measures.games).max().unwrap_or(0);
+        let report = Report { columns: measured.columns(), measures: measured.measures(), games, words: &house.words };
+        match self {
+            Self::Png => picture(&report).map_err(|error| error.to_string()),
+            Self::Csv => {
+                let mut table = Vec::new();
+                report.csv(&mut table).map(|()| table).map_err(|error| error.to_string())
+            }
+            Self::Json => Ok(format!("{:#}\n", report.json()).into_bytes()),
+            Self::Html => Ok(page(&report).into_bytes()),
+        }
+    }
+}
+
+/// The buttons that ask for a file.
+pub fn buttons_ui(ui: &mut Ui, house: &House, measured: &Measured) -> Option<Export> {
+    let mut asked = None;
+    for format in Format::ALL {
+        let words = house.words.with("lab-export", "format", rondel::Text::verbatim(format.ending().to_uppercase()));
+        if ui.button(words).clicked() {
+            let name = measured.columns().iter().map(|column| column.plugin.id).collect::<Vec<_>>().join("-");
+            asked = Some(Export { format, ask: AskFile::to_export(house, &name, format.ending()) });
+        }
+    }
+    asked
+}
+
+/// A person is asked where the numbers go.
+pub struct Export {
+    format: Format,
+    ask: AskFile,
+}
+
+impl Export {
+    /// Draws the dialog and writes the file; false once it is done with.
+    pub fn ui(&mut self, ctx: &Context, house: &mut House, measured: &Measured) -> bool {
+        match self.ask.ui(ctx, house) {
+            Asked::NotYet => true,
+            Asked::Never => false,
+            Asked::File(path) => {
+                let written = self.format.written(house, measured);
+                let kept = written.and_then(|file| {
+                    rondel_system::export(&path, &file).map_err(|error| faults::save_error(&error, &house.words))
+                });
+                if let Err(why) = kept {
+                    self.ask.refuse(why);
+                    return true;
+                }
+                let file = rondel::Text::verbatim(path.display().to_string());
+                house.notices.push(house.words.with("lab-saved", "file", file));
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Charts of named values: bars with whiskers from top to bottom, a panel for each column.
+
+use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use rondel_charts::numbers;
+use rondel_charts::{Axis, Chart, Mark, Series};
+use rondel_painter::theme;
+use rondel_painter::widgets::elided;
+
+use super::columns::letter;
+use super::marks::{Behind, mark_ui};
+use super::measured::Measured;
+use super::panels::{panel_title_ui, told_of_value};
+use crate::house::House;
+
+const ROW: f32 = 24.0;
+const TITLE: f32 = 30.0;
+
+/// How high a panel with so many names is.
+pub fn height(names: usize) -> f32 {
+    TITLE + names.max(1) as f32 * ROW
+}
+
+/// Draws the panels, beside each other where there is room; gives the game whose row was clicked.
+pub fn ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart, beside: bool) -> Option<Behind> {
+    const NARROWEST: f32 = 250.0;
+    let mut behind = None;
+    let count = chart.series.len();
+    if beside && ui.available_width() / count as f32 >= NARROWEST {
+        ui.spacing_mut().item_spacing.x = 26.0;
+        ui.columns(count, |columns| {
+            for (place, (ui, series)) in columns.iter_mut().zip(&chart.series).enumerate() {
+                behind = panel_ui(ui, house, measured, chart, place, series).or(behind);
+            }
+        });
+    } else {
+        for (place, series) in chart.series.iter().enumerate() {
+            behind = panel_ui(ui, house, measured, chart, place, series).or(behind);
+            ui.add_space(4.0);
+        }
+    }
+    behind
+}
+
+fn panel_ui(
+    ui: &mut Ui,
+    house: &House,
+    measured: &Measured,
+    chart: &Chart,
+    place: usize,
+    series: &Series,
+) -> Option<Behind> {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    panel_title_ui(ui, house, measured, place);
+    ui.add_space(4.0);
+    if series.marks.is_empty() {
+        let palette = theme::palette(ui.ctx());
+        ui.label(RichText::new(house.words.word("lab-none")).size(13.0).color(palette.faint));
+    }
+    let mut behind = None;
+    let top = ui.cursor().top();
+    let mut track = Rect::NOTHING;
+    for (row, mark) in series.marks.iter().enumerate() {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let name = mark.said(house.words.of(measured.columns()[place].plugin.id));
+        let name = name.unwrap_or_default();
+        track = row_ui(ui, house, chart, place, mark, &name, rect);
+        let told = || {
+            let title = house.words.of(measured.columns()[place].plugin.id).word("title");
+            let mut told = vec![format!("{} · {title}", letter(place)), name.clone()];
+            told.extend(told_of_value(house, chart, mark, place, measured));
+            told
+        };
+        let game = mark.game.map(|game| Behind { column: place, game });
+        let id = Id::unique(("lab row", chart.id, place, row));
+        behind = mark_ui(ui, rect.shrink2(vec2(0.0, 1.0)), id, game, told).or(behind);
+    }
+    if let Some(even) = series.even.filter(|_| track.is_positive()) {
+        upright(ui, along(track, &chart.y, even), egui::Rangef::new(top, track.bottom() + 4.0));
+    }
+    behind
+}
+
+/// Draws one value; gives where its bar may lie.
+fn row_ui(ui: &Ui, house: &House, chart: &Chart, place: usize, mark: &Mark, name: &str, rect: Rect) -> Rect {
+    // A value with its interval takes more room than one alone.
+    let room = if mark.band.is_some() { 88.0 } else { 52.0 };
+    let palette = theme::palette(ui.ctx());
+    let painter = ui.painter();
+    let names = (rect.width() * 0.42).min(280.0);
+    let galley = elided(ui.painter(), name, theme::text(13.0), palette.ink, names - 8.0);
+    painter.galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
+    let value = numbers::with_reach(house.words.language(), chart.y.unit, mark.y, mark.band);
+    let galley = elided(ui.painter(), &value, theme::text(13.0), palette.ink, room);
+    let at = pos2(rect.right() - galley.size().x, rect.center().y - galley.size().y / 2.0);
+    painter.galley(at, galley, palette.ink);
+    let track = Rect::from_min_max(
+        pos2(rect.left() + names, rect.top() + 6.0),
+        pos2((rect.right() - room).max(rect.left() + names + 10.0), rect.bottom() - 6.0),
+    );
+    painter.rect_filled(track, 3.0, theme::faded(palette.edge, 0.3));
+    let bar = Rect::from_x_y_ranges(track.left()..=along(track, &chart.y, mark.y), track.y_range());
+    painter.rect_filled(bar, 3.0, theme::column_colour(ui.ctx(), place));
+    if let Some((low, high)) = mark.band {
+        let (low, high) = (along(track, &chart.y, low), along(track, &chart.y, high));
+        let (y, stroke) = (track.center().y, Stroke::new(1.5, palette.ink));
+        painter.hline(low..=high, y, stroke);
+        for end in [low, high] {
+            painter.vline(end, (y - 4.0)..=(y + 4.0), stroke);
+        }
+    }
+    track
+}
+
+/// Where a value lies on an axis that goes from left to right.
+fn along(rect: Rect, axis: &Axis, value: f64) -> f32 {
+    egui::lerp(rect.x_range(), (((value - axis.from) / (axis.to - axis.from)) as f32).clamp(0.0, 1.0))
+}
+
+/// A dashed upright line, for a value to compare with.
+fn upright(ui: &Ui, x: f32, y: egui::Rangef) {
+    let stroke = Stroke::new(1.2, theme::palette(ui.ctx()).faint);
+    ui.painter().extend(egui::Shape::dashed_line(&[pos2(x, y.min), pos2(x, y.max)], stroke, 4.0, 3.0));
+}

@@ -1,0 +1,356 @@
+//! The charts, each on its card: bars with a panel for each column, lines of all columns in one panel.
+
+use egui::{Align, Id, Layout, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use egui_plot::{
+    Bar, BarChart, FilledArea, GridMark, HLine, Line, LineStyle, Plot, PlotBounds, PlotPoint, PlotPoints, PlotTransform,
+};
+use rondel::Text;
+use rondel::lab::Unit;
+use rondel_charts::numbers;
+use rondel_charts::{Axis, Chart, Mark, Shape};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+
+use super::columns::{letter, paint_badge};
+use super::marks::{Behind, mark_ui};
+use super::measured::Measured;
+use super::named;
+use super::panels::{panel_title_ui, told_of_value};
+use crate::house::House;
+
+/// More names than these and a chart takes the whole width, its panels beside each other.
+const FEW_NAMES: usize = 6;
+const PANEL: f32 = 92.0;
+const LINES: f32 = 250.0;
+/// What an axis below a panel takes.
+const AXIS: f32 = 40.0;
+
+/// Draws every chart; gives the game whose bar was clicked.
+pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> Option<Behind> {
+    const NARROWEST: f32 = 430.0;
+    let palette = theme::palette(ui.ctx());
+    widgets::heading(ui, house.words.word("lab-charts"), 24.0);
+    ui.label(RichText::new(house.words.word("lab-charts-hint")).color(palette.faint));
+    ui.add_space(8.0);
+    let (wide, slim): (Vec<&Chart>, Vec<&Chart>) = measured.charts().iter().partition(|chart| is_wide(chart));
+    let mut behind = None;
+    if ui.available_width() < NARROWEST * 2.0 {
+        for chart in slim {
+            behind = card_ui(ui, house, measured, chart).or(behind);
+        }
+    } else {
+        // Two stacks; each chart goes on the lower one.
+        let mut stacks: [(f32, Vec<&Chart>); 2] = Default::default();
+        for chart in slim {
+            let lower = usize::from(stacks[1].0 < stacks[0].0);
+            stacks[lower].0 += height(chart);
+            stacks[lower].1.push(chart);
+        }
+        ui.columns(2, |columns| {
+            for (ui, (_, stack)) in columns.iter_mut().zip(&stacks) {
+                // A column as egui makes it would stretch its lines to full width.
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    for chart in stack {
+                        behind = card_ui(ui, house, measured, chart).or(behind);
+                    }
+                });
+            }
+        });
+    }
+    for chart in wide {
+        behind = card_ui(ui, house, measured, chart).or(behind);
+    }
+    behind
+}
+
+fn is_wide(chart: &Chart) -> bool {
+    chart.shape == Shape::Named && chart.series.iter().any(|series| series.marks.len() > FEW_NAMES)
+}
+
+/// About how high a card is.
+fn height(chart: &Chart) -> f32 {
+    const HEADING: f32 = 110.0;
+    HEADING
+        + match chart.shape {
+            Shape::Bars => chart.series.len() as f32 * (PANEL + 26.0),
+            Shape::Line => LINES + 30.0,
+            Shape::Named => chart.series.iter().map(|series| named::height(series.marks.len())).sum(),
+        }
+}
+
+fn card_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Option<Behind> {
+    let palette = theme::palette(ui.ctx());
+    let catalog = house.words.of(measured.columns()[0].plugin.id);
+    let mut behind = None;
+    widgets::sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        widgets::heading(ui, catalog.word(&format!("chart-{}", chart.id)), 20.0);
+        let help = catalog.word(&format!("chart-{}-help", chart.id));
+        ui.label(RichText::new(help).size(13.0).color(palette.faint));
+        ui.add_space(6.0);
+        // The figures at the axes.
+        ui.style_mut().text_styles.insert(egui::TextStyle::Body, theme::text(12.0));
+        behind = match chart.shape {
+            Shape::Bars => bars_ui(ui, house, measured, chart),
+            Shape::Line => lines_ui(ui, house, measured, chart),
+            Shape::Named => named::ui(ui, house, measured, chart, is_wide(chart)),
+        };
+    });
+    ui.add_space(10.0);
+    behind
+}
+
+/// A panel for each column below the other, all on the same scales.
+fn bars_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Option<Behind> {
+    let mut behind = None;
+    let last = chart.series.len() - 1;
+    for (place, series) in chart.series.iter().enumerate() {
+        panel_title_ui(ui, house, measured, place);
+        let colour = theme::column_colour(ui.ctx(), place);
+        let bars = series.marks.iter().map(|mark| {
+            // A little room between a bar and the next.
+            Bar::new(mark.x + mark.width / 2.0, mark.y).width(mark.width * 0.9).fill(colour).stroke(Stroke::NONE)
+        });
+        let bars = BarChart::new("", bars.collect()).color(colour).allow_hover(false);
+        let height = if place == last { PANEL + AXIS } else { PANEL };
+        let plot = plot(ui, house, measured, chart, (chart.id, place), place == last).height(height);
+        let bounds = bounds(chart);
+        let shown = plot.show(ui, |plot| {
+            plot.set_plot_bounds(bounds);
+            plot.bar_chart(bars);
+        });
+        let frame = *shown.transform.frame();
+        ui.painter().hline(frame.x_range(), frame.bottom(), Stroke::new(1.0, theme::palette(ui.ctx()).faint));
+        if series.marks.is_empty() {
+            let palette = theme::palette(ui.ctx());
+            let none = house.words.word("lab-none");
+            ui.painter().text(frame.center(), egui::Align2::CENTER_CENTER, none, theme::text(13.0), palette.faint);
+        }
+        for mark in &series.marks {
+            let x = |value| shown.transform.position_from_point_x(value);
+            let rect = Rect::from_x_y_ranges(x(mark.x)..=x(mark.x + mark.width), frame.y_range());
+            let told = || told_of_bar(house, measured, chart, place, mark);
+            let game = mark.game.map(|game| Behind { column: place, game });
+            let id = Id::unique(("lab bar", chart.id, place, mark.x.to_bits()));
+            behind = mark_ui(ui, rect, id, game, told).or(behind);
+        }
+    }
+    behind
+}
+
+/// A plot that stays where it is, in the colours of the house.
+fn plot<'a>(
+    ui: &Ui,
+    house: &'a House,
+    measured: &Measured,
+    chart: &'a Chart,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    with_x: bool,
+) -> Plot<'a> {
+    let palette = theme::palette(ui.ctx());
+    let catalog = house.words.of(measured.columns()[0].plugin.id);
+    let language = house.words.language();
+    let ticks =
+        move |axis: &'a Axis| move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| tick(language, axis, mark.value);
+    let upwards = if chart.shape == Shape::Line { 5.0 } else { 3.2 };
+    let mut plot = Plot::new(format!("{id:?}"))
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_axis_zoom_drag(false)
+        .allow_double_click_reset(false)
+        .show_crosshair(false)
+        .show_x(false)
+        .show_y(false)
+        .show_background(false)
+        .set_margin_fraction(egui::Vec2::ZERO)
+        .sense(Sense::hover())
+        .show_axes([with_x, true])
+        .show_grid([false, true])
+        .grid_color(theme::faded(palette.edge, 0.9))
+        .y_axis_min_width(46.0)
+        .width(ui.available_width())
+        .x_grid_spacer(|input| steps(input.bounds, 5.0))
+        .y_grid_spacer(move |input| steps(input.bounds, upwards))
+        .x_axis_formatter(ticks(&chart.x))
+        .y_axis_formatter(ticks(&chart.y));
+    if with_x {
+        let label = RichText::new(catalog.word(&format!("axis-{}", chart.x.id))).size(12.0).color(palette.faint);
+        plot = plot.x_axis_label(label);
+    }
+    plot
+}
+
+/// About so many round steps over the whole axis, all alike.
+fn steps((from, to): (f64, f64), many: f64) -> Vec<GridMark> {
+    let rough = (to - from) / many;
+    if !rough.is_finite() || rough <= 0.0 {
+        return Vec::new();
+    }
+    let power = 10.0_f64.powf(rough.log10().floor());
+    let step = [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|step| *step >= rough * 0.99);
+    let step = step.unwrap_or(rough);
+    let first = (from / step - 1e-9).ceil() as i64;
+    let last = (to / step + 1e-9).floor() as i64;
+    (first..=last).map(|place| GridMark { value: place as f64 * step, step_size: step }).collect()
+}
+
+fn tick(language: &str, axis: &Axis, value: f64) -> String {
+    match axis.unit {
+        // There are no halves of what is counted.
+        Unit::Count if value.fract().abs() > 1e-9 && axis.to > 1.5 && axis.id != "options" => String::new(),
+        Unit::Result if value.abs() < 1e-9 => "0".to_owned(),
+        unit => numbers::value(language, unit, (value * 1e9).round() / 1e9),
+    }
+}
+
+fn bounds(chart: &Chart) -> PlotBounds {
+    /// So that the highest bar does not touch the edge.
+    const HEADROOM: f64 = 0.06;
+    let room = (chart.y.to - chart.y.from) * HEADROOM;
+    let below = if chart.y.from < 0.0 { room } else { 0.0 };
+    PlotBounds::from_min_max([chart.x.from, chart.y.from - below], [chart.x.to, chart.y.to + room])
+}
+
+/// The name of a column, the values of a bar and how often it was counted.
+fn told_of_bar(house: &House, measured: &Measured, chart: &Chart, place: usize, mark: &Mark) -> Vec<String> {
+    let (words, language) = (&house.words, house.words.language());
+    let catalog = words.of(measured.columns()[place].plugin.id);
+    let axis = catalog.word(&format!("axis-{}", chart.x.id));
+    let end = mark.x + mark.width;
+    let number = |value: f64| numbers::value(language, chart.x.unit, value);
+    let range = if chart.x.unit == Unit::Share {
+        format!("{axis}: {} – {}", number(mark.x), number(end))
+    } else if end >= chart.x.to - 1e-9 && chart.series.iter().any(|series| series.marks.len() > 1) {
+        let text = Text::new("lab-or-more").with("axis", Text::verbatim(axis.as_str()));
+        words.say(&text.with("from", Text::verbatim(number(mark.x))))
+    } else if mark.width <= 1.0 {
+        format!("{axis}: {}", number(mark.x))
+    } else {
+        format!("{axis}: {} – {}", number(mark.x), number(end - 1.0))
+    };
+    let mut told = vec![format!("{} · {}", letter(place), catalog.word("title")), range];
+    told.extend(told_of_value(house, chart, mark, place, measured));
+    told
+}
+
+/// How the line of a column is drawn, so that it is known without its colour.
+fn style(place: usize) -> LineStyle {
+    match place {
+        0 => LineStyle::Solid,
+        1 => LineStyle::Dashed { length: 9.0 },
+        2 => LineStyle::Dotted { spacing: 6.0 },
+        _ => LineStyle::Dashed { length: 3.5 },
+    }
+}
+
+/// All columns in one panel, with their names above.
+fn lines_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Option<Behind> {
+    ui.horizontal_wrapped(|ui| {
+        for (place, series) in chart.series.iter().enumerate() {
+            if !series.marks.is_empty() {
+                legend_ui(ui, house, measured, place);
+            }
+        }
+    });
+    let palette = theme::palette(ui.ctx());
+    let plot = plot(ui, house, measured, chart, chart.id, true).height(LINES);
+    let bounds = bounds(chart);
+    let colours: Vec<_> = (0..chart.series.len()).map(|place| theme::column_colour(ui.ctx(), place)).collect();
+    let shown = plot.show(ui, |plot| {
+        plot.set_plot_bounds(bounds);
+        if let Some(even) = chart.series.iter().find_map(|series| series.even) {
+            plot.hline(HLine::new("", even).stroke(Stroke::new(1.2, palette.faint)).allow_hover(false));
+        }
+        for (colour, series) in colours.iter().zip(&chart.series) {
+            let banded: Vec<_> = series.marks.iter().filter_map(|mark| Some((mark.x, mark.band?))).collect();
+            if banded.len() > 1 {
+                let xs: Vec<f64> = banded.iter().map(|(x, _)| *x).collect();
+                let (low, high): (Vec<f64>, Vec<f64>) = banded.iter().map(|(_, band)| *band).unzip();
+                let area = FilledArea::new("", &xs, &low, &high).fill_color(theme::faded(*colour, 0.16));
+                plot.add(area.allow_hover(false));
+            }
+        }
+        for (place, series) in chart.series.iter().enumerate() {
+            let points: Vec<[f64; 2]> = series.marks.iter().map(|mark| [mark.x, mark.y]).collect();
+            let line = Line::new("", PlotPoints::from(points)).color(colours[place]).width(2.4);
+            plot.line(line.style(style(place)).allow_hover(false));
+        }
+    });
+    stretches_ui(ui, house, measured, chart, &shown.transform);
+    None
+}
+
+/// The name of a column beside a piece of its line, never parted by the end of a line.
+fn legend_ui(ui: &mut Ui, house: &House, measured: &Measured, place: usize) {
+    let title = house.words.of(measured.columns()[place].plugin.id).word("title");
+    let ink = theme::palette(ui.ctx()).ink;
+    let galley = ui.painter().layout_no_wrap(title, theme::strong(13.0), ink);
+    let (rect, _) = ui.allocate_exact_size(vec2(60.0 + galley.size().x, 20.0), Sense::hover());
+    let y = rect.center().y;
+    paint_sample(ui, Rect::from_center_size(pos2(rect.left() + 14.0, y), vec2(28.0, 4.0)), place);
+    paint_badge(ui, pos2(rect.left() + 41.0, y), place, 17.0);
+    ui.painter().galley(pos2(rect.left() + 54.0, y - galley.size().y / 2.0), galley, ink);
+}
+
+fn paint_sample(ui: &Ui, rect: Rect, place: usize) {
+    let stroke = Stroke::new(2.4, theme::column_colour(ui.ctx(), place));
+    let ends = [rect.left_center(), rect.right_center()];
+    let painter = ui.painter();
+    match style(place) {
+        LineStyle::Solid => {
+            painter.line_segment(ends, stroke);
+        }
+        LineStyle::Dashed { length } => {
+            painter.extend(egui::Shape::dashed_line(&ends, stroke, length, length * 0.618));
+        }
+        LineStyle::Dotted { spacing } => {
+            painter.extend(egui::Shape::dotted_line(&ends, stroke.color, spacing, 1.2));
+        }
+    }
+}
+
+/// Each stretch of the course of a game can be pointed at: it tells the values of all columns.
+fn stretches_ui(ui: &Ui, house: &House, measured: &Measured, chart: &Chart, transform: &PlotTransform) {
+    let frame = *transform.frame();
+    let mut places: Vec<(f64, f64)> =
+        chart.series.iter().flat_map(|series| &series.marks).map(|mark| (mark.x, mark.width)).collect();
+    places.sort_by(|one, other| one.0.total_cmp(&other.0));
+    places.dedup_by(|one, other| (one.0 - other.0).abs() < 1e-9);
+    for (x, width) in places {
+        let at = |value| transform.position_from_point_x(value);
+        let rect = Rect::from_x_y_ranges(at(x - width / 2.0)..=at(x + width / 2.0), frame.y_range());
+        let told = || told_of_stretch(house, measured, chart, x);
+        let id = Id::unique(("lab stretch", chart.id, x.to_bits()));
+        mark_ui(ui, rect, id, None, told);
+        if ui.rect_contains_pointer(rect) {
+            for (place, series) in chart.series.iter().enumerate() {
+                if let Some(mark) = series.marks.iter().find(|mark| (mark.x - x).abs() < 1e-9) {
+                    let centre = transform.position_from_point(&PlotPoint::new(mark.x, mark.y));
+                    let colour = theme::column_colour(ui.ctx(), place);
+                    ui.painter().circle(centre, 4.0, colour, Stroke::new(1.5, theme::palette(ui.ctx()).sheet));
+                }
+            }
+        }
+    }
+}
+
+fn told_of_stretch(house: &House, measured: &Measured, chart: &Chart, x: f64) -> Vec<String> {
+    let (words, language) = (&house.words, house.words.language());
+    let catalog = words.of(measured.columns()[0].plugin.id);
+    let axis = catalog.word(&format!("axis-{}", chart.x.id));
+    let mut told = vec![format!("{axis}: {}", numbers::value(language, chart.x.unit, x))];
+    for (place, series) in chart.series.iter().enumerate() {
+        let Some(mark) = series.marks.iter().find(|mark| (mark.x - x).abs() < 1e-9) else { continue };
+        let title = words.of(measured.columns()[place].plugin.id).word("title");
+        let mut value = numbers::value(language, chart.y.unit, mark.y);
+        if let Some(band) = mark.band {
+            let (low, high) = numbers::ends(language, chart.y.unit, band);
+            value = format!("{value} ({low} – {high})");
+        }
+        told.push(format!("{} · {title}: {value}", letter(place)));
+    }
+    told
+}

@@ -1,0 +1,72 @@
+//! A game behind a figure: played once more as it was measured, and opened to be looked at.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use egui::Context;
+use rondel::Seat;
+use rondel::journal::{Entry, Header, Journal, Player};
+use rondel_charts::Column;
+use rondel_system::clock::CLOCK;
+use rondel_tables::LocalTable;
+use serde_json::Value;
+
+use super::marks::Behind;
+use crate::faults;
+use crate::house::House;
+use crate::play::Play;
+
+/// A game that is being played once more, on a thread of its own: some bots think for long.
+pub struct Opening {
+    columns: Arc<Vec<Column>>,
+    behind: Behind,
+    played: Receiver<Vec<(Seat, Value)>>,
+}
+
+impl Opening {
+    /// Begins to play; nothing where the system gives no thread.
+    pub fn start(ctx: &Context, columns: &Arc<Vec<Column>>, behind: Behind) -> Option<Self> {
+        let (send, played) = channel();
+        let (table, waker) = (Arc::clone(columns), ctx.clone());
+        let play = move || {
+            let column = &table[behind.column];
+            // Who has given up waiting does not hear of it.
+            let _ = send.send(column.game.record(&column.plan, behind.game, CLOCK));
+            waker.request_repaint();
+        };
+        std::thread::Builder::new().name("lab replay".to_owned()).spawn(play).ok()?;
+        Some(Self { columns: Arc::clone(columns), behind, played })
+    }
+
+    /// The number of the game, from 1.
+    pub fn number(&self) -> u64 {
+        self.behind.game + 1
+    }
+
+    /// The game at its beginning, once it was played; or why it cannot be shown.
+    pub fn opened(&self, house: &House) -> Option<Result<Play, String>> {
+        match self.played.try_recv() {
+            Ok(played) => Some(self.show(house, played)),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err(house.words.word("lab-broken"))),
+        }
+    }
+
+    fn show(&self, house: &House, played: Vec<(Seat, Value)>) -> Result<Play, String> {
+        let column = &self.columns[self.behind.column];
+        let header = Header::of(
+            column.plugin,
+            rondel::setup::clone_setup(column.setup.as_ref()),
+            column.plan.bots.iter().map(|bot| Player::bot(*bot)).collect(),
+            column.plan.game_seed(self.behind.game),
+        );
+        let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action });
+        let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };
+        let (held, notices) = LocalTable::hold(house.store.games(), column.plugin, journal)
+            .map_err(|error| faults::start_error(&error, &house.words))?;
+        match notices.first() {
+            Some(notice) => Err(faults::notice(notice, &house.words)),
+            None => Ok(Play::show(house, held)),
+        }
+    }
+}

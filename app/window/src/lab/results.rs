@@ -1,0 +1,207 @@
+//! The figures side by side with their intervals, each row on a scale of its own; the answers in plain words stand above.
+
+use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use rondel::Text;
+use rondel::lab::{Estimate, Figure};
+use rondel_charts::answers::Row;
+use rondel_charts::numbers;
+use rondel_charts::shared::{self, Shared};
+use rondel_painter::theme;
+use rondel_painter::widgets::{self, elided};
+
+use super::answers;
+use super::columns::{badge_ui, detail, letter};
+use super::marks::mark_ui;
+use super::measured::Measured;
+use crate::house::House;
+
+/// Draws the answers and the figures; whether the person wants to see all mechanics.
+pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
+    answers::ui(ui, house, measured);
+    let matrix = shared_ui(ui, house, measured);
+    widgets::sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        widgets::heading(ui, house.words.word("lab-figures"), 21.0);
+        ui.label(RichText::new(house.words.word("lab-figures-help")).color(theme::palette(ui.ctx()).faint));
+        ui.add_space(6.0);
+        table_ui(ui, house, measured);
+    });
+    matrix
+}
+
+/// Which mechanics several of the games have, and who; whether the person wants to see all.
+fn shared_ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
+    let columns = measured.columns();
+    let shared: Vec<Shared> = shared::mechanics(columns).into_iter().filter(|shared| shared.games.len() > 1).collect();
+    if shared.is_empty() {
+        return false;
+    }
+    let asked = widgets::sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let heading = ui.horizontal(|ui| {
+            widgets::heading(ui, house.words.word("matrix-title"), 21.0);
+            ui.add_space(10.0);
+            ui.button(house.words.word("home-compare")).clicked()
+        });
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(5.0, 8.0);
+            for mechanic in shared {
+                let of = |place: usize| house.words.of(columns[place].plugin.id);
+                let told: Vec<String> = mechanic
+                    .games
+                    .iter()
+                    .map(|(place, own)| format!("{}: {}", of(*place).word("title"), of(*place).say(&own.sentence())))
+                    .collect();
+                // The letters stay beside the term when a line ends.
+                let term = of(mechanic.games[0].0).say(&mechanic.term());
+                let width = ui.fonts_mut(|fonts| {
+                    fonts.layout_no_wrap(term.clone(), theme::strong(14.0), egui::Color32::BLACK).size().x
+                });
+                let letters = mechanic.games.len() as f32;
+                ui.allocate_ui(vec2(width + letters * 21.0, 20.0), |ui| {
+                    ui.horizontal(|ui| {
+                        let label = ui.label(RichText::new(&term).font(theme::strong(14.0)));
+                        label.on_hover_text(told.join("\n\n"));
+                        for (place, _) in &mechanic.games {
+                            badge_ui(ui, *place, 16.0);
+                        }
+                    });
+                });
+                ui.add_space(16.0);
+            }
+        });
+        heading.inner
+    });
+    ui.add_space(12.0);
+    asked.inner
+}
+
+const NAMES: f32 = 190.0;
+const GAP: f32 = 18.0;
+const ROW: f32 = 36.0;
+const HEADING: f32 = 60.0;
+
+fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
+    let count = measured.columns().len() as f32;
+    let width = ((ui.available_width() - NAMES - GAP * count) / count).clamp(90.0, 260.0);
+    ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
+    ui.horizontal(|ui| {
+        ui.allocate_space(vec2(NAMES, HEADING));
+        for (place, (column, measures)) in measured.columns().iter().zip(measured.measures()).enumerate() {
+            ui.allocate_ui(vec2(width, HEADING), |ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
+                ui.vertical(|ui| {
+                    ui.horizontal(|ui| {
+                        badge_ui(ui, place, 20.0);
+                        let title = RichText::new(house.words.of(column.plugin.id).word("title"));
+                        ui.add(egui::Label::new(title.font(theme::serif(17.0))).truncate());
+                    });
+                    let faint = theme::palette(ui.ctx()).faint;
+                    let games = house.words.with("lab-games", "count", measures.games as usize);
+                    let players = house.words.with("players-count", "count", column.plan.bots.len());
+                    for line in [format!("{games} · {players}"), detail(column, measured.content(place), &house.words)]
+                    {
+                        let shown = RichText::new(&line).size(12.0).color(faint);
+                        ui.add(egui::Label::new(shown).truncate()).on_hover_text(line);
+                    }
+                });
+            });
+        }
+    });
+    let catalog = house.words.of(measured.columns()[0].plugin.id);
+    let mut topic = "";
+    for row in measured.rows() {
+        if row.figure.topic != topic {
+            topic = row.figure.topic;
+            ui.add_space(9.0);
+            let words = catalog.word(&format!("topic-{topic}"));
+            let palette = theme::palette(ui.ctx());
+            ui.label(RichText::new(words).font(theme::strong(13.5)).color(palette.brand));
+            let line = ui.available_rect_before_wrap();
+            ui.painter().hline(line.x_range(), line.top() + 1.0, Stroke::new(1.0, palette.edge));
+            ui.add_space(4.0);
+        }
+        row_ui(ui, house, measured, row, width);
+    }
+}
+
+fn row_ui(ui: &mut Ui, house: &House, measured: &Measured, row: &Row, width: f32) {
+    let words = &house.words;
+    let palette = theme::palette(ui.ctx());
+    let catalog = words.of(measured.columns()[0].plugin.id);
+    let name = catalog.word(&format!("figure-{}", row.figure.id));
+    let help = catalog.word(&format!("figure-{}-help", row.figure.id));
+    ui.horizontal(|ui| {
+        let (rect, named) = ui.allocate_exact_size(vec2(NAMES, ROW), Sense::hover());
+        let galley = elided(ui.painter(), &name, theme::text(14.5), palette.ink, NAMES);
+        ui.painter().galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
+        named.on_hover_text(&help);
+        let scale = row.scale();
+        let (column_words, title) =
+            (measured.columns(), |place: usize| words.of(measured.columns()[place].plugin.id).word("title"));
+        for place in 0..column_words.len() {
+            let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+            let value = row.values[place];
+            let told = || {
+                let column = format!("{} · {}", letter(place), title(place));
+                let mut told = vec![format!("{name} – {column}")];
+                match &value {
+                    None => told.push(words.word("lab-none")),
+                    Some(estimate) => told.extend(exactly(house, row.figure, estimate)),
+                }
+                told.push(help.clone());
+                told
+            };
+            cell_ui(ui, house, row.figure, value.as_ref(), place, rect, scale);
+            mark_ui(ui, rect, Id::unique(("lab figure", row.figure.id, place)), None, told);
+        }
+    });
+}
+
+/// A value, its interval and its samples, in words.
+fn exactly(house: &House, figure: &Figure, estimate: &Estimate) -> Vec<String> {
+    let (words, language) = (&house.words, house.words.language());
+    let value = numbers::value(language, figure.unit, estimate.value);
+    let said = estimate.interval.map(|interval| {
+        let (low, high) = numbers::ends(language, figure.unit, interval);
+        let text = Text::new("lab-interval").with("value", Text::verbatim(value.as_str()));
+        words.say(&text.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+    });
+    vec![said.unwrap_or(value), words.with("lab-samples", "count", estimate.samples as usize)]
+}
+
+fn cell_ui(
+    ui: &Ui,
+    house: &House,
+    figure: &Figure,
+    value: Option<&Estimate>,
+    place: usize,
+    rect: Rect,
+    (from, to): (f64, f64),
+) {
+    let palette = theme::palette(ui.ctx());
+    let painter = ui.painter();
+    let Some(estimate) = value else {
+        painter.text(rect.left_center(), egui::Align2::LEFT_CENTER, "–", theme::text(14.0), palette.faint);
+        return;
+    };
+    let text = numbers::estimate(house.words.language(), figure.unit, estimate);
+    let galley = elided(ui.painter(), &text, theme::strong(14.0), palette.ink, rect.width());
+    painter.galley(rect.left_top() + vec2(0.0, 3.0), galley, palette.ink);
+    let track = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 11.0), pos2(rect.right(), rect.bottom() - 5.0));
+    painter.rect_filled(track, 3.0, theme::faded(palette.edge, 0.35));
+    let at = |value: f64| egui::lerp(track.x_range(), (((value - from) / (to - from)) as f32).clamp(0.0, 1.0));
+    let (zero, end) = (at(0.0), at(estimate.value));
+    let colour = theme::column_colour(ui.ctx(), place);
+    let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), track.y_range());
+    painter.rect_filled(bar, 3.0, colour);
+    if let Some((low, high)) = estimate.interval {
+        let y = track.center().y;
+        painter.hline(at(low)..=at(high), y, Stroke::new(1.6, palette.ink));
+        for end in [low, high] {
+            painter.vline(at(end), (y - 3.0)..=(y + 3.0), Stroke::new(1.6, palette.ink));
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The dialog in which somebody picks a lesson of a game.
+
+use egui::{Align, Context, Label, Layout, RichText, ScrollArea, vec2};
+use rondel::{Lesson, LessonFile, Plugin, Text};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+
+use super::house::House;
+
+/// What a person picked.
+pub enum Picked {
+    /// Nothing yet.
+    NotYet,
+    /// None.
+    Never,
+    /// A lesson, and the step to go on with.
+    Lesson(&'static str, usize),
+}
+
+/// How wide the buttons of a lesson are.
+const BUTTONS: f32 = 170.0;
+
+/// Draws the lessons of a game in the order in which they are best taken.
+pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Picked {
+    let mut picked = Picked::NotYet;
+    let palette = theme::palette(ctx);
+    let catalog = house.words.of(plugin.id);
+    let dialog = widgets::dialog(ctx, "lessons").show(ctx, |ui| {
+        ui.set_width(640.0_f32.min(ctx.content_rect().width() - 60.0));
+        let title = Text::new("lessons-of").with("game", Text::verbatim(catalog.word("title")));
+        widgets::heading(ui, house.words.say(&title), 24.0);
+        let room = (ctx.content_rect().height() - 220.0).max(160.0);
+        ScrollArea::vertical().max_height(room).show(ui, |ui| {
+            for LessonFile { name, text, .. } in plugin.lessons {
+                // A lesson that cannot be read a test would have found.
+                let Ok(lesson) = Lesson::read(name, text) else { continue };
+                let step = house.settings.learnt(plugin.id, name);
+                let is_done = step >= lesson.steps.len();
+                ui.add_space(8.0);
+                widgets::sheet(ui).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.horizontal_top(|ui| {
+                        // The buttons stand beside the words, so that the lessons of a game fit a small screen.
+                        let words_room = vec2((ui.available_width() - BUTTONS).max(160.0), 0.0);
+                        ui.allocate_ui_with_layout(words_room, Layout::top_down(Align::Min), |ui| {
+                            ui.set_width(words_room.x);
+                            ui.horizontal_wrapped(|ui| {
+                                let title = catalog.say(&Text::new(lesson.title.clone()));
+                                ui.label(RichText::new(title).size(17.0).strong());
+                                let minutes = house.words.with("lesson-minutes", "minutes", lesson.minutes);
+                                ui.label(RichText::new(minutes).size(13.0).color(palette.faint));
+                                if is_done {
+                                    widgets::chip(ui, house.words.word("lesson-done"));
+                                }
+                            });
+                            let about = RichText::new(catalog.say(&Text::new(lesson.about.clone()))).size(14.0);
+                            ui.add(Label::new(about).wrap());
+                        });
+                        ui.with_layout(Layout::top_down(Align::Max), |ui| {
+                            let under_way = step > 0 && !is_done;
+                            if under_way && widgets::primary(ui, house.words.word("lesson-resume")).clicked() {
+                                picked = Picked::Lesson(name, step);
+                            }
+                            let words = house.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
+                            let begins = if step > 0 { ui.button(words) } else { widgets::primary(ui, words) };
+                            if begins.clicked() {
+                                picked = Picked::Lesson(name, 0);
+                            }
+                        });
+                    });
+                });
+            }
+        });
+        ui.add_space(10.0);
+        if ui.button(house.words.word("close")).clicked() {
+            picked = Picked::Never;
+        }
+    });
+    if dialog.should_close() && matches!(picked, Picked::NotYet) { Picked::Never } else { picked }
+}

@@ -1,0 +1,100 @@
+//! An invitation that is to be sent: copied as a letter, or shown as a picture.
+
+use egui::{Button, Ui};
+use rondel::{Plugin, Text};
+use rondel_painter::widgets;
+
+use crate::house::House;
+
+/// What was done with an invitation.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Letter {
+    copied: bool,
+    pictured: Option<Picture>,
+}
+
+/// What a picture of an invitation shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Picture {
+    /// The invitation, for a program.
+    Invitation,
+    /// The page it leads to, for a phone.
+    Page,
+}
+
+/// The page to which an invitation leads; nothing where there are none.
+pub(crate) fn page_of(house: &House, code: &str) -> Option<String> {
+    #[cfg(feature = "net")]
+    {
+        let invitation: rondel_online::net::Invitation = code.parse().ok()?;
+        let link = rondel_web::Link { table: invitation.table, secret: invitation.secret };
+        house.phones.origin.as_ref().map(|origin| link.at(origin))
+    }
+    #[cfg(not(feature = "net"))]
+    {
+        let _ = (house, code);
+        None
+    }
+}
+
+impl Letter {
+    /// The buttons beside each other in which it is copied or shown; `letter` is the key of what is said before it.
+    pub(crate) fn buttons_ui(&mut self, ui: &mut Ui, house: &House, plugin: &Plugin, letter: &'static str, code: &str) {
+        let words = ["far-copy", "far-copied"].map(|key| house.words.word(key));
+        if widgets::primary_of(ui, &words, usize::from(self.copied)).clicked() {
+            let title = Text::verbatim(house.words.of(plugin.id).word("title"));
+            let letter = house.words.with(letter, "game", title);
+            ui.ctx().copy_text(format!("{letter}\n{code}"));
+            self.copied = true;
+        }
+        let page = house.phones.origin.is_some().then_some((Picture::Page, "web-code"));
+        for (picture, words) in std::iter::once((Picture::Invitation, "far-picture")).chain(page) {
+            let shown = self.pictured == Some(picture);
+            if ui.add(Button::new(house.words.say(&Text::new(words))).selected(shown)).clicked() {
+                self.pictured = (!shown).then_some(picture);
+            }
+        }
+    }
+
+    /// The picture, where it is asked for, so far from the left.
+    pub(crate) fn picture_ui(&self, ui: &mut Ui, house: &House, code: &str, left: f32) {
+        /// How wide it is.
+        const WIDTH: f32 = 260.0;
+        let (text, words) = match self.pictured {
+            Some(Picture::Invitation) => (Some(code.to_owned()), "far-picture"),
+            Some(Picture::Page) => (page_of(house, code), "web-code"),
+            None => return,
+        };
+        if let Some(text) = text {
+            ui.horizontal(|ui| {
+                ui.add_space(left);
+                square_ui(ui, &text, WIDTH, &house.words.say(&Text::new(words)));
+            });
+        }
+    }
+}
+
+/// Without a network there is no invitation to be drawn.
+#[cfg(not(feature = "net"))]
+pub(crate) fn square_ui(_: &mut Ui, _: &str, _: f32, _: &str) {}
+
+/// Draws a text as a square of dark and light that a camera reads, so wide; nothing where it is too long for one.
+#[cfg(feature = "net")]
+pub(crate) fn square_ui(ui: &mut Ui, text: &str, width: f32, name: &str) {
+    use egui::{Color32, Rect, Sense, Vec2, vec2};
+    use fast_qr::QRBuilder;
+    /// So much stays light around it, in its own dots.
+    const QUIET: f32 = 4.0;
+    let Ok(code) = QRBuilder::new(text).build() else { return };
+    let (rect, answer) = ui.allocate_exact_size(Vec2::splat(width), Sense::hover());
+    answer.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, name));
+    ui.painter().rect_filled(rect, 6.0, Color32::WHITE);
+    let dot = width / (code.size as f32 + 2.0 * QUIET);
+    for (row, column) in (0..code.size).flat_map(|row| (0..code.size).map(move |column| (row, column))) {
+        if code[row][column].value() {
+            let at = rect.min + vec2(column as f32 + QUIET, row as f32 + QUIET) * dot;
+            // A little over its edge, so that no seams are seen.
+            ui.painter().rect_filled(Rect::from_min_size(at, Vec2::splat(dot + 0.4)), 0.0, Color32::BLACK);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The window and its screens. A game it has never heard of plays as well: games are told apart by their [`rondel::Plugin`] only.
+//!
+//! [`app`] is the window; [`home`], [`play`], [`lab`], [`library`], [`matrix`] and [`newgame`] are its screens.
+
+#[cfg(test)]
+use rondel_games as _;
+
+pub mod aid;
+pub mod app;
+pub mod content;
+pub mod dialogs;
+pub mod faults;
+pub mod home;
+pub mod house;
+pub mod keys;
+pub mod lab;
+pub mod lessons;
+mod letter;
+pub mod library;
+pub mod live;
+pub mod matrix;
+pub mod native;
+pub mod newgame;
+pub mod notifying;
+pub mod options;
+#[cfg(feature = "net")]
+pub mod parlour;
+#[cfg(not(feature = "net"))]
+#[path = "parlour_without.rs"]
+pub mod parlour;
+pub mod play;
+pub mod practice;
+pub mod rules;
+pub mod sharing;
+pub mod window;
+
+use anyhow::anyhow;
+
+pub use app::{Opens, Shell, Start};
+
+use self::notifying::Notifier;
+
+use rondel_sound::Sounds;
+use rondel_system::breakdown;
+use rondel_system::{Settings, Store};
+
+/// Opens the window with what is named, and stays until it is closed.
+///
+/// # Errors
+/// A system without a display, with what to do instead.
+pub fn run(opens: Opens) -> anyhow::Result<()> {
+    let store = Store::open();
+    let left = Settings::window_in(&store.settings_file());
+    let viewport = window::as_it_was_left(left)
+        .with_title("Rondel")
+        .with_app_id("rondel")
+        .with_icon(rondel_painter::icons::emblem());
+    let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
+    let start = Start { store, opens, seed: None };
+    // The window system panics where the screen it draws on goes away. Every decision is on disk as it is played.
+    breakdown::end_with(broken_window);
+    let open = |cc: &eframe::CreationContext| {
+        Shell::new(&cc.egui_ctx, start).with_sounds(Sounds::aloud()).with_notifier(Notifier::desktop())
+    };
+    let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(open(cc)))));
+    opened.map_err(|error| {
+        // The window system says where in its own sources it failed; only what comes after that helps anyone.
+        let error = error.to_string();
+        let error = error.rsplit(": ").next().unwrap_or_default().trim_end_matches('.').to_owned();
+        anyhow!(
+            "no window can be opened here ({error}); without a display, play in the terminal with `rondel play GAME`, \
+             and see `rondel --help` for all that can be done there"
+        )
+    })
+}
+
+/// What is said where the window panics, by the words of the panic and their place in a source. Those of the window system's library help
+/// nobody: it unwraps each answer of a screen that is gone.
+fn broken_window(words: &str) -> String {
+    const SAID: &str = "the window closed because its screen went away; every game is saved as far as it was played";
+    let is_own = !["winit", "glutin", "x11rb", "wayland"].iter().any(|library| words.contains(library));
+    if is_own {
+        format!("the window broke down; every game is saved as far as it was played ({words})")
+    } else {
+        SAID.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::broken_window;
+
+    #[test]
+    fn a_screen_that_goes_away_is_said_without_the_words_of_a_library() {
+        let gone = "called `Result::unwrap()` on an `Err` value: Connection(IoError(..)) (winit-0.30.13/src/x11/window.rs:1248)";
+        assert!(broken_window(gone).ends_with("as far as it was played"));
+        assert!(
+            broken_window("no such seat (app/src/ui/play/mod.rs:7)")
+                .ends_with("(no such seat (app/src/ui/play/mod.rs:7))")
+        );
+    }
+}

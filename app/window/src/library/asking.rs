@@ -1,0 +1,187 @@
+//! The dialogs of the library: a name for a game, a place to take games from or carry them to, and whether the bin is to be emptied.
+
+use std::path::PathBuf;
+
+use egui::{Button, Context, Key, RichText, ScrollArea, TextEdit, Ui};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_system::LONGEST_OWN_NAME;
+
+use crate::dialogs::Purpose;
+use crate::house::House;
+use crate::native::{NativeDialog, Picked};
+
+/// A dialog over the library.
+pub(super) enum Dialog {
+    /// What a game is to be called.
+    Name(PathBuf, String),
+    /// Whether the bin is to be emptied, with how many games in it.
+    Empty(usize),
+    /// From where games are taken in.
+    Import(AskPlace),
+    /// Where these games are carried to.
+    Export(Vec<PathBuf>, AskPlace),
+    /// What came of something, line by line.
+    Report(String, Vec<String>),
+}
+
+/// What was decided in a dialog.
+pub(super) enum Decided {
+    NotYet,
+    /// It was closed, or there is nothing to be done.
+    Nothing,
+    Name(PathBuf, String),
+    Empty,
+    Import(PathBuf),
+    Export(Vec<PathBuf>, PathBuf),
+}
+
+/// A place that is asked for: by its path, or in the dialog of the desktop.
+pub(super) struct AskPlace {
+    path: String,
+    native: Option<NativeDialog>,
+    fault: Option<String>,
+}
+
+impl AskPlace {
+    pub(super) fn at(path: String) -> Self {
+        Self { path, native: None, fault: None }
+    }
+
+    /// Draws the field with what opens the dialog of the desktop: for folders, and for files where those are asked for too.
+    fn ui(&mut self, ui: &mut Ui, title: &str, files_too: bool, house: &House) -> bool {
+        self.take_picked(house);
+        let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY));
+        let enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if !edit.has_focus() && ui.memory(|memory| memory.focused().is_none()) {
+            edit.request_focus();
+        }
+        edit.accessible_name(house.words.word("library-path"));
+        ui.horizontal(|ui| {
+            let idle = self.native.is_none();
+            if files_too && ui.add_enabled(idle, Button::new(house.words.word("library-choose-file"))).clicked() {
+                let start = house.store.games().join("game.rondel");
+                self.await_dialog(NativeDialog::open(ui.ctx(), Purpose::Open, title.to_owned(), start), house);
+            }
+            if ui.add_enabled(idle, Button::new(house.words.word("library-choose-folder"))).clicked() {
+                self.await_dialog(NativeDialog::folder(ui.ctx(), title.to_owned()), house);
+            }
+        });
+        if let Some(fault) = &self.fault {
+            ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));
+        }
+        enter
+    }
+
+    fn await_dialog(&mut self, dialog: Option<NativeDialog>, house: &House) {
+        self.fault = dialog.is_none().then(|| house.words.word("file-no-dialog"));
+        self.native = dialog;
+    }
+
+    fn take_picked(&mut self, house: &House) {
+        match self.native.as_ref().map(NativeDialog::picked) {
+            None | Some(Picked::NotYet) => return,
+            Some(Picked::Nothing) => {}
+            Some(Picked::NoDialog) => self.fault = Some(house.words.word("file-no-dialog")),
+            Some(Picked::File(file)) => self.path = file.display().to_string(),
+        }
+        self.native = None;
+    }
+}
+
+impl Dialog {
+    /// Draws the dialog.
+    pub(super) fn ui(&mut self, ctx: &Context, house: &House) -> Decided {
+        let mut decided = Decided::NotYet;
+        let dialog = widgets::dialog(ctx, "library").show(ctx, |ui| {
+            ui.set_width(560.0_f32.min(ctx.content_rect().width() - 60.0));
+            decided = self.contents_ui(ui, house);
+        });
+        if dialog.should_close() && matches!(decided, Decided::NotYet) {
+            decided = Decided::Nothing;
+        }
+        decided
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, house: &House) -> Decided {
+        let words = &house.words;
+        let title = match self {
+            Self::Name(..) => words.word("library-name-title"),
+            Self::Empty(count) => words.with("library-empty-title", "count", *count),
+            Self::Import(_) => words.word("library-import-title"),
+            Self::Export(games, _) => words.with("library-export-title", "count", games.len()),
+            Self::Report(title, _) => title.clone(),
+        };
+        widgets::heading(ui, title.as_str(), 24.0);
+        ui.add_space(6.0);
+        match self {
+            Self::Name(game, name) => {
+                let edit = TextEdit::singleline(name).char_limit(LONGEST_OWN_NAME).desired_width(f32::INFINITY);
+                let edit = ui.add(edit);
+                let enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if !enter && ui.memory(|memory| memory.focused().is_none()) {
+                    edit.request_focus();
+                }
+                edit.accessible_name(words.word("library-name"));
+                ui.label(RichText::new(words.word("library-name-hint")).color(theme::palette(ui.ctx()).faint));
+                match buttons_ui(ui, words.word("library-name-yes"), house) {
+                    _ if enter => Decided::Name(game.clone(), name.clone()),
+                    Some(true) => Decided::Name(game.clone(), name.clone()),
+                    Some(false) => Decided::Nothing,
+                    None => Decided::NotYet,
+                }
+            }
+            Self::Empty(_) => {
+                ui.label(words.word("library-empty-why"));
+                match buttons_ui(ui, words.word("library-empty-yes"), house) {
+                    Some(true) => Decided::Empty,
+                    Some(false) => Decided::Nothing,
+                    None => Decided::NotYet,
+                }
+            }
+            Self::Import(ask) => {
+                ui.label(words.word("library-import-how"));
+                let enter = ask.ui(ui, &title, true, house);
+                let yes = buttons_ui(ui, words.word("library-import-yes"), house);
+                place(ask, enter, yes).map_or_else(|| undecided(yes), Decided::Import)
+            }
+            Self::Export(games, ask) => {
+                ui.label(words.word("library-export-how"));
+                let enter = ask.ui(ui, &title, false, house);
+                let yes = buttons_ui(ui, words.word("library-export-yes"), house);
+                place(ask, enter, yes)
+                    .map_or_else(|| undecided(yes), |folder| Decided::Export(std::mem::take(games), folder))
+            }
+            Self::Report(_, lines) => {
+                ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
+                    for line in lines {
+                        ui.add(egui::Label::new(line.as_str()).wrap());
+                    }
+                });
+                ui.add_space(12.0);
+                if widgets::primary(ui, words.word("close")).clicked() { Decided::Nothing } else { Decided::NotYet }
+            }
+        }
+    }
+}
+
+/// The place that was taken, if one was.
+fn place(ask: &AskPlace, enter: bool, yes: Option<bool>) -> Option<PathBuf> {
+    let path = ask.path.trim();
+    ((enter || yes == Some(true)) && !path.is_empty()).then(|| PathBuf::from(path))
+}
+
+fn undecided(yes: Option<bool>) -> Decided {
+    if yes == Some(false) { Decided::Nothing } else { Decided::NotYet }
+}
+
+/// What does it, and what does not; which of them was clicked.
+fn buttons_ui(ui: &mut Ui, yes: String, house: &House) -> Option<bool> {
+    ui.add_space(12.0);
+    ui.horizontal(|ui| {
+        let yes = widgets::primary(ui, yes).clicked();
+        let no = ui.button(house.words.word("cancel")).clicked();
+        (yes || no).then_some(yes)
+    })
+    .inner
+}

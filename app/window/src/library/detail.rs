@@ -1,0 +1,169 @@
+//! The game that is looked at, beside the list: its table, what is known of it, and what can be done with it.
+
+use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
+use rondel::Text;
+use rondel::plain::plain;
+use rondel_library::{Place, Record, Row, day};
+use rondel_painter::miniature::paint_room;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+
+use super::preview::Preview;
+use super::told;
+use crate::faults;
+use crate::house::House;
+
+/// What a person asks to be done with what is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    Open,
+    Review,
+    Practise,
+    Star(bool),
+    Rename,
+    Export,
+    Delete,
+    Restore,
+}
+
+/// Draws the game that is looked at, and the deeds for all `count` that are chosen.
+pub(super) fn detail_ui(
+    ui: &mut Ui,
+    row: &Row,
+    count: usize,
+    preview: &mut Preview,
+    house: &mut House,
+) -> Option<Deed> {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            picture_ui(ui, row, preview, house);
+            ui.add_space(6.0);
+            let deed = if count > 1 {
+                widgets::heading(ui, house.words.with("library-chosen", "count", count), 21.0);
+                None
+            } else {
+                widgets::heading(ui, told::title(row, &house.words), 21.0);
+                facts_ui(ui, row, preview, house);
+                None
+            };
+            ui.add_space(8.0);
+            deed.or(deeds_ui(ui, row, count, house))
+        })
+        .inner
+}
+
+fn picture_ui(ui: &mut Ui, row: &Row, preview: &mut Preview, house: &mut House) {
+    let width = ui.available_width();
+    let (rect, _) = ui
+        .allocate_exact_size(vec2(width, (width * 0.62).min(ui.ctx().content_rect().height() * 0.36)), Sense::hover());
+    paint_room(ui, rect);
+    let plugin = row.game.as_ref().ok().and_then(|game| house.plugin(&game.id));
+    preview.show(ui.ctx(), house, &row.path, row.played, plugin);
+    if plugin.is_some() {
+        preview.paint(ui, &row.path, rect.shrink(4.0), house);
+    } else {
+        let place = egui::Rect::from_center_size(rect.center(), vec2(44.0, 44.0));
+        widgets::paint_house_icon(ui, &mut house.icons, "close", place, theme::palette(ui.ctx()).wood_ink);
+    }
+}
+
+fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, house: &House) {
+    let (palette, words) = (theme::palette(ui.ctx()), &house.words);
+    let say = |ui: &mut Ui, text: String, colour| {
+        if !text.is_empty() {
+            ui.add(Label::new(RichText::new(text).color(colour)).wrap());
+        }
+    };
+    ui.spacing_mut().item_spacing.y = 5.0;
+    match &row.game {
+        Ok(game) => {
+            if !row.about.name.is_empty() {
+                say(ui, words.of(&game.id).word("title"), palette.faint);
+            }
+            players_ui(ui, game, house);
+            let result = told::result(game, words);
+            let ending = told::ending(game, words).map(|ending| format!(" – {ending}")).unwrap_or_default();
+            say(ui, format!("{result}{ending}"), palette.ink);
+            if game.damaged {
+                say(ui, words.word("home-damaged"), palette.alarm);
+            }
+            say(ui, told::length(game, words), palette.faint);
+            if let Some(begun) = game.begun {
+                say(ui, words.with("library-begun", "date", day(begun)), palette.faint);
+            }
+            say(ui, words.with("library-played", "date", day(row.played)), palette.faint);
+            if let Some(judged) = told::judged(game, words) {
+                say(ui, words.with("library-judged", "told", Text::verbatim(judged)), palette.faint);
+            }
+        }
+        Err(reason) => {
+            // Until it is known better, as the index has it.
+            let told = preview.fault(&row.path).map(|fault| faults::open_error(fault, words));
+            let told = told.unwrap_or_else(|| reason.clone());
+            say(ui, format!("{}: {told}", words.word("home-unopened")), palette.alarm);
+            return;
+        }
+    }
+    say(ui, plain(&row.path.to_string_lossy()).into_owned(), theme::faded(palette.faint, 0.85));
+}
+
+/// Who sits at the table, each with the place they came to.
+fn players_ui(ui: &mut Ui, game: &Record, house: &House) {
+    for (seat, name) in told::people(game, &house.words).into_iter().enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let (dot, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
+            ui.painter().circle_filled(dot.center(), 5.5, theme::seat_colour(rondel::Seat::new(seat as u8)));
+            let place = game.outcome.as_ref().and_then(|outcome| outcome.placing.get(seat));
+            let told = match place {
+                Some(place) if game.seats.len() > 2 => format!("{place}.  {name}"),
+                _ => name,
+            };
+            let won = place == Some(&1) && game.outcome.as_ref().is_some_and(|outcome| outcome.winner().is_some());
+            let text = RichText::new(told);
+            ui.add(Label::new(if won { text.font(theme::strong(14.5)) } else { text }).truncate());
+        });
+    }
+}
+
+fn deeds_ui(ui: &mut Ui, row: &Row, count: usize, house: &House) -> Option<Deed> {
+    let words = &house.words;
+    let (one, is_game, binned) = (count <= 1, row.game.is_ok(), row.place == Place::Bin);
+    let is_over = row.game.as_ref().is_ok_and(|game| game.outcome.is_some());
+    let judged = row.game.as_ref().ok().and_then(|game| game.judged);
+    let mistakes = judged.map_or(0, |judged| judged.blunders + judged.mistakes);
+    let mut deed = None;
+    if one && !binned && widgets::primary(ui, words.word("library-open")).clicked() {
+        deed = Some(Deed::Open);
+    }
+    let mut buttons = Vec::new();
+    if binned {
+        buttons.push((words.word("library-restore"), Deed::Restore));
+    } else {
+        if one && is_over {
+            buttons.push((words.word("review-open"), Deed::Review));
+        }
+        if one && is_over && mistakes > 0 {
+            buttons.push((words.word("library-practise"), Deed::Practise));
+        }
+        let star = words.word(if row.about.star { "library-unstar" } else { "library-star" });
+        buttons.push((star, Deed::Star(!row.about.star)));
+        if one {
+            buttons.push((words.word("library-rename"), Deed::Rename));
+        }
+        buttons.push((words.word("library-delete"), Deed::Delete));
+    }
+    if is_game || !one {
+        buttons.push((words.word("library-export"), Deed::Export));
+    }
+    ui.spacing_mut().item_spacing.y = 8.0;
+    ui.horizontal_wrapped(|ui| {
+        for (words, of) in buttons {
+            if ui.button(words).clicked() {
+                deed = Some(of);
+            }
+        }
+    });
+    deed
+}

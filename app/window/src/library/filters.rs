@@ -1,0 +1,75 @@
+//! The strip above the list: what is searched for, and which games are shown in which order.
+
+use egui::{Id, TextEdit, Ui};
+use rondel::bots::Level;
+use rondel_library::{Place, Progress, Query, Score, Sort, Standing};
+use rondel_painter::dropdown::Dropdown;
+use rondel_painter::widgets;
+use rondel_presenter::opponents::bot_name;
+
+use crate::house::House;
+
+/// The search field.
+pub(super) fn field() -> Id {
+    Id::unique("library search")
+}
+
+/// Draws the strip; true where the emptying of the bin is asked for.
+pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: Progress, house: &mut House) -> bool {
+    let mut empties = false;
+    ui.horizontal_wrapped(|ui| {
+        let words = &house.words;
+        let edit = TextEdit::singleline(&mut query.words).id(field()).char_limit(200);
+        let edit = edit.hint_text(words.word("library-search-hint")).desired_width(300.0);
+        ui.add(edit).accessible_name(words.word("library-search"));
+        let mut games = vec![(None, words.word("library-any-game"))];
+        games.extend(house.plugins.iter().map(|it| (Some(it.id.to_owned()), words.of(it.id).word("title"))));
+        Dropdown::new("library game", words.word("library-game")).width(150.0).value(ui, &mut query.game, &games);
+        let standings = [
+            (Standing::Any, words.word("library-standing-any")),
+            (Standing::Over, words.word("library-standing-over")),
+            (Standing::Unfinished, words.word("library-standing-unfinished")),
+        ];
+        let standing = Dropdown::new("library standing", words.word("library-standing")).width(140.0);
+        standing.value(ui, &mut query.standing, &standings);
+        let scores = [
+            (None, words.word("library-score-any")),
+            (Some(Score::Won), words.word("library-score-won")),
+            (Some(Score::Drawn), words.word("library-score-drawn")),
+            (Some(Score::Lost), words.word("library-score-lost")),
+        ];
+        Dropdown::new("library score", words.word("library-score")).width(140.0).value(ui, &mut query.score, &scores);
+        let mut levels = vec![(None, words.word("library-level-any"))];
+        levels.extend(Level::ALL.map(|level| (Some(level), bot_name(rondel::Bot::Level(level), words))));
+        Dropdown::new("library level", words.word("library-level")).width(170.0).value(ui, &mut query.level, &levels);
+        let sorts = Sort::ALL.map(|sort| (sort, words.word(sort_key(sort))));
+        Dropdown::new("library sort", words.word("library-sort")).width(130.0).value(ui, &mut query.sort, &sorts);
+        let reverse = words.word("library-reverse");
+        if widgets::icon_button(ui, &mut house.icons, "order", reverse, query.reversed).clicked() {
+            query.reversed = !query.reversed;
+        }
+        let (icon, starred) =
+            (if query.starred { "starred" } else { "star" }, house.words.word("library-starred-only"));
+        if widgets::icon_button(ui, &mut house.icons, icon, starred, query.starred).clicked() {
+            query.starred = !query.starred;
+        }
+        let in_bin = query.place == Place::Bin;
+        let bin = house.words.with("library-bin", "count", progress.binned);
+        if widgets::icon_button(ui, &mut house.icons, "bin", bin, in_bin).clicked() {
+            query.place = if in_bin { Place::Shelf } else { Place::Bin };
+        }
+        if in_bin && progress.binned > 0 {
+            empties = ui.button(house.words.word("library-empty-bin")).clicked();
+        }
+    });
+    empties
+}
+
+fn sort_key(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Played => "library-sort-played",
+        Sort::Title => "library-sort-game",
+        Sort::Length => "library-sort-length",
+        Sort::Result => "library-sort-result",
+    }
+}

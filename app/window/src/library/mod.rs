@@ -1,0 +1,385 @@
+//! All games that lie here: found while one types, looked at, named, starred, carried to others and thrown away; and how one has fared.
+
+mod asking;
+mod chosen;
+mod detail;
+mod filters;
+mod list;
+mod preview;
+mod statistics;
+mod told;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{Align, Button, CentralPanel, Context, Frame, Key, Layout, Margin, Panel, Popup, RichText, Ui};
+use rondel::Text;
+use rondel::plain::plain;
+use rondel_library::{Done, Imported, Library, Place, Progress, Query, Row, Wish};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+
+use self::asking::{AskPlace, Decided, Dialog};
+use self::chosen::Chosen;
+use self::detail::Deed;
+use self::list::{Asked, List};
+use self::preview::Preview;
+use self::statistics::Counted;
+use super::faults;
+use super::house::House;
+
+pub use self::told::{finish, went};
+
+/// The screen of all games.
+pub struct Shelves {
+    /// Nothing where the system gives no thread.
+    library: Option<Library>,
+    tab: Tab,
+    query: Query,
+    /// What was asked last, and its number.
+    asked: Option<(Query, u64)>,
+    /// The number of the question that `rows` answer.
+    answered: u64,
+    rows: Arc<Vec<Row>>,
+    /// Whether no more of them will come.
+    complete: bool,
+    chosen: Chosen,
+    list: List,
+    preview: Preview,
+    counted: Counted,
+    dialog: Option<Dialog>,
+    /// What was done last.
+    told: String,
+    /// Whether the search field is to have the keyboard.
+    enters: bool,
+    /// Whether the window was in front a frame ago.
+    in_front: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Games,
+    Statistics,
+}
+
+/// Where a person goes from the library.
+pub enum Leads {
+    /// Back to the first screen.
+    Home,
+    /// To a game.
+    Open(PathBuf),
+    /// To the review of a game.
+    Review(PathBuf),
+    /// To the choice of what is practised.
+    Practice,
+    /// To the mistakes of a game, to practise them.
+    Practise(PathBuf),
+}
+
+impl Shelves {
+    /// Opens the library and begins to look what there is.
+    pub fn open(ctx: &Context, house: &House) -> Self {
+        let waker = ctx.clone();
+        let library = Library::open(house.store.clone(), move || waker.request_repaint()).ok();
+        Self {
+            library,
+            tab: Tab::Games,
+            query: Query::default(),
+            asked: None,
+            answered: 0,
+            rows: Arc::default(),
+            complete: false,
+            chosen: Chosen::default(),
+            list: List::default(),
+            preview: Preview::default(),
+            counted: Counted::default(),
+            dialog: None,
+            told: String::new(),
+            enters: true,
+            in_front: true,
+        }
+    }
+
+    /// Comes back to the library: games may have been played meanwhile.
+    pub fn enter(&mut self) {
+        self.enters = true;
+        self.told.clear();
+        if let Some(library) = &self.library {
+            library.refresh();
+        }
+    }
+
+    /// Takes in games from files and folders.
+    pub fn import(&mut self, places: Vec<PathBuf>) {
+        self.wish(Wish::Import(places));
+    }
+
+    /// The games that are shown, in their order, once what is asked for is answered.
+    pub fn shown(&self) -> Option<&[Row]> {
+        let asked = self.asked.as_ref().map(|(_, number)| *number);
+        (asked == Some(self.answered) && self.complete).then_some(self.rows.as_slice())
+    }
+
+    fn progress(&self) -> Progress {
+        self.library.as_ref().map(Library::progress).unwrap_or_default()
+    }
+
+    fn wish(&self, wish: Wish) {
+        if let Some(library) = &self.library {
+            library.wish(wish);
+        }
+    }
+
+    /// Draws the screen. `free` says that no dialog of the window lies over it.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leads> {
+        self.look(ui.ctx(), house);
+        let mut leads = self.bar_ui(ui, house);
+        let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
+        let free = free && self.dialog.is_none();
+        CentralPanel::default().frame(frame).show(ui, |ui| match self.tab {
+            Tab::Games => leads = leads.take().or(self.games_ui(ui, house, free)),
+            Tab::Statistics => self.counted.ui(ui, &self.rows, house),
+        });
+        self.dialog_ui(ui.ctx(), house);
+        leads.or_else(|| self.keys(ui, free))
+    }
+
+    /// Takes up what the library has found out, and asks it what is to be shown.
+    fn look(&mut self, ctx: &Context, house: &House) {
+        let in_front = ctx.input(|input| input.focused);
+        let Some(library) = &mut self.library else { return };
+        if in_front && !self.in_front {
+            // Other programs may have put games here.
+            library.refresh();
+        }
+        self.in_front = in_front;
+        // One counts all games.
+        let wanted = if self.tab == Tab::Games { self.query.clone() } else { Query::default() };
+        let is_new = self.asked.as_ref().is_none_or(|(asked, _)| *asked != wanted);
+        if is_new {
+            let number = library.ask(wanted.clone());
+            self.asked = Some((wanted, number));
+        }
+        if let Some(answer) = library.answer()
+            && self.asked.as_ref().is_some_and(|(_, number)| *number == answer.question)
+            && !Arc::ptr_eq(&answer.rows, &self.rows)
+        {
+            let is_another = self.answered != answer.question;
+            self.rows = answer.rows;
+            self.complete = answer.complete;
+            self.answered = answer.question;
+            self.counted.forget();
+            if is_another && self.tab == Tab::Games {
+                self.chosen.begin(&self.rows);
+                self.list.shows_current = true;
+            } else {
+                self.chosen.follow(&self.rows);
+            }
+        }
+        for done in library.take_done() {
+            self.tell(done, house);
+        }
+    }
+
+    /// Says what was done.
+    fn tell(&mut self, done: Done, house: &House) {
+        let words = &house.words;
+        let failed = |path: &std::path::Path, reason: String| format!("{}: {reason}", plain(&path.to_string_lossy()));
+        let mut faults = Vec::new();
+        self.told = match done {
+            Done::Moved { into_bin, games, left } => {
+                faults.extend(left.iter().map(|why| faults::unmoved(why, words)));
+                words.with(if into_bin { "library-deleted" } else { "library-restored" }, "count", games)
+            }
+            Done::Emptied(Ok(games)) => words.with("library-emptied", "count", games),
+            Done::Emptied(Err(error)) => failed(&house.store.bin(), error.to_string()),
+            Done::Imported(Imported { new, known, refused }) => {
+                faults.extend(refused.iter().map(|(path, why)| failed(path, faults::unopened(why, words))));
+                let told = Text::new("library-imported").with("new", new).with("known", known);
+                words.say(&told.with("refused", refused.len()))
+            }
+            Done::Exported(folder, exported) => {
+                let why = exported.left.iter().map(|left| failed(&left.path, left.source.to_string()));
+                faults.extend(why);
+                let folder = Text::verbatim(plain(&folder.to_string_lossy()).into_owned());
+                words.say(&Text::new("library-exported").with("count", exported.files.len()).with("folder", folder))
+            }
+            Done::Unwritten(path, error) => failed(&path, error.to_string()),
+        };
+        if !faults.is_empty() {
+            self.dialog = Some(Dialog::Report(self.told.clone(), faults));
+        }
+    }
+
+    fn bar_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leads> {
+        let back = ("home", house.words.word("header-home"));
+        let title = house.words.word("library-title");
+        let (games, statistics) = (house.words.word("library-games"), house.words.word("library-statistics"));
+        let (take_in, how) = (house.words.word("library-import"), house.words.word("library-import-how"));
+        let practice = house.words.word("practice-title");
+        let (mut asks, mut practises) = (false, false);
+        let bar = Panel::top("library bar").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
+            widgets::bar(ui, &mut house.icons, back, title, |ui| {
+                ui.add_space(18.0);
+                for (tab, words) in [(Tab::Games, games), (Tab::Statistics, statistics)] {
+                    // A plate of its own, since the strip is dark in both themes.
+                    if ui.add(Button::new(words).selected(self.tab == tab)).clicked() {
+                        self.tab = tab;
+                    }
+                }
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    asks = ui.button(take_in).on_hover_text(how).clicked();
+                    practises = ui.button(practice).clicked();
+                });
+            })
+        });
+        let went_back = bar.inner;
+        if asks {
+            self.dialog = Some(Dialog::Import(AskPlace::at(String::new())));
+        }
+        went_back.then_some(Leads::Home).or(practises.then_some(Leads::Practice))
+    }
+
+    fn games_ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leads> {
+        let mut leads = None;
+        let rows = Arc::clone(&self.rows);
+        let wanted = !self.query.words.is_empty();
+        let asked = free.then(|| self.list.keys(ui, &rows, &mut self.chosen, filters::field(), wanted)).flatten();
+        let palette = theme::palette(ui.ctx());
+        let margin = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(20, 10));
+        let progress = self.progress();
+        Panel::top("library filters").frame(margin).show_separator_line(false).show(ui, |ui| {
+            if filters::filters_ui(ui, &mut self.query, progress, house) {
+                self.dialog = Some(Dialog::Empty(progress.binned));
+            }
+        });
+        if std::mem::take(&mut self.enters) {
+            ui.memory_mut(|memory| memory.request_focus(filters::field()));
+        }
+        Panel::bottom("library status").frame(margin.inner_margin(Margin::symmetric(22, 6))).show(ui, |ui| {
+            self.status_ui(ui, house);
+        });
+        let width = (ui.available_width() * 0.28).clamp(250.0, 400.0);
+        let mut deed = None;
+        if let Some(row) = self.chosen.current(&rows) {
+            let side = Panel::right("library detail").resizable(false).exact_size(width);
+            side.frame(margin.inner_margin(Margin { left: 12, right: 20, top: 2, bottom: 8 })).show(ui, |ui| {
+                deed = detail::detail_ui(ui, row, self.chosen.count(), &mut self.preview, house);
+            });
+        }
+        let body = margin.inner_margin(Margin { left: 20, right: 4, top: 2, bottom: 4 });
+        CentralPanel::default().frame(body).show(ui, |ui| {
+            if rows.is_empty() {
+                self.nothing_ui(ui, house);
+            } else {
+                let asked = self.list.ui(ui, &rows, &mut self.chosen, house).or(asked);
+                deed = deed.or(asked.and_then(|asked| self.deed_of(asked, &rows)));
+            }
+        });
+        if let Some(deed) = deed {
+            leads = self.do_it(deed, &rows, house);
+        }
+        leads
+    }
+
+    /// What is said where no game is shown.
+    fn nothing_ui(&self, ui: &mut Ui, house: &House) {
+        let words = &house.words;
+        let progress = self.progress();
+        let said = match () {
+            () if self.library.is_none() => words.word("library-no-thread"),
+            () if !progress.looked || progress.waiting > 0 && self.rows.is_empty() => words.word("library-looking"),
+            () if progress.games + progress.binned == 0 => words.word("home-none"),
+            () => words.word("library-nothing"),
+        };
+        ui.add_space(40.0);
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(said).size(16.0).color(theme::palette(ui.ctx()).faint));
+        });
+    }
+
+    fn status_ui(&self, ui: &mut Ui, house: &House) {
+        let (palette, words, progress) = (theme::palette(ui.ctx()), &house.words, self.progress());
+        ui.horizontal(|ui| {
+            let mut told = vec![words.with("library-shown", "count", self.rows.len())];
+            if self.chosen.count() > 1 {
+                told.push(words.with("library-chosen", "count", self.chosen.count()));
+            }
+            if progress.waiting > 0 {
+                told.push(words.with("library-waiting", "count", progress.waiting));
+            }
+            if progress.in_memory {
+                told.push(words.word("library-in-memory"));
+            }
+            ui.label(RichText::new(told.join("  ·  ")).color(palette.faint));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let said = ui.add(egui::Label::new(RichText::new(&self.told).color(palette.ink)).truncate());
+                // What was done is said aloud too.
+                ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+            });
+        });
+    }
+
+    fn deed_of(&self, asked: Asked, rows: &[Row]) -> Option<Deed> {
+        let row = self.chosen.current(rows)?;
+        let binned = row.place == Place::Bin;
+        match asked {
+            Asked::Export => Some(Deed::Export),
+            _ if binned => None,
+            Asked::Open => Some(Deed::Open),
+            Asked::Delete => Some(Deed::Delete),
+            Asked::Star => Some(Deed::Star(!row.about.star)),
+            Asked::Rename => Some(Deed::Rename),
+        }
+    }
+
+    fn do_it(&mut self, deed: Deed, rows: &[Row], house: &House) -> Option<Leads> {
+        let row = self.chosen.current(rows)?;
+        // What the keys are on need not be among what is chosen with Ctrl.
+        let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
+        match deed {
+            Deed::Open => return Some(Leads::Open(row.path.clone())),
+            Deed::Review => return Some(Leads::Review(row.path.clone())),
+            Deed::Practise => return Some(Leads::Practise(row.path.clone())),
+            Deed::Star(star) => self.wish(Wish::Star(files, star)),
+            Deed::Delete => self.wish(Wish::Delete(files)),
+            Deed::Restore => self.wish(Wish::Restore(files)),
+            Deed::Rename => self.dialog = Some(Dialog::Name(row.path.clone(), row.about.name.clone())),
+            Deed::Export => {
+                let folder = house.store.carried_out().display().to_string();
+                self.dialog = Some(Dialog::Export(files, AskPlace::at(folder)));
+            }
+        }
+        None
+    }
+
+    fn dialog_ui(&mut self, ctx: &Context, house: &House) {
+        let Some(dialog) = &mut self.dialog else { return };
+        let decided = dialog.ui(ctx, house);
+        if matches!(decided, Decided::NotYet) {
+            return;
+        }
+        self.dialog = None;
+        ctx.memory_mut(|memory| memory.request_focus(List::id()));
+        match decided {
+            Decided::NotYet | Decided::Nothing => {}
+            Decided::Name(game, name) => self.wish(Wish::Rename(game, name)),
+            Decided::Empty => self.wish(Wish::EmptyBin),
+            Decided::Import(place) => self.wish(Wish::Import(vec![place])),
+            Decided::Export(games, folder) => self.wish(Wish::Export(games, folder)),
+        }
+    }
+
+    /// Escape takes back what is searched for, and then leads home.
+    fn keys(&mut self, ui: &Ui, free: bool) -> Option<Leads> {
+        if !free || Popup::is_any_open(ui.ctx()) || !ui.input(|input| input.key_pressed(Key::Escape)) {
+            return None;
+        }
+        if self.tab == Tab::Games && !self.query.words.is_empty() {
+            self.query.words.clear();
+            self.enters = true;
+            return None;
+        }
+        Some(Leads::Home)
+    }
+}

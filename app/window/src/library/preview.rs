@@ -1,0 +1,97 @@
+//! The table of the game that is looked at, laid out on a thread: no frame waits for it.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use egui::{Context, Rect, Ui};
+use rondel::Plugin;
+use rondel_painter::miniature::Miniature;
+use rondel_presenter::resolved::ResolvedScene;
+use rondel_system::OpenError;
+
+use crate::house::House;
+
+/// A game by its file, and when it was last played: one that went on has another table.
+type Which = (PathBuf, i64);
+/// What came of laying a table out.
+type Laid = Result<Option<ResolvedScene>, OpenError>;
+
+/// What there is to be seen of a game, or why there is nothing.
+enum Shown {
+    Table(Box<Miniature>),
+    Fault(OpenError),
+    Nothing,
+}
+
+/// The table of one game.
+#[derive(Default)]
+pub(super) struct Preview {
+    shown: Option<(Which, Shown)>,
+    coming: Option<(Which, Option<&'static Plugin>, Receiver<Laid>)>,
+}
+
+impl Preview {
+    /// Sees to it that the table of this game is shown soon. One is laid out at a time, so that whoever runs through the list does
+    /// not wait for all they have passed.
+    pub(super) fn show(
+        &mut self,
+        ctx: &Context,
+        house: &House,
+        file: &Path,
+        played: i64,
+        plugin: Option<&'static Plugin>,
+    ) {
+        let which = (file.to_owned(), played);
+        self.take();
+        let is_known = self.shown.as_ref().is_some_and(|(shown, _)| *shown == which);
+        if is_known || self.coming.is_some() {
+            return;
+        }
+        let (send, laid) = channel();
+        let (waker, language, path) = (ctx.clone(), house.words.language().to_owned(), which.0.clone());
+        let lay = move || {
+            let view = rondel_tables::last_view(&path);
+            let scene = |view: rondel::View| {
+                let catalog = plugin?.catalog(&language).ok()?;
+                Some(ResolvedScene::new(&view.scene, &catalog))
+            };
+            // Nobody listens any more where the person has gone on.
+            let _ = send.send(view.map(|view| view.and_then(scene)));
+            waker.request_repaint();
+        };
+        if std::thread::Builder::new().name("library picture".to_owned()).spawn(lay).is_ok() {
+            self.coming = Some((which, plugin, laid));
+        }
+    }
+
+    fn take(&mut self) {
+        let Some((which, plugin, laid)) = &self.coming else { return };
+        let shown = match laid.try_recv() {
+            Err(TryRecvError::Empty) => return,
+            Ok(Ok(Some(scene))) => {
+                plugin.map_or(Shown::Nothing, |plugin| Shown::Table(Box::new(Miniature::of(plugin, scene))))
+            }
+            Ok(Err(fault)) => Shown::Fault(fault),
+            Ok(Ok(None)) | Err(TryRecvError::Disconnected) => Shown::Nothing,
+        };
+        self.shown = Some((which.clone(), shown));
+        self.coming = None;
+    }
+
+    /// Paints the table of this game, once it is there.
+    pub(super) fn paint(&mut self, ui: &Ui, file: &Path, room: Rect, house: &mut House) {
+        if let Some(((shown, _), Shown::Table(miniature))) = &mut self.shown
+            && shown == file
+        {
+            miniature.paint(ui, room, &mut house.icons);
+        }
+    }
+
+    /// Why the game in this file cannot be opened, once that is known.
+    pub(super) fn fault(&self, file: &Path) -> Option<&OpenError> {
+        match &self.shown {
+            Some(((shown, _), Shown::Fault(fault))) if shown == file => Some(fault),
+            _ => None,
+        }
+    }
+}

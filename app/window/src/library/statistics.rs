@@ -1,0 +1,283 @@
+//! How one has fared, as bars with their intervals: by game, seat, opponent and month, and how strong one is beside the levels.
+
+use std::collections::BTreeMap;
+
+use egui::{
+    Color32, Frame, Id, Label, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+use rondel::bots::{Level, LevelRatings};
+use rondel::lab::Unit;
+use rondel::{Bot, Text};
+use rondel_charts::numbers;
+use rondel_library::Row;
+use rondel_library::statistics::{FEWEST_RATED, Opponent, Rated, Statistics, Tally, count, level_ratings};
+use rondel_painter::dropdown::Dropdown;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::opponents::bot_name;
+
+use crate::house::House;
+
+/// What was counted, of which game.
+#[derive(Default)]
+pub(super) struct Counted {
+    of: Option<String>,
+    found: Option<Statistics>,
+    ratings: Option<BTreeMap<&'static str, LevelRatings>>,
+}
+
+/// The room of names before the bars, and of figures behind them.
+const NAME: f32 = 190.0;
+const FIGURES: f32 = 290.0;
+const BAR: f32 = 18.0;
+
+impl Counted {
+    /// The games have changed: they are counted anew when they are looked at.
+    pub(super) fn forget(&mut self) {
+        self.found = None;
+    }
+
+    /// Draws what was counted.
+    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], house: &House) {
+        let measured = || house.plugins.iter().filter_map(|plugin| Some((plugin.id, level_ratings(plugin)?))).collect();
+        let ratings = self.ratings.get_or_insert_with(measured);
+        let of = self.of.clone();
+        let counted = self.found.get_or_insert_with(|| count(rows, of.as_deref(), |id| ratings.get(id).copied()));
+        let mut chosen = self.of.clone();
+        Frame::NONE.inner_margin(Margin::symmetric(24, 12)).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let mut games = vec![(None, house.words.word("library-any-game"))];
+                let plugins = house.plugins.iter();
+                games.extend(plugins.map(|it| (Some(it.id.to_owned()), house.words.of(it.id).word("title"))));
+                let list = Dropdown::new("statistics game", house.words.word("library-game")).width(190.0);
+                list.value(ui, &mut chosen, &games);
+                ui.add_space(6.0);
+                let how = RichText::new(house.words.word("statistics-how")).color(theme::palette(ui.ctx()).faint);
+                ui.add(Label::new(how).wrap());
+            });
+            ui.add_space(6.0);
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                if counted.all.games() == 0 {
+                    ui.add_space(24.0);
+                    ui.label(RichText::new(house.words.word("statistics-none")).size(16.0));
+                } else {
+                    charts_ui(ui, counted, ratings, house);
+                }
+            });
+        });
+        if chosen != self.of {
+            self.of = chosen;
+            self.found = None;
+        }
+    }
+}
+
+fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str, LevelRatings>, house: &House) {
+    let words = &house.words;
+    legend_ui(ui, house);
+    let title = |id: &String| words.of(id).word("title");
+    let mut games: Vec<(String, Tally)> = vec![(words.word("statistics-all"), counted.all)];
+    if counted.games.len() > 1 {
+        games.extend(counted.games.iter().map(|(id, tally)| (title(id), *tally)));
+    }
+    let seats = counted.seats.iter().map(|(seat, tally)| (words.with("statistics-seat", "number", seat + 1), *tally));
+    let opponents = counted.opponents.iter().map(|(opponent, tally)| {
+        let name = match opponent {
+            Opponent::Bot(bot) => bot.parse::<Bot>().map_or_else(|_| bot.clone(), |bot| bot_name(bot, words)),
+            Opponent::Person(name) if name.is_empty() => words.word("statistics-person"),
+            Opponent::Person(name) => name.clone(),
+        };
+        (name, *tally)
+    });
+    // The months between are shown too, empty: so one sees when one did not play.
+    let mut months = Vec::new();
+    if let (Some((first, _)), Some((last, _))) = (counted.months.first_key_value(), counted.months.last_key_value()) {
+        const MOST: usize = 36;
+        let all = std::iter::successors(Some(*first), |month| Some(month.next())).take_while(|month| month <= last);
+        let all: Vec<_> = all.collect();
+        let tally = |month| counted.months.get(month).copied().unwrap_or_default();
+        months.extend(all.iter().rev().take(MOST).map(|month| (words.say(&month.told()), tally(month))));
+    }
+    section_ui(ui, &words.word("statistics-games"), &games, house);
+    ratings_ui(ui, counted, ratings, house);
+    section_ui(ui, &words.word("statistics-opponents"), &opponents.collect::<Vec<_>>(), house);
+    section_ui(ui, &words.word("statistics-seats"), &seats.collect::<Vec<_>>(), house);
+    section_ui(ui, &words.word("statistics-months"), &months, house);
+    ui.add_space(16.0);
+}
+
+/// The colours of what was won, drawn and lost.
+fn colours(ui: &Ui) -> [Color32; 3] {
+    let palette = theme::palette(ui.ctx());
+    let lost = theme::between(palette.brand, palette.alarm, 0.5);
+    // By night so much colour at once would glare.
+    let calm = if ui.visuals().dark_mode { 0.42 } else { 0.12 };
+    [palette.point, theme::between(palette.edge, palette.faint, 0.35), lost]
+        .map(|colour| theme::between(colour, palette.sheet, calm))
+}
+
+fn legend_ui(ui: &mut Ui, house: &House) {
+    ui.horizontal(|ui| {
+        let keys = ["statistics-won", "statistics-drawn", "statistics-lost"];
+        for (colour, key) in colours(ui).into_iter().zip(keys) {
+            let (rect, _) = ui.allocate_exact_size(vec2(16.0, 12.0), Sense::hover());
+            ui.painter().rect_filled(rect, 3, colour);
+            ui.label(house.words.say(&Text::new(key)));
+            ui.add_space(8.0);
+        }
+        let (rect, _) = ui.allocate_exact_size(vec2(30.0, 12.0), Sense::hover());
+        paint_interval(ui, rect, rect.left()..=rect.right(), rect.center().x);
+        ui.label(house.words.word("statistics-interval"));
+    });
+}
+
+fn section_ui(ui: &mut Ui, title: &str, tallies: &[(String, Tally)], house: &House) {
+    if tallies.is_empty() {
+        return;
+    }
+    ui.add_space(12.0);
+    widgets::heading(ui, title, 20.0);
+    widgets::sheet(ui).show(ui, |ui| {
+        ui.set_width((ui.available_width() - 12.0).min(1100.0));
+        ui.spacing_mut().item_spacing.y = 5.0;
+        for (name, tally) in tallies {
+            tally_ui(ui, title, name, *tally, house);
+        }
+    });
+}
+
+fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: Tally, house: &House) {
+    const HIGH: f32 = 26.0;
+    let palette = theme::palette(ui.ctx());
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HIGH));
+    let row = ui.interact(rect, Id::unique(("statistics", section, name)), Sense::focusable_noninteractive());
+    let figures = figures(tally, house);
+    row.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {figures}")));
+    let painter = ui.painter();
+    let (ink, faint) = (palette.ink, palette.faint);
+    let told = widgets::elided(painter, name, theme::text(14.5), ink, NAME - 12.0);
+    painter.galley(pos2(rect.left(), rect.center().y - told.size().y / 2.0), told, ink);
+    let bar = Rect::from_x_y_ranges(
+        rect.left() + NAME..=rect.right() - FIGURES,
+        rect.center().y - BAR / 2.0..=rect.center().y + BAR / 2.0,
+    );
+    let figures = widgets::elided(painter, &figures, theme::text(13.5), faint, FIGURES - 16.0);
+    painter.galley(pos2(bar.right() + 14.0, rect.center().y - figures.size().y / 2.0), figures, faint);
+    painter.rect_filled(bar, 4, theme::faded(palette.edge, 0.25));
+    if tally.games() == 0 {
+        return;
+    }
+    let mut left = bar.left();
+    for (colour, count) in colours(ui).into_iter().zip([tally.won, tally.drawn, tally.lost]) {
+        let width = bar.width() * count as f32 / tally.games() as f32;
+        painter.rect_filled(Rect::from_min_size(pos2(left, bar.top()), vec2(width, BAR)), 3, colour);
+        left += width;
+    }
+    let (share, (low, high)) = tally.share();
+    let at = |share: f64| bar.left() + bar.width() * share as f32;
+    paint_interval(ui, bar, at(low)..=at(high), at(share));
+}
+
+/// Paints where a share truly lies: a line with ends, and a dot at what was measured. Dark with a bright edge, so that it is seen on
+/// any bar.
+fn paint_interval(ui: &Ui, bar: Rect, reach: std::ops::RangeInclusive<f32>, at: f32) {
+    let palette = theme::palette(ui.ctx());
+    let (y, painter) = (bar.center().y, ui.painter());
+    for (width, colour) in [(4.0, palette.sheet), (1.8, palette.ink)] {
+        painter.hline(reach.clone(), y, Stroke::new(width, colour));
+        for end in [*reach.start(), *reach.end()] {
+            painter.vline(end, y - 4.0..=y + 4.0, Stroke::new(width, colour));
+        }
+    }
+    painter.circle(pos2(at, y), 4.0, palette.ink, Stroke::new(1.5, palette.sheet));
+}
+
+fn figures(tally: Tally, house: &House) -> String {
+    if tally.games() == 0 {
+        return house.words.word("statistics-no-games");
+    }
+    let language = house.words.language();
+    let (share, interval) = tally.share();
+    let (low, high) = numbers::ends(language, Unit::Share, interval);
+    let told = Text::new("statistics-figures")
+        .with("won", tally.won as usize)
+        .with("drawn", tally.drawn as usize)
+        .with("lost", tally.lost as usize)
+        .with("share", Text::verbatim(numbers::value(language, Unit::Share, share)));
+    house.words.say(&told.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+}
+
+fn ratings_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str, LevelRatings>, house: &House) {
+    if counted.ratings.is_empty() {
+        return;
+    }
+    ui.add_space(12.0);
+    widgets::heading(ui, house.words.word("statistics-ratings"), 20.0);
+    widgets::sheet(ui).show(ui, |ui| {
+        ui.set_width((ui.available_width() - 12.0).min(1100.0));
+        ui.add(
+            Label::new(RichText::new(house.words.word("statistics-ratings-how")).color(theme::palette(ui.ctx()).faint))
+                .wrap(),
+        );
+        for (id, rated) in &counted.ratings {
+            if let Some(levels) = ratings.get(id.as_str()) {
+                rating_ui(ui, id, *rated, levels, house);
+            }
+        }
+    });
+}
+
+/// A scale with the levels on it, and where one stands among them.
+fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, house: &House) {
+    const HIGH: f32 = 58.0;
+    let (palette, words) = (theme::palette(ui.ctx()), &house.words);
+    let title = words.of(id).word("title");
+    let told = told_of_rating(rated, house);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HIGH));
+    let row = ui.interact(rect, Id::unique(("rating", id)), Sense::focusable_noninteractive());
+    row.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {told}")));
+    let name = widgets::elided(ui.painter(), &title, theme::text(14.5), palette.ink, NAME - 12.0);
+    let y = rect.top() + 18.0;
+    ui.painter().galley(pos2(rect.left(), y - name.size().y / 2.0), name, palette.ink);
+    let scale = Rect::from_x_y_ranges(rect.left() + NAME..=rect.right() - FIGURES, y - BAR / 2.0..=y + BAR / 2.0);
+    let figures = widgets::elided(ui.painter(), &told, theme::text(13.5), palette.faint, FIGURES - 14.0);
+    ui.painter().galley(pos2(scale.right() + 14.0, y - figures.size().y / 2.0), figures, palette.faint);
+    let own = rated.rating.map(|rating| rating.elo);
+    let ends = levels.iter().map(|level| f64::from(*level)).chain(own);
+    let (least, most) = ends.fold((f64::MAX, f64::MIN), |(least, most), elo| (least.min(elo), most.max(elo)));
+    let (least, most) = (least - 120.0, most + 120.0);
+    let at = |elo: f64| scale.left() + scale.width() * ((elo.clamp(least, most) - least) / (most - least)) as f32;
+    ui.painter().rect_filled(scale, 4, theme::faded(palette.edge, 0.4));
+    let mut free = f32::MIN;
+    for level in Level::ALL {
+        let x = at(level.rating(levels).into());
+        ui.painter().vline(x, scale.y_range(), Stroke::new(1.2, palette.faint));
+        let name = bot_name(Bot::Level(level), words);
+        let name = name.rsplit(": ").next().unwrap_or_default();
+        let name = ui.painter().layout_no_wrap(name.to_owned(), theme::text(12.0), palette.faint);
+        let left = x - name.size().x / 2.0;
+        // Names give way to each other.
+        if left > free {
+            free = left + name.size().x + 6.0;
+            ui.painter().galley(pos2(left, scale.bottom() + 3.0), name, palette.faint);
+        }
+    }
+    if let Some(rating) = rated.rating {
+        let (low, high) = (rating.low.unwrap_or(least), rating.high.unwrap_or(most));
+        paint_interval(ui, scale, at(low)..=at(high), at(rating.elo));
+    }
+}
+
+fn told_of_rating(rated: Rated, house: &House) -> String {
+    let words = &house.words;
+    let round = |elo: f64| Text::verbatim(format!("{elo:.0}"));
+    let open = || Text::verbatim("…");
+    match rated.rating {
+        None => words.say(&Text::new("statistics-few").with("count", rated.games).with("least", FEWEST_RATED)),
+        Some(rating) => {
+            let (low, high) = (rating.low.map_or_else(open, round), rating.high.map_or_else(open, round));
+            let told = Text::new("statistics-rating").with("rating", round(rating.elo)).with("low", low);
+            words.say(&told.with("high", high).with("count", rated.games))
+        }
+    }
+}

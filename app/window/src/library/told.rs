@@ -1,0 +1,141 @@
+//! What is said of a game in the library.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use rondel::{Seat, Text};
+use rondel_library::{Outcome, Record, Row, Score, Sitter, day};
+use rondel_presenter::opponents::sitter_name;
+use rondel_presenter::words::Words;
+use rondel_system::Age;
+
+use crate::home::age;
+use crate::house::House;
+
+/// What it is called: its own name where a person gave it one, else that of the game; a file that cannot be opened by its name.
+pub(super) fn title(row: &Row, words: &Words) -> String {
+    match &row.game {
+        _ if !row.about.name.is_empty() => row.about.name.clone(),
+        Ok(game) => words.of(&game.id).word("title"),
+        Err(_) => row.file_name(),
+    }
+}
+
+/// Who plays, seat by seat.
+pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
+    let name = |(index, sitter): (usize, &Sitter)| sitter_name(index, sitter.bot, &sitter.name, words);
+    game.seats.iter().enumerate().map(name).collect()
+}
+
+/// How it went for whoever looks: who won, or whose turn it is.
+pub(super) fn result(game: &Record, words: &Words) -> String {
+    match (&game.outcome, game.decides) {
+        (Some(outcome), _) => went(outcome, game.mine(), &people(game, words), words),
+        (None, Some(seat)) if game.mine() == Some(seat) => words.word("home-your-turn"),
+        (None, Some(seat)) => named("home-turn", &people(game, words), seat, words),
+        (None, None) => String::new(),
+    }
+}
+
+/// How a game ended for whoever sits at this seat, or which of these players won.
+pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Words) -> String {
+    match (mine.map(|seat| outcome.score(seat)), outcome.winner()) {
+        (Some(Score::Won), _) => words.word("library-won"),
+        (Some(Score::Drawn), _) => words.word("library-drawn"),
+        (Some(Score::Lost), Some(_)) if names.len() == 2 => words.word("library-lost"),
+        (_, Some(winner)) => named("library-winner", names, winner, words),
+        (_, None) if outcome.placing.contains(&1) => words.word("library-drawn"),
+        (_, None) => words.word("library-lost"),
+    }
+}
+
+/// What stands before a game that is over: a trophy where whoever sits at this seat won it, or where nobody does and somebody won;
+/// else the flag at the finish.
+pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
+    let is_won = match mine {
+        Some(seat) => outcome.score(seat) == Score::Won,
+        None => outcome.winner().is_some(),
+    };
+    if is_won { "trophy" } else { "flag" }
+}
+
+fn named(key: &'static str, names: &[String], seat: Seat, words: &Words) -> String {
+    let name = names.get(seat.index()).map_or("", String::as_str);
+    words.with(key, "player", Text::verbatim(name))
+}
+
+/// By which rule it ended.
+pub(super) fn ending(game: &Record, words: &Words) -> Option<String> {
+    let reason = game.outcome.as_ref()?.reason.as_str();
+    let own = words.of(&game.id);
+    own.has(reason).then(|| own.word(reason))
+}
+
+/// How long it was.
+pub(super) fn length(game: &Record, words: &Words) -> String {
+    let plies = words.with("home-moves", "count", game.plies);
+    match game.rounds {
+        Some(rounds) => format!("{plies}, {}", words.with("library-rounds", "count", usize::from(rounds))),
+        None => plies,
+    }
+}
+
+/// When it was last played: how long ago, or the day where that is longer than a week ago.
+pub(super) fn when(row: &Row, words: &Words) -> String {
+    const WEEK: u64 = 7;
+    let then = UNIX_EPOCH + Duration::from_secs(row.played.max(0).unsigned_abs());
+    match Age::of(then, SystemTime::now()) {
+        Age::Days(days) if days >= WEEK => words.say(&day(row.played)),
+        found => age(found, words),
+    }
+}
+
+/// What its review says.
+pub(super) fn judged(game: &Record, words: &Words) -> Option<String> {
+    let judged = game.judged?;
+    let flaws = [
+        ("library-blunders", judged.blunders),
+        ("library-mistakes", judged.mistakes),
+        ("library-inexact", judged.inexact),
+    ];
+    let told: Vec<String> =
+        flaws.into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| words.with(key, "count", count)).collect();
+    Some(if told.is_empty() { words.word("library-faultless") } else { told.join(", ") })
+}
+
+/// What a screen reader says of it.
+pub(super) fn spoken(row: &Row, house: &House) -> String {
+    let words = &house.words;
+    let mut told = vec![title(row, words)];
+    told.extend(row.about.star.then(|| words.word("library-starred")));
+    match &row.game {
+        Ok(game) => {
+            if !row.about.name.is_empty() {
+                told.push(words.of(&game.id).word("title"));
+            }
+            told.extend(people(game, words));
+            told.push(result(game, words));
+            told.extend(ending(game, words));
+            told.extend(game.damaged.then(|| words.word("home-damaged")));
+            told.push(length(game, words));
+        }
+        Err(_) => told.push(words.word("home-unopened")),
+    }
+    told.push(when(row, words));
+    told.retain(|words| !words.is_empty());
+    told.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trophy_stands_where_somebody_won_it_who_is_told_of_it() {
+        let of = |placing: [u8; 2], mine: Option<u8>| {
+            let outcome = Outcome { placing: placing.into(), reason: String::new() };
+            finish(&outcome, mine.map(Seat::new))
+        };
+        assert_eq!([of([1, 2], Some(0)), of([1, 2], Some(1)), of([1, 2], None)], ["trophy", "flag", "trophy"]);
+        assert_eq!([of([1, 1], Some(0)), of([1, 1], None), of([2, 2], None)], ["flag"; 3]);
+    }
+}

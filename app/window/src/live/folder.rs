@@ -1,0 +1,113 @@
+//! The folder of a game's crate, and what lies in it.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+use rondel::Plugin;
+use rondel_system::{Kind, ReadError, read_text};
+
+use super::Stamp;
+
+/// The folder of a game's crate.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    pub(super) plugin: &'static Plugin,
+    pub(super) root: PathBuf,
+}
+
+/// Why a folder is not that of a game.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoFolder {
+    /// No crate lies there.
+    #[error("{0} holds no crate with words: there is no Cargo.toml, or no folder locales")]
+    NoCrate(String),
+    /// A crate of something else.
+    #[error("{folder} is not the crate of `{game}`: nothing in its src names that")]
+    OtherGame {
+        /// The folder.
+        folder: String,
+        /// The game.
+        game: &'static str,
+    },
+}
+
+/// What is read again when it changes, and what is built.
+const READ: [&str; 5] = ["locales", "rules", "icons", "lessons", "content"];
+const BUILT: &str = "src";
+/// So deep are folders looked into, and so many files are looked at.
+const DEEPEST: usize = 4;
+const MOST: usize = 4_000;
+
+impl Folder {
+    /// The folder of this game.
+    ///
+    /// # Errors
+    /// A folder in which something else lies.
+    pub fn of(plugin: &'static Plugin, root: &Path) -> Result<Self, NoFolder> {
+        let folder = || root.display().to_string();
+        if !root.join("Cargo.toml").is_file() || !root.join("locales").is_dir() {
+            return Err(NoFolder::NoCrate(folder()));
+        }
+        let found = Self { plugin, root: root.to_owned() };
+        let id = format!("\"{}\"", plugin.id);
+        let names = |path: &PathBuf| text(path).is_ok_and(|source| source.contains(&id));
+        if found.files(BUILT, "rs").iter().any(names) {
+            return Ok(found);
+        }
+        Err(NoFolder::OtherGame { folder: folder(), game: plugin.id })
+    }
+
+    /// The game that lies here.
+    pub fn plugin(&self) -> &'static Plugin {
+        self.plugin
+    }
+
+    /// What lies in the folders that are read, as it lies there now.
+    pub(super) fn stamps(&self) -> Vec<Stamp> {
+        READ.into_iter().chain([BUILT]).flat_map(|part| self.files(part, "")).map(|path| stamp(&path)).collect()
+    }
+
+    /// The same of the code.
+    pub(super) fn stamps_of_code(&self) -> Vec<Stamp> {
+        self.files(BUILT, "rs").iter().map(|path| stamp(path)).collect()
+    }
+
+    /// The files in a part of the folder that end so, by their names; all where nothing is said.
+    pub(super) fn files(&self, part: &str, ending: &str) -> Vec<PathBuf> {
+        let mut found = Vec::new();
+        gather(&self.root.join(part), DEEPEST, &mut found);
+        found.retain(|path| ending.is_empty() || path.extension() == Some(OsStr::new(ending)));
+        found.sort();
+        found
+    }
+
+    /// A file that is called so in a part of the folder, however deep.
+    pub(super) fn file(&self, part: &str, name: &str) -> Option<PathBuf> {
+        self.files(part, "").into_iter().find(|path| path.file_name() == Some(OsStr::new(name)))
+    }
+
+    /// A file as its author calls it.
+    pub(super) fn name(&self, path: &Path) -> String {
+        path.strip_prefix(&self.root).unwrap_or(path).display().to_string()
+    }
+}
+
+pub(super) fn text(path: &Path) -> Result<String, ReadError> {
+    read_text(path, Kind::Source)
+}
+
+fn stamp(path: &Path) -> Stamp {
+    let about = std::fs::metadata(path).ok();
+    (path.to_owned(), about.as_ref().and_then(|about| about.modified().ok()), about.map_or(0, |about| about.len()))
+}
+
+fn gather(folder: &Path, depth: usize, into: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() && depth > 0 {
+            gather(&path, depth - 1, into);
+        } else if into.len() < MOST && !path.is_dir() {
+            into.push(path);
+        }
+    }
+}

@@ -1,0 +1,372 @@
+//! Which games share what: a table of mechanics and components, and the rules of two games beside each other.
+
+mod beside;
+mod rows;
+
+use std::collections::BTreeSet;
+use std::sync::mpsc::{Receiver, channel};
+
+use egui::text::LayoutJob;
+use egui::{
+    Align, Align2, CentralPanel, Color32, Context, CornerRadius, CursorIcon, Frame, Key, Label, Margin, Popup, Rect,
+    Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2,
+};
+use rondel::mechanics::{self, Component};
+use rondel::{Mechanic, Plugin, Seats, Text};
+use rondel_painter::theme::{self, Palette};
+use rondel_painter::widgets;
+
+use self::beside::Beside;
+use self::rows::Row;
+use super::house::House;
+
+/// The screen on which games are compared.
+pub struct Matrix {
+    mechanics: Vec<Row<&'static str>>,
+    seen: Vec<Option<BTreeSet<Component>>>,
+    looking: Option<Looking>,
+    beside: Option<Beside>,
+}
+
+/// Where a person goes from the matrix.
+pub enum Go {
+    /// Back to the first screen.
+    Home,
+    /// To a rule of a game.
+    Rules(&'static Plugin, &'static str),
+}
+
+/// Games being played at random on a thread of their own, to see what lies on their tables.
+type Looking = Receiver<(usize, BTreeSet<Component>)>;
+
+/// What a click in the table asks for.
+enum Click {
+    Rule(&'static Plugin, &'static str),
+    Compare(&'static str, [&'static Plugin; 2]),
+}
+
+/// The widths of the columns: of the names, and of each game.
+#[derive(Clone, Copy)]
+struct Widths {
+    name: f32,
+    game: f32,
+}
+
+impl Widths {
+    /// The width of a whole row.
+    fn all(self, games: usize) -> f32 {
+        self.name + self.game * games as f32
+    }
+}
+
+/// The height of a row.
+const ROW: f32 = 31.0;
+/// The luck of the game that is looked at for components: any does.
+const SEED: u64 = 1780;
+
+impl Matrix {
+    /// Opens the screen and begins to look what lies on the tables.
+    pub fn open(ctx: &Context, house: &House) -> Self {
+        let mechanics = rows::mechanics(&house.plugins);
+        let seen = vec![None; house.plugins.len()];
+        Self { mechanics, seen, looking: look(ctx, house.plugins.clone()), beside: None }
+    }
+
+    /// Draws the screen. `free` says that no dialog lies over it.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Go> {
+        if let Some(looking) = &self.looking {
+            for (place, things) in looking.try_iter() {
+                self.seen[place] = Some(things);
+            }
+        }
+        let mut go = None;
+        let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
+        CentralPanel::default().frame(frame).show(ui, |ui| match &mut self.beside {
+            Some(beside) => {
+                if !beside.ui(ui, house) {
+                    self.beside = None;
+                }
+            }
+            None => go = self.screen_ui(ui, house, free),
+        });
+        let dismissed = free && !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx());
+        if dismissed && ui.input(|input| input.key_pressed(Key::Escape)) && self.beside.take().is_none() {
+            go = Some(Go::Home);
+        }
+        go
+    }
+
+    fn screen_ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Go> {
+        let (back, title) = (house.words.word("header-home"), house.words.word("matrix-title"));
+        if widgets::bar(ui, &mut house.icons, ("home", back), title, |_| ()) {
+            return Some(Go::Home);
+        }
+        let mut clicked = None;
+        Frame::NONE.inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
+            ui.label(RichText::new(house.words.word("matrix-about")).color(theme::palette(ui.ctx()).faint));
+            ui.add_space(2.0);
+            widgets::sheet(ui).show(ui, |ui| {
+                let widths = self.widths(ui, house);
+                let is_wider = widths.all(house.plugins.len()) > ui.available_width();
+                ScrollArea::new([is_wider, false]).auto_shrink([false, false]).show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+                    heads_ui(ui, house, widths);
+                    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                        clicked = self.rows_ui(ui, house, widths, free);
+                    });
+                });
+            });
+        });
+        match clicked? {
+            Click::Rule(plugin, rule) => return Some(Go::Rules(plugin, rule)),
+            Click::Compare(mechanic, games) => self.beside = Some(Beside::open(mechanic, games, house)),
+        }
+        None
+    }
+
+    /// The names have the room of the longest, the games share what is left.
+    fn widths(&self, ui: &Ui, house: &House) -> Widths {
+        const BAR: f32 = 16.0;
+        let things = Component::ALL.into_iter().map(|thing| thing_name(house, thing));
+        let terms = self.mechanics.iter().map(|row| term(house, house.plugins[row.having[0]], row.what));
+        let wide =
+            |words: String| ui.painter().layout_no_wrap(words, theme::strong(15.0), Color32::PLACEHOLDER).size().x;
+        let name = terms.chain(things).map(wide).fold(120.0, f32::max) + 62.0;
+        let share = (ui.available_width() - BAR - name) / house.plugins.len().max(1) as f32;
+        Widths { name, game: share.clamp(104.0, 240.0) }
+    }
+
+    fn rows_ui(&self, ui: &mut Ui, house: &House, widths: Widths, free: bool) -> Option<Click> {
+        let mut clicked = None;
+        let (shared, alone): (Vec<_>, Vec<_>) = self.mechanics.iter().partition(|row| row.is_shared());
+        let (several, one) = (house.words.word("matrix-shared"), house.words.word("matrix-alone"));
+        for (title, rows) in [(several, shared), (one, alone)] {
+            section_ui(ui, title, widths, house.plugins.len());
+            for (number, row) in rows.into_iter().enumerate() {
+                clicked = clicked.or(mechanic_row_ui(ui, house, row, (widths, number), free));
+            }
+        }
+        section_ui(ui, house.words.word("matrix-things"), widths, house.plugins.len());
+        for (number, row) in rows::components(&self.seen).iter().enumerate() {
+            self.thing_row_ui(ui, house, row, (widths, number));
+        }
+        ui.add_space(12.0);
+        clicked
+    }
+
+    fn thing_row_ui(&self, ui: &mut Ui, house: &House, row: &Row<Component>, (widths, number): (Widths, usize)) {
+        let palette = theme::palette(ui.ctx());
+        let name = thing_name(house, row.what);
+        band(ui, widths, house.plugins.len(), number);
+        ui.horizontal(|ui| {
+            let (rect, response) = ui.allocate_exact_size(vec2(widths.name, ROW), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            write_name(ui, rect, &name, palette.ink, row.having.len());
+            for (place, plugin) in house.plugins.iter().enumerate() {
+                let (rect, cell) = ui.allocate_exact_size(vec2(widths.game, ROW), Sense::hover());
+                if row.having.contains(&place) {
+                    let lies = Text::new("matrix-thing")
+                        .with("game", Text::verbatim(house.words.of(plugin.id).word("title")))
+                        .with("component", Text::verbatim(name.clone()));
+                    let lies = house.words.say(&lies);
+                    cell.widget_info(|| WidgetInfo::labeled(Role::Label, true, &lies));
+                    ui.painter().circle_filled(rect.center(), 6.5, tint(palette, row.is_shared(), 0.85));
+                    cell.on_hover_text(lies);
+                } else if self.seen[place].is_some() {
+                    nothing(ui, rect);
+                } else {
+                    ui.painter().text(rect.center(), Align2::CENTER_CENTER, "…", theme::text(14.0), palette.faint);
+                }
+            }
+        });
+    }
+}
+
+/// Looks at one whole game of each on a thread; a game that cannot be opened shows nothing, and one so broken that the
+/// thread dies leaves those after it unknown.
+fn look(ctx: &Context, plugins: Vec<&'static Plugin>) -> Option<Looking> {
+    let (send, seen) = channel();
+    let waker = ctx.clone();
+    let look = move || {
+        for (place, plugin) in plugins.into_iter().enumerate() {
+            let seats = Seats::new(plugin.players.1);
+            let table = (plugin.setup)().open().ok().zip(seats);
+            let things = table.map(|(game, seats)| mechanics::components(game.as_ref(), seats, SEED));
+            if send.send((place, things.unwrap_or_default())).is_err() {
+                // The person has gone on to something else.
+                return;
+            }
+            waker.request_repaint();
+        }
+    };
+    std::thread::Builder::new().name("components".to_owned()).spawn(look).ok()?;
+    Some(seen)
+}
+
+/// The names of the games over their columns.
+fn heads_ui(ui: &mut Ui, house: &House, widths: Widths) {
+    const HEIGHT: f32 = 44.0;
+    let palette = theme::palette(ui.ctx());
+    ui.horizontal(|ui| {
+        ui.allocate_exact_size(vec2(widths.name, HEIGHT), Sense::hover());
+        for plugin in &house.plugins {
+            let title = house.words.of(plugin.id).word("title");
+            let (rect, head) = ui.allocate_exact_size(vec2(widths.game, HEIGHT), Sense::hover());
+            head.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
+            let mut job = LayoutJob::simple(title, theme::serif(17.0), palette.ink, rect.width() - 12.0);
+            job.halign = Align::Center;
+            let words = ui.painter().layout_job(job);
+            let top = rect.center() - vec2(0.0, words.size().y / 2.0);
+            ui.painter().galley(top, words, palette.ink);
+        }
+    });
+    let line = Stroke::new(1.5, palette.edge);
+    let left = ui.min_rect().left();
+    ui.painter().hline(left..=left + widths.all(house.plugins.len()), ui.min_rect().bottom(), line);
+}
+
+fn section_ui(ui: &mut Ui, title: String, widths: Widths, games: usize) {
+    let palette = theme::palette(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(widths.all(games), 40.0), Sense::hover());
+    let title = Label::new(RichText::new(title).font(theme::serif(18.0)).color(palette.faint));
+    let place = Rect::from_min_max(pos2(rect.left() + 10.0, rect.top() + 8.0), rect.max);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| ui.add(title));
+}
+
+/// Every other row lies on a darker band, and the one under the pointer on a bright one.
+fn band(ui: &Ui, widths: Widths, games: usize, number: usize) {
+    let palette = theme::palette(ui.ctx());
+    let size = vec2(widths.all(games), ROW);
+    let rect = Rect::from_min_size(ui.cursor().min, size);
+    let fill = if ui.rect_contains_pointer(rect) {
+        theme::faded(palette.glow, 0.22)
+    } else if number.is_multiple_of(2) {
+        theme::faded(palette.edge, 0.26)
+    } else {
+        Color32::TRANSPARENT
+    };
+    ui.painter().rect_filled(rect, 6, fill);
+}
+
+/// The name of a row, and how many games share it.
+fn write_name(ui: &Ui, rect: Rect, name: &str, ink: Color32, games: usize) {
+    let palette = theme::palette(ui.ctx());
+    let place = rect.left_center() + vec2(10.0, 0.0);
+    let font = if games > 1 { theme::strong(15.0) } else { theme::text(15.0) };
+    ui.painter().text(place, Align2::LEFT_CENTER, name, font, ink);
+    if games > 1 {
+        let badge = rect.right_center() - vec2(20.0, 0.0);
+        ui.painter().circle(badge, 10.0, tint(palette, true, 0.16), Stroke::new(1.0, palette.brand));
+        ui.painter().text(badge, Align2::CENTER_CENTER, games.to_string(), theme::strong(12.0), palette.ink);
+    }
+}
+
+fn mechanic_row_ui(
+    ui: &mut Ui,
+    house: &House,
+    row: &Row<&'static str>,
+    (widths, number): (Widths, usize),
+    free: bool,
+) -> Option<Click> {
+    let mut clicked = None;
+    band(ui, widths, house.plugins.len(), number);
+    ui.horizontal(|ui| {
+        clicked = name_ui(ui, house, row, widths, free);
+        for (place, plugin) in house.plugins.iter().copied().enumerate() {
+            let size = vec2(widths.game, ROW);
+            let Some(mechanic) = plugin.mechanic(row.what).filter(|_| row.having.contains(&place)) else {
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                nothing(ui, rect);
+                continue;
+            };
+            let (rect, cell) = ui.allocate_exact_size(size, Sense::click());
+            cell_ui(ui, rect, &cell, mechanic.rule, row.is_shared());
+            let spoken = beside::spoken(house, plugin, mechanic);
+            cell.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+            if cell.clicked() {
+                clicked = Some(Click::Rule(plugin, mechanic.rule));
+            }
+            explain(ui, cell, free, |ui| sentence_ui(ui, house, plugin, mechanic));
+        }
+    });
+    clicked
+}
+
+/// The name of a mechanic: a click compares two games that share it, or reads the rule of the only one that has it.
+fn name_ui(ui: &mut Ui, house: &House, row: &Row<&'static str>, widths: Widths, free: bool) -> Option<Click> {
+    let palette = theme::palette(ui.ctx());
+    let first = house.plugins[row.having[0]];
+    let name = term(house, first, row.what);
+    let (rect, response) = ui.allocate_exact_size(vec2(widths.name, ROW), Sense::click());
+    let pair = beside::first_two(house, &row.having);
+    let key = if pair.is_some() { "matrix-compare" } else { "matrix-read" };
+    let spoken = house.words.say(&Text::new(key).with("mechanic", Text::verbatim(name.clone())));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let lit = response.hovered() || response.has_focus();
+    write_name(ui, rect, &name, if lit { palette.brand } else { palette.ink }, row.having.len());
+    if response.has_focus() {
+        let edge = Stroke::new(2.0, palette.brand);
+        ui.painter().rect_stroke(rect.shrink(2.0), 6, edge, StrokeKind::Inside);
+    }
+    let clicked = response.clicked();
+    explain(ui, response, free, |ui| {
+        ui.label(spoken);
+    });
+    let rule = first.mechanic(row.what)?.rule;
+    clicked.then(|| pair.map_or(Click::Rule(first, rule), |games| Click::Compare(row.what, games)))
+}
+
+/// A cell of a game that has the mechanic: a plate with the number of its rule.
+fn cell_ui(ui: &Ui, rect: Rect, cell: &Response, rule: &str, is_shared: bool) {
+    let palette = theme::palette(ui.ctx());
+    let lit = cell.hovered() || cell.has_focus();
+    let plate = Rect::from_center_size(rect.center(), vec2((rect.width() - 12.0).min(104.0), ROW - 7.0));
+    let fill = tint(palette, is_shared, if lit { 0.42 } else { 0.2 });
+    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, tint(palette, is_shared, 0.55)) };
+    ui.painter().rect(plate, CornerRadius::same(9), fill, edge, StrokeKind::Inside);
+    ui.painter().text(plate.center(), Align2::CENTER_CENTER, rule, theme::strong(12.5), palette.ink);
+}
+
+/// A cell of a game that has nothing of the sort.
+fn nothing(ui: &Ui, rect: Rect) {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().circle_filled(rect.center(), 1.5, theme::faded(palette.faint, 0.5));
+}
+
+/// What is shared is tinted in the colour of the house, what one game has alone in that of paper's edge.
+fn tint(palette: Palette, is_shared: bool, share: f32) -> Color32 {
+    let colour = if is_shared { palette.brand } else { palette.faint };
+    theme::between(palette.sheet, colour, share)
+}
+
+/// Explains a cell under the pointer, or the one that has the keyboard.
+fn explain(ui: &Ui, cell: Response, free: bool, say: impl FnOnce(&mut Ui)) {
+    if cell.gained_focus() {
+        cell.scroll_to_me(None);
+    }
+    if free && cell.has_focus() && ui.clip_rect().contains(cell.rect.center()) {
+        Tooltip::for_widget(&cell).show(say);
+    } else if free {
+        cell.on_hover_cursor(CursorIcon::PointingHand).on_hover_ui(say);
+    }
+}
+
+fn sentence_ui(ui: &mut Ui, house: &House, plugin: &Plugin, mechanic: &Mechanic) {
+    let palette = theme::palette(ui.ctx());
+    let words = house.words.of(plugin.id);
+    let title = format!("{} – {}", words.word("title"), words.say(&mechanic.term()));
+    ui.label(RichText::new(title).font(theme::strong(15.0)).color(palette.brand));
+    ui.label(words.say(&mechanic.sentence()));
+    let rule = Text::verbatim(mechanic.rule);
+    ui.label(RichText::new(house.words.with("matrix-open", "rule", rule)).color(palette.faint));
+}
+
+/// The term for a mechanic, as a game that has it says it.
+fn term(house: &House, plugin: &Plugin, id: &str) -> String {
+    plugin.mechanic(id).map(|mechanic| house.words.of(plugin.id).say(&mechanic.term())).unwrap_or_default()
+}
+
+/// What a component is called: a word every game has.
+fn thing_name(house: &House, thing: Component) -> String {
+    house.plugins.first().map(|plugin| house.words.of(plugin.id).say(&thing.term())).unwrap_or_default()
+}

@@ -1,0 +1,473 @@
+//! The dialog of a new game: seats, options, seed.
+
+use egui::{
+    CollapsingHeader, Grid, Id, Image, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, pos2, vec2,
+};
+use rondel::bots::Level;
+use rondel::journal::{Header, Player};
+use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
+use rondel_painter::dropdown::Dropdown;
+use rondel_painter::table::brush::seat_shape;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::opponents::{bot_name, offered};
+use rondel_system::LastTable;
+
+use super::content::{OwnContent, trial_ui};
+use super::home::COVER;
+use super::house::House;
+use super::options::{self, hint, section};
+use super::parlour::Parlour;
+
+/// A new game that is being agreed.
+pub struct NewGame {
+    /// Which game.
+    pub plugin: &'static Plugin,
+    setup: Box<dyn Setup>,
+    seats: Vec<Place>,
+    count: usize,
+    /// Whether somebody measured how strong the levels are.
+    is_measured: bool,
+    /// The opponents that can sit down.
+    opponents: Vec<Bot>,
+    /// Whether the coach speaks in it.
+    coach: bool,
+    /// Whether people elsewhere may look on.
+    watchers: bool,
+    seed: String,
+    /// The content files of the person's own; the game does not begin without them.
+    content: OwnContent,
+    fault: Option<String>,
+    focus: Focus,
+}
+
+struct Place {
+    name: String,
+    who: Who,
+    seat_name: String,
+}
+
+/// What stands for a guest with a phone where a table is remembered.
+const PHONE: &str = "phone";
+
+/// Who sits at a place.
+#[derive(Clone, Copy, PartialEq)]
+enum Who {
+    /// Somebody at this screen.
+    Person,
+    /// Somebody elsewhere, who is invited.
+    Guest,
+    /// Somebody with a phone in this room.
+    Phone,
+    /// The computer.
+    Bot(Bot),
+}
+
+impl Place {
+    fn is_guest(&self) -> bool {
+        matches!(self.who, Who::Guest | Who::Phone)
+    }
+
+    fn bot(&self) -> Option<Bot> {
+        if let Who::Bot(bot) = self.who { Some(bot) } else { None }
+    }
+}
+
+/// Where the keys go when the dialog opens.
+#[derive(Clone, Copy, PartialEq)]
+enum Focus {
+    /// To the number of players that is chosen, or else the first control; so many more frames are given it to take them, since a click that opens the dialog may take
+    /// them away again.
+    Wanted(u8),
+    /// They went to this one.
+    Given(Id),
+    /// Their person has moved them.
+    Moved,
+}
+
+const FIRST_CONTROL: Focus = Focus::Wanted(4);
+
+/// What became of the dialog.
+pub enum Agreed {
+    /// They still talk.
+    NotYet,
+    /// They do not play now; what was filled in stays for later.
+    Later,
+    /// They play.
+    Play(Box<Header>),
+    /// Guests elsewhere are invited.
+    Invite(Invited),
+}
+
+/// A game to which guests elsewhere are invited.
+pub struct Invited {
+    /// Its options.
+    pub setup: Box<dyn Setup>,
+    /// Who sits where; guests are invited to the seats without a player.
+    pub seats: Vec<Option<Player>>,
+    /// Whether people may look on.
+    pub watchers: bool,
+    /// Whether somebody of them plays on a phone in this room.
+    pub phones: bool,
+}
+
+/// Who sits across until somebody else is asked to.
+const OPPONENT: Bot = Bot::Level(Level::Journeyman);
+
+/// How far a name keeps away from the bar that scrolls.
+const BESIDE_BAR: f32 = 30.0;
+
+impl NewGame {
+    /// Proposes a game as it was last played, or the person of last time against a bot.
+    pub fn propose(house: &House, plugin: &'static Plugin) -> Self {
+        let mut setup = (plugin.setup)();
+        let last = house.settings.tables.iter().find(|table| table.game == plugin.id);
+        for (option, value) in last.iter().flat_map(|table| &table.options) {
+            // What the game has no more is forgotten.
+            let _ = setup.choose(option, value);
+        }
+        let content = OwnContent::read(house, plugin, setup.as_mut());
+        let (fewest, most) = plugin.players;
+        let seats = (0..usize::from(most)).map(|index| {
+            let sat = last.and_then(|table| table.players.get(index));
+            let proposed = if index == 0 { Who::Person } else { Who::Bot(OPPONENT) };
+            let who = match sat.map(Option::as_deref) {
+                None => proposed,
+                Some(None) => Who::Person,
+                Some(Some(PHONE)) if Parlour::IS_THERE => Who::Phone,
+                Some(Some(bot)) => bot.parse().map_or(proposed, Who::Bot),
+            };
+            let name = house.settings.names.get(index).cloned().unwrap_or_default();
+            Place { name, who, seat_name: String::new() }
+        });
+        let seats = seats.collect();
+        let usual = usize::from(fewest.max(most.min(2)));
+        let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
+        let seed = house.seed().to_string();
+        let coach = house.settings.coach;
+        let (is_measured, watchers, fault, focus) = (false, false, None, FIRST_CONTROL);
+        let opponents = offered(&Level::UNMEASURED);
+        let mut new =
+            Self { plugin, setup, seats, count, is_measured, opponents, coach, watchers, seed, content, fault, focus };
+        new.name_seats(house);
+        new
+    }
+
+    /// Goes on with what was filled in before the dialog was closed.
+    pub fn reopen(&mut self, house: &House) {
+        self.focus = FIRST_CONTROL;
+        self.fault = None;
+        self.read_content(house);
+        self.name_seats(house);
+    }
+
+    fn name_seats(&mut self, house: &House) {
+        let catalog = house.words.of(self.plugin.id);
+        let Ok(opened) = self.setup.open() else { return };
+        let skills = opened.skills();
+        (self.is_measured, self.opponents) = (skills != Level::UNMEASURED, offered(&skills));
+        for (place, seat) in
+            self.seats.iter_mut().zip(Seats::new(self.plugin.players.1).into_iter().flat_map(Seats::each))
+        {
+            place.seat_name = catalog.say(&opened.seat_name(seat));
+        }
+    }
+
+    /// Says why the game cannot begin.
+    pub fn refuse(&mut self, why: String) {
+        self.fault = Some(why);
+    }
+
+    /// Draws the dialog.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Agreed {
+        let mut agreed = Agreed::NotYet;
+        // Enter begins, for whoever has nothing to change: while nothing was reached for, the keys are where they were put.
+        let focused = ui.ctx().memory(egui::Memory::focused);
+        if let (Focus::Given(first), Some(focused)) = (self.focus, focused)
+            && first != focused
+        {
+            self.focus = Focus::Moved;
+        }
+        let untouched = focused.is_none_or(|focused| self.focus == Focus::Given(focused));
+        let enter = untouched
+            && !Popup::is_any_open(ui.ctx())
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        self.content.advance(ui.ctx(), self.setup.as_ref(), &house.words);
+        let dialog = widgets::hanging_dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
+            ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
+            let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
+            widgets::heading(ui, house.words.with("new-title", "game", title), 26.0);
+            let picture = self.picture_ui(ui, house);
+            let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
+            let room = widgets::hanging_room(ui.ctx(), 108.0 + fault + picture);
+            egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+                self.seats_ui(ui, house);
+                if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut(), self.count as u8)
+                {
+                    self.fault = answer.err();
+                    self.content.options_changed();
+                }
+                let has_guests = self.seats.iter().take(self.count).any(Place::is_guest);
+                if has_guests {
+                    ui.checkbox(&mut self.watchers, house.words.word("new-watchers"))
+                        .on_hover_text(house.words.word("new-watchers-hint"));
+                }
+                // Among bots there is nobody to be coached, and nobody is helped while they play with people elsewhere.
+                if !has_guests && self.seats.iter().take(self.count).any(|place| place.bot().is_none()) {
+                    ui.checkbox(&mut self.coach, house.words.word("new-coach"))
+                        .on_hover_text(house.words.word("new-coach-hint"));
+                }
+                // With people elsewhere nobody chooses the luck.
+                if !has_guests {
+                    self.seed_ui(ui, house);
+                }
+                self.content_ui(ui, house);
+            });
+            if let Some(fault) = &self.fault {
+                ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
+            }
+            ui.add_space(10.0);
+            ui.horizontal(|ui| {
+                let sound = self.content.is_sound();
+                let begin =
+                    ui.add_enabled_ui(sound, |ui| widgets::primary(ui, house.words.word("new-begin")).clicked()).inner;
+                if begin || (enter && sound) {
+                    agreed = self.agree(house);
+                }
+                let cancel = ui.button(house.words.word("cancel"));
+                if cancel.on_hover_text(house.words.word("new-cancel-hint")).clicked() {
+                    agreed = Agreed::Later;
+                }
+            });
+        });
+        if dialog.should_close() && matches!(agreed, Agreed::NotYet) {
+            agreed = Agreed::Later;
+        }
+        agreed
+    }
+
+    /// The drawing of the game's cover, a strip of it; none where the game has none. Says how high it is. Its room is kept while
+    /// it is still being made: what stands below it would else jump, and a click on its way would miss it.
+    fn picture_ui(&self, ui: &mut Ui, house: &mut House) -> f32 {
+        const SHARE: f32 = 0.1;
+        const HIGH: (f32, f32) = (44.0, 120.0);
+        if self.plugin.icon(COVER).is_none() {
+            return 0.0;
+        }
+        let height = (ui.ctx().content_rect().height() * SHARE).clamp(HIGH.0, HIGH.1);
+        let room = vec2(ui.available_width(), height);
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        let pixels = room.x * ui.pixels_per_point();
+        if let Some(drawing) = house.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
+            // A little above the middle lies what a cover is about.
+            let high = (height / (room.x * 9.0 / 16.0)).min(1.0);
+            let top = (1.0 - high) * 0.42;
+            let seen = Rect::from_min_max(pos2(0.0, top), pos2(1.0, top + high));
+            let tint = theme::palette(ui.ctx()).tint;
+            Image::from_texture((drawing, room)).uv(seen).corner_radius(9).tint(tint).paint_at(ui, rect);
+        }
+        height + ui.spacing().item_spacing.y
+    }
+
+    /// Gives the keys to a control when the dialog opens.
+    fn take_focus(&mut self, control: &Response) {
+        let Focus::Wanted(frames) = self.focus else { return };
+        if control.has_focus() || frames == 0 {
+            self.focus = Focus::Given(control.id);
+        } else {
+            control.request_focus();
+            control.ctx.request_repaint();
+            self.focus = Focus::Wanted(frames - 1);
+        }
+    }
+
+    fn seats_ui(&mut self, ui: &mut Ui, house: &House) {
+        let (fewest, most) = self.plugin.players;
+        section(ui, house.words.word("new-seats"));
+        if fewest < most {
+            ui.horizontal(|ui| {
+                for count in fewest..=most {
+                    let words = house.words.with("players-count", "count", count);
+                    let choice = widgets::option_value(ui, &mut self.count, usize::from(count), words);
+                    if usize::from(count) == self.count {
+                        self.take_focus(&choice);
+                    }
+                }
+            });
+        }
+        let mut first = None;
+        let bots: Vec<_> = self.opponents.iter().map(|bot| (Who::Bot(*bot), bot_name(*bot, &house.words))).collect();
+        let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")]
+            .map(|(who, key)| (who, house.words.say(&Text::new(key))));
+        let guests = guests.into_iter().filter(|_| Parlour::IS_THERE);
+        let person = (Who::Person, house.words.word("bot-none"));
+        let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).collect();
+        let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
+        Grid::new("seats").num_columns(3).min_col_width(options::LABEL).spacing(options::APART).show(ui, |ui| {
+            self.all_opponents_ui(ui, house);
+            for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
+                ui.horizontal(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
+                    seat_shape(ui.painter(), rect.center(), 9.0, Seat::new(index as u8));
+                    ui.label(RichText::new(&place.seat_name).font(theme::strong(15.0)));
+                });
+                let at = players.iter().position(|(who, _)| *who == place.who);
+                // A bot that a file named may be none of those one can choose.
+                let other = || place.bot().map(|bot| bot_name(bot, &house.words)).unwrap_or_default();
+                let chosen = at.map_or_else(other, |at| names[at].clone());
+                let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
+                let id = format!("who {index}");
+                let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
+                if let Some(taken) = taken {
+                    place.who = players[taken].0;
+                }
+                first.get_or_insert(control);
+                if place.who == Who::Person {
+                    let hint = house.words.with("player-number", "number", index + 1);
+                    let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
+                    let edit = TextEdit::singleline(&mut place.name)
+                        .hint_text(hint)
+                        .char_limit(24)
+                        .desired_width(ui.available_width() - BESIDE_BAR);
+                    ui.add(edit).accessible_name(name);
+                } else {
+                    ui.label("");
+                }
+                ui.end_row();
+            }
+        });
+        if let Some(first) = first.filter(|_| fewest == most) {
+            self.take_focus(&first);
+        }
+        let seats = &mut self.seats[..self.count];
+        if seats.len() > 1 && Parlour::IS_THERE {
+            ui.horizontal_wrapped(|ui| all_elsewhere_ui(ui, seats, house));
+        }
+        if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {
+            let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };
+            hint(ui, house.words.word(key));
+        }
+    }
+
+    /// One control for all bots at once, where there are several.
+    fn all_opponents_ui(&mut self, ui: &mut Ui, house: &House) {
+        let all = self.seats.iter_mut().take(self.count).map(|place| &mut place.who);
+        let bots: Vec<_> = all.filter_map(|who| if let Who::Bot(bot) = who { Some(bot) } else { None }).collect();
+        let Some((first, others)) = bots.split_first() else { return };
+        if others.is_empty() {
+            return;
+        }
+        let common = others.iter().all(|bot| **bot == **first).then_some(**first);
+        ui.label(house.words.word("new-all"));
+        let chosen = common.map_or_else(|| house.words.word("new-all-mixed"), |bot| bot_name(bot, &house.words));
+        let names: Vec<String> = self.opponents.iter().map(|bot| bot_name(*bot, &house.words)).collect();
+        let at = self.opponents.iter().position(|bot| Some(*bot) == common);
+        let all = Dropdown::new("all", house.words.word("new-all")).width(options::VALUE);
+        if let (_, Some(taken)) = all.pick(ui, chosen, at, &names) {
+            for bot in bots {
+                *bot = self.opponents[taken];
+            }
+        }
+        ui.end_row();
+    }
+
+    fn seed_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        ui.add_space(10.0);
+        let title = RichText::new(house.words.word("new-seed")).font(theme::strong(14.0));
+        // Few will ever want to know it; what is wrong with it is seen.
+        let wrong = self.seed.trim().parse::<u64>().is_err().then_some(true);
+        CollapsingHeader::new(title).id_salt("seed").open(wrong).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(150.0);
+                ui.add(edit).accessible_name(house.words.word("new-seed"));
+                if widgets::icon_button(ui, &mut house.icons, "dice", house.words.word("new-reroll"), false).clicked() {
+                    self.seed = house.seed().to_string();
+                }
+            });
+            hint(ui, house.words.word("new-seed-hint"));
+        });
+    }
+
+    /// The content files of the person's own: those that are played with, and those that must be mended first.
+    fn content_ui(&mut self, ui: &mut Ui, house: &House) {
+        if !self.content.files().is_empty() {
+            let files = Text::List(self.content.files().iter().map(Text::verbatim).collect());
+            ui.add_space(10.0);
+            ui.label(house.words.with("new-content", "files", files));
+        }
+        if self.content.is_on_trial() {
+            trial_ui(ui, &house.words);
+        }
+        if self.content.faults().next().is_none() {
+            return;
+        }
+        let alarm = theme::palette(ui.ctx()).alarm;
+        ui.add_space(10.0);
+        for fault in self.content.faults() {
+            ui.colored_label(alarm, fault);
+        }
+        ui.label(house.words.word("new-content-wrong"));
+        if ui.button(house.words.word("new-content-again")).clicked() {
+            self.read_content(house);
+        }
+    }
+
+    /// Reads the content files of the person's own anew; the options stay as they were chosen.
+    fn read_content(&mut self, house: &House) {
+        let mut setup = (self.plugin.setup)();
+        self.content = OwnContent::read(house, self.plugin, setup.as_mut());
+        for option in self.setup.options() {
+            // What could be chosen a moment ago can be chosen still.
+            let _ = setup.choose(option.id, option.chosen);
+        }
+        self.setup = setup;
+    }
+
+    fn agree(&mut self, house: &mut House) -> Agreed {
+        let Ok(seed) = self.seed.trim().parse::<u64>() else {
+            self.fault = Some(house.words.word("new-seed-bad"));
+            return Agreed::NotYet;
+        };
+        let places = &self.seats[..self.count];
+        let player = |place: &Place| place.bot().map_or_else(|| Player::human(place.name.trim()), Player::bot);
+        let players: Vec<Player> = places.iter().map(player).collect();
+        let options = self.setup.options().into_iter().map(|option| (option.id.to_owned(), option.chosen.to_owned()));
+        let bots = places.iter().map(|place| match place.who {
+            Who::Bot(bot) => Some(bot.to_string()),
+            Who::Phone => Some(PHONE.to_owned()),
+            Who::Person | Who::Guest => None,
+        });
+        let last = LastTable { game: self.plugin.id.to_owned(), players: bots.collect(), options: options.collect() };
+        last.remember(&mut house.settings.tables);
+        house.settings.coach = self.coach;
+        house.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
+        house.keep_settings();
+        if places.iter().any(Place::is_guest) {
+            let seats =
+                places.iter().zip(players).map(|(place, player)| (!place.is_guest()).then_some(player)).collect();
+            let setup = rondel::setup::clone_setup(self.setup.as_ref());
+            let phones = places.iter().any(|place| place.who == Who::Phone);
+            return Agreed::Invite(Invited { setup, seats, watchers: self.watchers, phones });
+        }
+        Agreed::Play(Box::new(Header::of(self.plugin, rondel::setup::clone_setup(self.setup.as_ref()), players, seed)))
+    }
+}
+
+/// One click for all at once: friends wherever they are, or phones in this room.
+fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [Place], house: &House) {
+    let button = |ui: &mut Ui, (key, hint): (&'static str, &'static str)| {
+        ui.button(house.words.word(key)).on_hover_text(house.words.word(hint)).clicked()
+    };
+    let are_all = |seats: &[Place], who| seats.iter().all(|place| place.who == who);
+    if !are_all(&seats[1..], Who::Guest) && button(ui, ("far-all", "far-all-hint")) {
+        seats[0].who = Who::Person;
+        for place in &mut seats[1..] {
+            place.who = Who::Guest;
+        }
+    }
+    if !are_all(seats, Who::Phone) && button(ui, ("web-all", "web-phones-hint")) {
+        for place in seats {
+            place.who = Who::Phone;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! How a game is set up: its options, wherever they are asked.
+
+use egui::{CollapsingHeader, Grid, RichText, Ui};
+use rondel::{Plugin, Setup, SetupOption};
+use rondel_painter::dropdown::Dropdown;
+use rondel_painter::theme;
+
+use super::faults;
+use super::house::House;
+
+/// The columns of a dialog's grids: how wide names are at least, how wide values are, and how far all is apart.
+pub const LABEL: f32 = 130.0;
+pub const VALUE: f32 = 240.0;
+pub const APART: [f32; 2] = [12.0, 10.0];
+
+/// Draws every option of a setup that makes a difference to a game of so many players, those that few will ever change
+/// folded away. Where one was changed, says whether the setup took it, or why not.
+pub fn options_ui(
+    ui: &mut Ui,
+    house: &House,
+    plugin: &Plugin,
+    setup: &mut dyn Setup,
+    players: u8,
+) -> Option<Result<(), String>> {
+    let applying = setup.options().into_iter().filter(|option| option.applies(players));
+    let (rare, usual): (Vec<SetupOption>, Vec<SetupOption>) = applying.partition(|option| option.rare);
+    let mut changed = None;
+    if !usual.is_empty() {
+        section(ui, house.words.word("new-options"));
+        changed = option_grid_ui(ui, house, plugin, "options", usual);
+    }
+    if !rare.is_empty() {
+        ui.add_space(10.0);
+        let title = RichText::new(house.words.word("new-readings")).font(theme::strong(14.0));
+        let folded = CollapsingHeader::new(title)
+            .id_salt("readings")
+            .show(ui, |ui| option_grid_ui(ui, house, plugin, "readings", rare));
+        changed = folded.body_returned.flatten().or(changed);
+    }
+    let (option, value) = changed?;
+    Some(setup.choose(option, value).map_err(|error| faults::setup_error(&error, &house.words)))
+}
+
+/// Draws options; gives the one that was changed, and its new value.
+fn option_grid_ui(
+    ui: &mut Ui,
+    house: &House,
+    plugin: &Plugin,
+    id: &'static str,
+    options: Vec<SetupOption>,
+) -> Option<(&'static str, &'static str)> {
+    /// Where there is less room than this a value stands below its name.
+    const NARROW: f32 = 380.0;
+    let catalog = house.words.of(plugin.id);
+    let narrow = ui.available_width() < NARROW;
+    let width = if narrow { ui.available_width() - 12.0 } else { VALUE };
+    let mut changed = None;
+    Grid::new(id)
+        .num_columns(if narrow { 1 } else { 2 })
+        .min_col_width(if narrow { 0.0 } else { LABEL })
+        .spacing(APART)
+        .show(ui, |ui| {
+            for option in options {
+                let label = catalog.say(&option.label);
+                let mut chosen = option.chosen;
+                let mut value_ui = |ui: &mut Ui| {
+                    let values: Vec<(&'static str, String)> =
+                        option.values.iter().map(|(value, text)| (*value, catalog.say(text))).collect();
+                    Dropdown::new(option.id, label.as_str()).width(width).value(ui, &mut chosen, &values);
+                };
+                if narrow {
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 3.0;
+                        ui.label(RichText::new(&label).size(13.0));
+                        value_ui(ui);
+                    });
+                } else {
+                    ui.label(&label);
+                    value_ui(ui);
+                }
+                if chosen != option.chosen {
+                    changed = Some((option.id, chosen));
+                }
+                ui.end_row();
+            }
+        });
+    changed
+}
+
+/// A remark that may be overlooked.
+pub fn hint(ui: &mut Ui, words: String) {
+    ui.label(RichText::new(words).small().color(theme::palette(ui.ctx()).faint));
+}
+
+/// The heading of a part of a dialog.
+pub fn section(ui: &mut Ui, words: String) {
+    ui.add_space(10.0);
+    ui.label(RichText::new(words).font(theme::strong(14.0)).color(theme::palette(ui.ctx()).faint));
+}

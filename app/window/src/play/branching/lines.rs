@@ -1,0 +1,136 @@
+//! The lines of a game as a tree: as it was played, and what branches left it where.
+
+use egui::{Frame, Id, Label, Margin, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
+use rondel::Text;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::opponents::bot_name;
+use rondel_tables::{Line, Standing};
+
+use super::super::Play;
+use super::{Beside, GoesTo};
+use crate::house::House;
+
+/// How far a line is moved in for each line it is away from the game.
+const STEP: f32 = 14.0;
+/// So many of these steps at most.
+const DEEPEST: usize = 5;
+
+/// A line as a row: what it is called, and below it how far it came.
+fn row_ui(ui: &mut Ui, line: &Line, [title, about]: [&str; 2], here: bool, room: f32) -> Response {
+    const MARGIN: i8 = 9;
+    let palette = theme::palette(ui.ctx());
+    let id = Id::unique(("line", &line.file));
+    let lit = ui.ctx().read_response(id).is_some_and(|row| row.hovered());
+    let edge = if here || lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+    let fill = if here { theme::between(palette.sheet, palette.brand, 0.14) } else { palette.sheet };
+    let frame = Frame::NONE.fill(fill).stroke(edge).corner_radius(8).inner_margin(Margin::symmetric(MARGIN, 5));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(room - 2.0 * f32::from(MARGIN));
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let words = |words: &str, font, colour| Label::new(RichText::new(words).font(font).color(colour)).wrap();
+        ui.vertical(|ui| {
+            ui.add(words(title, theme::strong(14.0), palette.ink).selectable(false));
+            ui.add(words(about, theme::text(13.0), palette.faint).selectable(false));
+        });
+    });
+    let row = ui.interact(shown.response.rect, id, Sense::click());
+    row.widget_info(|| WidgetInfo::selected(Role::Button, true, here, format!("{title}, {about}")));
+    row
+}
+
+impl Play {
+    /// Draws all lines; a click goes to one.
+    pub(super) fn lines_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        let palette = theme::palette(ui.ctx());
+        ui.label(RichText::new(house.words.word("branch-lines")).size(13.0).color(palette.faint));
+        let own = self.held.file().map(ToOwned::to_owned);
+        if self.branches.lines.len() < 2 && !self.is_branch() {
+            ui.label(RichText::new(house.words.word("branch-none")).color(palette.faint));
+            self.thrown_ui(ui, house);
+            return;
+        }
+        let (mut goes_to, mut beside, mut thrown) = (None, None, None);
+        for line in &self.branches.lines {
+            let here = own.as_ref() == Some(&line.file);
+            let title = self.title_of(line, house);
+            let about = self.about(line, house);
+            ui.horizontal_top(|ui| {
+                ui.add_space(STEP * line.depth.min(DEEPEST) as f32);
+                // Room for the buttons behind it.
+                let button = widgets::ICON_BUTTON + ui.spacing().item_spacing.x;
+                let room = ui.available_width() - 2.0 * button;
+                if row_ui(ui, line, [&title, &about], here, room).clicked() && !here {
+                    goes_to = Some(line.file.clone());
+                }
+                if !here {
+                    let words = house.words.with("branch-beside", "line", Text::verbatim(title.as_str()));
+                    if widgets::icon_button(ui, &mut house.icons, "beside", words, false).clicked() {
+                        beside = Some(line.file.clone());
+                    }
+                }
+                if !here && line.fork.is_some() {
+                    let words = house.words.with("branch-throw", "line", Text::verbatim(title.as_str()));
+                    if widgets::icon_button(ui, &mut house.icons, "bin", words, false).clicked() {
+                        thrown = Some(line.file.clone());
+                    }
+                }
+            });
+        }
+        if self.is_branch() {
+            self.name_ui(ui, house);
+        }
+        self.thrown_ui(ui, house);
+        if let Some(file) = thrown {
+            self.throw_away(&file, house);
+        }
+        if let Some(file) = goes_to {
+            self.branches.goes_to = Some(GoesTo::Line(file));
+        }
+        if let Some(file) = beside {
+            self.branches.beside = Beside::open(self, house, file);
+        }
+    }
+
+    /// What a line is called: as its person called it, or by where it leaves and how.
+    pub(super) fn title_of(&self, line: &Line, house: &House) -> String {
+        let words = &house.words;
+        if line.fork.is_none() {
+            return words.word("branch-main");
+        }
+        if !line.name.is_empty() {
+            return line.name.clone();
+        }
+        let from = words.with("note-place", "ply", line.from + 1);
+        match &line.first {
+            Some(told) => format!("{from}: {}", words.of(self.plugin.id).say(told)),
+            None => from,
+        }
+    }
+
+    /// How far it came, who plays it, and what is otherwise in it.
+    fn about(&self, line: &Line, house: &House) -> String {
+        let words = &house.words;
+        let standing = match &line.standing {
+            Standing::Decides(_) => words.with("branch-plies", "count", line.plies),
+            Standing::Over(winners, rule) => {
+                let catalog = words.of(self.plugin.id);
+                let rule = Text::verbatim(catalog.word(rule));
+                let names = winners.iter().map(|seat| Text::verbatim(self.seat_name(*seat, house))).collect();
+                let won = if winners.is_empty() { "branch-lost" } else { "branch-won" };
+                words.say(&Text::new(won).with("seats", Text::List(names)).with("rule", rule))
+            }
+        };
+        let players = line.players.iter().map(|player| match player.bot {
+            Some(bot) => bot_name(bot, words),
+            None if player.name.is_empty() => words.word("branch-me"),
+            None => player.name.clone(),
+        });
+        let players = players.collect::<Vec<_>>().join(" – ");
+        let fork = line.fork;
+        let luck = fork.and_then(|fork| fork.luck).map(|_| words.word("branch-with-luck"));
+        let supposed = fork.and_then(|fork| fork.supposed_by).map(|_| words.word("branch-with-supposed"));
+        let parts = [Some(standing), Some(players), luck, supposed];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("  ·  ")
+    }
+}

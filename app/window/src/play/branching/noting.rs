@@ -1,0 +1,164 @@
+//! What a person notes about positions: a mark, some words, and where they stand in the game.
+
+use std::path::PathBuf;
+
+use egui::{Id, Label, RichText, TextEdit, Ui};
+use rondel::Text;
+use rondel_painter::theme;
+use rondel_system::{LONGEST_NOTE, Mark, Note, Notes};
+
+use super::super::Play;
+use crate::house::House;
+
+/// What was noted about the line on the table.
+#[derive(Default)]
+pub(super) struct Noted {
+    /// Of which file.
+    file: Option<PathBuf>,
+    notes: Notes,
+    /// Why it could not be written.
+    fault: Option<String>,
+}
+
+/// The sign of a mark.
+fn sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Good => "!",
+        Mark::Bad => "?",
+        Mark::Question => "…",
+        Mark::Star => "*",
+    }
+}
+
+/// The words of a mark.
+fn word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Good => "note-good",
+        Mark::Bad => "note-bad",
+        Mark::Question => "note-question",
+        Mark::Star => "note-star",
+    }
+}
+
+impl Play {
+    /// What was noted about the line on the table.
+    fn noted(&mut self) -> &mut Noted {
+        let file = self.held.file();
+        if self.branches.noted.file.as_deref() != file {
+            let notes = file.map(Notes::read).unwrap_or_default();
+            self.branches.noted = Noted { file: file.map(ToOwned::to_owned), notes, fault: None };
+        }
+        &mut self.branches.noted
+    }
+
+    /// Reads what was noted, so that it can be shown without asking again.
+    pub(in super::super) fn read_notes(&mut self) {
+        self.noted();
+    }
+
+    /// The places of marked positions, and their signs.
+    pub(in super::super) fn marked(&self) -> impl Iterator<Item = (usize, &'static str)> + '_ {
+        let notes = self.branches.noted.notes.plies.iter();
+        notes.map(|(ply, note)| (*ply, note.mark.map_or("•", sign)))
+    }
+
+    /// What is noted about a position, to be changed.
+    pub(super) fn note_ui(&mut self, ui: &mut Ui, house: &House, ply: usize) {
+        let words = &house.words;
+        if self.held.file().is_none() {
+            return;
+        }
+        let before = self.noted().notes.plies.get(&ply).cloned().unwrap_or_default();
+        let mut note = before.clone();
+        ui.horizontal(|ui| {
+            for mark in Mark::ALL {
+                let on = note.mark == Some(mark);
+                let button = ui.selectable_label(on, RichText::new(sign(mark)).strong().size(16.0));
+                let button = button.on_hover_text(words.word(word(mark)));
+                button
+                    .widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, on, words.word(word(mark))));
+                if button.clicked() {
+                    note.mark = (!on).then_some(mark);
+                }
+            }
+        });
+        let field = TextEdit::multiline(&mut note.words)
+            .id(Id::unique(("note", ply)))
+            .desired_rows(1)
+            .desired_width(f32::INFINITY)
+            .char_limit(LONGEST_NOTE)
+            .hint_text(words.word("note-words"));
+        ui.add(field).accessible_name(words.word("note-words"));
+        if note != before {
+            self.keep_note(ply, note);
+        }
+        if let Some(fault) = &self.branches.noted.fault {
+            let words = words.with("note-lost", "reason", Text::verbatim(fault.as_str()));
+            ui.label(RichText::new(words).color(theme::palette(ui.ctx()).alarm));
+        }
+    }
+
+    fn keep_note(&mut self, ply: usize, note: Note) {
+        let noted = self.noted();
+        noted.change(|notes| notes.note(ply, note));
+    }
+
+    /// Every note of the line on the table; the position of the one that was clicked.
+    pub(super) fn notes_ui(&mut self, ui: &mut Ui, house: &House) -> Option<usize> {
+        let notes = &self.noted().notes.plies;
+        if notes.is_empty() {
+            return None;
+        }
+        ui.add_space(8.0);
+        ui.label(RichText::new(house.words.word("note-title")).size(13.0).color(theme::palette(ui.ctx()).faint));
+        let mut clicked = None;
+        for (ply, note) in notes {
+            let first = note.words.lines().next().unwrap_or_default();
+            let place = house.words.with("note-place", "ply", ply + 1);
+            let line = format!("{} {place}  {first}", note.mark.map_or("•", sign));
+            let shown = egui::Link::new(RichText::new(line).size(14.0));
+            ui.scope(|ui| {
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                if ui.add(shown).clicked() {
+                    clicked = Some(*ply);
+                }
+            });
+        }
+        clicked
+    }
+
+    /// Calls the branch on the table something.
+    pub(super) fn name_ui(&mut self, ui: &mut Ui, house: &House) {
+        if self.held.file().is_none() {
+            ui.add(Label::new(RichText::new(house.words.word("branch-unwritten")).size(13.0)).wrap());
+            return;
+        }
+        let noted = self.noted();
+        let mut name = noted.notes.name.clone();
+        let field = TextEdit::singleline(&mut name)
+            .desired_width(f32::INFINITY)
+            .char_limit(rondel_system::LONGEST_NAME)
+            .hint_text(house.words.word("branch-name"));
+        ui.add(field).accessible_name(house.words.word("branch-name"));
+        if name != noted.notes.name {
+            noted.change(|notes| notes.name = name);
+            // The list of lines says it too.
+            let (file, name) = (noted.file.clone(), noted.notes.name.clone());
+            for line in self.branches.lines.iter_mut().filter(|line| Some(&line.file) == file.as_ref()) {
+                line.name.clone_from(&name);
+            }
+        }
+    }
+}
+
+impl Noted {
+    /// Changes what is noted, beside what was noted elsewhere meanwhile.
+    fn change(&mut self, change: impl FnOnce(&mut Notes)) {
+        if let Some(notes) = self.file.as_deref().and_then(Notes::known) {
+            self.notes = notes;
+        }
+        change(&mut self.notes);
+        let written = self.file.as_ref().map_or(Ok(()), |file| self.notes.write(file));
+        self.fault = written.err().map(|error| error.to_string());
+    }
+}

@@ -1,0 +1,169 @@
+//! How a branch begins: who plays on, and what is otherwise than it was.
+
+use egui::{Grid, RichText, Ui};
+use rondel::bots::Level;
+use rondel::journal::Player;
+use rondel::review::Verdict;
+use rondel::{Bot, Seat, Text};
+use rondel_painter::dropdown::Dropdown;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::opponents::{bot_name, offered};
+use rondel_tables::{Branching, LocalTable};
+
+use super::super::Play;
+use crate::house::House;
+
+/// A branch that is being agreed.
+pub(super) struct Plan {
+    ply: usize,
+    decider: Seat,
+    players: Vec<Player>,
+    /// The bots that can sit down.
+    opponents: Vec<Bot>,
+    /// Whether anything is hidden there from anybody.
+    hides: bool,
+    /// Whether everything may be as it was.
+    open: bool,
+    /// Whether anything was ever drawn in the game.
+    draws: bool,
+    /// What a review would have chosen there, from 0, and its words.
+    better: Option<(usize, String)>,
+    /// Whether that is chosen first.
+    begins_better: bool,
+    supposes: bool,
+    other_luck: bool,
+    fault: Option<String>,
+}
+
+/// What became of the plan.
+pub(super) enum Agreed {
+    /// It is not agreed yet.
+    NotYet,
+    /// There will be no branch.
+    Never,
+    /// It begins.
+    Begin(Branching),
+}
+
+/// Who plays on for a person who does not.
+const OPPONENT: Bot = Bot::Level(Level::Journeyman);
+
+impl Plan {
+    /// The usual one: who decides there is played by the person at the screen, all others by bots.
+    pub(super) fn new(at_table: &Play, ply: usize, decider: Seat, house: &House) -> Self {
+        let held = at_table.held.here();
+        let person = |seat: Seat| match at_table.persons().as_slice() {
+            [only] => seat == *only,
+            _ => seat == decider,
+        };
+        let player = |seat: Seat| {
+            let before = at_table.held.player(seat).unwrap_or_else(|| Player::human(""));
+            match before.bot {
+                _ if person(seat) => Player::human(before.name),
+                Some(bot) => Player::bot(bot),
+                None => Player::bot(OPPONENT),
+            }
+        };
+        Self {
+            ply,
+            decider,
+            players: at_table.held.seats().each().map(player).collect(),
+            hides: held.is_some_and(|held| held.hides_at(ply)),
+            open: held.is_some_and(LocalTable::is_settled),
+            draws: held.is_some_and(LocalTable::draws_luck),
+            opponents: offered(&held.map_or(Level::UNMEASURED, LocalTable::skills)),
+            better: at_table.better_at(ply, house),
+            begins_better: true,
+            supposes: false,
+            other_luck: false,
+            fault: None,
+        }
+    }
+
+    /// After how many decisions it begins.
+    pub(super) fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// Says why it cannot begin.
+    pub(super) fn refuse(&mut self, why: String) {
+        self.fault = Some(why);
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, play: &Play, house: &House) -> Agreed {
+        let words = &house.words;
+        Grid::new("branch players").num_columns(2).spacing([8.0, 4.0]).show(ui, |ui| {
+            for seat in play.held.seats().each() {
+                let name = play.seat_name(seat, house);
+                ui.label(RichText::new(&name).size(14.0));
+                self.who_ui(ui, seat, &name, house);
+                ui.end_row();
+            }
+        });
+        if let Some((_, better)) = &self.better {
+            let words = words.with("branch-better", "choice", Text::verbatim(better.as_str()));
+            ui.checkbox(&mut self.begins_better, words);
+        }
+        if self.hides && self.open {
+            let seat = Text::verbatim(play.seat_name(self.decider, house));
+            ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", seat))
+                .on_hover_text(words.word("branch-supposed-hint"));
+        }
+        if self.open && self.draws {
+            ui.checkbox(&mut self.other_luck, words.word("branch-luck")).on_hover_text(words.word("branch-luck-hint"));
+        } else if !self.open {
+            let note = RichText::new(words.word("branch-while-it-lasts")).size(13.0);
+            ui.label(note.color(theme::palette(ui.ctx()).faint));
+        }
+        if let Some(fault) = &self.fault {
+            ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));
+        }
+        let mut agreed = Agreed::NotYet;
+        ui.horizontal(|ui| {
+            if widgets::primary(ui, words.word("branch-go")).clicked() {
+                agreed = Agreed::Begin(self.branching(house));
+            }
+            if ui.button(words.word("cancel")).clicked() {
+                agreed = Agreed::Never;
+            }
+        });
+        agreed
+    }
+
+    fn who_ui(&mut self, ui: &mut Ui, seat: Seat, name: &str, house: &House) {
+        let words = &house.words;
+        let Some(player) = self.players.get_mut(seat.index()) else { return };
+        let person = (None, words.word("branch-me"));
+        let kinds: Vec<(Option<Bot>, String)> = std::iter::once(person)
+            .chain(self.opponents.iter().map(|bot| (Some(*bot), bot_name(*bot, words))))
+            .collect();
+        let mut who = player.bot;
+        let label = words.with("branch-who", "seat", Text::verbatim(name));
+        Dropdown::new(&format!("branch {}", seat.index()), label).width(170.0).value(ui, &mut who, &kinds);
+        if who != player.bot {
+            *player = who.map_or_else(|| Player::human(""), Player::bot);
+        }
+    }
+
+    fn branching(&self, house: &House) -> Branching {
+        Branching {
+            ply: self.ply,
+            players: self.players.clone(),
+            supposed_by: self.supposes.then_some(self.decider),
+            luck: (self.other_luck || !self.open).then(|| house.seed()),
+            first: self.better.as_ref().filter(|_| self.begins_better).map(|(choice, _)| *choice),
+        }
+    }
+}
+
+impl Play {
+    /// What a kept review would have chosen before a ply, from 0, and its words; nothing where what was chosen is as good.
+    fn better_at(&self, ply: usize, house: &House) -> Option<(usize, String)> {
+        let mut reviewed = self.held.here()?.kept_review().into_iter().map(|weighed| weighed.decision);
+        let flaw = reviewed.find(|decision| decision.ply == ply && decision.verdict() > Verdict::Good)?;
+        let (choices, _) = self.held.choices_at(ply).filter(|_| self.may_weigh(flaw.seat, ply))?;
+        let label = &choices.get(flaw.best)?.label;
+        Some((flaw.best, house.words.of(self.plugin.id).say(label)))
+    }
+}

@@ -1,0 +1,373 @@
+//! The list of choices: by group, with keys, narrowed by what was clicked.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align2, CursorIcon, Galley, Key, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, collapsing_header, pos2, vec2,
+};
+use rondel::scene::{Choice, Group, Icon};
+use rondel::{Catalog, ElementId, Plugin};
+use rondel_painter::icons::Icons;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::choices::{GROUPS, group_title};
+use rondel_presenter::words::Words;
+
+use super::Play;
+use super::areas::Area;
+use super::clicking::Message;
+use super::reading::ShownWithheld;
+use crate::house::House;
+
+/// A choice with its words said.
+pub(super) struct ShownChoice {
+    pub(super) label: String,
+    pub(super) icons: Vec<Icon>,
+    pub(super) targets: Vec<ElementId>,
+    pub(super) group: Group,
+    /// Whether nothing would come of it.
+    pub(super) idle: bool,
+}
+
+impl ShownChoice {
+    pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
+        let Choice { label, icons, targets, group, idle } = choice;
+        Self { label: catalog.say(&label), icons, targets, group, idle }
+    }
+}
+
+/// The keys of the list, in order; letters that mean something else are left out.
+const KEYS: [Key; 32] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+    Key::Num0,
+    Key::A,
+    Key::B,
+    Key::C,
+    Key::D,
+    Key::E,
+    Key::F,
+    Key::G,
+    Key::I,
+    Key::J,
+    Key::K,
+    Key::L,
+    Key::M,
+    Key::N,
+    Key::O,
+    Key::P,
+    Key::Q,
+    Key::R,
+    Key::S,
+    Key::T,
+    Key::U,
+    Key::V,
+    Key::W,
+];
+
+/// Few enough asides to stand open.
+const FEW: usize = 3;
+/// In a list of more choices the way to end a step stands below it, always in sight.
+const LONG: usize = 6;
+
+/// What the pointer and the keyboard did in the list.
+#[derive(Default)]
+struct Picked {
+    /// The places of the choices in the order of their keys, however they lie.
+    order: Vec<usize>,
+    first: Option<Response>,
+    taken: Option<usize>,
+    pointed: Option<usize>,
+}
+
+impl Play {
+    /// The places of the choices of a group.
+    fn of_group(&self, group: Group) -> impl Iterator<Item = usize> {
+        self.listed().filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
+    }
+
+    /// Whether what can be done at any time lies below a heading that folds it away, and if so, whether it is folded just now: where
+    /// one is asked about nothing else it lies open, until its person turns that round.
+    fn folds_asides(&self) -> Option<bool> {
+        let many = self.of_group(Group::Aside).count() > FEW;
+        let asked_alone = self.of_group(Group::Main).next().is_none();
+        (many && self.narrowing.is_empty()).then_some(asked_alone == self.asides_turned)
+    }
+
+    /// The places of the choices in the order of the list.
+    pub(super) fn order(&self) -> Vec<usize> {
+        let folded = self.folds_asides() == Some(true);
+        let shown = GROUPS.into_iter().filter(|group| !folded || *group != Group::Aside);
+        shown.flat_map(|group| self.of_group(group)).collect()
+    }
+
+    /// Draws the choices of a group with its title above them.
+    fn titled_ui(
+        &self,
+        ui: &mut Ui,
+        group: Group,
+        places: &[usize],
+        icons: &mut Icons,
+        words: &Words,
+        picked: &mut Picked,
+    ) {
+        if group != Group::Main {
+            ui.add_space(4.0);
+            let title = RichText::new(group_title(group, words)).small();
+            ui.label(title.color(theme::palette(ui.ctx()).faint));
+        }
+        self.rows_ui(ui, places, icons, words, picked);
+    }
+
+    /// Draws choices, each with its key.
+    fn rows_ui(&self, ui: &mut Ui, places: &[usize], icons: &mut Icons, words: &Words, picked: &mut Picked) {
+        for place in places {
+            let choice = &self.reading.choices[*place];
+            let key = picked.order.iter().position(|other| other == place).and_then(|number| KEYS.get(number));
+            let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words };
+            let row = row.ui(ui, self.plugin, icons);
+            picked.first.get_or_insert_with(|| row.clone());
+            if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
+                row.scroll_to_me(None);
+            }
+            if row.clicked() {
+                picked.taken = Some(*place);
+            }
+            if row.hovered() || row.has_focus() || self.cursor == Some(*place) {
+                picked.pointed = Some(*place);
+            }
+        }
+    }
+
+    /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
+    pub(super) fn choice_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+        self.cursor_moved = false;
+        if ui.ctx().text_edit_focused() || self.deciding_here().is_none() {
+            return;
+        }
+        let order = self.order();
+        let focused = ui.memory(|memory| memory.focused().is_some());
+        let (pressed, down, up, enter, escape) = ui.input(|input| {
+            let plain = input.modifiers.is_none();
+            let key = KEYS.iter().position(|key| plain && input.key_pressed(*key));
+            let arrow = |key| !focused && input.key_pressed(key);
+            (key, arrow(Key::ArrowDown), arrow(Key::ArrowUp), arrow(Key::Enter), input.key_pressed(Key::Escape))
+        });
+        if escape {
+            self.narrowing.clear();
+            self.cursor = None;
+            self.message = None;
+        }
+        let at = self.cursor.and_then(|cursor| order.iter().position(|place| *place == cursor));
+        if down && !order.is_empty() {
+            self.cursor = Some(order[at.map_or(0, |at| (at + 1) % order.len())]);
+        } else if up && !order.is_empty() {
+            self.cursor = Some(order[at.map_or(order.len() - 1, |at| (at + order.len() - 1) % order.len())]);
+        }
+        self.cursor_moved = (down || up) && !order.is_empty();
+        if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
+            // The list has no keyboard focus, so nobody would read it.
+            self.speaking.say(self.reading.choices[place].label.clone());
+        }
+        let by_key = pressed.and_then(|key| order.get(key)).copied();
+        if let Some(place) = by_key.or(self.cursor.filter(|_| enter)) {
+            self.choose(place, house, now);
+        }
+    }
+
+    /// Draws the list; a click takes a choice.
+    pub(super) fn choices_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+        let House { words, icons, .. } = &mut *house;
+        if !self.narrowing.is_empty() {
+            let back = ui.button(words.word("choices-all"));
+            if back.on_hover_text(words.word("choices-all-key")).clicked() {
+                self.narrowing.clear();
+            }
+        }
+        let too_early = self.clicks_too_early(ui.ctx());
+        let mut picked = Picked { order: self.order(), ..Picked::default() };
+        let mut turned = false;
+        let mut asked = None;
+        let folds = self.folds_asides();
+        // How to end a step is seen however long the list is.
+        let pinned = self.listed().count() > LONG && self.of_group(Group::Pass).next().is_some();
+        let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
+        let list =
+            ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).max_height(above).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 5.0;
+                for group in GROUPS {
+                    let places: Vec<usize> = self.of_group(group).collect();
+                    if places.is_empty() && group != Group::Main || pinned && group == Group::Pass {
+                        continue;
+                    }
+                    if let Some(folded) = folds.filter(|_| group == Group::Aside) {
+                        let heading = fold_ui(ui, &group_title(group, words), !folded);
+                        if !folded {
+                            self.rows_ui(ui, &places, icons, words, &mut picked);
+                        }
+                        turned = heading.clicked();
+                        picked.first.get_or_insert(heading);
+                    } else {
+                        self.titled_ui(ui, group, &places, icons, words, &mut picked);
+                    }
+                    if group == Group::Main && self.narrowing.is_empty() {
+                        for withheld in &self.reading.withheld {
+                            if withheld_ui(ui, withheld, self.plugin, icons).clicked() {
+                                asked = Some((withheld.reason.clone(), withheld.rule));
+                            }
+                        }
+                    }
+                }
+            });
+        if pinned {
+            let top = ui.cursor().top();
+            let places: Vec<usize> = self.of_group(Group::Pass).collect();
+            self.titled_ui(ui, Group::Pass, &places, icons, words, &mut picked);
+            self.pinned = ui.cursor().top() - top;
+        }
+        let Picked { first, taken, pointed, .. } = picked;
+        let taken = taken.filter(|_| !too_early);
+        if let Some((reason, rule)) = asked {
+            self.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
+        }
+        widgets::fade_edges(ui, list.inner_rect, list.state.clamped_offset().y, list.content_size.y);
+        self.areas.choices = first.map(|first| {
+            let size = list.inner_rect.size().min(list.content_size);
+            Area::beginning(&first, Rect::from_min_size(list.inner_rect.min, size))
+        });
+        if let Some(place) = pointed {
+            self.pointed.clone_from(&self.reading.choices[place].targets);
+        }
+        if turned {
+            self.asides_turned = !self.asides_turned;
+            // The keyboard must not stay on a choice that is folded away.
+            self.cursor = None;
+        }
+        if let Some(place) = taken {
+            self.choose(place, house, now);
+        }
+    }
+}
+
+/// What is offered at other times and not now: grey, with the reason below it. A click tells the rule.
+fn withheld_ui(ui: &mut Ui, withheld: &ShownWithheld, plugin: &'static Plugin, icons: &mut Icons) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let start = 8.0 + KEY + 8.0 + if withheld.icon.is_some() { ICON + 3.0 } else { 0.0 };
+    let room = (ui.available_width() - start - 10.0).max(40.0);
+    let mut job = LayoutJob::simple(withheld.label.clone(), theme::text(13.5), palette.faint, room);
+    let reason = format!("\n{}", withheld.reason);
+    job.append(&reason, 0.0, TextFormat::simple(theme::text(12.0), palette.faint));
+    let galley = ui.painter().layout_job(job);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 8.0), Sense::click());
+    let said = format!("{}. {}", withheld.label, withheld.reason);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, false, &said));
+    if let Some(icon) = withheld.icon {
+        let middle = pos2(rect.left() + 8.0 + KEY + 8.0 + ICON / 2.0, rect.center().y);
+        let place = Rect::from_center_size(middle, vec2(ICON, ICON));
+        widgets::paint_game_icon(ui, icons, plugin, icon, place, egui::Color32::from_white_alpha(90));
+    }
+    ui.painter().galley(pos2(rect.left() + start, rect.top() + 4.0), galley, palette.faint);
+    response
+}
+
+/// The heading of a group that folds; all of it can be clicked.
+fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, title));
+    let lit = response.hovered() || response.has_focus();
+    let colour = if lit { palette.ink } else { palette.faint };
+    if lit {
+        ui.painter().rect_filled(rect, 8.0, palette.sheet);
+    }
+    let mark = Rect::from_center_size(pos2(rect.left() + 19.0, rect.center().y), vec2(12.0, 12.0));
+    collapsing_header::paint_default_icon(ui, if open { 1.0 } else { 0.0 }, &response.clone().with_new_rect(mark));
+    let place = pos2(rect.left() + 38.0, rect.center().y);
+    ui.painter().text(place, Align2::LEFT_CENTER, title, theme::text(14.5), colour);
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// A choice in the list.
+struct Row<'a> {
+    choice: &'a ShownChoice,
+    /// The key that takes it.
+    key: Option<&'a Key>,
+    at_cursor: bool,
+    words: &'a Words,
+}
+
+const KEY: f32 = 22.0;
+const ICON: f32 = 24.0;
+
+impl Row<'_> {
+    /// Its words: paler, and with a remark below them, where nothing would come of it.
+    fn galley(&self, ui: &Ui, width: f32) -> Arc<Galley> {
+        let palette = theme::palette(ui.ctx());
+        let choice = self.choice;
+        let ink = if choice.idle { palette.faint } else { palette.ink };
+        let mut job = LayoutJob::simple(choice.label.clone(), theme::text(14.5), ink, width);
+        if choice.idle {
+            let remark = format!("\n{}", self.words.word("choice-idle"));
+            job.append(&remark, 0.0, TextFormat::simple(theme::text(12.0), palette.faint));
+        }
+        ui.painter().layout_job(job)
+    }
+
+    /// Draws it.
+    fn ui(&self, ui: &mut Ui, plugin: &'static Plugin, icons: &mut Icons) -> Response {
+        let Self { choice, key, at_cursor, .. } = *self;
+        let palette = theme::palette(ui.ctx());
+        let drawings = choice.icons.len() as f32 * (ICON + 3.0);
+        let start = 8.0 + KEY + 8.0 + drawings;
+        let width = ui.available_width();
+        let galley = self.galley(ui, (width - start - 10.0).max(40.0));
+        let height = (galley.size().y + 12.0).max(34.0);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &choice.label));
+        if choice.idle {
+            let remark = self.words.word("choice-idle");
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(remark));
+        }
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let lit = response.hovered() || response.has_focus() || at_cursor;
+        let fill = if response.is_pointer_button_down_on() {
+            theme::between(palette.sheet, palette.glow, 0.45)
+        } else if lit {
+            theme::between(palette.sheet, palette.glow, 0.22)
+        } else {
+            palette.sheet
+        };
+        let edge = if lit { Stroke::new(1.6, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
+        if let Some(key) = key {
+            let chip = Rect::from_center_size(pos2(rect.left() + 8.0 + KEY / 2.0, rect.center().y), vec2(KEY, KEY));
+            ui.painter().rect(chip, 5.0, palette.panel, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
+            ui.painter().text(
+                chip.center(),
+                Align2::CENTER_CENTER,
+                key.symbol_or_name(),
+                theme::strong(12.0),
+                palette.faint,
+            );
+        }
+        for (index, icon) in choice.icons.iter().enumerate() {
+            let x = rect.left() + 8.0 + KEY + 8.0 + index as f32 * (ICON + 3.0);
+            let place = Rect::from_min_size(pos2(x, rect.center().y - ICON / 2.0), vec2(ICON, ICON));
+            widgets::paint_game_icon(ui, icons, plugin, icon, place, egui::Color32::WHITE);
+        }
+        let place = pos2(rect.left() + start, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(place, galley, palette.ink);
+        response
+    }
+}

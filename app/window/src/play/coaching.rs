@@ -1,0 +1,124 @@
+//! The coach: the first times a kind of decision comes up it says what that is about, what good players look at, and, to who
+//! asks, what the Master would do and why.
+
+use std::time::Duration;
+
+use egui::{Button, Context, Label, RichText, Ui};
+use rondel::Bot;
+use rondel::bots::Level;
+use rondel_tables::thinker::Task;
+
+use super::Play;
+use super::insight::{Insight, Purpose};
+use super::weighing::note_ui;
+use crate::house::House;
+
+/// What the coach has seen and said.
+#[derive(Default)]
+pub(super) struct Coach {
+    /// The ply about which it spoke last.
+    spoke_at: Option<usize>,
+    /// Kinds of decisions that were taken, still to be remembered.
+    taken: Vec<String>,
+    /// Whether the person has asked what the Master would do: who wants to think first is not told.
+    opened: bool,
+    /// How high its words were in the last frame: they leave the rest of the panel to the choices and the log.
+    pub(super) height: f32,
+}
+
+/// How long the Master may think about its advice, and how many choices it tells.
+const THINKING: Duration = Duration::from_secs(3);
+pub(super) const ADVISED: usize = 1;
+
+impl Coach {
+    /// A decision of this kind was taken.
+    pub(super) fn note(&mut self, kind: Option<&str>) {
+        self.taken.extend(kind.map(str::to_owned));
+    }
+
+    /// What it said was put away before it could be read.
+    pub(super) fn was_interrupted(&mut self) {
+        self.spoke_at = None;
+    }
+}
+
+impl Play {
+    /// Lets the coach speak where a kind of decision comes up of which the person has seen little; once for every frame.
+    pub(super) fn coach(&mut self, ctx: &Context, house: &mut House) {
+        let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
+        if house.settings.coach && !taken.is_empty() {
+            for kind in &taken {
+                house.settings.met(self.plugin.id, kind);
+            }
+            house.keep_settings();
+        }
+        if self.shown || self.is_lesson() || self.insight.is_some() || !self.can_hint() {
+            return;
+        }
+        let (Some(seat), Some(kind)) = (self.deciding_here(), self.reading.kind.as_deref()) else { return };
+        let ply = self.held.plies();
+        if self.coach.spoke_at == Some(ply) || !house.settings.coaches(self.plugin.id, kind) {
+            return;
+        }
+        self.coach.spoke_at = Some(ply);
+        self.coach.opened = false;
+        let (bot, most) = (Bot::Level(Level::Master), Some(THINKING));
+        if let Some(about) = self.coached(house) {
+            self.speaking.say(about);
+        }
+        self.look_into(ctx, house, Purpose::Coach, Task { bot, seat, ply, most, samples: 0, explained: ADVISED });
+    }
+
+    /// What the game says about this kind of decision, if anything.
+    fn coached(&self, house: &House) -> Option<String> {
+        let key = format!("coach-{}", self.reading.kind.as_deref()?);
+        let catalog = house.words.of(self.plugin.id);
+        catalog.has(&key).then(|| catalog.word(&key))
+    }
+
+    /// Whether what was found may be shown: the coach waits until it is asked.
+    pub(super) fn tells_advice(&self) -> bool {
+        self.coach.opened || !self.insight.as_ref().is_some_and(Insight::is_coach)
+    }
+
+    /// Whether the coach has said what the decision is about, and nothing of its advice.
+    pub(super) fn coach_is_brief(&self) -> bool {
+        self.insight.as_ref().is_some_and(Insight::is_coach) && !self.tells_advice()
+    }
+
+    /// Asks a coach who is there and waits what the Master would do; false where none is.
+    pub(super) fn ask_coach(&mut self) -> bool {
+        let waits = !self.tells_advice();
+        self.coach.opened |= waits;
+        waits
+    }
+
+    /// Draws what the coach says, and asks the person whether they want its advice.
+    pub(super) fn coach_ui(&mut self, ui: &mut Ui, house: &House) {
+        if let Some(about) = self.coached(house) {
+            ui.add(Label::new(RichText::new(about).size(14.0)).wrap());
+            ui.add_space(6.0);
+        }
+        if !self.tells_advice() && ui.button(house.words.word("coach-ask")).clicked() {
+            self.coach.opened = true;
+        }
+    }
+
+    /// Draws what stands below the coach's words; true where it is to fall silent.
+    pub(super) fn coach_end_ui(&self, ui: &mut Ui, house: &House) -> bool {
+        let kind = self.reading.kind.as_deref().unwrap_or_default();
+        if house.settings.coaches_last(self.plugin.id, kind) {
+            note_ui(ui, house.words.word("coach-last"));
+        }
+        ui.add_space(4.0);
+        let silent = Button::new(RichText::new(house.words.word("coach-silent")).size(12.5));
+        ui.add(silent).on_hover_text(house.words.word("coach-silent-hint")).clicked()
+    }
+}
+
+impl Insight {
+    /// Whether it is the coach's.
+    pub(super) fn is_coach(&self) -> bool {
+        self.purpose == Purpose::Coach
+    }
+}

@@ -1,0 +1,94 @@
+//! The table for all: a screen in the middle of the room, at which nobody plays. It says who is there, and whose turn it is.
+
+use egui::{Align2, Frame, Margin, Panel, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use rondel::hosting::{Presence, Sitting};
+use rondel::{Seat, Table as _};
+use rondel_painter::table::brush::seat_shape;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+
+use super::Play;
+use crate::house::House;
+
+/// How high somebody's plate is, and how large their name.
+const HIGH: f32 = 40.0;
+const NAME: f32 = 19.0;
+/// How wide the shape of a seat and its icon are.
+const SIGN: f32 = 24.0;
+const ICON: f32 = 30.0;
+const APART: f32 = 10.0;
+/// A plate is no narrower where there is room for another row, and no wider where there is room to spare.
+const WIDE: (f32, f32) = (130.0, 340.0);
+/// A name has so much room at least; an icon beside it stands back.
+const ROOM: f32 = 70.0;
+
+impl Play {
+    /// Whether the table is held here, and everybody plays elsewhere, as on phones in the same room.
+    pub(super) fn is_for_all(&self) -> bool {
+        self.held.here().is_some() && self.has_people_elsewhere() && self.persons().is_empty()
+    }
+
+    /// Draws everybody side by side over the table.
+    pub(super) fn for_all_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        if !self.is_for_all() {
+            return;
+        }
+        let palette = theme::palette(ui.ctx());
+        let sitting = self.held.sitting();
+        let strip = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(14, 7));
+        Panel::top("for all").frame(strip).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(APART, APART);
+            let wide = |across: usize| (ui.available_width() - APART * (across as f32 - 1.0)) / across as f32;
+            let all = sitting.len().max(1);
+            let across = (1..=all).rev().find(|across| wide(*across) >= WIDE.0).unwrap_or(1);
+            // As many in each row.
+            let across = all.div_ceil(all.div_ceil(across));
+            let wide = wide(across).min(WIDE.1);
+            for (row, sitting) in sitting.chunks(across).enumerate() {
+                ui.horizontal(|ui| {
+                    for (place, sitting) in sitting.iter().enumerate() {
+                        let seat = Seat::new((row * across + place) as u8);
+                        self.plate_ui(ui, house, seat, sitting, wide);
+                    }
+                });
+            }
+        });
+    }
+
+    fn plate_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, sitting: &Sitting, width: f32) {
+        let palette = theme::palette(ui.ctx());
+        // While it is shown what somebody did it is still their turn.
+        let is_past = !self.watching.is_present() || self.watching.dwells;
+        let shown = self.watching.step().filter(|_| is_past).and_then(|step| step.mover);
+        let decides = shown.or(self.decides()) == Some(seat);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, HIGH), Sense::hover());
+        let (name, player) = (self.seat_name(seat, house), self.player_name(seat, house));
+        let gone = matches!(sitting.presence, Presence::Lost | Presence::Left | Presence::Open);
+        let remark = if gone { house.words.word("far-gone") } else { String::new() };
+        let turn = if decides { house.words.word("web-turn") } else { String::new() };
+        let said =
+            [name, player.clone(), remark, turn].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>();
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, said.join(", ")));
+        let fill = if decides { theme::seat_ground(seat) } else { palette.sheet };
+        let edge = if decides { Stroke::new(2.5, palette.glow) } else { Stroke::new(1.0, palette.edge) };
+        ui.painter().rect(rect, 10.0, fill, edge, StrokeKind::Inside);
+        seat_shape(ui.painter(), pos2(rect.left() + 20.0, rect.center().y), SIGN / 2.0, seat);
+        let mut left = rect.left() + 38.0;
+        let has_room = width - 38.0 - ICON - 8.0 - 10.0 >= ROOM;
+        let icon = self.held.company().get(seat.index()).and_then(|sitter| sitter.icon);
+        if let Some(icon) = icon.filter(|_| has_room) {
+            let place = Rect::from_center_size(pos2(left + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
+            widgets::paint_game_icon(ui, &mut house.icons, self.plugin, icon, place, palette.tint);
+            left += ICON + 8.0;
+        }
+        let ink = match (decides, gone) {
+            (true, _) => egui::Color32::WHITE,
+            (false, true) => palette.faint,
+            (false, false) => palette.ink,
+        };
+        let galley = widgets::elided(ui.painter(), &player, theme::strong(NAME), ink, rect.right() - left - 10.0);
+        let place = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), galley.size());
+        ui.painter().galley(place.min, galley, ink);
+        response.on_hover_text(said.join("\n"));
+    }
+}

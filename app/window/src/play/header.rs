@@ -1,0 +1,218 @@
+//! The line above the table: whose turn it is and what is asked.
+
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
+use rondel::{Seat, Table, Text, Turn};
+use rondel_painter::table::brush::seat_shape;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+
+use super::areas::Area;
+use super::screen::Leave;
+use super::{Play, caption};
+use crate::faults;
+use crate::house::House;
+
+/// A button of the header.
+#[derive(Clone, Copy)]
+enum Tool {
+    Result,
+    Undo,
+    LookBack,
+    Goals,
+    Review,
+    Branches,
+    People,
+    Fit,
+    Share,
+    Aid,
+    Rules,
+    Settings,
+}
+
+impl Play {
+    /// Draws the header; says where the person goes from here.
+    pub(super) fn header_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+        let mut leave = None;
+        let room = ui.max_rect();
+        ui.horizontal_centered(|ui| {
+            let (icon, words) = match () {
+                () if self.is_practice() => ("back", "practice-leave"),
+                () if self.shown => ("back", "lab-return"),
+                () => ("home", "header-home"),
+            };
+            let home = widgets::icon_button(ui, &mut house.icons, icon, house.words.say(&Text::new(words)), false);
+            self.areas.header = Some(Area::beginning(&home, room));
+            if home.clicked() {
+                leave = Some(Leave::Home);
+            }
+            ui.add_space(4.0);
+            let tools = self.tools();
+            let gap = ui.spacing().item_spacing.x;
+            let width = tools.len() as f32 * (widgets::ICON_BUTTON + gap);
+            let turn = vec2((ui.available_width() - width - gap).max(0.0), ui.available_height());
+            let warning = if self.covered() { 0.0 } else { self.warning_width(turn.x) };
+            let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
+            ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(turn.x);
+                self.turn_ui(ui, house);
+            });
+            if warning > 0.0 {
+                self.warning_ui(ui, house, warning);
+            }
+            for (tool, icon, words, on) in tools {
+                if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), on).clicked() {
+                    leave = self.use_tool(tool, ui.ctx(), house, now).or(leave.take());
+                }
+            }
+        });
+        leave
+    }
+
+    /// The buttons on the right, with their icon, their words and whether they are on.
+    fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
+        let looks_back = self.watching.looks_back();
+        let plays = !self.shown && !self.is_lesson() && !self.is_practice();
+        let all = [
+            (
+                self.reading.ending.is_some() && !self.is_lesson() && !self.is_practice(),
+                Tool::Result,
+                "trophy",
+                "end-result",
+                self.ending_open,
+            ),
+            (plays && !self.looks_on(), Tool::Undo, "undo", "undo", false),
+            (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
+            (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
+            (self.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
+            (self.can_branch(), Tool::Branches, "branch", "branch-title", self.is_branching()),
+            (self.has_people_elsewhere(), Tool::People, "people", "far-title", self.far.open),
+            (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
+            (!self.covered() && !self.is_practice(), Tool::Share, "share", "share-title", false),
+            (!self.covered(), Tool::Aid, "aid", "aid-title", false),
+            (true, Tool::Rules, "rules", "rules-title", false),
+            (true, Tool::Settings, "settings", "settings-title", false),
+        ];
+        let there = all.into_iter().filter(|(there, ..)| *there);
+        there.map(|(_, tool, icon, words, on)| (tool, icon, words, on)).collect()
+    }
+
+    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, house: &House, now: f64) -> Option<Leave> {
+        match tool {
+            Tool::Result => {
+                self.go_on(house, now);
+                self.ending_open = true;
+            }
+            Tool::Undo => self.undo(house, now),
+            Tool::LookBack => self.toggle_looking_back(house, now),
+            Tool::Goals => self.open_standing(!self.standing_open),
+            Tool::Review => self.toggle_review(ctx),
+            Tool::Branches => self.open_branches(!self.is_branching()),
+            Tool::People => self.far.open = !self.far.open,
+            Tool::Fit => self.table.fit(),
+            Tool::Share => return Some(Leave::Share),
+            Tool::Aid => return Some(Leave::Aid),
+            Tool::Rules => return Some(Leave::Rules),
+            Tool::Settings => return Some(Leave::Settings),
+        }
+        None
+    }
+
+    fn turn_ui(&mut self, ui: &mut Ui, house: &mut House) {
+        let palette = theme::palette(ui.ctx());
+        // Whose turn it is, or who won, is not told of a position that is past.
+        if self.watching.looks_back() {
+            let ply = self.watching.step().map_or(0, |step| step.place.ply);
+            let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
+            ui.label(RichText::new(house.words.say(&place)).font(theme::serif(20.0)));
+            self.remarks_ui(ui, house);
+            if let Some(told) = self.watching.step().and_then(caption::heaviest) {
+                let words = house.words.of(self.plugin.id).say(&told.text);
+                ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
+            }
+            return;
+        }
+        match self.held.turn() {
+            Turn::Decide(decides) => {
+                let seat = self.acts(decides);
+                self.emblem_ui(ui, house, seat, 34.0);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.add_space(3.0);
+                    let name = RichText::new(self.seat_name(seat, house)).font(theme::serif(19.0));
+                    ui.horizontal(|ui| {
+                        ui.label(name);
+                        if let Some(player) = self.player_beside(seat, house) {
+                            ui.label(RichText::new(player).size(13.0).color(palette.faint));
+                        }
+                        self.remarks_ui(ui, house);
+                    });
+                    let line = if self.has_answered() {
+                        RichText::new("")
+                    } else if self.is_person(seat) && !self.held.is_choosing() {
+                        RichText::new(&self.reading.prompt).size(15.0)
+                    } else if let Some(caption) = self.caption.text() {
+                        RichText::new(caption).size(16.0).strong()
+                    } else if self.is_lesson() {
+                        RichText::new("")
+                    } else if let Some(waits) = self.waits_for(seat, house) {
+                        RichText::new(waits).size(15.0)
+                    } else {
+                        RichText::new(house.words.word("bot-thinks")).size(15.0)
+                    };
+                    ui.add(Label::new(line).truncate());
+                });
+            }
+            Turn::Over(_) => {
+                let headline = self.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
+                ui.label(RichText::new(headline).font(theme::serif(20.0)));
+                self.remarks_ui(ui, house);
+            }
+        }
+    }
+
+    /// Who is named in the header: whose deed it tells, else whoever decides next.
+    pub(super) fn acts(&self, decides: Seat) -> Seat {
+        let asked = self.is_person(decides) && !self.held.is_choosing();
+        self.caption.mover().filter(|_| !asked).unwrap_or(decides)
+    }
+
+    /// A band in the colour of whoever decides, along the lower edge of the header.
+    pub(super) fn banner_ui(&self, ui: &Ui) {
+        const BAND: f32 = 5.0;
+        if self.watching.looks_back() {
+            return;
+        }
+        let Turn::Decide(seat) = self.held.turn() else { return };
+        let seat = self.acts(seat);
+        let window = ui.ctx().content_rect();
+        let bottom = ui.max_rect().bottom() + 6.0;
+        let band = Rect::from_min_max(pos2(window.left(), bottom - BAND), pos2(window.right(), bottom));
+        ui.ctx().layer_painter(ui.layer_id()).rect_filled(band, 0.0, theme::seat_colour(seat));
+    }
+
+    /// Such as: that another version of the game wrote the file.
+    fn remarks_ui(&self, ui: &mut Ui, house: &House) {
+        let faint = theme::palette(ui.ctx()).faint;
+        let watchers = self.watchers();
+        if self.looks_on() {
+            ui.label(RichText::new(house.words.word("far-looking-on")).size(13.0).color(faint));
+        } else if watchers > 0 {
+            ui.label(RichText::new(house.words.with("far-watched", "count", watchers)).size(13.0).color(faint));
+        }
+        for remark in &self.remarks {
+            let words = RichText::new(faults::notice(remark, &house.words)).size(13.0);
+            ui.label(words.color(theme::palette(ui.ctx()).faint));
+        }
+    }
+
+    /// The emblem of a seat: its icon in the game, or the shape of its place.
+    pub(super) fn emblem_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, size: f32) {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+        let icon = self.held.company().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
+        let icons = &mut house.icons;
+        let paint = |icon| widgets::paint_game_icon(ui, icons, self.plugin, icon, rect, egui::Color32::WHITE);
+        if !icon.is_some_and(paint) {
+            seat_shape(ui.painter(), rect.center(), size * 0.42, seat);
+        }
+    }
+}

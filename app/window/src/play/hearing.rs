@@ -1,0 +1,202 @@
+//! What is heard of a game: one sound for each moment that is shown, one when a person is to decide, one at the end.
+
+use rondel::scene::{Icon, Shape};
+use rondel::{ElementId, Seat, Weight};
+use rondel_painter::table::traces::{Trace, Traces};
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
+use rondel_sound::Sound;
+
+use super::Play;
+use crate::house::House;
+
+impl Play {
+    /// Lets a moment be heard that is shown for so many seconds. What takes no time is heard only where a person brought it about.
+    pub(super) fn sound_moment(
+        &self,
+        traces: &Traces,
+        after: &ResolvedScene,
+        mover: Option<Seat>,
+        seconds: f32,
+        house: &House,
+    ) {
+        let by_bot = mover.is_some_and(|mover| !self.is_person(mover));
+        let Some(weight) = traces.weight().filter(|_| seconds > 0.0 || mover.is_some() && !by_bot) else { return };
+        if let Some(sound) = sound_of(traces, self.table.scene(), after) {
+            house.sound(sound, if by_bot { loudness_of_bots(weight) } else { 1.0 });
+        }
+    }
+
+    /// Notes whose decision was shown: a person is called once others have played, unless they were in a hurry and look on.
+    pub(super) fn note_mover(&mut self, mover: Option<Seat>, hurried: bool) {
+        if let Some(mover) = mover {
+            self.calls = !hurried && !self.watching.plays() && !self.is_person(mover);
+        }
+    }
+
+    /// Calls the person who is to decide, where others have played before and there is something to decide.
+    pub(super) fn call(&mut self, house: &House) {
+        let forced = house.settings.forced && self.deciding_here().is_some() && self.reading.choices.len() == 1;
+        if self.calls && !forced {
+            self.calls = false;
+            house.sound(Sound::Turn, 1.0);
+        }
+    }
+}
+
+fn loudness_of_bots(weight: Weight) -> f32 {
+    match weight {
+        Weight::Small => 0.4,
+        Weight::Usual => 0.7,
+        Weight::Great => 1.0,
+    }
+}
+
+/// What a moment sounds like: what was paid or gained before cards, and cards before other pieces. Nothing where pieces
+/// only look different, or something was spoken of.
+fn sound_of(traces: &Traces, before: &ResolvedScene, after: &ResolvedScene) -> Option<Sound> {
+    let of_thing = |id: &ElementId| {
+        let piece = after.piece(*id).or_else(|| before.piece(*id))?;
+        Some(if piece.shape == Shape::Card { Sound::Card } else { Sound::Wood })
+    };
+    let heard = |trace: &Trace| match trace {
+        Trace::Flew(flow) => Some(sound_of_icon(flow.icon, [before, after])),
+        Trace::Moved(id) | Trace::Appeared(id) | Trace::Left(id) => of_thing(id),
+        Trace::Counted(id, _) => of_thing(id).map(|sound| if sound == Sound::Wood { Sound::Coin } else { sound }),
+        Trace::Changed(id) => of_thing(id).filter(|sound| *sound == Sound::Card),
+        Trace::Region(_) => Some(Sound::Wood),
+        Trace::Shifted(_) | Trace::Toned(_) | Trace::Zone(_) | Trace::Named(_) => None,
+    };
+    let heard: Vec<Sound> = traces.all().iter().filter_map(heard).collect();
+    [Sound::Coin, Sound::Card, Sound::Wood].into_iter().find(|sound| heard.contains(sound))
+}
+
+/// What flies as the back of a card is a card, what flies as a piece that lies somewhere alone is one; all else is coins,
+/// points and goods.
+fn sound_of_icon(icon: Icon, scenes: [&ResolvedScene; 2]) -> Sound {
+    let mut pieces = scenes.iter().flat_map(|scene| &scene.pieces);
+    if pieces.clone().any(|piece| piece.face.back == Some(icon)) {
+        return Sound::Card;
+    }
+    let is_alone = |piece: &ResolvedPiece| {
+        matches!(piece.shape, Shape::Disc | Shape::Figure) && piece.count.is_none() && piece.face.icon == Some(icon)
+    };
+    if pieces.any(is_alone) { Sound::Wood } else { Sound::Coin }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::Receiver;
+    use std::time::Duration;
+
+    use egui::Context;
+    use rondel::journal::{Header, Player};
+    use rondel::{Bot, Table, Turn};
+    use rondel_games as _;
+
+    use super::*;
+    use rondel_sound::{Order, Sounds};
+    use rondel_system::{Speed, Store};
+
+    /// A game at a table that can be heard.
+    struct Heard {
+        _folder: tempfile::TempDir,
+        house: House,
+        play: Play,
+        told: Receiver<Order>,
+        now: f64,
+    }
+
+    impl Heard {
+        fn begin(game: &str, players: [Player; 2]) -> Self {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut house = House::open(Store::at(folder.path()), Some(1));
+            house.settings.speed = Speed::Normal;
+            let (sounds, told) = Sounds::told();
+            house.sounds = sounds;
+            let plugin = house.plugin(game).expect("the game");
+            let header = Header::of(plugin, (plugin.setup)(), players.into(), 1);
+            let play = Play::begin(&house, plugin, header).expect("a game");
+            Self { _folder: folder, house, play, told, now: 10.0 }
+        }
+
+        /// Lets happen what happens by itself until a person decides or the game is over; what was heard meanwhile.
+        fn wait(&mut self) -> Vec<(Sound, f32)> {
+            let ctx = Context::default();
+            for _ in 0..100_000 {
+                self.now += 0.05;
+                self.play.advance_once(&ctx, &self.house, self.now, Duration::from_millis(5));
+                let waits = match self.play.held.turn() {
+                    Turn::Decide(seat) => self.play.is_person(seat),
+                    Turn::Over(_) => true,
+                };
+                if waits && self.play.watching.is_present() && !self.play.watching.dwells {
+                    break;
+                }
+            }
+            self.told.try_iter().map(|order| (order.sound, order.gain)).collect()
+        }
+    }
+
+    #[test]
+    fn a_piece_put_down_knocks_a_bot_is_not_louder_and_then_the_person_is_called_once() {
+        let mut heard = Heard::begin("connect-four", [Player::human("Ann"), Player::bot(Bot::Random)]);
+        assert_eq!(heard.wait(), [], "the game has only begun");
+        heard.play.choose(0, &heard.house, heard.now);
+        let sounds = heard.wait();
+        let [(own, loud), (others, quiet), (call, _)] = sounds.as_slice() else { panic!("{sounds:?}") };
+        assert_eq!([*own, *others, *call], [Sound::Wood, Sound::Wood, Sound::Turn]);
+        assert!(quiet <= loud, "{sounds:?}");
+        assert_eq!(heard.wait(), [], "nobody is called twice");
+    }
+
+    #[test]
+    fn the_end_is_heard_once_and_what_is_skipped_is_not() {
+        let mut heard = Heard::begin("tic-tac-toe", [Player::bot(Bot::Random), Player::bot(Bot::Random)]);
+        heard.play.bots.skipping = true;
+        let sounds: Vec<Sound> = heard.wait().into_iter().map(|(sound, _)| sound).collect();
+        assert_eq!(sounds, [Sound::End]);
+        assert_eq!(heard.wait(), []);
+    }
+
+    #[test]
+    fn two_people_at_one_screen_are_not_called() {
+        let mut heard = Heard::begin("connect-four", [Player::human("Ann"), Player::human("Bob")]);
+        for _ in 0..3 {
+            heard.wait();
+            heard.play.choose(0, &heard.house, heard.now);
+            let sounds: Vec<Sound> = heard.wait().into_iter().map(|(sound, _)| sound).collect();
+            assert_eq!(sounds, [Sound::Wood]);
+        }
+    }
+
+    #[test]
+    fn who_wants_no_sounds_hears_none_and_nothing_is_heard_of_a_game_looked_back_at() {
+        let mut heard = Heard::begin("connect-four", [Player::human("Ann"), Player::bot(Bot::Random)]);
+        heard.house.settings.volume = 0;
+        heard.wait();
+        heard.play.choose(0, &heard.house, heard.now);
+        assert_eq!(heard.wait(), []);
+        heard.house.settings.volume = 60;
+        heard.play.watching.look_at(0);
+        heard.play.read(&heard.house, None);
+        assert_eq!(heard.told.try_iter().count(), 0);
+    }
+
+    #[test]
+    fn every_bundled_game_is_heard() {
+        for game in ["rival-cities", "harbour", "spandau-1780"] {
+            let mut heard = Heard::begin(game, [Player::bot(Bot::Random), Player::bot(Bot::Random)]);
+            let mut sounds = Vec::new();
+            let ctx = Context::default();
+            while sounds.len() < 80 && !matches!(heard.play.held.turn(), Turn::Over(_)) {
+                heard.now += 0.2;
+                heard.play.advance_once(&ctx, &heard.house, heard.now, Duration::ZERO);
+                sounds.extend(heard.told.try_iter().map(|order| order.sound));
+                std::thread::yield_now();
+            }
+            for sound in [Sound::Card, Sound::Coin] {
+                assert!(sounds.contains(&sound), "{game}: {sounds:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,420 @@
+//! A look into a thought, in place of the log: a hint for the person who decides, or what a bot considered.
+
+use std::time::Duration;
+
+use egui::{Align, Button, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
+use rondel::bots::{Belief, Level};
+use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::analysis::percent;
+use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
+
+use super::choices::ShownChoice;
+use super::coaching::ADVISED;
+use super::side::LOG;
+use super::weighing::{Scales, Weighed, note_ui, title_ui};
+use super::{Message, Play};
+use crate::house::House;
+
+/// What is looked into, and how far the thinking is.
+pub(super) struct Insight {
+    pub(super) purpose: Purpose,
+    task: Task,
+    stage: Stage,
+    /// The language it is told in.
+    language: String,
+}
+
+/// What a thought is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To advise the person who decides.
+    Hint,
+    /// To advise somebody new to this kind of decision, without being asked.
+    Coach,
+    /// To tell what a bot considered when it decided.
+    Considered,
+    /// To tell what the Master would have done in a position that is looked at, whoever decided there.
+    Asked,
+}
+
+enum Stage {
+    Thinking(Thinker),
+    Found(Box<Found>),
+    /// There was no search; the words say why.
+    Unsearched(&'static str),
+}
+
+/// A thought in words.
+struct Found {
+    answer: Answer,
+    weighed: Weighed,
+    beliefs: Vec<String>,
+    notes: Vec<String>,
+}
+
+/// Whether a person may look into what a bot thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Permission {
+    /// Nothing is given away.
+    Free,
+    /// It tells what the bot holds, so the person is asked whether they want to know.
+    Asks,
+    /// Several persons play against each other; what one of them sees the others do not.
+    AfterTheEnd,
+}
+
+/// How often the window is drawn anew for a thought, in seconds.
+pub(super) const TICK: f32 = 0.3;
+/// How long a hint may take.
+const HINT: Duration = Duration::from_secs(3);
+/// How many choices a hint tells, and how many are told of a bot's decision.
+const HINTED: usize = 5;
+const CONSIDERED: usize = 12;
+/// By how many positions that could be a belief is judged, and how many things are told of each seat.
+const SAMPLES: u32 = 40;
+const BELIEVED: usize = 8;
+
+impl Play {
+    /// Whether the person who decides can have a hint now: a forced decision needs none, and who plays with people elsewhere plays
+    /// by themselves.
+    pub(super) fn can_hint(&self) -> bool {
+        let plays = !self.has_people_elsewhere() && !self.is_practice();
+        plays && self.deciding_here().is_some() && self.reading.choices.len() > 1
+    }
+
+    /// Asks the coach, or else for a hint, or puts it away.
+    pub(super) fn toggle_hint(&mut self, ctx: &Context, house: &House) {
+        if self.ask_coach() {
+            return;
+        }
+        if self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
+            self.insight = None;
+        } else if let (true, Some(seat)) = (self.can_hint(), self.deciding_here()) {
+            let ply = self.held.plies();
+            let bot = Bot::Level(Level::Master);
+            let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+            self.look_into(ctx, house, Purpose::Hint, task);
+        }
+    }
+
+    /// Whether the person may see what bots think.
+    pub(super) fn permission(&self) -> Permission {
+        match self.persons().len() {
+            _ if !self.held.is_secretive() || matches!(self.held.turn(), Turn::Over(_)) => Permission::Free,
+            0 => Permission::Free,
+            1 if self.agreed_to_see => Permission::Free,
+            1 => Permission::Asks,
+            _ => Permission::AfterTheEnd,
+        }
+    }
+
+    /// Tells what the bot of this ply considered, once the person has said that they want to know.
+    pub(super) fn ask_considered(&mut self, ctx: &Context, house: &House, ply: usize) {
+        // A game that was resumed may hide nothing now and have hidden something then.
+        self.held.note_secrets_at(ply);
+        match self.permission() {
+            Permission::Free => self.consider(ctx, house, ply),
+            Permission::Asks => self.asks_to_see = Some(ply),
+            Permission::AfterTheEnd => self.message = Some(Message::lasting(house.words.word("considered-later"))),
+        }
+    }
+
+    /// Asks what the Master would do after so many decisions, over what `seat` knew then.
+    pub(super) fn ask_master(&mut self, ctx: &Context, house: &House, seat: Seat, ply: usize) {
+        let bot = Bot::Level(Level::Master);
+        let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+        self.look_into(ctx, house, Purpose::Asked, task);
+    }
+
+    /// Lets a bot think once more about what it decided, as it did then.
+    fn consider(&mut self, ctx: &Context, house: &House, ply: usize) {
+        let Some(seat) = self.held.mover(ply) else { return };
+        let Some(bot) = self.held.bot(seat) else { return };
+        let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
+        let unsearched = match bot {
+            _ if self.held.was_forced(ply) => "considered-forced",
+            Bot::Random => "considered-random",
+            Bot::Greedy => "considered-greedy",
+            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(ctx, house, Purpose::Considered, task),
+        };
+        self.insight = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), house));
+    }
+
+    pub(super) fn look_into(&mut self, ctx: &Context, house: &House, purpose: Purpose, task: Task) {
+        let waker = ctx.clone();
+        match self.held.think(task, move || waker.request_repaint()) {
+            Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), house)),
+            Err(_) => self.message = Some(Message::lasting(house.words.word("insight-lost"))),
+        }
+    }
+
+    /// Takes up what was found, once for every frame.
+    pub(super) fn advance_insight(&mut self, ctx: &Context, house: &House, now: f64) {
+        let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.insight else { return };
+        let (purpose, task) = (*purpose, *task);
+        match thinker.wait(Duration::ZERO) {
+            Reply::Thinking => ctx.request_repaint_after_secs(TICK),
+            Reply::Answer(answer) => {
+                let stage = self.say_answer(purpose, task, *answer, house);
+                self.insight = Some(Insight::new(purpose, task, stage, house));
+                self.settle(now);
+                ctx.request_repaint();
+            }
+            Reply::Lost => {
+                self.insight = None;
+                self.message = Some(Message::lasting(house.words.word("insight-lost")));
+            }
+        }
+    }
+
+    /// Puts away what does not belong to the position that is shown, and says the rest in the language of the house. Called
+    /// whenever the position or its observer changes.
+    pub(super) fn keep_insight(&mut self, house: &House) {
+        let Some(mut insight) = self.insight.take() else { return };
+        let ply = insight.task.ply;
+        let belongs = match insight.purpose {
+            Purpose::Hint | Purpose::Coach => {
+                ply == self.held.plies() && self.deciding_here() == Some(insight.task.seat)
+            }
+            Purpose::Asked => ply == self.ply_looked_at() && self.may_weigh(insight.task.seat, ply),
+            Purpose::Considered => {
+                let shown = self.watching.step().map(|step| step.place.ply);
+                let there = ply < self.held.plies() && (!self.watching.looks_back() || shown == Some(ply + 1));
+                there && !self.covered() && self.permission() == Permission::Free
+            }
+        };
+        if !belongs {
+            if insight.is_coach() && ply == self.held.plies() {
+                self.coach.was_interrupted();
+            }
+            return;
+        }
+        if insight.language != house.words.language()
+            && let Stage::Found(found) = insight.stage
+        {
+            let stage = self.say_answer(insight.purpose, insight.task, found.answer, house);
+            insight = Insight::new(insight.purpose, insight.task, stage, house);
+        }
+        self.insight = Some(insight);
+    }
+
+    fn say_answer(&self, purpose: Purpose, task: Task, answer: Answer, house: &House) -> Stage {
+        let thought = &answer.thought;
+        let catalog = house.words.of(self.plugin.id);
+        let Some((choices, taken)) = self.held.choices_at(task.ply) else { return Stage::Unsearched("insight-lost") };
+        if thought.considered.is_empty() {
+            return Stage::Unsearched("considered-slip");
+        }
+        let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+        let taken = taken.filter(|_| matches!(purpose, Purpose::Considered | Purpose::Asked));
+        let most = match purpose {
+            Purpose::Hint | Purpose::Asked => HINTED,
+            Purpose::Coach => ADVISED,
+            Purpose::Considered => CONSIDERED,
+        };
+        let (names, reasons) = (&self.reading.seats, &answer.reasons);
+        let scales = Scales { seat: task.seat, names, choices: &choices, taken, most, reasons };
+        let weighed = Weighed::of(thought, &scales, &house.words, catalog);
+        let beliefs = self.believed(&answer.beliefs, house);
+        let mut notes = Vec::new();
+        // A newcomer wants to know what to do, not how sure that is.
+        if purpose != Purpose::Coach {
+            notes = self.notes(purpose, task, &answer, taken, house);
+            notes.extend((weighed.more > 0).then(|| house.words.with("weighed-more", "count", weighed.more)));
+            let many = self.held.seats().count() > 2;
+            let interval = if many { "weighed-interval-many" } else { "weighed-interval" };
+            notes.extend(weighed.guesses.then(|| house.words.word(interval)));
+        }
+        Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
+    }
+
+    /// How the thought came about, and what may be strange about it.
+    fn notes(&self, purpose: Purpose, task: Task, answer: &Answer, taken: Option<usize>, house: &House) -> Vec<String> {
+        let tries = Text::new(if purpose == Purpose::Considered { "considered-tries" } else { "hint-tries" });
+        let seat = Text::verbatim(self.seat_name(task.seat, house));
+        let mut notes =
+            vec![house.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
+        if let Some(millis) = task.bot.millis() {
+            notes.push(house.words.with("considered-anew", "count", millis.div_ceil(1000)));
+        } else if purpose == Purpose::Considered && taken.is_some_and(|taken| taken != answer.thought.choice) {
+            notes.push(house.words.word("considered-differs"));
+        }
+        notes
+    }
+
+    /// What a seat holds possible, one sentence for each of the others.
+    fn believed(&self, beliefs: &[Belief], house: &House) -> Vec<String> {
+        let catalog = house.words.of(self.plugin.id);
+        let of = |seat: Seat| {
+            let own = beliefs.iter().filter(|belief| belief.seat == seat).take(BELIEVED);
+            let things: Vec<Text> = own
+                .map(|belief| {
+                    Text::new("belief-thing")
+                        .with("thing", Text::verbatim(catalog.say(&belief.thing)))
+                        .with("share", percent(belief.share))
+                })
+                .collect();
+            let seat = Text::verbatim(self.seat_name(seat, house));
+            (!things.is_empty()).then(|| {
+                house.words.say(&Text::new("belief-seat").with("seat", seat).with("things", Text::List(things)))
+            })
+        };
+        self.held.seats().each().filter_map(of).collect()
+    }
+
+    /// Draws what is looked into; a click on a choice of a hint takes it.
+    pub(super) fn insight_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+        let Some(insight) = &self.insight else { return };
+        let close = heading_ui(ui, house, insight.purpose.title());
+        let about = Text::new("considered-about")
+            .with("player", Text::verbatim(self.full_name(insight.task.seat, house)))
+            .with("ply", insight.task.ply + 1);
+        if insight.purpose == Purpose::Considered {
+            note_ui(ui, house.words.say(&about));
+            ui.add_space(4.0);
+        }
+        let (mut pointed, mut taken) = (None, None);
+        let coach = insight.is_coach();
+        let mut silent = false;
+        // Who only says what a decision is about takes no more room than that, and leaves some to the log.
+        let brief = self.coach_is_brief();
+        let room = ui.available_height();
+        let most = if brief { (room - LOG).max(room * 0.6) } else { f32::INFINITY };
+        let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
+        let drawn = words.show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            if coach {
+                self.coach_ui(ui, house);
+            }
+            if self.tells_advice() {
+                (pointed, taken) = self.found_ui(ui, house);
+            }
+            silent = coach && self.coach_end_ui(ui, house);
+        });
+        if brief {
+            // All of it, also where it is not to be seen: the choices above make room for it.
+            self.coach.height = drawn.content_size.y;
+        }
+        if let Some(pointed) = pointed {
+            self.pointed = pointed;
+        }
+        if let Some(place) = taken.filter(|_| !self.clicks_too_early(ui.ctx())) {
+            self.choose(place, house, now);
+        } else if close || silent {
+            self.insight = None;
+        }
+        if silent {
+            house.settings.coach = false;
+            house.keep_settings();
+        }
+    }
+
+    /// Draws what was found, or how far the thinking is: what is pointed at, and which choice was taken.
+    fn found_ui(&self, ui: &mut Ui, house: &House) -> (Option<Vec<ElementId>>, Option<usize>) {
+        let Some(insight) = &self.insight else { return (None, None) };
+        let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
+        match &insight.stage {
+            Stage::Thinking(thinker) => {
+                ui.horizontal(|ui| progress_ui(ui, house, thinker));
+            }
+            Stage::Unsearched(why) => note_ui(ui, house.words.word(why)),
+            Stage::Found(found) => {
+                if insight.is_coach() {
+                    title_ui(ui, house.words.word("coach-advice"));
+                }
+                let (on, taken) = found.weighed.rows_ui(ui, &house.words, taking);
+                let first = found.weighed.rows.first().filter(|_| taking && self.pointed.is_empty());
+                let pointed = on.or(first).map(|row| row.targets.clone());
+                found.weighed.line_ui(ui, &house.words);
+                found.rest_ui(ui, house);
+                return (pointed, taken);
+            }
+        }
+        (None, None)
+    }
+
+    /// Asks whether the person wants to see what a bot holds.
+    pub(super) fn ask_to_see_ui(&mut self, ctx: &Context, house: &House) {
+        let Some(ply) = self.asks_to_see else { return };
+        let (mut yes, mut no) = (false, false);
+        let dialog = widgets::dialog(ctx, "see thoughts").show(ctx, |ui| {
+            ui.set_width(440.0_f32.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, house.words.word("considered-open"), 24.0);
+            ui.add_space(6.0);
+            ui.label(house.words.word("considered-ask"));
+            ui.add_space(12.0);
+            ui.horizontal_wrapped(|ui| {
+                yes = widgets::primary(ui, house.words.word("considered-yes")).clicked();
+                no = ui.button(house.words.word("cancel")).clicked();
+            });
+        });
+        if yes {
+            self.agreed_to_see = true;
+            self.consider(ctx, house, ply);
+        }
+        if yes || no || dialog.should_close() {
+            self.asks_to_see = None;
+        }
+    }
+}
+
+impl Insight {
+    fn new(purpose: Purpose, task: Task, stage: Stage, house: &House) -> Self {
+        Self { purpose, task, stage, language: house.words.language().to_owned() }
+    }
+}
+
+impl Purpose {
+    fn title(self) -> &'static str {
+        match self {
+            Self::Hint => "hint-title",
+            Self::Coach => "coach-title",
+            Self::Considered => "considered-title",
+            Self::Asked => "coach-advice",
+        }
+    }
+}
+
+impl Found {
+    /// What stands below the choices and the line: beliefs and notes.
+    fn rest_ui(&self, ui: &mut Ui, house: &House) {
+        if !self.beliefs.is_empty() {
+            title_ui(ui, house.words.word("belief-title"));
+            for belief in &self.beliefs {
+                ui.add(Label::new(RichText::new(belief).size(13.5)).wrap());
+            }
+        }
+        ui.add_space(6.0);
+        for note in &self.notes {
+            note_ui(ui, note.clone());
+        }
+    }
+}
+
+/// The heading of the panel; true when it is closed.
+fn heading_ui(ui: &mut Ui, house: &mut House, title: &'static str) -> bool {
+    ui.horizontal(|ui| {
+        widgets::heading(ui, house.words.word(title), 19.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            widgets::icon_button(ui, &mut house.icons, "close", house.words.word("insight-close"), false).clicked()
+        })
+        .inner
+    })
+    .inner
+}
+
+/// How far a thought is, with a button that ends it.
+pub(super) fn progress_ui(ui: &mut Ui, house: &House, thinker: &Thinker) {
+    let palette = theme::palette(ui.ctx());
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let stop = ui.add_enabled(!thinker.is_stopped(), Button::new(house.words.word("think-stop")));
+        if stop.on_hover_text(house.words.word("think-stop-hint")).clicked() {
+            thinker.stop();
+        }
+        let bar = ProgressBar::new(thinker.progress()).desired_height(6.0).fill(palette.point);
+        ui.add(bar.desired_width(ui.available_width()));
+    });
+}

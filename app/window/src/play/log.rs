@@ -1,0 +1,195 @@
+//! The log beside the table: turn by turn, with the steps of a turn folded below its headline.
+
+use std::collections::BTreeSet;
+
+use egui::{Align, Color32, FontId, Layout, Response, ScrollArea, Sense, TextStyle, Ui};
+use rondel::{Catalog, Chronicle, ElementId, Plugin};
+use rondel_painter::linked;
+use rondel_painter::table::brush::seat_shape;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::log::{Line, Log, Turn};
+use rondel_presenter::words::Words;
+
+/// The log beside the table.
+#[derive(Default)]
+pub struct LogPanel {
+    log: Log,
+    whole: bool,
+    /// The turns whose small steps the person has folded out, by their first step.
+    unfolded: BTreeSet<usize>,
+    /// The step the list last scrolled to.
+    scrolled_to: Option<usize>,
+    /// In which frame it was drawn last, and how high: where it lies anew it shows what is new.
+    drawn: Option<(u64, f32)>,
+}
+
+/// The game a log is of, and the words of the program.
+#[derive(Clone, Copy)]
+pub struct LogContext<'a> {
+    /// The game, whose rules may be named.
+    pub plugin: &'static Plugin,
+    /// The words of the program.
+    pub words: &'a Words,
+}
+
+/// What a person did in the log.
+#[derive(Default)]
+pub struct Read {
+    /// The things the line under the pointer is about.
+    pub about: Vec<ElementId>,
+    /// The step whose line was clicked.
+    pub clicked: Option<usize>,
+    /// The headline of the last turn.
+    pub latest: Option<Response>,
+}
+
+/// More turns than these are shown only when asked for.
+const RECENT: usize = 40;
+/// A turn of so few lines is told outright.
+const FEW: usize = 2;
+/// The room for the mark of a seat before a headline, and for the button behind it.
+const INDENT: f32 = 16.0;
+const FOLD: f32 = 34.0;
+
+impl LogPanel {
+    /// Reads what is new.
+    pub fn read(&mut self, chronicle: &Chronicle, catalog: &Catalog) {
+        if self.log.read(chronicle, catalog) {
+            *self = Self { log: std::mem::take(&mut self.log), whole: self.whole, ..Self::default() };
+        }
+    }
+
+    /// What is in it.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Forgets everything: something was taken back, and other things may stand in its place.
+    pub fn forget(&mut self) {
+        *self = Self { whole: self.whole, ..Self::default() };
+    }
+
+    /// Whether it was not to be seen in the frame before, or not so high.
+    fn lies_anew(&mut self, ui: &Ui) -> bool {
+        let (frame, height) = (ui.ctx().cumulative_frame_nr(), ui.available_height());
+        let before = self.drawn.replace((frame, height));
+        before.is_none_or(|(last, high)| last + 1 < frame || (high - height).abs() > 1.0)
+    }
+
+    /// Draws the log of a game. `shown` is the step that is on the table: what comes later is faint.
+    pub fn ui(&mut self, ui: &mut Ui, game: LogContext<'_>, names: &[String], shown: usize) -> Read {
+        let words = game.words;
+        let mut read = Read::default();
+        let mut turned = None;
+        let follow = self.scrolled_to.replace(shown) != Some(shown) || self.lies_anew(ui);
+        let last = self.log.turns().partition_point(|turn| turn.from <= shown);
+        let own = self.log.own_last(last);
+        let hidden = if self.whole { 0 } else { last.saturating_sub(RECENT) };
+        let scrolled = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            if hidden > 0 && ui.button(words.with("log-earlier", "count", hidden)).clicked() {
+                self.whole = true;
+            }
+            for (place, turn) in self.log.turns().iter().enumerate().skip(hidden) {
+                // Of a turn of which nothing was told a name alone says nothing.
+                if turn.seat.is_some() && turn.lines.is_empty() {
+                    continue;
+                }
+                let current = place + 1 == last;
+                // What one did last, and what is happening just now, is told in full.
+                let fresh = Some(turn.from) == own || current && turn.to > shown + 1;
+                let open = turn.lines.len() <= FEW || fresh != self.unfolded.contains(&turn.from);
+                if heading_ui(turn, ui, game, names, open, shown, &mut read) {
+                    turned = Some(turn.from);
+                }
+                // A single line says what the headline says.
+                let says_more = turn.lines.len() > 1;
+                if open && says_more {
+                    for line in &turn.lines {
+                        line_ui(line, ui, game, shown, &mut read);
+                    }
+                }
+                if current && follow {
+                    ui.scroll_to_cursor(Some(Align::BOTTOM));
+                }
+            }
+        });
+        widgets::fade_edges(ui, scrolled.inner_rect, scrolled.state.clamped_offset().y, scrolled.content_size.y);
+        if let Some(turn) = turned
+            && !self.unfolded.remove(&turn)
+        {
+            self.unfolded.insert(turn);
+        }
+        read
+    }
+}
+
+/// Draws the headline; true where its small steps are to be folded out or away.
+fn heading_ui(
+    turn: &Turn,
+    ui: &mut Ui,
+    game: LogContext<'_>,
+    names: &[String],
+    open: bool,
+    shown: usize,
+    read: &mut Read,
+) -> bool {
+    let mut folds_over = false;
+    ui.add_space(6.0);
+    ui.horizontal_top(|ui| {
+        let palette = theme::palette(ui.ctx());
+        let folds = turn.lines.len() > FEW;
+        let (mark, _) = ui.allocate_exact_size(egui::vec2(INDENT, 18.0), Sense::hover());
+        if let Some(seat) = turn.seat {
+            seat_shape(ui.painter(), mark.left_center() + egui::vec2(6.0, 0.0), 6.0, seat);
+        }
+        let colour = if turn.from > shown { palette.faint } else { palette.ink };
+        let headline = turn.headline(game.words, names);
+        let headline = column_ui(ui, game, if folds { FOLD } else { 0.0 }, &headline, theme::strong(14.0), colour);
+        if headline.hovered() {
+            read.about = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();
+        }
+        if headline.clicked() {
+            read.clicked = Some(turn.to.saturating_sub(1));
+        }
+        if headline.gained_focus() {
+            headline.scroll_to_me(None);
+        }
+        read.latest = Some(headline);
+        if folds {
+            let title = if open { "log-fold" } else { "log-unfold" };
+            let mark = if open { "−" } else { "+" };
+            let button = ui.add_sized([FOLD - 8.0, 20.0], egui::Button::new(mark));
+            folds_over = button.on_hover_text(game.words.word(title)).clicked();
+        }
+    });
+    folds_over
+}
+
+/// Words that wrap in all the room there is but so much at the right.
+fn column_ui(ui: &mut Ui, game: LogContext<'_>, right: f32, words: &str, font: FontId, colour: Color32) -> Response {
+    let room = egui::vec2((ui.available_width() - right - 8.0).max(40.0), 0.0);
+    let column = Layout::top_down(Align::Min);
+    ui.allocate_ui_with_layout(room, column, |ui| {
+        ui.set_width(room.x);
+        linked::words_ui(ui, words, font, colour, game.plugin, game.words, Some(Sense::click()))
+    })
+    .inner
+}
+
+fn line_ui(line: &Line, ui: &mut Ui, game: LogContext<'_>, shown: usize, read: &mut Read) {
+    let palette = theme::palette(ui.ctx());
+    let colour = if line.step > shown { palette.faint } else { palette.ink };
+    ui.horizontal_top(|ui| {
+        ui.add_space(INDENT);
+        let font = TextStyle::Body.resolve(ui.style());
+        let text = column_ui(ui, game, 0.0, &line.text, font, colour);
+        if text.hovered() && !line.elements.is_empty() {
+            read.about.clone_from(&line.elements);
+        }
+        if text.clicked() {
+            read.clicked = Some(line.step);
+        }
+    });
+}

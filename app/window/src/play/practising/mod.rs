@@ -1,0 +1,356 @@
+//! Practice at the table: somebody looks for the better choice in a position, and is told how good what they found is. Nothing that is
+//! done there is written down.
+
+mod panel;
+mod told;
+
+use std::sync::Arc;
+
+use egui::{Context, Key, Ui};
+use rondel::review::Worth;
+use rondel::{Seat, Table as _};
+use rondel_tables::LocalTable;
+use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, Round, SetUpError, Verdict, at_table};
+
+use self::told::Told;
+use super::clicking::Message;
+use super::{Leave, Play};
+use crate::house::House;
+
+/// A round of practice, and how far it is.
+pub(super) struct Practising {
+    ctx: Context,
+    round: Round,
+    /// Which position of the round is on the table, from 0.
+    at: usize,
+    exercise: Arc<Exercise>,
+    stage: Stage,
+    /// What came of each position so far, the present one last.
+    scores: Vec<Score>,
+    /// How often somebody chose in the present position.
+    tries: usize,
+}
+
+/// How far the position on the table is.
+enum Stage {
+    /// Somebody looks for the choice.
+    Looking,
+    /// They have chosen, or wanted to be shown.
+    Answered(Box<Answered>),
+    /// They want the next position, which is not found yet.
+    Waiting,
+    /// The round is over.
+    Over,
+}
+
+/// What somebody answered, and what is known of it.
+struct Answered {
+    answer: Answer,
+    verdict: Option<Verdict>,
+    /// What the choice is worth, as far as that is known.
+    worth: Option<Worth>,
+    judge: Option<Judge>,
+    judged: Option<Judged>,
+    /// What is told of all choices once everything may be told.
+    told: Option<Told>,
+}
+
+/// What came of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Score {
+    Open,
+    AtFirst,
+    Later,
+    Missed,
+    Shown,
+}
+
+impl Answered {
+    /// Whether the position is done with: nothing of it is a riddle any more.
+    fn is_settled(&self) -> bool {
+        self.answer == Answer::Shown || self.verdict == Some(Verdict::Right)
+    }
+}
+
+impl Practising {
+    fn answered(&self) -> Option<&Answered> {
+        if let Stage::Answered(answered) = &self.stage { Some(answered) } else { None }
+    }
+
+    fn score(&mut self, score: Score) {
+        if let Some(last) = self.scores.last_mut() {
+            *last = score;
+        }
+    }
+
+    fn is_last(&self) -> bool {
+        !self.round.progress().works && self.round.exercise(self.at + 1).is_none()
+    }
+}
+
+impl Play {
+    /// Sits down to the first position of a round; nothing where none was found yet.
+    ///
+    /// # Errors
+    /// A position that cannot be set up any more.
+    pub fn practise(ctx: &Context, house: &House, round: Round) -> Option<Result<Self, SetUpError>> {
+        let exercise = round.exercise(0)?;
+        let practising = |exercise: &Arc<Exercise>| Practising {
+            ctx: ctx.clone(),
+            round,
+            at: 0,
+            exercise: Arc::clone(exercise),
+            stage: Stage::Looking,
+            scores: vec![Score::Open],
+            tries: 0,
+        };
+        Some(Self::set_up(house, &exercise).map(|mut play| {
+            play.practice = Some(Box::new(practising(&exercise)));
+            play.tell_task(house);
+            play
+        }))
+    }
+
+    fn set_up(house: &House, exercise: &Exercise) -> Result<Self, SetUpError> {
+        let held = LocalTable::practise(house.store.games(), exercise)?;
+        let mut play = Self::sit_down(house, exercise.plugin(), held.into());
+        play.bots.paused = true;
+        Ok(play)
+    }
+
+    /// Whether a position is practised, and no game is played.
+    pub fn is_practice(&self) -> bool {
+        self.practice.is_some()
+    }
+
+    /// Whether whoever practises has chosen, so that the table stands still.
+    pub(super) fn has_answered(&self) -> bool {
+        self.practice.as_ref().is_some_and(|practising| !matches!(practising.stage, Stage::Looking))
+    }
+
+    /// The positions of the round that were on the table.
+    pub fn practised(&self) -> Vec<Position> {
+        let Some(practising) = &self.practice else { return Vec::new() };
+        (0..=practising.at).filter_map(|at| practising.round.exercise(at)).map(|it| it.position()).collect()
+    }
+
+    /// What the review of the game on the table has found that can be practised.
+    pub fn mistakes(&self) -> Vec<Exercise> {
+        let Some((held, review)) = self.held.here().zip(self.review.as_ref()) else { return Vec::new() };
+        if self.has_people_elsewhere() || !held.is_over() {
+            return Vec::new();
+        }
+        at_table(held, &review.reviewer.found())
+    }
+
+    /// Takes the choice at this place of the list as an answer.
+    pub(super) fn answer(&mut self, place: usize, house: &House, now: f64) {
+        let Some(practising) = self.practice.as_mut().filter(|it| matches!(it.stage, Stage::Looking)) else { return };
+        practising.tries += 1;
+        let answer = Answer::Choice(place);
+        // What is known needs no search.
+        let (verdict, worth) = match practising.exercise.kind() {
+            Kind::Win { choice, .. } if *choice == place => (Some(Verdict::Right), None),
+            Kind::Win { .. } => (Some(Verdict::Missed), None),
+            Kind::Mistake(mistake) if mistake.chosen == place => (Some(Verdict::Same), Some(mistake.worth)),
+            Kind::Mistake(_) => (None, None),
+        };
+        let is_known = verdict.is_some_and(|verdict| verdict != Verdict::Right);
+        let judge = if is_known { None } else { self.begin_to_judge(answer, house) };
+        self.message = None;
+        self.standing_open = false;
+        self.take(place, house, now);
+        // The end of a riddle is no end of a game.
+        self.ending_open = false;
+        let Some(practising) = &mut self.practice else { return };
+        let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
+        practising.stage = Stage::Answered(Box::new(answered));
+        if let Some(verdict) = verdict {
+            self.note_verdict(verdict, house);
+        }
+    }
+
+    fn begin_to_judge(&mut self, answer: Answer, house: &House) -> Option<Judge> {
+        let practising = self.practice.as_ref()?;
+        let waker = practising.ctx.clone();
+        let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
+        if judge.is_err() {
+            self.message = Some(Message::lasting(house.words.word("insight-lost")));
+        }
+        judge.ok()
+    }
+
+    /// Counts what came of an answer, and says it aloud.
+    fn note_verdict(&mut self, verdict: Verdict, house: &House) {
+        let Some(practising) = &mut self.practice else { return };
+        let score = match verdict {
+            Verdict::Right if practising.tries == 1 => Score::AtFirst,
+            Verdict::Right => Score::Later,
+            _ => Score::Missed,
+        };
+        practising.score(score);
+        self.speaking.say(told::headline(verdict, house));
+    }
+
+    /// Takes up what was found out, and the next position where it is waited for; once for every frame.
+    pub(super) fn advance_practice(&mut self, house: &House) {
+        let Some(practising) = &mut self.practice else { return };
+        match &mut practising.stage {
+            Stage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
+                Some(Some(judged)) => self.take_judged(judged, house),
+                Some(None) => {
+                    answered.judge = None;
+                    self.message = Some(Message::lasting(house.words.word("insight-lost")));
+                }
+                None => self.say_told(house),
+            },
+            Stage::Waiting => {
+                let next = practising.round.exercise(practising.at + 1);
+                if next.is_some() {
+                    self.go_to_next(house);
+                } else if !practising.round.progress().works {
+                    practising.stage = Stage::Over;
+                }
+            }
+            Stage::Looking | Stage::Over => {}
+        }
+    }
+
+    fn take_judged(&mut self, judged: Judged, house: &House) {
+        let Some(Stage::Answered(answered)) = self.practice.as_mut().map(|it| &mut it.stage) else { return };
+        let is_new = answered.verdict.is_none();
+        answered.judge = None;
+        answered.verdict = judged.verdict;
+        answered.worth = Some(judged.worth);
+        let verdict = judged.verdict.filter(|_| is_new);
+        answered.judged = Some(judged);
+        if let Some(verdict) = verdict {
+            self.note_verdict(verdict, house);
+        }
+        self.say_told(house);
+    }
+
+    /// Says what all choices are worth, once nothing is a riddle any more, in the language of the house.
+    fn say_told(&mut self, house: &House) {
+        let Some(practising) = &self.practice else { return };
+        let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
+        if answered.told.as_ref().is_some_and(|told| told.language == house.words.language()) {
+            return;
+        }
+        let Some(judged) = &answered.judged else { return };
+        let told = Told::of(self, &practising.exercise, judged, house);
+        if answered.told.is_none() && answered.answer == Answer::Shown {
+            let aloud = told.best_words(house);
+            self.speaking.say(aloud);
+        }
+        if let Some(Stage::Answered(answered)) = self.practice.as_mut().map(|it| &mut it.stage) {
+            answered.told = Some(told);
+        }
+    }
+
+    /// Sets the position up again as it was.
+    pub(super) fn try_again(&mut self, house: &House, now: f64) {
+        let Some(practising) = &self.practice else { return };
+        if practising.answered().is_none_or(Answered::is_settled) {
+            return;
+        }
+        self.back_to_position(house, now);
+        if let Some(practising) = &mut self.practice {
+            practising.stage = Stage::Looking;
+        }
+        // Whoever decides may choose again.
+        self.read(house, None);
+    }
+
+    fn back_to_position(&mut self, house: &House, now: f64) {
+        let Some(from) = self.practice.as_ref().map(|practising| practising.exercise.ply()) else { return };
+        let plies = self.held.plies().saturating_sub(from);
+        if plies > 0 && self.held.take_back(plies).is_ok() {
+            self.message = None;
+            self.taken_back_to(from, house, now);
+        }
+    }
+
+    /// Gives the riddle up: shows what would have been best, and what all choices are worth.
+    fn show_answer(&mut self, house: &House, now: f64) {
+        if self.practice.as_ref().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
+            return;
+        }
+        self.back_to_position(house, now);
+        let judge = self.begin_to_judge(Answer::Shown, house);
+        let Some(practising) = &mut self.practice else { return };
+        practising.score(Score::Shown);
+        let (answer, verdict, worth) = (Answer::Shown, None, None);
+        let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
+        practising.stage = Stage::Answered(Box::new(answered));
+        self.read(house, None);
+    }
+
+    /// Turns to the next position, or waits for it; after the last one the round is over.
+    fn go_to_next(&mut self, house: &House) {
+        let Some(practising) = &mut self.practice else { return };
+        let Some(exercise) = practising.round.exercise(practising.at + 1) else {
+            practising.stage = if practising.round.progress().works { Stage::Waiting } else { Stage::Over };
+            if matches!(practising.stage, Stage::Over) {
+                let over = self.score_words(house);
+                self.speaking.say(over);
+            }
+            return;
+        };
+        practising.at += 1;
+        practising.scores.push(Score::Open);
+        let next = match Self::set_up(house, &exercise) {
+            Ok(next) => next,
+            Err(error) => {
+                // It is passed over.
+                let reason = rondel::Text::verbatim(error.to_string());
+                self.message = Some(Message::lasting(house.words.with("practice-fault", "reason", reason)));
+                practising.stage = Stage::Waiting;
+                return;
+            }
+        };
+        let Some(mut practising) = self.practice.take() else { return };
+        practising.stage = Stage::Looking;
+        practising.tries = 0;
+        practising.exercise = exercise;
+        *self = next;
+        self.practice = Some(practising);
+        self.tell_task(house);
+        self.read(house, None);
+    }
+
+    /// Says aloud what is looked for.
+    fn tell_task(&mut self, house: &House) {
+        let words = [Some(self.place_words(house)), Some(self.task_words(house)), self.then_words(house)];
+        words.into_iter().flatten().for_each(|words| self.speaking.say(words));
+    }
+
+    /// Enter tries again or goes on, S shows the answer; both once somebody has answered, so that no key means two things.
+    pub(super) fn practice_keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
+        let elsewhere = ui.memory(|memory| memory.focused().is_some());
+        if !self.has_answered() || elsewhere || self.watching.looks_back() {
+            return None;
+        }
+        let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
+        let practising = self.practice.as_ref()?;
+        let (is_settled, is_over) = match &practising.stage {
+            Stage::Answered(answered) => (answered.is_settled(), false),
+            stage => (false, matches!(stage, Stage::Over)),
+        };
+        if pressed(Key::Enter) {
+            match is_settled {
+                _ if is_over => return Some(Leave::Home),
+                true => self.go_to_next(house),
+                false => self.try_again(house, now),
+            }
+        } else if pressed(Key::S) && !is_over {
+            self.show_answer(house, now);
+        }
+        None
+    }
+
+    /// Who decides in the position that is practised.
+    fn practised_seat(&self) -> Seat {
+        self.practice.as_ref().map_or(Seat::new(0), |practising| practising.exercise.seat())
+    }
+}

@@ -1,0 +1,251 @@
+//! The panel of practice, in place of the log: what is looked for, how good an answer is, and what all choices are worth.
+
+use egui::{
+    Align, Frame, Key, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+use rondel::Text;
+use rondel_painter::theme::{self, Palette};
+use rondel_painter::widgets;
+use rondel_tables::practice::Verdict;
+
+use super::super::areas::Area;
+use super::super::weighing::{note_ui, steps_ui, title_ui};
+use super::super::{Leave, Play};
+use super::{Answer, Score, Stage};
+use crate::house::House;
+
+/// What a button of the panel does.
+#[derive(Clone, Copy)]
+enum Deed {
+    TryAgain,
+    Show,
+    Next,
+    Stop,
+    Another,
+    Leave,
+}
+
+impl Play {
+    /// Draws the panel; says where the person goes from here.
+    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+        let room = ui.available_rect_before_wrap();
+        self.head_ui(ui, house);
+        let mut deed = None;
+        ScrollArea::vertical().id_salt("practice").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let first = self.task_ui(ui, house);
+            self.areas.log = first.as_ref().map(|first| Area::beginning(first, room));
+            deed = self.stage_ui(ui, house);
+        });
+        let deed = deed.filter(|_| !self.clicks_too_early(ui.ctx()))?;
+        match deed {
+            Deed::TryAgain => self.try_again(house, now),
+            Deed::Show => self.show_answer(house, now),
+            Deed::Next => self.go_to_next(house),
+            Deed::Stop => {
+                if let Some(practising) = &self.practice {
+                    practising.round.stop();
+                }
+            }
+            Deed::Another => return Some(Leave::Practice),
+            Deed::Leave => return Some(Leave::Home),
+        }
+        None
+    }
+
+    fn head_ui(&self, ui: &mut Ui, house: &House) {
+        let Some(practising) = &self.practice else { return };
+        ui.horizontal(|ui| {
+            widgets::heading(ui, house.words.word("practice-title"), 19.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let place = RichText::new(self.place_words(house)).size(13.0);
+                ui.label(place.color(theme::palette(ui.ctx()).faint));
+            });
+        });
+        scores_ui(ui, &practising.scores, &self.score_words(house));
+    }
+
+    /// Draws what is looked for; gives what the keyboard comes to first.
+    fn task_ui(&self, ui: &mut Ui, house: &House) -> Option<egui::Response> {
+        if matches!(self.practice.as_ref()?.stage, Stage::Over) {
+            return None;
+        }
+        let palette = theme::palette(ui.ctx());
+        let frame = Frame::NONE.fill(palette.sheet).stroke(Stroke::new(1.5, palette.point));
+        let task = frame.inner_margin(9).corner_radius(8).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(RichText::new(self.source_words(house)).size(12.5).color(palette.faint));
+            let task = Label::new(RichText::new(self.task_words(house)).font(theme::strong(15.0))).wrap();
+            let task = ui.add(task.sense(Sense::focusable_noninteractive()));
+            if let Some(then) = self.then_words(house) {
+                ui.add(Label::new(RichText::new(then).size(14.0)).wrap());
+            }
+            task
+        });
+        Some(task.inner)
+    }
+
+    fn stage_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Deed> {
+        let practising = self.practice.as_ref()?;
+        match &practising.stage {
+            Stage::Looking => {
+                let seat = Text::verbatim(self.seat_name(self.practised_seat(), house));
+                note_ui(ui, house.words.with("practice-known", "seat", seat));
+                ui.add_space(4.0);
+                let show = ui.button(house.words.word("practice-show"));
+                show.clicked().then_some(Deed::Show)
+            }
+            Stage::Answered(_) => self.answered_ui(ui, house),
+            Stage::Waiting => {
+                let games = practising.round.progress().games;
+                ui.add(Label::new(house.words.with("practice-looking", "games", games)).wrap());
+                ui.button(house.words.word("practice-stop")).clicked().then_some(Deed::Stop)
+            }
+            Stage::Over => {
+                ui.add_space(8.0);
+                widgets::heading(ui, house.words.word("practice-over"), 22.0);
+                ui.add(Label::new(RichText::new(self.score_words(house)).size(15.0)).wrap());
+                ui.add_space(8.0);
+                ui.horizontal_wrapped(|ui| {
+                    let leave = widgets::primary(ui, house.words.word("practice-leave")).clicked();
+                    let another = ui.button(house.words.word("practice-another")).clicked();
+                    leave.then_some(Deed::Leave).or(another.then_some(Deed::Another))
+                })
+                .inner
+            }
+        }
+    }
+
+    fn answered_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Deed> {
+        let practising = self.practice.as_ref()?;
+        let answered = practising.answered()?;
+        if let Answer::Choice(place) = answered.answer {
+            let choice = Text::verbatim(self.practised_choice(place, house));
+            ui.add(Label::new(RichText::new(house.words.with("practice-chosen", "choice", choice)).size(14.0)).wrap());
+        }
+        match answered.verdict {
+            Some(verdict) => verdict_ui(ui, verdict, &super::told::headline(verdict, house)),
+            None if answered.judge.is_some() => note_ui(ui, house.words.word("practice-weighing")),
+            None => {}
+        }
+        if let Some(worth) = self.worth_words(house) {
+            ui.add(Label::new(RichText::new(worth).size(14.0)).wrap());
+        }
+        if let Some(told) = answered.told.as_ref().filter(|_| answered.answer == Answer::Shown) {
+            ui.add(Label::new(RichText::new(told.best_words(house)).font(theme::strong(15.0))).wrap());
+        }
+        ui.add_space(2.0);
+        let (is_settled, is_last) = (answered.is_settled(), practising.is_last());
+        let known = answered.verdict.is_some() || is_settled;
+        let deed = if known { deeds_ui(ui, house, is_settled, is_last) } else { None };
+        let Some(told) = answered.told.as_ref() else { return deed };
+        title_ui(ui, house.words.word("practice-values"));
+        let (on, _) = told.weighed.rows_ui(ui, &house.words, false);
+        let shown = answered.answer == Answer::Shown;
+        let pointed = on.map(|row| row.targets.clone()).or(shown.then(|| told.targets.clone()));
+        if told.way.is_empty() {
+            told.weighed.line_ui(ui, &house.words);
+        } else {
+            title_ui(ui, house.words.word("line-title"));
+            steps_ui(ui, &told.way);
+        }
+        if told.weighed.guesses {
+            note_ui(ui, house.words.word("review-how"));
+        }
+        self.pointed = pointed.unwrap_or_default();
+        deed
+    }
+}
+
+/// The buttons below an answer.
+fn deeds_ui(ui: &mut Ui, house: &House, is_settled: bool, is_last: bool) -> Option<Deed> {
+    let word = |key| house.words.word(key);
+    let keyed = |words: String, key: &str| format!("{words} ({key})");
+    let enter = word("key-enter");
+    let next = word(if is_last { "practice-end" } else { "practice-next" });
+    ui.horizontal_wrapped(|ui| {
+        if is_settled {
+            let response = widgets::primary(ui, next.clone()).on_hover_text(keyed(next, &enter));
+            return response.clicked().then_some(Deed::Next);
+        }
+        let again = word("practice-try-again");
+        let again = widgets::primary(ui, again.clone()).on_hover_text(keyed(again, &enter)).clicked();
+        let show = word("practice-show");
+        let show = ui.button(show.clone()).on_hover_text(keyed(show, Key::S.name())).clicked();
+        let next = ui.button(next).clicked();
+        let deeds = [(again, Deed::TryAgain), (show, Deed::Show), (next, Deed::Next)];
+        deeds.into_iter().find(|(clicked, _)| *clicked).map(|(_, deed)| deed)
+    })
+    .inner
+}
+
+/// The verdict, with a sign of its own beside the words.
+fn verdict_ui(ui: &mut Ui, verdict: Verdict, words: &str) {
+    const SIGN: f32 = 20.0;
+    let palette = theme::palette(ui.ctx());
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
+        let score = match verdict {
+            Verdict::Right => Score::AtFirst,
+            Verdict::Better => Score::Later,
+            Verdict::Same | Verdict::NoBetter | Verdict::Worse | Verdict::Missed => Score::Missed,
+        };
+        sign(ui, rect, score, &palette);
+        ui.add(Label::new(RichText::new(words).font(theme::strong(17.0))).wrap());
+    });
+}
+
+/// What came of each position, as signs in a row.
+fn scores_ui(ui: &mut Ui, scores: &[Score], words: &str) {
+    const SIGN: f32 = 14.0;
+    const GAP: f32 = 5.0;
+    let palette = theme::palette(ui.ctx());
+    let width = scores.len() as f32 * (SIGN + GAP);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, SIGN + 4.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words));
+    for (place, score) in scores.iter().enumerate() {
+        let left = rect.left() + place as f32 * (SIGN + GAP);
+        sign(ui, Rect::from_min_size(pos2(left, rect.top() + 2.0), vec2(SIGN, SIGN)), *score, &palette);
+    }
+    response.on_hover_text(words);
+}
+
+/// A disc with a tick for what was right, with half of one filled for what was right later or better; with a cross for what was not;
+/// with a dot for what was shown; empty for what is open.
+fn sign(ui: &Ui, rect: Rect, score: Score, palette: &Palette) {
+    let painter = ui.painter();
+    let (middle, radius) = (rect.center(), rect.width() / 2.0);
+    let line = |points: &[(f32, f32)], colour| {
+        let at = |(x, y): &(f32, f32)| middle + vec2(*x, *y) * radius;
+        painter.add(Shape::line(points.iter().map(at).collect(), Stroke::new(radius * 0.26, colour)));
+    };
+    let tick = [(-0.45, 0.05), (-0.12, 0.4), (0.48, -0.35)];
+    let edge = Stroke::new((radius * 0.16).max(1.2), palette.ink);
+    match score {
+        Score::AtFirst => {
+            painter.circle(middle, radius - 0.5, palette.point, edge);
+            let is_dark = ui.visuals().dark_mode;
+            line(&tick, if is_dark { egui::Color32::BLACK } else { egui::Color32::WHITE });
+        }
+        Score::Later => {
+            painter.circle(middle, radius - 0.5, palette.sheet, edge);
+            line(&tick, palette.ink);
+        }
+        Score::Missed => {
+            painter.circle(middle, radius - 0.5, palette.sheet, edge);
+            line(&[(-0.36, -0.36), (0.36, 0.36)], palette.alarm);
+            line(&[(0.36, -0.36), (-0.36, 0.36)], palette.alarm);
+        }
+        Score::Shown => {
+            painter.circle(middle, radius - 0.5, palette.sheet, edge);
+            painter.circle_filled(middle, radius * 0.36, palette.faint);
+        }
+        Score::Open => {
+            let open = Rect::from_center_size(middle, rect.size() * 0.8);
+            painter.rect(open, radius, palette.panel, Stroke::new(1.2, palette.edge), StrokeKind::Inside);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What everybody could expect over the game, as lines.
+
+use egui::{Align2, CursorIcon, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use rondel::Seat;
+use rondel::review::{Review, Verdict};
+use rondel_painter::theme::{self, faded, seat_colour};
+
+use super::super::Play;
+use crate::house::House;
+
+/// What everybody could expect over the game.
+#[derive(Default)]
+pub(super) struct Curve {
+    plies: usize,
+    /// Whose line it is, where there is one alone.
+    name: String,
+    lines: Vec<Line>,
+    /// The decisions that cost much: the ply, and who decided.
+    flaws: Vec<(usize, Seat)>,
+}
+
+/// What one seat could expect, at which plies.
+struct Line {
+    seat: Seat,
+    points: Vec<(usize, f64)>,
+}
+
+impl Curve {
+    /// The lines of a review. Of two seats one tells both; of one seat's own decisions there is its line alone.
+    pub(super) fn of(play: &Play, review: &Review, of_all: bool, house: &House) -> Self {
+        let plies = play.held.plies();
+        let seats = play.held.seats();
+        let first = play.viewed_seat();
+        let shown: Vec<Seat> = if seats.count() == 2 || !of_all { vec![first] } else { seats.each().collect() };
+        let line = |seat: Seat| Line { seat, points: review.course(seat) };
+        let flaws = review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake);
+        let name = if shown.len() == 1 { play.seat_name(first, house) } else { String::new() };
+        Self {
+            plies,
+            name,
+            lines: shown.into_iter().map(line).collect(),
+            flaws: flaws.map(|decision| (decision.ply, decision.seat)).collect(),
+        }
+    }
+
+    /// Draws the lines; gives the ply that was clicked.
+    pub(super) fn ui(&self, ui: &mut Ui, house: &House, at: usize) -> Option<usize> {
+        const HIGH: f32 = 104.0;
+        const DOT: f32 = 3.5;
+        let palette = theme::palette(ui.ctx());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click_and_drag());
+        let name = house.words.word("review-curve");
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        let field = rect.shrink(4.0);
+        ui.painter().rect(field, 4.0, palette.sheet, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
+        let last = self.plies.max(1) as f32;
+        let x = |ply: usize| field.left() + field.width() * ply as f32 / last;
+        let y = |value: f64| field.bottom() - field.height() * value as f32;
+        let half = field.center().y;
+        ui.painter().add(Shape::dashed_line(
+            &[pos2(field.left(), half), pos2(field.right(), half)],
+            Stroke::new(1.0, palette.faint),
+            4.0,
+            4.0,
+        ));
+        for line in &self.lines {
+            let points: Vec<_> = line.points.iter().map(|(ply, value)| pos2(x(*ply), y(*value))).collect();
+            let colour = seat_colour(line.seat);
+            if self.lines.len() == 1 {
+                for pair in points.windows(2) {
+                    // Each part as a quad down to the middle.
+                    let quad = vec![pair[0], pair[1], pos2(pair[1].x, half), pos2(pair[0].x, half)];
+                    ui.painter().add(Shape::convex_polygon(quad, faded(colour, 0.28), Stroke::NONE));
+                }
+            }
+            ui.painter().add(Shape::line(points, Stroke::new(2.0, colour)));
+        }
+        for (value, align) in [(1.0, Align2::LEFT_TOP), (0.0, Align2::LEFT_BOTTOM)] {
+            let words = format!("{:.0} %", 100.0 * value);
+            let at = pos2(field.left() + 4.0, y(value));
+            ui.painter().text(at, align, words, theme::text(11.0), palette.faint);
+        }
+        let corner = field.right_top() + vec2(-5.0, 1.0);
+        ui.painter().text(corner, Align2::RIGHT_TOP, &self.name, theme::strong(12.0), palette.ink);
+        for (ply, seat) in &self.flaws {
+            let line = self.lines.iter().find(|line| line.seat == *seat).or(self.lines.first());
+            let value =
+                line.and_then(|line| line.points.iter().find(|(at, _)| at == ply)).map_or(0.5, |(_, value)| *value);
+            ui.painter().circle(pos2(x(*ply), y(value)), DOT, seat_colour(*seat), Stroke::new(1.5, palette.ink));
+        }
+        let here = Rect::from_x_y_ranges(x(at) - 1.0..=x(at) + 1.0, field.y_range());
+        ui.painter().rect_filled(here, 0.0, palette.ink);
+        let response = response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);
+        let pointer = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
+        let share = ((pointer.x - field.left()) / field.width()).clamp(0.0, 1.0);
+        let ply = (share * last).round() as usize;
+        (ply != at).then_some(ply)
+    }
+}

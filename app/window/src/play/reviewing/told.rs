@@ -1,0 +1,389 @@
+//! What a review says, in words.
+
+use egui::{
+    Align, Grid, Label, Layout, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+use rondel::bots::Expected;
+use rondel::review::{Balance, Decision, Review, Verdict};
+use rondel::{ElementId, Seat, Table, Text, Weight};
+use rondel_painter::miniature::{Miniature, paint_room};
+use rondel_painter::table::brush::seat_shape;
+use rondel_painter::table::marks::{cross_at, pointer_at};
+use rondel_painter::theme;
+use rondel_presenter::analysis::{line_words, percent};
+use rondel_presenter::resolved::ResolvedScene;
+use rondel_presenter::reviewed;
+
+use super::super::Play;
+use super::super::weighing::{note_ui, steps_ui, title_ui};
+use super::Whose;
+use super::curve::Curve;
+use crate::house::House;
+
+/// So many of the decisions that cost most are told.
+const FLAWS: usize = 12;
+
+/// What a review says, in words.
+#[derive(Default)]
+pub(super) struct Told {
+    review: Option<Review>,
+    pub(super) curve: Curve,
+    names: Vec<String>,
+    balances: Vec<(Seat, Balance)>,
+    swings: Vec<ToldSwing>,
+    /// The one that cost most first.
+    flaws: Vec<ToldDecision>,
+    /// Where the result of the person came from, in a sentence.
+    summary: Option<String>,
+}
+
+/// A moment that decided.
+struct ToldSwing {
+    /// The step to be looked at: before a decision, after what luck brought.
+    step: usize,
+    words: String,
+    picture: Option<Miniature>,
+}
+
+/// A decision in words.
+pub(super) struct ToldDecision {
+    ply: usize,
+    seat: Seat,
+    name: String,
+    verdict: Verdict,
+    choice: String,
+    /// What of the table it is about.
+    targets: Vec<ElementId>,
+    /// What would have been better, and what of the table it is about.
+    better: Option<(String, Vec<ElementId>)>,
+    loss: f64,
+    reach: f64,
+    /// What who decided could expect at best.
+    before: f64,
+    line: Vec<(Seat, String)>,
+    /// What came after it in the game, where everybody may know it and it is looked at.
+    came: Vec<(Seat, String)>,
+}
+
+/// What the review of a position marks on the table.
+pub(super) struct Marked {
+    /// What would have been better.
+    pub(super) better: Vec<ElementId>,
+    /// What was done.
+    pub(super) played: Vec<ElementId>,
+}
+
+impl Told {
+    /// Says a review of everybody's decisions, or of those of one seat.
+    pub(super) fn of(play: &Play, review: Review, of_all: bool, house: &House) -> Self {
+        let seats = play.held.seats();
+        let names: Vec<String> = seats.each().map(|seat| play.seat_name(seat, house)).collect();
+        let balances =
+            if of_all { seats.each().map(|seat| (seat, review.balance(seat))).collect() } else { Vec::new() };
+        let flaws = {
+            let mut flaws: Vec<&Decision> =
+                review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good).collect();
+            flaws.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+            flaws.truncate(FLAWS);
+            flaws.into_iter().map(|decision| ToldDecision::of(play, decision, house)).collect()
+        };
+        let swings = if of_all { reviewed::swings(&review) } else { Vec::new() };
+        let swings = swings.into_iter().map(|swing| {
+            let mover = play.held.mover(swing.ply).unwrap_or(Seat::new(0));
+            let taken = review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
+            let by = if let Some(decision) = taken {
+                let choice = ToldDecision::of(play, decision, house).choice;
+                reviewed::by_decision(&house.words, &names[mover.index()], &choice)
+            } else {
+                let told = play.heard_with(swing.ply).map(|told| house.words.of(play.plugin.id).say(&told));
+                reviewed::by_luck(&house.words, told)
+            };
+            let words = format!("{by}\n{}", reviewed::changes(&house.words, &names, &swing));
+            let step = play.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
+            ToldSwing { step, words, picture: play.picture_of(step, house) }
+        });
+        let swings = swings.collect();
+        let curve = Curve::of(play, &review, of_all, house);
+        let summary = balances.get(play.viewed_seat().index());
+        let summary = summary.map(|(seat, balance)| reviewed::summary(&house.words, &names[seat.index()], balance));
+        Self { summary, curve, names, balances, swings, flaws, review: Some(review) }
+    }
+
+    /// What there is to say about the decision before this ply, where it was weighed.
+    pub(super) fn decision(&self, at_table: &Play, ply: usize, house: &House) -> Option<ToldDecision> {
+        let decisions = &self.review.as_ref()?.decisions;
+        let found = decisions.iter().find(|decision| decision.ply == ply)?;
+        let mut told = ToldDecision::of(at_table, found, house);
+        let came = at_table.came_after(found.ply);
+        told.came = line_words(&came, &at_table.reading.seats, &house.words, house.words.of(at_table.plugin.id));
+        Some(told)
+    }
+
+    /// Draws the whole game in a sentence.
+    pub(super) fn summary_ui(&self, ui: &mut Ui) {
+        if let Some(summary) = &self.summary {
+            ui.add(Label::new(RichText::new(summary).size(14.0)).wrap());
+        }
+    }
+
+    /// Draws where the result of each seat came from.
+    pub(super) fn balance_ui(&self, ui: &mut Ui, house: &House) {
+        if self.balances.is_empty() {
+            return;
+        }
+        title_ui(ui, house.words.word("review-balance"));
+        let palette = theme::palette(ui.ctx());
+        Grid::new("review balance").striped(true).spacing([12.0, 4.0]).show(ui, |ui| {
+            ui.label("");
+            for name in &self.names {
+                let name = RichText::new(name).font(theme::strong(13.5));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(name));
+            }
+            ui.end_row();
+            let told: Vec<[String; 6]> = self.balances.iter().map(|(_, balance)| reviewed::parts(balance)).collect();
+            for (place, key) in reviewed::PARTS.into_iter().enumerate() {
+                let words = RichText::new(house.words.word(key)).size(13.5);
+                let hint = house.words.say(&Text::new(format!("{key}-hint")));
+                ui.add(Label::new(words).sense(Sense::hover())).on_hover_text(hint);
+                for parts in &told {
+                    let figure = RichText::new(&parts[place]).size(14.0);
+                    let is_outer = place == 0 || place + 1 == parts.len();
+                    let figure = if is_outer { figure.color(palette.faint) } else { figure };
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(figure));
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    /// Draws the moments that decided; gives the step of the one that was chosen.
+    pub(super) fn swings_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<usize> {
+        if self.swings.is_empty() {
+            return None;
+        }
+        title_ui(ui, house.words.word("review-decided"));
+        let mut chosen = None;
+        for swing in &mut self.swings {
+            if swing.ui(ui, house) {
+                chosen = Some(swing.step);
+            }
+        }
+        chosen
+    }
+
+    /// Draws the decisions that cost most; gives the ply of the one that was chosen.
+    pub(super) fn flaws_ui(&self, ui: &mut Ui, house: &House, here: Option<usize>) -> Option<usize> {
+        title_ui(ui, house.words.word("review-flaws"));
+        if self.flaws.is_empty() {
+            note_ui(ui, house.words.word("review-faultless"));
+        }
+        let chosen = self.flaws.iter().filter(|flaw| flaw.row_ui(ui, house, here == Some(flaw.ply)));
+        chosen.last().map(|flaw| flaw.ply)
+    }
+}
+
+impl ToldSwing {
+    fn ui(&mut self, ui: &mut Ui, house: &mut House) -> bool {
+        const HIGH: f32 = 92.0;
+        const SHAPE: f32 = 1.4;
+        const PAD: f32 = 6.0;
+        let palette = theme::palette(ui.ctx());
+        let width = ui.available_width();
+        let left = PAD * 2.0 + 2.0 + (HIGH - 2.0 * PAD) * SHAPE;
+        let words =
+            ui.painter().layout(self.words.clone(), theme::text(13.5), palette.ink, (width - left - PAD).max(40.0));
+        let height = HIGH.max(words.size().y + 2.0 * PAD);
+        let (rect, card) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        card.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.words));
+        let lit = card.hovered() || card.has_focus();
+        let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        ui.painter().rect(rect, 8.0, palette.sheet, edge, StrokeKind::Inside);
+        let inside = rect.shrink(PAD);
+        let size = vec2((HIGH - 2.0 * PAD) * SHAPE, HIGH - 2.0 * PAD);
+        let picture = Rect::from_min_size(pos2(inside.left(), inside.center().y - size.y / 2.0), size);
+        paint_room(ui, picture);
+        if let Some(table) = &mut self.picture {
+            table.paint(ui, picture, &mut house.icons);
+        }
+        ui.painter().galley(pos2(rect.left() + left, inside.center().y - words.size().y / 2.0), words, palette.ink);
+        card.on_hover_text(house.words.word("review-look")).clicked()
+    }
+}
+
+impl ToldDecision {
+    fn of(play: &Play, decision: &Decision, house: &House) -> Self {
+        let catalog = house.words.of(play.plugin.id);
+        let (mut choices, _) = play.held.choices_at(decision.ply).unwrap_or_default();
+        let say = |label: &Text| catalog.say(label);
+        let taken = choices.get(decision.chosen);
+        let choice = taken.map(|choice| say(&choice.label)).unwrap_or_default();
+        let targets = taken.map(|choice| choice.targets.clone()).unwrap_or_default();
+        let is_best = decision.best == decision.chosen;
+        let better = (!is_best && decision.best < choices.len()).then(|| choices.swap_remove(decision.best));
+        let better = better.map(|choice| (say(&choice.label), choice.targets));
+        let names = &play.reading.seats;
+        let after = &decision.line[decision.line.len().min(1)..];
+        let line = if is_best { Vec::new() } else { line_words(after, names, &house.words, catalog) };
+        Self {
+            ply: decision.ply,
+            came: Vec::new(),
+            targets,
+            seat: decision.seat,
+            name: play.seat_name(decision.seat, house),
+            verdict: decision.verdict(),
+            choice,
+            better,
+            loss: decision.loss(),
+            reach: decision.reach(),
+            before: decision.before[decision.seat.index()],
+            line,
+        }
+    }
+
+    /// Before which ply it was taken.
+    pub(super) fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// Draws what there is to say in the position itself; gives what is marked on the table where another choice would have been better.
+    pub(super) fn here_ui(&self, ui: &mut Ui, house: &House) -> Option<Marked> {
+        let palette = theme::palette(ui.ctx());
+        let seat = Text::verbatim(self.name.as_str());
+        let taken = Text::new("review-here").with("seat", seat).with("choice", Text::verbatim(self.choice.as_str()));
+        let frame = egui::Frame::NONE
+            .fill(palette.sheet)
+            .stroke(Stroke::new(1.5, palette.point))
+            .inner_margin(9)
+            .corner_radius(8);
+        // The lists below it keep some room in a small window.
+        let most = ui.available_height() * 0.6;
+        let told = |ui: &mut Ui| {
+            ui.set_width(ui.available_width());
+            let is_flaw = self.better.is_some() && self.verdict > Verdict::Good;
+            let sign: Option<Sign> =
+                is_flaw.then_some(|ui, middle| cross_at(ui.painter(), middle, 7.0, &theme::palette(ui.ctx())));
+            signed_ui(ui, house.words.say(&taken), sign);
+            let verdict = match &self.better {
+                None => house.words.word("review-here-best"),
+                Some(_) if self.verdict == Verdict::Good => house.words.word("review-here-good"),
+                Some(_) => {
+                    let cost = Text::new("review-here-cost")
+                        .with("verdict", Text::new(reviewed::key(self.verdict)))
+                        .with("loss", percent(self.loss))
+                        .with("reach", percent(self.reach).max(1))
+                        .with("before", percent(self.before))
+                        .with("after", percent(self.before).saturating_sub(percent(self.loss)));
+                    house.words.say(&cost)
+                }
+            };
+            ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
+            let (better, targets) = self.better.as_ref().filter(|_| is_flaw)?;
+            let better = house.words.with("review-better", "choice", Text::verbatim(better.as_str()));
+            signed_ui(
+                ui,
+                better,
+                Some(|ui, middle| {
+                    pointer_at(ui.painter(), middle + vec2(0.0, 5.0), 10.0, theme::palette(ui.ctx()).point);
+                }),
+            );
+            steps_ui(ui, &self.line);
+            if !self.came.is_empty() {
+                note_ui(ui, house.words.word("review-came"));
+                steps_ui(ui, &self.came);
+            }
+            Some(Marked { better: targets.clone(), played: self.targets.clone() })
+        };
+        let area = ScrollArea::vertical().id_salt("review here").max_height(most).auto_shrink([false, true]);
+        frame.show(ui, |ui| area.show(ui, told).inner).inner
+    }
+
+    /// Draws a row of the list; true where it was clicked.
+    fn row_ui(&self, ui: &mut Ui, house: &House, is_here: bool) -> bool {
+        const PAD: f32 = 8.0;
+        let palette = theme::palette(ui.ctx());
+        let place =
+            Text::new("review-place").with("ply", self.ply).with("verdict", Text::new(reviewed::key(self.verdict)));
+        let verdict = house.words.say(&place);
+        let loss = format!("−{} %", percent(self.loss));
+        let width = ui.available_width();
+        let cost = ui.painter().layout_no_wrap(loss.clone(), theme::strong(14.0), palette.ink);
+        let room = (width - cost.size().x - 26.0 - 3.0 * PAD).max(60.0);
+        let choice = ui.painter().layout(self.choice.clone(), theme::text(14.0), palette.ink, room);
+        let below = ui.painter().layout(verdict.clone(), theme::text(12.5), palette.faint, room);
+        let height = choice.size().y + below.size().y + 1.5 * PAD;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        let said = format!("{}: {}. {verdict}, {loss}", self.name, self.choice);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+        let lit = response.hovered() || response.has_focus();
+        let fill = if lit { theme::between(palette.sheet, palette.glow, 0.22) } else { palette.sheet };
+        let edge = if lit || is_here { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
+        let inside = rect.shrink2(vec2(PAD, PAD * 0.75));
+        seat_shape(ui.painter(), inside.left_top() + Vec2::splat(8.0), 6.0, self.seat);
+        let left = inside.left() + 22.0;
+        let lower = pos2(left, inside.top() + choice.size().y);
+        ui.painter().galley(pos2(left, inside.top()), choice, palette.ink);
+        ui.painter().galley(lower, below, palette.faint);
+        ui.painter().galley(pos2(inside.right() - cost.size().x, inside.top()), cost, palette.ink);
+        response.on_hover_text(house.words.word("review-look")).clicked()
+    }
+}
+
+/// Draws a sign at a place.
+type Sign = fn(&Ui, Pos2);
+
+/// A sentence, after the sign that marks on the table what it is about.
+fn signed_ui(ui: &mut Ui, words: String, sign: Option<Sign>) {
+    ui.horizontal_top(|ui| {
+        if let Some(sign) = sign {
+            let (rect, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+            sign(ui, rect.center());
+        }
+        ui.add(Label::new(RichText::new(words).size(14.0)).wrap());
+    });
+}
+
+impl Play {
+    /// What was decided after a ply: how its mover went on, and how somebody answered. Nothing while the game goes on, in which others
+    /// may have done what a person does not know.
+    fn came_after(&self, ply: usize) -> Vec<Expected> {
+        /// So much is told of either.
+        const OWN: usize = 3;
+        const ANSWER: usize = 2;
+        if self.reviewable() != Some(Whose::Everybodys) {
+            return Vec::new();
+        }
+        let taken = |ply: usize| {
+            let (choices, taken) = self.held.choices_at(ply)?;
+            Some(Expected { seat: self.held.mover(ply)?, choice: choices.into_iter().nth(taken?)?.label })
+        };
+        // The plies of one turn from a ply on.
+        let turn = |from: usize| {
+            let mover = self.held.mover(from);
+            (from..self.held.plies()).take_while(move |ply| self.held.mover(*ply) == mover)
+        };
+        let answer = ply + turn(ply).count();
+        (ply + 1..answer).take(OWN).chain(turn(answer).take(ANSWER)).filter_map(taken).collect()
+    }
+
+    /// What was heard last with a ply: what luck brings comes after what was done.
+    fn heard_with(&self, ply: usize) -> Option<Text> {
+        let steps = self.watching.chronicle().steps().iter().filter(|step| step.place.ply == ply + 1);
+        let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
+        let weight = told.clone().any(|told| told.weight != Weight::Small);
+        told.rfind(|told| !weight || told.weight != Weight::Small).map(|told| told.text.clone())
+    }
+
+    /// Whose game it is: that of the person, where one plays.
+    pub(super) fn viewed_seat(&self) -> Seat {
+        self.persons().first().copied().unwrap_or(Seat::new(0))
+    }
+
+    /// The table at a step, small.
+    fn picture_of(&self, step: usize, house: &House) -> Option<Miniature> {
+        let step = self.watching.chronicle().steps().get(step)?;
+        let view = self.held.view(step.place, self.reviewing_eyes())?;
+        Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, house.words.of(self.plugin.id))))
+    }
+}

@@ -1,0 +1,502 @@
+//! The screen of a game: header, table, choices and log, and what keys and clicks do there.
+
+use std::sync::Arc;
+
+use egui::{
+    CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, Popup, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
+};
+use rondel::{Scene, Text};
+use rondel_painter::linked;
+use rondel_painter::table::Help;
+use rondel_painter::theme;
+use rondel_presenter::describing::Voice;
+use rondel_presenter::highlights::Highlights;
+use rondel_presenter::resolved::ResolvedScene;
+
+use super::Play;
+use super::side::Side;
+use crate::aid::symbol_word;
+use crate::faults;
+use crate::house::House;
+
+/// Where a person goes from the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// To the list of games.
+    Home,
+    /// To a new game of the same people.
+    Rematch,
+    /// To the rules.
+    Rules,
+    /// To the player aid, or away from it.
+    Aid,
+    /// To the settings.
+    Settings,
+    /// To the dialog that saves elsewhere.
+    SaveAs,
+    /// To what can be given away of the game.
+    Share,
+    /// To a lesson of the same game, at a step.
+    Lesson(&'static str, usize),
+    /// To the mistakes that the review of the game has found, to practise them.
+    Mistakes,
+    /// To the choice of what is practised.
+    Practice,
+}
+
+/// How high the header is without its margin.
+const HEADER: f32 = 50.0;
+/// A window lower than this has a narrower margin there.
+const LOW_WINDOW: f32 = 800.0;
+
+/// Where the panels stand. Free room goes to the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Arrangement {
+    /// Choices and log in one panel beside the table, so wide.
+    Classic { side: f32 },
+    /// Choices and log below a table of this height: a window that is higher than wide.
+    Narrow { table: f32 },
+    /// Choices on one side of the table and the log on the other, each so wide.
+    Wide { side: f32 },
+}
+
+impl Arrangement {
+    /// The arrangement and the layout of the table in which the table is largest. The panel stays beside a table in the
+    /// first layout unless another gives clearly more.
+    fn best(room: Vec2, shapes: impl Iterator<Item = (Option<usize>, Vec2)>) -> (Self, Option<usize>) {
+        /// How much larger than the first layout another one must be.
+        const GAIN: f32 = 1.08;
+        let weigh = |arrangement: Self, layout: Option<usize>, table: Vec2| {
+            let area = arrangement.area(room, table) * if layout.is_none() { GAIN } else { 1.0 };
+            (arrangement, layout, area)
+        };
+        let weighed = shapes.flat_map(|(layout, table)| {
+            // Below a table that is made for it the panels stand in a window that is higher than wide, and in no other.
+            let is_high = room.y > room.x;
+            let below = Self::Narrow { table: height_above_panels(room, table) };
+            let usual = Some(Self::of(room, table));
+            let usual = usual.filter(|it| layout.is_none() || is_high || !matches!(it, Self::Narrow { .. }));
+            let below = (layout.is_some() && is_high).then_some(below);
+            [usual, below].into_iter().flatten().map(move |it| weigh(it, layout, table))
+        });
+        let best = weighed.max_by(|one, other| one.2.total_cmp(&other.2));
+        best.map_or((Self::Classic { side: 0.0 }, None), |(arrangement, layout, _)| (arrangement, layout))
+    }
+
+    fn of(room: Vec2, table: Vec2) -> Self {
+        /// A panel takes what the table leaves, within reason.
+        const PANEL: std::ops::RangeInclusive<f32> = 280.0..=420.0;
+        let shape = table.x / table.y;
+        let left_over = room.x - room.y * shape;
+        let below = height_above_panels(room, table);
+        let beside = ((room.x - PANEL.start()) / shape).min(room.y);
+        if left_over >= 2.0 * PANEL.end() {
+            Self::Wide { side: *PANEL.end() }
+        } else if below > beside * 1.12 {
+            Self::Narrow { table: below }
+        } else {
+            Self::Classic { side: left_over.clamp(*PANEL.start(), *PANEL.end()).min(room.x * 0.45) }
+        }
+    }
+
+    /// How much of the room a table of this shape covers.
+    fn area(self, room: Vec2, table: Vec2) -> f32 {
+        let room = match self {
+            Self::Classic { side } => vec2(room.x - side, room.y),
+            Self::Narrow { table } => vec2(room.x, table),
+            Self::Wide { side } => vec2(room.x - 2.0 * side, room.y),
+        };
+        let scale = (room.x / table.x).min(room.y / table.y).max(0.0);
+        table.x * table.y * scale * scale
+    }
+}
+
+/// How high a table can be above the panels.
+fn height_above_panels(room: Vec2, table: Vec2) -> f32 {
+    /// Below the table the panels keep this share of the height at least.
+    const BELOW: f32 = 0.27;
+    (room.x * table.y / table.x).min(room.y * (1.0 - BELOW))
+}
+
+impl Play {
+    /// Draws the game; says where the person goes from here. `free` is false while a dialog is open.
+    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leave> {
+        let now = ui.input(|input| input.time);
+        self.advance(ui.ctx(), house);
+        self.advance_insight(ui.ctx(), house, now);
+        self.coach(ui.ctx(), house);
+        self.advance_review(ui.ctx(), house, now);
+        self.advance_branches(ui.ctx(), house);
+        self.advance_practice(house);
+        let free = free && !self.lies_beside();
+        self.tell_moved(house);
+        let palette = theme::palette(ui.ctx());
+        // In a low window each dot in height is the table's.
+        let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
+        let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
+        let mut leave = None;
+        if free && self.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
+            leave = self.keys(ui, house, now);
+        }
+        Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
+            leave = self.header_ui(ui, house, now).or(leave.take());
+            self.banner_ui(ui);
+        });
+        leave = self.trouble_ui(ui, house).or(leave);
+        self.for_all_ui(ui, house);
+        leave = self.people_ui(ui, house).or(leave);
+        self.branch_strip_ui(ui, house);
+        if self.covered() {
+            self.cover_ui(ui, house, now);
+            self.message_ui(ui.ctx(), house);
+            self.speak_ui(ui, house, now);
+            return leave;
+        }
+        if self.watching.looks_back() {
+            Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
+        }
+        leave = self.arranged_ui(ui, house, now, free).or(leave);
+        if free {
+            leave = self.teaching_ui(ui, house).or(leave);
+            leave = self.ending_ui(ui, house).or(leave);
+            self.ask_to_see_ui(ui.ctx(), house);
+        }
+        self.beside_ui(ui.ctx(), house);
+        self.speak_ui(ui, house, now);
+        leave
+    }
+
+    /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
+    /// first.
+    fn arranged_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
+        let palette = theme::palette(ui.ctx());
+        let cloth = Frame::NONE.fill(palette.room);
+        let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
+        let room = ui.available_size();
+        let (arrangement, layout) = Arrangement::best(room, self.table.scene().shapes());
+        self.table.change_layout(layout, house.words.of(self.plugin.id));
+        match arrangement {
+            Arrangement::Classic { side: width } => {
+                let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Both)).inner
+            }
+            Arrangement::Narrow { table: height } => {
+                let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
+                let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
+                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log)).inner
+            }
+            Arrangement::Wide { side: width } => {
+                let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
+                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
+                let table = room.x - 2.0 * width;
+                let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log)).inner
+            }
+        }
+    }
+
+    /// Says every word of a scene, laid out as the table is just now.
+    pub(super) fn resolve(&self, scene: Scene, house: &House) -> ResolvedScene {
+        ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, house.words.of(self.plugin.id))
+    }
+
+    fn keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
+        let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
+        if undo && !ui.ctx().text_edit_focused() && self.shown_ending().is_none() {
+            self.undo(house, now);
+        }
+        if self.covered() {
+            self.cover_keys(ui, house, now);
+        } else {
+            self.area_keys(ui);
+            self.lesson_keys(ui);
+            self.table.keys(ui, self.deciding_here().is_some() && !self.narrowing.is_empty());
+            self.insight_keys(ui, house);
+            let escape = ui.input(|input| input.key_pressed(Key::Escape));
+            if escape && self.shown && self.shown_ending().is_none() {
+                return Some(Leave::Home);
+            }
+            if escape && !self.needs_escape(ui.ctx()) {
+                if self.is_practice() {
+                    return Some(Leave::Home);
+                }
+                self.table.fold_all();
+            }
+            if let Some(leave) = self.practice_keys(ui, house, now) {
+                return Some(leave);
+            }
+            self.choice_keys(ui, house, now);
+            if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
+                self.open_standing(!self.standing_open);
+            }
+            if self.can_branch() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F5)) {
+                self.open_branches(!self.is_branching());
+            }
+            let focused = ui.memory(|memory| memory.focused().is_some());
+            if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
+                self.skip_turn();
+            }
+            self.replay_keys(ui, house, now);
+        }
+        if self.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.go_on(house, now);
+        }
+        None
+    }
+
+    /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into,
+    /// and nothing else with it.
+    fn insight_keys(&mut self, ui: &Ui, house: &House) {
+        if ui.ctx().text_edit_focused() || self.shown_ending().is_some() {
+            return;
+        }
+        if self.insight.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.insight = None;
+        }
+        if self.deciding_here().is_some() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::H)) {
+            self.toggle_hint(ui.ctx(), house);
+        }
+    }
+
+    /// Whether the Escape key has something to take back, close or leave just now.
+    fn needs_escape(&self, ctx: &Context) -> bool {
+        let begun = !self.narrowing.is_empty() || self.cursor.is_some() || self.message.is_some();
+        let deciding = self.deciding_here().is_some() && begun;
+        deciding || self.watching.looks_back() || self.shown_ending().is_some() || ctx.text_edit_focused()
+    }
+
+    /// The strip that says that the game is not on disk; it stays until it is.
+    fn trouble_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
+        let trouble = faults::save_trouble(self.held.trouble()?, &house.words);
+        let palette = theme::palette(ui.ctx());
+        let mut leave = None;
+        let strip = Frame::NONE.fill(palette.alarm).inner_margin(Margin::symmetric(14, 7));
+        Panel::top("trouble").frame(strip).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let light = if ui.visuals().dark_mode { egui::Color32::BLACK } else { egui::Color32::WHITE };
+                ui.label(RichText::new(trouble).color(light));
+                if ui.button(house.words.word("save-retry")).clicked() {
+                    self.held.write_again();
+                }
+                if ui.button(house.words.word("save-as")).clicked() {
+                    leave = Some(Leave::SaveAs);
+                }
+            });
+        });
+        leave
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) {
+        let deciding = self.deciding_here().is_some();
+        let open = if deciding {
+            let meant = self.meant_by_lesson();
+            let meant = |index: &usize| meant.as_ref().is_none_or(|meant| meant.contains(index));
+            let choices = self.reading.choices.iter().enumerate().filter(|(index, _)| meant(index));
+            self.narrowing.open(choices.map(|(_, choice)| choice.targets.as_slice()))
+        } else {
+            Vec::new()
+        };
+        let highlights = Highlights {
+            open,
+            chosen: self.narrowing.chosen().clone(),
+            pointed: self.pointed.iter().copied().chain(self.taught()).collect(),
+            played: self.played.clone(),
+            hovered: self.hovered,
+        };
+        let obstacles = &self.reading.obstacles;
+        let explains = free && self.shown_ending().is_none();
+        let reason = |id: rondel::ElementId| {
+            obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
+        };
+        let (words, icons) = (&house.words, &mut house.icons);
+        let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
+        let voice = Voice { words, seats: &self.reading.seats };
+        let catalog = words.of(self.plugin.id);
+        let symbol = |icon: &str| {
+            let word = symbol_word(catalog, icon)?;
+            Some(words.with("aid-symbol", "word", Text::verbatim(word)))
+        };
+        let help = Help { plugin: self.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
+        let events = self.table.ui(ui, self.plugin, icons, &highlights, explains.then_some(&help));
+        self.hovered = None;
+        if let Some(inspected) = events.inspected {
+            self.speaking.say(inspected);
+        }
+        if self.clicks_too_early(ui.ctx()) {
+            // Neither taken nor answered.
+        } else if let Some(id) = events.clicked {
+            self.click(id, house, now);
+        } else if events.cleared {
+            self.narrowing.clear();
+            self.message = None;
+            self.skip_turn();
+        }
+        self.message_ui(ui.ctx(), house);
+    }
+
+    /// A sentence at an edge of the table, until something else happens: where it hides the least of what can be chosen.
+    fn message_ui(&mut self, ctx: &Context, house: &House) {
+        let now = ctx.input(|input| input.time);
+        let until = self.message.as_ref().and_then(|message| message.until);
+        if until.is_some_and(|until| now >= until) {
+            self.message = None;
+        }
+        let Some(message) = &self.message else { return };
+        if let Some(until) = until {
+            ctx.request_repaint_after_secs((until - now) as f32);
+        }
+        if self.is_lesson() {
+            // It stands on the sheet of the lesson.
+            return;
+        }
+        let palette = theme::palette(ctx);
+        let (mut answers, mut close) = (false, false);
+        let frame =
+            Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
+        let id = egui::Id::unique("message");
+        // As large as it was; when it is seen first nobody knows.
+        let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(MESSAGE + 34.0, 80.0), |rect| rect.size());
+        let table = self.table.shown();
+        let open: Vec<Rect> = table.open.iter().map(|(_, rect)| *rect).collect();
+        egui::Area::new(id).fixed_pos(message_place(table.room, size, &open)).order(egui::Order::Foreground).show(
+            ctx,
+            |ui| {
+                frame.show(ui, |ui| {
+                    ui.set_max_width(MESSAGE);
+                    ui.horizontal_wrapped(|ui| {
+                        linked::words_ui(
+                            ui,
+                            &message.with_rule(),
+                            theme::text(15.5),
+                            palette.ink,
+                            self.plugin,
+                            &house.words,
+                            None,
+                        );
+                        answers = message.answerable && ui.small_button(house.words.word("far-answer")).clicked();
+                        close = ui.small_button(house.words.word("close")).clicked();
+                    });
+                });
+            },
+        );
+        if answers {
+            (self.far.open, self.far.writes) = (true, true);
+        }
+        if answers || close {
+            self.message = None;
+        }
+    }
+
+    /// Writes the whole game to a new file.
+    ///
+    /// # Errors
+    /// A file that exists or cannot be written.
+    pub fn save_as(&mut self, path: std::path::PathBuf) -> Result<(), rondel_system::SaveError> {
+        self.held.save_as(path)
+    }
+
+    /// The id of the game.
+    pub fn game(&self) -> &'static rondel::Plugin {
+        self.plugin
+    }
+
+    /// What the window is called: the game, and whose turn it is.
+    pub fn title(&self, house: &House) -> String {
+        let game = house.words.of(self.plugin.id).word("title");
+        if self.is_practice() {
+            return house.words.with("practice-window", "game", Text::verbatim(game));
+        }
+        if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {
+            return house.words.with("window-your-turn", "game", Text::verbatim(game));
+        }
+        let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
+        let player = Text::verbatim(self.full_name(seat, house));
+        house.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
+    }
+}
+
+/// How wide the words of a message are at most.
+const MESSAGE: f32 = 520.0;
+
+/// Where a message of this size stands: at the lower edge of the table's room, or where else it hides less of what can be
+/// chosen.
+fn message_place(room: Rect, size: Vec2, open: &[Rect]) -> Pos2 {
+    let room = room.shrink(10.0);
+    let last = (room.max - size).max(room.min);
+    let middle = (room.center().x - size.x / 2.0).max(room.left());
+    let places = [
+        pos2(middle, last.y),
+        pos2(middle, room.top()),
+        pos2(room.left(), last.y),
+        last,
+        room.min,
+        pos2(last.x, room.top()),
+    ];
+    let hides = |place: &Pos2| {
+        let message = Rect::from_min_size(*place, size);
+        let common =
+            |rect: &Rect| Some(message.intersect(*rect)).filter(Rect::is_positive).map_or(0.0, |common| common.area());
+        open.iter().map(common).sum::<f32>()
+    };
+    places.into_iter().min_by(|one, other| hides(one).total_cmp(&hides(other))).unwrap_or(room.min)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_hides_nothing_that_can_be_chosen_where_there_is_room_elsewhere() {
+        let room = Rect::from_min_max(pos2(0.0, 60.0), pos2(1200.0, 900.0));
+        let size = vec2(550.0, 80.0);
+        let at = |open: &[Rect]| message_place(room, size, open);
+        assert_eq!(at(&[]), pos2(325.0, 810.0));
+        let below = Rect::from_min_max(pos2(500.0, 700.0), pos2(700.0, 880.0));
+        assert_eq!(at(&[below]), pos2(325.0, 70.0));
+        let above = Rect::from_min_max(pos2(500.0, 70.0), pos2(700.0, 200.0));
+        let place = at(&[below, above]);
+        let message = Rect::from_min_size(place, size);
+        assert!(room.contains_rect(message), "{message:?}");
+        // Every place hides something then, and a corner less than the middle.
+        assert!((message.left() - 10.0).abs() < 0.01, "{message:?}");
+    }
+
+    const SHAPES: [(Option<usize>, Vec2); 3] =
+        [(None, vec2(1500.0, 1000.0)), (Some(0), vec2(2200.0, 1000.0)), (Some(1), vec2(1200.0, 1290.0))];
+
+    #[test]
+    fn panels_stand_where_they_leave_the_table_the_most_room() {
+        let of = |width: f32, height: f32| Arrangement::of(vec2(width, height), vec2(1500.0, 1000.0));
+        assert!(matches!(of(1600.0, 840.0), Arrangement::Classic { side } if (290.0..=420.0).contains(&side)));
+        assert!(matches!(of(853.0, 418.0), Arrangement::Classic { .. }), "a small window with large text");
+        assert!(matches!(of(900.0, 1500.0), Arrangement::Narrow { table } if (table - 600.0).abs() < 1.0));
+        assert!(matches!(of(2580.0, 1000.0), Arrangement::Wide { side } if side <= 420.0));
+    }
+
+    #[test]
+    fn a_table_is_laid_out_for_the_shape_of_its_window() {
+        let best = |width: f32, height: f32| Arrangement::best(vec2(width, height - 62.0), SHAPES.into_iter());
+        for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0), (1280.0, 800.0), (640.0, 360.0)] {
+            let (arrangement, layout) = best(width, height);
+            assert!(layout.is_none() && matches!(arrangement, Arrangement::Classic { .. }), "{width} × {height}");
+        }
+        for (width, height) in [(3440.0, 1440.0), (2560.0, 1080.0), (5120.0, 1440.0)] {
+            assert_eq!(best(width, height).1, Some(0), "{width} × {height}");
+        }
+        for (width, height) in [(1080.0, 1920.0), (1200.0, 1600.0)] {
+            let (arrangement, layout) = best(width, height);
+            assert!(layout == Some(1) && matches!(arrangement, Arrangement::Narrow { .. }), "{width} × {height}");
+        }
+    }
+
+    #[test]
+    fn a_table_without_other_layouts_is_shown_as_it_is_in_every_window() {
+        for (width, height) in [(1280.0, 720.0), (3440.0, 1440.0), (1080.0, 1920.0)] {
+            assert_eq!(Arrangement::best(vec2(width, height), SHAPES.into_iter().take(1)).1, None);
+        }
+    }
+}

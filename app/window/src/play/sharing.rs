@@ -1,0 +1,125 @@
+//! What the person before the screen may give away of a game: never more than they may see themselves.
+
+use std::ops::RangeInclusive;
+
+use rondel::table::Stretch;
+use rondel::{Table, Turn};
+use rondel_export::film::{Format, Shooting};
+use rondel_export::moment::Look;
+use rondel_export::work::Order;
+use rondel_tables::LocalTable;
+use rondel_tables::code::CodeError;
+
+use super::Play;
+use super::reviewing::Whose;
+use crate::house::House;
+
+/// Width and height of a film, in dots: small enough for messengers, large enough to be read.
+const FILM: [usize; 2] = [960, 600];
+
+/// Which part of a game is filmed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The turn that is looked at, or the last one.
+    Turn,
+    /// What happened since the person decided last.
+    Since,
+    /// Everything.
+    Whole,
+}
+
+/// Whether there is a code of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeOffer {
+    /// It would tell somebody what they may not know.
+    None,
+    /// It tells the person what is hidden from them: they are warned.
+    Warned,
+    /// Nothing is hidden any more.
+    Free,
+}
+
+impl Play {
+    /// Whether there is a code of the game for whoever is before the screen. It tells everything that is hidden, so there is none while
+    /// several people play; who plays against bots is warned.
+    pub fn code_offer(&self) -> CodeOffer {
+        let Some(held) = self.held.here().filter(|_| !self.is_lesson() && !self.is_practice() && !self.covered())
+        else {
+            return CodeOffer::None;
+        };
+        // A branch that only supposes what is hidden tells how it truly was before, and the game may still go on.
+        if held.is_over() && held.supposed_by().is_none() {
+            CodeOffer::Free
+        } else if self.has_people_elsewhere() || self.persons().len() > 1 && !held.is_over() {
+            CodeOffer::None
+        } else {
+            CodeOffer::Warned
+        }
+    }
+
+    /// The code of the game up to the position that is looked at; nothing where there is none.
+    pub fn code(&self) -> Option<Result<String, CodeError>> {
+        let held = self.held.here().filter(|_| self.code_offer() != CodeOffer::None)?;
+        Some(held.code(self.watching.step().map_or(held.plies(), |step| step.place.ply)))
+    }
+
+    /// What is seen just now, to be drawn.
+    pub fn picture_order(&self, look: Look) -> Option<Order> {
+        if self.covered() {
+            return None;
+        }
+        let observer = self.watching.chronicle().observer();
+        let view = |place| self.held.view(place, observer).map(Box::new);
+        let view_now = view(self.watching.step()?.place)?;
+        let before = self.watching.step_before().and_then(|step| view(step.place));
+        Some(Order::Picture { plugin: self.plugin, company: self.held.company(), view: view_now, before, look })
+    }
+
+    /// A part of the game as whoever is before the screen has seen it, to be filmed. What is only visited has no film.
+    pub fn film_order(&self, part: Part, look: Look) -> Option<Order> {
+        let held = self.held.here().filter(|_| !self.covered())?;
+        let plies = self.plies_of(part)?;
+        let observer = self.watching.chronicle().observer();
+        let shooting = Shooting { plugin: self.plugin, observer, plies, size: FILM, look, format: Format::Gif };
+        Some(Order::Film(held.original(), shooting))
+    }
+
+    /// Which plies a part of the game is made of; nothing where nothing happened in it.
+    pub fn plies_of(&self, part: Part) -> Option<RangeInclusive<usize>> {
+        let chronicle = self.watching.chronicle();
+        let steps = chronicle.steps();
+        let last = steps.last()?.place.ply;
+        match part {
+            Part::Whole => (last > 0).then_some(0..=last),
+            Part::Since => {
+                let [only] = self.persons()[..] else { return None };
+                let from = chronicle.since(only).filter(|_| !matches!(self.held.turn(), Turn::Over(_)))?;
+                Some(steps.get(from)?.place.ply..=last)
+            }
+            Part::Turn => {
+                let at = self.watching.at();
+                let is_here = |turn: &Stretch| turn.mover.is_some() && turn.from <= at && at < turn.to;
+                let turn = chronicle.stretches().find(is_here)?;
+                Some(steps.get(turn.from)?.place.ply..=steps.get(turn.to - 1)?.place.ply)
+            }
+        }
+    }
+
+    /// The review as a page, once every decision was weighed.
+    pub fn page_order(&self, look: Look) -> Option<Order> {
+        let held = self.held.here()?;
+        let whose = self.reviewable()?;
+        let found = self.review.as_ref().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
+        let of = Whose::seat(whose);
+        let decisions = held.whole_review(of, found)?;
+        Some(Order::Page { original: LocalTable::original(held), decisions, of, look })
+    }
+
+    /// How what is made of the game looks: as the window does.
+    pub fn shared_look(house: &House, dark: bool) -> Look {
+        use rondel_system::ThemeChoice;
+        let language = rondel::LANGUAGES.into_iter().find(|language| *language == house.words.language());
+        let theme = if dark { ThemeChoice::Dark } else { ThemeChoice::Light };
+        Look { text: 100, theme, language: language.unwrap_or("en") }
+    }
+}

@@ -1,0 +1,61 @@
+//! Decisions are taken back.
+
+use rondel::{Table as _, UndoRefused};
+
+use super::Play;
+use super::caption::Caption;
+use super::clicking::Message;
+use crate::house::House;
+
+impl Play {
+    /// Takes decisions back to the person's own one before, and writes that down.
+    pub fn undo(&mut self, house: &House, now: f64) {
+        if self.watching.looks_back() {
+            self.go_on(house, now);
+            return;
+        }
+        if self.is_practice() {
+            self.try_again(house, now);
+            return;
+        }
+        // A lesson has steps back of its own, and what is only shown is not changed.
+        if self.shown || self.is_lesson() {
+            return;
+        }
+        if self.asks_back(house) {
+            return;
+        }
+        let (covered, before) = (self.covered(), self.decides());
+        let count = self.held.plies_to_take_back(house.settings.forced);
+        match count.and_then(|count| self.held.take_back(count)) {
+            Ok(()) => {
+                self.message = None;
+                // Who sat here last may have stood up: the cover asks anew, whoever decides now.
+                if self.held.is_secretive() && (covered || self.decides() != before) {
+                    self.ready = None;
+                }
+                self.taken_back_to(self.held.plies(), house, now);
+            }
+            Err(refused) => {
+                let text = match refused {
+                    UndoRefused::NothingPlayed => house.words.word("undo-nothing"),
+                    UndoRefused::SecretSeen => house.words.word("undo-secret"),
+                };
+                self.message = Some(Message::lasting(text));
+            }
+        }
+    }
+
+    /// Shows the game as it stood after a ply: what came later was taken back.
+    pub(super) fn taken_back_to(&mut self, ply: usize, house: &House, now: f64) {
+        self.bots.skipping = false;
+        self.ending_open = false;
+        // It is about what is no more.
+        self.review = None;
+        self.log.forget();
+        self.watching.take_back_to(ply);
+        self.read(house, Some(now));
+        // What stood above the table may be no more, and what stands there is known.
+        self.caption = Caption::default();
+    }
+}

@@ -1,0 +1,325 @@
+//! What a search found out, in words and rows: each choice with its tries, what it is worth, and the line that is expected.
+
+use egui::{CursorIcon, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use rondel::bots::{Change, Considered, Ending, Expected, Reasons, Returns, Thought};
+use rondel::{Catalog, ElementId, Seat, Text};
+use rondel_painter::table::brush::seat_shape;
+use rondel_painter::theme;
+use rondel_presenter::analysis::{line_words, percent};
+use rondel_presenter::words::Words;
+
+use super::choices::ShownChoice;
+
+/// A thought in words.
+pub(super) struct Weighed {
+    /// The choices, the one tried most first.
+    pub(super) rows: Vec<WeighedChoice>,
+    /// How many more there were that hardly anything is known of.
+    pub(super) more: usize,
+    /// Whether something is told in percent.
+    pub(super) guesses: bool,
+    /// How the game is expected to go on after the choice: who, and what they do.
+    line: Vec<(Seat, String)>,
+}
+
+/// A choice and what was found out about it.
+pub(super) struct WeighedChoice {
+    /// Its place in the list of choices.
+    pub(super) place: usize,
+    pub(super) targets: Vec<ElementId>,
+    label: String,
+    /// In which share of the iterations it was tried.
+    share: f32,
+    /// What it is worth to who decides, from 0 (lost) to 1 (won).
+    worth: f32,
+    /// What it is worth to who decides: "62 % ± 3", or that it wins for certain.
+    result: String,
+    /// The same at length, and what it is worth to the others.
+    details: String,
+    /// What it brings and costs until somebody else decides; nothing where nothing is known of it.
+    brings: String,
+    /// Whether it is what was done in the game.
+    taken: bool,
+}
+
+/// What is weighed, and how much of it is told.
+pub(super) struct Scales<'a> {
+    /// Whose decision it is.
+    pub(super) seat: Seat,
+    /// What the seats are called.
+    pub(super) names: &'a [String],
+    /// What there is to choose from.
+    pub(super) choices: &'a [ShownChoice],
+    /// Which choice was taken in the game, if any was.
+    pub(super) taken: Option<usize>,
+    /// How many choices are told at most.
+    pub(super) most: usize,
+    /// What choices bring, by their places.
+    pub(super) reasons: &'a [(usize, Reasons)],
+}
+
+/// The room of the bar below a choice.
+const BAR: f32 = 9.0;
+/// The margin within a row.
+const PAD: f32 = 9.0;
+
+impl Weighed {
+    /// Says what was found out.
+    pub(super) fn of(thought: &Thought<Expected>, scales: &Scales<'_>, words: &Words, catalog: &Catalog) -> Self {
+        let mut order = thought.most_tried(usize::MAX);
+        // What was taken is told even where a search was certain before it tried it.
+        let untried = scales.taken.filter(|taken| *taken < thought.considered.len() && !order.contains(taken));
+        order.extend(untried);
+        let told = |(rank, place): &(usize, &usize)| *rank < scales.most || scales.taken == Some(**place);
+        let row = |place: usize| {
+            let choice = scales.choices.get(place)?;
+            Some(WeighedChoice::of(place, choice, thought, scales, words, catalog))
+        };
+        let rows: Vec<WeighedChoice> =
+            order.iter().enumerate().filter(told).filter_map(|(_, place)| row(*place)).collect();
+        let line = line_words(&thought.line[thought.line.len().min(1)..], scales.names, words, catalog);
+        let guesses = rows.iter().any(|row| thought.considered[row.place].proven.is_none());
+        Self { more: order.len() - rows.len(), guesses, rows, line }
+    }
+
+    /// Draws the choices; gives which one the pointer or the keyboard is on, and which one was clicked.
+    pub(super) fn rows_ui(&self, ui: &mut Ui, words: &Words, taking: bool) -> (Option<&WeighedChoice>, Option<usize>) {
+        let (mut pointed, mut clicked) = (None, None);
+        ui.spacing_mut().item_spacing.y = 5.0;
+        for row in &self.rows {
+            let response = row.ui(ui, words, taking);
+            if response.hovered() || response.has_focus() {
+                pointed = Some(row);
+            }
+            if taking && response.clicked() {
+                clicked = Some(row.place);
+            }
+        }
+        (pointed, clicked)
+    }
+
+    /// Draws the line that is expected.
+    pub(super) fn line_ui(&self, ui: &mut Ui, words: &Words) {
+        if self.line.is_empty() {
+            return;
+        }
+        title_ui(ui, words.word("line-title"));
+        steps_ui(ui, &self.line);
+    }
+}
+
+impl WeighedChoice {
+    fn of(
+        place: usize,
+        choice: &ShownChoice,
+        thought: &Thought<Expected>,
+        scales: &Scales<'_>,
+        words: &Words,
+        catalog: &Catalog,
+    ) -> Self {
+        let found = &thought.considered[place];
+        let result = |seat: usize| returns_words(&found.results[seat], words);
+        let tries =
+            Text::new("weighed-tries").with("count", found.visits as i64).with("all", thought.iterations as i64);
+        let mut details = vec![words.say(&tries)];
+        details.extend(found.proven.map(|proven| words.with("weighed-within", "count", i64::from(proven.plies))));
+        // Between two it is enough to know one: the other has the rest.
+        let told = if scales.names.len() > 2 { scales.names.len() } else { 0 };
+        details.extend((0..told).map(|seat| format!("{}: {}", scales.names[seat], result(seat))));
+        Self {
+            place,
+            targets: choice.targets.clone(),
+            label: choice.label.clone(),
+            share: found.visits as f32 / thought.iterations.max(1) as f32,
+            worth: worth(found, scales.seat),
+            result: result_words(found, scales.seat, words),
+            details: details.join("\n"),
+            brings: reasons_words(scales.reasons_for(place), scales, words, catalog),
+            taken: scales.taken == Some(place),
+        }
+    }
+
+    fn ui(&self, ui: &mut Ui, words: &Words, taking: bool) -> Response {
+        let palette = theme::palette(ui.ctx());
+        let width = ui.available_width();
+        let result = ui.painter().layout_no_wrap(self.result.clone(), theme::strong(14.0), palette.ink);
+        let face = if self.taken { theme::strong(14.0) } else { theme::text(14.0) };
+        let room = (width - result.size().x - 3.0 * PAD).max(60.0);
+        let label = ui.painter().layout(self.marked(words), face, palette.ink, room);
+        let brings = ui.painter().layout(self.brings.clone(), theme::text(12.5), palette.faint, width - 2.0 * PAD);
+        let told = if self.brings.is_empty() { 0.0 } else { brings.size().y + 2.0 };
+        let first = label.size().y.max(result.size().y);
+        let height = PAD * 0.8 + first + told + 2.0 + BAR + PAD * 0.5;
+        let sense = if taking { Sense::click() } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
+        let role = if taking { Role::Button } else { Role::Label };
+        response.widget_info(|| WidgetInfo::labeled(role, true, self.read_aloud(words)));
+        if ui.is_rect_visible(rect) {
+            self.paint_sheet(ui, rect, response.hovered() || response.has_focus());
+            let inside = rect.shrink2(vec2(PAD, PAD * 0.8));
+            self.paint_bar(ui, inside.left(), inside.right(), rect.bottom() - PAD * 0.5 - BAR / 2.0);
+            ui.painter().galley(pos2(inside.right() - result.size().x, inside.top()), result, palette.ink);
+            ui.painter().galley(inside.min, label, palette.ink);
+            ui.painter().galley(inside.min + vec2(0.0, first + 2.0), brings, palette.faint);
+        }
+        let response = response.on_hover_text(&self.details);
+        if taking { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
+    }
+
+    fn paint_sheet(&self, ui: &Ui, rect: Rect, lit: bool) {
+        let palette = theme::palette(ui.ctx());
+        let fill = if lit { theme::between(palette.sheet, palette.glow, 0.22) } else { palette.sheet };
+        let edge = match (lit, self.taken) {
+            (true, _) => Stroke::new(1.6, palette.brand),
+            (false, true) => Stroke::new(1.6, palette.point),
+            (false, false) => Stroke::new(1.0, palette.edge),
+        };
+        ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
+    }
+
+    /// What the choice is worth as a bar, as the figure says it; how often it was tried stands in the tooltip.
+    fn paint_bar(&self, ui: &Ui, left: f32, right: f32, middle: f32) {
+        const THICK: f32 = BAR * 0.6;
+        let palette = theme::palette(ui.ctx());
+        let whole = Rect::from_min_max(pos2(left, middle - THICK / 2.0), pos2(right, middle + THICK / 2.0));
+        ui.painter().rect_filled(whole, THICK / 2.0, theme::faded(palette.edge, 0.6));
+        let part = Rect::from_min_size(whole.min, vec2((whole.width() * self.worth).max(THICK), THICK));
+        ui.painter().rect_filled(part, THICK / 2.0, palette.point);
+    }
+
+    /// The choice, with a word where it was taken.
+    fn marked(&self, words: &Words) -> String {
+        if self.taken { words.with("weighed-taken", "choice", Text::verbatim(&self.label)) } else { self.label.clone() }
+    }
+
+    /// What a screen reader says of the row; never the same as the choice in its own list.
+    fn read_aloud(&self, words: &Words) -> String {
+        let row = Text::new("weighed-row")
+            .with("choice", Text::verbatim(self.marked(words)))
+            .with("result", Text::verbatim(&self.result))
+            .with("share", percent(f64::from(self.share)));
+        let said = words.say(&row);
+        if self.brings.is_empty() { said } else { format!("{said} {}", self.brings) }
+    }
+}
+
+impl Scales<'_> {
+    fn reasons_for(&self, place: usize) -> Option<&Reasons> {
+        self.reasons.iter().find(|(of, _)| *of == place).map(|(_, reasons)| reasons)
+    }
+}
+
+/// The heading of a part of the panel.
+pub(super) fn title_ui(ui: &mut Ui, words: String) {
+    ui.add_space(6.0);
+    ui.label(RichText::new(words).font(theme::strong(13.0)).color(theme::palette(ui.ctx()).faint));
+}
+
+/// Draws the steps of a line, each with the shape of its seat.
+pub(super) fn steps_ui(ui: &mut Ui, line: &[(Seat, String)]) {
+    for (seat, step) in line {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
+            seat_shape(ui.painter(), rect.center(), 5.5, *seat);
+            ui.add(Label::new(RichText::new(step).size(13.5)).wrap());
+        });
+    }
+}
+
+/// A sentence that may be overlooked.
+pub(super) fn note_ui(ui: &mut Ui, words: String) {
+    ui.add(Label::new(RichText::new(words).size(13.0).color(theme::palette(ui.ctx()).faint)).wrap());
+}
+
+/// "+2 goods, −1 letter; Hamburg: +1 card": what weighs most of what a choice brings and costs, first for who decides.
+fn reasons_words(reasons: Option<&Reasons>, scales: &Scales<'_>, words: &Words, catalog: &Catalog) -> String {
+    /// So much is told of who decides, and of each of the others.
+    const OWN: usize = 4;
+    const OTHERS: usize = 2;
+    let Some(reasons) = reasons else { return String::new() };
+    let likely = |share: f32| share >= 0.5;
+    if likely(reasons.wins) || likely(reasons.ends) {
+        return words.word(if likely(reasons.wins) { "reason-wins" } else { "reason-ends" });
+    }
+    let of = |seat: Seat, most: usize| {
+        let own = reasons.changes.iter().filter(move |change| change.seat == seat);
+        let told: Vec<String> = own.filter_map(|change| change_words(change, words, catalog)).take(most).collect();
+        told.join(", ")
+    };
+    let own = of(scales.seat, OWN);
+    let names = scales.names.iter().enumerate().map(|(seat, name)| (Seat::new(seat as u8), name));
+    let others = names.filter(|(seat, _)| *seat != scales.seat).map(|(seat, name)| (of(seat, OTHERS), name));
+    let others = others.filter(|(told, _)| !told.is_empty()).map(|(told, name)| format!("{name}: {told}"));
+    let told: Vec<String> = Some(own).filter(|own| !own.is_empty()).into_iter().chain(others).collect();
+    if told.is_empty() && !reasons.changes.is_empty() {
+        return words.word("reason-nothing");
+    }
+    told.join("; ")
+}
+
+/// "+2 goods"; nothing where it comes to nothing.
+fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<String> {
+    let by = change.by.round() as i64;
+    let what = catalog.say(&change.text.clone().with("count", by.abs()));
+    let key = if by > 0 { "reason-more" } else { "reason-less" };
+    let said = Text::new(key).with("count", by.abs()).with("what", Text::verbatim(what));
+    (by != 0).then(|| words.say(&said))
+}
+
+/// What a choice is worth to who decides, from 0 to 1.
+fn worth(found: &Considered, seat: Seat) -> f32 {
+    found.expected(seat, seat).clamp(0.0, 1.0) as f32
+}
+
+/// The same in words.
+fn result_words(found: &Considered, seat: Seat, words: &Words) -> String {
+    match found.proven.map(|proven| proven.ending) {
+        Some(Ending::Won) => words.word("weighed-won"),
+        Some(Ending::Drawn) => words.word("weighed-drawn"),
+        Some(Ending::Lost) => words.word("weighed-lost"),
+        None => returns_words(&found.results[seat.index()], words),
+    }
+}
+
+fn returns_words(returns: &Returns, words: &Words) -> String {
+    let (mean, reach) = (percent(returns.mean()), whole_reach(returns.reach()));
+    words.say(&Text::new("weighed-result").with("mean", mean).with("reach", reach))
+}
+
+/// How far an interval reaches in whole percent: never nothing, for what is told so is not certain.
+fn whole_reach(reach: f64) -> u32 {
+    percent(reach).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::bots::Proven;
+
+    use super::*;
+
+    #[test]
+    fn a_result_is_told_in_whole_percent_and_is_never_certain() {
+        assert_eq!((percent(0.617), whole_reach(0.027)), (62, 3));
+        assert_eq!((percent(1.2), percent(-0.1)), (100, 0));
+        assert_eq!(whole_reach(0.001), 1);
+    }
+
+    #[test]
+    fn every_language_has_its_own_way_of_writing_a_share() {
+        let result = |language: &str| returns_words(&Returns::default(), &Words::new(language, []));
+        assert_eq!(["en", "de", "nl"].map(result), ["50 % ± 50", "50 % ± 50", "50% ± 50"]);
+    }
+
+    #[test]
+    fn what_is_certain_is_said_to_be() {
+        let words = Words::new("en", []);
+        let said = |ending| {
+            let found = Considered { proven: Some(Proven { ending, plies: 5 }), ..Considered::default() };
+            result_words(&found, Seat::new(0), &words)
+        };
+        let endings = [Ending::Won, Ending::Drawn, Ending::Lost];
+        assert_eq!(endings.map(said), ["wins for certain", "a certain draw", "loses for certain"]);
+        let unsure = Considered::default();
+        assert_eq!(result_words(&unsure, Seat::new(0), &words), "50 % ± 50");
+    }
+}

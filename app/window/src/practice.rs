@@ -1,0 +1,166 @@
+//! The dialog in which somebody chooses what they practise: their own mistakes, or instant wins in games of bots.
+
+use egui::{Button, Context, Label, RichText, ScrollArea, Ui};
+use rondel::{Plugin, Text};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_tables::practice::{Practised, Progress, Round};
+
+use super::house::House;
+
+/// What a person chooses to practise.
+pub struct Dialog {
+    /// Their own mistakes, as they are found.
+    mistakes: Option<Round>,
+    wins: Wins,
+}
+
+/// The search for instant wins.
+enum Wins {
+    Unasked,
+    Searching(&'static Plugin, Round),
+    /// It found nothing.
+    None,
+}
+
+/// What came of the dialog.
+pub enum Picked {
+    /// Nothing yet.
+    NotYet,
+    /// Nothing.
+    Never,
+    /// To a round of practice.
+    Round(Round),
+    /// To all games, to have one reviewed.
+    Library,
+}
+
+impl Dialog {
+    /// Opens the dialog and begins to look through reviewed games; what was `practised` comes last.
+    pub fn open(ctx: &Context, house: &House, practised: &Practised) -> Self {
+        let waker = ctx.clone();
+        let mistakes = Round::of_mistakes(house.store.clone(), house.plugins.clone(), practised.clone(), move || {
+            waker.request_repaint();
+        });
+        Self { mistakes: Some(mistakes), wins: Wins::Unasked }
+    }
+
+    /// Draws the dialog.
+    pub fn ui(&mut self, ctx: &Context, house: &House) -> Picked {
+        const WIDE: f32 = 640.0;
+        let mut picked = Picked::NotYet;
+        let dialog = widgets::hanging_dialog(ctx, "practice").show(ctx, |ui| {
+            ui.set_width(WIDE.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, house.words.word("practice-title"), 24.0);
+            ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 110.0)).show(ui, |ui| {
+                ui.add_space(6.0);
+                picked = self.mistakes_ui(ui, house);
+                ui.add_space(10.0);
+                if let Some(round) = self.wins_ui(ui, house) {
+                    picked = Picked::Round(round);
+                }
+            });
+            ui.add_space(10.0);
+            if ui.button(house.words.word("close")).clicked() {
+                picked = Picked::Never;
+            }
+        });
+        if dialog.should_close() && matches!(picked, Picked::NotYet) { Picked::Never } else { picked }
+    }
+
+    fn mistakes_ui(&mut self, ui: &mut Ui, house: &House) -> Picked {
+        let words = &house.words;
+        let Some(progress) = self.mistakes.as_ref().map(Round::progress) else { return Picked::NotYet };
+        let Progress { found, games, works } = progress;
+        let mut picked = Picked::NotYet;
+        part_ui(ui, words.word("practice-yours"), words.word("practice-yours-about"), |ui| {
+            let told = match () {
+                () if works => words.word("practice-reading"),
+                () if found > 0 => {
+                    words.say(&Text::new("practice-yours-found").with("found", found).with("games", games))
+                }
+                () if games > 0 => words.with("practice-yours-faultless", "games", games),
+                () => words.word("practice-yours-none"),
+            };
+            said_ui(ui, told);
+            if works {
+                return;
+            }
+            if found > 0 && widgets::primary(ui, words.word("practice-begin")).clicked() {
+                picked = self.mistakes.take().map_or(Picked::NotYet, Picked::Round);
+            } else if found == 0 && ui.button(words.word("library-title")).clicked() {
+                picked = Picked::Library;
+            }
+        });
+        picked
+    }
+
+    /// Draws what leads to instant wins; gives the round once its first position is found.
+    fn wins_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Round> {
+        let words = &house.words;
+        let mut begun = None;
+        let mut stopped = false;
+        part_ui(ui, words.word("practice-wins-title"), words.word("practice-wins-about"), |ui| {
+            let searching = matches!(self.wins, Wins::Searching(..));
+            ui.horizontal_wrapped(|ui| {
+                for plugin in &house.plugins {
+                    let title = words.of(plugin.id).word("title");
+                    let spoken = format!("{}: {title}", words.word("practice-wins-title"));
+                    let button = ui.add_enabled(!searching, Button::new(title)).accessible_name(spoken);
+                    if button.clicked() {
+                        begun = Some(*plugin);
+                    }
+                }
+            });
+            match &self.wins {
+                Wins::Unasked => {}
+                Wins::None => said_ui(ui, words.word("practice-wins-none")),
+                Wins::Searching(plugin, round) => {
+                    let title = Text::verbatim(words.of(plugin.id).word("title"));
+                    let searching = Text::new("practice-wins-searching").with("game", title);
+                    ui.horizontal_wrapped(|ui| {
+                        ui.label(words.say(&searching.with("games", round.progress().games)));
+                        stopped = ui.button(words.word("practice-stop")).clicked();
+                    });
+                }
+            }
+        });
+        if let Some(plugin) = begun {
+            let waker = ui.ctx().clone();
+            let round = Round::of_wins(plugin, (plugin.setup)(), house.seed(), move || waker.request_repaint());
+            self.wins = Wins::Searching(plugin, round);
+        }
+        if stopped {
+            self.wins = Wins::Unasked;
+        }
+        self.found_win()
+    }
+
+    /// The round of instant wins, once it can begin.
+    fn found_win(&mut self) -> Option<Round> {
+        let Wins::Searching(_, round) = &self.wins else { return None };
+        let Progress { found, works, .. } = round.progress();
+        if found == 0 && works {
+            return None;
+        }
+        match std::mem::replace(&mut self.wins, Wins::None) {
+            Wins::Searching(_, round) if found > 0 => Some(round),
+            _ => None,
+        }
+    }
+}
+
+/// A part of the dialog: its title, what it is about, and what can be done.
+fn part_ui(ui: &mut Ui, title: String, about: String, more: impl FnOnce(&mut Ui)) {
+    widgets::sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.label(RichText::new(title).font(theme::strong(17.0)));
+        said_ui(ui, about);
+        more(ui);
+    });
+}
+
+fn said_ui(ui: &mut Ui, words: String) {
+    ui.add(Label::new(RichText::new(words).size(14.0)).wrap());
+}

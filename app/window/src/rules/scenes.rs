@@ -1,0 +1,129 @@
+//! Tables as a text asks for them, in place of a picture: `scene:ply=12,seed=3,zone=zone-market`.
+
+use egui::{Rect, pos2, vec2};
+use rondel::scene::{Scene, Zone};
+use rondel::{Observer, Plugin, Seat, Text, Turn};
+use rondel_tables::greedy::{bots_header, greedy_game};
+
+/// What a picture shows.
+#[derive(Debug, PartialEq)]
+struct Shows {
+    seats: Option<u8>,
+    seed: u64,
+    ply: usize,
+    /// Through whose eyes; whoever decides where nobody is named.
+    seat: Option<u8>,
+    /// The keys of the titles of zones, and the names of things; the whole table where there are none.
+    parts: Vec<&'static str>,
+    options: Vec<(&'static str, &'static str)>,
+}
+
+impl Shows {
+    /// Reads `scene:ply=12,seed=3,seats=2,as=1,zone=zone-market+zone-display,OPTION=VALUE`.
+    fn read(words: &'static str) -> Result<Self, String> {
+        let parts = words.strip_prefix("scene:").ok_or_else(|| format!("`{words}` is no scene"))?;
+        let mut shows = Self { seats: None, seed: 1, ply: 0, seat: None, parts: Vec::new(), options: Vec::new() };
+        for part in parts.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let (key, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not `key=value`"))?;
+            let number = || value.parse::<u64>().map_err(|_| format!("`{part}` is no number"));
+            let small = || value.parse::<u8>().map_err(|_| format!("`{part}` is no number of a seat"));
+            match key {
+                "ply" => shows.ply = number()?.min(1000) as usize,
+                "seed" => shows.seed = number()?,
+                "seats" => shows.seats = Some(small()?),
+                "as" => shows.seat = Some(small()?.checked_sub(1).ok_or("seats are counted from 1")?),
+                "zone" => shows.parts = value.split('+').collect(),
+                _ => shows.options.push((key, value)),
+            }
+        }
+        Ok(shows)
+    }
+
+    /// Plays the game as far as the picture wants it.
+    fn scene(&self, plugin: &Plugin) -> Result<Scene, String> {
+        let mut setup = (plugin.setup)();
+        for (option, value) in &self.options {
+            setup.choose(option, value).map_err(|error| error.to_string())?;
+        }
+        let seats = self.seats.unwrap_or(plugin.players.0);
+        if !(plugin.players.0..=plugin.players.1).contains(&seats) || self.seat.is_some_and(|seat| seat >= seats) {
+            return Err(format!("no table of {} has such seats", plugin.id));
+        }
+        let header = bots_header(plugin, setup, seats, self.seed);
+        let session = greedy_game(header, self.ply).map_err(|error| error.to_string())?;
+        let seat = match (self.seat, session.turn()) {
+            (Some(seat), _) => Seat::new(seat),
+            (None, Turn::Decide(seat)) => seat,
+            (None, Turn::Over(_)) => Seat::new(0),
+        };
+        Ok(session.scene(Observer::Seat(seat)))
+    }
+
+    /// The part of the table that is shown, in table units.
+    fn cut(&self, scene: &Scene) -> Result<Rect, String> {
+        /// So much of what lies beside it is seen.
+        const MARGIN: f32 = 7.0;
+        let table = Rect::from_min_size(pos2(0.0, 0.0), vec2(scene.width, scene.height));
+        let mut cut = Rect::NOTHING;
+        for part in &self.parts {
+            let is_called = |zone: &&Zone| matches!(&zone.title, Some(Text::Message { key, .. }) if key == part);
+            let zones = scene.zones.iter().filter(is_called).map(|zone| zone.rect);
+            let things = scene.pieces().filter(|piece| piece.id.to_string() == *part).map(|piece| piece.rect);
+            let mut found = zones.chain(things).peekable();
+            if found.peek().is_none() {
+                return Err(format!("nothing on the table is called `{part}`"));
+            }
+            for rect in found {
+                cut = cut.union(Rect::from_min_size(pos2(rect.x, rect.y), vec2(rect.w, rect.h)));
+            }
+        }
+        Ok(if self.parts.is_empty() { table } else { cut.expand(MARGIN).intersect(table) })
+    }
+}
+
+/// A table to be painted: what lies on it, and the part that is seen, in table units.
+pub(super) type Shot = (Scene, Rect);
+
+/// The table after so many plies (`ply`) of a game among greedy bots from a seed (`seed`) with so many seats (`seats`), as a seat sees it
+/// (`as`, from 1) or whoever decides; of it all, or the zones whose titles have these keys and the things of these names (`zone`, with
+/// `+` between them). Whatever else is named is an option of the game.
+///
+/// # Errors
+/// What cannot be read, a game that cannot begin, a part that is not on the table.
+pub(super) fn shoot(plugin: &Plugin, words: &'static str) -> Result<Shot, String> {
+    let shows = Shows::read(words)?;
+    let scene = shows.scene(plugin)?;
+    let cut = shows.cut(&scene)?;
+    Ok((scene, cut))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_picture_shows_is_read() {
+        let shows =
+            Shows::read("scene:ply=12,seed=3,seats=2,as=1,zone=market+ship-4,start=first-game").expect("a scene");
+        assert_eq!((shows.ply, shows.seed, shows.seats, shows.seat), (12, 3, Some(2), Some(0)));
+        assert_eq!((shows.parts, shows.options), (vec!["market", "ship-4"], vec![("start", "first-game")]));
+    }
+
+    #[test]
+    fn what_cannot_be_shown_says_why() {
+        for (words, why) in [
+            ("board.png", "is no scene"),
+            ("scene:ply", "is not `key=value`"),
+            ("scene:ply=x", "is no number"),
+            ("scene:seats=300", "is no number of a seat"),
+            ("scene:as=0", "seats are counted from 1"),
+            ("scene:seats=9", "no table of"),
+            ("scene:as=7", "no table of"),
+            ("scene:dice=red", "no option `dice`"),
+            ("scene:zone=cellar", "nothing on the table is called `cellar`"),
+        ] {
+            let fault = shoot(&rondel_testing::stuck::PLUGIN, words).expect_err(words);
+            assert!(fault.contains(why), "{words}: {fault}");
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! What can be given away of the game on the table: a file, a code, a picture, a film, the page of its review.
+
+use egui::{Context, Grid, Label, RichText, ScrollArea, Ui};
+use rondel::Text;
+use rondel_export::work::{Made, Order, Work};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+
+use super::dialogs::{AskFile, Asked};
+use super::faults;
+use super::house::House;
+use super::play::Play;
+use super::play::sharing::{CodeOffer, Part};
+
+/// The dialog in which one chooses what is given away.
+#[derive(Default)]
+pub struct Share {
+    stage: Stage,
+    /// What was said last: that something was copied, or why not.
+    told: Option<String>,
+    /// Whether a review is there to be written; looked up once.
+    has_page: Option<bool>,
+}
+
+#[derive(Default)]
+enum Stage {
+    #[default]
+    Menu,
+    /// The code tells what is hidden: whether it is to be copied all the same.
+    Warning,
+    /// Where something goes.
+    Ask(Wanted, AskFile),
+}
+
+/// What a file is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    Picture,
+    Film(Part),
+    Page,
+}
+
+/// What became of the dialog.
+pub enum Outcome {
+    /// It stays open.
+    NotYet,
+    /// It was closed.
+    Never,
+    /// The game itself is saved elsewhere.
+    SaveAs,
+    /// Something is being made.
+    Making(Making),
+}
+
+/// A button of the dialog.
+#[derive(Clone, Copy)]
+enum Press {
+    SaveGame,
+    Code,
+    CopyPicture,
+    File(Wanted),
+}
+
+/// Something that is being made of a game, while one plays on.
+pub struct Making {
+    work: Work,
+    /// What it is called.
+    what: &'static str,
+}
+
+impl Making {
+    fn begin(ctx: &Context, order: Order, file: Option<std::path::PathBuf>, what: &'static str) -> Self {
+        let waker = ctx.clone();
+        Self { work: Work::begin(order, file, move || waker.request_repaint()), what }
+    }
+
+    /// What is being made.
+    pub fn words(&self, house: &House) -> String {
+        house.words.say(&Text::new(self.what))
+    }
+
+    /// How many parts of how many are done, where it has parts.
+    pub fn count(&self) -> Option<String> {
+        let (done, all) = self.work.progress();
+        (all > 0).then(|| format!("{done} / {all}"))
+    }
+
+    /// How much of it is done, from 0 to 1.
+    pub fn share(&self) -> f32 {
+        let (done, all) = self.work.progress();
+        done as f32 / all.max(1) as f32
+    }
+
+    /// Says what came of it, once something has; false while it is being made.
+    pub fn is_done(&self, ctx: &Context, house: &mut House) -> bool {
+        let Some(made) = self.work.made() else { return false };
+        let told = match made {
+            Ok(Made::Saved(file)) => house.words.with("lab-saved", "file", Text::verbatim(file.display().to_string())),
+            Ok(Made::Picture(picture)) => {
+                ctx.copy_image(picture);
+                house.words.word("share-picture-copied")
+            }
+            Err(unmade) => faults::unmade(&unmade, &house.words),
+        };
+        house.notices.push(told);
+        true
+    }
+}
+
+impl Share {
+    /// Draws the dialog.
+    pub fn ui(&mut self, ctx: &Context, house: &House, play: &Play) -> Outcome {
+        match &mut self.stage {
+            Stage::Menu => self.menu_ui(ctx, house, play),
+            Stage::Warning => self.warning_ui(ctx, house, play),
+            Stage::Ask(wanted, ask) => {
+                let wanted = *wanted;
+                match ask.ui(ctx, house) {
+                    Asked::NotYet => Outcome::NotYet,
+                    Asked::Never => {
+                        self.stage = Stage::Menu;
+                        Outcome::NotYet
+                    }
+                    Asked::File(path) if path.exists() => {
+                        ask.refuse(house.words.word("share-file-there"));
+                        Outcome::NotYet
+                    }
+                    Asked::File(path) => match order(wanted, ctx, house, play) {
+                        Some(order) => Outcome::Making(Making::begin(ctx, order, Some(path), making_words(wanted))),
+                        None => Outcome::Never,
+                    },
+                }
+            }
+        }
+    }
+
+    fn menu_ui(&mut self, ctx: &Context, house: &House, play: &Play) -> Outcome {
+        let has_page = *self.has_page.get_or_insert_with(|| play.page_order(Play::shared_look(house, false)).is_some());
+        let (mut pressed, mut close) = (None, false);
+        let dialog = widgets::dialog(ctx, "share").show(ctx, |ui| {
+            ui.set_width(620.0_f32.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, house.words.word("share-title"), 26.0);
+            ui.add_space(8.0);
+            let room = (ctx.content_rect().height() - 190.0).max(160.0);
+            ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                pressed = rows_ui(ui, house, play, has_page);
+            });
+            if let Some(told) = &self.told {
+                ui.add_space(6.0);
+                ui.add(Label::new(RichText::new(told).font(theme::strong(14.0))).wrap());
+            }
+            ui.add_space(12.0);
+            close = widgets::primary(ui, house.words.word("close")).clicked();
+        });
+        if close || dialog.should_close() {
+            return Outcome::Never;
+        }
+        pressed.map_or(Outcome::NotYet, |press| self.press(press, ctx, house, play))
+    }
+
+    fn press(&mut self, press: Press, ctx: &Context, house: &House, play: &Play) -> Outcome {
+        match press {
+            Press::SaveGame => return Outcome::SaveAs,
+            Press::Code if play.code_offer() == CodeOffer::Warned => self.stage = Stage::Warning,
+            Press::Code => self.copy_code(ctx, house, play),
+            Press::CopyPicture => {
+                let order = play.picture_order(Play::shared_look(house, is_dark(ctx)));
+                return order.map_or(Outcome::Never, |order| {
+                    Outcome::Making(Making::begin(ctx, order, None, "share-making-picture"))
+                });
+            }
+            Press::File(wanted) => {
+                let ending = match wanted {
+                    Wanted::Picture => "png",
+                    Wanted::Film(_) => "gif",
+                    Wanted::Page => "html",
+                };
+                self.stage = Stage::Ask(wanted, AskFile::to_share(house, play.game().id, ending));
+            }
+        }
+        Outcome::NotYet
+    }
+
+    fn warning_ui(&mut self, ctx: &Context, house: &House, play: &Play) -> Outcome {
+        let (mut copy, mut back) = (false, false);
+        let dialog = widgets::dialog(ctx, "share code").show(ctx, |ui| {
+            ui.set_width(520.0_f32.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, house.words.word("share-code-warning-title"), 26.0);
+            ui.add_space(8.0);
+            ui.add(Label::new(house.words.word("share-code-warning")).wrap());
+            ui.add_space(12.0);
+            ui.horizontal_wrapped(|ui| {
+                copy = widgets::primary(ui, house.words.word("share-code-anyway")).clicked();
+                back = ui.button(house.words.word("cancel")).clicked();
+            });
+        });
+        if copy {
+            self.copy_code(ctx, house, play);
+        }
+        if copy || back || dialog.should_close() {
+            self.stage = Stage::Menu;
+        }
+        Outcome::NotYet
+    }
+
+    fn copy_code(&mut self, ctx: &Context, house: &House, play: &Play) {
+        self.told = play.code().map(|code| match code {
+            Ok(code) => {
+                let told = house.words.with("share-code-copied", "count", code.len());
+                ctx.copy_text(code);
+                told
+            }
+            Err(error) => faults::code_error(&error, &house.words),
+        });
+    }
+}
+
+/// What can be made of the game, a row for each kind; what was pressed.
+fn rows_ui(ui: &mut Ui, house: &House, play: &Play, has_page: bool) -> Option<Press> {
+    let mut pressed = None;
+    Grid::new("share rows").num_columns(2).spacing([22.0, 14.0]).show(ui, |ui| {
+        let code = match play.code_offer() {
+            _ if play.held().here().is_none() => Row::Note("share-code-away"),
+            CodeOffer::None => Row::Note("share-code-none"),
+            CodeOffer::Warned | CodeOffer::Free => Row::Buttons(vec![("share-code-copy", Press::Code)]),
+        };
+        let film = |(part, words)| play.plies_of(part).map(|_| (words, Press::File(Wanted::Film(part))));
+        let parts =
+            [(Part::Turn, "share-film-turn"), (Part::Since, "share-film-since"), (Part::Whole, "share-film-whole")];
+        let films: Vec<_> = parts.into_iter().filter(|_| play.held().here().is_some()).filter_map(film).collect();
+        let pictures =
+            vec![("share-picture-copy", Press::CopyPicture), ("share-picture-save", Press::File(Wanted::Picture))];
+        let page = if has_page {
+            Row::Buttons(vec![("share-page-save", Press::File(Wanted::Page))])
+        } else {
+            Row::Note("share-page-none")
+        };
+        let films = if films.is_empty() { Row::Note("share-film-none") } else { Row::Buttons(films) };
+        for (title, row) in [
+            ("share-file", Row::Buttons(vec![("save-as", Press::SaveGame)])),
+            ("share-code", code),
+            ("share-picture", Row::Buttons(pictures)),
+            ("share-film", films),
+            ("share-page", page),
+        ] {
+            ui.vertical(|ui| {
+                // On the line of the buttons beside it.
+                ui.add_space(5.0);
+                ui.add(Label::new(RichText::new(house.words.word(title)).font(theme::strong(15.0))).extend());
+            });
+            pressed = row.ui(ui, house, title).or(pressed);
+            ui.end_row();
+        }
+    });
+    pressed
+}
+
+/// What stands beside the name of a kind.
+enum Row {
+    Buttons(Vec<(&'static str, Press)>),
+    /// Why there is nothing.
+    Note(&'static str),
+}
+
+impl Row {
+    fn ui(self, ui: &mut Ui, house: &House, title: &'static str) -> Option<Press> {
+        let faint = theme::palette(ui.ctx()).faint;
+        let mut pressed = None;
+        ui.vertical(|ui| match self {
+            Self::Buttons(buttons) => {
+                ui.horizontal_wrapped(|ui| {
+                    for (words, press) in buttons {
+                        if ui.button(house.words.word(words)).clicked() {
+                            pressed = Some(press);
+                        }
+                    }
+                });
+                let hint = house.words.say(&Text::new(format!("{title}-hint")));
+                ui.add(Label::new(RichText::new(hint).size(12.5).color(faint)).wrap());
+            }
+            Self::Note(words) => {
+                ui.add(Label::new(RichText::new(house.words.word(words)).size(13.5).color(faint)).wrap());
+            }
+        });
+        pressed
+    }
+}
+
+/// What is to be made, as the game stands now.
+fn order(wanted: Wanted, ctx: &Context, house: &House, play: &Play) -> Option<Order> {
+    match wanted {
+        Wanted::Picture => play.picture_order(Play::shared_look(house, is_dark(ctx))),
+        Wanted::Film(part) => play.film_order(part, Play::shared_look(house, is_dark(ctx))),
+        // Pages have a dark side of their own, and are printed.
+        Wanted::Page => play.page_order(Play::shared_look(house, false)),
+    }
+}
+
+fn is_dark(ctx: &Context) -> bool {
+    ctx.theme() == egui::Theme::Dark
+}
+
+fn making_words(wanted: Wanted) -> &'static str {
+    match wanted {
+        Wanted::Picture => "share-making-picture",
+        Wanted::Film(_) => "share-making-film",
+        Wanted::Page => "share-making-page",
+    }
+}
