@@ -391,7 +391,7 @@ mod tests {
         let within = file.join("x").display().to_string();
         assert!(said(&["--folder", &within]).contains(&within), "the path is named");
         evening.come().expect("the invitation still holds");
-        evening.end(Duration::from_secs(60)).expect("a game");
+        evening.end(Duration::from_mins(1)).expect("a game");
     }
 
     #[test]

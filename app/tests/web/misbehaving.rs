@@ -32,7 +32,7 @@ fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     match payload.len() {
         length @ 0..126 => frame.push(0x80 | length as u8),
         length => {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend((length as u16).to_be_bytes());
         }
     }
@@ -67,9 +67,9 @@ impl Conduct {
                 let then = [frame(0, b""), frame(FINAL | PING, b"x")].concat().repeat(64);
                 (once(frame(TEXT, b"{"), then), Duration::ZERO)
             }
-            Self::Drips => (once(vec![FINAL | TEXT, 0x80 | 125, 0, 0, 0, 0], vec![b' ']), Duration::from_millis(500)),
+            Self::Drips => (once(vec![FINAL | TEXT, 0x80 | 0x7d, 0, 0, 0, 0], vec![b' ']), Duration::from_millis(500)),
             Self::ReadsSlowly => {
-                let language = if number % 2 == 0 { "de" } else { "en" };
+                let language = if number.is_multiple_of(2) { "de" } else { "en" };
                 let deed = json!({ "language": language }).to_string();
                 (frame(FINAL | TEXT, deed.as_bytes()), Duration::from_millis(100))
             }
