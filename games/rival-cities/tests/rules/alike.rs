@@ -22,9 +22,9 @@ fn called(table: &Table, number: u8) -> Vec<String> {
 fn no_two_special_cards_of_a_hand_are_called_alike() {
     let mut table = Table::first_game();
     table.state.cities[HAMBURG].hand = Cards::first(24);
-    for language in 0..LANGUAGES.len() {
-        let names: BTreeSet<String> = (1..=24).map(|number| called(&table, number).swap_remove(language)).collect();
-        assert_eq!(names.len(), 24, "{}: {names:?}", LANGUAGES[language]);
+    for (index, language) in LANGUAGES.into_iter().enumerate() {
+        let names: BTreeSet<String> = (1..=24).map(|number| called(&table, number).swap_remove(index)).collect();
+        assert_eq!(names.len(), 24, "{language}: {names:?}");
     }
 }
 
