@@ -61,3 +61,32 @@ fn what_was_found_to_leave_nothing_to_do_or_to_tell_apart_is_refused() {
         assert!(refused.starts_with(file) && refused.contains(why), "{refused}");
     }
 }
+
+#[test]
+fn no_two_things_of_a_file_are_called_alike() {
+    let mut names = 0;
+    for plugin in games() {
+        for (file, text) in (plugin.setup)().bundled_content() {
+            for key in ["name_en: \"", "name_de: \"", "name_nl: \""] {
+                let mut called = std::collections::BTreeSet::new();
+                for name in text.split(key).skip(1).filter_map(|rest| rest.split('"').next()) {
+                    names += 1;
+                    assert!(called.insert(name), "{}: {file} calls two things `{name}`", plugin.id);
+                }
+            }
+        }
+    }
+    assert!(names > 300, "{names} names");
+}
+
+#[test]
+fn every_back_has_a_word_in_every_language() {
+    for plugin in games() {
+        for (back, _) in plugin.icons.iter().filter(|(name, _)| *name == "back" || name.starts_with("card-back-")) {
+            for language in rondel::LANGUAGES {
+                let catalog = plugin.catalog(language).expect("its words");
+                assert!(catalog.has(&rondel::aid::word_of(back)), "{}: {back} in {language}", plugin.id);
+            }
+        }
+    }
+}

@@ -35,8 +35,6 @@ pub(super) struct Check {
     pictures: u16,
 }
 
-/// In so many games every drawing and every rule that is named is looked for: more show little that is new.
-const FOR_THE_HOUSE: u32 = 12;
 /// So many games are checked by one thread at a time; texts seen before are not checked again in them.
 const AT_ONCE: u32 = 16;
 
@@ -45,14 +43,6 @@ impl Check {
         let Opened { plugin, setup, game } = self.game.open()?;
         let catalogs = LANGUAGES.map(|language| plugin.catalog(language)).into_iter().collect::<Result<Vec<_>, _>>()?;
         let started = Instant::now();
-        let plan = Plan {
-            games: self.games.min(FOR_THE_HOUSE),
-            seed: self.seed,
-            catalogs: &catalogs,
-            look_every: self.look_every,
-        };
-        let is_kept = conformance::check_plugin(plugin, setup.as_ref(), &plan);
-        is_kept.map_err(|violation| explain(plugin, &violation, out))?;
         check_pictures(plugin)?;
         let bar = ProgressBar::new(u64::from(self.games));
         let total = Mutex::new(Report::default());
@@ -65,7 +55,8 @@ impl Check {
                 catalogs: &catalogs,
                 look_every: self.look_every,
             };
-            match game.check(1, &plan) {
+            let is_kept = conformance::check_plugin(plugin, setup.as_ref(), &plan);
+            match is_kept.and_then(|()| game.check(1, &plan)) {
                 Ok(report) => {
                     let mut total = total.lock().ok()?;
                     *total = std::mem::take(&mut *total).and(report);

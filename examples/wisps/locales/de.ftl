@@ -60,6 +60,7 @@ icon-fish = Fisch
 icon-wisp = großes Irrlicht
 icon-spark = kleines Irrlicht
 icon-eye = liegt offen
+icon-back = verdeckte Laterne
 
 ## The player aid
 aid-round = In jeder Runde

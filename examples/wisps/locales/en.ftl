@@ -60,6 +60,7 @@ icon-fish = fish
 icon-wisp = great wisp
 icon-spark = small wisp
 icon-eye = lies open
+icon-back = face-down lantern
 
 ## The player aid
 aid-round = In each round

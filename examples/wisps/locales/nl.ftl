@@ -60,6 +60,7 @@ icon-fish = vis
 icon-wisp = groot dwaallicht
 icon-spark = klein dwaallicht
 icon-eye = ligt open
+icon-back = gesloten lantaarn
 
 ## The player aid
 aid-round = In elke ronde

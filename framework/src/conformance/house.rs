@@ -18,8 +18,8 @@ use crate::text::Text;
 use crate::turn::Turn;
 
 /// Checks law 10: the setup of a plug-in carries its id, with every option tables have as many seats as it says, and every
-/// drawing and every rule that its games name exists, the rules in every language they are told in; every symbol on its tables has
-/// a word in every language, and its player aid explains it. Games are played at
+/// drawing and every rule that its games name exists, the rules in every language they are told in; every symbol and every back on its
+/// tables has a word in every language, and its player aid explains the symbols. Games are played at
 /// random under `setup`, as many as the plan says and on tables of every size in turn.
 ///
 /// # Errors
@@ -196,6 +196,8 @@ impl<'a> House<'a> {
         for piece in scene.pieces() {
             icons(&piece.face).try_for_each(|icon| self.draws(icon, &piece.id.to_string()))?;
             symbols(&piece.face).try_for_each(|icon| self.explains(icon, &piece.id.to_string()))?;
+            // Whatever lies closed may go somewhere, if not in the games that are played here.
+            piece.face.back.iter().try_for_each(|back| self.says(&aid::word_of(back), &piece.id.to_string()))?;
             piece.help.iter().try_for_each(|help| self.tells(help.rule, &piece.id.to_string()))?;
         }
         let regions = scene.zones.iter().flat_map(|zone| &zone.regions);

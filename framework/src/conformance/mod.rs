@@ -17,9 +17,11 @@
 //!    - 5b. Two different positions after an action that are one to an observer, since they give it the same samples, are
 //!      seen and told of alike on the way, moment by moment: the words, the headline, the things, the flows, the weight, the tables,
 //!      and how many moments there are: after two actions of somebody else, after the same with other luck, or with something else hidden
-//!      that is news to the mover as well, where what is told names a thing that stays hidden.
+//!      that is news to the mover as well, where what is told names a thing that stays hidden. Luck is asked, or a secret shown, in both of
+//!      them or in neither, since all learn what can be undone.
 //!    - 5c. A thing is as often there and not supposed as it is supposed and not there: the chi-square of paired samples, in games
-//!      in which nobody acts upon a secret (see `even.rs` for why), whatever the odds are.
+//!      in which nobody acts upon a secret (see `even.rs` for why), whatever the odds are; what is chosen in secret is any of what
+//!      could be chosen then, each as often.
 //! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table; what
 //!    is told of lies on it for all to see, before or after, and so do both ends of a flow; regions lie on it and know
 //!    their neighbours, zones fold into things that lie open.
@@ -30,11 +32,13 @@
 //! 9. Two positions that a seat cannot tell apart give it the same sample where luck is the same.
 //! 10. What a [`Plugin`](crate::Plugin) says is so: its id is the tag of its setup, its players are the seats of its tables, and
 //!     every drawing and rule that is named exists, the rules in each language; every symbol on a thing has a word in each
-//!     language and is explained by the player aid ([`check_plugin`]).
+//!     language and is explained by the player aid, and every back has a word ([`check_plugin`]).
 //! 11. Who decides together ([`Ruleset::together`]) is asked in the order of the seats, each once; whatever one of them chooses,
 //!     the others may do, are asked, see and hear the same until the last has chosen.
 //! 12. Whoever wins by a way that [`Stage::goals`] names has reached it, and nobody had before; where a game ends
 //!     for a reason that goals name, one of them is reached.
+//!
+//! No law asks what [`Ruleset::estimate`] reads: bots ask it about samples, in which every hidden hand is supposed, so it may read all of them.
 //!
 //! Laws 5a, 5c and the second half of 5 only show over many games: some 50 for what is given away in every sample (some
 //! hundreds where it lies open and could be otherwise now and then only), and a hundred for samples that are grossly

@@ -6,7 +6,7 @@ use super::after::{After, briefly};
 use super::brief::words;
 use super::evidence::Evidence;
 use super::unseen::unseen;
-use super::{Breach, Law, Position, alike, brief};
+use super::{Breach, Law, Position, alike, brief, holds};
 use crate::dealer::{Dealer, Moment};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{Observer, Scene};
@@ -29,6 +29,7 @@ pub(super) fn check<R: Stage>(
     let other_than_here = |there: &After<R>| there.state != here.state && there.turn == here.turn;
     for (instead, there) in instead_of(position, (mover, observer), action, &here, luck, eye) {
         if other_than_here(&there) {
+            asks_luck_alike(position, observer, [(action, &here), (instead, &there)], luck)?;
             tells_what_is_known(position, observer, [(action, &here), (instead, &there)], luck)?;
             note_doubt(position, observer, [&here, &there], evidence);
         }
@@ -36,6 +37,7 @@ pub(super) fn check<R: Stage>(
     let Some(sample) = another(position, observer, action, eye) else { return Ok(()) };
     let there = After::of(position.rules, &sample, action, luck);
     if other_than_here(&there) {
+        asks_luck_alike(position, observer, [(action, &here), (action, &there)], luck)?;
         let is_news = is_news(position, mover, action, &here, luck, eye);
         if is_news && names_what_is_hidden(position, observer, [&here, &there]) {
             tells_what_is_known(position, observer, [(action, &here), (action, &there)], luck)?;
@@ -173,6 +175,42 @@ fn tells_what_is_known<R: Stage>(
     let Some(hearer) = hearers.into_iter().find(|hearer| seen(here, *hearer) != seen(there, *hearer)) else {
         return Ok(());
     };
+    if can_tell(position, observer, [here, there], luck) {
+        return Ok(());
+    }
+    let (heard, instead_heard) = (seen(here, hearer), seen(there, hearer));
+    alike(Law::Log, &heard, &instead_heard, || {
+        let (heard, instead_heard, hearer) = (briefly(&heard), briefly(&instead_heard), brief::who(hearer));
+        format!(
+            "{}, and {hearer} hears `{heard}` or `{instead_heard}`",
+            not_known(position, observer, [action, instead])
+        )
+    })
+}
+
+/// Law 5b: luck is asked, or a secret shown, after both of two positions that are one to an observer or after neither: all learn whether
+/// something can be taken back.
+fn asks_luck_alike<R: Stage>(
+    position: &Position<'_, R>,
+    observer: Seat,
+    [(action, here), (instead, there)]: [(R::Action, &After<R>); 2],
+    luck: u64,
+) -> Result<(), Breach> {
+    let is_alike = here.is_final == there.is_final || can_tell(position, observer, [here, there], luck);
+    holds(Law::Log, is_alike, || {
+        let not_known = not_known(position, observer, [action, instead]);
+        format!("{not_known}, and luck is asked, or a secret shown, in one of them only: all learn which can be undone")
+    })
+}
+
+fn not_known<R: Stage>(position: &Position<'_, R>, observer: Seat, [action, instead]: [R::Action; 2]) -> String {
+    let said = |action| brief::action(position.rules, position.state, action);
+    let with = if action == instead { "with other luck or something else hidden".to_owned() } else { said(instead) };
+    format!("{observer} cannot know {} from {with}", said(action))
+}
+
+/// Whether an observer can tell two ways apart by what it supposes on them where luck is the same (law 9).
+fn can_tell<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]: [&After<R>; 2], luck: u64) -> bool {
     let sample = |moment: &Moment| {
         let mut sample = moment.state.typed::<R>().clone();
         position.rules.determinize(&mut sample, observer, &mut Dealer::seeded(luck));
@@ -188,22 +226,8 @@ fn tells_what_is_known<R: Stage>(
         let shown: Vec<Scene> = other.moments.iter().map(scene).collect();
         one.moments.iter().any(|moment| !shown.contains(&scene(moment)))
     };
-    let can_tell = here.moments.iter().rev().zip(there.moments.iter().rev()).take(steps).any(differ)
-        || !is_even && (shows_more(here, there) || shows_more(there, here));
-    if can_tell {
-        return Ok(());
-    }
-    let (heard, instead_heard) = (seen(here, hearer), seen(there, hearer));
-    alike(Law::Log, &heard, &instead_heard, || {
-        let said = |action| brief::action(position.rules, position.state, action);
-        let with =
-            if action == instead { "with other luck or something else hidden".to_owned() } else { said(instead) };
-        let (heard, instead_heard, hearer) = (briefly(&heard), briefly(&instead_heard), brief::who(hearer));
-        format!(
-            "{observer} cannot know {} from {with}, and {hearer} hears `{heard}` or `{instead_heard}`",
-            said(action)
-        )
-    })
+    here.moments.iter().rev().zip(there.moments.iter().rev()).take(steps).any(differ)
+        || !is_even && (shows_more(here, there) || shows_more(there, here))
 }
 
 /// Notes what others see of two positions that look and sound the same to an observer.

@@ -195,6 +195,12 @@ pub trait Ruleset: Send + Sync + 'static {
 
     /// Advice to bots: how good the position is for `seat`, from 0 (lost) to 1 (won). No rule reads it.
     ///
+    /// It may read the whole state, the hands of others as well. Whoever thinks for a seat asks it only about positions in which all that
+    /// the seat cannot know was drawn anew by [`Ruleset::determinize`] (an [`Observation`] holds no other), so what it reads
+    /// there is supposed and gives nothing away. The true position is asked about by the laws and the lab alone, which tell no player.
+    ///
+    /// [`Observation`]: crate::Observation
+    ///
     /// ```
     /// // Level is one half, and each point ahead is worth less than the one before.
     /// fn estimate(lead: i32) -> Option<f32> {

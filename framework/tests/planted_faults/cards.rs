@@ -72,8 +72,15 @@ pub(crate) enum Leak {
     IsToldAndUndoes,
     AlwaysSupposesTheLowest,
     SupposesLowCardsGladly,
+    /// The card chosen in secret is supposed to be the lowest; the rest is supposed evenly.
+    SupposesTheLowestIsChosen,
+    /// Luck is asked where the card is high.
+    AsksLuckByTheChosenCard,
+    /// So it is where the card in the middle is high, which the mover need not know.
+    AsksLuckByTheMiddle,
     NoSuchIcon,
     NoSuchBack,
+    BackWithoutAWord,
     NoSuchIconOfAChoice,
     NoSuchIconOfAFlow,
     SymbolWithoutAWord,
@@ -168,6 +175,7 @@ impl Tricks {
             }
         });
         self.flows_away(seat, rank, dealer);
+        self.asks_luck(table, rank, dealer);
         if self.is(Leak::PausesForTheChosenCard) && rank >= DECK / 2 {
             dealer.moment(table);
         }
@@ -235,6 +243,27 @@ impl Tricks {
             return lowest;
         }
         unseen.draw(dealer).expect("as many are hidden as are unseen")
+    }
+}
+
+impl Tricks {
+    fn suppose_chosen(&self, unseen: &mut Cards, dealer: &mut Dealer) -> u8 {
+        match unseen.iter().next().filter(|_| self.is(Leak::SupposesTheLowestIsChosen)) {
+            Some(lowest) => {
+                unseen.remove(lowest);
+                lowest
+            }
+            None => self.suppose(unseen, dealer),
+        }
+    }
+
+    /// Luck that decides nothing, and is asked by what is hidden.
+    fn asks_luck(&self, table: &Table, rank: u8, dealer: &mut Dealer) {
+        let by_rank = self.is(Leak::AsksLuckByTheChosenCard) && rank >= DECK / 2;
+        let by_middle = self.is(Leak::AsksLuckByTheMiddle) && table.middle >= DECK / 2;
+        if by_rank || by_middle {
+            dealer.below(2);
+        }
     }
 }
 
@@ -311,7 +340,7 @@ impl Ruleset for Tricks {
         }
         for seat in others {
             if !keeps_chosen && table.chosen[seat].is_some() {
-                table.chosen[seat] = Some(self.suppose(&mut unseen, dealer));
+                table.chosen[seat] = Some(self.suppose_chosen(&mut unseen, dealer));
             }
             let count = table.hands[seat].len();
             table.hands[seat] = (0..count).map(|_| self.suppose(&mut unseen, dealer)).collect();
@@ -351,7 +380,11 @@ impl Tricks {
     }
 
     fn back(&self, kind: &'static str, number: u32, seat: usize, rect: Rect) -> Piece {
-        let back = if self.is(Leak::NoSuchBack) { "no-back" } else { "back" };
+        let back = match self.0 {
+            Leak::NoSuchBack => "no-back",
+            Leak::BackWithoutAWord => "mark",
+            _ => "back",
+        };
         Piece::new(ElementId::new(kind, number), Shape::Card, rect, told("hidden", seat)).back(back)
     }
 

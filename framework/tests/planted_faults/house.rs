@@ -119,6 +119,7 @@ fn law_10_catches_rules_that_name_others_which_do_not_exist() {
 fn law_10_catches_symbols_without_a_word() {
     caught_saying(&HONEST, Leak::SymbolWithoutAWord, "needs the words `icon-mark`, which are not there in `en`");
     caught_saying(&HONEST, Leak::FlowWithoutAWord, "what flows needs the words `icon-mark`");
+    caught_saying(&HONEST, Leak::BackWithoutAWord, "needs the words `icon-mark`, which are not there in `en`");
 }
 
 #[test]

@@ -98,6 +98,18 @@ fn law_5c_catches_samples_that_are_uneven() {
 }
 
 #[test]
+fn law_5c_catches_what_is_supposed_of_a_choice_made_in_secret() {
+    caught(Leak::SupposesTheLowestIsChosen, Law::Evenness, "samples are uneven about card in the row");
+}
+
+#[test]
+fn law_5b_catches_luck_that_is_asked_by_what_is_hidden() {
+    let words = "luck is asked, or a secret shown, in one of them only";
+    caught(Leak::AsksLuckByTheChosenCard, Law::Log, words);
+    caught(Leak::AsksLuckByTheMiddle, Law::Log, words);
+}
+
+#[test]
 fn law_7b_catches_what_is_shown_and_can_be_undone() {
     caught(Leak::ShowsAndUndoes, Law::Undoing, "can undo `choose(");
     caught(Leak::PeeksAndUndoes, Law::Undoing, "can undo `peek`");

@@ -478,6 +478,7 @@ when-ability = Eine Fähigkeit, die einmal je Zug gilt, nutzt du bei jeder Entsc
 
 ## The player aid
 icon-card-back-building = Gebäude
+icon-card-back-bonus = Bonuspunktkarte
 aid-turn = Dein Zug
 aid-turn-move = Versetze deinen Spielstein auf ein anderes freies Gebäude: ein eigenes, eines der Auslage oder eines Mitspielers.
 aid-turn-action = Führe seine Aktion aus, so weit es geht.

@@ -484,6 +484,7 @@ when-ability = An ability for once in a turn is used at any decision of your own
 
 ## The player aid
 icon-card-back-building = building
+icon-card-back-bonus = bonus card
 aid-turn = Your turn
 aid-turn-move = Move your worker to another free building: your own, one of the display or an opponent’s.
 aid-turn-action = Carry out its action, as far as possible.

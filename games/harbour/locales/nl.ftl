@@ -481,6 +481,7 @@ when-ability = Een vaardigheid voor één keer per beurt gebruik je bij elke bes
 
 ## The player aid
 icon-card-back-building = gebouw
+icon-card-back-bonus = bonuskaart
 aid-turn = Je beurt
 aid-turn-move = Zet je pion op een ander vrij gebouw: een eigen, een uit het aanbod of een van een tegenstander.
 aid-turn-action = Voer de actie uit, voor zover dat gaat.

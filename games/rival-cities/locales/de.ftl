@@ -289,6 +289,7 @@ pay-factory = { $what } zahlen und Manufaktur nehmen
 pay-le-havre = { $what } für Le Havre zahlen
 option-a = Am Tintenfass: { $actions }
 option-b = Aus der Hand: { $actions }
+option-b-numbered = Aus der Hand (Karte { $number }): { $actions }
 option-c = Beides für 1 Brief: am Tintenfass und aus der Hand
 option-c-free = Beides ohne Brief (Schiff „Zwei Karten ohne Brief“): am Tintenfass und aus der Hand
 option-d = Die Karte am Tintenfass auf die Hand nehmen: { $card }
@@ -550,6 +551,7 @@ not-d = Nur Spezialkarten auf dunklen Feldern lassen sich nehmen.
 ## The player aid
 icon-card-back-action = Spezial-Aktionskarte
 icon-card-back-lawsuit = Prozesskarte
+icon-card-back-ship = Schiffskarte
 aid-turn = Dein Spielzug
 aid-turn-jar = Zieh das Tintenfass im Uhrzeigersinn, mindestens ein Feld weit; führe dann eine Option aus.
 aid-turn-cost = Gezogene Felder und die Waren, die sie kosten

@@ -289,6 +289,7 @@ pay-factory = Pay { $what } and build
 pay-le-havre = Pay { $what } to Le Havre
 option-a = At the ink jar: { $actions }
 option-b = From your hand: { $actions }
+option-b-numbered = From your hand (card { $number }): { $actions }
 option-c = Both for 1 letter: at the ink jar and from your hand
 option-c-free = Both without a letter (ship “Two cards without a letter”): at the ink jar and from your hand
 option-d = Take the card at the ink jar into your hand: { $card }
@@ -547,6 +548,7 @@ not-d = Only special cards on dark spaces can be taken.
 ## The player aid
 icon-card-back-action = special action card
 icon-card-back-lawsuit = lawsuit card
+icon-card-back-ship = ship card
 aid-turn = Your turn
 aid-turn-jar = Move the ink jar clockwise, by one space at least; then carry out one option.
 aid-turn-cost = Spaces moved, and the products they cost

@@ -292,6 +292,7 @@ pay-factory = Betaal { $what } en bouw
 pay-le-havre = Betaal { $what } voor Le Havre
 option-a = Bij de inktpot: { $actions }
 option-b = Uit je hand: { $actions }
+option-b-numbered = Uit je hand (kaart { $number }): { $actions }
 option-c = Beide voor 1 brief: bij de inktpot en uit je hand
 option-c-free = Beide zonder brief (schip ‘Twee kaarten zonder brief’): bij de inktpot en uit je hand
 option-d = De kaart bij de inktpot in je hand nemen: { $card }
@@ -553,6 +554,7 @@ not-d = Alleen speciale kaarten op donkere velden kun je nemen.
 ## The player aid
 icon-card-back-action = speciale actiekaart
 icon-card-back-lawsuit = rechtszaakkaart
+icon-card-back-ship = scheepskaart
 aid-turn = Je beurt
 aid-turn-jar = Zet de inktpot met de klok mee vooruit, minstens één veld; voer dan één optie uit.
 aid-turn-cost = Aantal velden, en de producten die ze kosten

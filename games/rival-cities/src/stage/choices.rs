@@ -21,9 +21,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
             let label = with_actions("option-a", content, card);
             main(label).icon("option-a").on([words::card_element(card, state.jar.place())])
         }
-        Action::OptionB(card) => {
-            main(with_actions("option-b", content, CardRef::special(card))).icon("option-b").on([words::special(card)])
-        }
+        Action::OptionB(card) => option_b(content, state, seat, card),
         Action::OptionC if is_option_c_free(content, state, seat) => {
             main(Text::new("option-c-free")).icon("option-c").on([words::JAR])
         }
@@ -87,6 +85,16 @@ fn pass(key: &'static str) -> Choice {
 fn with_actions(key: &'static str, content: &Content, card: CardRef) -> Text {
     let actions = content.card(card).actions.iter().map(|effect| words::effect(*effect)).collect();
     Text::new(key).with("actions", Text::List(actions))
+}
+
+/// A card of the hand that does what another one there does is named by its number as well.
+fn option_b(content: &Content, state: &State, seat: Seat, card: u8) -> Choice {
+    let actions_of = |card: u8| &content.card(CardRef::special(card)).actions;
+    let has_a_twin = state.cities[seat].hand.iter().any(|other| other != card && actions_of(other) == actions_of(card));
+    let key = if has_a_twin { "option-b-numbered" } else { "option-b" };
+    let label = with_actions(key, content, CardRef::special(card));
+    let label = if has_a_twin { label.with("number", card + 1) } else { label };
+    main(label).icon("option-b").on([words::special(card)])
 }
 
 fn move_jar(content: &Content, state: &State, seat: Seat, spaces: u8) -> Choice {

@@ -1,6 +1,7 @@
 //! The rules of Rival Cities, sentence by sentence: one test file per chapter of `rules/en.md`, each test named by the
 //! number it checks. Every worked example of the rulebook is among them.
 
+mod alike;
 mod chapter_10_limits;
 mod chapter_11_wins;
 mod chapter_12_stars;

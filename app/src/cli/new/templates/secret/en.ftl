@@ -6,6 +6,7 @@ uses-the-mechanic = What the others have chosen is seen only when all have chose
 seat = Player { $number }
 card = Card { $card }
 number = { $number }
+icon-back = a face-down card
 hidden = A card of { $seat }
 nothing-shown = { $seat } has shown no card yet
 prize = Prize of { $worth }
