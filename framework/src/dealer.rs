@@ -5,9 +5,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use serde::{Deserialize, Serialize};
 
+use crate::element::{ElementId, Icon};
 use crate::game::AnyState;
 use crate::intern;
-use crate::scene::{ElementId, Icon};
 use crate::seat::Seat;
 use crate::text::Text;
 

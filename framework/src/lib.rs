@@ -127,6 +127,7 @@ pub mod components;
 pub mod conformance;
 pub mod content;
 pub mod dealer;
+pub mod element;
 pub mod game;
 pub mod goals;
 pub mod hosting;

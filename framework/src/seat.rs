@@ -55,6 +55,24 @@ impl fmt::Display for Seat {
     }
 }
 
+/// Who looks at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Observer {
+    /// A person at the table, who sees the public things and their own.
+    Seat(Seat),
+    /// Somebody who sees only what everyone sees.
+    Bystander,
+    /// Somebody who sees everything, once the game is over.
+    Open,
+}
+
+impl Observer {
+    /// Whether this observer sees what only `seat` may see.
+    pub fn sees_secrets_of(self, seat: Seat) -> bool {
+        self == Self::Seat(seat) || self == Self::Open
+    }
+}
+
 /// How many seats are taken at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]

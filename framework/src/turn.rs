@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::element::Name;
 use crate::intern;
-use crate::scene::Name;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 
 /// What a position waits for.

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::dealer::Dealer;
-use crate::scene::Observer;
-use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet};
 
 /// What each of some seats chooses in secret, until all have: a card, a bid, a way to go.
 ///

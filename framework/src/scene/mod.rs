@@ -17,57 +17,12 @@ use crate::intern;
 use crate::seat::Seat;
 use crate::text::Text;
 
+pub use crate::element::{ElementId, Icon, Name};
+pub use crate::seat::Observer;
 pub use choice::{Choice, Group, Obstacle, ScoreSheet, Use, Withheld};
 pub use face::{Badge, Corner, Face, Inline};
 pub use outline::Outline;
 pub use shapes::{Layout, RegionLayout, ZoneLayout};
-
-/// The name of one of the game's vector icons.
-pub type Icon = &'static str;
-
-/// A name that a program knows by heart: a sort of things, the number of a rule.
-pub type Name = &'static str;
-
-/// Who looks at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Observer {
-    /// A person at the table, who sees the public things and their own.
-    Seat(Seat),
-    /// Somebody who sees only what everyone sees.
-    Bystander,
-    /// Somebody who sees everything, once the game is over.
-    Open,
-}
-
-impl Observer {
-    /// Whether this observer sees what only `seat` may see.
-    pub fn sees_secrets_of(self, seat: Seat) -> bool {
-        self == Self::Seat(seat) || self == Self::Open
-    }
-}
-
-/// The name of a thing on the table: stable while the thing exists, and never one that lets a hidden card be followed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct ElementId {
-    /// What sort of thing it is: `"ship"`, `"space"`.
-    #[serde(deserialize_with = "intern::word")]
-    pub kind: Name,
-    /// Which one of its sort.
-    pub number: u32,
-}
-
-impl ElementId {
-    /// The `number`-th thing of its kind.
-    pub const fn new(kind: &'static str, number: u32) -> Self {
-        Self { kind, number }
-    }
-}
-
-impl std::fmt::Display for ElementId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}-{}", self.kind, self.number)
-    }
-}
 
 /// A rectangle in table units; x grows to the right, y downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
