@@ -12,8 +12,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use crate::plain::plain;
 use crate::text::{Arg, Text};
 
-/// The languages every text of the house is written in.
-pub const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
+pub use crate::text::LANGUAGES;
 
 /// A locale file that cannot be read.
 #[derive(Debug, PartialEq, thiserror::Error)]

@@ -5,10 +5,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use serde::{Deserialize, Serialize};
 
+use crate::any_state::AnyState;
 use crate::element::{ElementId, Icon};
-use crate::game::AnyState;
 use crate::intern;
-use crate::seat::Seat;
+use crate::seat::{Observer, Seat};
 use crate::text::Text;
 
 /// Draws, shuffles and announces.
@@ -83,6 +83,21 @@ pub enum Weight {
     Usual,
     /// What a turn is remembered by: a purchase, a reveal, the end of a round.
     Great,
+}
+
+/// An announcement as one observer hears it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Told {
+    /// What they read.
+    pub text: Text,
+    /// The same for a headline, without its subject.
+    pub brief: Option<Text>,
+    /// The things it is about.
+    pub elements: Vec<ElementId>,
+    /// What went from where to where.
+    pub flows: Vec<Flow>,
+    /// How much it matters.
+    pub weight: Weight,
 }
 
 impl Announcement {
@@ -258,6 +273,28 @@ impl Listener {
 
 impl Announcement {
     /// Whether there is nothing to be read: something is only seen to go somewhere.
+    pub fn is_wordless(&self) -> bool {
+        matches!(&self.text, Text::List(parts) if parts.is_empty())
+    }
+
+    /// What `observer` hears of it.
+    pub fn to(&self, observer: Observer) -> Told {
+        let text = match &self.private {
+            Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
+            _ => &self.text,
+        };
+        Told {
+            text: text.clone(),
+            brief: self.brief.clone(),
+            elements: self.elements.clone(),
+            flows: self.flows.clone(),
+            weight: self.weight,
+        }
+    }
+}
+
+impl Told {
+    /// Whether there is nothing to be read.
     pub fn is_wordless(&self) -> bool {
         matches!(&self.text, Text::List(parts) if parts.is_empty())
     }

@@ -24,66 +24,7 @@ use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{Happening, View};
 
-/// A position of some game.
-#[derive(Debug)]
-pub struct AnyState(Box<dyn ErasedState>);
-
-trait ErasedState: Any + Send + Sync + std::fmt::Debug {
-    fn clone_box(&self) -> Box<dyn ErasedState>;
-    fn equals(&self, other: &dyn ErasedState) -> bool;
-    fn as_any(&self) -> &dyn Any;
-    fn as_any_mut(&mut self) -> &mut dyn Any;
-}
-
-impl<T: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static> ErasedState for T {
-    fn clone_box(&self) -> Box<dyn ErasedState> {
-        Box::new(self.clone())
-    }
-    fn equals(&self, other: &dyn ErasedState) -> bool {
-        other.as_any().downcast_ref::<T>() == Some(self)
-    }
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
-    }
-}
-
-impl Clone for AnyState {
-    fn clone(&self) -> Self {
-        Self(self.0.clone_box())
-    }
-}
-
-impl PartialEq for AnyState {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.equals(other.0.as_ref())
-    }
-}
-
-impl AnyState {
-    pub(crate) fn new<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(state: S) -> Self {
-        Self(Box::new(state))
-    }
-
-    pub(crate) fn of<R: Ruleset>(state: R::State) -> Self {
-        Self::new(state)
-    }
-
-    /// The position as its ruleset holds it; nothing where it is one of another game.
-    pub fn get<S: 'static>(&self) -> Option<&S> {
-        self.0.as_any().downcast_ref()
-    }
-
-    pub(crate) fn typed<R: Ruleset>(&self) -> &R::State {
-        self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
-    }
-
-    fn typed_mut<R: Ruleset>(&mut self) -> &mut R::State {
-        self.0.as_any_mut().downcast_mut().expect("a state stays with the game that dealt it")
-    }
-}
+pub use crate::any_state::AnyState;
 
 /// A ruleset with its types erased, opened and ready to be dealt. Games name this, not the trait [`Game`], whose methods
 /// are called as those of [`Ruleset`] are.

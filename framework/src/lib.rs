@@ -118,6 +118,7 @@
 #![warn(missing_docs)]
 
 pub mod aid;
+mod any_state;
 pub mod arena;
 pub mod bots;
 pub mod bounds;

@@ -7,7 +7,10 @@ use std::marker::PhantomData;
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Something to be read: a message of a locale file with what fills its gaps. A [`Catalog`](crate::Catalog) says it.
+/// The languages every text of the house is written in.
+pub const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
+
+/// Something to be read: a message of a locale file with what fills its gaps. A `Catalog` says it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Text {
     /// The message `key`, with its arguments.
@@ -82,9 +85,9 @@ impl Text {
         Self::Verbatim(words.into())
     }
 
-    /// Words of a content file in each language of the house, in the order of [`LANGUAGES`](crate::LANGUAGES).
+    /// Words of a content file in each language of the house, in the order of [`LANGUAGES`].
     pub fn translated(words: [&str; 3]) -> Self {
-        Self::Translated(crate::LANGUAGES.into_iter().map(Cow::Borrowed).zip(words.map(str::to_owned)).collect())
+        Self::Translated(LANGUAGES.into_iter().map(Cow::Borrowed).zip(words.map(str::to_owned)).collect())
     }
 
     /// Fills the gap `name`.

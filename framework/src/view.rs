@@ -3,14 +3,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dealer::{Announcement, Flow, Weight};
+use crate::dealer::Announcement;
 use crate::goals::Goals;
 use crate::ruleset::Stage;
-use crate::scene::{Choice, ElementId, Observer, Obstacle, Scene, ScoreSheet, Withheld};
+use crate::scene::{Choice, Observer, Obstacle, Scene, ScoreSheet, Withheld};
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 use crate::together;
 use crate::turn::Turn;
+
+pub use crate::dealer::Told;
 
 /// Which moment of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,21 +59,6 @@ pub struct View {
     pub score: Option<ScoreSheet>,
 }
 
-/// An announcement as one observer hears it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Told {
-    /// What they read.
-    pub text: Text,
-    /// The same for a headline, without its subject.
-    pub brief: Option<Text>,
-    /// The things it is about.
-    pub elements: Vec<ElementId>,
-    /// What went from where to where.
-    pub flows: Vec<Flow>,
-    /// How much it matters.
-    pub weight: Weight,
-}
-
 /// What brought a position about.
 #[derive(Clone, Copy, Debug)]
 pub struct Happening<'a> {
@@ -83,30 +70,6 @@ pub struct Happening<'a> {
     pub heard: &'a [Announcement],
     /// Whether it is the last moment of its ply, so that somebody decides or the game is over.
     pub at_rest: bool,
-}
-
-impl Announcement {
-    /// What `observer` hears of it.
-    pub fn to(&self, observer: Observer) -> Told {
-        let text = match &self.private {
-            Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
-            _ => &self.text,
-        };
-        Told {
-            text: text.clone(),
-            brief: self.brief.clone(),
-            elements: self.elements.clone(),
-            flows: self.flows.clone(),
-            weight: self.weight,
-        }
-    }
-}
-
-impl Told {
-    /// Whether there is nothing to be read.
-    pub fn is_wordless(&self) -> bool {
-        matches!(&self.text, Text::List(parts) if parts.is_empty())
-    }
 }
 
 impl View {
