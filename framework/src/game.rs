@@ -286,7 +286,7 @@ impl<R: Stage> Game for R {
     ) -> Thought<Expected> {
         let observation = observation.typed::<R>();
         let thought = bots::think(self, bot, observation, dealer, effort);
-        let thought = Ruleset::calibration(self).tell(thought, observation.seat());
+        let thought = bots::calibrated(Ruleset::calibration(self), thought, observation.seat());
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
     }
 
@@ -302,7 +302,7 @@ impl<R: Stage> Game for R {
         let mut actions = Vec::new();
         observation.legal_actions(self, &mut actions);
         let thought = search.weigh(self, observation, &actions, Some(chosen), dealer, effort);
-        let thought = Ruleset::calibration(self).tell(thought, observation.seat());
+        let thought = bots::calibrated(Ruleset::calibration(self), thought, observation.seat());
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
     }
 

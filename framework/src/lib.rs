@@ -147,6 +147,7 @@ pub mod scene;
 pub mod seat;
 pub mod session;
 pub mod setup;
+mod skill;
 pub mod table;
 pub mod text;
 mod together;

@@ -12,6 +12,7 @@ use crate::bots::{Budget, NoSuchBot};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
+use crate::skill::{Level, Skill};
 
 /// Searches trees over all positions the observer cannot tell apart (Cowling, Powley and Whitehouse 2012).
 ///
@@ -77,6 +78,14 @@ impl Mcts {
     /// A search with this budget for each decision.
     pub const fn new(budget: Budget) -> Self {
         Self { budget, settings: Settings::USUAL, least: 0 }
+    }
+
+    /// The search by which a level plays with this skill.
+    pub fn of_level(level: Level, Skill { iterations, slips }: Skill) -> Self {
+        /// Two cores are what every desktop has.
+        const MASTERS_TREES: u32 = 2;
+        let trees = if level >= Level::Master { MASTERS_TREES } else { 1 };
+        Self::new(Budget::Iterations(iterations)).in_trees(trees).slipping(slips)
     }
 
     /// How long it thinks about a decision.

@@ -4,7 +4,6 @@ mod belief;
 mod calibration;
 mod effort;
 mod greedy;
-mod level;
 mod mcts;
 mod proof;
 mod reasons;
@@ -23,11 +22,12 @@ use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 
+pub use crate::skill::{Calibration, Level, LevelRatings, NoSuchLevel, Skill, Skills};
+
 pub use belief::{Belief, beliefs};
-pub use calibration::Calibration;
+pub use calibration::{calibrated, fit_calibration};
 pub use effort::{Alarm, Effort};
 pub use greedy::Greedy;
-pub use level::{Level, LevelRatings, Skill, Skills};
 pub use mcts::Mcts;
 pub use proof::{Ending, Proven};
 pub use reasons::{Change, Part, Reasons, reasons};
@@ -146,7 +146,7 @@ impl FromStr for Bot {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             _ if words.starts_with("mcts") => words.parse().map(Self::Mcts),
-            _ => words.parse().map(Self::Level),
+            _ => words.parse().map(Self::Level).map_err(|NoSuchLevel(words)| NoSuchBot::Unknown(words)),
         }
     }
 }
@@ -185,7 +185,7 @@ pub fn think<R: Ruleset>(
         Bot::Mcts(search) if search.slips() > 0 && dealer.below(100) < search.slips() => return any(dealer),
         Bot::Mcts(search) => search,
         Bot::Level(level) => {
-            let search = level.search(level.skill_among(&rules.skills(), actions.len()));
+            let search = Mcts::of_level(level, level.skill_among(&rules.skills(), actions.len()));
             // Levels ask luck whether they slip or not: what they draw after that stays what it was measured with.
             if dealer.below(100) < search.slips() {
                 return any(dealer);

@@ -9,9 +9,9 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::bots::{Calibration, Level, LevelRatings, Skills};
 use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
+use crate::skill::{Calibration, Level, LevelRatings, Skills};
 use crate::turn::Turn;
 
 pub use stage::Stage;

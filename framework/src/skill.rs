@@ -1,9 +1,7 @@
-//! How strong an opponent is, in words.
+//! How strong an opponent is, in words, and what a ruleset says of it: plain data, which only bots read.
 
 use std::fmt;
 use std::str::FromStr;
-
-use super::{Budget, Mcts, NoSuchBot};
 
 /// An opponent by its strength. What stands behind a name differs from game to game: at a table of two each level is meant to
 /// take 60 to 85 % of the points from the next lower one, as `rondel ladder` measures it.
@@ -99,14 +97,6 @@ impl Level {
         Skill { iterations: iterations.max(needed), slips }
     }
 
-    /// The search by which it plays with this skill.
-    pub fn search(self, Skill { iterations, slips }: Skill) -> Mcts {
-        /// Two cores are what every desktop has.
-        const MASTERS_TREES: u32 = 2;
-        let trees = if self >= Self::Master { MASTERS_TREES } else { 1 };
-        Mcts::new(Budget::Iterations(iterations)).in_trees(trees).slipping(slips)
-    }
-
     /// Its rating in a game whose levels have these.
     pub const fn rating(self, ratings: &LevelRatings) -> u16 {
         ratings[self as usize]
@@ -119,11 +109,62 @@ impl fmt::Display for Level {
     }
 }
 
-impl FromStr for Level {
-    type Err = NoSuchBot;
+/// No level is called so.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a level; the lowest is `beginner`, the highest `grandmaster`")]
+pub struct NoSuchLevel(pub String);
 
-    fn from_str(words: &str) -> Result<Self, NoSuchBot> {
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+
+    fn from_str(words: &str) -> Result<Self, NoSuchLevel> {
         let level = Self::ALL.into_iter().find(|level| level.name() == words);
-        level.ok_or_else(|| NoSuchBot::Unknown(words.to_owned()))
+        level.ok_or_else(|| NoSuchLevel(words.to_owned()))
+    }
+}
+
+/// How often a seat gets what its search expects: a line through the logarithms of the odds (Platt 1999), fitted to games.
+///
+/// A search tells what it expects of the choice that came out best of many guesses, and of many guesses the best is mostly a
+/// lucky one: the less so the longer it thought. And an estimate may be too bold or too shy. Both are the same for all choices,
+/// so no bot plays otherwise for it: it is for who is told, at tables of two, where it is measured (docs/strength.md).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Calibration {
+    /// How much too much is expected, in the logarithm of the odds, by a search of one iteration; the root of the iterations
+    /// divides it, as it does with errors.
+    pub optimism: f32,
+    /// What the logarithm of the odds is to be multiplied with; above one where searches are too shy.
+    pub slope: f32,
+}
+
+impl Calibration {
+    /// What is expected is told as it is.
+    pub const NONE: Self = Self { optimism: 0.0, slope: 1.0 };
+
+    /// Nobody expects less than this for certain, nor more than all but this.
+    const LEAST: f64 = 0.002;
+
+    /// The logarithm of the odds; nobody is thought to expect anything for certain.
+    pub fn log_odds(expected: f64) -> f64 {
+        let expected = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
+        (expected / (1.0 - expected)).ln()
+    }
+
+    /// What comes of it on average when so much is expected after so many iterations, from 0 (lost) to 1 (won).
+    pub fn told(self, expected: f64, iterations: u64) -> f64 {
+        let luck = f64::from(self.optimism) / (iterations.max(1) as f64).sqrt();
+        1.0 / (1.0 + (luck - f64::from(self.slope) * Self::log_odds(expected)).exp())
+    }
+
+    /// How much what is told changes with what is expected.
+    pub fn steepness(self, expected: f64, told: f64) -> f64 {
+        let from = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
+        f64::from(self.slope) * told * (1.0 - told) / (from * (1.0 - from))
+    }
+
+    /// Both, one after the other: a fit to what was told already.
+    #[must_use]
+    pub fn after(self, first: Self) -> Self {
+        Self { optimism: self.optimism + self.slope * first.optimism, slope: self.slope * first.slope }
     }
 }
