@@ -15,6 +15,7 @@ use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::lab;
+use crate::legal;
 use crate::observation::Observation;
 use crate::playout::{Chore, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
@@ -25,6 +26,7 @@ use crate::turn::Turn;
 use crate::view::{Happening, View};
 
 pub use crate::any_state::AnyState;
+pub use crate::legal::IllegalAction;
 
 /// A ruleset with its types erased, opened and ready to be dealt. Games name this, not the trait [`Game`], whose methods
 /// are called as those of [`Ruleset`] are.
@@ -45,25 +47,6 @@ impl AnyObservation {
     fn typed<R: Ruleset>(&self) -> &Observation<R> {
         self.observation.downcast_ref().expect("an observation stays with its game")
     }
-}
-
-/// An action that the rules do not allow here; nothing has changed.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum IllegalAction {
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// The list of choices is shorter.
-    #[error("there is no choice {number}; there are {count}")]
-    NoSuchChoice {
-        /// What was asked for, from 1.
-        number: usize,
-        /// How many choices there are.
-        count: usize,
-    },
-    /// The action is none of those allowed.
-    #[error("`{0}` is not allowed here")]
-    NotAllowed(Value),
 }
 
 /// A ruleset with its types erased. Implemented once for every [`Stage`]; nobody implements it by hand.
@@ -205,23 +188,11 @@ impl<R: Stage> Game for R {
     }
 
     fn find(&self, state: &AnyState, action: &Value) -> Option<usize> {
-        let action: R::Action = serde_json::from_value(action.clone()).ok()?;
-        let mut actions = Vec::new();
-        self.legal_actions(state.typed::<R>(), &mut actions);
-        actions.iter().position(|legal| *legal == action)
+        legal::find(self, state.typed::<R>(), action)
     }
 
     fn apply(&self, state: &mut AnyState, index: usize, dealer: &mut Dealer) -> Result<(), IllegalAction> {
-        let state = state.typed_mut::<R>();
-        if let Turn::Over(_) = Ruleset::turn(self, state) {
-            return Err(IllegalAction::Over);
-        }
-        let mut actions = Vec::new();
-        self.legal_actions(state, &mut actions);
-        let action =
-            *actions.get(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count: actions.len() })?;
-        Ruleset::apply(self, state, action, dealer);
-        Ok(())
+        legal::apply(self, state.typed_mut::<R>(), index, dealer)
     }
 
     fn scene(&self, state: &AnyState, observer: Observer) -> Scene {

@@ -135,6 +135,7 @@ pub mod hosting;
 mod intern;
 pub mod journal;
 pub mod lab;
+mod legal;
 pub mod lesson;
 pub mod mechanics;
 pub mod observation;
@@ -158,7 +159,7 @@ pub mod view;
 /// Games register themselves through it.
 pub use inventory;
 
-pub use bots::{Bot, Part};
+pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
 pub use dealer::{Announcement, Dealer, Flow, Moment, Weight};
@@ -168,7 +169,7 @@ pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
 pub use playout::{Chore, playout};
-pub use ruleset::{Miscount, Ruleset, Stage, Urgent};
+pub use ruleset::{Miscount, Part, Ruleset, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 pub use session::{Session, StartError, UndoRefused};

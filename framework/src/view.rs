@@ -14,6 +14,10 @@ use crate::turn::Turn;
 
 pub use crate::dealer::Told;
 
+/// The deepest nesting in a view; texts within texts within the help of a card come to thirty. What is new in a view of this depth is
+/// read by guests elsewhere, and law 3 asks every game for it.
+pub const DEEPEST_VIEW: usize = 64;
+
 /// Which moment of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place {

@@ -22,6 +22,7 @@ use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 
+pub use crate::ruleset::Part;
 pub use crate::skill::{Calibration, Level, LevelRatings, NoSuchLevel, Skill, Skills};
 
 pub use belief::{Belief, beliefs};
@@ -30,7 +31,7 @@ pub use effort::{Alarm, Effort};
 pub use greedy::Greedy;
 pub use mcts::Mcts;
 pub use proof::{Ending, Proven};
-pub use reasons::{Change, Part, Reasons, reasons};
+pub use reasons::{Change, Reasons, reasons};
 pub use thought::{Considered, Expected, Returns, Step, Thought};
 pub use win::{OnlyWin, only_win};
 

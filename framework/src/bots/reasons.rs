@@ -3,29 +3,11 @@
 use super::turns::Trials;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
-use crate::ruleset::Stage;
+use crate::ruleset::{Part, Stage};
 use crate::seat::{Seat, Seats};
 use crate::text::Text;
 use crate::together;
 use crate::turn::Turn;
-
-/// Something that a seat has and an estimate counts, such as goods or factories.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Part {
-    /// What it is, said of `count` of it: "2 goods".
-    pub text: Text,
-    /// How much of it the seat has.
-    pub has: f32,
-    /// What one of it is worth beside one of another part; less than nothing where it is a burden.
-    pub weight: f32,
-}
-
-impl Part {
-    /// So much of something.
-    pub fn new(text: Text, has: impl Into<f32>, weight: f32) -> Self {
-        Self { text, has: has.into(), weight }
-    }
-}
 
 /// What a choice brings about until somebody else decides, on average over what the one who chooses cannot know.
 #[derive(Clone, Debug, Default, PartialEq)]

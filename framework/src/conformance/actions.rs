@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Breach, Law, Position, brief, holds};
 use crate::dealer::Dealer;
-use crate::game::{AnyState, Game, IllegalAction};
+use crate::legal::{self, IllegalAction};
 use crate::ruleset::{Ruleset, Stage, Urgent};
 use crate::seat::Seat;
 use crate::turn::Turn;
@@ -113,10 +113,9 @@ impl<R: Stage> Pool<R> {
 
     /// What is not legal is refused and changes nothing.
     pub(super) fn check(&mut self, position: &Position<'_, R>, hand: &mut Dealer) -> Result<(), Breach> {
-        let game: &dyn Game = position.rules;
-        let mut state = AnyState::of::<R>(position.state.clone());
+        let mut state = position.state.clone();
         let count = position.legal.len();
-        let refused = game.apply(&mut state, count, &mut Dealer::seeded(0));
+        let refused = legal::apply(position.rules, &mut state, count, &mut Dealer::seeded(0));
         let expected = match position.turn {
             Turn::Over(_) => IllegalAction::Over,
             Turn::Decide(_) => IllegalAction::NoSuchChoice { number: count + 1, count },
@@ -125,13 +124,13 @@ impl<R: Stage> Pool<R> {
             format!("choice {} of {count} is not refused: {refused:?}", count + 1)
         })?;
         for garbage in [Value::Null, json!("no such action"), json!({ "no such": "action" }), json!([[-1]])] {
-            let found = game.find(&state, &garbage);
+            let found = legal::find(position.rules, &state, &garbage);
             holds(Law::Refusals, found.is_none(), || format!("`{garbage}` is taken for an action"))?;
         }
         if !self.actions.is_empty() {
             let other = self.actions[hand.below(self.actions.len() as u32) as usize];
             let written = serde_json::to_value(other).unwrap_or_default();
-            let found = game.find(&state, &written);
+            let found = legal::find(position.rules, &state, &written);
             let legal = position.legal.iter().position(|action| *action == other);
             holds(Law::Refusals, found == legal, || {
                 let number = |place: Option<usize>| {
@@ -140,7 +139,7 @@ impl<R: Stage> Pool<R> {
                 format!("{} is {} here and taken for {}", said(position, other), number(legal), number(found))
             })?;
         }
-        let unchanged = state.typed::<R>() == position.state;
+        let unchanged = state == *position.state;
         holds(Law::Refusals, unchanged, || "a refused action changed the position".to_owned())?;
         self.remember(position.legal, hand);
         Ok(())

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::brief::brief;
+use crate::any_state::AnyState;
 use crate::dealer::{Dealer, Moment, Weight};
-use crate::game::AnyState;
 use crate::ruleset::Stage;
 use crate::scene::{Observer, Scene};
 use crate::turn::Turn;

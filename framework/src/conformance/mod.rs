@@ -67,13 +67,13 @@ mod words;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use crate::any_state::AnyState;
 use crate::bots::{self, Bot, Effort};
 use crate::breakdown::{Breakdown, caught};
 use serde::Serialize;
 
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
-use crate::game::AnyState;
 use crate::observation::Observation;
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::Observer;

@@ -2,9 +2,8 @@
 
 use super::{Breach, Law, brief, holds};
 use crate::bounds;
-use crate::hosting::DEEPEST_VIEW;
 use crate::ruleset::{Ruleset, Stage};
-use crate::view::View;
+use crate::view::{DEEPEST_VIEW, View};
 
 /// Laws 2 and 3.
 pub(super) fn check<R: Ruleset>(rules: &R, state: &R::State) -> Result<(), Breach> {

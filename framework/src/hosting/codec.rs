@@ -17,10 +17,6 @@ const MOST_TO_HOST: usize = 200;
 /// …and in one of a host.
 const MOST_TO_GUEST: usize = 2_000_000;
 
-/// The deepest nesting in a view; texts within texts within the help of a card come to thirty. What is new in a view of this depth is
-/// read by guests (law 3 of [`crate::conformance`] asks every game for it).
-pub const DEEPEST_VIEW: usize = 64;
-
 /// The deepest nesting in a message, a little less than what is read at all: what is new in a view is deeper than the view, for each of
 /// its first levels by up to two brackets.
 pub(super) const DEEPEST: usize = 120;

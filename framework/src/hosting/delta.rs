@@ -273,7 +273,8 @@ mod tests {
 
     #[test]
     fn what_is_new_deep_within_is_said_no_deeper_than_anybody_reads() {
-        use super::super::codec::{DEEPEST, DEEPEST_VIEW};
+        use super::super::codec::DEEPEST;
+        use crate::view::DEEPEST_VIEW;
         /// Brackets of a message around what is new in a view.
         const AROUND: usize = 8;
         // Texts within texts within lists, as deep as a view may be: one of three things at the bottom is another.

@@ -32,7 +32,7 @@ mod telling;
 mod tree;
 pub mod verify;
 
-pub use codec::{DEEPEST_VIEW, Garbled, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};
+pub use codec::{Garbled, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};
 pub use doors::{Outgoing, Presence, USUAL_MESSAGES};
 pub use gathering::{Agreement, Chair, Gathering, MOST_BYSTANDERS, NotReady};
 pub use guest::{Fault, Guest, Heard};

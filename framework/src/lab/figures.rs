@@ -127,8 +127,6 @@ fn hundredths(of: Estimate) -> Estimate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::Catalog;
-    use crate::scene::ZoneKind;
 
     #[test]
     fn what_never_varied_is_not_certain() {
@@ -137,28 +135,5 @@ mod tests {
         let skill = figure("skill").and_then(|skill| skill.measured(&measures)).expect("ten deals");
         // Ten of ten: Wilson's interval begins at 72 %.
         assert!(skill.interval.is_some_and(|(low, high)| (low - 0.7225).abs() < 1e-3 && high > 0.999), "{skill:?}");
-    }
-
-    #[test]
-    fn every_figure_has_its_words_in_every_language() {
-        for language in crate::LANGUAGES {
-            let words = Catalog::new(language, crate::setup::house_words(language)).expect("the words of the house");
-            for Figure { id, topic, .. } in FIGURES {
-                for key in [format!("figure-{id}"), format!("figure-{id}-help"), format!("topic-{topic}")] {
-                    assert!(words.has(&key), "{language}: {key}");
-                }
-            }
-            for kind in [
-                ZoneKind::Mat,
-                ZoneKind::Row,
-                ZoneKind::Fan,
-                ZoneKind::Track,
-                ZoneKind::Ring,
-                ZoneKind::Grid,
-                ZoneKind::Map,
-            ] {
-                assert!(words.has(&format!("zone-kind-{}", kind.name())), "{language}: {kind:?}");
-            }
-        }
     }
 }

@@ -14,7 +14,7 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::skill::{Calibration, Level, LevelRatings, Skills};
 use crate::turn::Turn;
 
-pub use stage::Stage;
+pub use stage::{Part, Stage};
 
 /// The rules of one game, with the cards and boards it is played with.
 ///

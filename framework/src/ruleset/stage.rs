@@ -1,7 +1,6 @@
 //! How a game looks on a table, and what it says there.
 
 use super::Ruleset;
-use crate::bots::Part;
 use crate::goals::Goals;
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
 use crate::seat::Seat;
@@ -214,5 +213,23 @@ pub trait Stage: Ruleset {
     /// ```
     fn score_sheet(&self, _state: &Self::State) -> ScoreSheet {
         ScoreSheet::default()
+    }
+}
+
+/// Something that a seat has and an estimate counts, such as goods or factories.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// What it is, said of `count` of it: "2 goods".
+    pub text: Text,
+    /// How much of it the seat has.
+    pub has: f32,
+    /// What one of it is worth beside one of another part; less than nothing where it is a burden.
+    pub weight: f32,
+}
+
+impl Part {
+    /// So much of something.
+    pub fn new(text: Text, has: impl Into<f32>, weight: f32) -> Self {
+        Self { text, has: has.into(), weight }
     }
 }
