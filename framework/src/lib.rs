@@ -118,43 +118,35 @@
 #![warn(missing_docs)]
 
 pub mod aid;
-mod any_state;
 pub mod arena;
 pub mod bots;
 pub mod bounds;
-pub mod breakdown;
 pub mod catalog;
-pub mod components;
 pub mod conformance;
 pub mod content;
-pub mod dealer;
-pub mod element;
 pub mod game;
 pub mod goals;
 pub mod hosting;
-mod intern;
 pub mod journal;
 pub mod lab;
 mod legal;
 pub mod lesson;
 pub mod mechanics;
-pub mod observation;
 pub mod plain;
 pub mod playout;
 pub mod review;
 pub mod rulebook;
 pub mod ruleset;
 pub mod scene;
-pub mod seat;
 pub mod session;
 pub mod setup;
-mod skill;
+pub mod stage;
 pub mod table;
-pub mod text;
-mod together;
 pub mod trial;
-pub mod turn;
 pub mod view;
+
+use rondel_rules::{any_state, intern, skill, together};
+pub use rondel_rules::{breakdown, components, dealer, element, kinds, observation, seat, text, turn};
 
 /// Games register themselves through it.
 pub use inventory;

@@ -14,7 +14,7 @@ const LONGEST: usize = 100;
 static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
 /// The one copy of a name that is kept while the program runs; nothing where it is too long or there are too many.
-pub(crate) fn interned(name: &str) -> Option<&'static str> {
+pub fn interned(name: &str) -> Option<&'static str> {
     let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = names.get(name) {
         return Some(known);
@@ -32,17 +32,26 @@ fn kept<E: serde::de::Error>(name: &str) -> Result<&'static str, E> {
 }
 
 /// Reads a name.
-pub(crate) fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<&'static str, D::Error> {
+///
+/// # Errors
+/// What is no name, is too long or is one too many.
+pub fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<&'static str, D::Error> {
     kept(&String::deserialize(deserializer)?)
 }
 
 /// Reads a name that may be missing.
-pub(crate) fn option<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'static str>, D::Error> {
+///
+/// # Errors
+/// As [`word`].
+pub fn option<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'static str>, D::Error> {
     Option::<String>::deserialize(deserializer)?.as_deref().map(kept).transpose()
 }
 
 /// Reads a list of names.
-pub(crate) fn list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<&'static str>, D::Error> {
+///
+/// # Errors
+/// As [`word`], and a list too long.
+pub fn list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<&'static str>, D::Error> {
     let names = Vec::<String>::deserialize(deserializer)?;
     if names.len() > LONGEST {
         return Err(D::Error::custom("too many names"));

@@ -1,7 +1,7 @@
 //! How a game looks on a table, and what it says there.
 
-use super::Ruleset;
 use crate::goals::Goals;
+use crate::ruleset::Ruleset;
 use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
 use crate::seat::Seat;
 use crate::text::Text;

@@ -5,14 +5,14 @@ use crate::ruleset::Ruleset;
 use crate::seat::{Seat, SeatSet};
 
 /// All who have yet to decide at the same time.
-pub(crate) fn deciders<R: Ruleset>(rules: &R, state: &R::State) -> SeatSet {
+pub fn deciders<R: Ruleset>(rules: &R, state: &R::State) -> SeatSet {
     rules.turn(state).deciders(rules.together(state))
 }
 
 /// The position in which `seat` is asked, where others who decide together with it are asked before; nothing where it is
 /// asked now, or does not decide. What the others choose till then makes no difference to it (law 11), so they take
 /// whatever comes first.
-pub(crate) fn asked<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> Option<R::State> {
+pub fn asked<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> Option<R::State> {
     let deciders = deciders(rules, state);
     if !deciders.has(seat) || deciders.before(seat).is_empty() {
         return None;

@@ -1,6 +1,4 @@
-//! The two traits that whoever adds a game writes.
-
-mod stage;
+//! The rules of a game: the first of the two traits that whoever adds a game writes.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -13,8 +11,6 @@ use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::skill::{Calibration, Level, LevelRatings, Skills};
 use crate::turn::Turn;
-
-pub use stage::{Part, Stage};
 
 /// The rules of one game, with the cards and boards it is played with.
 ///
