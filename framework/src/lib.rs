@@ -120,33 +120,25 @@
 pub mod aid;
 pub mod arena;
 pub mod bots;
-pub mod bounds;
-pub mod catalog;
 pub mod conformance;
-pub mod content;
 pub mod game;
-pub mod goals;
 pub mod hosting;
 pub mod journal;
 pub mod lab;
-mod legal;
 pub mod lesson;
 pub mod mechanics;
-pub mod plain;
 pub mod playout;
 pub mod review;
 pub mod rulebook;
-pub mod ruleset;
-pub mod scene;
 pub mod session;
 pub mod setup;
-pub mod stage;
 pub mod table;
 pub mod trial;
-pub mod view;
 
 use rondel_rules::{any_state, intern, skill, together};
 pub use rondel_rules::{breakdown, components, dealer, element, kinds, observation, seat, text, turn};
+use rondel_stage::legal;
+pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
 
 /// Games register themselves through it.
 pub use inventory;
