@@ -118,16 +118,12 @@
 #![warn(missing_docs)]
 
 pub mod aid;
-pub mod arena;
-pub mod bots;
 pub mod conformance;
 pub mod game;
 pub mod hosting;
 pub mod journal;
-pub mod lab;
 pub mod lesson;
 pub mod mechanics;
-pub mod playout;
 pub mod review;
 pub mod rulebook;
 pub mod session;
@@ -135,7 +131,9 @@ pub mod setup;
 pub mod table;
 pub mod trial;
 
-use rondel_rules::{any_state, intern, skill, together};
+pub use rondel_engine::playout::Chore;
+pub use rondel_engine::{arena, bots, lab, playout};
+use rondel_rules::{any_state, intern};
 pub use rondel_rules::{breakdown, components, dealer, element, kinds, observation, seat, text, turn};
 use rondel_stage::legal;
 pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
@@ -152,7 +150,6 @@ pub use goals::{Goal, Goals};
 pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
-pub use playout::{Chore, playout};
 pub use ruleset::{Miscount, Part, Ruleset, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};

@@ -84,7 +84,7 @@ impl Plan {
 }
 
 /// Plays game number `index` of a plan and counts it.
-pub(crate) fn measure<R: Stage>(rules: &R, plan: &Plan, index: u64, alarm: Alarm<'_>, into: &mut Measures) {
+pub fn measure<R: Stage>(rules: &R, plan: &Plan, index: u64, alarm: Alarm<'_>, into: &mut Measures) {
     let luck = Luck::of(plan.game_seed(index));
     let mut watch = watch::Watch::new(plan.seats(), index, luck.deal);
     let record = arena::play_watched(rules, &plan.bots, luck, alarm, &mut watch);
@@ -95,7 +95,7 @@ pub(crate) fn measure<R: Stage>(rules: &R, plan: &Plan, index: u64, alarm: Alarm
 }
 
 /// Plays game number `index` of a plan and writes down every decision: the seat, and the action as files hold it.
-pub(crate) fn record<R: Ruleset>(rules: &R, plan: &Plan, index: u64, alarm: Alarm<'_>) -> Vec<(Seat, Value)> {
+pub fn record<R: Ruleset>(rules: &R, plan: &Plan, index: u64, alarm: Alarm<'_>) -> Vec<(Seat, Value)> {
     struct Scribe(Vec<(Seat, Value)>);
     impl<R: Ruleset> Watcher<R> for Scribe {
         fn decides(&mut self, _: &R, _: &R::State, seat: Seat, action: R::Action, _: &Dealer) {
