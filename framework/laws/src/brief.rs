@@ -8,7 +8,7 @@ use crate::scene::{Choice, Observer, Zone};
 use crate::text::{Arg, Text};
 
 /// A text in few words, whatever the language: messages by their keys.
-pub(super) fn brief(text: &Text) -> String {
+pub fn brief(text: &Text) -> String {
     match text {
         Text::Verbatim(words) => words.clone(),
         Text::List(texts) => texts.iter().map(brief).collect::<Vec<_>>().join(", "),

@@ -6,12 +6,12 @@ use super::quick::Quickly;
 use super::{Breach, Law, Position, Views, brief, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
-use crate::goals::Goals;
 use crate::ruleset::Stage;
 use crate::scene::{Choice, ElementId, Inline, Piece, Scene, Use};
 use crate::seat::Seat;
 use crate::text::Text;
 use crate::turn::Turn;
+use rondel_stage::goals::Goals;
 
 /// Law 6, with the texts that were found good: most of a game's texts come again at the next ply.
 pub(super) struct Words<'a> {

@@ -2,11 +2,11 @@
 
 use super::brief::brief;
 use super::{Breach, Law, Position, holds};
-use crate::goals::{Brings, Goal, Reach};
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::turn::Turn;
 use crate::view::View;
+use rondel_stage::goals::{Brings, Goal, Reach};
 
 /// Law 12 at one position, as one observer sees it.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, view: &View) -> Result<(), Breach> {
