@@ -20,9 +20,9 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use rondel::Dealer;
-use rondel::hosting::{Guest, Heard, Share};
 use rondel_app::far::{Mail, Switchboard};
 use rondel_app::net::{Identity, Invitation, Line, Options, Relays};
+use rondel_hosting::{Guest, Heard, Share};
 
 use load::{option, program};
 

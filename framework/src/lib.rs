@@ -102,6 +102,7 @@
 //! | [`breakdown`] | rules that break down, caught and told with their place |
 //! | [`dealer`] | luck, announcements, flows and moments |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
+//! | [`element`] | the names of things, drawings and rules |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
 //! | [`game`] | a ruleset with its types erased |
 //! | [`view`] | all that one observer may know of one moment |
@@ -113,6 +114,10 @@
 //! | [`lab`] | what kind of game it is, measured on many |
 //! | [`conformance`] | the laws |
 //!
+//! This crate is what authors name. Much of it lies in crates below, one for each layer, so that the compiler keeps their order:
+//! `rondel-rules` (how games are played), `rondel-stage` (how they look), `rondel-engine` (who plays) and `rondel-laws`. Tables with
+//! guests elsewhere stand above it, in `rondel-hosting`.
+//!
 //! Nothing here knows a screen, a clock or a file. Threads are started in two places alone: a search that may use several, and
 //! the laws, which replay each game on a second one.
 #![warn(missing_docs)]
@@ -120,7 +125,6 @@
 pub mod aid;
 pub mod conformance;
 pub mod game;
-pub mod hosting;
 pub mod journal;
 pub mod lesson;
 pub mod mechanics;
@@ -131,12 +135,13 @@ pub mod setup;
 pub mod table;
 pub mod trial;
 
-pub use rondel_engine::playout::Chore;
+// The layers below, under the paths by which authors know them.
 pub use rondel_engine::{arena, bots, lab, playout};
-use rondel_rules::{any_state, intern};
 pub use rondel_rules::{breakdown, components, dealer, element, kinds, observation, seat, text, turn};
-use rondel_stage::legal;
 pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
+
+use rondel_rules::{any_state, intern};
+use rondel_stage::legal;
 
 /// Games register themselves through it.
 pub use inventory;
@@ -150,6 +155,7 @@ pub use goals::{Goal, Goals};
 pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
+pub use playout::Chore;
 pub use ruleset::{Miscount, Part, Ruleset, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};

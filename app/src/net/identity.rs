@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rondel::hosting::{Key, Secret};
+use rondel_hosting::{Key, Secret};
 use serde::{Deserialize, Serialize};
 
 use super::unguessable;

@@ -3,11 +3,11 @@
 use std::io;
 use std::path::Path;
 
-use rondel::hosting::{Broken, Fault, Refusal};
 use rondel::journal::{LoadError, Notice};
 use rondel::plain::plain;
 use rondel::setup::SameId;
 use rondel::{IllegalAction, SetupError, StartError, Text, journal};
+use rondel_hosting::{Broken, Fault, Refusal};
 
 use super::words::Words;
 use crate::sharing::code::CodeError;

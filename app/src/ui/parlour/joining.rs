@@ -2,7 +2,7 @@
 
 use egui::{Context, RichText, TextEdit, Ui};
 use rondel::Text;
-use rondel::hosting::Presence;
+use rondel_hosting::Presence;
 
 use super::room::Kind;
 use super::{Outcome, Parlour, no_visit};

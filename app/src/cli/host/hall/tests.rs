@@ -1,9 +1,9 @@
 use std::fs;
 
-use rondel::hosting::{Agreement, Chair, Gathering, Guest, Key, PROTOCOL, Phase, Seen, Share, ToHost, write};
 use rondel::journal::{Header, Player};
 use rondel::{Bot, trial};
 use rondel_games as _;
+use rondel_hosting::{Agreement, Chair, Gathering, Guest, Key, PROTOCOL, Phase, Seen, Share, ToHost, write};
 
 use super::*;
 use crate::far::{Mail, Visit};

@@ -245,7 +245,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::Dealer;
+    use rondel::Dealer;
 
     #[track_caller]
     fn there(old: &Value, new: &Value) -> Delta {

@@ -15,6 +15,8 @@
 //! anyway. What a host may do to its guests is bounded by [`deal`] and [`verify`]: all luck follows from a seed nobody chose, and in
 //! the end each guest replays the game and compares it with what it was shown.
 
+#![warn(missing_docs)]
+
 mod codec;
 pub mod deal;
 pub mod delta;
@@ -31,6 +33,9 @@ mod seen;
 mod telling;
 mod tree;
 pub mod verify;
+
+use rondel::{bots, bounds, game, journal, plain, scene, seat, session, setup, table, text, trial, turn, view};
+use rondel_rules::intern;
 
 pub use codec::{Garbled, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};
 pub use doors::{Outgoing, Presence, USUAL_MESSAGES};

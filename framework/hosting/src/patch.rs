@@ -145,24 +145,24 @@ fn patch_layout(layout: &mut Layout, mut delta: Delta) -> Result<(), Misfit> {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::goals::Goals;
-    use crate::hosting::delta::between;
-    use crate::hosting::tree::Tree;
+    use crate::delta::between;
     use crate::scene::{ElementId, Observer, Rect, Shape, ZoneKind};
     use crate::seat::SeatSet;
     use crate::text::Text;
+    use crate::tree::Tree;
     use crate::view::Place;
+    use rondel::goals::Goals;
 
     const AREA: Rect = Rect::new(0.1, 0.2, 300.0, 200.0);
 
-    pub(in crate::hosting) fn zone(pieces: u32) -> Zone {
+    pub(crate) fn zone(pieces: u32) -> Zone {
         let mut zone = Zone::new(ZoneKind::Row, AREA);
         let piece = |number| Piece::new(ElementId::new("piece", number), Shape::Card, AREA, Text::List(Vec::new()));
         zone.pieces = (0..pieces).map(piece).collect();
         zone
     }
 
-    pub(in crate::hosting) fn view(ply: usize, zones: Vec<Zone>) -> View {
+    pub(crate) fn view(ply: usize, zones: Vec<Zone>) -> View {
         let mut scene = Scene::new(Observer::Bystander);
         scene.zones = zones;
         View {

@@ -334,7 +334,7 @@ pub(super) fn part_that_differs(one: &View, other: &View) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hosting::patch::tests as samples;
+    use crate::patch::tests as samples;
 
     fn view(ply: usize, zones: u32) -> View {
         let view = samples::view(ply, (0..zones).map(samples::zone).collect());
