@@ -136,8 +136,11 @@ pub mod table;
 pub mod trial;
 
 // The layers below, under the paths by which authors know them.
+#[doc(inline)]
 pub use rondel_engine::{arena, bots, lab, playout};
+#[doc(inline)]
 pub use rondel_rules::{breakdown, components, dealer, element, kinds, observation, seat, text, turn};
+#[doc(inline)]
 pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
 
 use rondel_rules::{any_state, intern};

@@ -4,4 +4,5 @@
 mod house;
 
 pub use house::check_plugin;
+#[doc(inline)]
 pub use rondel_laws::{Difference, Law, Plan, Report, Unfair, Violation, check, check_on, draws_fairly, plays};
